@@ -80,8 +80,9 @@ function withLock(work) {
   mkdirSync(dirname(lock), { recursive: true });
   for (let waited = 0; !takeLock(); waited++) {
     if (waited === 5) say('waiting for another set-up to finish …');
-    if (waited > 1200)
+    if (waited > 1200) {
       fail(`another set-up has held ${relative(root, lock)} for ten minutes.`, 'Remove it and try again.');
+    }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   }
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
