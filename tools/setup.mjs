@@ -1,49 +1,65 @@
-// Runs before every npm script: installs what is missing, and nothing otherwise.
-// Plain JavaScript for Node 20 without dependencies. Standard output belongs to the script that follows,
-// so everything here, npm included, speaks on standard error.
+// Runs before every npm script: installs what is missing, and is done at once when nothing is.
+// Arguments name further folders with a package of their own (tools/mutation), needed by that script only.
+// Plain JavaScript for Node 20, without dependencies. Standard output belongs to the script that follows:
+// everything here, npm included, speaks on standard error.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const modules = join(root, 'node_modules');
-const stampFile = join(modules, '.tavola-setup');
+const root = realpathSync(join(dirname(fileURLToPath(import.meta.url)), '..'));
+const folders = [root, ...process.argv.slice(2).map((folder) => join(root, folder))];
 const lock = join(root, '.cache', 'setup.lock');
 
 // `npm run` looks in node_modules/.bin before the system's folders, so a Node linked there runs every script.
 const nodeFolder = join(root, 'tools', 'node');
 const pinnedNode = join(nodeFolder, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
-const nodeLink = join(modules, '.bin', 'node');
-
-const stamp = `${process.platform}-${process.arch} ${digest(join(root, 'package-lock.json'))}\n`;
+const nodeLink = join(root, 'node_modules', '.bin', 'node');
 const needsNode = process.execPath === pinnedNode || isOld(process.versions.node);
 
 if (!isReady()) withLock(install);
 
 function isReady() {
-  return isStamped() && (!needsNode || existsSync(nodeLink));
-}
-
-function isStamped() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  return folders.every(isInstalled) && (!needsNode || existsSync(nodeLink));
 }
 
 function install() {
-  if (isReady()) return; // another process has just done it
-  if (!isStamped()) {
-    say('installing the dependencies (once, and after a change of package-lock.json) …');
-    npmCi(root, 'the dependencies');
+  for (const folder of folders.filter((each) => !isInstalled(each))) {
+    const what = folder === root ? 'the dependencies' : `the dependencies of ${relative(root, folder)}`;
+    say(`installing ${what} (once, and whenever they change) …`);
+    npmCi(folder, what);
+    writeFileSync(stampFile(folder), stamp(folder));
   }
-  if (needsNode) linkNode();
-  writeFileSync(stampFile, stamp);
+  if (needsNode && !existsSync(nodeLink)) linkNode();
   say('ready.');
+}
+
+/** The stamp lies in node_modules, so that whatever removes the packages removes it too. */
+function stampFile(folder) {
+  return join(folder, 'node_modules', '.tavola-setup');
+}
+
+function stamp(folder) {
+  const packages = readFileSync(join(folder, 'package-lock.json'));
+  return `${process.platform}-${process.arch} ${createHash('sha256').update(packages).digest('hex')}\n`;
+}
+
+function isInstalled(folder) {
+  return existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8') === stamp(folder);
 }
 
 function linkNode() {
   if (!existsSync(pinnedNode)) {
-    say(`Node ${process.versions.node} is too old for Tavola: installing Node 24 for this folder only …`);
+    say(`Node ${process.versions.node} is too old for Tavola: installing Node 24, for this folder only …`);
     if (process.platform === 'linux') npmCi(nodeFolder, 'Node 24');
     if (!existsSync(pinnedNode)) {
       fail(
@@ -58,36 +74,34 @@ function linkNode() {
 }
 
 function npmCi(folder, what) {
-  // The log level and the omitted kinds may come from the npm that runs this script: say what is needed here.
-  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
-  const done = spawnSync('npm', ['ci', ...options], {
+  // The npm that runs this script hands its own settings down (--silent, --omit): say what is needed here.
+  const settings = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
+  const done = spawnSync('npm', ['ci', ...settings, '--no-audit', '--no-fund', '--no-progress'], {
     cwd: folder,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (done.error) fail(`npm could not be started (${done.error.message}).`, 'Install npm and try again.');
   if (done.status !== 0) {
-    const status = done.signal ?? `status ${done.status}`;
     fail(
-      `npm could not install ${what} (npm ci ended with ${status}; its message is above).`,
+      `npm could not install ${what} (${done.signal ?? `status ${done.status}`}; its own message is above).`,
       'Check the connection to the package registry, then run the same command again.',
     );
   }
 }
 
-/** Two commands started at once: the second waits for the first, and then finds everything in place. */
+/** Of two commands started at once, the second waits for the first and then finds everything in place. */
 function withLock(work) {
   mkdirSync(dirname(lock), { recursive: true });
-  for (let waited = 0; !takeLock(); waited++) {
-    if (waited === 5) say('waiting for another set-up to finish …');
-    if (waited > 1200) {
+  for (let waits = 0; !takeLock(); waits++) {
+    if (waits === 4) say('waiting for another set-up to finish …');
+    if (waits === 1200) {
       fail(`another set-up has held ${relative(root, lock)} for ten minutes.`, 'Remove it and try again.');
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   }
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
-  work();
+  if (!isReady()) work();
 }
 
 function takeLock() {
@@ -108,17 +122,13 @@ function isAbandoned() {
     if (pid > 0) process.kill(pid, 0);
     return false;
   } catch (error) {
-    return error.code === 'ESRCH'; // its process is gone; without a pid yet, its owner is just starting
+    return error.code === 'ESRCH'; // its process is gone; a lock without a pid is one being taken just now
   }
 }
 
 function isOld(version) {
   const [major, minor] = version.split('.').map(Number);
   return major < 22 || (major === 22 && minor < 18);
-}
-
-function digest(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 function say(text) {

@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** What each folder of src may import besides itself. `packages`: whether it may use Node and the dependencies. */
+export const layers: Record<string, { left: string[]; packages: boolean }> = {
+  core: { left: [], packages: false },
+  games: { left: ['core'], packages: false },
+  bots: { left: ['core', 'games'], packages: false },
+  table: { left: ['core', 'games', 'bots'], packages: false },
+  server: { left: ['core', 'games', 'bots', 'table'], packages: true },
+  web: { left: ['core', 'games', 'bots', 'table'], packages: true },
+  cli: { left: ['core', 'games', 'bots', 'table'], packages: true },
+};
+
+export const root = dirname(import.meta.dirname);
+
+/** The source files, as paths from the root: `src/core/match.ts`. */
+export const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).toSorted();
+
+export const isTest = (file: string): boolean => /\.test\.tsx?$|^src\/core\/testing\//u.test(file);
+
+export const layerOf = (file: string): string => file.split('/')[1];
+
+/** The game a file belongs to; none for the catalogue and for the other layers. */
+export const gameOf = (file: string): string | undefined => /^src\/games\/(\w+)\//u.exec(file)?.[1];
+
+const importing =
+  /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gmu;
+
+export function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(importing)].map((match) => match[1] ?? match[2] ?? match[3]);
+}
+
+/** Why this file may not import that, or null. */
+export function objection(file: string, wanted: string): string | null {
+  const layer = layerOf(file);
+  const may = layers[layer];
+  const aliased = /^#(.+)$/u.exec(wanted);
+  if (!aliased && !wanted.startsWith('.')) {
+    return may.packages ? null : `${layer} uses no package and nothing of Node`;
+  }
+  const target = aliased ? `src/${aliased[1]}.ts` : normalize(join(dirname(file), wanted));
+  if (!existsSync(join(root, target))) return `there is no ${target}`;
+  const other = layerOf(target);
+  if (!aliased && other !== layer) return `another layer is imported by its name: #${other}/…`;
+  if (other !== layer && !may.left.includes(other)) return `${layer} may not import ${other}`;
+  if (isTest(target)) return 'this is for tests only';
+  if (
+    layer === 'games' &&
+    other === 'games' &&
+    gameOf(file) !== undefined &&
+    gameOf(file) !== gameOf(target)
+  ) {
+    return 'a game knows itself and core; only the catalogue knows several';
+  }
+  return null;
+}
