@@ -1,7 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What each folder of src may import besides itself. `packages`: whether it may use Node and the dependencies. */
+/**
+ * What each folder of src may import besides itself, and whether it may use Node and the dependencies.
+ *
+ * To build a layer that is listed here: give it a tsconfig.json like that of its neighbour (references to the
+ * layers it uses, `types` and `lib` for what surrounds it), name it in the references of tsconfig.json and
+ * tsconfig.tests.json, give it an entry in `imports` of package.json and an override in .oxlintrc.json.
+ */
 export const layers: Record<string, { left: string[]; packages: boolean }> = {
   core: { left: [], packages: false },
   games: { left: ['core'], packages: false },
