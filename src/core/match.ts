@@ -1,0 +1,128 @@
+import { type AnyGame, apply, type Outcome, type Refusal, type Seat } from './game.ts';
+import type { Json } from './json.ts';
+import { readOptions } from './options.ts';
+import { inEnglish } from './words.ts';
+import { problem } from './problem.ts';
+import { randomFromText } from './random.ts';
+
+/** How a match began: a seed (any text), every result of chance by name, or a whole position. */
+export type Start = { readonly seed: string } | { readonly deal: Json } | { readonly position: Json };
+
+export interface Header {
+  readonly game: string;
+  readonly version: number;
+  readonly options: Json;
+  readonly seats: number;
+  readonly start: Start;
+}
+
+/** One line of a match. A take-back removes the last action that still stands. */
+export type Entry = { readonly seat: Seat; readonly word: string } | 'undo';
+
+/** One play of a game: a header and words. The state is only a cache of them. */
+export interface Match {
+  readonly game: AnyGame;
+  readonly header: Header;
+  /** Everything that was ever said, take-backs included. */
+  readonly entries: readonly Entry[];
+  /** The actions that stand. */
+  readonly actions: readonly { readonly seat: Seat; readonly word: string }[];
+  // oxlint-disable-next-line typescript/no-explicit-any -- the game's own state; only the game looks inside
+  readonly state: any;
+}
+
+/** Begins a match; what is wrong with the options, the seats or the start is thrown as a Problem. */
+export function newMatch(game: AnyGame, given: { options?: Json; seats?: number; start: Start }): Match {
+  if ('position' in given.start) return fromPosition(game, given.start.position);
+  const seats = given.seats ?? game.seats.min;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw problem(
+      'wrong-type',
+      `seats: expected a whole number from ${game.seats.min} to ${game.seats.max}, found ${seats}`,
+    );
+  }
+  const options = readOptions(game, given.options, seats);
+  const header: Header = { game: game.id, version: game.version, options, seats, start: given.start };
+  return { game, header, entries: [], actions: [], state: initialState(game, header) };
+}
+
+function fromPosition(game: AnyGame, position: Json): Match {
+  const state = game.json.readPosition(position);
+  const settled = game.json.position(state) as { options: Json; hands: readonly Json[] };
+  const header: Header = {
+    game: game.id,
+    version: game.version,
+    options: settled.options,
+    seats: settled.hands.length,
+    start: { position: settled as unknown as Json },
+  };
+  return { game, header, entries: [], actions: [], state };
+}
+
+function initialState(game: AnyGame, { options, seats, start }: Header): unknown {
+  if ('position' in start) return game.json.readPosition(start.position);
+  const deal =
+    'deal' in start
+      ? game.json.readDeal(options, seats, start.deal)
+      : game.deal(options, seats, randomFromText(start.seed));
+  return game.setup(options, seats, deal);
+}
+
+/** The seat that a word without a seat belongs to: the only one to act. */
+export function soleActor(match: Match): Seat | null {
+  const seats = match.game.toAct(match.state);
+  return seats.length === 1 ? seats[0] : null;
+}
+
+/** The match one action later. The word is looked up among the legal ones; anything else is thrown as a Problem. */
+export function playWord(match: Match, seat: Seat, word: string): Match {
+  const { game, state } = match;
+  const action: unknown = game
+    .legalActions(state, seat)
+    .find((legal: unknown) => game.encode(legal) === word);
+  if (action === undefined) throw problem('illegal', whyIllegal(match, seat, word));
+  const entry = { seat, word };
+  return {
+    ...match,
+    entries: [...match.entries, entry],
+    actions: [...match.actions, entry],
+    state: apply(game, state, seat, action),
+  };
+}
+
+function whyIllegal(match: Match, seat: Seat, word: string): string {
+  const refusal = refusalOf(match, seat, word);
+  if (refusal === null) return `${word}: expected one of the legal words`;
+  return `${word}: ${inEnglish(match.game, refusal)} [${refusal.rule}]`;
+}
+
+/** What forbids the word to this seat now, or null when it is legal; a text that is no word at all is a Problem. */
+export function refusalOf(match: Match, seat: Seat, word: string): Refusal | null {
+  const action: unknown = match.game.parse(word);
+  if (action === null) throw problem('unknown-word', `${JSON.stringify(word)}: no word of ${match.game.id}`);
+  return match.game.refusal(match.state, seat, action);
+}
+
+/** The match with its last standing action taken back. Whether that is fair is for the table to say. */
+export function undo(match: Match): Match {
+  if (match.actions.length === 0) {
+    throw problem('nothing-to-undo', 'undo: expected at least one action to take back');
+  }
+  const { game, header } = match;
+  let before: Match = { game, header, entries: [], actions: [], state: initialState(game, header) };
+  for (const { seat, word } of match.actions.slice(0, -1)) before = playWord(before, seat, word);
+  return { ...before, entries: [...match.entries, 'undo'] };
+}
+
+/** May this seat take its last action back? Only if it acted last and nothing hidden was turned up by it. */
+export function mayUndo(match: Match, seat: Seat): boolean {
+  const last = match.actions.at(-1);
+  if (last === undefined || last.seat !== seat) return false;
+  const { game } = match;
+  const before = undo(match).state;
+  return !game.reveals(game.view(before, seat), seat, game.parse(last.word));
+}
+
+export function outcomeOf(match: Match): Outcome | null {
+  return match.game.outcome(match.state);
+}

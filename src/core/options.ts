@@ -1,0 +1,83 @@
+import type { GameTexts, Refusal } from './game.ts';
+import { kindOf, type Json, readNumber, readObject, readOneOf } from './json.ts';
+import { problem } from './problem.ts';
+import { inEnglish, type Language } from './words.ts';
+
+/** One setting of a match: a switch, a choice or a number. */
+export type OptionField =
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number };
+
+/** The new-match screen as data. */
+export interface OptionSheet<Options> {
+  readonly fields: { readonly [K in keyof Options & string]: OptionField };
+  /** Named sets of settings; they change only the fields they name. */
+  readonly presets: Readonly<Record<string, Partial<Options>>>;
+  /** Turns off what another setting makes meaningless. */
+  settle(options: Options): Options;
+  /** Why these settings cannot be played together, or null. */
+  refusal(options: Options, seats: number): Refusal | null;
+}
+
+export function defaultOptions<Options>(sheet: OptionSheet<Options>): Options {
+  const fields = Object.entries<OptionField>(sheet.fields);
+  return Object.fromEntries(fields.map(([name, field]) => [name, field.default])) as Options;
+}
+
+interface Optional<Options> {
+  readonly options: OptionSheet<Options>;
+  readonly texts: Readonly<Record<Language, GameTexts>>;
+}
+
+/** Reads settings from outside: missing ones take their default, `preset` names a set to start from. */
+export function readOptions<Options>(
+  game: Optional<Options>,
+  json: Json | undefined,
+  seats: number,
+): Options {
+  const sheet = game.options;
+  const names = Object.keys(sheet.fields);
+  const given = readObject(json ?? {}, 'options', ['preset', ...names]);
+  const preset = given['preset'] === undefined ? {} : sheet.presets[readPreset(sheet, given['preset'])];
+  const options: Record<string, unknown> = { ...defaultOptions(sheet), ...preset };
+  for (const [name, field] of Object.entries<OptionField>(sheet.fields)) {
+    if (given[name] !== undefined) options[name] = readField(field, given[name], `options.${name}`);
+  }
+  const settled = sheet.settle(options as Options);
+  const refusal = sheet.refusal(settled, seats);
+  if (refusal !== null) {
+    throw problem('options-refused', `options: ${inEnglish(game, refusal)} [${refusal.rule}]`);
+  }
+  return settled;
+}
+
+function readPreset<Options>(sheet: OptionSheet<Options>, json: Json): string {
+  return readOneOf(json, 'options.preset', Object.keys(sheet.presets));
+}
+
+function readField(field: OptionField, json: Json, what: string): Json {
+  if (field.kind === 'choice') return readOneOf(json, what, field.values);
+  if (field.kind === 'number') return readNumber(json, what, field.min, field.max);
+  if (typeof json !== 'boolean') {
+    throw problem('wrong-type', `${what}: expected true or false, found ${kindOf(json)}`);
+  }
+  return json;
+}
+
+/** Every combination that can be played; numbers take their least, default and greatest value. */
+export function everyOptionSet<Options>(sheet: OptionSheet<Options>, seats: number): Options[] {
+  let sets: Record<string, unknown>[] = [{}];
+  for (const [name, field] of Object.entries<OptionField>(sheet.fields)) {
+    sets = sets.flatMap((set) => valuesOf(field).map((value) => ({ ...set, [name]: value })));
+  }
+  const settled = new Map(
+    sets.map((set) => sheet.settle(set as Options)).map((set) => [JSON.stringify(set), set]),
+  );
+  return [...settled.values()].filter((set) => sheet.refusal(set, seats) === null);
+}
+
+function valuesOf(field: OptionField): readonly (boolean | string | number)[] {
+  if (field.kind === 'switch') return [true, false];
+  return field.kind === 'choice' ? field.values : [...new Set([field.min, field.default, field.max])];
+}

@@ -1,0 +1,76 @@
+import type { Refusal, Seat } from './game.ts';
+
+/** One kind of action: what is worth trying, what forbids it, what it does, and its word. */
+export interface Rule<View, Action> {
+  /** Adds what is worth trying: every action that might be legal now, and few others. */
+  candidates(view: View, seat: Seat, actions: Action[]): void;
+  /** What forbids it now; asked only when the phase offers this kind. */
+  refusal(view: View, seat: Seat, action: Action): Refusal | null;
+  play(state: View, seat: Seat, action: Action): void;
+  /** The parts of the word after its kind. */
+  parts(action: Action): readonly string[];
+  /** The well-formed action with these parts, or null. */
+  parse(parts: readonly string[]): Action | null;
+}
+
+/** A rule for each kind of action: a complete table, so that a kind without a rule does not compile. */
+export type RuleTable<View, Action extends { readonly kind: string }> = {
+  readonly [K in Action['kind']]: Rule<View, Extract<Action, { readonly kind: K }>>;
+};
+
+export interface RuleBook<View, Action> {
+  legalActions(view: View, seat: Seat): Action[];
+  refusal(view: View, seat: Seat, action: Action): Refusal | null;
+  play(state: View, seat: Seat, action: Action): void;
+  encode(action: Action): string;
+  parse(word: string): Action | null;
+}
+
+interface Turn<View, Kind extends string> {
+  /** The kinds of action this seat is offered now, in the order they are listed to a person; none out of turn. */
+  offered(view: View, seat: Seat): readonly Kind[];
+  /** Why this kind is not among them. */
+  notOffered(view: View, seat: Seat, kind: Kind): Refusal;
+}
+
+/** Legal means: offered, and nothing refuses. */
+export function ruleBook<View, Action extends { readonly kind: string }>(
+  table: RuleTable<View, Action>,
+  turn: Turn<View, Action['kind']>,
+): RuleBook<View, Action> {
+  // The table pairs each kind with the rule for exactly that kind; the pairing cannot be written as a type of a look-up.
+  const rules = table as Readonly<Record<string, Rule<View, Action>>>;
+  const ruleOf = (action: Action): Rule<View, Action> => rules[action.kind];
+  return {
+    legalActions(view, seat) {
+      const legal: Action[] = [];
+      for (const kind of turn.offered(view, seat)) {
+        const rule = rules[kind];
+        const first = legal.length;
+        rule.candidates(view, seat, legal);
+        let kept = first;
+        for (let i = first; i < legal.length; i += 1) {
+          const action = legal[i];
+          if (rule.refusal(view, seat, action) === null) legal[kept++] = action;
+        }
+        legal.length = kept;
+      }
+      return legal;
+    },
+    refusal(view, seat, action) {
+      const kind: Action['kind'] = action.kind;
+      return turn.offered(view, seat).includes(kind)
+        ? ruleOf(action).refusal(view, seat, action)
+        : turn.notOffered(view, seat, kind);
+    },
+    play: (state, seat, action) => ruleOf(action).play(state, seat, action),
+    encode: (action) => [action.kind, ...ruleOf(action).parts(action)].join('-'),
+    parse(word) {
+      const [kind = '', ...parts] = word.split('-');
+      if (!Object.hasOwn(rules, kind)) return null;
+      const action = rules[kind].parse(parts);
+      // Only the one spelling that encode gives is a word.
+      return action !== null && [kind, ...rules[kind].parts(action)].join('-') === word ? action : null;
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { deepStrictEqual } from 'node:assert';
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, apply, type Message, type Seat } from '#core/game';
+import { LANGUAGES, speaker } from '#core/words';
+import { loadMatch, saveMatch } from '#core/saved';
+import { quickRandom } from '#core/random';
+import { asMatch, begin, checkWalks, everySetting, follow, type Step, type Walk } from './walk.ts';
+
+// oxlint-disable typescript/no-explicit-any -- any game's pieces; only the game looks inside them
+export interface Kit {
+  readonly game: AnyGame;
+  /** The pieces of a state, sorted: the same list at every moment of a match. */
+  pieces(state: any): readonly (string | number)[];
+  /** Every well-formed action, or a fair sample of them, whatever the state. */
+  wellFormed(state: any, seat: Seat): Iterable<any>;
+  /** Anything else that holds at every decision. */
+  always?(state: any): void;
+  /** More actions than any match of the suite has. */
+  readonly longest: number;
+}
+// oxlint-enable typescript/no-explicit-any
+
+const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 500);
+
+/** Compares millions of values: a deep comparison is made only to tell the difference. */
+function same(found: unknown, expected: unknown, what?: string): void {
+  if (found !== expected && JSON.stringify(found) !== JSON.stringify(expected)) {
+    deepStrictEqual(found, expected, what);
+  }
+}
+
+/** The promises that every game keeps with every set of options. */
+export function keepsItsPromises({ game, pieces, wellFormed, always, longest }: Kit): void {
+  const settings = everySetting(game);
+  const json = (view: unknown): string => JSON.stringify(game.json.position(view));
+  const seatsOf = (walk: Walk): Seat[] => Array.from({ length: walk.seats }, (_, seat) => seat);
+  const viewersOf = (walk: Walk): (Seat | null)[] => [null, ...seatsOf(walk)];
+  const words = (view: unknown, seat: Seat): string[] =>
+    game.legalActions(view, seat).map((action: unknown) => game.encode(action));
+  const everyStep = (
+    name: string,
+    check: (step: Step, walk: Walk, at: number) => void,
+    runs = RUNS,
+  ): void => {
+    test(name, { timeout: 0 }, () => {
+      let steps = 0;
+      checkWalks(game, settings, runs, longest, (walk) => {
+        follow(game, settings, walk, (step) => check(step, walk, steps++));
+      });
+      expect(steps, 'decisions seen').toBeGreaterThan(runs);
+    });
+  };
+
+  describe(`the promises of ${game.id}, over ${RUNS} walks`, () => {
+    everyStep('someone can act until the match is over, and nobody else', ({ state, legal }, walk) => {
+      same(game.outcome(state), null);
+      same(legal.length > 0, true, 'a legal action');
+      for (const seat of seatsOf(walk)) same(words(state, seat).length > 0, game.toAct(state).includes(seat));
+      always?.(state);
+    });
+
+    everyStep('words are unique, short, and stand for their action', ({ legal }) => {
+      const all = legal.map((action) => game.encode(action));
+      same(new Set(all).size, all.length);
+      for (const [index, word] of all.entries()) {
+        if (!/^(?!undo$)[a-zA-Z0-9-]{1,60}$/.test(word)) throw new Error(`${word} is no short word`);
+        same(game.parse(word), legal[index], word);
+      }
+    });
+
+    everyStep('what a seat may do follows from what it sees', ({ state, seat }) => {
+      same(words(game.view(state, seat), seat), words(state, seat));
+    });
+
+    everyStep('apply leaves its input alone and equals play', ({ state, seat, action }) => {
+      const before = json(state);
+      const after = apply(game, state, seat, action);
+      same(json(state), before);
+      const played = game.json.readPosition(JSON.parse(before));
+      game.play(played, seat, action);
+      same(json(played), json(after));
+    });
+
+    everyStep('a view already given does not change later', ({ state, seat, action }, walk) => {
+      const given = viewersOf(walk).map((viewer) => game.view(state, viewer));
+      const before = given.map(json);
+      game.play(game.copy(state), seat, action);
+      same(given.map(json), before);
+    });
+
+    test('every piece is somewhere exactly once', { timeout: 0 }, () => {
+      checkWalks(game, settings, RUNS, longest, (walk) => {
+        const all = pieces(begin(game, settings, walk).state);
+        const end = follow(game, settings, walk, ({ state }) => same(pieces(state), all));
+        same(pieces(end), all);
+      });
+    });
+
+    everyStep('an imagined state agrees with the view it was imagined from', ({ state }, walk, at) => {
+      for (const viewer of viewersOf(walk)) {
+        const view = game.view(state, viewer);
+        const imagined = game.imagine(view, viewer, quickRandom(at));
+        same(json(game.view(imagined, viewer)), json(view));
+        same(pieces(imagined), pieces(state));
+      }
+    });
+
+    everyStep('every decision can be saved and resumed', ({ state }) => {
+      const saved = json(state);
+      same(json(game.json.readPosition(JSON.parse(saved))), saved);
+    });
+
+    test('a replay gives the same bytes', { timeout: 0 }, () => {
+      checkWalks(game, settings, Math.ceil(RUNS / 10), longest, (walk) => {
+        const match = asMatch(game, settings, walk);
+        const text = saveMatch(match);
+        const again = loadMatch(text, () => game);
+        same(saveMatch(again), text);
+        same(json(again.state), json(match.state));
+      });
+    });
+
+    everyStep('what a seat may not know changes nothing for it', (step, walk, at) => {
+      for (const viewer of viewersOf(walk)) expectNoDifference(step, viewer, at);
+    });
+
+    function expectNoDifference({ state, seat, action }: Step, viewer: Seat | null, at: number): void {
+      const view = game.view(state, viewer);
+      const other = game.imagine(view, viewer, quickRandom(at));
+      same(json(game.view(other, viewer)), json(view));
+      if (viewer !== null) {
+        same(words(other, viewer), words(state, viewer));
+        same(game.refusal(other, viewer, action), game.refusal(state, viewer, action));
+      }
+      // The same action in both worlds: unless it turns something up, the viewer sees and reads the same.
+      if (game.refusal(other, seat, action) !== null) return;
+      const after = game.view(apply(game, state, seat, action), viewer);
+      const otherAfter = game.view(apply(game, other, seat, action), viewer);
+      if (game.reveals(view, seat, action) && json(otherAfter) !== json(after)) return;
+      same(json(otherAfter), json(after));
+      same(game.describe(view, otherAfter, seat, action), game.describe(view, after, seat, action));
+    }
+
+    everyStep(
+      'whatever is well-formed and not refused is among the legal actions',
+      ({ state }, walk, at) => {
+        if (at % 5 !== 0) return;
+        for (const seat of seatsOf(walk)) {
+          const known = new Set(words(state, seat));
+          for (const action of wellFormed(state, seat)) {
+            const word = game.encode(action);
+            same(
+              game.refusal(state, seat, action) === null,
+              known.has(word),
+              `seat ${seat}: ${word} is not refused`,
+            );
+          }
+        }
+      },
+      Math.ceil(RUNS / 5),
+    );
+
+    everyStep('a preview is what happens, as far as it can be known', ({ state, seat, action }) => {
+      const view = game.view(state, seat);
+      const preview = game.preview(view, seat, action);
+      const after = game.view(apply(game, state, seat, action), seat);
+      same(json(view), json(game.view(state, seat)));
+      if (!game.reveals(view, seat, action)) same(json(preview), json(after));
+    });
+
+    everyStep('everything can be said in every language', ({ state, seat, action }, walk) => {
+      const after = apply(game, state, seat, action);
+      for (const viewer of viewersOf(walk)) {
+        expectSpoken(game.describe(game.view(state, viewer), game.view(after, viewer), seat, action));
+      }
+      const refusal = game.refusal(after, seat, action);
+      if (refusal !== null) {
+        expectSpoken(refusal);
+        same(
+          game.rulebook.some((entry) => entry.id === refusal.rule),
+          true,
+          refusal.rule,
+        );
+      }
+    });
+
+    function expectSpoken(message: Message): void {
+      for (const language of LANGUAGES) {
+        const said = speaker(language, game.texts[language].words, (seat) => `Player ${seat}`).say(message);
+        if (said === message.key || /[{}@]/.test(said)) {
+          throw new Error(`${language}: cannot say ${message.key}: ${said}`);
+        }
+      }
+    }
+
+    test('every match ends', { timeout: 0 }, () => {
+      checkWalks(game, settings, RUNS, 0, (walk) => {
+        const random = quickRandom(walk.seed);
+        const choices = Array.from({ length: longest }, () => random.below(1 << 20));
+        const end = follow(game, settings, { ...walk, choices }, () => undefined);
+        const outcome = game.outcome(end);
+        if (outcome === null) throw new Error(`not over after ${longest} actions`);
+        same(outcome.scores.length, walk.seats);
+        same(
+          outcome.ranking.flat().toSorted((a, b) => a - b),
+          seatsOf(walk),
+        );
+        expectSpoken(outcome.reason);
+        same(game.options.refusal(game.rematch(end), walk.seats), null);
+      });
+    });
+  });
+}

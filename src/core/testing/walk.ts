@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { AnyGame, Seat } from '#core/game';
+import { everyOptionSet } from '#core/options';
+import { type Match, newMatch, playWord } from '#core/match';
+import { saveMatch } from '#core/saved';
+import { quickRandom, type Random } from '#core/random';
+
+/** A random match to its first so many actions: small numbers and short lists are what fast-check shrinks to. */
+export interface Walk {
+  readonly seats: number;
+  readonly options: number;
+  readonly seed: number;
+  readonly choices: readonly number[];
+}
+
+/** One decision of a walk, before and after it was played. */
+// oxlint-disable typescript/no-explicit-any -- any game's pieces; only the game looks inside them
+export interface Step {
+  readonly state: any;
+  readonly seat: Seat;
+  readonly action: any;
+  readonly legal: readonly any[];
+}
+// oxlint-enable typescript/no-explicit-any
+
+/** The playable option sets for each number of seats. */
+export type Settings = ReadonlyMap<number, readonly unknown[]>;
+
+export function everySetting(game: AnyGame): Settings {
+  const settings = new Map<number, readonly unknown[]>();
+  for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
+    settings.set(seats, everyOptionSet(game.options, seats));
+  }
+  return settings;
+}
+
+/** Walks over every option set: each run takes the next one, so that many runs visit them all. */
+export function walks(settings: Settings, longest: number): fc.Arbitrary<Walk> {
+  const counts = [...settings].filter(([, sets]) => sets.length > 0);
+  return fc.constantFrom(...counts).chain(([seats, sets]) =>
+    fc.record({
+      seats: fc.constant(seats),
+      options: fc.nat(sets.length - 1),
+      seed: fc.nat(),
+      choices: fc.array(fc.nat(1 << 20), { maxLength: longest, size: 'max' }),
+    }),
+  );
+}
+
+export function begin(game: AnyGame, settings: Settings, walk: Walk): Match {
+  const options = settings.get(walk.seats)?.[walk.options] as never;
+  return newMatch(game, { options, seats: walk.seats, start: { seed: `walk ${walk.seed}` } });
+}
+
+/** Plays the walk in place and shows each decision before it is played. */
+export function follow(
+  game: AnyGame,
+  settings: Settings,
+  walk: Walk,
+  visit: (step: Step, random: Random) => void,
+): unknown {
+  const { state } = begin(game, settings, walk);
+  const random = quickRandom(walk.seed);
+  for (const choice of walk.choices) {
+    const seats = game.toAct(state);
+    if (seats.length === 0) break;
+    const seat = seats[choice % seats.length];
+    const legal = game.legalActions(state, seat);
+    const action: unknown = legal[choice % legal.length];
+    visit({ state, seat, action, legal }, random);
+    game.play(state, seat, action);
+  }
+  return state;
+}
+
+/** The walk as a match that can be saved: what a failing promise prints. */
+export function asMatch(game: AnyGame, settings: Settings, walk: Walk): Match {
+  let match = begin(game, settings, walk);
+  follow(game, settings, walk, ({ seat, action }) => {
+    match = playWord(match, seat, game.encode(action));
+  });
+  return match;
+}
+
+/** Checks a property over walks; a failure is shrunk and told as a saved match. */
+export function checkWalks(
+  game: AnyGame,
+  settings: Settings,
+  runs: number,
+  longest: number,
+  property: (walk: Walk) => void,
+): void {
+  const details = fc.check(fc.property(walks(settings, longest), property), { numRuns: runs });
+  if (!details.failed) return;
+  const [walk] = details.counterexample ?? [];
+  const why = details.errorInstance instanceof Error ? details.errorInstance.message : 'failed';
+  throw new Error(
+    `${why}\nafter ${details.numRuns} walks (fast-check seed ${details.seed}), shrunk to:\n${tell(game, settings, walk)}`,
+    {
+      cause: details.errorInstance,
+    },
+  );
+}
+
+function tell(game: AnyGame, settings: Settings, walk: Walk | undefined): string {
+  try {
+    return walk === undefined ? '' : saveMatch(asMatch(game, settings, walk));
+  } catch {
+    return JSON.stringify(walk);
+  }
+}

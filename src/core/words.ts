@@ -1,0 +1,69 @@
+import type { Message } from './game.ts';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Two forms where a number decides; chosen by the value of `count`. */
+export interface Plural {
+  readonly one: string;
+  readonly other: string;
+}
+
+export interface WordTree {
+  readonly [key: string]: string | Plural | WordTree;
+}
+
+/** The same tree in another language: a missing or surplus key does not compile. */
+export type Wording<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Plural ? Plural : Wording<T[K]>;
+};
+
+/** Turns messages into sentences of one language. */
+export interface Speaker {
+  readonly language: Language;
+  say(message: Message): string;
+}
+
+/**
+ * In a text, `{name}` stands for a value. A value that begins with @ is the key of another text;
+ * the values `who` and `whom` are seats and are told by their names.
+ */
+export function speaker(language: Language, words: WordTree, nameOf: (seat: number) => string): Speaker {
+  const plurals = new Intl.PluralRules(language);
+  const value = (name: string, given: string | number | undefined): string => {
+    if (typeof given === 'number' && (name === 'who' || name === 'whom')) return nameOf(given);
+    if (typeof given === 'string' && given.startsWith('@')) return say({ key: given.slice(1) });
+    return given === undefined ? `{${name}}` : String(given);
+  };
+  const say = ({ key, with: values = {} }: Message): string => {
+    const found = wordAt(words, key);
+    if (found === undefined) return key;
+    const text =
+      typeof found === 'string'
+        ? found
+        : found[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'];
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => value(name, values[name]));
+  };
+  return { language, say };
+}
+
+/** For programmers: protocol answers and error messages are in English only. Seats are told by number. */
+export function inEnglish(
+  game: { readonly texts: { readonly en: { readonly words: WordTree } } },
+  message: Message,
+): string {
+  return speaker('en', game.texts.en.words, (seat) => `seat ${seat}`).say(message);
+}
+
+export function wordAt(words: WordTree, key: string): string | Plural | undefined {
+  let node: string | Plural | WordTree | undefined = words;
+  for (const step of key.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, step)) return undefined;
+    node = (node as WordTree)[step];
+  }
+  return typeof node === 'string' || isPlural(node) ? node : undefined;
+}
+
+function isPlural(node: unknown): node is Plural {
+  return typeof node === 'object' && node !== null && typeof (node as Plural).other === 'string';
+}

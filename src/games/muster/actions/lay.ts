@@ -1,0 +1,37 @@
+import { CASTLES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
+import { refuse } from '../refusals.ts';
+import { endAction, layOnCastle, spend } from '../turn.ts';
+import type { RuleOf } from '../action.ts';
+
+const NOT_IN_HAND = refuse('U17', 'notInHand');
+const NOT_ITS_CASTLE = refuse('B08', 'notItsCastle');
+
+/** U17: lay a card from the hand on the castle of its emblem; a rainbow card or a rainbow castle on any. */
+export const lay: RuleOf<'lay'> = {
+  candidates(view, seat, actions) {
+    const hand = view.hands[seat];
+    for (let i = 0; i < hand.length; i += 1) {
+      const card = hand[i];
+      if (card === hand[i + 1]) continue;
+      if (isBanner(card)) actions.push({ kind: 'lay', card, castle: suitOf(card) });
+      else for (const castle of CASTLES) actions.push({ kind: 'lay', card, castle });
+    }
+  },
+  refusal(view, seat, { card, castle }) {
+    if (!view.hands[seat].includes(card)) return NOT_IN_HAND;
+    // B08: by its printed emblem, even where a rainbow castle lies on top.
+    return isBanner(card) && suitOf(card) !== castle ? NOT_ITS_CASTLE : null;
+  },
+  play(state, seat, { card, castle }) {
+    spend(state, seat, card);
+    layOnCastle(state, castle, card);
+    state.laid = castle;
+    endAction(state);
+  },
+  parts: ({ card, castle }) => [cardWord(card), castleWord(castle)],
+  parse([cardPart, castlePart]) {
+    const card = parseCard(cardPart);
+    const castle = parseCastle(castlePart);
+    return card === null || castle === null ? null : { kind: 'lay', card, castle };
+  },
+};

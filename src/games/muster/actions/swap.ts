@@ -1,0 +1,86 @@
+import type { Refusal, Seat } from '#core/game';
+import {
+  type Banner,
+  BRIDGE,
+  CASTLES,
+  type Castle,
+  cardWord,
+  castleWord,
+  DECK,
+  isBanner,
+  parseCard,
+  parseCastle,
+  RAINBOW,
+  strengthOf,
+  WIZARD,
+} from '../cards.ts';
+import { bannerRefusal, emblemRefusal, rankBelow } from '../column.ts';
+import { refuse } from '../refusals.ts';
+import { columnAt, replaced, type View, wizardsOn } from '../state.ts';
+import { endAction, spend, takeShown } from '../turn.ts';
+import type { RuleOf } from '../action.ts';
+
+const NOT_IN_HAND = refuse('U26', 'notInHand');
+const NOTHING_TO_SWAP = refuse('U26', 'nothingToSwap');
+const NOT_LOWEST = refuse('U27', 'notLowestWizard');
+const NO_MENDING = refuse('U28', 'noMending');
+const NOT_ITS_RANK = refuse('B22', 'notBridgeRank');
+const SIDES: readonly Seat[] = [0, 1];
+
+/** U26, U28: swap a banner from the hand for a wizard or a bridge in play, on either side. */
+export const swap: RuleOf<'swap'> = {
+  candidates(view, seat, actions) {
+    const hand = view.hands[seat];
+    for (const side of SIDES) {
+      for (const castle of CASTLES) {
+        const column = view.columns[columnAt(side, castle)];
+        const lowest = column.length - wizardsOn(column);
+        for (let slot = 0; slot <= lowest && slot < column.length; slot += 1) {
+          if (slot < lowest && column[slot] !== BRIDGE) continue;
+          for (let i = 0; i < hand.length; i += 1) {
+            const card = hand[i];
+            if (isBanner(card) && card !== hand[i + 1]) {
+              actions.push({ kind: 'swap', side, castle, slot, card });
+            }
+          }
+        }
+      }
+    }
+  },
+  refusal(view, seat, { side, castle, slot, card }) {
+    if (!view.hands[seat].includes(card)) return NOT_IN_HAND;
+    const column = view.columns[columnAt(side, castle)];
+    const there = slot < column.length ? column[slot] : undefined;
+    if (there === BRIDGE) return mendRefusal(view, side, castle, slot, card);
+    if (there !== WIZARD) return NOTHING_TO_SWAP;
+    if (slot !== column.length - wizardsOn(column)) return NOT_LOWEST;
+    // B20: only the card below the slot matters, not the wizards above.
+    return bannerRefusal(view, side, castle, slot, card);
+  },
+  play(state, seat, { side, castle, slot, card }) {
+    const at = columnAt(side, castle);
+    spend(state, seat, card);
+    state.columns = replaced(state.columns, at, replaced(state.columns[at], slot, card));
+    // B24: a neutral card again, known to the rival; the hand is full, so nothing is drawn.
+    takeShown(state, seat, RAINBOW);
+    endAction(state);
+  },
+  parts: ({ side, castle, slot, card }) => [String(side), castleWord(castle), String(slot), cardWord(card)],
+  parse([sidePart, castlePart, slotPart, cardPart]) {
+    const side = SIDES.find((seat) => String(seat) === sidePart);
+    const castle = parseCastle(castlePart);
+    const slot = Number(slotPart);
+    const card = parseCard(cardPart);
+    if (side === undefined || castle === null || card === null || !isBanner(card)) return null;
+    return Number.isInteger(slot) && slot >= 0 && slot < DECK.length
+      ? { kind: 'swap', side, castle, slot, card }
+      : null;
+  },
+};
+
+/** U28: a banner for a bridge; B22: exactly the strength the bridge stands for, or the sequence above would break. */
+function mendRefusal(view: View, side: Seat, castle: Castle, slot: number, card: Banner): Refusal | null {
+  if (!view.options.mend) return NO_MENDING;
+  const rank = rankBelow(view.columns[columnAt(side, castle)], slot) + 1;
+  return strengthOf(card) === rank ? emblemRefusal(view, castle, card) : NOT_ITS_RANK;
+}
