@@ -23,7 +23,7 @@ export const root = dirname(import.meta.dirname);
 /** The source files, as paths from the root: `src/core/match.ts`. */
 export const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).toSorted();
 
-export const isTest = (file: string): boolean => /\.test\.tsx?$|^src\/core\/testing\//u.test(file);
+export const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//u.test(file);
 
 export const layerOf = (file: string): string => file.split('/')[1];
 

@@ -8,7 +8,7 @@ const usage = `npm run mutate -- [GAME] [--only GLOB] [--incremental]
   --only         a part of its folder: --only 'actions/*.ts'
   --incremental  keep the verdicts on what has not changed since the last such run`;
 
-const data = /\.test\.ts$|\/words[^/]*$|\/rulebook[^/]*$|\/content\/|\/matches\//u;
+const data = /\.test\.ts$|\/testing\/|\/words[^/]*$|\/rulebook[^/]*$|\/content\/|\/matches\//u;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
