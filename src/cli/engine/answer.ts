@@ -1,0 +1,42 @@
+import { type Json, type JsonObject, kindOf, readObject } from '#core/json';
+import { isProblem, problem } from '#core/problem';
+import { COMMANDS } from './commands.ts';
+import { readRequest, type Request } from './request.ts';
+import type { TOO_LONG } from './lines.ts';
+import type { Session } from './session.ts';
+
+/** The answer to one line, as a line; empty for a blank one. Whatever the line is, this returns. */
+export function answer(session: Session, line: Uint8Array | typeof TOO_LONG): string {
+  let id: Json | undefined;
+  try {
+    const request = readRequest(line);
+    if (request === null) return '';
+    id = request.id;
+    return write(id, serve(session, request));
+  } catch (thrown) {
+    return write(id, { error: tellError(thrown) });
+  }
+}
+
+function serve(session: Session, { fields, wrong }: Request): JsonObject {
+  if (wrong !== null) throw wrong;
+  const name = typeof fields['command'] === 'string' ? fields['command'] : '';
+  const command = COMMANDS.get(name);
+  if (command === undefined) {
+    throw problem(
+      'unknown-command',
+      `command: expected one of ${[...COMMANDS.keys()].join(', ')}, found ${kindOf(fields['command'])}`,
+    );
+  }
+  return command.run(session, readObject(fields, name, ['command', 'id', ...command.fields]));
+}
+
+function tellError(thrown: unknown): JsonObject {
+  if (!isProblem(thrown)) return { code: 'internal', message: `a mistake in the engine: ${String(thrown)}` };
+  const { code, message, line } = thrown;
+  return line === undefined ? { code, message } : { code, message, line };
+}
+
+function write(id: Json | undefined, fields: JsonObject): string {
+  return `${JSON.stringify(id === undefined ? fields : { id, ...fields })}\n`;
+}

@@ -1,0 +1,146 @@
+import type { AnyGame, Seat } from '#core/game';
+import { type Json, type JsonObject, kindOf, readNumber, readText } from '#core/json';
+import { type Match, newMatch, outcomeOf, playWord, refusalOf, type Start, undo } from '#core/match';
+import { defaultOptions } from '#core/options';
+import { problem } from '#core/problem';
+import { loadMatch, saveMatch } from '#core/saved';
+import { inEnglish } from '#core/words';
+import { GAMES, gameOf } from '#games/index';
+import { matchOf, readActor, readGame, readSeat, readWord, type Session, toAct } from './session.ts';
+
+export interface Command {
+  /** The fields it knows besides command and id. */
+  readonly fields: readonly string[];
+  run(session: Session, request: JsonObject): JsonObject;
+}
+
+/** Every command of docs/protocol.md. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['games', { fields: [], run: () => ({ games: GAMES.map(tellGame) }) }],
+  ['new', { fields: ['game', 'options', 'seats', 'seed', 'deal'], run: begin }],
+  ['load', { fields: ['text'], run: load }],
+  ['position', { fields: ['game', 'state'], run: startFrom }],
+  [
+    'state',
+    { fields: [], run: (session) => ({ state: tellPosition(matchOf(session), (match) => match.state) }) },
+  ],
+  ['view', { fields: ['seat'], run: look }],
+  ['toAct', { fields: [], run: (session) => ({ toAct: toAct(matchOf(session)) }) }],
+  ['legal', { fields: ['seat', 'describe'], run: legal }],
+  ['refusal', { fields: ['seat', 'word'], run: refusal }],
+  ['play', { fields: ['seat', 'word'], run: play }],
+  ['undo', { fields: [], run: (session) => proceed(session, undo(matchOf(session))) }],
+  ['outcome', { fields: [], run: (session) => ({ outcome: tellOutcome(matchOf(session)) }) }],
+  ['save', { fields: [], run: (session) => ({ text: saveMatch(matchOf(session)) }) }],
+]);
+
+function tellGame(game: AnyGame): Json {
+  const { id, version, seats, options } = game;
+  return {
+    id,
+    version,
+    name: inEnglish(game, { key: 'name' }),
+    seats: { ...seats },
+    options: { ...options.fields },
+    defaults: defaultOptions(options) as JsonObject,
+    presets: options.presets as JsonObject,
+  };
+}
+
+function begin(session: Session, { game: id, options, seats, seed, deal }: JsonObject): JsonObject {
+  const game = readGame(id);
+  const count =
+    seats === undefined ? game.seats.min : readNumber(seats, 'seats', game.seats.min, game.seats.max);
+  return introduce(
+    session,
+    newMatch(game, { ...(options !== undefined && { options }), seats: count, start: readStart(seed, deal) }),
+  );
+}
+
+function readStart(seed: Json | undefined, deal: Json | undefined): Start {
+  if ((seed === undefined) === (deal === undefined)) {
+    throw problem(
+      'wrong-type',
+      `expected a seed or a deal, found ${seed === undefined ? 'neither' : 'both'}`,
+    );
+  }
+  return deal === undefined ? { seed: readText(seed, 'seed') } : { deal };
+}
+
+function load(session: Session, { text }: JsonObject): JsonObject {
+  return introduce(session, loadMatch(readText(text, 'text'), gameOf));
+}
+
+function startFrom(session: Session, { game, state }: JsonObject): JsonObject {
+  if (state === undefined) throw problem('wrong-type', `state: expected an object, found ${kindOf(state)}`);
+  return introduce(session, newMatch(readGame(game), { start: { position: state } }));
+}
+
+function look(session: Session, { seat }: JsonObject): JsonObject {
+  const match = matchOf(session);
+  if (seat === undefined) throw problem('wrong-type', 'seat: expected a seat, or null for a spectator');
+  const viewer = seat === null ? null : readSeat(match, seat);
+  return { view: tellPosition(match, () => match.game.view(match.state, viewer)) };
+}
+
+function legal(session: Session, { seat: given, describe = true }: JsonObject): JsonObject {
+  const match = matchOf(session);
+  if (typeof describe !== 'boolean') {
+    throw problem('wrong-type', `describe: expected true or false, found ${kindOf(describe)}`);
+  }
+  if (given === undefined && toAct(match).length === 0) return { seat: null, legal: [] };
+  const seat = readActor(match, given);
+  const { game } = match;
+  const view: unknown = game.view(match.state, seat);
+  const tell = (action: unknown): Json => {
+    const word = game.encode(action);
+    if (!describe) return { word };
+    const told = inEnglish(game, game.describe(view, game.preview(view, seat, action), seat, action));
+    return { word, description: told, reveals: game.reveals(view, seat, action) };
+  };
+  return { seat, legal: game.legalActions(view, seat).map(tell) };
+}
+
+function refusal(session: Session, { seat: given, word: text }: JsonObject): JsonObject {
+  const match = matchOf(session);
+  const word = readWord(match, text);
+  const refused = refusalOf(match, readActor(match, given), word);
+  return {
+    refusal: refused === null ? null : { rule: refused.rule, message: inEnglish(match.game, refused) },
+  };
+}
+
+function play(session: Session, { seat: given, word: text }: JsonObject): JsonObject {
+  const match = matchOf(session);
+  const word = readWord(match, text);
+  const seat = readActor(match, given);
+  checkTurn(match, seat);
+  return proceed(session, playWord(match, seat, word));
+}
+
+function checkTurn(match: Match, seat: Seat): void {
+  const seats = toAct(match);
+  if (seats.includes(seat)) return;
+  if (seats.length === 0) throw problem('over', 'expected no further action: the match is over');
+  throw problem('out-of-turn', `seat: expected ${seats.join(' or ')}, found ${seat}, who is not to act`);
+}
+
+function proceed(session: Session, match: Match): JsonObject {
+  session.match = match;
+  const seats = toAct(match);
+  return { toAct: seats, over: seats.length === 0 };
+}
+
+function introduce(session: Session, match: Match): JsonObject {
+  const { game, version, seats, options } = match.header;
+  return { game, version, seats, options, actions: match.actions.length, ...proceed(session, match) };
+}
+
+function tellPosition(match: Match, seen: (match: Match) => unknown): Json {
+  return match.game.json.position(seen(match));
+}
+
+function tellOutcome(match: Match): Json {
+  const outcome = outcomeOf(match);
+  return outcome === null ? null : { ...outcome, reason: inEnglish(match.game, outcome.reason) };
+}

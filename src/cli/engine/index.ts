@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { answer } from './answer.ts';
+import { lineCutter } from './lines.ts';
+import type { Session } from './session.ts';
+
+/** How many characters of answers are written at once. */
+const BATCH = 1 << 16;
+
+/** Serves lines until the input ends. Answers are batched, and nothing is read while the output is full. */
+export async function engine(input: Readable, output: Writable): Promise<void> {
+  const session: Session = { match: null };
+  const lines = lineCutter();
+  const serve = async (cut: Iterable<Uint8Array | null>): Promise<void> => {
+    let answers = '';
+    for (const line of cut) {
+      answers += answer(session, line);
+      if (answers.length < BATCH) continue;
+      await send(output, answers);
+      answers = '';
+    }
+    await send(output, answers);
+  };
+  for await (const chunk of input) await serve(lines.cut(chunk as Uint8Array));
+  await serve(lines.end());
+}
+
+async function send(output: Writable, answers: string): Promise<void> {
+  if (answers !== '' && !output.write(answers)) await once(output, 'drain');
+}
