@@ -29,7 +29,7 @@ export interface Speaker {
  * the values `who` and `whom` are seats and are told by their names.
  */
 export function speaker(language: Language, words: WordTree, nameOf: (seat: number) => string): Speaker {
-  const plurals = new Intl.PluralRules(language);
+  const plurals = pluralsOf(language);
   const value = (name: string, given: string | number | undefined): string => {
     if (typeof given === 'number' && (name === 'who' || name === 'whom')) return nameOf(given);
     if (typeof given === 'string' && given.startsWith('@')) return say({ key: given.slice(1) });
@@ -45,6 +45,15 @@ export function speaker(language: Language, words: WordTree, nameOf: (seat: numb
     return text.replace(/\{(\w+)\}/g, (_, name: string) => value(name, values[name]));
   };
   return { language, say };
+}
+
+const PLURALS = new Map<Language, Intl.PluralRules>();
+
+/** Kept, because making one takes longer than saying a hundred sentences. */
+function pluralsOf(language: Language): Intl.PluralRules {
+  const plurals = PLURALS.get(language) ?? new Intl.PluralRules(language);
+  PLURALS.set(language, plurals);
+  return plurals;
 }
 
 /** For programmers: protocol answers and error messages are in English only. Seats are told by number. */
