@@ -16,7 +16,7 @@ function randomGame(
   for (let steps = 0; ; steps += 1) {
     const actors = game.toAct(state);
     if (actors.length === 0) return steps;
-    const seat = actors[0]!;
+    const seat = actors[0];
     const legal = game.legalActions(state, seat);
     state = step(state, seat, legal[random.below(legal.length)]);
   }

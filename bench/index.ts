@@ -20,7 +20,8 @@ for (const game of GAMES) {
   const seats = Math.max(2, game.seats.min);
   const rate = (work: () => number): number => perSecond(atLeast(SECONDS, work));
   const steps = rate(inPlace(game, seats));
-  const games = rate(() => Math.sign(inPlace(game, seats)()));
+  const play = inPlace(game, seats);
+  const games = rate(() => Math.sign(play()));
   const copied = rate(byCopy(game, seats));
   const viewed = rate(withViews(game, seats));
   const { match, largestState } = finishedMatch(game, seats);

@@ -4,6 +4,8 @@ import type { Refusal, Seat } from './game.ts';
 export interface Rule<View, Action> {
   /** Adds what is worth trying: every action that might be legal now, and few others. */
   candidates(view: View, seat: Seat, actions: Action[]): void;
+  /** Nothing ever refuses a candidate of this rule, so it need not be asked. */
+  readonly sure?: true;
   /** What forbids it now; asked only when the phase offers this kind. */
   refusal(view: View, seat: Seat, action: Action): Refusal | null;
   play(state: View, seat: Seat, action: Action): void;
@@ -48,12 +50,7 @@ export function ruleBook<View, Action extends { readonly kind: string }>(
         const rule = rules[kind];
         const first = legal.length;
         rule.candidates(view, seat, legal);
-        let kept = first;
-        for (let i = first; i < legal.length; i += 1) {
-          const action = legal[i];
-          if (rule.refusal(view, seat, action) === null) legal[kept++] = action;
-        }
-        legal.length = kept;
+        if (rule.sure !== true) dropRefused(rule, view, seat, legal, first);
       }
       return legal;
     },
@@ -73,4 +70,20 @@ export function ruleBook<View, Action extends { readonly kind: string }>(
       return action !== null && [kind, ...rules[kind].parts(action)].join('-') === word ? action : null;
     },
   };
+}
+
+/** Keeps of the actions from `first` on those that nothing refuses. */
+function dropRefused<View, Action>(
+  rule: Rule<View, Action>,
+  view: View,
+  seat: Seat,
+  actions: Action[],
+  first: number,
+): void {
+  let kept = first;
+  for (let i = first; i < actions.length; i += 1) {
+    const action = actions[i];
+    if (rule.refusal(view, seat, action) === null) actions[kept++] = action;
+  }
+  actions.length = kept;
 }

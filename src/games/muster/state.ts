@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
-import { CASTLE, type Card, type Castle, type Piece, WIZARD } from './cards.ts';
+import { CASTLE, CASTLES, type Card, type Castle, type Piece, type Suit, WIZARD } from './cards.ts';
 import type { Options } from './options.ts';
 
 /** action: exactly one action is owed [U5]; refill: a card is to be drawn [U6]; place: a turned-up rainbow card [U16]. */
@@ -52,6 +52,13 @@ export function isWild(view: View, castle: Castle): boolean {
   const pile = view.castlePiles[castle];
   // An empty list is asked for its length first: reading index −1 is slow.
   return pile.length > 0 && pile[pile.length - 1] === CASTLE;
+}
+
+/** The castles where a banner of this emblem may be played: its own and the wild ones. [U10, U19] */
+export function castlesFor(view: View, suit: Suit): readonly Castle[] {
+  const castles: Castle[] = [suit];
+  for (const castle of CASTLES) if (castle !== suit && isWild(view, castle)) castles.push(castle);
+  return castles;
 }
 
 /** How many of the last cards of a column are wizards: nothing else is ever laid on a wizard. [B13, B14] */

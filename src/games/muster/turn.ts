@@ -55,11 +55,11 @@ export function takeShown(state: View, seat: Seat, card: Card): void {
 /** U11: on top of what lies there. */
 export function layInColumn(state: View, seat: Seat, castle: Castle, pieces: readonly Piece[]): void {
   const at = columnAt(seat, castle);
-  state.columns = replaced(state.columns, at, state.columns[at].concat(pieces));
+  state.columns = replaced(state.columns, at, [...state.columns[at], ...pieces]);
 }
 
 export function layOnCastle(state: View, castle: Castle, card: Card): void {
-  state.castlePiles = replaced(state.castlePiles, castle, state.castlePiles[castle].concat(card));
+  state.castlePiles = replaced(state.castlePiles, castle, [...state.castlePiles[castle], card]);
 }
 
 /** The top card leaves the pile. U29: the last one ends the match at once. [B25] */

@@ -1,7 +1,7 @@
-import { CASTLES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
+import { cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
 import { bannerRefusal } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { columnAt, isWild } from '../state.ts';
+import { castlesFor, columnAt } from '../state.ts';
 import { endAction, layInColumn, spend } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 
@@ -9,13 +9,16 @@ const NOT_IN_HAND = refuse('U9', 'notInHand');
 
 /** U9: play a banner under a castle on one's own side. */
 export const banner: RuleOf<'banner'> = {
+  sure: true,
   candidates(view, seat, actions) {
     const hand = view.hands[seat];
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
       if (!isBanner(card) || card === hand[i + 1]) continue;
-      for (const castle of CASTLES) {
-        if (castle === suitOf(card) || isWild(view, castle)) actions.push({ kind: 'banner', card, castle });
+      for (const castle of castlesFor(view, suitOf(card))) {
+        const slot = view.columns[columnAt(seat, castle)].length;
+        if (bannerRefusal(view, seat, castle, slot, card) !== null) continue;
+        actions.push({ kind: 'banner', card, castle });
       }
     }
   },

@@ -1,6 +1,5 @@
 import {
   BRIDGE,
-  CASTLES,
   cardWord,
   castleWord,
   isBanner,
@@ -14,7 +13,7 @@ import {
 } from '../cards.ts';
 import { emblemRefusal, rankBelow } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { columnAt, isWild } from '../state.ts';
+import { castlesFor, columnAt } from '../state.ts';
 import { endAction, layInColumn, spend } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 
@@ -34,8 +33,7 @@ export const bridge: RuleOf<'bridge'> = {
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
       if (!isBanner(card) || card === hand[i + 1]) continue;
-      for (const castle of CASTLES) {
-        if (castle !== suitOf(card) && !isWild(view, castle)) continue;
+      for (const castle of castlesFor(view, suitOf(card))) {
         const column = view.columns[columnAt(seat, castle)];
         const bridges = strengthOf(card) - rankBelow(column, column.length) - 1;
         if (bridges >= 1) actions.push({ kind: 'bridge', castle, card, bridges });

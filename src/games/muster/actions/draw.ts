@@ -12,9 +12,12 @@ const JUST_LAID = refuse('B05', 'justLaid');
 
 /** U7: each missing card comes from the pile or from the top of a castle, one by one. [B03] */
 export const draw: RuleOf<'draw'> = {
-  candidates(_view, _seat, actions) {
+  sure: true,
+  candidates(view, _seat, actions) {
     actions.push({ kind: 'draw', from: PILE });
-    for (const from of CASTLES) actions.push({ kind: 'draw', from });
+    for (const from of CASTLES) {
+      if (castleRefusal(view, from) === null) actions.push({ kind: 'draw', from });
+    }
   },
   refusal: (view, _seat, { from }) => (from === PILE ? null : castleRefusal(view, from)),
   play(state, seat, { from }) {

@@ -8,6 +8,7 @@ const NOT_ITS_CASTLE = refuse('B08', 'notItsCastle');
 
 /** U17: lay a card from the hand on the castle of its emblem; a rainbow card or a rainbow castle on any. */
 export const lay: RuleOf<'lay'> = {
+  sure: true,
   candidates(view, seat, actions) {
     const hand = view.hands[seat];
     for (let i = 0; i < hand.length; i += 1) {

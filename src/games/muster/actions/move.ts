@@ -17,6 +17,7 @@ function hasWizard(view: View, seat: Seat, castle: Castle): boolean {
 
 /** U15: move one's own top wizard to another castle of one's own side; U16: then a card is turned up. */
 export const move: RuleOf<'move'> = {
+  sure: true,
   candidates(view, seat, actions) {
     for (const from of CASTLES) {
       if (!hasWizard(view, seat, from)) continue;

@@ -4,6 +4,7 @@ import type { RuleOf } from '../action.ts';
 
 /** U16: the mover chooses the castle for a turned-up rainbow card. [B19] */
 export const place: RuleOf<'place'> = {
+  sure: true,
   candidates(_view, _seat, actions) {
     for (const castle of CASTLES) actions.push({ kind: 'place', castle });
   },

@@ -12,13 +12,14 @@ import {
   parseCastle,
   RAINBOW,
   strengthOf,
+  suitOf,
   WIZARD,
 } from '../cards.ts';
 import { bannerRefusal, emblemRefusal, rankBelow } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { columnAt, replaced, type View, wizardsOn } from '../state.ts';
+import { columnAt, isWild, replaced, type View, wizardsOn } from '../state.ts';
 import { endAction, spend, takeShown } from '../turn.ts';
-import type { RuleOf } from '../action.ts';
+import type { ActionOf, RuleOf } from '../action.ts';
 
 const NOT_IN_HAND = refuse('U26', 'notInHand');
 const NOTHING_TO_SWAP = refuse('U26', 'nothingToSwap');
@@ -30,19 +31,14 @@ const SIDES: readonly Seat[] = [0, 1];
 /** U26, U28: swap a banner from the hand for a wizard or a bridge in play, on either side. */
 export const swap: RuleOf<'swap'> = {
   candidates(view, seat, actions) {
-    const hand = view.hands[seat];
     for (const side of SIDES) {
       for (const castle of CASTLES) {
         const column = view.columns[columnAt(side, castle)];
-        const lowest = column.length - wizardsOn(column);
-        for (let slot = 0; slot <= lowest && slot < column.length; slot += 1) {
-          if (slot < lowest && column[slot] !== BRIDGE) continue;
-          for (let i = 0; i < hand.length; i += 1) {
-            const card = hand[i];
-            if (isBanner(card) && card !== hand[i + 1]) {
-              actions.push({ kind: 'swap', side, castle, slot, card });
-            }
-          }
+        for (let slot = 0; slot < column.length; slot += 1) {
+          if (column[slot] !== WIZARD && column[slot] !== BRIDGE) continue;
+          addBanners(view, seat, side, castle, slot, actions);
+          // U27: above the lowest wizard there are only wizards.
+          if (column[slot] === WIZARD) break;
         }
       }
     }
@@ -77,6 +73,24 @@ export const swap: RuleOf<'swap'> = {
       : null;
   },
 };
+
+/** A swap for each banner of the hand that may stand under this castle. */
+function addBanners(
+  view: View,
+  seat: Seat,
+  side: Seat,
+  castle: Castle,
+  slot: number,
+  actions: ActionOf<'swap'>[],
+): void {
+  const hand = view.hands[seat];
+  const wild = isWild(view, castle);
+  for (let i = 0; i < hand.length; i += 1) {
+    const card = hand[i];
+    if (!isBanner(card) || card === hand[i + 1]) continue;
+    if (wild || suitOf(card) === castle) actions.push({ kind: 'swap', side, castle, slot, card });
+  }
+}
 
 /** U28: a banner for a bridge; B22: exactly the strength the bridge stands for, or the sequence above would break. */
 function mendRefusal(view: View, side: Seat, castle: Castle, slot: number, card: Banner): Refusal | null {

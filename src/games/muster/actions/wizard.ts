@@ -7,6 +7,7 @@ const NO_RAINBOW_CARD = refuse('U14', 'noRainbowCard');
 
 /** U14: a wizard goes under any castle on one's own side, upon anything. */
 export const wizard: RuleOf<'wizard'> = {
+  sure: true,
   candidates(view, seat, actions) {
     if (!view.hands[seat].includes(RAINBOW)) return;
     for (const castle of CASTLES) actions.push({ kind: 'wizard', castle });
