@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
-import { CASTLE, CASTLES, type Card, type Castle, type Piece, type Suit, WIZARD } from './cards.ts';
+import { CASTLE, CASTLES, type Card, type Castle, DECK, type Piece, type Suit, WIZARD } from './cards.ts';
 import type { Options } from './options.ts';
 
 /** action: exactly one action is owed [U5]; refill: a card is to be drawn [U6]; place: a turned-up rainbow card [U16]. */
@@ -115,14 +115,9 @@ export function copy<C extends Card | Hidden>(position: Position<C>): Position<C
   };
 }
 
-const HIDDEN_PILES = new Map<number, readonly Hidden[]>();
+const HIDDEN_CARDS: readonly (readonly Hidden[])[] = Array.from({ length: DECK.length + 1 }, (_, count) =>
+  Array.from({ length: count }, () => HIDDEN),
+);
 
-/** A pile of which only the height is known. */
-export function hiddenCards(count: number): readonly Hidden[] {
-  let cards = HIDDEN_PILES.get(count);
-  if (cards === undefined) {
-    cards = Array.from({ length: count }, () => HIDDEN);
-    HIDDEN_PILES.set(count, cards);
-  }
-  return cards;
-}
+/** Cards of which only the number is known. */
+export const hiddenCards = (count: number): readonly Hidden[] => HIDDEN_CARDS[count];
