@@ -1,13 +1,19 @@
 import type { GameTexts, Refusal } from './game.ts';
-import { kindOf, type Json, readNumber, readObject, readOneOf } from './json.ts';
+import { kindOf, type Json, readList, readNumber, readObject, readOneOf } from './json.ts';
 import { problem } from './problem.ts';
 import { inEnglish, type Language } from './words.ts';
 
-/** One setting of a match: a switch, a choice or a number. */
+/** One setting of a match: a switch, a choice, a number, or several values of a list in the order of the list. */
 export type OptionField =
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
-  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number };
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'list';
+      readonly default: readonly string[];
+      readonly values: readonly string[];
+      readonly max: number;
+    };
 
 /** The new-match screen as data. */
 export interface OptionSheet<Options> {
@@ -18,6 +24,8 @@ export interface OptionSheet<Options> {
   settle(options: Options): Options;
   /** Why these settings cannot be played together, or null. */
   refusal(options: Options, seats: number): Refusal | null;
+  /** Where every combination is too many: sets that between them meet every value; those refused are left out. */
+  samples?(seats: number): readonly Options[];
 }
 
 export function defaultOptions<Options>(sheet: OptionSheet<Options>): Options {
@@ -59,25 +67,38 @@ function readPreset<Options>(sheet: OptionSheet<Options>, json: Json): string {
 function readField(field: OptionField, json: Json, what: string): Json {
   if (field.kind === 'choice') return readOneOf(json, what, field.values);
   if (field.kind === 'number') return readNumber(json, what, field.min, field.max);
+  if (field.kind === 'list') return readSelection(field.values, field.max, json, what);
   if (typeof json !== 'boolean') {
     throw problem('wrong-type', `${what}: expected true or false, found ${kindOf(json)}`);
   }
   return json;
 }
 
-/** Every combination that can be played; numbers take their least, default and greatest value. */
+function readSelection(values: readonly string[], max: number, json: Json, what: string): Json {
+  const given = readList(json, what, (entry, at) => readOneOf(entry, at, values));
+  if (given.length > max || new Set(given).size < given.length) {
+    throw problem('wrong-type', `${what}: expected at most ${max} different values, found ${kindOf(json)}`);
+  }
+  return values.filter((value) => given.includes(value));
+}
+
+/** Every combination that can be played, or the sheet's samples; numbers take their least, default and greatest value. */
 export function everyOptionSet<Options>(sheet: OptionSheet<Options>, seats: number): Options[] {
+  const sets = sheet.samples?.(seats) ?? everyCombination(sheet);
+  const settled = new Map(sets.map((set) => sheet.settle(set)).map((set) => [JSON.stringify(set), set]));
+  return [...settled.values()].filter((set) => sheet.refusal(set, seats) === null);
+}
+
+function everyCombination<Options>(sheet: OptionSheet<Options>): Options[] {
   let sets: Record<string, unknown>[] = [{}];
   for (const [name, field] of Object.entries<OptionField>(sheet.fields)) {
     sets = sets.flatMap((set) => valuesOf(field).map((value) => ({ ...set, [name]: value })));
   }
-  const settled = new Map(
-    sets.map((set) => sheet.settle(set as Options)).map((set) => [JSON.stringify(set), set]),
-  );
-  return [...settled.values()].filter((set) => sheet.refusal(set, seats) === null);
+  return sets as Options[];
 }
 
-function valuesOf(field: OptionField): readonly (boolean | string | number)[] {
+function valuesOf(field: OptionField): readonly Json[] {
   if (field.kind === 'switch') return [true, false];
+  if (field.kind === 'list') return [field.default];
   return field.kind === 'choice' ? field.values : [...new Set([field.min, field.default, field.max])];
 }

@@ -25,14 +25,17 @@ export interface Speaker {
 }
 
 /**
- * In a text, `{name}` stands for a value. A value that begins with @ is the key of another text;
- * the values `who` and `whom` are seats and are told by their names.
+ * In a text, `{name}` stands for a value. A value that begins with @ is the key of another text, `@key=2` one that
+ * counts, and several of them with spaces between are told as a list; the values `who` and `whom` are seats and are
+ * told by their names.
  */
 export function speaker(language: Language, words: WordTree, nameOf: (seat: number) => string): Speaker {
-  const plurals = pluralsOf(language);
+  const { plurals, list } = grammarOf(language);
   const value = (name: string, given: string | number | undefined): string => {
     if (typeof given === 'number' && (name === 'who' || name === 'whom')) return nameOf(given);
-    if (typeof given === 'string' && given.startsWith('@')) return say({ key: given.slice(1) });
+    if (typeof given === 'string' && given.startsWith('@')) {
+      return list.format(given.split(' ').map(reference));
+    }
     return given === undefined ? `{${name}}` : String(given);
   };
   const say = ({ key, with: values = {} }: Message): string => {
@@ -44,16 +47,27 @@ export function speaker(language: Language, words: WordTree, nameOf: (seat: numb
         : found[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'];
     return text.replace(/\{(\w+)\}/g, (_, name: string) => value(name, values[name]));
   };
+  const reference = (given: string): string => {
+    const [key, count] = given.slice(1).split('=');
+    return say(count === undefined ? { key } : { key, with: { count: Number(count) } });
+  };
   return { language, say };
 }
 
-const PLURALS = new Map<Language, Intl.PluralRules>();
+interface Grammar {
+  readonly plurals: Intl.PluralRules;
+  readonly list: Intl.ListFormat;
+}
+const GRAMMARS = new Map<Language, Grammar>();
 
 /** Kept, because making one takes longer than saying a hundred sentences. */
-function pluralsOf(language: Language): Intl.PluralRules {
-  const plurals = PLURALS.get(language) ?? new Intl.PluralRules(language);
-  PLURALS.set(language, plurals);
-  return plurals;
+function grammarOf(language: Language): Grammar {
+  const grammar = GRAMMARS.get(language) ?? {
+    plurals: new Intl.PluralRules(language),
+    list: new Intl.ListFormat(language),
+  };
+  GRAMMARS.set(language, grammar);
+  return grammar;
 }
 
 /** For programmers: protocol answers and error messages are in English only. Seats are told by number. */
