@@ -1,3 +1,4 @@
+import { stagesOf } from '#core/match';
 import { GAMES } from '#games/index';
 import { byCopy, finishedMatch, inPlace, replays, withViews } from './games.ts';
 import { atLeast, calibration, perSecond } from './measure.ts';
@@ -46,7 +47,7 @@ for (const game of GAMES) {
   );
   show(`${game.id}, largest state as JSON, bytes`, whole.format(largestState), '(must 4,000, aim 2,000)');
   show(
-    `${game.id}, replay of ${match.actions.length} actions, ms`,
+    `${game.id}, replay of ${stagesOf(match).length - 1} actions, ms`,
     (1000 / replayed).toFixed(1),
     '(must 100, aim 20)',
   );

@@ -16,19 +16,24 @@ export interface Header {
   readonly start: Start;
 }
 
+export interface Move {
+  readonly seat: Seat;
+  readonly word: string;
+}
+
 /** One line of a match. A take-back removes the last action that still stands. */
-export type Entry = { readonly seat: Seat; readonly word: string } | 'undo';
+export type Entry = Move | 'undo';
 
 /** One play of a game: a header and words. The state is only a cache of them. */
 export interface Match {
   readonly game: AnyGame;
   readonly header: Header;
-  /** Everything that was ever said, take-backs included. */
-  readonly entries: readonly Entry[];
-  /** The actions that stand. */
-  readonly actions: readonly { readonly seat: Seat; readonly word: string }[];
   // oxlint-disable-next-line typescript/no-explicit-any -- the game's own state; only the game looks inside
   readonly state: any;
+  /** What was said last, take-backs included, and the match before it; null at the start. */
+  readonly said: { readonly entry: Entry; readonly before: Match } | null;
+  /** The last action that stands, and the match before it; null when none stands. */
+  readonly last: { readonly move: Move; readonly before: Match } | null;
 }
 
 /** Begins a match; what is wrong with the options, the seats or the start is thrown as a Problem. */
@@ -43,7 +48,11 @@ export function newMatch(game: AnyGame, given: { options?: Json; seats?: number;
   }
   const options = readOptions(game, given.options, seats);
   const header: Header = { game: game.id, version: game.version, options, seats, start: given.start };
-  return { game, header, entries: [], actions: [], state: initialState(game, header) };
+  return atStart(game, header, initialState(game, header));
+}
+
+function atStart(game: AnyGame, header: Header, state: unknown): Match {
+  return { game, header, state, said: null, last: null };
 }
 
 function fromPosition(game: AnyGame, position: Json): Match {
@@ -56,7 +65,7 @@ function fromPosition(game: AnyGame, position: Json): Match {
     seats: settled.hands.length,
     start: { position: settled as unknown as Json },
   };
-  return { game, header, entries: [], actions: [], state };
+  return atStart(game, header, state);
 }
 
 function initialState(game: AnyGame, { options, seats, start }: Header): unknown {
@@ -81,12 +90,12 @@ export function playWord(match: Match, seat: Seat, word: string): Match {
     .legalActions(state, seat)
     .find((legal: unknown) => game.encode(legal) === word);
   if (action === undefined) throw problem('illegal', whyIllegal(match, seat, word));
-  const entry = { seat, word };
+  const move = { seat, word };
   return {
     ...match,
-    entries: [...match.entries, entry],
-    actions: [...match.actions, entry],
     state: apply(game, state, seat, action),
+    said: { entry: move, before: match },
+    last: { move, before: match },
   };
 }
 
@@ -105,22 +114,25 @@ export function refusalOf(match: Match, seat: Seat, word: string): Refusal | nul
 
 /** The match with its last standing action taken back. Whether that is fair is for the table to say. */
 export function undo(match: Match): Match {
-  if (match.actions.length === 0) {
+  if (match.last === null) {
     throw problem('nothing-to-undo', 'undo: expected at least one action to take back');
   }
-  const { game, header } = match;
-  let before: Match = { game, header, entries: [], actions: [], state: initialState(game, header) };
-  for (const { seat, word } of match.actions.slice(0, -1)) before = playWord(before, seat, word);
-  return { ...before, entries: [...match.entries, 'undo'] };
+  return { ...match.last.before, said: { entry: 'undo', before: match } };
 }
 
 /** May this seat take its last action back? Only if it acted last and nothing hidden was turned up by it. */
-export function mayUndo(match: Match, seat: Seat): boolean {
-  const last = match.actions.at(-1);
-  if (last === undefined || last.seat !== seat) return false;
-  const { game } = match;
-  const before = undo(match).state;
-  return !game.reveals(game.view(before, seat), seat, game.parse(last.word));
+export function mayUndo({ game, last }: Match, seat: Seat): boolean {
+  if (last === null || last.move.seat !== seat) return false;
+  return !game.reveals(game.view(last.before.state, seat), seat, game.parse(last.move.word));
+}
+
+/** The match after each action that stands, the start first. */
+export function stagesOf(match: Match): Match[] {
+  const stages: Match[] = [];
+  for (let stage: Match | undefined = match; stage !== undefined; stage = stage.last?.before) {
+    stages.push(stage);
+  }
+  return stages.reverse();
 }
 
 export function outcomeOf(match: Match): Outcome | null {

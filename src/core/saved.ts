@@ -31,12 +31,13 @@ const MAGIC = 'tavola match 1';
 const HEAD_LINES = 5;
 
 export function saveMatch(match: Match): string {
-  const lines = [...headLines(match.header), ...entryLines(match)];
+  const entries = entryLines(match);
+  const lines = [...headLines(match.header), ...entries];
   const outcome = outcomeOf(match);
   if (outcome !== null) {
     lines.push(`outcome ${JSON.stringify({ scores: outcome.scores, ranking: outcome.ranking })}`);
   }
-  return `${[...lines, `end ${match.entries.length} ${digest(lines)}`].join('\n')}\n`;
+  return `${[...lines, `end ${entries.length} ${digest(lines)}`].join('\n')}\n`;
 }
 
 function headLines({ game, version, seats, options, start }: Header): string[] {
@@ -51,16 +52,16 @@ function headLines({ game, version, seats, options, start }: Header): string[] {
 }
 
 function entryLines(match: Match): string[] {
-  let replayed: Match = newMatch(match.game, { ...match.header });
-  return match.entries.map((entry) => {
-    if (entry === 'undo') {
-      replayed = undo(replayed);
-      return 'undo';
-    }
-    const line = soleActor(replayed) === entry.seat ? entry.word : `${entry.seat}:${entry.word}`;
-    replayed = playWord(replayed, entry.seat, entry.word);
-    return line;
-  });
+  const lines: string[] = [];
+  for (let { said } = match; said !== null; said = said.before.said) {
+    lines.push(entryLine(said.before, said.entry));
+  }
+  return lines.reverse();
+}
+
+function entryLine(before: Match, entry: Entry): string {
+  if (entry === 'undo') return 'undo';
+  return soleActor(before) === entry.seat ? entry.word : `${entry.seat}:${entry.word}`;
 }
 
 function digest(lines: readonly string[]): string {

@@ -1,6 +1,15 @@
 import type { AnyGame, Seat } from '#core/game';
 import { type Json, type JsonObject, kindOf, readNumber, readText } from '#core/json';
-import { type Match, newMatch, outcomeOf, playWord, refusalOf, type Start, undo } from '#core/match';
+import {
+  type Match,
+  newMatch,
+  outcomeOf,
+  playWord,
+  refusalOf,
+  stagesOf,
+  type Start,
+  undo,
+} from '#core/match';
 import { defaultOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { loadMatch, saveMatch } from '#core/saved';
@@ -133,7 +142,7 @@ function proceed(session: Session, match: Match): JsonObject {
 
 function introduce(session: Session, match: Match): JsonObject {
   const { game, version, seats, options } = match.header;
-  return { game, version, seats, options, actions: match.actions.length, ...proceed(session, match) };
+  return { game, version, seats, options, actions: stagesOf(match).length - 1, ...proceed(session, match) };
 }
 
 function tellPosition(match: Match, seen: (match: Match) => unknown): Json {
