@@ -10,7 +10,7 @@ export interface Scenario {
   readonly outcome: Outcome | null;
   /** The seat that acts; a test about several at once names the seat itself. */
   readonly seat: Seat;
-  /** The legal words of the seat to act, in their order; with a kind, only those of it. */
+  /** The legal words of the seat to act, in the order of the alphabet; with a kind, only those of it. */
   legal(kind?: string): string[];
   /** What forbids the word to the seat to act, or to another; null when it is legal. */
   refusal(word: string, seat?: Seat): Refusal | null;
@@ -44,7 +44,8 @@ export function scenario(game: AnyGame, state: unknown): Scenario {
       game
         .legalActions(state, seat)
         .map((action: unknown) => game.encode(action))
-        .filter((word) => kind === undefined || word.startsWith(`${kind}-`)),
+        .filter((word) => kind === undefined || word.startsWith(`${kind}-`))
+        .toSorted(),
     refusal,
     why: (word, by) => refusal(word, by)?.rule ?? null,
     play: (word, ...later) => (word === undefined ? now : scenario(game, played(word)).play(...later)),

@@ -7,10 +7,10 @@ import type { Phase, State } from '../state.ts';
 
 type Emblem = (typeof SUITS)[number];
 /** For each castle its cards as words, the first laid first: `{ leaf: 'leaf1 leaf2 wizard' }`. */
-type AtCastles = Partial<Record<Emblem, string>>;
+export type AtCastles = Partial<Record<Emblem, string>>;
 
 /** What matters on a table. Seat 0 is oneself, seat 1 the rival; what is left out is filled up. */
-interface Given {
+export interface Given {
   readonly options?: Partial<Options> & { readonly preset?: string };
   readonly own?: AtCastles;
   readonly rival?: AtCastles;
