@@ -1,10 +1,12 @@
 import { CASTLES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
 import { refuse } from '../refusals.ts';
+import { isWild } from '../state.ts';
 import { endAction, layOnCastle, spend } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 
 const NOT_IN_HAND = refuse('U17', 'notInHand');
-const NOT_ITS_CASTLE = refuse('B08', 'notItsCastle');
+const NOT_ITS_CASTLE = refuse('U17', 'notItsCastle');
+const NOT_EVEN_WILD = refuse('B08', 'notItsCastle');
 
 /** U17: lay a card from the hand on the castle of its emblem; a rainbow card or a rainbow castle on any. */
 export const lay: RuleOf<'lay'> = {
@@ -20,8 +22,9 @@ export const lay: RuleOf<'lay'> = {
   },
   refusal(view, seat, { card, castle }) {
     if (!view.hands[seat].includes(card)) return NOT_IN_HAND;
+    if (!isBanner(card) || suitOf(card) === castle) return null;
     // B08: by its printed emblem, even where a rainbow castle lies on top.
-    return isBanner(card) && suitOf(card) !== castle ? NOT_ITS_CASTLE : null;
+    return isWild(view, castle) ? NOT_EVEN_WILD : NOT_ITS_CASTLE;
   },
   play(state, seat, { card, castle }) {
     spend(state, seat, card);
