@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, apply, type Message, type Seat } from '#core/game';
 import { LANGUAGES, speaker } from '#core/words';
 import { loadMatch, saveMatch } from '#core/saved';
-import { quickRandom } from '#core/random';
+import { quickRandom, type Random } from '#core/random';
 import { asMatch, begin, checkWalks, everySetting, follow, type Step, type Walk } from './walk.ts';
 
 // oxlint-disable typescript/no-explicit-any -- any game's pieces; only the game looks inside them
@@ -13,6 +13,12 @@ export interface Kit {
   pieces(state: any): readonly (string | number)[];
   /** Every well-formed action, or a fair sample of them, whatever the state. */
   wellFormed(state: any, seat: Seat): Iterable<any>;
+  /**
+   * Another state that differs only in what the viewer may not know, now and after the action of this step: what the
+   * action itself brings into the open stays as it is. Written from the rules, not from the game's own `view`: a leak
+   * in the view would otherwise be part of both states and never show.
+   */
+  disguise(step: Step, viewer: Seat | null, random: Random): any;
   /** Anything else that holds at every decision. */
   always?(state: any): void;
   /** More actions than any match of the suite has. */
@@ -30,11 +36,13 @@ function same(found: unknown, expected: unknown, what?: string): void {
 }
 
 /** The promises that every game keeps with every set of options. */
-export function keepsItsPromises({ game, pieces, wellFormed, always, longest }: Kit): void {
+export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, longest }: Kit): void {
   const settings = everySetting(game);
   const json = (view: unknown): string => JSON.stringify(game.json.position(view));
   const seatsOf = (walk: Walk): Seat[] => Array.from({ length: walk.seats }, (_, seat) => seat);
   const viewersOf = (walk: Walk): (Seat | null)[] => [null, ...seatsOf(walk)];
+  /** Each decision is looked at by one viewer, the spectator among them, in turn: all of them see many. */
+  const viewerOf = (walk: Walk, at: number): Seat | null => viewersOf(walk)[at % (walk.seats + 1)];
   const words = (view: unknown, seat: Seat): string[] =>
     game.legalActions(view, seat).map((action: unknown) => game.encode(action));
   const everyStep = (
@@ -97,12 +105,11 @@ export function keepsItsPromises({ game, pieces, wellFormed, always, longest }: 
     });
 
     everyStep('an imagined state agrees with the view it was imagined from', ({ state }, walk, at) => {
-      for (const viewer of viewersOf(walk)) {
-        const view = game.view(state, viewer);
-        const imagined = game.imagine(view, viewer, quickRandom(at));
-        same(json(game.view(imagined, viewer)), json(view));
-        same(pieces(imagined), pieces(state));
-      }
+      const viewer = viewerOf(walk, at);
+      const view = game.view(state, viewer);
+      const imagined = game.imagine(view, viewer, quickRandom(at));
+      same(json(game.view(imagined, viewer)), json(view));
+      same(pieces(imagined), pieces(state));
     });
 
     everyStep('every decision can be saved and resumed', ({ state }) => {
@@ -120,23 +127,31 @@ export function keepsItsPromises({ game, pieces, wellFormed, always, longest }: 
       });
     });
 
-    everyStep('what a seat may not know changes nothing for it', (step, walk, at) => {
-      for (const viewer of viewersOf(walk)) expectNoDifference(step, viewer, at);
+    test('what a seat may not know changes nothing for it', { timeout: 0 }, () => {
+      let different = 0;
+      let at = 0;
+      checkWalks(game, settings, RUNS, longest, (walk) => {
+        follow(game, settings, walk, (step) => {
+          const viewer = viewerOf(walk, at++);
+          const other = disguise(step, viewer, quickRandom(at));
+          if (json(other) !== json(step.state)) different += 1;
+          expectNoDifference(step, viewer, other);
+        });
+      });
+      // Otherwise the disguise hides nothing, and nothing was tested.
+      expect(different / at).toBeGreaterThan(0.5);
     });
 
-    function expectNoDifference({ state, seat, action }: Step, viewer: Seat | null, at: number): void {
+    function expectNoDifference({ state, seat, action }: Step, viewer: Seat | null, other: unknown): void {
       const view = game.view(state, viewer);
-      const other = game.imagine(view, viewer, quickRandom(at));
       same(json(game.view(other, viewer)), json(view));
+      same(json(game.view(game.imagine(view, viewer, quickRandom(1)), viewer)), json(view));
       if (viewer !== null) {
         same(words(other, viewer), words(state, viewer));
         same(game.refusal(other, viewer, action), game.refusal(state, viewer, action));
       }
-      // The same action in both worlds: unless it turns something up, the viewer sees and reads the same.
-      if (game.refusal(other, seat, action) !== null) return;
       const after = game.view(apply(game, state, seat, action), viewer);
       const otherAfter = game.view(apply(game, other, seat, action), viewer);
-      if (game.reveals(view, seat, action) && json(otherAfter) !== json(after)) return;
       same(json(otherAfter), json(after));
       same(game.describe(view, otherAfter, seat, action), game.describe(view, after, seat, action));
     }
@@ -184,7 +199,11 @@ export function keepsItsPromises({ game, pieces, wellFormed, always, longest }: 
       }
     });
 
+    const spoken = new Set<string>();
     function expectSpoken(message: Message): void {
+      const told = JSON.stringify(message);
+      if (spoken.has(told)) return;
+      spoken.add(told);
       for (const language of LANGUAGES) {
         const said = speaker(language, game.texts[language].words, (seat) => `Player ${seat}`).say(message);
         if (said === message.key || /[{}@]/.test(said)) {
