@@ -13,6 +13,7 @@ const honest = {
   'src/games/murano/index.ts': 'export const murano = 1;',
   'src/games/index.ts':
     "import { murano } from './murano/index.ts';\nimport { muster } from './muster/index.ts';\n\nexport const games = { murano, muster };",
+  'src/bots/level.ts': "import { games } from '#games/index';\n\nexport const level = { games };",
   'src/cli/width.ts': 'export const width = 80;',
   'src/cli/tavola.ts':
     "import { games } from '#games/index';\n\nconsole.log(process.argv, games, Date.now());",
@@ -46,6 +47,12 @@ const offences: [file: string, text: string, compiler: string, linter: string][]
   ['src/games/muster/p.ts', take('murano', '../murano/index.ts'), '', 'the games never meet'],
   ['src/games/murano/q.ts', take('muster', '../muster/index.ts'), '', 'the games never meet'],
   ['src/games/murano/r.ts', take('games', '#games/index'), '', 'the games never meet'],
+  ['src/bots/s.ts', take('width', '#cli/width'), 'not listed within', 'bots imports only core, games'],
+  ['src/bots/t.ts', 'export const now = performance.now();', "'performance'", 'know no clock'],
+  ['src/bots/muster/u.ts', take('games', '#games/index'), '', 'the games never meet'],
+  ['src/bots/muster/v.ts', take('murano', '#games/murano/index'), '', 'the games never meet'],
+  ['src/bots/murano/w.ts', take('muster', '../../games/muster/index.ts'), '', 'the games never meet'],
+  ['src/games/x.ts', take('level', '#bots/level'), 'not listed within', 'games imports only core and itself'],
 ];
 
 const copied = [
@@ -54,6 +61,7 @@ const copied = [
   '.oxlintrc.json',
   'src/core/tsconfig.json',
   'src/games/tsconfig.json',
+  'src/bots/tsconfig.json',
   'src/cli/tsconfig.json',
 ];
 
@@ -80,7 +88,7 @@ beforeAll(async () => {
   for (const [file, text] of offences) write(file, text);
   for (const file of copied) copyFileSync(join(root, file), join(folder, file));
   const [types, lint] = await Promise.all([
-    say('tsc', '-b', '--pretty', 'false', 'src/core', 'src/games', 'src/cli'),
+    say('tsc', '-b', '--pretty', 'false', 'src/core', 'src/games', 'src/bots', 'src/cli'),
     say('oxlint', '--format=json', 'src'),
   ]);
   compiler = types;
