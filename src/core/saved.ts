@@ -11,6 +11,7 @@ import {
   type Start,
   undo,
 } from './match.ts';
+import { readOptions } from './options.ts';
 import { isProblem, problem } from './problem.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
@@ -110,7 +111,10 @@ function step(match: Match, line: string): Match {
 
 function readEntry(match: Match, line: string): Entry {
   if (line === 'undo') return 'undo';
-  const [, seat, word = ''] = /^(?:(\d+):)?(\S+)$/.exec(line) ?? [];
+  if (outcomeOf(match) !== null) {
+    throw problem('damaged', `${JSON.stringify(line)}: the match was over before`);
+  }
+  const [, seat, word = line] = /^(?:(\d+):)?(\S+)$/.exec(line) ?? [];
   const actor = seat === undefined ? soleActor(match) : Number(seat);
   if (actor === null) {
     throw problem('damaged', `${JSON.stringify(line)}: expected a word with its seat, such as 0:word`);
@@ -144,6 +148,7 @@ function readHead(
   const start = field(lines, 4, ['seed', 'deal', 'position']);
   if (start.key === 'seed') at(HEAD_LINES, () => readText(start.value, 'seed'));
   const count = at(3, () => readNumber(seats.value, 'seats', game.seats.min, game.seats.max));
+  at(4, () => readOptions(game, options.value, count));
   const begun = { [start.key]: start.value } as unknown as Start;
   return {
     game,
