@@ -155,6 +155,11 @@ describe('the rematch', () => {
     expect(rematch(over)).toMatchObject(options);
   });
 
+  test('[B01] a match broken off has no winner either', () => {
+    expect(rematch(table({ own: WON, first: 0 }).state).first).toBe('seat1');
+    expect(rematch(table({ own: WON, first: 1 }).state).first).toBe('seat0');
+  });
+
   test('[B01] a draw that total strength decides has a winner', () => {
     const over = ended({ leaf: 'leaf1' }, { cloud: 'cloud5' }, { first: 0, options: { tie: 'strength' } });
     expect(rematch(over).first).toBe('seat1');
