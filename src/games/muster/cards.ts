@@ -22,9 +22,9 @@ export const BRIDGE = 27;
 export type Piece = number;
 
 /** U1: of each banner three soldiers, two archers, a knight, a beast and a leader. */
-export const COPIES_OF_STRENGTH = [3, 2, 1, 1, 1] as const;
+const COPIES_OF_STRENGTH = [3, 2, 1, 1, 1] as const;
 export const RAINBOW_CARDS = 5;
-export const CASTLE_CARDS = 2;
+const CASTLE_CARDS = 2;
 
 export const bannerOf = (suit: Suit, strength: number): Banner => suit * 5 + strength - 1;
 export const isBanner = (card: number): boolean => card >= 0 && card < RAINBOW;

@@ -102,7 +102,7 @@ const isBanner = (card: string): boolean => card !== 'rainbow' && card !== 'cast
 const castleOf = (card: string): number =>
   isBanner(card) ? SUITS.findIndex((emblem) => card.startsWith(emblem)) : 4;
 
-export function tableOf(state: State): Table {
+function tableOf(state: State): Table {
   const now = scenario(muster, state);
   const play = (...words: readonly string[]): Table => tableOf(now.play(...words).state as State);
   return { ...now, state, play, after: (...words) => changes(state, play(...words).state) };
