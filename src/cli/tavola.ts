@@ -1,4 +1,40 @@
-import { engine } from './engine/index.ts';
+import { isProblem } from '#core/problem';
+import { languageOf, sayIn } from './language.ts';
+import { complain } from './terminal/print.ts';
 
-if (process.argv[2] === 'engine') await engine(process.stdin, process.stdout);
-else process.exitCode = 2;
+type Command = (args: readonly string[]) => number | Promise<number>;
+
+/** Loaded when it is called for: the engine starts without what draws boards, and the other way round. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play/index.ts')).play,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
+  simulate: async () => (await import('./simulate/index.ts')).simulate,
+  engine: async () => (await import('./engine/index.ts')).engine,
+  help: async () => (await import('./help.ts')).help,
+};
+
+// Whoever reads our output may stop reading, as `head` does: then there is nothing left to do.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const [name = 'help', ...args] = process.argv.slice(2);
+
+try {
+  process.exitCode = await run(name, args);
+} catch (thrown) {
+  if (!isProblem(thrown) || thrown.code.startsWith('ERR_')) throw thrown;
+  complain(thrown.message);
+  process.exitCode = 2;
+}
+
+async function run(given: string, rest: readonly string[]): Promise<number> {
+  const helpless = [given, ...rest].some((arg) => arg === '-h' || arg === '--help');
+  const asked = helpless ? 'help' : given;
+  const load = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+  if (load !== undefined) return (await load())(helpless ? [] : rest);
+  complain(sayIn(languageOf(process.env))('error.unknownCommand', { given }));
+  return 2;
+}

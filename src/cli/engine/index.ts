@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { readFlags } from '../flags.ts';
 import { answer } from './answer.ts';
 import { lineCutter } from './lines.ts';
 import type { Session } from './session.ts';
@@ -7,8 +8,14 @@ import type { Session } from './session.ts';
 /** How many characters of answers are written at once. */
 const BATCH = 1 << 16;
 
+export async function engine(args: readonly string[]): Promise<number> {
+  readFlags('engine', args, {}, 0);
+  await serveLines(process.stdin, process.stdout);
+  return 0;
+}
+
 /** Serves lines until the input ends. Answers are batched, and nothing is read while the output is full. */
-export async function engine(input: Readable, output: Writable): Promise<void> {
+async function serveLines(input: Readable, output: Writable): Promise<void> {
   const session: Session = { match: null };
   const lines = lineCutter();
   const serve = async (cut: Iterable<Uint8Array | null>): Promise<void> => {

@@ -1,0 +1,40 @@
+import type { AnyGame, Seat } from '#core/game';
+import type { Speaker } from '#core/words';
+import type { Say } from '../language.ts';
+import type { Ink } from '../terminal/ink.ts';
+
+/** A position as one reader sees it, and everything needed to tell it. */
+export interface Scene<View> {
+  readonly game: AnyGame;
+  readonly view: View;
+  /** Whose side is nearest to the reader; the reader's own when there is one. */
+  readonly seat: Seat;
+  nameOf(seat: Seat): string;
+  /** Says the words of the game. */
+  readonly speaker: Speaker;
+  /** Says the words of the command line. */
+  readonly say: Say;
+  readonly ink: Ink;
+  /** No line may be wider. */
+  readonly width: number;
+}
+
+/** How one game looks in the terminal, and how it asks. Colour is never the only sign of anything. */
+export interface Board<View, Action> {
+  /** The position, line by line from the top. */
+  draw(scene: Scene<View>): readonly string[];
+  /** What the seat is asked for now, in a sentence. */
+  question(scene: Scene<View>): string;
+  /** Choices with the same heading are listed together; the label says the rest, in a few words. */
+  choice(scene: Scene<View>, action: Action): { readonly heading: string; readonly label: string };
+  /** Words that somebody may mean who typed this, the likeliest first; legal or not. */
+  guesses(scene: Scene<View>, typed: string): readonly string[];
+  /** A seat's score, in words. */
+  score(scene: Scene<View>, score: number): string;
+}
+
+/** The board of any game: only the game and its board look inside the pieces. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a view and its actions belong together, and only inside one game
+export type AnyBoard = Board<any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- the same
+export type AnyScene = Scene<any>;

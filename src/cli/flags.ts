@@ -1,0 +1,107 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { AnyGame } from '#core/game';
+import type { Json, JsonObject } from '#core/json';
+import type { OptionField } from '#core/options';
+import { problem, type Problem } from '#core/problem';
+import { LANGUAGES } from '#core/words';
+import { GAMES, gameOf } from '#games/index';
+import { languageOf, type Say, sayIn } from './language.ts';
+
+/** A command given in the wrong way: told in one line, status 2. */
+export const misuse = (message: string): Problem => problem('misuse', message);
+
+type Values<T extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: T & typeof EVERYWHERE; allowPositionals: true }>
+>['values'];
+
+export interface Given<T extends ParseArgsOptionsConfig> {
+  readonly flags: Values<T>;
+  readonly operands: readonly string[];
+  /** Speaks the language that was asked for, or that of the environment. */
+  readonly say: Say;
+}
+
+const EVERYWHERE = { lang: { type: 'string' } } as const satisfies ParseArgsOptionsConfig;
+
+/** Reads what stands after a command: its flags and at most so many operands. */
+export function readFlags<const T extends ParseArgsOptionsConfig>(
+  command: string,
+  args: readonly string[],
+  options: T,
+  most = Infinity,
+): Given<T> {
+  const { values, positionals } = parse(command, args, options);
+  const say = sayIn(readLanguage((values as { lang?: string }).lang));
+  const surplus = positionals[most];
+  if (surplus !== undefined) throw misuse(say('error.surplus', { command, given: surplus }));
+  return { flags: values, operands: positionals, say };
+}
+
+function parse<T extends ParseArgsOptionsConfig>(
+  command: string,
+  args: readonly string[],
+  options: T,
+): { values: Values<T>; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...args], options: { ...options, ...EVERYWHERE }, allowPositionals: true });
+  } catch (thrown) {
+    const { code, message } = thrown as { code?: string; message: string };
+    const flag = /'(-[^' ]*)/u.exec(message)?.[1] ?? '';
+    const say = sayIn(languageOf(process.env));
+    throw misuse(
+      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+        ? say('error.unknownFlag', { command, flag })
+        : say('error.flagValue', { flag }),
+    );
+  }
+}
+
+function readLanguage(given: string | undefined): Say['language'] {
+  const inherited = languageOf(process.env);
+  if (given === undefined) return inherited;
+  const language = LANGUAGES.find((known) => known === given);
+  if (language === undefined) throw misuse(sayIn(inherited)('error.language', { given }));
+  return language;
+}
+
+export function readGameName(say: Say, given: string | undefined): AnyGame {
+  const games = GAMES.map(({ id }) => id).join(', ');
+  if (given === undefined) throw misuse(say('error.gameNeeded', { games }));
+  const game = gameOf(given);
+  if (game === undefined) throw misuse(say('error.unknownGame', { given, games }));
+  return game;
+}
+
+export function readCount(say: Say, flag: string, given: string, min: number, max: number): number {
+  const number = Number(given);
+  if (!/^\d+$/u.test(given) || number < min || number > max) {
+    throw misuse(say('error.number', { flag, given, min, max }));
+  }
+  return number;
+}
+
+/** The options of a match from `--preset` and `--option name=value`; their values are checked by the game. */
+export function readOptionFlags(
+  say: Say,
+  game: AnyGame,
+  { preset, option = [] }: { preset?: string | undefined; option?: readonly string[] | undefined },
+): JsonObject {
+  const fields: Readonly<Record<string, OptionField>> = game.options.fields;
+  const named = option.map((given): [string, Json] => {
+    const [, name = '', value = ''] = /^(\w+)=(.*)$/su.exec(given) ?? [];
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined) {
+      throw misuse(say('error.option', { given, names: Object.keys(fields).join(', ') }));
+    }
+    return [name, readValue(field, value)];
+  });
+  return Object.fromEntries(preset === undefined ? named : [['preset', preset], ...named]);
+}
+
+/** The value as the game reads it; what it is not is left as text, for the game to refuse. */
+function readValue(field: OptionField, text: string): Json {
+  if (field.kind === 'switch') return { true: true, false: false, on: true, off: false }[text] ?? text;
+  if (field.kind === 'number') return /^\d+$/u.test(text) ? Number(text) : text;
+  if (field.kind === 'list') return text === '' ? [] : text.split(',');
+  return text;
+}

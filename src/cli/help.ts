@@ -1,0 +1,48 @@
+import type { AnyGame } from '#core/game';
+import type { OptionField } from '#core/options';
+import { speaker } from '#core/words';
+import { readFlags, readGameName } from './flags.ts';
+import { type Say, titleOf } from './language.ts';
+import { block } from './terminal/ink.ts';
+import { print } from './terminal/print.ts';
+
+const WIDTH = 80;
+
+export function help(args: readonly string[]): number {
+  const { operands, say } = readFlags('help', args, {}, 1);
+  if (operands[0] === undefined) print(say('usage'));
+  else print(...optionLines(say, readGameName(say, operands[0])));
+  return 0;
+}
+
+/** The option sheet of a game: how each option is given, its default first, and what it means. */
+function optionLines(say: Say, game: AnyGame): string[] {
+  const { seats, options, texts } = game;
+  const words = speaker(say.language, texts[say.language].words, String);
+  const tell = (kind: 'option' | 'preset', name: string): string => {
+    const [title, hint] = ['name', 'hint'].map((part) => words.say({ key: `${kind}.${name}.${part}` }));
+    return `${title}. ${hint}`;
+  };
+  const fields = Object.entries<OptionField>(options.fields);
+  const range = seats.min === seats.max ? String(seats.min) : say('optionSheet.from', seats);
+  return [
+    say('optionSheet.title', { game: titleOf(game, say), seats: range }),
+    ...fields.flatMap(([name, field]) => [
+      `  ${name}=${valuesOf(say, field)}`,
+      ...block(tell('option', name), WIDTH, '      '),
+    ]),
+    say('optionSheet.presets'),
+    ...Object.keys(options.presets).flatMap((name) => [
+      `  ${name}`,
+      ...block(tell('preset', name), WIDTH, '      '),
+    ]),
+  ];
+}
+
+function valuesOf(say: Say, field: OptionField): string {
+  if (field.kind === 'number') return `${field.default} (${say('optionSheet.from', field)})`;
+  if (field.kind === 'list') return `${field.default.join(',')} (${field.values.join(', ')})`;
+  const values = field.kind === 'switch' ? ['true', 'false'] : field.values;
+  const first = String(field.default);
+  return [first, ...values.filter((value) => value !== first)].join('|');
+}

@@ -1,0 +1,87 @@
+import { mayUndo, undo } from '#core/match';
+import { fileTrouble, isOurs, writeMatch } from '../files.ts';
+import { logLines } from '../telling.ts';
+import { padEnd, widthOf, wrap } from '../terminal/ink.ts';
+import { choicesOf } from './choices.ts';
+import { rulesLines } from './rules.ts';
+import { sceneOf, type Sitting } from './sitting.ts';
+import { whyLines } from './why.ts';
+
+/** What comes of a line that was typed: the position has changed, only something was said, or the person leaves. */
+export type Reply = 'changed' | 'said' | 'quit';
+
+const COMMANDS = {
+  undo: takeBack,
+  why: (sitting: Sitting, rest: string): Reply => tell(sitting, whyLines(sitting, rest)),
+  rules: (sitting: Sitting, rest: string): Reply => tell(sitting, rulesLines(sitting, rest)),
+  log: showLog,
+  save,
+  help: (sitting: Sitting): Reply => tell(sitting, helpLines(sitting)),
+  quit: (): Reply => 'quit',
+} as const;
+type Name = keyof typeof COMMANDS;
+const NAMES = Object.keys(COMMANDS) as Name[];
+
+/** The command that a line begins with, by its name in English or in the person's language. */
+export function commandOf({ say }: Sitting, line: string): ((sitting: Sitting) => Reply) | null {
+  const [first = '', ...rest] = line.trim().split(/\s+/u);
+  const typed = first.toLowerCase();
+  const name = NAMES.find((each) => each === typed || say(`play.command.${each}`) === typed);
+  return name === undefined ? null : (sitting) => COMMANDS[name](sitting, rest.join(' '));
+}
+
+function tell({ console }: Sitting, lines: readonly string[]): Reply {
+  console.print(...lines);
+  return 'said';
+}
+
+function takeBack(sitting: Sitting): Reply {
+  const { match, seat, say } = sitting;
+  if (!mayUndo(match, seat)) return tell(sitting, [say('play.noUndo')]);
+  sitting.match = undo(match);
+  sitting.passed = false;
+  tell(sitting, [say('play.undone')]);
+  return 'changed';
+}
+
+function showLog(sitting: Sitting): Reply {
+  const { match, seat, say } = sitting;
+  const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat));
+  const numbered = lines.map((line, at) => `${String(at + 1).padStart(4)} ${line}`);
+  return tell(sitting, numbered.length === 0 ? [say('play.nothingYet')] : numbered);
+}
+
+function save(sitting: Sitting, given: string): Reply {
+  const { match, say } = sitting;
+  const file = given === '' ? sitting.file : given;
+  if (file === null) return tell(sitting, [say('play.notSaved')]);
+  if (!isOurs(file)) return tell(sitting, [say('error.notOurs', { file })]);
+  try {
+    writeMatch(file, match);
+    return tell(sitting, [say('play.saved', { file })]);
+  } catch (thrown) {
+    return tell(sitting, [fileTrouble(say, file, thrown)]);
+  }
+}
+
+function helpLines(sitting: Sitting): string[] {
+  const { say, console } = sitting;
+  const word = choicesOf(sitting)[0]?.word ?? '';
+  const name = (each: Name, what = ''): string => `${say(`play.command.${each}`)}${what}`;
+  const rows: [string, string][] = [
+    ['1, 2, 3 …', say('play.help.choose', { word })],
+    [say('play.enterKey'), say('play.help.again')],
+    [name('undo'), say('play.help.undo')],
+    [name('why', ` ${say('play.something')}`), say('play.help.why')],
+    [name('rules', ` [${say('play.ruleNumber')}]`), say('play.help.rules')],
+    [name('log'), say('play.help.log')],
+    [name('save', ` [${say('play.file')}]`), say('play.help.save')],
+    [name('quit'), say('play.help.quit')],
+  ];
+  const margin = Math.max(...rows.map(([typed]) => widthOf(typed))) + 4;
+  const lines = rows.flatMap(([typed, what]) => {
+    const [first = '', ...rest] = wrap(what, console.width - margin);
+    return [padEnd(`  ${typed}`, margin) + first, ...rest.map((line) => ' '.repeat(margin) + line)];
+  });
+  return [say('play.helpTitle'), ...lines];
+}

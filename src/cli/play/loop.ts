@@ -1,0 +1,84 @@
+import { outcomeOf, playWord, stagesOf } from '#core/match';
+import { titleOf } from '../language.ts';
+import { logLines, outcomeLines } from '../telling.ts';
+import { harmless } from '../terminal/ink.ts';
+import { type Choice, choiceLines, choicesOf } from './choices.ts';
+import { commandOf, type Reply } from './commands.ts';
+import { autosave, farewellLines } from './saves.ts';
+import { whyLines } from './why.ts';
+import { isPausing, letBotsAct, sceneOf, type Sitting } from './sitting.ts';
+
+/** Plays until the match is over or the person leaves. */
+export async function playOn(sitting: Sitting): Promise<void> {
+  let reply: Reply = 'changed';
+  while (reply !== 'quit') {
+    if (reply === 'changed') {
+      letBotsAct(sitting);
+      autosave(sitting);
+      showBoard(sitting);
+      if (outcomeOf(sitting.match) !== null) return;
+    }
+    reply = await answerLine(sitting);
+  }
+  sitting.console.print(...farewellLines(sitting, false));
+}
+
+function showBoard(sitting: Sitting): void {
+  const { match, board, console, say } = sitting;
+  const scene = sceneOf(sitting);
+  const outcome = outcomeOf(match);
+  console.page();
+  console.print(console.ink('dim', ` ${titleOf(match.game, say)}`), '');
+  console.print(...board.draw(scene), '', ...news(sitting));
+  if (outcome !== null) {
+    console.print(...outcomeLines(outcome, scene, board), '', ...farewellLines(sitting, true));
+    return;
+  }
+  const question = isPausing(sitting) ? say('play.endTurnQuestion') : board.question(scene);
+  const names = HINTED.map((name) => [name, say(`play.command.${name}`)] as const);
+  const hints = say('play.hints', Object.fromEntries(names));
+  console.print(console.ink('bold', ` ${question}`), ...choiceLines(choicesOf(sitting), sitting));
+  console.print('', console.ink('dim', ` ${hints}`));
+}
+const HINTED = ['undo', 'why', 'rules', 'log', 'save', 'help', 'quit'] as const;
+
+/** What has happened since the person was told last. */
+function news(sitting: Sitting): string[] {
+  const { match, seat, told } = sitting;
+  const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat));
+  sitting.told = stagesOf(match).length - 1;
+  const fresh = lines.slice(Math.min(told, lines.length));
+  return fresh.length === 0 ? [] : [...fresh.map((line) => ` • ${line}`), ''];
+}
+
+async function answerLine(sitting: Sitting): Promise<Reply> {
+  const { console } = sitting;
+  const line = await console.ask('› ');
+  if (line === null) return 'quit';
+  const typed = line.trim();
+  if (typed === '') return 'changed';
+  const command = commandOf(sitting, typed);
+  return command === null ? choose(sitting, typed) : command(sitting);
+}
+
+function choose(sitting: Sitting, typed: string): Reply {
+  const { console } = sitting;
+  const choices = choicesOf(sitting);
+  const chosen = choices[Number(typed) - 1] ?? choices.find(({ word }) => word === typed.toLowerCase());
+  if (chosen !== undefined) return take(sitting, chosen);
+  console.print(...whyNot(sitting, typed, choices.length));
+  return 'said';
+}
+
+function whyNot(sitting: Sitting, typed: string, count: number): string[] {
+  const { say, match } = sitting;
+  if (match.game.parse(typed.toLowerCase()) !== null) return whyLines(sitting, typed);
+  if (/^\d+$/u.test(typed)) return [say('play.noSuchChoice', { given: typed, count })];
+  return [say('play.notUnderstood', { given: harmless(typed) })];
+}
+
+function take(sitting: Sitting, { word }: Choice): Reply {
+  sitting.passed = word === null;
+  if (word !== null) sitting.match = playWord(sitting.match, sitting.seat, word);
+  return 'changed';
+}

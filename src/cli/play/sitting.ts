@@ -1,0 +1,51 @@
+import type { Seat } from '#core/game';
+import { type Match, mayUndo } from '#core/match';
+import { speaker } from '#core/words';
+import type { AnyBoard, AnyScene } from '../boards/board.ts';
+import type { Say } from '../language.ts';
+import type { Console } from '../terminal/console.ts';
+import { playBot } from './bot.ts';
+
+/** A person playing a match against bots: everything that changes while they do. */
+export interface Sitting {
+  match: Match;
+  /** How many actions the person has been told of. */
+  told: number;
+  /** The person has said that the turn is done; until then the bots wait. */
+  passed: boolean;
+  /** Where the match is saved; null when it cannot be. */
+  file: string | null;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly board: AnyBoard;
+  readonly console: Console;
+  readonly say: Say;
+}
+
+export const toAct = ({ match }: Sitting): readonly Seat[] => match.game.toAct(match.state);
+
+/** What the person sees, and how it is told. */
+export function sceneOf({ match, seat, names, console, say }: Sitting): AnyScene {
+  const { game, state } = match;
+  const nameOf = (each: Seat): string => names[each] ?? String(each);
+  const { ink, width } = console;
+  const words = speaker(say.language, game.texts[say.language].words, nameOf);
+  return { game, view: game.view(state, seat), seat, nameOf, speaker: words, say, ink, width };
+}
+
+/** The turn is over but can still be taken back: the person decides when the bots answer. */
+export function isPausing(sitting: Sitting): boolean {
+  const seats = toAct(sitting);
+  const over = seats.length === 0;
+  return !over && !seats.includes(sitting.seat) && !sitting.passed && mayUndo(sitting.match, sitting.seat);
+}
+
+/** Bots act until nobody but the person is to act; where several choose at once they choose first. */
+export function letBotsAct(sitting: Sitting): void {
+  if (isPausing(sitting)) return;
+  for (;;) {
+    const bot = toAct(sitting).find((seat) => seat !== sitting.seat);
+    if (bot === undefined) return;
+    sitting.match = playBot(sitting.match, bot);
+  }
+}

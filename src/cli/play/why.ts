@@ -1,0 +1,51 @@
+import type { Refusal } from '#core/game';
+import { refusalOf } from '#core/match';
+import { ruleLines } from '../telling.ts';
+import { harmless, wrap } from '../terminal/ink.ts';
+import { choicesOf } from './choices.ts';
+import { sceneOf, type Sitting } from './sitting.ts';
+
+/** How many meanings of what was typed are told at most. */
+const MOST_MEANINGS = 3;
+
+/** Why something is not possible now: the sentence, the number of the rule, and the rule itself. */
+export function whyLines(sitting: Sitting, typed: string): string[] {
+  const { match, say, seat } = sitting;
+  if (typed === '') return [say('why.nothing', { why: say('play.command.why'), word: exampleOf(sitting) })];
+  const rule = readRule(sitting, typed.toUpperCase());
+  if (rule.length > 0) return rule;
+  const words = meaningsOf(sitting, typed);
+  if (words.length === 0) return [say('why.unknown', { given: harmless(typed) })];
+  const refused = words.map((word) => ({ word, refusal: refusalOf(match, seat, word) }));
+  const rules = new Set(refused.flatMap(({ refusal }) => refusal?.rule ?? []));
+  return [
+    ...refused.flatMap(({ word, refusal }) => tell(sitting, word, refusal)),
+    ...[...rules].flatMap((id) => readRule(sitting, id)),
+  ];
+}
+
+const exampleOf = (sitting: Sitting): string => choicesOf(sitting)[0]?.word ?? '';
+
+const readRule = ({ match, say, console }: Sitting, id: string): string[] =>
+  ruleLines(match, id, say, console.ink, console.width);
+
+/** The words that what was typed may mean: the number of a choice, a word, or a few words. */
+function meaningsOf(sitting: Sitting, typed: string): string[] {
+  const { match, board } = sitting;
+  const chosen = choicesOf(sitting)[Number(typed) - 1]?.word ?? null;
+  if (chosen !== null) return [chosen];
+  const words = [...new Set(board.guesses(sceneOf(sitting), typed))];
+  const parsed = words.filter((word) => match.game.parse(word) !== null);
+  // What is a word already means nothing else.
+  return parsed.slice(0, parsed[0] === typed.toLowerCase() ? 1 : MOST_MEANINGS);
+}
+
+function tell(sitting: Sitting, word: string, refusal: Refusal | null): string[] {
+  const { say, console } = sitting;
+  if (refusal === null) {
+    const number = choicesOf(sitting).findIndex((choice) => choice.word === word) + 1;
+    return [say('why.legal', { word, number })];
+  }
+  const reason = `${sceneOf(sitting).speaker.say(refusal)} [${refusal.rule}]`;
+  return wrap(say('why.refused', { word, reason }), console.width, '  ');
+}

@@ -1,0 +1,37 @@
+import type { AnyGame, Outcome, Seat } from '#core/game';
+import { quickRandom, randomFromText } from '#core/random';
+
+/** What one match of random actions was like. */
+export interface Played {
+  readonly actions: number;
+  /** Runs of actions by the same seat. */
+  readonly turns: number;
+  /** The legal actions at all decisions together, and at the one with most. */
+  readonly choices: number;
+  readonly mostChoices: number;
+  /** Who acted first. */
+  readonly first: Seat;
+  readonly outcome: Outcome;
+  readonly end: unknown;
+}
+
+/** Plays random actions to the end. The seed of the match gives its deal, as in `tavola play --seed`, and its actions. */
+export function playRandomly(game: AnyGame, options: unknown, seats: number, seed: string): Played {
+  const random = randomFromText(seed);
+  const state: unknown = game.setup(options, seats, game.deal(options, seats, random));
+  const quick = quickRandom(random.below(2 ** 32));
+  const first = game.toAct(state)[0] ?? 0;
+  let [actions, turns, choices, mostChoices] = [0, 0, 0, 0];
+  let actor: Seat | null = null;
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const seat = acting[acting.length === 1 ? 0 : quick.below(acting.length)]!;
+    const legal = game.legalActions(state, seat);
+    game.play(state, seat, legal[quick.below(legal.length)]);
+    actions += 1;
+    choices += legal.length;
+    mostChoices = Math.max(mostChoices, legal.length);
+    if (seat !== actor) turns += 1;
+    actor = seat;
+  }
+  return { actions, turns, choices, mostChoices, first, outcome: game.outcome(state)!, end: state };
+}

@@ -1,0 +1,46 @@
+import type { Outcome, Seat } from '#core/game';
+import { type Match, stagesOf } from '#core/match';
+import type { AnyBoard, AnyScene } from './boards/board.ts';
+import type { Say } from './language.ts';
+import { block, type Ink } from './terminal/ink.ts';
+
+/** What has happened, a line for each action that stands; `see` makes the reader's view of a state. */
+export function logLines(match: Match, scene: AnyScene, see: (state: unknown) => unknown): string[] {
+  const { game } = match;
+  const lines: string[] = [];
+  for (const { last, state } of stagesOf(match)) {
+    if (last === null) continue;
+    const { move, before } = last;
+    const told = game.describe(see(before.state), see(state), move.seat, game.parse(move.word));
+    lines.push(scene.speaker.say(told));
+  }
+  return lines;
+}
+
+/** Who has won, by how much, and why the match is over. */
+export function outcomeLines(outcome: Outcome, scene: AnyScene, board: AnyBoard): string[] {
+  const { say, ink, nameOf, speaker } = scene;
+  const scores = outcome.ranking
+    .flat()
+    .map((seat) =>
+      say('outcome.score', { name: nameOf(seat), score: board.score(scene, outcome.scores[seat] ?? 0) }),
+    );
+  return [ink('bold', `${verdict(outcome, say, nameOf)} ${scores.join(', ')}.`), speaker.say(outcome.reason)];
+}
+
+function verdict({ won, ranking }: Outcome, say: Say, nameOf: (seat: Seat) => string): string {
+  if (won !== undefined) return say(won ? 'outcome.won' : 'outcome.lost');
+  const names = (ranking[0] ?? []).map(nameOf);
+  const list = new Intl.ListFormat(say.language).format(names);
+  return names.length === 1 ? say('outcome.win', { name: list }) : say('outcome.draw', { names: list });
+}
+
+/** A rule of the rulebook in full. */
+export function ruleLines(match: Match, id: string, say: Say, ink: Ink, width: number): string[] {
+  const texts = match.game.texts[say.language].rules;
+  const rule = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  if (rule === undefined) return [];
+  const reason =
+    rule.reason === undefined ? [] : block(say('why.because', { reason: rule.reason }), width, '  ');
+  return [ink('bold', `${id} · ${rule.title}`), ...block(rule.text, width, '  '), ...reason];
+}

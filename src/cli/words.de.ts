@@ -1,0 +1,217 @@
+import type { Words } from './words.en.ts';
+
+export const words: Words = {
+  usage: `tavola spielt Brettspiele im Terminal. Aufruf: npm run -s tavola -- BEFEHL
+
+  tavola play [SPIEL]           gegen Bots spielen
+    --resume DATEI              eine gespeicherte Partie fortsetzen
+    --option NAME=WERT          eine Option des Spiels setzen (für jede Option wiederholen)
+    --preset NAME               mit einer Voreinstellung beginnen
+    --seats N  --seat N         wie viele Plätze es gibt und welcher deiner ist, ab 0
+    --seed TEXT                 derselbe Text gibt dieselben Karten
+    --name NAME                 wie du heißt
+  tavola replay DATEI           eine gespeicherte Partie Schritt für Schritt ansehen
+    --seat N                    so, wie dieser Platz sie gesehen hat
+  tavola verify DATEI…          gespeicherte Partien prüfen; Status 1, wenn eine beschädigt ist
+  tavola simulate SPIEL         zufällige Partien spielen und zusammenfassen
+    --games N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
+  tavola engine                 JSON-Zeilen auf Ein- und Ausgabe; siehe docs/protocol.md
+  tavola help [SPIEL]           dieser Text, oder die Optionen eines Spiels
+
+  --lang en|fr|de               die Sprache; sonst die der Umgebung`,
+
+  optionSheet: {
+    title: '{game}, {seats} Plätze. Optionen (--option NAME=WERT):',
+    presets: 'Voreinstellungen (--preset NAME):',
+    from: '{min} bis {max}',
+  },
+
+  error: {
+    unknownCommand: 'kein Befehl {given}; erwartet: play, replay, verify, simulate, engine oder help',
+    unknownFlag: '{command} kennt {flag} nicht; „tavola help“ zählt alles auf',
+    flagValue: '{flag} ist falsch verwendet; „tavola help“ zeigt, wie es geht',
+    surplus: '{command} kann mit {given} nichts anfangen',
+    noFile: 'erwartet: der Name einer gespeicherten Partie',
+    gameNeeded: 'erwartet: der Name eines Spiels: {games}',
+    unknownGame: 'kein Spiel {given}; erwartet: {games}',
+    language: '--lang {given}: erwartet en, fr oder de',
+    number: '{flag} {given}: erwartet eine ganze Zahl von {min} bis {max}',
+    option: '--option {given}: erwartet NAME=WERT, und als NAME: {names}',
+    resumeAlone: '--resume setzt eine Partie fort, wie sie war: lass {flag} weg',
+    missing: '{file}: diese Datei gibt es nicht',
+    folder: '{file}: das ist ein Ordner, keine Datei',
+    forbidden: '{file}: nicht erlaubt',
+    unusable: '{file}: {reason}',
+    tooLarge: '{file}: zu groß für eine gespeicherte Partie',
+    badMatch: '{file}: Zeile {line}: {reason}',
+    notOurs: '{file} gibt es schon und ist keine gespeicherte Partie: sie bleibt, wie sie ist',
+  },
+
+  name: { person: 'Spieler', bot: 'Bot', botNumber: 'Bot {number}', seat: 'Spieler {number}' },
+
+  play: {
+    whichGame: 'Welches Spiel?',
+    noSuchGame: 'Eine Nummer {given} gibt es in der Liste nicht.',
+    resumed: 'Die Partie geht da weiter, wo sie war.',
+    noUndoMark: '!',
+    noUndoHint: '! deckt etwas auf: danach gibt es kein Zurück',
+    endTurn: 'Zug beenden',
+    endTurnQuestion: 'Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.',
+    notUnderstood:
+      '„{given}“ ist weder eine Nummer der Liste noch ein Befehl. „hilfe“ sagt, was du eingeben kannst.',
+    noSuchChoice: 'Eine Wahl {given} gibt es nicht: die Liste geht von 1 bis {count}.',
+    undone: 'Zurückgenommen.',
+    noUndo: 'Du kannst nichts zurücknehmen: jemand anders war dran, oder etwas Verdecktes wurde aufgedeckt.',
+    nothingYet: 'Noch ist nichts geschehen.',
+    saved: 'Die Partie ist gespeichert in {file}',
+    resumeHint: 'Weiter geht es mit: npm run -s tavola -- play --resume {file}{seat}',
+    replayHint: 'Ansehen mit: npm run -s tavola -- replay {file}',
+    notSaved: 'Die Partie konnte nicht gespeichert werden.',
+    farewell: 'Bis bald.',
+    hints: '{undo} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
+    command: {
+      undo: 'zurück',
+      why: 'warum',
+      rules: 'regeln',
+      log: 'verlauf',
+      save: 'speichern',
+      help: 'hilfe',
+      quit: 'ende',
+    },
+    helpTitle: 'Du kannst eingeben:',
+    help: {
+      choose: 'die Nummer einer Wahl oder ihr Kürzel (etwa {word})',
+      again: 'das Spielfeld noch einmal zeigen',
+      undo: 'deine letzte Aktion zurücknehmen',
+      why: 'warum etwas nicht geht: ein Kürzel, oder was du tun möchtest',
+      rules: 'die Regeln: alle Titel, eine Regel nach Nummer, oder eine Suche',
+      log: 'alles, was geschehen ist',
+      save: 'die Partie speichern, in einer Datei deiner Wahl',
+      quit: 'gehen; die Partie wird gespeichert',
+    },
+    enterKey: 'Eingabe',
+    file: 'DATEI',
+    something: 'ETWAS',
+    ruleNumber: 'NUMMER',
+  },
+
+  why: {
+    nothing: 'Warum was? Gib „{why}“ und ein Kürzel ein, etwa „{why} {word}“.',
+    unknown: '„{given}“ bezeichnet keine Aktion dieses Spiels.',
+    legal: '{word}: nichts spricht dagegen; es ist Wahl {number}.',
+    refused: '{word}: {reason}',
+    because: 'Der Grund: {reason}',
+  },
+
+  rules: {
+    unknown: 'Keine Regel hat diese Nummer oder spricht von „{given}“.',
+    hint: 'Mit „{rules} {number}“ liest du eine davon.',
+  },
+
+  outcome: {
+    win: '{name} gewinnt.',
+    draw: 'Unentschieden zwischen {names}.',
+    won: 'Gewonnen!',
+    lost: 'Verloren.',
+    score: '{name} {score}',
+  },
+
+  replay: {
+    stage: 'Nach {at} von {count} Aktionen',
+    prompt: 'weiter, zurück, sprung N, schluss, ende',
+    command: { next: 'weiter', back: 'zurück', jump: 'sprung', end: 'schluss', quit: 'ende' },
+    notUnderstood:
+      'Gib weiter (oder nur Eingabe), zurück, sprung und eine Zahl von 0 bis {count}, schluss oder ende ein.',
+    open: 'Die Partie ist nicht zu Ende.',
+  },
+
+  verify: {
+    sound: {
+      one: '{file}: unversehrt; {game}, {count} Aktion, {end}',
+      other: '{file}: unversehrt; {game}, {count} Aktionen, {end}',
+    },
+    over: 'zu Ende',
+    open: 'nicht zu Ende',
+    damaged: '{file}: Zeile {line}: {reason}',
+  },
+
+  simulate: {
+    title: {
+      one: '{count} zufällige Partie {game}, Startwert {seed}',
+      other: '{count} zufällige Partien {game}, Startwert {seed}',
+    },
+    actions: 'Aktionen',
+    turns: 'Züge',
+    branching: 'Auswahl je Entscheidung',
+    range: 'Mittel {mean}, Median {median}, 90 % von {low} bis {high}, kleinste {least}, größte {most}',
+    mean: 'Mittel {mean}, größte {most}',
+    draws: 'Unentschieden',
+    share: '{share} % ({count})',
+    first: 'Gewonnen von dem, der begann',
+    firstShare: '{share} % von {count} entschiedenen',
+    won: 'Gewonnen',
+    scores: 'Punkte von Platz {seat}',
+    speed: '{count} Partien je Sekunde',
+    figure: {
+      castlesHeld: 'Gehaltene Burgen',
+      castlesWithoutOwner: 'Burgen, die niemand hält',
+      stalled: 'Beendet durch Stillstand',
+      value: 'Mittel {mean}',
+    },
+  },
+
+  plain: { turn: 'Wähle eine Aktion.' },
+
+  muster: {
+    group: {
+      banner: 'Banner spielen',
+      wizard: 'Zauberer spielen an',
+      move: 'Zauberer versetzen',
+      lay: 'Auf eine Burg legen',
+      bridge: 'Brücke bauen',
+      swap: 'Tauschen',
+      draw: 'Ziehen',
+      place: 'Ablegen auf',
+    },
+    question: {
+      action: 'Du bist am Zug: wähle eine Aktion.',
+      refill: {
+        one: 'Zieh nach: 1 Karte fehlt.',
+        other: 'Zieh nach: {count} Karten fehlen.',
+      },
+      place: 'Du hast aufgedeckt: {card}. Wähle die Burg dafür.',
+    },
+    pile: { one: 'Stapel: {count} Karte', other: 'Stapel: {count} Karten' },
+    pileChoice: 'vom Stapel',
+    fromCastle: '{castle}: {card}',
+    bridges: { one: '{card} über eine Brücke', other: '{card} über {count} Brücken' },
+    swapFor: '{card} gegen {piece} von {name} ({castle})',
+    quiet: 'Seit {count} von {limit} Zügen hat keine Karte den Stapel verlassen.',
+    standing: {
+      one: '{count} Burg · Stärke {strength}',
+      other: '{count} Burgen · Stärke {strength}',
+    },
+    hand: 'Hand',
+    held: 'hält',
+    wild: 'alle',
+    turned: 'Aufgedeckt: {card}',
+    tie: '{castle}: gleich stark; {name} hat mehr Banner, {more} zu {fewer}.',
+    rainbow: 'Bogen',
+    wizard: 'Zauberer',
+    bridge: 'Brücke ({rank})',
+    score: { one: '{count} Burg', other: '{count} Burgen' },
+    verbs: {
+      banner: 'banner spielen unter',
+      wizard: 'zauberer',
+      move: 'versetzen',
+      lay: 'legen auf',
+      bridge: 'brücke bauen',
+      swap: 'tauschen',
+      draw: 'ziehen nehmen',
+      place: 'ablegen',
+      pile: 'stapel nachziehstapel',
+      rainbow: 'regenbogen regenbogenkarte',
+      castle: 'burg',
+    },
+  },
+};

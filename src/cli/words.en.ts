@@ -1,0 +1,215 @@
+import type { Wording } from '#core/words';
+
+/** Everything the command line says that no game says. */
+export const words = {
+  usage: `tavola plays tabletop games in the terminal. Run it as: npm run -s tavola -- COMMAND
+
+  tavola play [GAME]            play against bots
+    --resume FILE               take up a saved match
+    --option NAME=VALUE         set an option of the game (again for each option)
+    --preset NAME               start from a named set of options
+    --seats N  --seat N         how many play, and which seat is yours, from 0
+    --seed TEXT                 the same text gives the same deal
+    --name NAME                 what you are called
+  tavola replay FILE            step through a saved match
+    --seat N                    see it as this seat did
+  tavola verify FILE…           check saved matches; status 1 when one is damaged
+  tavola simulate GAME          play random games and sum them up
+    --games N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
+  tavola engine                 JSON lines on standard input and output; see docs/protocol.md
+  tavola help [GAME]            this text, or the options of a game
+
+  --lang en|fr|de               the language; otherwise that of the environment`,
+
+  optionSheet: {
+    title: '{game}, {seats} seats. Options (--option NAME=VALUE):',
+    presets: 'Presets (--preset NAME):',
+    from: '{min} to {max}',
+  },
+
+  error: {
+    unknownCommand: 'no command {given}; expected play, replay, verify, simulate, engine or help',
+    unknownFlag: '{command} has no option {flag}; “tavola help” lists them',
+    flagValue: '{flag} was given in the wrong way; “tavola help” shows how',
+    surplus: '{command} does not know what to do with {given}',
+    noFile: 'expected the name of a saved match',
+    gameNeeded: 'expected the name of a game: {games}',
+    unknownGame: 'no game {given}; expected {games}',
+    language: '--lang {given}: expected en, fr or de',
+    number: '{flag} {given}: expected a whole number from {min} to {max}',
+    option: '--option {given}: expected NAME=VALUE, and as NAME one of {names}',
+    resumeAlone: '--resume takes up a match as it was: leave out {flag}',
+    missing: '{file}: there is no such file',
+    folder: '{file}: this is a folder, not a file',
+    forbidden: '{file}: not permitted',
+    unusable: '{file}: {reason}',
+    tooLarge: '{file}: too large for a saved match',
+    badMatch: '{file}: line {line}: {reason}',
+    notOurs: '{file} exists and is no saved match: it is left alone',
+  },
+
+  name: { person: 'Player', bot: 'Bot', botNumber: 'Bot {number}', seat: 'Player {number}' },
+
+  play: {
+    whichGame: 'Which game?',
+    noSuchGame: 'There is no number {given} in the list.',
+    resumed: 'The match goes on where it was left.',
+    noUndoMark: '!',
+    noUndoHint: '! turns something up: no undo after it',
+    endTurn: 'End the turn',
+    endTurnQuestion: 'Your turn is done. You can still undo.',
+    notUnderstood: '“{given}” is neither a number of the list nor a command. “help” tells what you can type.',
+    noSuchChoice: 'There is no choice {given}: the list goes from 1 to {count}.',
+    undone: 'Taken back.',
+    noUndo: 'There is nothing you may take back: somebody else has acted, or something hidden was turned up.',
+    nothingYet: 'Nothing has happened yet.',
+    saved: 'The match is saved in {file}',
+    resumeHint: 'Go on with: npm run -s tavola -- play --resume {file}{seat}',
+    replayHint: 'Step through it with: npm run -s tavola -- replay {file}',
+    notSaved: 'The match could not be saved.',
+    farewell: 'See you again.',
+    hints: '{undo} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
+    command: {
+      undo: 'undo',
+      why: 'why',
+      rules: 'rules',
+      log: 'log',
+      save: 'save',
+      help: 'help',
+      quit: 'quit',
+    },
+    helpTitle: 'You can type:',
+    help: {
+      choose: 'the number of a choice, or its word (such as {word})',
+      again: 'show the board again',
+      undo: 'take back your last action',
+      why: 'why something is not possible: a word, or what you would like to do',
+      rules: 'the rulebook: all titles, one rule by its number, or a search',
+      log: 'everything that has happened',
+      save: 'save the match, in a file of your choice',
+      quit: 'leave; the match is saved',
+    },
+    enterKey: 'Enter',
+    file: 'FILE',
+    something: 'SOMETHING',
+    ruleNumber: 'NUMBER',
+  },
+
+  why: {
+    nothing: 'Why what? Type “{why}” and a word, such as “{why} {word}”.',
+    unknown: '“{given}” does not name an action of this game.',
+    legal: '{word}: nothing forbids it; it is choice {number}.',
+    refused: '{word}: {reason}',
+    because: 'Why so: {reason}',
+  },
+
+  rules: {
+    unknown: 'No rule has this number or speaks of “{given}”.',
+    hint: 'Type “{rules} {number}” to read one.',
+  },
+
+  outcome: {
+    win: '{name} wins.',
+    draw: 'A draw between {names}.',
+    won: 'Won!',
+    lost: 'Lost.',
+    score: '{name} {score}',
+  },
+
+  replay: {
+    stage: 'After {at} of {count} actions',
+    prompt: 'next, back, jump N, end, quit',
+    command: { next: 'next', back: 'back', jump: 'jump', end: 'end', quit: 'quit' },
+    notUnderstood: 'Type next (or Enter), back, jump and a number from 0 to {count}, end or quit.',
+    open: 'The match is not over.',
+  },
+
+  verify: {
+    sound: {
+      one: '{file}: sound; {game}, {count} action, {end}',
+      other: '{file}: sound; {game}, {count} actions, {end}',
+    },
+    over: 'over',
+    open: 'not over',
+    damaged: '{file}: line {line}: {reason}',
+  },
+
+  simulate: {
+    title: {
+      one: '{count} random match of {game}, seed {seed}',
+      other: '{count} random matches of {game}, seed {seed}',
+    },
+    actions: 'Actions',
+    turns: 'Turns',
+    branching: 'Choices at a decision',
+    range: 'mean {mean}, median {median}, 90 % from {low} to {high}, least {least}, most {most}',
+    mean: 'mean {mean}, most {most}',
+    draws: 'Draws',
+    share: '{share} % ({count})',
+    first: 'Won by who began',
+    firstShare: '{share} % of {count} decided',
+    won: 'Won',
+    scores: 'Score of seat {seat}',
+    speed: '{count} matches per second',
+    figure: {
+      castlesHeld: 'Castles held',
+      castlesWithoutOwner: 'Castles without owner',
+      stalled: 'Ended by standing still',
+      value: 'mean {mean}',
+    },
+  },
+
+  plain: { turn: 'Choose an action.' },
+
+  muster: {
+    group: {
+      banner: 'Play a banner',
+      wizard: 'Play a wizard at',
+      move: 'Move a wizard',
+      lay: 'Lay on a castle',
+      bridge: 'Build a bridge',
+      swap: 'Swap',
+      draw: 'Draw from',
+      place: 'Place it on',
+    },
+    question: {
+      action: 'Your turn: choose one action.',
+      refill: {
+        one: 'Refill your hand: 1 card is missing.',
+        other: 'Refill your hand: {count} cards are missing.',
+      },
+      place: 'You have turned up a {card}: choose its castle.',
+    },
+    pile: { one: 'Pile {count} card', other: 'Pile {count} cards' },
+    pileChoice: 'the pile',
+    fromCastle: '{castle}: {card}',
+    bridges: { one: '{card} over a bridge', other: '{card} over {count} bridges' },
+    swapFor: '{card} for the {piece} of {name} at {castle}',
+    quiet: 'No card has left the pile for {count} of {limit} turns.',
+    standing: { one: '{count} castle · strength {strength}', other: '{count} castles · strength {strength}' },
+    hand: 'Hand',
+    held: 'held',
+    wild: 'wild',
+    turned: 'Turned up: {card}',
+    tie: '{castle}: equal strength; {name} has more banners, {more} to {fewer}.',
+    rainbow: 'rainbow',
+    wizard: 'wizard',
+    bridge: 'bridge ({rank})',
+    score: { one: '{count} castle', other: '{count} castles' },
+    verbs: {
+      banner: 'banner play under',
+      wizard: 'wizard send',
+      move: 'move',
+      lay: 'lay on put',
+      bridge: 'bridge build',
+      swap: 'swap take exchange',
+      draw: 'draw',
+      place: 'place',
+      pile: 'pile deck',
+      rainbow: 'rainbow',
+      castle: 'castle',
+    },
+  },
+} as const;
+
+export type Words = Wording<typeof words>;

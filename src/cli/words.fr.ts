@@ -1,0 +1,216 @@
+import type { Words } from './words.en.ts';
+
+export const words: Words = {
+  usage: `tavola joue à des jeux de société dans le terminal. Lancez : npm run -s tavola -- COMMANDE
+
+  tavola play [JEU]             jouer contre des bots
+    --resume FICHIER            reprendre une partie sauvegardée
+    --option NOM=VALEUR         régler une option du jeu (à répéter pour chaque option)
+    --preset NOM                partir d’un préréglage
+    --seats N  --seat N         combien de places, et laquelle est la vôtre, à partir de 0
+    --seed TEXTE                le même texte donne la même donne
+    --name NOM                  comment vous vous appelez
+  tavola replay FICHIER         revoir une partie sauvegardée pas à pas
+    --seat N                    la voir depuis cette place
+  tavola verify FICHIER…        vérifier des parties ; état 1 si l’une est abîmée
+  tavola simulate JEU           jouer des parties au hasard et en faire le bilan
+    --games N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
+  tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
+  tavola help [JEU]             ce texte, ou les options d’un jeu
+
+  --lang en|fr|de               la langue ; sinon celle de l’environnement`,
+
+  optionSheet: {
+    title: '{game}, {seats} places. Options (--option NOM=VALEUR) :',
+    presets: 'Préréglages (--preset NOM) :',
+    from: '{min} à {max}',
+  },
+
+  error: {
+    unknownCommand: 'pas de commande {given} ; attendu : play, replay, verify, simulate, engine ou help',
+    unknownFlag: '{command} n’a pas d’option {flag} ; « tavola help » en donne la liste',
+    flagValue: '{flag} est mal employé ; « tavola help » montre comment faire',
+    surplus: '{command} ne sait que faire de {given}',
+    noFile: 'il faut le nom d’une partie sauvegardée',
+    gameNeeded: 'il faut le nom d’un jeu : {games}',
+    unknownGame: 'pas de jeu {given} ; attendu : {games}',
+    language: '--lang {given} : attendu en, fr ou de',
+    number: '{flag} {given} : attendu un nombre entier de {min} à {max}',
+    option: '--option {given} : attendu NOM=VALEUR, et comme NOM : {names}',
+    resumeAlone: '--resume reprend une partie telle quelle : ne donnez pas {flag}',
+    missing: '{file} : ce fichier n’existe pas',
+    folder: '{file} : c’est un dossier, pas un fichier',
+    forbidden: '{file} : accès refusé',
+    unusable: '{file} : {reason}',
+    tooLarge: '{file} : trop grand pour une partie sauvegardée',
+    badMatch: '{file} : ligne {line} : {reason}',
+    notOurs: '{file} existe et n’est pas une partie sauvegardée : il reste tel quel',
+  },
+
+  name: { person: 'Joueur', bot: 'Bot', botNumber: 'Bot {number}', seat: 'Joueur {number}' },
+
+  play: {
+    whichGame: 'Quel jeu ?',
+    noSuchGame: 'Il n’y a pas de numéro {given} dans la liste.',
+    resumed: 'La partie reprend où elle en était.',
+    noUndoMark: '!',
+    noUndoHint: '! révèle quelque chose : plus d’annulation ensuite',
+    endTurn: 'Terminer le tour',
+    endTurnQuestion: 'Votre tour est fini. Vous pouvez encore annuler.',
+    notUnderstood:
+      '« {given} » n’est ni un numéro de la liste ni une commande. « aide » dit ce que vous pouvez taper.',
+    noSuchChoice: 'Il n’y a pas de choix {given} : la liste va de 1 à {count}.',
+    undone: 'Annulé.',
+    noUndo: 'Vous ne pouvez rien annuler : un autre a joué, ou quelque chose de caché a été révélé.',
+    nothingYet: 'Il ne s’est encore rien passé.',
+    saved: 'La partie est sauvegardée dans {file}',
+    resumeHint: 'Pour continuer : npm run -s tavola -- play --resume {file}{seat}',
+    replayHint: 'Pour la revoir : npm run -s tavola -- replay {file}',
+    notSaved: 'La partie n’a pas pu être sauvegardée.',
+    farewell: 'À bientôt.',
+    hints: '{undo} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
+    command: {
+      undo: 'annuler',
+      why: 'pourquoi',
+      rules: 'règles',
+      log: 'journal',
+      save: 'sauver',
+      help: 'aide',
+      quit: 'quitter',
+    },
+    helpTitle: 'Vous pouvez taper :',
+    help: {
+      choose: 'le numéro d’un choix, ou son mot (par exemple {word})',
+      again: 'montrer à nouveau le plateau',
+      undo: 'annuler votre dernière action',
+      why: 'pourquoi quelque chose est impossible : un mot, ou ce que vous voudriez faire',
+      rules: 'les règles : tous les titres, une règle par son numéro, ou une recherche',
+      log: 'tout ce qui s’est passé',
+      save: 'sauvegarder la partie, dans un fichier de votre choix',
+      quit: 'partir ; la partie est sauvegardée',
+    },
+    enterKey: 'Entrée',
+    file: 'FICHIER',
+    something: 'ACTION',
+    ruleNumber: 'NUMÉRO',
+  },
+
+  why: {
+    nothing: 'Pourquoi quoi ? Tapez « {why} » et un mot, par exemple « {why} {word} ».',
+    unknown: '« {given} » ne désigne aucune action de ce jeu.',
+    legal: '{word} : rien ne l’interdit ; c’est le choix {number}.',
+    refused: '{word} : {reason}',
+    because: 'Raison : {reason}',
+  },
+
+  rules: {
+    unknown: 'Aucune règle ne porte ce numéro ni ne parle de « {given} ».',
+    hint: 'Tapez « {rules} {number} » pour en lire une.',
+  },
+
+  outcome: {
+    win: '{name} gagne.',
+    draw: 'Partie nulle entre {names}.',
+    won: 'Gagné !',
+    lost: 'Perdu.',
+    score: '{name} {score}',
+  },
+
+  replay: {
+    stage: 'Après {at} actions sur {count}',
+    prompt: 'suite, retour, aller N, fin, quitter',
+    command: { next: 'suite', back: 'retour', jump: 'aller', end: 'fin', quit: 'quitter' },
+    notUnderstood: 'Tapez suite (ou Entrée), retour, aller et un nombre de 0 à {count}, fin ou quitter.',
+    open: 'La partie n’est pas finie.',
+  },
+
+  verify: {
+    sound: {
+      one: '{file} : intacte ; {game}, {count} action, {end}',
+      other: '{file} : intacte ; {game}, {count} actions, {end}',
+    },
+    over: 'finie',
+    open: 'pas finie',
+    damaged: '{file} : ligne {line} : {reason}',
+  },
+
+  simulate: {
+    title: {
+      one: '{count} partie au hasard de {game}, graine {seed}',
+      other: '{count} parties au hasard de {game}, graine {seed}',
+    },
+    actions: 'Actions',
+    turns: 'Tours',
+    branching: 'Choix par décision',
+    range: 'moyenne {mean}, médiane {median}, 90 % de {low} à {high}, minimum {least}, maximum {most}',
+    mean: 'moyenne {mean}, maximum {most}',
+    draws: 'Parties nulles',
+    share: '{share} % ({count})',
+    first: 'Gagnées par qui commence',
+    firstShare: '{share} % de {count} décidées',
+    won: 'Gagnées',
+    scores: 'Score de la place {seat}',
+    speed: '{count} parties par seconde',
+    figure: {
+      castlesHeld: 'Châteaux tenus',
+      castlesWithoutOwner: 'Châteaux à personne',
+      stalled: 'Finies par blocage',
+      value: 'moyenne {mean}',
+    },
+  },
+
+  plain: { turn: 'Choisissez une action.' },
+
+  muster: {
+    group: {
+      banner: 'Jouer une bannière',
+      wizard: 'Jouer un magicien à',
+      move: 'Déplacer un magicien',
+      lay: 'Poser sur un château',
+      bridge: 'Construire un pont',
+      swap: 'Échanger',
+      draw: 'Piocher',
+      place: 'Placer sur',
+    },
+    question: {
+      action: 'À vous : choisissez une action.',
+      refill: {
+        one: 'Complétez votre main : il manque 1 carte.',
+        other: 'Complétez votre main : il manque {count} cartes.',
+      },
+      place: 'Vous avez retourné : {card}. Choisissez son château.',
+    },
+    pile: { one: 'Pioche : {count} carte', other: 'Pioche : {count} cartes' },
+    pileChoice: 'dans la pioche',
+    fromCastle: '{castle} : {card}',
+    bridges: { one: '{card} sur un pont', other: '{card} sur {count} ponts' },
+    swapFor: '{card} contre le {piece} de {name} ({castle})',
+    quiet: 'Aucune carte n’a quitté la pioche depuis {count} tours sur {limit}.',
+    standing: {
+      one: '{count} château · force {strength}',
+      other: '{count} châteaux · force {strength}',
+    },
+    hand: 'Main',
+    held: 'tenu',
+    wild: 'tous',
+    turned: 'Retournée : {card}',
+    tie: '{castle} : force égale ; {name} a plus de bannières, {more} contre {fewer}.',
+    rainbow: 'arc',
+    wizard: 'magicien',
+    bridge: 'pont ({rank})',
+    score: { one: '{count} château', other: '{count} châteaux' },
+    verbs: {
+      banner: 'bannière banniere jouer sous',
+      wizard: 'magicien',
+      move: 'déplacer deplacer',
+      lay: 'poser sur',
+      bridge: 'pont construire',
+      swap: 'échanger echanger',
+      draw: 'piocher prendre',
+      place: 'placer',
+      pile: 'pioche',
+      rainbow: 'arc',
+      castle: 'château chateau',
+    },
+  },
+};
