@@ -1,0 +1,42 @@
+import { earn, returnShards } from '../bench.ts';
+import { recipeOf } from '../cards.ts';
+import { DOUBLE_BONUS, fits, FULL_PAY, paymentsNow, payOf } from '../creating.ts';
+import { leaveHand } from '../memory.ts';
+import { refuse } from '../refusals.ts';
+import { contains } from '../shards.ts';
+import { replaced } from '../state.ts';
+import { finishDeclared } from '../turn.ts';
+import type { RuleOf } from '../action.ts';
+import { withShards } from './words.ts';
+
+const HAND_EMPTY = refuse('L23', 'handEmpty');
+const WRONG_SHARDS = refuse('L24', 'wrongShards');
+const NOT_ON_BENCH = refuse('L24', 'notOnBench');
+
+/** L23, L24: the first creation in hand, paid with exactly these shards. */
+export const create: RuleOf<'create'> = {
+  ...withShards('create'),
+  sure: true,
+  candidates(view, seat, actions) {
+    for (const shards of paymentsNow(view, seat)) actions.push({ kind: 'create', shards });
+  },
+  refusal(view, seat, { shards }) {
+    const hand = view.hands[seat];
+    if (hand.length === 0) return HAND_EMPTY;
+    if (!fits(recipeOf(hand[0]), shards)) return WRONG_SHARDS;
+    return contains(view.benches[seat], shards) ? null : NOT_ON_BENCH;
+  },
+  play(state, seat, { shards }) {
+    const pay = payOf(state, seat, shards);
+    returnShards(state, seat, shards);
+    // M34: the bonus goes by the amount really received.
+    earn(state, seat, pay === FULL_PAY ? pay + state.terms.bonus : pay);
+    state.made += 1;
+    if (state.made === 2) earn(state, seat, DOUBLE_BONUS);
+    state.phase = 'create';
+    state.lastMade = state.round;
+    const card = leaveHand(state, seat);
+    state.completed = replaced(state.completed, seat, [...state.completed[seat], card]);
+    finishDeclared(state);
+  },
+};

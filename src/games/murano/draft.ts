@@ -1,0 +1,49 @@
+import { HIDDEN, type Hidden, type Seat } from '#core/game';
+import type { Card } from './cards.ts';
+import { NO_CHOICES } from './choices.ts';
+import { beginMemory } from './memory.ts';
+import { amend, settled } from './owed.ts';
+import { moved, seatsOf, type View } from './state.ts';
+import { handSize } from './variants.ts';
+
+/** Rounds of the draft that are over: as many cards as everybody has picked. */
+export const roundsDrafted = (view: View): number =>
+  view.memory.picks.length > 0 ? handSize(view.options, seatsOf(view)) : view.hands[0].length;
+
+/** L61: packets go to the left, so in each round a seat holds the packet that began one seat further to its right. */
+export const packetHeld = (seats: number, seat: Seat, round: number): number =>
+  (((seat - round) % seats) + seats) % seats;
+
+/** The cards this seat may choose from now. */
+export function packetAt(view: View, seat: Seat): readonly (Card | Hidden)[] {
+  const round = view.hands[seat].length;
+  return view.packets[packetHeld(seatsOf(view), seat, round)].slice(round);
+}
+
+/** Everybody has picked: each card goes to the end of its hand, and the packets go on. */
+export function passPackets(state: View): void {
+  const seats = seatsOf(state);
+  const round = state.hands[0].length;
+  const packets = state.packets.slice();
+  state.hands = state.hands.map((hand, seat) => {
+    const at = packetHeld(seats, seat, round);
+    const [place] = state.choices[seat];
+    // In a preview the picks of the others stay unknown.
+    if (place === HIDDEN) return [...hand, HIDDEN];
+    packets[at] = moved(packets[at], round + place - 1, round);
+    return [...hand, packets[at][round]];
+  });
+  state.packets = packets;
+  state.choices = NO_CHOICES[seats];
+  if (round + 1 < handSize(state.options, seats)) amend(state, { seats: state.hands.map((_, seat) => seat) });
+  else finishDraft(state, round + 1);
+}
+
+/** M38: what is left of the packets goes back to the box; the packets stay as a memory of who could have seen what. */
+function finishDraft(state: View, rounds: number): void {
+  state.box = [...state.box, ...state.packets.flatMap((packet) => packet.slice(rounds))].sort(
+    (a, b) => a - b,
+  );
+  settled(state);
+  beginMemory(state);
+}

@@ -1,0 +1,55 @@
+import type { Game, Seat } from '#core/game';
+import type { Action } from './action.ts';
+import { rules } from './actions/index.ts';
+import { describe } from './describe.ts';
+import { imagine } from './imagine.ts';
+import { deal as dealJson, position } from './json.ts';
+import { type Options, optionSheet } from './options.ts';
+import { due } from './owed.ts';
+import { readDeal } from './read-deal.ts';
+import { readPosition } from './read-position.ts';
+import { reveals } from './reveals.ts';
+import { rulebook } from './rulebook.ts';
+import { outcome, rematch } from './scoring.ts';
+import { type Deal, deal, setup } from './setup.ts';
+import { copy, type State, type View } from './state.ts';
+import { texts } from './texts.ts';
+import { view } from './view.ts';
+
+const SEAT: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const NOBODY: readonly Seat[] = [];
+
+/** Murano: Light Masters. */
+export const murano: Game<Options, Deal, View, State, Action> = {
+  id: 'murano',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options: optionSheet,
+  rulebook,
+  texts,
+  deal,
+  setup,
+  toAct(seen) {
+    const owed = due(seen);
+    if (owed !== undefined) return owed.seats;
+    return seen.phase === 'over' ? NOBODY : SEAT[seen.turn];
+  },
+  legalActions: rules.legalActions,
+  refusal: rules.refusal,
+  play: rules.play,
+  copy,
+  outcome,
+  rematch,
+  view,
+  imagine,
+  encode: rules.encode,
+  parse: rules.parse,
+  describe,
+  reveals,
+  preview(seen, seat, action) {
+    const after = copy(seen);
+    rules.play(after, seat, action);
+    return after;
+  },
+  json: { position, readPosition, deal: dealJson, readDeal },
+};
