@@ -21,6 +21,8 @@ export interface Kit {
   disguise(step: Step, viewer: Seat | null, random: Random): any;
   /** Anything else that holds at every decision. */
   always?(state: any): void;
+  /** Actions that lead deep into a match, and that chance alone takes too seldom. */
+  eager?(action: any): boolean;
   /** More actions than any match of the suite has. */
   readonly longest: number;
 }
@@ -36,8 +38,8 @@ function same(found: unknown, expected: unknown, what?: string): void {
 }
 
 /** The promises that every game keeps with every set of options. */
-export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, longest }: Kit): void {
-  const settings = everySetting(game);
+export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, eager, longest }: Kit): void {
+  const settings = everySetting(game, eager);
   const json = (view: unknown): string => JSON.stringify(game.json.position(view));
   const seatsOf = (walk: Walk): Seat[] => Array.from({ length: walk.seats }, (_, seat) => seat);
   const viewersOf = (walk: Walk): (Seat | null)[] => [null, ...seatsOf(walk)];

@@ -23,20 +23,32 @@ export interface Step {
 }
 // oxlint-enable typescript/no-explicit-any
 
-/** The playable option sets for each number of seats. */
-export type Settings = ReadonlyMap<number, readonly unknown[]>;
+/** What a walk may be like. */
+export interface Settings {
+  /** The playable option sets for each number of seats. */
+  readonly sets: ReadonlyMap<number, readonly unknown[]>;
+  /** Actions that lead deep into a match, and that chance alone takes too seldom. */
+  eager(action: unknown): boolean;
+}
 
-export function everySetting(game: AnyGame): Settings {
-  const settings = new Map<number, readonly unknown[]>();
+export function everySetting(game: AnyGame, eager: Settings['eager'] = () => false): Settings {
+  const sets = new Map<number, readonly unknown[]>();
   for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
-    settings.set(seats, everyOptionSet(game.options, seats));
+    sets.set(seats, everyOptionSet(game.options, seats));
   }
-  return settings;
+  return { sets, eager };
+}
+
+/** Three times in four one of the eager actions, where there are any. */
+function chosen<T>({ eager }: Settings, legal: readonly T[], choice: number): T {
+  const wanted = choice % 4 === 0 ? [] : legal.filter(eager);
+  const from = wanted.length > 0 ? wanted : legal;
+  return from[(choice >> 2) % from.length];
 }
 
 /** Walks over every option set: each run takes the next one, so that many runs visit them all. */
 export function walks(settings: Settings, longest: number): fc.Arbitrary<Walk> {
-  const counts = [...settings].filter(([, sets]) => sets.length > 0);
+  const counts = [...settings.sets].filter(([, sets]) => sets.length > 0);
   return fc.constantFrom(...counts).chain(([seats, sets]) =>
     fc.record({
       seats: fc.constant(seats),
@@ -48,7 +60,7 @@ export function walks(settings: Settings, longest: number): fc.Arbitrary<Walk> {
 }
 
 export function begin(game: AnyGame, settings: Settings, walk: Walk): Match {
-  const options = settings.get(walk.seats)?.[walk.options] as never;
+  const options = settings.sets.get(walk.seats)?.[walk.options] as never;
   return newMatch(game, { options, seats: walk.seats, start: { seed: `walk ${walk.seed}` } });
 }
 
@@ -66,7 +78,7 @@ export function follow(
     if (seats.length === 0) break;
     const seat = seats[choice % seats.length];
     const legal = game.legalActions(state, seat);
-    const action: unknown = legal[choice % legal.length];
+    const action: unknown = chosen(settings, legal, choice);
     visit({ state, seat, action, legal }, random);
     game.play(state, seat, action);
   }
