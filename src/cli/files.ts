@@ -1,15 +1,13 @@
 import {
-  mkdirSync,
+  closeSync,
   openSync,
   readFileSync,
   readSync,
-  closeSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
 import { gameOf } from '#games/index';
 import type { Match } from '#core/match';
 import { isProblem } from '#core/problem';
@@ -53,7 +51,6 @@ export function openMatch(say: Say, file: string): Match {
 
 /** Writes the whole match or nothing: a crash in between leaves the old file. */
 export function writeMatch(file: string, match: Match): void {
-  mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;
   try {
     writeFileSync(draft, saveMatch(match), { flush: true });

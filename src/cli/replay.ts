@@ -39,7 +39,7 @@ function tellAll(reading: Reading): void {
   console.print(...lines(reading), '', ...pageLines(reading, stages.length - 1));
 }
 
-async function stepThrough(reading: Reading): Promise<void> {
+export async function stepThrough(reading: Reading): Promise<void> {
   const { console, say, stages } = reading;
   const last = stages.length - 1;
   let at = 0;

@@ -79,7 +79,7 @@ export function loadMatch(text: string, gameOf: (id: string) => AnyGame | undefi
   for (const [index, line] of tail.entries.entries()) {
     match = at(HEAD_LINES + 1 + index, () => step(match, line));
   }
-  checkOutcome(match, tail.outcome, lines.length - 1);
+  checkOutcome(match, tail.outcome, lines.length - (tail.outcome === null ? 0 : 1));
   // Last, because the replay points at the line itself where it can.
   if (tail.entries.length !== tail.count) {
     throw problem(

@@ -92,10 +92,8 @@ function castleBox(scene: Scene<View>, castle: Castle): string[] {
   const pile = view.castlePiles[castle] ?? [];
   const name = ` ${emblem(ink, castle)} ${ink('bold', castleName(scene, castle))}`;
   const top = wild ? `${everyEmblem(ink)} ${say('muster.wild')}` : topCell(scene, pile.at(-1));
-  const rows = [
-    padEnd(name, INNER),
-    padEnd(spread(top, pile.length > 1 ? `×${pile.length}` : '', INNER - 1), INNER),
-  ];
+  const height = pile.length > 1 ? `×${pile.length}`.padStart(3) : '';
+  const rows = [padEnd(name, INNER), padEnd(spread(top, height, INNER - 1), INNER)];
   const paint = (wall: string): string => (wild ? rainbow(ink, wall) : inColour(ink, castle, wall));
   const [roof, upright, floor] = wild ? WILD_WALLS : WALLS;
   return [paint(roof), ...rows.map((line) => paint(upright) + line + paint(upright)), paint(floor)];

@@ -1,4 +1,4 @@
-import { mayUndo, undo } from '#core/match';
+import { mayUndo, stagesOf, undo } from '#core/match';
 import { fileTrouble, isOurs, writeMatch } from '../files.ts';
 import { logLines } from '../telling.ts';
 import { padEnd, widthOf, wrap } from '../terminal/ink.ts';
@@ -40,7 +40,8 @@ function takeBack(sitting: Sitting): Reply {
   if (!mayUndo(match, seat)) return tell(sitting, [say('play.noUndo')]);
   sitting.match = undo(match);
   sitting.passed = false;
-  tell(sitting, [say('play.undone')]);
+  sitting.told = Math.min(sitting.told, stagesOf(sitting.match).length - 1);
+  sitting.notice = say('play.undone');
   return 'changed';
 }
 

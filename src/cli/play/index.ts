@@ -42,8 +42,8 @@ export async function play(args: readonly string[]): Promise<number> {
     const board = boardOf(match.game);
     // Who comes back is told what happened last.
     const told = Math.max(0, stagesOf(match).length - 1 - REMEMBERED);
-    if (flags.resume !== undefined) console.print(say('play.resumed'));
-    await playOn({ match, told, passed: false, file, seat, names, board, console, say });
+    const notice = flags.resume === undefined ? null : say('play.resumed');
+    await playOn({ match, told, notice, passed: false, file, seat, names, board, console, say });
     return 0;
   } finally {
     console.close();

@@ -42,13 +42,13 @@ function showBoard(sitting: Sitting): void {
 }
 const HINTED = ['undo', 'why', 'rules', 'log', 'save', 'help', 'quit'] as const;
 
-/** What has happened since the person was told last. */
+/** What has happened since the person acted last. */
 function news(sitting: Sitting): string[] {
-  const { match, seat, told } = sitting;
-  const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat));
-  sitting.told = stagesOf(match).length - 1;
-  const fresh = lines.slice(Math.min(told, lines.length));
-  return fresh.length === 0 ? [] : [...fresh.map((line) => ` • ${line}`), ''];
+  const { match, seat, told, notice } = sitting;
+  const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat)).slice(told);
+  if (notice !== null) lines.push(notice);
+  sitting.notice = null;
+  return lines.length === 0 ? [] : [...lines.map((line) => ` • ${line}`), ''];
 }
 
 async function answerLine(sitting: Sitting): Promise<Reply> {
@@ -78,7 +78,10 @@ function whyNot(sitting: Sitting, typed: string, count: number): string[] {
 }
 
 function take(sitting: Sitting, { word }: Choice): Reply {
+  const { match, seat } = sitting;
   sitting.passed = word === null;
-  if (word !== null) sitting.match = playWord(sitting.match, sitting.seat, word);
+  if (word === null) return 'changed';
+  sitting.told = stagesOf(match).length - 1;
+  sitting.match = playWord(match, seat, word);
   return 'changed';
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Match } from '#core/match';
 import { fileTrouble, writeMatch } from '../files.ts';
 import type { Sitting } from './sitting.ts';
@@ -23,6 +24,7 @@ export function autosave(sitting: Sitting): void {
   const { match, file, console, say } = sitting;
   if (match.said === null || file === null) return;
   try {
+    mkdirSync(dirname(file), { recursive: true });
     writeMatch(file, match);
   } catch (thrown) {
     const other = join(tmpdir(), fileName(match, new Date()));

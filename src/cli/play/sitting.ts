@@ -9,8 +9,10 @@ import { playBot } from './bot.ts';
 /** A person playing a match against bots: everything that changes while they do. */
 export interface Sitting {
   match: Match;
-  /** How many actions the person has been told of. */
+  /** How many actions were there when the person acted last: what came after is news. */
   told: number;
+  /** A sentence for the next page. */
+  notice: string | null;
   /** The person has said that the turn is done; until then the bots wait. */
   passed: boolean;
   /** Where the match is saved; null when it cannot be. */

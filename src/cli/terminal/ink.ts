@@ -33,9 +33,9 @@ export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** Both texts on one line of this width, as far apart as they go, with at least one space between. */
+/** Both texts on one line of this width, as far apart as they go. */
 export function spread(left: string, right: string, width: number): string {
-  return padEnd(left, width - widthOf(right) - (right === '' ? 0 : 1)) + (right === '' ? '' : ` ${right}`);
+  return padEnd(left, width - widthOf(right)) + right;
 }
 
 /** A text in lines of this width, broken between words; further lines are indented. */

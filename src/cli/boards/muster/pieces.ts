@@ -39,8 +39,7 @@ export const everyEmblem = (ink: Ink): string => CASTLES.map((castle) => emblem(
 export const castleName = ({ speaker }: { readonly speaker: Speaker }, castle: Castle): string =>
   speaker.say({ key: `castle.${castleWord(castle)}` });
 
-export const cardName = (speaker: Speaker, card: Card): string =>
-  speaker.say({ key: `card.${cardWord(card)}` });
+const cardName = (speaker: Speaker, card: Card): string => speaker.say({ key: `card.${cardWord(card)}` });
 
 /** A banner as its strength and as many emblems. */
 const bannerCell = (ink: Ink, banner: Card): string =>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '#games/index';
+import { run } from '../testing/run.ts';
+
+test.each(GAMES.map(({ id }) => id))(
+  'simulate %s --json writes one line of JSON, the same for the same seed',
+  async (id) => {
+    const args = ['simulate', id, '--games', '40', '--seed', 'x y', '--json'];
+    const [first, again, other] = await Promise.all([run(args), run(args), run([...args, '--seed', 'z'])]);
+    expect(first.out.split('\n')).toHaveLength(2);
+    expect(first.out).toBe(again.out);
+    expect(first.out).not.toBe(other.out);
+    expect(first.err).toMatch(/^\d+ matches per second\n$/u);
+    expect(first.status).toBe(0);
+    const summary = JSON.parse(first.out) as Record<string, unknown>;
+    expect(summary).toMatchObject({ game: id, games: 40, seed: 'x y' });
+  },
+);
+
+test('the figures of Muster fit each other', async () => {
+  const { out } = await run(['simulate', 'muster', '--games', '300', '--json', '--option', 'tie=strength']);
+  const summary = JSON.parse(out) as {
+    actions: { mean: number; least: number; most: number };
+    turns: { mean: number };
+    branching: { mean: number; most: number };
+    draws: number;
+    decided: number;
+    wonByFirst: number;
+    firstShare: number;
+    options: object;
+    figures: Record<string, number>;
+  };
+  expect(summary.options).toMatchObject({ tie: 'strength' });
+  expect(summary.draws + summary.decided).toBe(300);
+  expect(summary.firstShare).toBeCloseTo(summary.wonByFirst / summary.decided);
+  expect(summary.figures['castlesHeld'] + summary.figures['castlesWithoutOwner']).toBeCloseTo(5);
+  expect(summary.turns.mean).toBeLessThan(summary.actions.mean);
+  expect(summary.actions.least).toBeLessThanOrEqual(summary.actions.mean);
+  expect(summary.branching.mean).toBeGreaterThan(1);
+});
+
+test('without --json it is a table in the language of the reader', async () => {
+  const { out } = await run(['simulate', 'muster', '--games', '20', '--lang', 'fr']);
+  expect(out).toMatch(/^20 parties au hasard de Muster.*\nActions +moyenne \d/u);
+  expect(out).toMatch(/Châteaux à personne +moyenne \d/u);
+});

@@ -1,0 +1,117 @@
+import { afterAll, expect, test } from 'vitest';
+import { undo } from '#core/match';
+import { saveMatch } from '#core/saved';
+import { GAMES, gameOf } from '#games/index';
+import { randomMatch } from './testing/match.ts';
+import { folder, run } from './testing/run.ts';
+
+const files = folder();
+afterAll(() => files.remove());
+
+const muster = gameOf('muster')!;
+
+test.each(GAMES.map((game) => game.id))('sound matches of %s are praised, one line each', async (id) => {
+  const open = files.write(`${id}-open.tavola`, saveMatch(undo(randomMatch(gameOf(id)!, 'open', 12))));
+  const over = files.write(
+    `${id}-over.tavola`,
+    saveMatch(randomMatch(gameOf(id)!, 'over')).replaceAll('\n', '\r\n'),
+  );
+  const { status, out, err } = await run(['verify', open, over]);
+  expect(out.split('\n')).toEqual([
+    `${open}: sound; ${id}, 11 actions, not over`,
+    expect.stringMatching(/sound; .*, over$/u),
+    '',
+  ]);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
+/** Every way to lose a line, to lose the rest, or to change a word, and the last line that can be blamed for it. */
+function damages(text: string): { readonly what: string; readonly text: string; readonly from: number }[] {
+  const lines = text.trimEnd().split('\n');
+  const whole = (kept: readonly string[]): string => `${kept.join('\n')}\n`;
+  const all = lines.flatMap((line, at) => [
+    { what: `line ${at + 1} is missing`, text: whole(lines.toSpliced(at, 1)), from: at + 1 },
+    { what: `line ${at + 1} is there twice`, text: whole(lines.toSpliced(at, 0, line)), from: at + 1 },
+    { what: `cut off before line ${at + 1}`, text: at === 0 ? '' : whole(lines.slice(0, at)), from: at },
+    {
+      what: `cut off within line ${at + 1}`,
+      text: whole([...lines.slice(0, at), line.slice(0, line.length / 2)]),
+      from: at + 1,
+    },
+    { what: `a letter of line ${at + 1}`, text: whole(lines.with(at, changed(line))), from: at + 1 },
+    { what: `the end of line ${at + 1}`, text: whole(lines.with(at, `${line} `)), from: at + 1 },
+  ]);
+  const swapped = lines.slice(1).map((line, at) => ({
+    what: `lines ${at + 1} and ${at + 2} are exchanged`,
+    text: whole(lines.with(at, line).with(at + 1, lines[at])),
+    from: at + 1,
+  }));
+  const words = lines.slice(5).flatMap((_, at) =>
+    ['draw-pile', 'draw-leaf', 'banner-water1-water', 'lay-rainbow-leaf', 'undo', ''].map((word) => ({
+      what: `line ${at + 6} becomes ${word}`,
+      text: whole(lines.with(at + 5, word)),
+      from: at + 6,
+    })),
+  );
+  return [...all, ...swapped, ...words].filter((damage) => damage.text.trimEnd() !== text.trimEnd());
+}
+
+const changed = (line: string): string =>
+  line.replace(/[a-z0-9](?=[^a-z0-9]*$)/u, (letter) =>
+    letter === 'a' ? 'b' : letter === '1' ? '2' : /\d/u.test(letter) ? '1' : 'a',
+  );
+
+test.each([
+  ['open', 12],
+  ['over', Infinity],
+])('every damage to a match that is %s is found, with a line', async (name, length) => {
+  const text = saveMatch(randomMatch(muster, name, length));
+  const some = damages(text).filter((_, at) => length === 12 || at % 9 === 0);
+  const paths = some.map((damage, at) => files.write(`${name}-${at}.tavola`, damage.text));
+  const { status, out, err } = await run(['verify', ...paths]);
+  const told = out.trimEnd().split('\n');
+  expect(told).toHaveLength(some.length);
+  some.forEach((damage, at) => {
+    const [, line = ''] = /\.tavola: line (\d+): ./u.exec(told[at]) ?? [];
+    const count = damage.text.split('\n').length - 1;
+    const why = `${damage.what}: ${told[at]}`;
+    // Never before the damage; the damage itself, or the first line after it that no longer fits; at the latest the end.
+    expect(Number(line), why).toBeGreaterThanOrEqual(Math.max(1, Math.min(damage.from, count)));
+    expect(Number(line), why).toBeLessThanOrEqual(count + 1);
+  });
+  expect({ status, err }).toEqual({ status: 1, err: '' });
+});
+
+test('a word that cannot be played is blamed itself', async () => {
+  const lines = saveMatch(randomMatch(muster, 'open', 12)).split('\n');
+  const at = lines.findIndex((line) => line.startsWith('draw-'));
+  const file = files.write('word.tavola', lines.with(at, 'place-leaf').join('\n'));
+  expect((await run(['verify', file])).out).toContain(`line ${at + 1}: place-leaf: `);
+});
+
+test('another version of the rules is told', async () => {
+  const text = saveMatch(randomMatch(muster, 'open', 12)).replace(/^game muster (\d+)$/mu, 'game muster 99');
+  const { out, status } = await run(['verify', files.write('version.tavola', text)]);
+  expect(out).toMatch(/line 2: made by version 99 of the rules of muster; this is version \d+\n/u);
+  expect(status).toBe(1);
+});
+
+test('a file that cannot be read does not keep the others from being checked', async () => {
+  const sound = files.write('sound.tavola', saveMatch(randomMatch(muster, 'open', 3)));
+  const { out, err, status } = await run(['verify', files.path, sound, '/nowhere/at/all']);
+  expect(out).toBe(`${sound}: sound; muster, 3 actions, not over\n`);
+  expect(err).toBe(
+    `tavola: ${files.path}: this is a folder, not a file\ntavola: /nowhere/at/all: there is no such file\n`,
+  );
+  expect(status).toBe(2);
+});
+
+test('bytes that are no text are damage', async () => {
+  const file = files.write('bytes.tavola', '');
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(
+    file,
+    Uint8Array.from({ length: 300 }, (_, at) => (at * 37) % 256),
+  );
+  expect(await run(['verify', file])).toMatchObject({ status: 1, err: '' });
+});
