@@ -64,6 +64,11 @@ describe('the log says the same to everybody', () => {
     });
   });
 
+  test('[B38] a card taken from a castle is its top card', () => {
+    const high = table({ phase: 'refill', hand: 'leaf1 leaf1', castles: { flame: 'flame1 flame2 flame3' } });
+    expect(high.log('draw-flame', 1)).toMatchObject({ with: { card: '@card.flame3' } });
+  });
+
   test('[B38] a card taken from a castle', () => {
     const refill = before.play('lay-leaf2-leaf');
     for (const reader of READERS) {
@@ -111,6 +116,21 @@ describe('a card from the pile', () => {
       key: 'log.drawSeen',
       with: { who: 0, card: '@card.feather4' },
     });
+  });
+
+  test('[B38] whichever it is, the first of the faces and the last', () => {
+    for (const card of ['water1', 'flame5', 'rainbow', 'castle']) {
+      const next = table({ phase: 'refill', hand: 'leaf1 leaf1', pile: card });
+      expect(next.log('draw-pile', 0)).toMatchObject({
+        key: 'log.drawSeen',
+        with: { card: `@card.${card}` },
+      });
+      const turning = table({ own: { leaf: 'wizard' }, pile: card });
+      expect(turning.log('move-leaf-water', 1)).toMatchObject({
+        key: 'log.move',
+        with: { card: `@card.${card}` },
+      });
+    }
   });
 
   test('[B38] and not to anybody else', () => {

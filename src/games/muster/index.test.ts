@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#core/words';
 import type { Action } from './action.ts';
+import { banner } from './actions/banner.ts';
+import { bridge } from './actions/bridge.ts';
+import { draw } from './actions/draw.ts';
+import { lay } from './actions/lay.ts';
+import { move } from './actions/move.ts';
+import { place } from './actions/place.ts';
+import { swap } from './actions/swap.ts';
+import { wizard } from './actions/wizard.ts';
 import { muster } from './index.ts';
 import { table } from './testing/table.ts';
 
@@ -83,6 +91,50 @@ describe('words', () => {
     'draw-pile ',
   ])('%j is none', (word) => {
     expect(muster.parse(word)).toBeNull();
+  });
+
+  // A rule sees to its own parts, even where no other spelling would be let through.
+  test.each<[{ parse(parts: readonly string[]): Action | null }, string, string[]]>([
+    [banner, 'leaf1-leaf', ['rainbow-leaf', 'castle-leaf', 'rock-leaf', 'leaf1-rock', 'rock-rock']],
+    [wizard, 'leaf', ['rock', 'pile']],
+    [move, 'leaf-water', ['rock-leaf', 'leaf-rock', 'rock-rock']],
+    [lay, 'castle-leaf', ['rock-leaf', 'castle-rock', 'rock-rock', 'wizard-leaf']],
+    [
+      bridge,
+      'leaf-leaf3',
+      [
+        'rock-leaf3',
+        'leaf-rock',
+        'rock-rock',
+        'leaf-rainbow',
+        'leaf-leaf3-0',
+        'leaf-leaf3-6',
+        'leaf-leaf3-1.5',
+      ],
+    ],
+    [
+      swap,
+      '0-leaf-1-leaf2',
+      [
+        '2-leaf-1-leaf2',
+        '0-rock-1-leaf2',
+        '0-leaf-1-rock',
+        '2-rock-1-rock',
+        '0-leaf-1-rainbow',
+        '0-leaf-0.5-leaf2',
+        '0-leaf-47-leaf2',
+      ],
+    ],
+    [draw, 'pile', ['rock', 'castle']],
+    [place, 'leaf', ['rock', 'pile']],
+  ])('the parts of an action are parsed by its rule alone (%#)', (rule, good, bad) => {
+    expect(rule.parse(good.split('-'))).not.toBeNull();
+    for (const parts of bad) expect(rule.parse(parts.split('-')), parts).toBeNull();
+  });
+
+  test('a negative number is none', () => {
+    expect(swap.parse(['0', 'leaf', '-1', 'leaf2'])).toBeNull();
+    expect(bridge.parse(['leaf', 'leaf3', '-1'])).toBeNull();
   });
 
   test('[B43] the copies of a card in a hand are one word', () => {

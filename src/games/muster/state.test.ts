@@ -88,4 +88,5 @@ test('a pile of which only the height is known', () => {
   expect(hiddenCards(0)).toEqual([]);
   expect(hiddenCards(3)).toEqual([-1, -1, -1]);
   expect(hiddenCards(3)).toBe(hiddenCards(3));
+  expect(hiddenCards(47)).toHaveLength(47);
 });

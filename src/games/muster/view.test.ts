@@ -113,9 +113,16 @@ describe('what a seat can imagine', () => {
     expect(hands).toHaveLength(2);
   });
 
-  test('nothing is unseen in a state; what has been drawn is not counted twice', () => {
+  test('nothing is unseen in a state', () => {
     expect(unseenCards(before.state)).toEqual([]);
     expect(unseenCards(before.play('lay-leaf2-leaf', 'draw-pile').state)).toEqual([]);
+  });
+
+  test('what has been drawn is not counted twice, nor is a copy of it forgotten', () => {
+    const twins = table({ hand: 'leaf2', rivalHand: 'water1 cloud1 cloud2 cloud3 cloud4', pile: 'water1' });
+    const drawn = twins.play('lay-leaf2-leaf', 'draw-pile').state;
+    const halfSeen: View = { ...drawn, hands: view(drawn, 0).hands };
+    expect(unseenCards(halfSeen).map(cardWord)).toEqual(['water1', 'cloud1', 'cloud2', 'cloud3', 'cloud4']);
   });
 
   test('a turned-up card and a bridge are seen', () => {

@@ -77,6 +77,11 @@ describe('building a rainbow bridge', () => {
     expect(before.after('bridge-leaf-leaf3')).toMatchObject({ 'own leaf': 'leaf1 bridge leaf3' });
   });
 
+  test('[B43] two copies of the closing banner are one word', () => {
+    const before = table({ hand: 'leaf2 leaf2 rainbow rainbow water1' });
+    expect(before.legal('bridge')).toEqual(['bridge-leaf-leaf2']);
+  });
+
   test('[B33] a bridge in play does not move', () => {
     const before = table({ own: { leaf: 'leaf1 bridge leaf3' } });
     expect(before.legal('move')).toEqual([]);
