@@ -264,7 +264,7 @@ describe('a damaged file', () => {
     expect(damage(signed(body.slice(0, -1), 5))).toEqual({
       code: 'damaged',
       message: 'expected the outcome {"scores":[5,1],"ranking":[[0],[1]]}, found null',
-      line: 10,
+      line: 11,
     });
   });
 

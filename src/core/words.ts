@@ -75,7 +75,9 @@ export function inEnglish(
   game: { readonly texts: { readonly en: { readonly words: WordTree } } },
   message: Message,
 ): string {
-  return speaker('en', game.texts.en.words, (seat) => `seat ${seat}`).say(message);
+  const told = speaker('en', game.texts.en.words, (seat) => `seat ${seat}`).say(message);
+  // Spaces that do not break are for people's screens.
+  return told.replaceAll('\u00A0', ' ');
 }
 
 export function wordAt(words: WordTree, key: string): string | Plural | undefined {

@@ -1,17 +1,16 @@
-import type { Seat } from '#core/game';
+import { type AnyBot, iterations } from '#bots/bot';
+import { randomBot } from '#bots/random';
+import type { AnyGame, Seat } from '#core/game';
 import { type Match, playWord, stagesOf } from '#core/match';
-import { type Random, randomFromText } from '#core/random';
+import { randomFromText } from '#core/random';
 
-/** Chooses among the legal actions; it is given a view, so it cannot peek. */
-export type Bot = <Action>(view: unknown, legal: readonly Action[], random: Random) => Action | undefined;
-
-const randomBot: Bot = (_view, legal, random) => legal[random.below(legal.length)];
+/** Who sits on the seats that no person has taken. */
+export const botOf = (game: AnyGame): AnyBot => randomBot(game);
 
 /** Plays one action for a seat. The same position of the same match is always answered in the same way. */
-export function playBot(match: Match, seat: Seat, bot: Bot = randomBot): Match {
+export function playBot(match: Match, seat: Seat, bot: AnyBot): Match {
   const { game, header, state } = match;
-  const view: unknown = game.view(state, seat);
   const random = randomFromText(JSON.stringify([header.start, seat, stagesOf(match).length]));
-  const action: unknown = bot(view, game.legalActions(view, seat), random);
+  const action: unknown = bot.choose(game.view(state, seat), seat, iterations(1), random);
   return playWord(match, seat, game.encode(action));
 }

@@ -4,7 +4,7 @@ import { speaker } from '#core/words';
 import type { AnyBoard, AnyScene } from '../boards/board.ts';
 import type { Say } from '../language.ts';
 import type { Console } from '../terminal/console.ts';
-import { playBot } from './bot.ts';
+import { botOf, playBot } from './bot.ts';
 
 /** A person playing a match against bots: everything that changes while they do. */
 export interface Sitting {
@@ -45,9 +45,10 @@ export function isPausing(sitting: Sitting): boolean {
 /** Bots act until nobody but the person is to act; where several choose at once they choose first. */
 export function letBotsAct(sitting: Sitting): void {
   if (isPausing(sitting)) return;
+  const bot = botOf(sitting.match.game);
   for (;;) {
-    const bot = toAct(sitting).find((seat) => seat !== sitting.seat);
-    if (bot === undefined) return;
-    sitting.match = playBot(sitting.match, bot);
+    const seat = toAct(sitting).find((each) => each !== sitting.seat);
+    if (seat === undefined) return;
+    sitting.match = playBot(sitting.match, seat, bot);
   }
 }
