@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { type Match, newMatch } from '#core/match';
+import { muster } from '#games/muster/index';
+import { localTable, type Surroundings } from './local.ts';
+import type { Player, Sight, Table } from './table.ts';
+
+const person: Player = { kind: 'person' };
+const bot: Player = { kind: 'bot', level: 'any' };
+
+const begun = (): Match =>
+  newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'a table for two' } });
+
+const legalWords = (view: unknown, seat: number): string[] =>
+  muster.legalActions(view as never, seat).map((action) => muster.encode(action));
+
+/** A bot that plays the first word at once. */
+const quick: Surroundings = {
+  think: (view, seat) => Promise.resolve(legalWords(view, seat)[0]),
+  pause: () => Promise.resolve(),
+  keep: () => undefined,
+};
+
+function sitDown(players: readonly Player[], world: Surroundings = quick): { table: Table; seen: Sight[][] } {
+  const table = localTable(begun(), players, world);
+  const seen: Sight[][] = [[], []];
+  for (const seat of [0, 1]) table.watch(seat, (sight) => seen[seat].push(sight));
+  return { table, seen };
+}
+
+const last = (seen: readonly Sight[]): Sight => seen.at(-1)!;
+const firstWord = (sight: Sight): string => legalWords(sight.view, sight.seat!)[0];
+
+test('each seat sees its own hand and never the other one', () => {
+  const { seen } = sitDown([person, person]);
+  expect(last(seen[0]).view.hands[1]).toEqual([-1, -1, -1, -1, -1]);
+  expect(last(seen[1]).view.hands[0]).toEqual([-1, -1, -1, -1, -1]);
+  expect(last(seen[0]).toAct).toEqual([0]);
+});
+
+test('an action is told to both in words that each may know', () => {
+  const { table, seen } = sitDown([person, person]);
+  table.send(0, firstWord(last(seen[0])));
+  table.send(0, 'draw-pile');
+  expect(last(seen[0]).log.map(({ message }) => message.key)).toContain('log.drawSeen');
+  expect(last(seen[1]).log.map(({ message }) => message.key)).toContain('log.drawPile');
+  expect(last(seen[1]).event).toMatchObject({ kind: 'played', seat: 0, word: 'draw-pile' });
+});
+
+test('undo goes back until something hidden was turned up', () => {
+  const { table, seen } = sitDown([person, person]);
+  const word = firstWord(last(seen[0]));
+  table.send(0, word);
+  expect(last(seen[0]).mayUndo).toBe(true);
+  expect(last(seen[1]).mayUndo).toBe(false);
+  expect(() => table.undo(1)).toThrow('undo');
+  table.undo(0);
+  expect(last(seen[0]).log).toEqual([]);
+  expect(last(seen[0]).event).toMatchObject({ kind: 'takenBack', word });
+  table.send(0, word);
+  table.send(0, 'draw-pile');
+  expect(last(seen[0]).log.map(({ sealed }) => sealed)).toEqual([false, true]);
+  expect(last(seen[0]).mayUndo).toBe(false);
+  expect(() => table.undo(0)).toThrow('undo');
+});
+
+test('a word that is not legal is refused with its rule and changes nothing', () => {
+  const { table, seen } = sitDown([person, person]);
+  expect(() => table.send(1, firstWord(last(seen[0])))).toThrow('U5');
+  expect(seen[0]).toHaveLength(1);
+});
+
+test('two bots play a match to its end, and every step is kept', async () => {
+  const kept: Match[] = [];
+  const { seen } = sitDown([bot, bot], { ...quick, keep: (match) => void kept.push(match) });
+  await vi.waitFor(() => expect(last(seen[0]).outcome).not.toBeNull());
+  expect(kept).toHaveLength(last(seen[0]).log.length);
+  expect(last(seen[0]).toAct).toEqual([]);
+});
+
+test('a bot is given a view of its seat, and its late answer to an earlier position is not played', async () => {
+  const answers: ((word: string) => void)[] = [];
+  const views: { hands: number[][] }[] = [];
+  const { table, seen } = sitDown([person, bot], {
+    ...quick,
+    think: (view) => {
+      views.push(view as never);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  // A swap or a draw from a castle ends the turn without turning anything up: it can still be taken back.
+  table.send(
+    0,
+    legalWords(last(seen[0]).view, 0).find((word) => word.startsWith('lay'))!,
+  );
+  table.send(0, 'draw-pile');
+  expect(views[0].hands[0]).toEqual([-1, -1, -1, -1, -1]);
+  table.leave();
+  answers[0](legalWords(views[0], 1)[0]);
+  await Promise.resolve();
+  expect(last(seen[1]).log).toHaveLength(2);
+});

@@ -1,0 +1,92 @@
+import type { Seat } from '#core/game';
+import { type Match, mayUndo, outcomeOf, playWord, undo } from '#core/match';
+import { problem } from '#core/problem';
+import { logFor } from './log.ts';
+import type { Event, Player, Sight, Table } from './table.ts';
+
+/** What a local table needs from the world around it. */
+export interface Surroundings {
+  /** A bot's answer to what its seat sees: the word of a legal action. */
+  think(view: unknown, seat: Seat, level: string): Promise<string>;
+  /** Lets a bot take its time, as a person would. */
+  pause(): Promise<void>;
+  /** The match has changed: keep it. */
+  keep(match: Match): void;
+}
+
+interface Watcher {
+  readonly seat: Seat | null;
+  readonly log: ReturnType<typeof logFor>;
+  readonly tell: (sight: Sight) => void;
+}
+
+/** A match on this device, with its bots. Several people may share it: each seat is watched and sent for apart. */
+export function localTable(start: Match, players: readonly Player[], world: Surroundings): Table {
+  const { game } = start;
+  const watchers = new Set<Watcher>();
+  let match = start;
+  // Raised by every change: a bot that has thought about an earlier position is not listened to.
+  let moment = 0;
+
+  const sightOf = ({ seat, log }: Watcher): Sight => ({
+    seat,
+    view: game.view(match.state, seat),
+    toAct: game.toAct(match.state),
+    log: log(match),
+    event: eventOf(match, seat),
+    outcome: outcomeOf(match),
+    mayUndo: seat !== null && mayUndo(match, seat),
+  });
+
+  const change = (next: Match): void => {
+    match = next;
+    moment += 1;
+    world.keep(match);
+    for (const watcher of watchers) watcher.tell(sightOf(watcher));
+    void letBotsPlay();
+  };
+
+  /** The first bot to act thinks; its answer is a change, which asks the next one. */
+  const letBotsPlay = async (): Promise<void> => {
+    const now = moment;
+    const seat = game.toAct(match.state).find((each) => players[each].kind === 'bot');
+    const player = seat === undefined ? undefined : players[seat];
+    if (seat === undefined || player?.kind !== 'bot') return;
+    const [word] = await Promise.all([
+      world.think(game.view(match.state, seat), seat, player.level),
+      world.pause(),
+    ]);
+    if (now === moment) change(playWord(match, seat, word));
+  };
+
+  void letBotsPlay();
+  return {
+    game,
+    players,
+    watch(seat, tell) {
+      const watcher = { seat, tell, log: logFor(seat) };
+      watchers.add(watcher);
+      tell(sightOf(watcher));
+      return () => watchers.delete(watcher);
+    },
+    send: (seat, word) => change(playWord(match, seat, word)),
+    undo(seat) {
+      if (!mayUndo(match, seat)) {
+        throw problem('no-undo', 'undo: something hidden was turned up, or somebody has answered');
+      }
+      change(undo(match));
+    },
+    leave() {
+      moment += 1;
+      watchers.clear();
+    },
+  };
+}
+
+function eventOf({ game, said }: Match, seat: Seat | null): Event | null {
+  if (said === null) return null;
+  const { entry, before } = said;
+  const view: unknown = game.view(before.state, seat);
+  if (entry !== 'undo') return { kind: 'played', ...entry, before: view };
+  return { kind: 'takenBack', ...before.last!.move, before: view };
+}

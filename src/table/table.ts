@@ -1,0 +1,52 @@
+import type { AnyGame, Message, Outcome, Seat } from '#core/game';
+
+/** Who sits on a seat. */
+export type Player =
+  | { readonly kind: 'person' }
+  /** The level is the name of a bot's strength; only the bots know what it means. */
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** One action that stands, as somebody at the table may read it. */
+export interface Line {
+  readonly seat: Seat;
+  readonly word: string;
+  readonly message: Message;
+  /** The turn-over of a hidden card: no undo goes back beyond it. */
+  readonly sealed: boolean;
+}
+
+/** What happened between the previous sight and this one: an action, or one that was taken back. */
+export interface Event {
+  readonly kind: 'played' | 'takenBack';
+  readonly seat: Seat;
+  readonly word: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the game's own view; only the game and its room look inside
+  readonly before: any;
+}
+
+/** What somebody at the table sees: a seat, or null for a spectator. */
+export interface Sight {
+  readonly seat: Seat | null;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the game's own view; only the game and its room look inside
+  readonly view: any;
+  readonly toAct: readonly Seat[];
+  readonly log: readonly Line[];
+  readonly event: Event | null;
+  readonly outcome: Outcome | null;
+  /** The last action of this seat can be taken back: nothing hidden was turned up, and nobody has answered. */
+  readonly mayUndo: boolean;
+}
+
+/** A match in progress, as a person at the table meets it. Screens do not know where it lies. */
+export interface Table {
+  readonly game: AnyGame;
+  readonly players: readonly Player[];
+  /** Tells what this seat sees, at once and after every change. The answer stops it. */
+  watch(seat: Seat | null, tell: (sight: Sight) => void): () => void;
+  /** A word that is not legal is thrown as a Problem. */
+  send(seat: Seat, word: string): void;
+  /** Takes back the last action of this seat; a Problem when that is no longer fair. */
+  undo(seat: Seat): void;
+  /** Nobody thinks and nobody is told anything any more. */
+  leave(): void;
+}

@@ -1,0 +1,152 @@
+import { castleBody, flag } from './castles.ts';
+import { PALETTE, picture, RAINBOW, SUITS, type Suit } from './paint.ts';
+
+const SLICE = ' preserveAspectRatio="xMidYMid slice"';
+
+/* ---------- Murano door ---------- */
+/** The door of Murano: night on the lagoon. */
+export function lagoonDoor(): string {
+  const W = 560,
+    H = 318;
+  const stars = Array.from({ length: 46 })
+    .map((_, i) => {
+      const x = (i * 137.5) % W,
+        y = ((i * 61.8 * 1.7) % 150) + 6;
+      return `<circle cx="${x}" cy="${y}" r="${0.5 + (i % 4) * 0.3}" fill="#DCE8FF" opacity="${0.3 + (i % 5) * 0.13}"/>`;
+    })
+    .join('');
+  const sky1 =
+    'M0 214V196H22V188H40V196H58V180H66V172H84V180H92V196H120V150H124V128L132 108L140 128V150H144V196H176V186H184C184 170 196 162 202 154C208 162 220 170 220 186H228V178H236C236 156 252 146 260 132C268 146 284 156 284 178H292V196H330V188H352V196H384V182H404V196H430V190H470V180H486V196H520V186H560V214Z';
+
+  const cols: Readonly<Record<string, readonly string[]>> = {
+    b: ['#2E7BD6', '#9FD0FF', '#123E86'],
+    g: ['#2FA36B', '#A8F0CB', '#0F5638'],
+    y: ['#F0B429', '#FFEDB0', '#9A6206'],
+    r: ['#D8403A', '#FFB3A0', '#7A1512'],
+    w: ['#C9DCE8', '#FFFFFF', '#6D8BA0'],
+  };
+  const gd = Object.entries(cols)
+    .map(
+      ([k, c]) =>
+        `<radialGradient id="g${k}"><stop offset="0" stop-color="${c[1]}" stop-opacity=".75"/><stop offset=".35" stop-color="${c[0]}" stop-opacity=".4"/><stop offset="1" stop-color="${c[0]}" stop-opacity="0"/></radialGradient><radialGradient id="c${k}" cx=".4" cy=".72" r=".8"><stop offset="0" stop-color="${c[1]}"/><stop offset=".5" stop-color="${c[0]}"/><stop offset="1" stop-color="${c[2]}"/></radialGradient>`,
+    )
+    .join('');
+  const SH: Readonly<Record<string, string>> = {
+    b: 'M0-15C6-6 12-1 12 6A12 11 0 0 1-12 6C-12-1-6-6 0-15Z',
+    g: 'M-9-12H9L12-9V9L9 12H-9L-12 9V-9Z',
+    y: 'M0-14L13.5 9.500Q14 12 11.5 12H-11.500Q-14 12-13.5 9.500Z',
+    r: 'M-7-12.500H7L14 0 7 12.500H-7L-14 0Z',
+    w: 'M0-13A13 13 0 1 1 0 13A13 13 0 1 1 0-13Z',
+  };
+  const gem = (k: string, x: number, y: number, s: number): string =>
+    `<g transform="translate(${x} ${y}) scale(${s})"><circle r="30" fill="url(#g${k})"/><path d="${SH[k]}" fill="url(#c${k})" stroke="${cols[k][1]}" stroke-opacity=".7" stroke-width="1"/><path d="M-6-5Q-1-9 4-7" stroke="#fff" stroke-width="2.2" stroke-linecap="round" fill="none" opacity=".9"/>${k === 'w' ? '<path d="M-13 0H13M0-13V13M-9-9L9 9M9-9L-9 9" stroke="#fff" stroke-opacity=".4" stroke-width=".8"/>' : ''}</g>`;
+  const R = 104,
+    cx = W / 2,
+    cy = 190;
+  const ks = ['b', 'r', 'y', 'g', 'w', 'b', 'y', 'r', 'g', 'w', 'r', 'b'];
+  const ring = ks
+    .map((k, i) => {
+      const a = -Math.PI * (1 - (i + 0.5) / 12);
+      return gem(k, cx + Math.cos(a) * R, cy + Math.sin(a) * R, 0.62);
+    })
+    .join('');
+  return picture(
+    `0 0 ${W} ${H}`,
+    `<defs>${gd}<linearGradient id="ns" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#071233"/><stop offset=".6" stop-color="#14306A"/><stop offset="1" stop-color="#2E5A92"/></linearGradient><linearGradient id="wt" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#17386F"/><stop offset="1" stop-color="#061029"/></linearGradient><radialGradient id="fur"><stop offset="0" stop-color="#FFE9B0" stop-opacity=".95"/><stop offset=".35" stop-color="#FFB75A" stop-opacity=".5"/><stop offset="1" stop-color="#FF8A3A" stop-opacity="0"/></radialGradient><linearGradient id="vs" x1="0" x2="1"><stop offset="0" stop-color="#0F5E8E"/><stop offset=".3" stop-color="#7FD3F2"/><stop offset=".55" stop-color="#2E8BC9"/><stop offset="1" stop-color="#0B3E72"/></linearGradient><linearGradient id="vs2" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#FFC46B" stop-opacity=".9"/></linearGradient></defs>
+ <rect width="${W}" height="${H}" fill="url(#ns)"/>${stars}
+ <circle cx="${cx}" cy="${cy}" r="190" fill="url(#fur)" opacity=".5"/>
+ <g fill="none" stroke="#EBC56A"><circle cx="${cx}" cy="${cy}" r="${R + 19}" stroke-width="1.4" opacity=".9"/><circle cx="${cx}" cy="${cy}" r="${R - 19}" stroke-width="1.4" opacity=".9"/><circle cx="${cx}" cy="${cy}" r="${R + 25}" stroke-width=".7" opacity=".6"/><circle cx="${cx}" cy="${cy}" r="${R}" stroke-width="38" stroke="#0A1B4A" opacity=".55"/>${Array.from(
+   { length: 24 },
+ )
+   .map((_, i) => {
+     const a = (i * Math.PI) / 12;
+     return `<path d="M${cx + Math.cos(a) * (R - 19)} ${cy + Math.sin(a) * (R - 19)}L${cx + Math.cos(a) * (R + 19)} ${cy + Math.sin(a) * (R + 19)}" stroke-width=".8" opacity=".55"/>`;
+   })
+   .join('')}</g>${ring}
+ <path d="M0 222V188H30V178H48V188H90V170H110V188H150V180H172V188H300V176H318V160L324 150L330 160V188H372V176H398V188H440V166C440 156 452 150 456 142C460 150 472 156 472 166V188H505V176H530V188H560V222Z" fill="#1B3A78" opacity=".8"/><path d="${sky1}" transform="translate(0 8)" fill="#0C1E4E"/><path d="${sky1}" transform="translate(0 7)" fill="none" stroke="#5E86C8" stroke-opacity=".45" stroke-width="1"/>${[
+   [30, 200],
+   [74, 190],
+   [132, 160],
+   [202, 190],
+   [260, 186],
+   [340, 202],
+   [396, 198],
+   [478, 194],
+   [532, 202],
+ ]
+   .map((p) => `<rect x="${p[0]}" y="${p[1]}" width="3.4" height="6" rx="1.6" fill="#FFD98A" opacity=".85"/>`)
+   .join('')}
+ <rect y="220" width="${W}" height="${H - 220}" fill="url(#wt)"/>
+ <ellipse cx="${cx}" cy="262" rx="150" ry="52" fill="url(#fur)" opacity=".65"/>
+ ${Array.from({ length: 22 })
+   .map((_, i) => {
+     const y = 228 + i * 4.4,
+       w = 8 + ((i * 53) % 46),
+       x = cx - 110 + ((i * 97) % 220);
+     return `<rect x="${x - w / 2}" y="${y}" width="${w}" height="1.3" rx=".6" fill="${['#FFE0A0', '#9FD0FF', '#FFB3A0', '#A8F0CB'][i % 4]}" opacity="${0.5 - 0.012 * i}"/>`;
+   })
+   .join('')}
+ <circle cx="${cx}" cy="196" r="86" fill="url(#fur)" opacity=".85"/>
+ <g transform="translate(${cx} 270)"><ellipse cy="3" rx="40" ry="7" fill="#020818" opacity=".6"/><path d="M-15 0C-15-6-9-8-9-13C-42-26-46-78-14-100C-11-108-13-118-21-126H21C13-118 11-108 14-100C46-78 42-26 9-13C9-8 15-6 15 0Z" fill="url(#vs)" stroke="#CFF0FF" stroke-opacity=".8" stroke-width="1.2"/><path d="M-28-46C-16-56-2-34 12-46C20-52 26-50 31-46C29-30 20-18 9-13H-9C-20-18-26-30-28-46Z" fill="url(#vs2)"/><path d="M-31-62C-16-74 0-50 14-62C22-68 28-66 33-60" stroke="#FF9A7A" stroke-width="4" fill="none" opacity=".9"/><path d="M-27-78C-14-88 2-66 14-78C20-83 25-82 29-78" stroke="#FFE08A" stroke-width="3" fill="none" opacity=".9"/><path d="M-25-70C-27-52-22-36-14-28" stroke="#fff" stroke-width="3.6" fill="none" stroke-linecap="round" opacity=".8"/><path d="M-13-120H13" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".7"/></g>
+ ${gem('g', cx - 118, 268, 1.25)}${gem('r', cx - 72, 284, 1.05)}${gem('y', cx + 76, 284, 1.1)}${gem('b', cx + 122, 266, 1.25)}${gem('w', cx + 168, 290, 0.9)}${gem('y', cx - 166, 290, 0.9)}`,
+    SLICE,
+  );
+}
+/* ---------- Muster door ---------- */
+/** The door of Muster: a field under a rainbow. */
+export function meadowDoor(): string {
+  const W = 560,
+    H = 318;
+  const hill = (d: string, f: string): string =>
+    `<path d="${d}" fill="#1c3b24" opacity=".2" transform="translate(0 -4)"/><path d="${d}" fill="#fff" opacity=".35" transform="translate(0 -1.2)"/><path d="${d}" fill="${f}"/>`;
+  const cloud = (x: number, y: number, s: number): string =>
+    `<g transform="translate(${x} ${y}) scale(${s})"><path d="M10 44a22 22 0 0 1 10-42 34 34 0 0 1 62-6 26 26 0 0 1 44 14 18 18 0 0 1 0 34z" fill="#3d6a84" opacity=".22" transform="translate(2 5)"/><path d="M10 44a22 22 0 0 1 10-42 34 34 0 0 1 62-6 26 26 0 0 1 44 14 18 18 0 0 1 0 34z" fill="#fff"/></g>`;
+  const big = (x: number, y: number, k: Suit, s: number, pole: number): string =>
+    `<g transform="translate(${x} ${y}) scale(${s})">${flag(0, 0, k, 58, 38, pole)}</g>`;
+  const tree = (x: number, y: number, s: number, f: string): string =>
+    `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0-46C14-30 16-14 0-8C-16-14-14-30 0-46Z" fill="#1c3b24" opacity=".2" transform="translate(2 2)"/><path d="M0-46C14-30 16-14 0-8C-16-14-14-30 0-46Z" fill="${f}"/><path d="M0-34V0" stroke="#3c2f1d" stroke-width="2" opacity=".6"/></g>`;
+  return picture(
+    `0 0 ${W} ${H}`,
+    `<defs><linearGradient id="ms" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#8FC6E0"/><stop offset=".7" stop-color="#DDF0EE"/><stop offset="1" stop-color="#FBF3D6"/></linearGradient></defs><rect width="${W}" height="${H}" fill="url(#ms)"/><circle cx="438" cy="76" r="52" fill="#FFF6D2" opacity=".7"/><circle cx="438" cy="76" r="34" fill="#FFF0B4"/>
+ <g>${RAINBOW.map((q, i) => `<circle cx="280" cy="262" r="${226 - i * 11}" fill="none" stroke="#1a1230" stroke-width="1.2" opacity=".1"/><circle cx="280" cy="262" r="${226 - i * 11 - 5.5}" fill="none" stroke="${q}" stroke-width="11" opacity=".82"/>`).join('')}</g>
+ ${cloud(14, 66, 0.72)}${cloud(408, 116, 0.8)}${cloud(216, 84, 0.46)}
+ ${hill('M0 190C70 150 130 160 190 186C260 140 340 146 400 182C460 150 520 156 560 178V330H0Z', '#B5D8C2')}
+ ${hill('M0 218C90 182 170 196 250 208C350 178 470 186 560 212V330H0Z', '#98CB95')}
+ ${tree(52, 214, 0.8, '#5E9F6B')}${tree(74, 208, 1.05, '#6FAE7B')}${tree(500, 214, 1, '#5E9F6B')}${tree(522, 216, 0.75, '#6FAE7B')}
+ <g style="filter:drop-shadow(0 3px 3px #12321c55)"><g transform="translate(280 238) scale(.98)">${castleBody(0, 0, 1, PALETTE.flame, 'spire', [PALETTE.water, PALETTE.flame, PALETTE.leaf])}</g></g>
+ ${flag(280, 238 - (149 + 26) * 0.98, 'feather', 34, 21, 30)}
+ ${hill('M0 246C120 216 200 236 300 240C400 220 480 226 560 244V330H0Z', '#7CB86C')}
+ ${big(80, 150, 'water', 1.15, 130)}${big(172, 182, 'leaf', 0.95, 100)}${big(352, 180, 'cloud', 0.95, 100)}${big(432, 150, 'flame', 1.12, 130)}
+ ${hill('M0 284C100 258 220 276 320 280C420 262 500 266 560 280V330H0Z', '#559A52')}
+ ${hill('M0 306C140 286 260 302 380 302C460 294 520 294 560 304V330H0Z', '#3C7D44')}
+ ${[
+   [36, 300, '#FBE6A0'],
+   [54, 306, '#fff'],
+   [240, 306, '#F2A27A'],
+   [330, 304, '#fff'],
+   [400, 300, '#FBE6A0'],
+   [528, 300, '#F2A27A'],
+ ]
+   .map(
+     (t) =>
+       `<g transform="translate(${t[0]} ${t[1]})"><path d="M0 6V-8" stroke="#2c6436" stroke-width="1.6"/><circle cy="-10" r="4" fill="#1a1230" opacity=".2" transform="translate(.6 1.2)"/><circle cy="-10" r="4" fill="${t[2]}"/></g>`,
+   )
+   .join('')}`,
+    SLICE,
+  );
+}
+
+const LENGTHS = [
+  [18, 16],
+  [15, 12],
+  [15, 18],
+  [11, 20],
+  [15, 16],
+] as const;
+/** A match of Muster in small. */
+export const fieldThumb = (): string =>
+  picture(
+    '0 0 92 68',
+    `<rect width="92" height="68" fill="#CFE6EC"/><path d="M0 34Q46 22 92 34V68H0Z" fill="#8FC27C"/>${SUITS.map((k, i) => `<g transform="translate(${5 + i * 17} 0)"><rect x="1" y="${23 - LENGTHS[i][0]}" width="13" height="${LENGTHS[i][0]}" rx="2" fill="${PALETTE[k].deep}" stroke="#fff"/><path d="M7.5 26l6 5v6h-12v-6z" fill="${PALETTE[k].base}"/><rect x="1" y="41" width="13" height="${LENGTHS[i][1]}" rx="2" fill="${PALETTE[k].base}" stroke="#fff"/></g>`).join('')}`,
+    SLICE,
+  );

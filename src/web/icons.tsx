@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+
+const ICONS = {
+  undo: 'M9 7H16a5 5 0 0 1 0 10H8M9 7l4-4M9 7l4 4',
+  book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  back: 'M15 5l-7 7 7 7',
+  forth: 'M9 5l7 7-7 7',
+  first: 'M17 5l-7 7 7 7M7 5v14',
+  last: 'M7 5l7 7-7 7M17 5v14',
+  number: 'M9 4L7 20M17 4l-2 16M4 9h17M3 15h17',
+  close: 'M6 6l12 12M18 6L6 18',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.6l-1.4 1.3M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.6l1.4-1.3',
+  search: 'M10.5 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500L20 20',
+} as const;
+
+export function Icon({ of }: { of: keyof typeof ICONS }): JSX.Element {
+  return (
+    <svg
+      class={`icon ${of}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width={of === 'more' ? 2.8 : 1.9}
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={ICONS[of]} />
+    </svg>
+  );
+}
+
+export function PlayIcon(): JSX.Element {
+  return (
+    <svg class="icon triangle" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+      <path d="M2 1.200v11.600a.8.8 0 0 0 1.200.7l9.600-5.800a.8.8 0 0 0 0-1.400L3.200.5A.8.8 0 0 0 2 1.200z" />
+    </svg>
+  );
+}
+
+/** The mark: a round table seen from above, two seats. */
+export function Mark(): JSX.Element {
+  return (
+    <svg class="mark" viewBox="0 0 34 34" aria-hidden="true">
+      <circle cx="17" cy="17" r="11" fill="none" stroke="currentColor" stroke-width="2.6" />
+      <path
+        d="M8.500 3.600a16 16 0 0 1 17 0M8.500 30.400a16 16 0 0 0 17 0"
+        stroke="#C8432F"
+        stroke-width="2.6"
+        fill="none"
+        stroke-linecap="round"
+      />
+      <circle cx="17" cy="17" r="4" fill="#E3B23C" />
+    </svg>
+  );
+}

@@ -1,0 +1,137 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { CASTLES } from '#games/muster/cards';
+import { castlesOf } from '#games/muster/scoring';
+import { rivalOf } from '#games/muster/state';
+import type { Sight } from '#table/table';
+import { scene } from '../art/scene.ts';
+import { address } from '../art/src.ts';
+import { Icon } from '../icons.tsx';
+import { isDark, settings } from '../settings.ts';
+import { t, tell } from '../words/index.ts';
+import { muster } from '#games/muster/index';
+import { Chronicle, Tag } from './chronicle.tsx';
+import { Hand } from './hand.tsx';
+import type { Handling } from './handling.ts';
+import { Lane } from './lane.tsx';
+import { useTravel } from './motion.ts';
+import { CardFace, Portrait } from './pieces.tsx';
+import { Places } from './places.tsx';
+import { Prompt } from './prompt.tsx';
+import { Backs, Clock, Plate, type Sitting } from './rails.tsx';
+import { castleOf } from './travel.ts';
+
+interface Props {
+  readonly sight: Sight;
+  readonly hand: Handling;
+  /** The seat at the lower edge. */
+  readonly seat: number;
+  readonly sittings: readonly Sitting[];
+  readonly nameOf: (seat: number) => string;
+  readonly bar: ComponentChildren;
+  /** In place of the prompt: a replay has its own. */
+  readonly prompt?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** The Muster room: a function of what is seen and of what is being done. */
+export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, children }: Props): JSX.Element {
+  useTravel(sight);
+  const lit = useSignal<number | null>(null);
+  const view = hand.view.value;
+  const rival = rivalOf(seat);
+  const mover = sight.toAct.length === 0 ? null : nameOf(sight.toAct[0]);
+  const last = sight.log.at(-1);
+  const reading = useSignal(false);
+  const choosing = hand.chosen.value.length > 0;
+  // Everything is touched, and it can still mean several things.
+  const asking =
+    hand.chosen.value.some(({ at }) => at === 'column') && hand.chosen.value.some(({ at }) => at === 'card');
+  const line = prompt ?? <Prompt hand={hand} mover={mover} />;
+  return (
+    <div
+      class={[
+        'room muster',
+        settings.value.numbers && 'numbers',
+        choosing && 'choosing',
+        asking && 'asking',
+        reading.value && 'reading',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <img
+        class="scene"
+        src={address(`scene ${isDark.value}`, () => scene(isDark.value))}
+        alt=""
+        width="1440"
+        height="900"
+      />
+      <header class="bar">{bar}</header>
+      <div class="promptline">{line}</div>
+      <aside class="rail left" aria-label={t('room.field')}>
+        <Plate view={view} seat={rival} sitting={sittings[rival]} turn={sight.toAct.includes(rival)} rival />
+        <Clock hand={hand} />
+        <Plate
+          view={view}
+          seat={seat}
+          sitting={sittings[seat]}
+          turn={sight.toAct.includes(seat)}
+          rival={false}
+        />
+      </aside>
+      <div class="strip">
+        <Portrait of={sittings[rival].portrait} />
+        <b>{sittings[rival].name}</b>
+        <Backs view={view} seat={rival} name={sittings[rival].name} />
+        <span class="score">
+          {castlesOf(view, seat)} : {castlesOf(view, rival)}
+        </span>
+      </div>
+      <main class="middle" id="content">
+        <div class="field">
+          {CASTLES.map((castle) => (
+            <Lane
+              key={castle}
+              hand={hand}
+              castle={castle}
+              seat={seat}
+              rival={sittings[rival].name}
+              lit={lit.value === castle}
+            />
+          ))}
+        </div>
+        {view.turned.length > 0 && (
+          <span class="turned card" data-place="turned">
+            <CardFace card={view.turned[0]} />
+          </span>
+        )}
+        <Hand hand={hand} seat={seat} />
+      </main>
+      <aside class="rail right" aria-label={t('room.chronicle')}>
+        <Chronicle
+          log={sight.log}
+          turn={view.turns}
+          nameOf={nameOf}
+          light={(castle) => {
+            lit.value = castle;
+          }}
+        />
+        <Places hand={hand} rival={sittings[rival].name} />
+      </aside>
+      <button
+        type="button"
+        class="lastline"
+        aria-expanded={reading.value}
+        onClick={() => {
+          reading.value = !reading.value;
+        }}
+      >
+        {last !== undefined && <Tag castle={castleOf(last.word)} />}
+        <span>{last === undefined ? t('room.begin') : tell(muster, last.message, nameOf)}</span>
+        <Icon of="list" />
+      </button>
+      {children}
+    </div>
+  );
+}

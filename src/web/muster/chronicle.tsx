@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Line } from '#table/table';
+import { muster } from '#games/muster/index';
+import { t, tell } from '../words/index.ts';
+import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
+import { castleOf } from './travel.ts';
+
+interface Props {
+  readonly log: readonly Line[];
+  readonly turn: number;
+  readonly nameOf: (seat: number) => string;
+  readonly light: (castle: number | null) => void;
+}
+
+/** What happened, in words; the newest first. Each line lights up its castle. */
+export function Chronicle({ log, turn, nameOf, light }: Props): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => list.current?.scrollTo({ top: 0 }), [log.length]);
+  return (
+    <section class="chronicle" aria-label={t('room.chronicle')}>
+      <h2>
+        {t('room.chronicle')}
+        <span>{t('room.turn', { count: turn })}</span>
+      </h2>
+      <ol ref={list} tabIndex={0} aria-label={t('room.chronicle')}>
+        {log.length === 0 && <li class="none">{t('room.begin')}</li>}
+        {log
+          .map((line, index) => (
+            <li
+              key={index}
+              class={index === log.length - 1 ? 'now' : ''}
+              onPointerEnter={() => light(castleOf(line.word))}
+              onPointerLeave={() => light(null)}
+            >
+              <Tag castle={castleOf(line.word)} />
+              <span>{tell(muster, line.message, nameOf)}</span>
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </section>
+  );
+}
+
+export function Tag({ castle }: { castle: number | null }): JSX.Element {
+  return (
+    <span class="tag" style={castle === null ? undefined : { background: colourOf(castle) }}>
+      <EmblemIcon of={castle === null ? 'arch' : emblemOf(castle)} />
+    </span>
+  );
+}

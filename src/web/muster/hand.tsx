@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../words/index.ts';
+import { dragging } from './drag.ts';
+import type { Handling } from './handling.ts';
+import { CardFace } from './pieces.tsx';
+import { type Spot, spotName } from './spots.ts';
+import { cardTitle } from './telling.ts';
+
+/** The cards of the seat at the lower edge, as a fan. */
+export function Hand({ hand, seat }: { hand: Handling; seat: number }): JSX.Element {
+  const cards = hand.view.value.hands[seat];
+  // Of two equal cards the touched one is lifted.
+  const [lifted, lift] = useState(-1);
+  return (
+    <div class="hand" role="group" aria-label={t('room.hand')} style={{ '--n': cards.length }}>
+      {cards.map((card, index) => {
+        const place = `hand-${seat}-${index}`;
+        const style = { '--i': index };
+        if (card < 0) {
+          return (
+            <span key={index} class="card" style={style} data-place={place}>
+              <CardFace card={card} />
+            </span>
+          );
+        }
+        return (
+          <HandCard
+            key={index}
+            hand={hand}
+            card={card}
+            style={style}
+            place={place}
+            first={lifted === index || (!(cards[lifted] === card) && cards.indexOf(card) === index)}
+            lift={() => lift(index)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly hand: Handling;
+  readonly card: number;
+  readonly style: Readonly<Record<string, string | number>>;
+  readonly place: string;
+  readonly first: boolean;
+  readonly lift: () => void;
+}
+
+function HandCard({ hand, card, style, place, first, lift }: CardProps): JSX.Element {
+  const spot: Spot = { at: 'card', card };
+  const chosen = hand.isChosen(spot) && first;
+  const live = hand.isLive(spot);
+  const idle = hand.chosen.value.length > 0 && !live && !chosen;
+  return (
+    <button
+      type="button"
+      class={`card touch${live ? ' live' : ''}${chosen ? ' chosen' : ''}${idle ? ' idle' : ''}`}
+      style={style}
+      data-spot={spotName(spot)}
+      data-place={place}
+      aria-label={cardTitle(card)}
+      aria-pressed={chosen ? 'true' : 'false'}
+      onClick={(event) => {
+        // The click that ends a drag is not one.
+        if (dragging.justEnded(event.timeStamp)) return;
+        lift();
+        hand.touch(spot);
+      }}
+      onPointerDown={(event) => dragging.begin(event, hand, spot, lift)}
+    >
+      <CardFace card={card} />
+    </button>
+  );
+}

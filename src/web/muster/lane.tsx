@@ -1,0 +1,204 @@
+import type { JSX } from 'preact';
+import { type Castle, WIZARD } from '#games/muster/cards';
+import { isWild, rivalOf } from '#games/muster/state';
+import { t } from '../words/index.ts';
+import type { Handling } from './handling.ts';
+import { CardFace, CastlePicture, EmblemIcon } from './pieces.tsx';
+import { isTouchable } from './spots.ts';
+import { columnShown, type Laid, type Standing, standingOf } from './standing.ts';
+import { cardName, castleName, holderText, marginText, pieceName } from './telling.ts';
+import { Touch } from './touch.tsx';
+
+interface LaneProps {
+  readonly hand: Handling;
+  readonly castle: Castle;
+  /** The seat at the lower edge. */
+  readonly seat: number;
+  readonly rival: string;
+  readonly lit: boolean;
+}
+
+/** One castle with the columns of both sides. */
+export function Lane({ hand, castle, seat, rival, lit }: LaneProps): JSX.Element {
+  const view = hand.view.value;
+  const now = standingOf(view, seat, castle);
+  const after = hand.after.value;
+  const then = after === null ? null : standingOf(after, seat, castle);
+  const changed = then !== null && (then.own !== now.own || then.rival !== now.rival);
+  return (
+    <section class={`lane${lit ? ' lit' : ''}`} aria-label={t('room.castle', { castle: castleName(castle) })}>
+      <Column hand={hand} castle={castle} side={rivalOf(seat)} seat={seat} rival={rival} />
+      <div class={`keep${changed ? ' changing' : ''}`}>
+        <Keep hand={hand} castle={castle} />
+        <Total side="rival" now={now} then={changed ? then : null} />
+        <Total side="own" now={now} then={changed ? then : null} />
+        <Hold now={now} then={changed ? then : null} rival={rival} />
+      </div>
+      <Column hand={hand} castle={castle} side={seat} seat={seat} rival={rival} />
+    </section>
+  );
+}
+
+/** The castle itself, with the top card of its pile. */
+function Keep({ hand, castle }: { hand: Handling; castle: Castle }): JSX.Element {
+  const view = hand.view.value;
+  const pile = view.castlePiles[castle];
+  const coming = hand.after.value?.castlePiles[castle] ?? pile;
+  const shown = coming.length > pile.length ? coming : pile;
+  const top = shown.at(-1);
+  const leaving = coming.length < pile.length;
+  const wild = isWild(hand.after.value ?? view, castle);
+  const label = [
+    t('room.castle', { castle: castleName(castle) }),
+    pile.length > 0 ? t('room.onTop', { card: cardName(pile.at(-1)!) }) : '',
+    isWild(view, castle) ? t('room.wild') : '',
+  ];
+  return (
+    <Touch
+      hand={hand}
+      spot={{ at: 'castle', castle }}
+      label={label.filter((text) => text !== '').join(', ')}
+      class="seat"
+    >
+      <CastlePicture castle={castle} wild={wild} />
+      <span class={`parked${top === undefined ? ' none' : ''}`} data-place={`castle-${castle}`}>
+        {shown.length > 1 && <span class="beneath" />}
+        {top !== undefined && (
+          <span class={`card${coming.length > pile.length ? ' coming' : ''}${leaving ? ' leaving' : ''}`}>
+            <CardFace card={top} />
+          </span>
+        )}
+        {pile.length > 1 && <span class="count">{pile.length}</span>}
+      </span>
+    </Touch>
+  );
+}
+
+interface ColumnProps {
+  readonly hand: Handling;
+  readonly castle: Castle;
+  readonly side: number;
+  readonly seat: number;
+  readonly rival: string;
+}
+
+function Column({ hand, castle, side, seat, rival }: ColumnProps): JSX.Element {
+  const own = side === seat;
+  const laid = columnShown(hand.view.value, hand.after.value, side, castle);
+  const there = laid.filter(({ as }) => as !== 'coming');
+  const names = there.map(({ piece }) => pieceName(piece)).join(', ');
+  const where = own
+    ? t('room.yours', { castle: castleName(castle) })
+    : t('room.theirs', { castle: castleName(castle), name: rival });
+  const spot = { at: 'column', side, castle } as const;
+  const sum = sumAt(hand, seat, castle, own);
+  return (
+    <div class={`column ${own ? 'own' : 'rival'}`} style={{ '--n': Math.max(laid.length, 1) }}>
+      <Touch
+        hand={hand}
+        spot={spot}
+        label={`${where}: ${names === '' ? t('room.empty') : names}${sum === null ? '' : `, ${t('room.becomes', sum)}`}`}
+        class="ground"
+      >
+        {sum !== null && hand.pointed.value === null && (
+          <b class="sum" style={{ '--i': there.length }}>
+            {sum.before} → {sum.after}
+          </b>
+        )}
+      </Touch>
+      {laid.map((each) => (
+        <Piece key={each.slot} hand={hand} laid={each} side={side} castle={castle} flip={!own} />
+      ))}
+    </div>
+  );
+}
+
+/** What the total of this column would become if the chosen card came here. */
+function sumAt(
+  hand: Handling,
+  seat: number,
+  castle: Castle,
+  own: boolean,
+): { before: number; after: number } | null {
+  if (!own || hand.chosen.value.length === 0) return null;
+  const action = hand.leadsTo({ at: 'column', side: seat, castle });
+  if (action === null) return null;
+  const before = standingOf(hand.view.value, seat, castle).own;
+  const after = standingOf(hand.previewOf(action), seat, castle).own;
+  return { before, after };
+}
+
+interface PieceProps {
+  readonly hand: Handling;
+  readonly laid: Laid;
+  readonly side: number;
+  readonly castle: Castle;
+  readonly flip: boolean;
+}
+
+function Piece({ hand, laid: { piece, slot, as }, side, castle, flip }: PieceProps): JSX.Element {
+  const style = { '--i': slot };
+  const place = `column-${side}-${castle}-${slot}`;
+  const face = <CardFace card={piece} flip={flip} />;
+  if (!isTouchable(piece) || as === 'coming') {
+    return (
+      <span class={`card ${as}`} style={style} data-place={place}>
+        {face}
+      </span>
+    );
+  }
+  const spot = { at: 'piece', side, castle, slot } as const;
+  const where = castleName(castle);
+  return (
+    <Touch
+      hand={hand}
+      spot={spot}
+      label={`${pieceName(piece)}, ${where}`}
+      class={`card ${as}${piece === WIZARD ? ' wizard' : ''}`}
+      place={place}
+      style={style}
+    >
+      {face}
+    </Touch>
+  );
+}
+
+interface TotalProps {
+  readonly side: 'own' | 'rival';
+  readonly now: Standing;
+  readonly then: Standing | null;
+}
+
+function Total({ side, now, then }: TotalProps): JSX.Element {
+  const holds = (then ?? now).holder === side;
+  const changing = then !== null && then[side] !== now[side];
+  return (
+    <span class={`total ${side}${holds ? ' holds' : ''}${changing ? ' changing' : ''}`} aria-hidden="true">
+      {holds && <EmblemIcon of="crown" />}
+      {changing && <s>{now[side]}</s>}
+      {changing && <small>→</small>}
+      <b key={now[side]}>{changing ? then[side] : now[side]}</b>
+    </span>
+  );
+}
+
+function Hold({
+  now,
+  then,
+  rival,
+}: {
+  now: Standing;
+  then: Standing | null;
+  rival: string;
+}): JSX.Element | null {
+  const standing = then ?? now;
+  const kind = standing.holder ?? 'nobody';
+  const taken = then !== null && then.holder !== now.holder;
+  if (kind === 'nobody' && !taken && standing.own + standing.rival === 0) return null;
+  return (
+    <span class={`hold ${kind}${taken ? ' taken' : ''}`}>
+      <u>{holderText(standing, rival, then === null ? undefined : now)}</u>
+      {marginText(standing) !== '' && <i>{marginText(standing)}</i>}
+    </span>
+  );
+}

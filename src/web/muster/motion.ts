@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { View } from '#games/muster/state';
+import type { Sight } from '#table/table';
+import { pace } from '../settings.ts';
+import { journeys } from './travel.ts';
+
+const TIME = 380;
+
+/** Pieces travel from where they were to where they go: places are measured after every change. */
+export function useTravel(sight: Sight): void {
+  const places = useRef(new Map<string, DOMRect>());
+  const told = useRef(sight);
+  useLayoutEffect(() => {
+    const before = places.current;
+    places.current = measured();
+    const isNew = told.current !== sight;
+    told.current = sight;
+    if (!isNew || sight.event === null || pace.value === 0) return;
+    for (const { from, to } of journeys(sight.event, sight.view as View)) {
+      const start = before.get(from);
+      if (start !== undefined) travel(start, to);
+    }
+  });
+}
+
+function measured(): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) found.set(element.dataset['place'] ?? '', box);
+  }
+  return found;
+}
+
+function travel(start: DOMRect, to: string): void {
+  const element = [...document.querySelectorAll<HTMLElement>(`[data-place="${to}"]`)].find(
+    (each) => each.offsetParent !== null,
+  );
+  const face = element?.querySelector('.face');
+  if (element === undefined || face === null || face === undefined) return;
+  const end = face.getBoundingClientRect();
+  if (end.width === 0 || start.width === 0) return;
+  const [x, y] = [start.left - end.left, start.top - end.top];
+  face.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})`, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
+    { duration: TIME * pace.value, easing: 'cubic-bezier(.2,.8,.25,1)' },
+  );
+  // Whatever it passes over stays below it.
+  element.animate([{ zIndex: 30 }, { zIndex: 30 }], { duration: TIME * pace.value });
+}

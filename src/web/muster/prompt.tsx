@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { HAND_SIZE } from '#games/muster/state';
+import { t } from '../words/index.ts';
+import type { Handling } from './handling.ts';
+import { cardName, cardTitle, castleName, pieceName } from './telling.ts';
+
+interface Props {
+  readonly hand: Handling;
+  /** Who is to act, by name; null when the match is over. */
+  readonly mover: string | null;
+}
+
+/** One sentence: whose turn it is, and what is owed. */
+export function Prompt({ hand, mover }: Props): JSX.Element {
+  const view = hand.view.value;
+  const mine = hand.seat.value !== null && hand.seat.value === view.turn && view.phase !== 'over';
+  return (
+    <div class={`prompt${mine ? ' mine' : ''}`}>
+      <p role="status">
+        <i class="lamp" />
+        <span>
+          <b>
+            {mover === null ? t('room.over') : mine ? t('room.yourTurn') : t('room.turnOf', { name: mover })}
+          </b>{' '}
+          {mover !== null && (mine ? owed(hand) : t('room.thinking', { name: mover }))}
+        </span>
+      </p>
+      {mine && (
+        <span class="steps" aria-hidden="true">
+          <span class={view.phase === 'action' ? 'on' : ''}>1 {t('room.stepPlay')}</span>
+          <span class={view.phase === 'action' ? '' : 'on'} title={t('room.seal')}>
+            <i class="seal" />2 {view.phase === 'place' ? t('room.stepPlace') : t('room.stepRefill')}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function owed(hand: Handling): string {
+  const { phase, hands, turn, turned } = hand.view.value;
+  if (phase === 'refill') return t('room.refill', { count: HAND_SIZE - hands[turn].length });
+  if (phase === 'place') return t('room.place', { card: cardName(turned[0]) });
+  const chosen = hand.chosen.value;
+  if (chosen.length === 0) return t('room.choose');
+  const places = hand.open.value.length;
+  if (chosen.some(({ at }) => at === 'column') && places > 1) return t('room.which');
+  return t('room.chosen', { what: chosenName(hand), count: places });
+}
+
+function chosenName(hand: Handling): string {
+  const { columns } = hand.view.value;
+  return hand.chosen.value
+    .map((spot) => {
+      if (spot.at === 'card') return cardTitle(spot.card);
+      if (spot.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);
+      return spot.at === 'pile' ? '' : t('room.castle', { castle: castleName(spot.castle) });
+    })
+    .join(' + ');
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '#core/game';
+import { type Action, PILE } from '#games/muster/action';
+import { type Card, type Castle, isBanner, RAINBOW, suitOf, WIZARD } from '#games/muster/cards';
+import { columnAt, rivalOf, type View, wizardsOn } from '#games/muster/state';
+
+/** A thing on the table that can be touched: a card of the hand, a castle, one side of it, a piece there, the pile. */
+export type Spot =
+  | { readonly at: 'card'; readonly card: Card }
+  | { readonly at: 'column'; readonly side: Seat; readonly castle: Castle }
+  | { readonly at: 'piece'; readonly side: Seat; readonly castle: Castle; readonly slot: number }
+  | { readonly at: 'castle'; readonly castle: Castle }
+  | { readonly at: 'pile' };
+
+/** The name of a spot in the document. */
+export function spotName(spot: Spot): string {
+  if (spot.at === 'card') return `card-${spot.card}`;
+  if (spot.at === 'column') return `column-${spot.side}-${spot.castle}`;
+  if (spot.at === 'piece') return `piece-${spot.side}-${spot.castle}-${spot.slot}`;
+  return spot.at === 'castle' ? `castle-${spot.castle}` : 'pile';
+}
+
+export const sameSpot = (a: Spot, b: Spot): boolean => spotName(a) === spotName(b);
+
+const card = (face: Card): Spot => ({ at: 'card', card: face });
+const column = (side: Seat, castle: Castle): Spot => ({ at: 'column', side, castle });
+const castleSpot = (castle: Castle): Spot => ({ at: 'castle', castle });
+
+type Mentions = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => readonly Spot[] };
+
+/** What an action is about, in the order in which one would touch it. */
+export function spotsOf(view: View, seat: Seat, action: Action): readonly Spot[] {
+  const mentions: Mentions = {
+    banner: (a) => [card(a.card), column(seat, a.castle)],
+    wizard: (a) => [card(RAINBOW), column(seat, a.castle)],
+    move: (a) => [topOf(view, seat, a.from), column(seat, a.to)],
+    lay: (a) => [card(a.card), castleSpot(a.castle)],
+    bridge: (a) => [card(RAINBOW), card(a.card), column(seat, a.castle)],
+    swap: (a) => [card(a.card), { at: 'piece', side: a.side, castle: a.castle, slot: a.slot }],
+    draw: (a) => [a.from === PILE ? { at: 'pile' } : castleSpot(a.from)],
+    place: (a) => [castleSpot(a.castle)],
+  };
+  return (mentions[action.kind] as (action: Action) => readonly Spot[])(action);
+}
+
+/** B18: a wizard that can move is the last card of its column. */
+function topOf(view: View, side: Seat, castle: Castle): Spot {
+  return { at: 'piece', side, castle, slot: view.columns[columnAt(side, castle)].length - 1 };
+}
+
+/** The actions that are about everything chosen so far. */
+export function narrowed(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  chosen: readonly Spot[],
+): readonly Action[] {
+  return legal.filter((action) => {
+    const spots = spotsOf(view, seat, action);
+    return chosen.every((spot) => spots.some((each) => sameSpot(each, spot)));
+  });
+}
+
+/** What can still be touched: mentioned by an open action and not chosen yet. */
+export function liveSpots(
+  view: View,
+  seat: Seat,
+  open: readonly Action[],
+  chosen: readonly Spot[],
+): ReadonlySet<string> {
+  const taken = new Set(chosen.map(spotName));
+  const names = open.flatMap((action) => spotsOf(view, seat, action).map(spotName));
+  return new Set(names.filter((name) => !taken.has(name)));
+}
+
+/** A touched piece also stands for the column it lies in. */
+export function readings(spot: Spot): readonly Spot[] {
+  return spot.at === 'piece' ? [spot, column(spot.side, spot.castle)] : [spot];
+}
+
+/**
+ * The action that touching a dead spot would have been, for the rules to refuse; null where no action has such a shape.
+ */
+export function attempted(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Action | null {
+  const held = chosen.find((each) => each.at === 'card');
+  const wizard = chosen.find((each) => each.at === 'piece');
+  if (spot.at === 'pile') return { kind: 'draw', from: PILE };
+  if (spot.at === 'card') {
+    return { kind: 'lay', card: spot.card, castle: isBanner(spot.card) ? suitOf(spot.card) : 0 };
+  }
+  if (view.phase !== 'action' && spot.at === 'castle') {
+    return view.phase === 'place'
+      ? { kind: 'place', castle: spot.castle }
+      : { kind: 'draw', from: spot.castle };
+  }
+  if (wizard !== undefined && held === undefined && wizard.side === seat) {
+    return { kind: 'move', from: wizard.castle, to: spot.castle };
+  }
+  if (held === undefined) {
+    return view.phase === 'action' && view.turn === seat
+      ? { kind: 'draw', from: spot.castle }
+      : { kind: 'wizard', castle: spot.castle };
+  }
+  if (spot.at === 'castle') return { kind: 'lay', card: held.card, castle: spot.castle };
+  if (!isBanner(held.card)) return null;
+  return onColumn(view, seat, held.card, spot);
+}
+
+function onColumn(
+  view: View,
+  seat: Seat,
+  banner: Card,
+  spot: Extract<Spot, { at: 'column' | 'piece' }>,
+): Action | null {
+  const { side, castle } = spot;
+  if (spot.at === 'piece') return { kind: 'swap', side, castle, slot: spot.slot, card: banner };
+  if (side === seat) return { kind: 'banner', card: banner, castle };
+  const pieces = view.columns[columnAt(rivalOf(seat), castle)];
+  const wizards = wizardsOn(pieces);
+  return wizards > 0 ? { kind: 'swap', side, castle, slot: pieces.length - wizards, card: banner } : null;
+}
+
+/** The wizards and bridges of a column: the pieces that can be touched one by one. */
+export const isTouchable = (piece: number): boolean => piece >= WIZARD;
+
+/** The spot of a name in the document, or null. */
+export function readSpot(name: string): Spot | null {
+  const [at, ...parts] = name.split('-');
+  const [first, second, third] = parts.map(Number);
+  if (at === 'pile') return { at };
+  if (at === 'card') return { at, card: first };
+  if (at === 'castle') return { at, castle: first as Castle };
+  if (at === 'column') return { at, side: first, castle: second as Castle };
+  return at === 'piece' ? { at, side: first, castle: second as Castle, slot: third } : null;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readRoute } from './route.ts';
+
+const at = (address: string): unknown => readRoute(new URL(address, 'http://tavola'));
+
+test.each([
+  ['/', { screen: 'home' }],
+  ['/settings', { screen: 'settings' }],
+  ['/new/muster', { screen: 'new', game: 'muster', company: 'bot' }],
+  ['/new/muster?with=people', { screen: 'new', game: 'muster', company: 'people' }],
+  ['/match/k3', { screen: 'match', id: 'k3' }],
+  ['/replay/k3#12', { screen: 'replay', id: 'k3', step: 12, text: '' }],
+  ['/replay/link#text=abc', { screen: 'replay', id: 'link', step: null, text: 'abc' }],
+  ['/rules/muster/U10', { screen: 'rules', game: 'muster', rule: 'U10' }],
+  ['/nowhere', { screen: 'lost' }],
+])('%s leads to its screen', (address, route) => {
+  expect(at(address)).toEqual(route);
+});

@@ -1,0 +1,154 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { isProblem } from '#core/problem';
+import { fieldThumb } from '../art/doors.ts';
+import { address } from '../art/src.ts';
+import { bringIn } from '../play.ts';
+import { go } from '../route.ts';
+import { language } from '../settings.ts';
+import { all, forget, type Kept } from '../store.ts';
+import { t } from '../words/index.ts';
+import { companyOf, standOf } from './kept.ts';
+import { Shell } from './shell.tsx';
+
+/** All matches of this device: to go on, to look at again, to take along. */
+export function Matches(): JSX.Element {
+  const matches = useSignal<readonly Kept[] | null>(null);
+  const load = (): void => {
+    void all().then((found) => {
+      matches.value = found;
+    });
+  };
+  useEffect(load, []);
+  const running = matches.value?.filter(({ over }) => !over) ?? [];
+  const finished = matches.value?.filter(({ over }) => over) ?? [];
+  return (
+    <Shell title={t('matches.title')}>
+      <section class="page matches">
+        <h1>{t('matches.title')}</h1>
+        <Import />
+        {matches.value !== null && matches.value.length === 0 && <p class="lead">{t('matches.none')}</p>}
+        {matches.value !== null && matches.value.length > 0 && (
+          <>
+            <h2>{t('matches.running')}</h2>
+            {running.length === 0 && <p>{t('matches.noneRunning')}</p>}
+            {running.map((match) => (
+              <Row key={match.id} match={match} changed={load} />
+            ))}
+            {running.length > 0 && <p class="note">{t('matches.exportHint')}</p>}
+            <h2>{t('matches.finished')}</h2>
+            {finished.length === 0 && <p>{t('matches.noneFinished')}</p>}
+            {finished.map((match) => (
+              <Row key={match.id} match={match} changed={load} />
+            ))}
+          </>
+        )}
+      </section>
+    </Shell>
+  );
+}
+
+function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Element {
+  const asking = useSignal(false);
+  const { kind, name, seat } = companyOf(match);
+  const company =
+    kind === 'two'
+      ? t('matches.two')
+      : kind === 'watched'
+        ? t('matches.watched')
+        : t('matches.against', { name });
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <article class="way" id={match.id}>
+      <img src={address('thumb muster', fieldThumb)} alt="" width="92" height="68" />
+      <div>
+        <h3>
+          {t('game.muster')}, {company}
+        </h3>
+        <p>
+          {day.format(match.changed)}
+          {' · '}
+          {match.over
+            ? t('matches.score', { own: match.told.castles[seat], rival: match.told.castles[1 - seat] })
+            : standOf(match)}
+        </p>
+      </div>
+      <div class="deeds">
+        {asking.value ? (
+          <>
+            <b>{t('matches.deleteSure')}</b>
+            <button type="button" class="button danger" onClick={() => void forget(match.id).then(changed)}>
+              {t('matches.delete')}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                asking.value = false;
+              }}
+            >
+              {t('matches.keep')}
+            </button>
+          </>
+        ) : (
+          <>
+            <a class="button" href={match.over ? `/replay/${match.id}` : `/match/${match.id}`}>
+              {t(match.over ? 'matches.replay' : 'matches.continue')}
+            </a>
+            <a class="button" download={`tavola-${match.game}-${match.id}.txt`} href={asFile(match.text)}>
+              {t('matches.export')}
+            </a>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                asking.value = true;
+              }}
+            >
+              {t('matches.delete')}
+            </button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const asFile = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+
+/** Opens a file; a damaged one is refused with its reason, and nothing is changed. */
+function Import(): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const wrong = useSignal('');
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      const id = await bringIn(await file.text());
+      go(`/match/${id}`);
+    } catch (thrown) {
+      if (!isProblem(thrown)) throw thrown;
+      wrong.value = thrown.line === undefined ? thrown.message : `${thrown.line}: ${thrown.message}`;
+    }
+  };
+  return (
+    <div class="import">
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        {t('matches.import')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".txt,text/plain"
+        hidden
+        aria-label={t('matches.import')}
+        onChange={(event) => void read(event.currentTarget.files?.[0])}
+      />
+      {wrong.value !== '' && (
+        <p class="refused" role="alert">
+          {t('matches.importFailed', { why: wrong.value })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Match, outcomeOf, stagesOf } from '#core/match';
+import { isProblem } from '#core/problem';
+import { logFor } from '#table/log';
+import type { Player, Sight } from '#table/table';
+import { Icon } from '../icons.tsx';
+import { Board } from '../muster/board.tsx';
+import { handling } from '../muster/handling.ts';
+import { nameOf, roleOf } from '../people.ts';
+import { opened } from '../play.ts';
+import { go } from '../route.ts';
+import { unpacked, packed } from '../sharing.ts';
+import { find } from '../store.ts';
+import { t } from '../words/index.ts';
+import { Lost } from './lost.tsx';
+
+interface Found {
+  readonly match: Match;
+  readonly players: readonly Player[];
+}
+
+const TWO: readonly Player[] = [{ kind: 'person' }, { kind: 'person' }];
+
+async function search(id: string, text: string): Promise<Found | string> {
+  const kept = text === '' ? await find(id) : { text: await unpacked(text), players: TWO };
+  if (kept === undefined) return '';
+  const match = opened(kept.text);
+  return outcomeOf(match) === null ? t('replay.running') : { match, players: kept.players };
+}
+
+/** A finished match, step by step, with both hands open. The step is part of the address. */
+export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
+  const found = useSignal<Found | string | null>(null);
+  useEffect(() => {
+    search(id, text).then(
+      (answer) => {
+        found.value = answer;
+      },
+      (thrown: unknown) => {
+        found.value = isProblem(thrown) ? thrown.message : String(thrown);
+      },
+    );
+  }, [id, text]);
+  const now = found.value;
+  if (now === null) return <div class="room muster opening" />;
+  if (typeof now === 'string') return <Lost why={now} />;
+  return <Steps id={id} found={now} step={step} />;
+}
+
+function sightsOf(match: Match): readonly Sight[] {
+  const log = logFor(null);
+  return stagesOf(match).map((stage): Sight => ({
+    seat: null,
+    // The match is over: a state is a view in which nothing is hidden.
+    view: stage.state,
+    toAct: stage.game.toAct(stage.state),
+    log: log(stage),
+    event:
+      stage.last === null ? null : { kind: 'played', ...stage.last.move, before: stage.last.before.state },
+    outcome: outcomeOf(stage),
+    mayUndo: false,
+  }));
+}
+
+function Steps({
+  id,
+  found: { match, players },
+  step,
+}: {
+  id: string;
+  found: Found;
+  step: number | null;
+}): JSX.Element {
+  const sights = useMemo(() => sightsOf(match), [match]);
+  const total = sights.length - 1;
+  const at = useSignal(Math.min(step ?? 0, total));
+  const sight = useMemo(() => signal(sights[at.value]), [sights]);
+  const hand = useMemo(() => handling(sight, () => undefined), [sight]);
+  const turn = (to: number): void => {
+    at.value = Math.min(total, Math.max(0, to));
+    sight.value = sights[at.value];
+    if (id !== 'link') go(`/replay/${id}#${at.value}`, 'replace');
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'ArrowRight') turn(at.value + 1);
+      else if (event.key === 'ArrowLeft') turn(at.value - 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [sights]);
+  const seat = Math.max(
+    0,
+    players.findIndex(({ kind }) => kind === 'person'),
+  );
+  const name = (each: number): string => nameOf(players, each);
+  return (
+    <Board
+      sight={sight.value}
+      hand={hand}
+      seat={seat}
+      sittings={players.map((player, each) => ({
+        name: name(each),
+        role: roleOf(player),
+        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'second' : 'you',
+      }))}
+      nameOf={name}
+      bar={<ReplayBar match={match} />}
+      prompt={<Slider at={at.value} total={total} turn={turn} />}
+    />
+  );
+}
+
+function Slider({ at, total, turn }: { at: number; total: number; turn: (to: number) => void }): JSX.Element {
+  return (
+    <div class="prompt slider">
+      <button type="button" class="tool" aria-label={t('replay.start')} onClick={() => turn(0)}>
+        <Icon of="first" />
+      </button>
+      <button type="button" class="tool" aria-label={t('replay.back')} onClick={() => turn(at - 1)}>
+        <Icon of="back" />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={total}
+        value={at}
+        aria-label={t('replay.position', { count: at, total })}
+        onInput={(event) => turn(event.currentTarget.valueAsNumber)}
+      />
+      <button type="button" class="tool" aria-label={t('replay.forth')} onClick={() => turn(at + 1)}>
+        <Icon of="forth" />
+      </button>
+      <button type="button" class="tool" aria-label={t('replay.end')} onClick={() => turn(total)}>
+        <Icon of="last" />
+      </button>
+      <output>{t('replay.position', { count: at, total })}</output>
+    </div>
+  );
+}
+
+function ReplayBar({ match }: { match: Match }): JSX.Element {
+  const copied = useSignal(false);
+  const share = async (): Promise<void> => {
+    await navigator.clipboard.writeText(`${location.origin}/replay/link#text=${await packed(match)}`);
+    copied.value = true;
+  };
+  return (
+    <>
+      <a class="brand" href="/matches">
+        <Icon of="back" />
+        {t('replay.title')}
+      </a>
+      <div class="tools">
+        <button type="button" class="tool wide" onClick={() => void share()}>
+          <Icon of="link" />
+          <span role="status">{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
+        </button>
+      </div>
+    </>
+  );
+}

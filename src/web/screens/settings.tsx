@@ -1,0 +1,84 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { LANGUAGES } from '#core/words';
+import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { t } from '../words/index.ts';
+import { Choice } from './choice.tsx';
+import { Shell } from './shell.tsx';
+
+export function SettingsScreen(): JSX.Element {
+  const { language, theme, motion, textSize, name } = settings.value;
+  return (
+    <Shell title={t('settings.title')}>
+      <section class="page settings">
+        <h1>{t('settings.title')}</h1>
+        <Row name={t('language.label')}>
+          <Choice
+            label={t('language.label')}
+            values={LANGUAGES}
+            value={language}
+            tell={(each) => t(`language.${each}`)}
+            choose={(each) => change({ language: each })}
+          />
+        </Row>
+        <Row name={t('settings.theme')}>
+          <Choice
+            label={t('settings.theme')}
+            values={THEMES}
+            value={theme}
+            tell={(each) => t(`settings.${each}`)}
+            choose={(each) => change({ theme: each })}
+          />
+        </Row>
+        <Row name={t('settings.motion')}>
+          <Choice
+            label={t('settings.motion')}
+            values={MOTIONS}
+            value={motion}
+            tell={(each) => t(`settings.${each}`)}
+            choose={(each) => change({ motion: each })}
+          />
+        </Row>
+        <Row name={t('settings.text')}>
+          <Choice
+            label={t('settings.text')}
+            values={TEXT_SIZES}
+            value={textSize}
+            tell={(each) => `${each} %`}
+            choose={(each) => change({ textSize: each })}
+          />
+        </Row>
+        <Row name={t('settings.name')} hint={t('settings.nameHint')}>
+          <input
+            type="text"
+            maxLength={24}
+            value={name}
+            aria-label={t('settings.name')}
+            placeholder={t('seat.guest')}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        </Row>
+        <p class="note">{t('settings.marks')}</p>
+      </section>
+    </Shell>
+  );
+}
+
+function Row({
+  name,
+  hint,
+  children,
+}: {
+  name: string;
+  hint?: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <div class="setting">
+      <div>
+        <h2>{name}</h2>
+        {hint !== undefined && <p>{hint}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LANGUAGES } from '#core/words';
+import { Mark } from '../icons.tsx';
+import { change, language } from '../settings.ts';
+import { t } from '../words/index.ts';
+
+/** The quiet frame round every screen but a table. */
+export function Shell({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  useEffect(() => {
+    document.title = title === t('name') ? title : `${title} · ${t('name')}`;
+  }, [title]);
+  return (
+    <div class="shell">
+      <a class="skip" href="#content">
+        {t('nav.skip')}
+      </a>
+      <header class="head">
+        <a class="logo" href="/">
+          <Mark />
+          {t('name')}
+        </a>
+        <nav aria-label={t('nav.label')}>
+          <a href="/rules/muster">{t('nav.rules')}</a>
+          <a href="/matches">{t('nav.matches')}</a>
+          <a href="/settings">{t('nav.settings')}</a>
+          <a href="/about">{t('nav.about')}</a>
+        </nav>
+        <div class="languages" role="group" aria-label={t('language.label')}>
+          {LANGUAGES.map((each) => (
+            <button
+              type="button"
+              key={each}
+              lang={each}
+              aria-label={t(`language.${each}`)}
+              aria-pressed={each === language.value}
+              onClick={() => change({ language: each })}
+            >
+              {each.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      </header>
+      <main id="content">{children}</main>
+    </div>
+  );
+}

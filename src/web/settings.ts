@@ -1,0 +1,90 @@
+import { computed, effect, signal } from '@preact/signals';
+import { type Language, LANGUAGES } from '#core/words';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['normal', 'fast', 'off'] as const;
+export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly textSize: number;
+  readonly name: string;
+  readonly numbers: boolean;
+}
+
+const KEY = 'tavola.settings';
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return (wanted.find((each) => (LANGUAGES as readonly string[]).includes(each)) ?? 'en') as Language;
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((each) => each === value) ?? otherwise;
+
+function read(): Settings {
+  const found = kept();
+  return {
+    language: oneOf(LANGUAGES, found.language, preferredLanguage()),
+    theme: oneOf(THEMES, found.theme, 'system'),
+    motion: oneOf(MOTIONS, found.motion, 'normal'),
+    textSize: oneOf<number>(TEXT_SIZES, found.textSize, 100),
+    name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
+    numbers: found.numbers === true,
+  };
+}
+
+export const settings = signal<Settings>(read());
+export const language = computed(() => settings.value.language);
+
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+const stillDevice = matchMedia('(prefers-reduced-motion: reduce)');
+const device = signal({ dark: darkDevice.matches, still: stillDevice.matches });
+for (const query of [darkDevice, stillDevice]) {
+  query.addEventListener('change', () => {
+    device.value = { dark: darkDevice.matches, still: stillDevice.matches };
+  });
+}
+
+export const isDark = computed(() =>
+  settings.value.theme === 'system' ? device.value.dark : settings.value.theme === 'dark',
+);
+
+/** How much of its time an animation takes: 0 is none. */
+export const pace = computed(() => {
+  if (device.value.still || settings.value.motion === 'off') return 0;
+  return settings.value.motion === 'fast' ? 0.5 : 1;
+});
+
+/** The page itself follows the settings. */
+export function applySettings(): void {
+  effect(() => {
+    const page = document.documentElement;
+    page.lang = language.value;
+    page.dataset['theme'] = isDark.value ? 'dark' : 'light';
+    page.dataset['motion'] = pace.value === 0 ? 'off' : 'on';
+    page.style.fontSize = settings.value.textSize === 100 ? '' : `${settings.value.textSize}%`;
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', isDark.value ? '#14131f' : '#faf6ec');
+  });
+}

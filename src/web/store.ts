@@ -1,0 +1,69 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Player } from '#table/table';
+
+/** A match as it is kept on this device. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  /** The whole match as text: header and words. */
+  readonly text: string;
+  readonly begun: number;
+  readonly changed: number;
+  readonly over: boolean;
+  /** What the list of matches tells without replaying it. */
+  readonly told: { readonly castles: readonly number[]; readonly left: number; readonly turn: number };
+}
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: Kept; indexes: { changed: number } };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+const database = (): Promise<IDBPDatabase<Schema>> => {
+  opened ??= openDB<Schema>('tavola', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
+    },
+  });
+  return opened;
+};
+
+// A browser that keeps nothing still plays: then matches live as long as the page.
+const fallback = new Map<string, Kept>();
+
+export async function keep(match: Kept): Promise<void> {
+  fallback.set(match.id, match);
+  try {
+    await (await database()).put('matches', match);
+  } catch {
+    // Kept in the page.
+  }
+}
+
+export async function find(id: string): Promise<Kept | undefined> {
+  try {
+    return (await (await database()).get('matches', id)) ?? fallback.get(id);
+  } catch {
+    return fallback.get(id);
+  }
+}
+
+/** All matches, the last touched first. */
+export async function all(): Promise<readonly Kept[]> {
+  try {
+    return (await (await database()).getAllFromIndex('matches', 'changed')).reverse();
+  } catch {
+    return [...fallback.values()].toSorted((a, b) => b.changed - a.changed);
+  }
+}
+
+export async function forget(id: string): Promise<void> {
+  fallback.delete(id);
+  try {
+    await (await database()).delete('matches', id);
+  } catch {
+    // It was never kept.
+  }
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '#core/game';
+
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+export interface Thought {
+  readonly id: number;
+  readonly word: string;
+}
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, (word: string) => void>();
+
+/** Begins the worker, so that the first bot need not wait for it. */
+export function wake(): Worker {
+  if (worker === null) {
+    worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+      waiting.get(data.id)?.(data.word);
+      waiting.delete(data.id);
+    });
+  }
+  return worker;
+}
+
+/** A bot's answer, thought of in the worker. */
+export function think(game: string, view: unknown, seat: Seat, level: string): Promise<string> {
+  asked += 1;
+  const question: Question = { id: asked, game, view, seat, level };
+  return new Promise((resolve) => {
+    waiting.set(question.id, resolve);
+    wake().postMessage(question);
+  });
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Builds the application and says how much of it a first move needs. */
+const ALLOWED = 90;
+
+const root = join(import.meta.dirname, '..');
+const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+
+const assets = join(root, 'dist', 'web', 'assets');
+const weigh = (file: string): number => gzipSync(readFileSync(join(assets, file))).length / 1000;
+const page = readFileSync(join(root, 'dist', 'web', 'index.html'), 'utf8');
+const files = readdirSync(assets);
+
+let first = 0;
+for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each)).toSorted()) {
+  const size = weigh(file);
+  // Whatever is loaded only when a screen asks for it is named `later-…`.
+  const needed = file.endsWith('.js') && !file.startsWith('later-');
+  if (needed) first += size;
+  console.log(`${size.toFixed(1).padStart(7)} kB  ${file}${page.includes(file) ? '  (page)' : ''}`);
+}
+console.log(
+  `${first.toFixed(1).padStart(7)} kB  of JavaScript for the first move, compressed (at most ${ALLOWED})`,
+);
+if (first > ALLOWED) process.exit(1);
