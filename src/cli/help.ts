@@ -28,7 +28,7 @@ function optionLines(say: Say, game: AnyGame): string[] {
   return [
     say('optionSheet.title', { game: titleOf(game, say), seats: range }),
     ...fields.flatMap(([name, field]) => [
-      `  ${name}=${valuesOf(say, field)}`,
+      ...block(`${name}=${valuesOf(say, field)}`, WIDTH, '  '),
       ...block(tell('option', name), WIDTH, '      '),
     ]),
     say('optionSheet.presets'),
