@@ -18,10 +18,10 @@ const files = readdirSync(assets);
 let first = 0;
 for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each)).toSorted()) {
   const size = weigh(file);
-  // Whatever is loaded only when a screen asks for it is named `later-…`.
-  const needed = file.endsWith('.js') && !file.startsWith('later-');
+  // What the page names is loaded at once, and the bots with the first match; the rest when a screen asks for it.
+  const needed = file.endsWith('.js') && (page.includes(file) || file.startsWith('worker'));
   if (needed) first += size;
-  console.log(`${size.toFixed(1).padStart(7)} kB  ${file}${page.includes(file) ? '  (page)' : ''}`);
+  console.log(`${size.toFixed(1).padStart(7)} kB  ${file}${needed ? '  (first move)' : ''}`);
 }
 console.log(
   `${first.toFixed(1).padStart(7)} kB  of JavaScript for the first move, compressed (at most ${ALLOWED})`,

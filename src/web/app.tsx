@@ -1,36 +1,54 @@
-import type { JSX } from 'preact';
-import { route } from './route.ts';
-import { About } from './screens/about.tsx';
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { route, type Route } from './route.ts';
 import { Home } from './screens/home.tsx';
 import { Lost } from './screens/lost.tsx';
-import { Matches } from './screens/matches.tsx';
 import { MatchScreen } from './screens/match.tsx';
-import { NewMatch } from './screens/new-match.tsx';
-import { Replay } from './screens/replay.tsx';
-import { Rules } from './screens/rules.tsx';
-import { SettingsScreen } from './screens/settings.tsx';
 
-/** The screen of the address. */
+/** The screen of the address. Home and the table come at once, the others when they are asked for. */
 export function App(): JSX.Element {
   const now = route.value;
   switch (now.screen) {
     case 'home':
       return <Home />;
-    case 'new':
-      return <NewMatch key={`${now.game} ${now.company}`} game={now.game} company={now.company} />;
     case 'match':
       return <MatchScreen key={now.id} id={now.id} />;
-    case 'matches':
-      return <Matches />;
-    case 'replay':
-      return <Replay key={now.id} id={now.id} step={now.step} text={now.text} />;
-    case 'rules':
-      return <Rules game={now.game} rule={now.rule} />;
-    case 'settings':
-      return <SettingsScreen />;
-    case 'about':
-      return <About />;
     case 'lost':
       return <Lost />;
+    case 'new':
+      return <Later key={`new ${now.company}`} load={newMatch} {...now} />;
+    case 'matches':
+      return <Later key="matches" load={matches} />;
+    case 'replay':
+      return <Later key={`replay ${now.id}`} load={replay} {...now} />;
+    case 'rules':
+      return <Later key="rules" load={rules} {...now} />;
+    case 'settings':
+      return <Later key="settings" load={settings} />;
+    case 'about':
+      return <Later key="about" load={about} />;
   }
+}
+
+type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
+const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
+const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
+const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
+const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;
+const about: Load<object> = async () => (await import('./screens/about.tsx')).About;
+
+function Later<Props extends object>({ load, ...props }: { load: Load<Props> } & Props): JSX.Element | null {
+  const screen = useSignal<{ Screen: ComponentType<Props> } | null>(null);
+  useEffect(() => {
+    void load().then((Screen) => {
+      screen.value = { Screen };
+    });
+  }, [load]);
+  if (screen.value === null) return null;
+  const { Screen } = screen.value;
+  return <Screen {...(props as unknown as Props)} />;
 }

@@ -1,11 +1,11 @@
 import type { Json } from '#core/json';
 import { type Match, newMatch, outcomeOf } from '#core/match';
 import { loadMatch, saveMatch } from '#core/saved';
-import { GAMES, gameOf } from '#games/index';
 import { castlesOf } from '#games/muster/scoring';
 import { cardsLeft } from '#games/muster/state';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
+import { gameOf } from './games.ts';
 import { go } from './route.ts';
 import { pace } from './settings.ts';
 import * as store from './store.ts';
@@ -44,7 +44,8 @@ export async function begin(
   how: 'push' | 'replace' = 'push',
 ): Promise<void> {
   wake();
-  const rules = gameOf(game) ?? GAMES[0];
+  const rules = gameOf(game);
+  if (rules === undefined) return;
   const match = newMatch(rules, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);
   await store.keep(keptForm(id, players, Date.now(), match));

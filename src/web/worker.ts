@@ -1,7 +1,7 @@
 import { type AnyBot, iterations } from '#bots/bot';
 import { randomBot } from '#bots/random';
 import { quickRandom } from '#core/random';
-import { gameOf } from '#games/index';
+import { gameOf } from './games.ts';
 import type { Thought, Question } from './thinking.ts';
 
 /** Bots think here, so that the page never waits for them. */

@@ -101,9 +101,11 @@ function Column({ hand, castle, side, seat, rival }: ColumnProps): JSX.Element {
         class="ground"
       >
         {sum !== null && hand.pointed.value === null && (
-          <b class="sum" style={{ '--i': there.length }}>
-            {sum.before} → {sum.after}
-          </b>
+          <span class="slot" style={{ '--i': there.length }}>
+            <b class="sum">
+              {sum.before} → {sum.after}
+            </b>
+          </span>
         )}
       </Touch>
       {laid.map((each) => (

@@ -23,7 +23,17 @@ const countOf = (face: number): string | undefined =>
 
 export function CastlePicture({ castle: at, wild }: { castle: number; wild: boolean }): JSX.Element {
   const src = address(`castle ${at} ${wild}`, () => castle(SUITS[at], wild));
-  return <img class="castle" src={src} alt="" width="168" height="220" decoding="sync" draggable={false} />;
+  return (
+    <img
+      class={`castle${wild ? ' wild' : ''}`}
+      src={src}
+      alt=""
+      width="168"
+      height="220"
+      decoding="sync"
+      draggable={false}
+    />
+  );
 }
 
 export function Portrait({ of }: { of: string }): JSX.Element {

@@ -124,8 +124,7 @@ export function holderText(now: Standing, rival: string, before?: Standing): str
   return changed && before?.holder === 'own' ? t('room.lose') : t('room.nobody');
 }
 
-export function marginText({ holder, by, banners, own }: Standing): string {
+export function marginText({ holder, by, banners }: Standing): string {
   if (banners !== null) return t('room.tie', { own: banners[0], rival: banners[1] });
-  if (holder === null) return own === 0 ? '' : t('room.even');
-  return t('room.by', { count: by });
+  return holder === null ? '' : t('room.by', { count: by });
 }

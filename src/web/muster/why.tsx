@@ -17,7 +17,7 @@ export function WhyNot({ hand }: { hand: Handling }): JSX.Element | null {
   useLayoutEffect(() => {
     const spot = why === null ? null : document.querySelector(`[data-spot="${spotName(why.spot)}"]`);
     if (spot === null || bubble.current === null) return;
-    const { left, right, top, bottom } = spot.getBoundingClientRect();
+    const { left, right, top, bottom } = anchor(spot);
     const { offsetHeight } = bubble.current;
     const middle = (left + right) / 2;
     const x = Math.min(Math.max(middle - WIDTH / 2, GAP), innerWidth - WIDTH - GAP);
@@ -50,4 +50,15 @@ export function WhyNot({ hand }: { hand: Handling }): JSX.Element | null {
       </button>
     </div>
   );
+}
+
+/** Below the last card of a column, so that no row of emblems is covered. */
+function anchor(spot: Element): { left: number; right: number; top: number; bottom: number } {
+  const { left, right, top } = spot.getBoundingClientRect();
+  const cards = spot.matches('.own > .ground')
+    ? [...(spot.parentElement?.querySelectorAll('.card') ?? [])]
+    : [];
+  const bottom = cards.at(-1)?.getBoundingClientRect().bottom;
+  if (spot.matches('.ground')) return { left, right, top, bottom: bottom ?? top + 30 };
+  return spot.getBoundingClientRect();
 }

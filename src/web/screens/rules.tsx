@@ -2,12 +2,25 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
-import { gameOf } from '#games/index';
+import type { RuleText } from '#core/rulebook';
+import type { Language } from '#core/words';
 import { Icon } from '../icons.tsx';
 import { language } from '../settings.ts';
+import { gameOf } from '../games.ts';
 import { t } from '../words/index.ts';
 import { Lost } from './lost.tsx';
 import { Shell } from './shell.tsx';
+
+interface RulebookTexts {
+  readonly rules: Readonly<Record<string, RuleText>>;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+const rulebookTexts: Readonly<Record<Language, () => Promise<RulebookTexts>>> = {
+  en: () => import('#games/muster/rulebook.en'),
+  fr: () => import('#games/muster/rulebook.fr'),
+  de: () => import('#games/muster/rulebook.de'),
+};
 
 /** The rulebook of a game: searchable, each rule with an address of its own. */
 export function Rules({ game: id, rule }: { game: string; rule: string }): JSX.Element {
@@ -18,9 +31,19 @@ export function Rules({ game: id, rule }: { game: string; rule: string }): JSX.E
 /** Lower case without accents, so that a search is forgiving. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function Book({ game, rule }: { game: AnyGame; rule: string }): JSX.Element {
+function Book({ game, rule }: { game: AnyGame; rule: string }): JSX.Element | null {
+  const texts = useSignal<RulebookTexts | null>(null);
+  useEffect(() => {
+    void rulebookTexts[language.value]().then((found) => {
+      texts.value = found;
+    });
+  }, [language.value]);
+  return texts.value === null ? null : <Open game={game} rule={rule} texts={texts.value} />;
+}
+
+function Open({ game, rule, texts }: { game: AnyGame; rule: string; texts: RulebookTexts }): JSX.Element {
   const wanted = useSignal('');
-  const { rules, parts } = game.texts[language.value];
+  const { rules, parts } = texts;
   useEffect(() => {
     if (rule !== '') document.querySelector(`#${CSS.escape(rule)}`)?.scrollIntoView({ block: 'center' });
   }, [rule]);
@@ -54,7 +77,7 @@ function Book({ game, rule }: { game: AnyGame; rule: string }): JSX.Element {
             {matching
               .filter((entry) => entry.part === part)
               .map(({ id }) => (
-                <Rule key={id} game={game} id={id} chosen={id === rule} />
+                <Rule key={id} game={game.id} id={id} told={rules[id]} chosen={id === rule} />
               ))}
           </section>
         ))}
@@ -63,11 +86,17 @@ function Book({ game, rule }: { game: AnyGame; rule: string }): JSX.Element {
   );
 }
 
-function Rule({ game, id, chosen }: { game: AnyGame; id: string; chosen: boolean }): JSX.Element {
-  const { title, text, reason } = game.texts[language.value].rules[id];
+interface RuleProps {
+  readonly game: string;
+  readonly id: string;
+  readonly told: RuleText;
+  readonly chosen: boolean;
+}
+
+function Rule({ game, id, told: { title, text, reason }, chosen }: RuleProps): JSX.Element {
   return (
     <article class={`rule${chosen ? ' chosen' : ''}`} id={id}>
-      <a class="number" href={`/rules/${game.id}/${id}`} aria-label={t('rules.link', { rule: id })}>
+      <a class="number" href={`/rules/${game}/${id}`} aria-label={t('rules.link', { rule: id })}>
         {id}
       </a>
       <div>
