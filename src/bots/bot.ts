@@ -28,3 +28,7 @@ export type AnyBot = Bot<any, any>;
 
 /** A budget without a clock. */
 export const iterations = (count: number): Budget => ({ iterations: count, expired: () => false });
+
+/** The best first; equals stay in their order, so that a choice does not depend on how it was sorted. */
+export const bestFirst = <Action>(opinions: readonly Opinion<Action>[]): readonly Opinion<Action>[] =>
+  opinions.toSorted((a, b) => b.worth - a.worth);

@@ -142,7 +142,7 @@ export const words = {
     actions: 'Actions',
     turns: 'Turns',
     branching: 'Choices at a decision',
-    range: 'mean {mean}, median {median}, 90 % from {low} to {high}, least {least}, most {most}',
+    range: 'mean {mean}, median {median}, 90 % {low}–{high}, all {least}–{most}',
     mean: 'mean {mean}, most {most}',
     draws: 'Draws',
     share: '{share} % ({count})',

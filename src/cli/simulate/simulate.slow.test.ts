@@ -44,3 +44,8 @@ test('without --json it is a table in the language of the reader', async () => {
   expect(out).toMatch(/^20 parties au hasard de Muster.*\nActions +moyenne \d/u);
   expect(out).toMatch(/Châteaux à personne +moyenne \d/u);
 });
+
+test.each(['en', 'fr', 'de'])('the table fits on a terminal, %s', async (language) => {
+  const { out } = await run(['simulate', 'muster', '--games', '200', '--lang', language]);
+  for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+});

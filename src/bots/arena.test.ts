@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '#core/game';
+import { defaultOptions } from '#core/options';
+import { muster } from '#games/muster/index';
+import { type Contest, playRound } from './arena.ts';
+import { iterations } from './bot.ts';
+import { randomBot } from './random.ts';
+import { shareOf } from './share.ts';
+import { eloOf, evidence, tally, verdictOf } from './standing.ts';
+
+const chance = { bot: randomBot(muster), budget: () => iterations(1) };
+let clock = 0;
+const contest: Contest = {
+  game: muster,
+  options: defaultOptions(muster.options),
+  seats: 2,
+  contestants: [chance, chance],
+  seed: 'arena',
+  now: () => (clock += 1),
+};
+
+test('a round is the same deal from every seat, and the same seed gives the same round', () => {
+  const round = playRound(contest, 3);
+  expect(round.meetings).toHaveLength(2);
+  expect(playRound(contest, 3).meetings).toEqual(round.meetings);
+  expect(round.times.flat().every((time) => time === 1)).toBe(true);
+});
+
+test('an illegal action is told, not played', () => {
+  const cheat = {
+    bot: { ...chance.bot, choose: () => ({ kind: 'place', castle: 0 }) },
+    budget: chance.budget,
+  };
+  expect(() => playRound({ ...contest, contestants: [cheat, chance] }, 0)).toThrow('place-water is illegal');
+});
+
+const reason = { key: 'outcome.pile' };
+test.each<[string, Outcome, number[]]>([
+  ['a win', { scores: [3, 2], ranking: [[0], [1]], reason }, [1, 0]],
+  ['a draw', { scores: [2, 2], ranking: [[0, 1]], reason }, [0.5, 0.5]],
+  ['four seats', { scores: [5, 9, 5, 1], ranking: [[1], [0, 2], [3]], reason }, [0.5, 1, 0.5, 0]],
+  ['won alone', { scores: [40], ranking: [[0]], won: true, reason }, [1]],
+  ['lost alone', { scores: [40], ranking: [[0]], won: false, reason }, [0]],
+])('%s is shared out', (_name, outcome, shares) => {
+  expect(shares.map((_, seat) => shareOf(outcome, seat, shares.length))).toEqual(shares);
+});
+
+const roundOf = (...scores: number[]) => ({
+  meetings: scores.map((score) => ({ score, firstScore: 0.5, draw: score === 0.5, stalled: false })),
+  times: [[1, 2, 3], [4]] as const,
+});
+
+test('the standing counts pairs, draws and times', () => {
+  const count = tally();
+  for (const round of [roundOf(1, 1), roundOf(1, 0), roundOf(0.5, 1), roundOf(0, 0)]) count.add(round);
+  expect(count.stand()).toMatchObject({
+    rounds: 4,
+    matches: 8,
+    score: 0.5625,
+    pairs: [1, 0, 1, 1, 1],
+    draws: 1,
+    stalled: 0,
+    firstShare: 0.5,
+    times: [
+      { median: 2, high: 3 },
+      { median: 4, high: 4 },
+    ],
+  });
+});
+
+test('a score is told in Elo points', () => {
+  expect(eloOf(0.5)).toBeCloseTo(0);
+  expect(eloOf(0.75)).toBeCloseTo(190.8, 1);
+  expect(eloOf(1)).toBeCloseTo(-eloOf(0));
+});
+
+test('the sequential test ends when one answer is nineteen times as likely', () => {
+  const trial = { low: 0.5, high: 0.6 };
+  const played = (...rounds: ReturnType<typeof roundOf>[]) => {
+    const count = tally();
+    for (const round of rounds) count.add(round);
+    return count.stand();
+  };
+  const many = (count: number, ...scores: number[]) =>
+    Array.from({ length: count }, () => roundOf(...scores));
+  expect(verdictOf(played(), trial)).toBe('open');
+  expect(verdictOf(played(...many(2, 1, 1)), trial)).toBe('open');
+  expect(verdictOf(played(...many(60, 1, 1), ...many(40, 1, 0)), trial)).toBe('high');
+  expect(verdictOf(played(...many(100, 1, 0), ...many(10, 0, 0)), trial)).toBe('low');
+  expect(evidence(played(...many(11, 1, 0), ...many(9, 1, 1)), trial)).toBeGreaterThan(0);
+});

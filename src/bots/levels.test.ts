@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '#core/options';
+import { quickRandom, randomFromText } from '#core/random';
+import { LANGUAGES, wordAt } from '#core/words';
+import { GAMES } from '#games/index';
+import { playRound } from './arena.ts';
+import { iterations } from './bot.ts';
+import { budgetOf, LEVELS } from './level.ts';
+import { levelsOf } from './levels.ts';
+import { randomBot } from './random.ts';
+import { texts } from './texts.ts';
+
+const taught = GAMES.filter(({ id }) => levelsOf(id).length > 0);
+
+test('a game that nobody has taught the bots has no levels', () => {
+  expect(taught.map(({ id }) => id)).toContain('muster');
+  expect(levelsOf('chess')).toEqual([]);
+});
+
+describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$game.id', ({ game, levels }) => {
+  const seats = Math.max(2, game.seats.min);
+  const options: unknown = defaultOptions(game.options);
+
+  test('has five levels, named and told in every language', () => {
+    expect(levels.map(({ number }) => number)).toEqual(LEVELS);
+    for (const { number } of levels) {
+      for (const language of LANGUAGES) {
+        for (const part of ['name', 'hint']) {
+          expect(wordAt(texts[language], `level.${game.id}.${number}.${part}`), language).toBeTypeOf(
+            'string',
+          );
+        }
+      }
+    }
+  });
+
+  test.each(levels)('level $number plays whole matches by the rules, and beats chance', ({ bot }) => {
+    const contestant = { bot, budget: () => iterations(6) };
+    const chance = { bot: randomBot(game), budget: () => iterations(1) };
+    const rounds = [0, 1, 2].map((round) =>
+      playRound(
+        { game, options, seats, contestants: [contestant, chance], seed: 'legal', now: () => 0 },
+        round,
+      ),
+    );
+    const scores = rounds.flatMap(({ meetings }) => meetings.map(({ score }) => score));
+    expect(scores.reduce((total, score) => total + score, 0)).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(levels)('level $number chooses the same for the same seed and iterations', ({ bot }) => {
+    const state: unknown = game.setup(options, seats, game.deal(options, seats, randomFromText('same')));
+    const [seat] = game.toAct(state);
+    const view: unknown = game.view(state, seat);
+    const chosen = (): string => game.encode(bot.choose(view, seat, iterations(60), quickRandom(9)));
+    expect(chosen()).toBe(chosen());
+    const [best, ...others] = bot.weigh(view, seat, iterations(60), quickRandom(9));
+    expect(game.refusal(state, seat, best.action)).toBe(null);
+    expect(others).toHaveLength(game.legalActions(view, seat).length - 1);
+  });
+});
+
+test('a budget runs out by the clock of whoever asks', () => {
+  let now = 1000;
+  const budget = budgetOf({ iterations: 7, milliseconds: 50 }, () => now);
+  expect(budget.iterations).toBe(7);
+  now = 1049;
+  expect(budget.expired()).toBe(false);
+  now = 1050;
+  expect(budget.expired()).toBe(true);
+});

@@ -1,0 +1,180 @@
+import type { Game, Seat } from '#core/game';
+import type { Random } from '#core/random';
+import { type Bot, type Budget, type Opinion } from './bot.ts';
+import { shareOf } from './share.ts';
+
+/** What a search knows of one game. */
+export interface Insight<View, State extends View, Action> {
+  /** Judges each action at a glance, by what the seat may know, on any scale: writes a number for each. */
+  judge(view: View, seat: Seat, actions: readonly Action[], judged: number[]): void;
+  /** The share of the win that each seat may expect of a state that is not over: writes a number for each. */
+  value(state: State, shares: number[]): void;
+}
+
+export interface Effort {
+  /** Decisions played at a glance after the tree, before the value is asked; the turn is always played to its end. */
+  readonly depth: number;
+  /** How far a promising but little tried action is preferred to the best so far. */
+  readonly curiosity: number;
+  /** How close two judgements must be to count as alike. */
+  readonly heat: number;
+}
+
+/** An action as it was tried from one node of the tree. */
+interface Branch<Action> {
+  readonly action: Action;
+  readonly seat: Seat;
+  visits: number;
+  /** In how many of the imagined worlds it could have been chosen. */
+  available: number;
+  total: number;
+  readonly branches: Map<string, Branch<Action>>;
+}
+
+/** Time is asked for, and an early end considered, once in so many iterations. */
+const BEAT = 16;
+/** Every action gets a part of the attention, however badly it is judged. */
+const OPEN_MIND = 0.1;
+/** An action not yet tried is taken to be a little worse than the others. */
+const RESERVE = 0.05;
+
+/**
+ * Single-observer information-set Monte Carlo tree search: each iteration imagines a world that the seat cannot tell
+ * from the real one, follows the tree in it, goes on at a glance for a few decisions and asks for the value.
+ */
+export function searchBot<Options, Deal, View, State extends View, Action>(
+  game: Game<Options, Deal, View, State, Action>,
+  { judge, value }: Insight<View, State, Action>,
+  { depth, curiosity, heat }: Effort,
+): Bot<View, Action> {
+  // Filled anew in each iteration.
+  const judged: number[] = [];
+  const shares: number[] = [];
+  const path: Branch<Action>[] = [];
+
+  function think(view: View, seat: Seat, budget: Budget, random: Random): Branch<Action>[] {
+    const root = new Map<string, Branch<Action>>();
+    for (let done = 0; done < budget.iterations; done += 1) {
+      if (done % BEAT === BEAT - 1 && (budget.expired() || isSettled(root, budget.iterations - done))) break;
+      const world = game.imagine(view, seat, random);
+      descend(root, world, seat);
+      glance(world);
+      learn(world);
+    }
+    return [...root.values()].sort((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a));
+  }
+
+  /** Follows the tree to an action that was not tried before. */
+  function descend(root: Map<string, Branch<Action>>, world: State, observer: Seat): void {
+    path.length = 0;
+    let branches = root;
+    for (;;) {
+      const actors = game.toAct(world);
+      if (actors.length === 0) return;
+      // Where several choose at once, the observer chooses first: it may not wait for the others.
+      const seat = actors.includes(observer) ? observer : actors[0];
+      const branch = pick(branches, world, seat);
+      game.play(world, seat, branch.action);
+      path.push(branch);
+      if (branch.visits === 0) return;
+      branches = branch.branches;
+    }
+  }
+
+  function pick(branches: Map<string, Branch<Action>>, world: State, seat: Seat): Branch<Action> {
+    const legal = game.legalActions(world, seat);
+    judge(world, seat, legal, judged);
+    const sum = soften(judged, heat);
+    let [best, bestScore] = [null as Branch<Action> | null, -Infinity];
+    const hope = meanOf(branches) - RESERVE;
+    for (let at = 0; at < legal.length; at += 1) {
+      const word = game.encode(legal[at]);
+      let branch = branches.get(word);
+      if (branch === undefined) {
+        branch = { action: legal[at], seat, visits: 0, available: 0, total: 0, branches: new Map() };
+        branches.set(word, branch);
+      }
+      branch.available += 1;
+      const attention = ((1 - OPEN_MIND) * judged[at]) / sum + OPEN_MIND / legal.length;
+      const known = branch.visits > 0 ? branch.total / branch.visits : hope;
+      const score = known + (curiosity * attention * Math.sqrt(branch.available)) / (1 + branch.visits);
+      if (score <= bestScore) continue;
+      best = branch;
+      bestScore = score;
+    }
+    return best!;
+  }
+
+  /** Goes on at a glance, at least to the end of the turn. */
+  function glance(world: State): void {
+    let last: Seat | undefined = path.at(-1)?.seat;
+    for (let played = 0; ; played += 1) {
+      const actors = game.toAct(world);
+      if (actors.length === 0) return;
+      const seat = actors[0];
+      if (played >= depth && seat !== last) return;
+      const legal = game.legalActions(world, seat);
+      if (legal.length > 1) judge(world, seat, legal, judged);
+      game.play(world, seat, legal.length > 1 ? legal[highest(judged)] : legal[0]);
+      last = seat;
+    }
+  }
+
+  /** Every action of the path takes its part of what came of it. */
+  function learn(world: State): void {
+    const outcome = game.outcome(world);
+    if (outcome === null) value(world, shares);
+    else outcome.scores.forEach((_, seat, { length }) => (shares[seat] = shareOf(outcome, seat, length)));
+    for (const branch of path) {
+      branch.visits += 1;
+      branch.total += shares[branch.seat];
+    }
+  }
+
+  return {
+    choose(view, seat, budget, random) {
+      const legal = game.legalActions(view, seat);
+      return legal.length === 1 ? legal[0] : think(view, seat, budget, random)[0].action;
+    },
+    weigh: (view, seat, budget, random): readonly Opinion<Action>[] =>
+      think(view, seat, budget, random).map((branch) => ({ action: branch.action, worth: worthOf(branch) })),
+  };
+}
+
+const worthOf = ({ visits, total }: Branch<unknown>): number => (visits === 0 ? 0 : total / visits);
+
+function meanOf(branches: ReadonlyMap<string, Branch<unknown>>): number {
+  let [visits, total] = [0, 0];
+  for (const branch of branches.values()) {
+    visits += branch.visits;
+    total += branch.total;
+  }
+  return visits === 0 ? 0.5 : total / visits;
+}
+
+/** No other action can catch up with the most tried one any more. */
+function isSettled(branches: ReadonlyMap<string, Branch<unknown>>, left: number): boolean {
+  let [most, second] = [0, 0];
+  for (const { visits } of branches.values()) {
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  }
+  return most - second > left;
+}
+
+/** Turns judgements into positive weights, in place; gives their sum. */
+function soften(judged: number[], heat: number): number {
+  const best = Math.max(...judged);
+  let sum = 0;
+  for (let at = 0; at < judged.length; at += 1) {
+    judged[at] = Math.exp((judged[at] - best) / heat);
+    sum += judged[at];
+  }
+  return sum;
+}
+
+function highest(judged: readonly number[]): number {
+  let best = 0;
+  for (let at = 1; at < judged.length; at += 1) if (judged[at] > judged[best]) best = at;
+  return best;
+}

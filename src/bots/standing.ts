@@ -1,0 +1,107 @@
+import type { Round } from './arena.ts';
+
+/** Where a contest stands, from the side of the first contestant. */
+export interface Standing {
+  readonly rounds: number;
+  readonly matches: number;
+  /** The mean share of the win, and how far the truth may lie to either side in 95 of 100 cases. */
+  readonly score: number;
+  readonly margin: number;
+  readonly elo: { readonly value: number; readonly low: number; readonly high: number };
+  /** Rounds by their score: 0, ¼, ½, ¾, 1. With two seats these are the five outcomes of a pair. */
+  readonly pairs: readonly number[];
+  readonly draws: number;
+  readonly stalled: number;
+  /** The share of whoever began; null where several seats begin at once. */
+  readonly firstShare: number | null;
+  /** Milliseconds of a decision, for both contestants. */
+  readonly times: readonly { readonly median: number; readonly high: number }[];
+}
+
+const NINETEEN_OF_TWENTY = 1.96;
+/** Beyond this, a score says no more than "always": 800 points. */
+const MOST = 0.99;
+
+export interface Tally {
+  add(round: Round): void;
+  stand(): Standing;
+}
+
+export function tally(): Tally {
+  const scores: number[] = [];
+  const times: [number[], number[]] = [[], []];
+  const firsts: number[] = [];
+  let [matches, draws, stalled] = [0, 0, 0];
+  return {
+    add({ meetings, times: taken }) {
+      scores.push(meanOf(meetings.map(({ score }) => score)));
+      for (const meeting of meetings) {
+        matches += 1;
+        if (meeting.draw) draws += 1;
+        if (meeting.stalled) stalled += 1;
+        if (meeting.firstScore !== null) firsts.push(meeting.firstScore);
+      }
+      taken.forEach((list, side) => times[side].push(...list));
+    },
+    stand() {
+      const score = meanOf(scores);
+      const margin = NINETEEN_OF_TWENTY * Math.sqrt(varianceOf(scores) / scores.length);
+      const pairs = [0, 0, 0, 0, 0];
+      for (const each of scores) pairs[Math.round(4 * each)] += 1;
+      return {
+        rounds: scores.length,
+        matches,
+        score,
+        margin,
+        elo: { value: eloOf(score), low: eloOf(score - margin), high: eloOf(score + margin) },
+        pairs,
+        draws,
+        stalled,
+        firstShare: firsts.length === 0 ? null : meanOf(firsts),
+        times: times.map((list) => ({ median: quantile(list, 0.5), high: quantile(list, 0.99) })),
+      };
+    },
+  };
+}
+
+/** The difference in Elo points that this score stands for. */
+export function eloOf(score: number): number {
+  const kept = Math.min(MOST, Math.max(1 - MOST, score));
+  return -400 * Math.log10(1 / kept - 1);
+}
+
+/** A sequential test: is the true score rather `high` than `low`? Each answer is wrong once in twenty times. */
+export interface Trial {
+  readonly low: number;
+  readonly high: number;
+}
+export type Verdict = 'high' | 'low' | 'open';
+
+const ENOUGH = Math.log(19);
+
+/** The log of how much better `high` explains the rounds than `low`: the generalised test with a normal score. */
+export function evidence({ rounds, score, margin }: Standing, { low, high }: Trial): number {
+  if (rounds === 0) return 0;
+  // A few rounds may all end alike: then a little doubt is added, as if one more had ended otherwise.
+  const variance = (margin / NINETEEN_OF_TWENTY) ** 2 * rounds + 0.25 / rounds;
+  return (rounds * (high - low) * (2 * score - low - high)) / (2 * variance);
+}
+
+export function verdictOf(standing: Standing, trial: Trial): Verdict {
+  const found = evidence(standing, trial);
+  if (found >= ENOUGH) return 'high';
+  return found <= -ENOUGH ? 'low' : 'open';
+}
+
+const meanOf = (list: readonly number[]): number =>
+  list.reduce((total, each) => total + each, 0) / Math.max(1, list.length);
+
+function varianceOf(list: readonly number[]): number {
+  const mean = meanOf(list);
+  return meanOf(list.map((each) => (each - mean) ** 2));
+}
+
+function quantile(list: readonly number[], share: number): number {
+  const sorted = list.toSorted((a, b) => a - b);
+  return sorted.length === 0 ? 0 : sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}
