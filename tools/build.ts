@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -14,6 +15,22 @@ const assets = join(root, 'dist', 'web', 'assets');
 const weigh = (file: string): number => gzipSync(readFileSync(join(assets, file))).length / 1000;
 const page = readFileSync(join(root, 'dist', 'web', 'index.html'), 'utf8');
 const files = readdirSync(assets);
+
+/** What a second visit finds without a network: everything, under the digest of it all. */
+const site = join(root, 'dist', 'web');
+const worker = join(site, 'sw.js');
+const kept = [
+  '/',
+  '/icon.svg',
+  '/icon-turn.svg',
+  '/tavola.webmanifest',
+  ...files.map((file) => `/assets/${file}`),
+];
+const digest = createHash('sha256').update(page).update(kept.join()).digest('hex').slice(0, 12);
+writeFileSync(
+  worker,
+  readFileSync(worker, 'utf8').replace("'VERSION'", `'${digest}'`).replace("['FILES']", JSON.stringify(kept)),
+);
 
 let first = 0;
 for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each)).toSorted()) {

@@ -1,13 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
 import { Home } from './screens/home.tsx';
 import { Lost } from './screens/lost.tsx';
 import { MatchScreen } from './screens/match.tsx';
 
-/** The screen of the address. Home and the table come at once, the others when they are asked for. */
 export function App(): JSX.Element {
+  return (
+    <>
+      <Screen />
+      <Fresh />
+    </>
+  );
+}
+
+/** The screen of the address. Home and the table come at once, the others when they are asked for. */
+function Screen(): JSX.Element {
   const now = route.value;
   switch (now.screen) {
     case 'home':
@@ -42,13 +52,13 @@ const settings: Load<object> = async () => (await import('./screens/settings.tsx
 const about: Load<object> = async () => (await import('./screens/about.tsx')).About;
 
 function Later<Props extends object>({ load, ...props }: { load: Load<Props> } & Props): JSX.Element | null {
-  const screen = useSignal<{ Screen: ComponentType<Props> } | null>(null);
+  const screen = useSignal<{ Come: ComponentType<Props> } | null>(null);
   useEffect(() => {
-    void load().then((Screen) => {
-      screen.value = { Screen };
+    void load().then((Come) => {
+      screen.value = { Come };
     });
   }, [load]);
   if (screen.value === null) return null;
-  const { Screen } = screen.value;
-  return <Screen {...(props as unknown as Props)} />;
+  const { Come } = screen.value;
+  return <Come {...(props as unknown as Props)} />;
 }

@@ -1,10 +1,8 @@
 import type { Seat } from '#core/game';
 import type { Player } from '#table/table';
-import { LEVELS, type Level } from './levels.ts';
+import { levelName, levelOf } from './levels.ts';
 import { settings } from './settings.ts';
 import { t } from './words/index.ts';
-
-const levelOf = (level: string): Level => LEVELS.find((each) => each === level) ?? LEVELS[0];
 
 /** What the chronicle calls a player. */
 export function nameOf(players: readonly Player[], seat: Seat): string {
@@ -18,11 +16,11 @@ export function nameOf(players: readonly Player[], seat: Seat): string {
 
 /** Two bots of one level are told apart by their number. */
 function botName(players: readonly Player[], seat: Seat, level: string): string {
-  const name = t(`level.${levelOf(level)}.name`);
+  const name = t(`persona.${levelOf(level)}`);
   const twins = players.filter((player) => player.kind === 'bot' && player.level === level);
   return twins.length > 1 ? `${name} ${seat === 0 ? 'I' : 'II'}` : name;
 }
 
 export function roleOf(player: Player): string {
-  return player.kind === 'bot' ? t('bot', { level: t(`level.${levelOf(player.level)}.label`) }) : '';
+  return player.kind === 'bot' ? t('bot', { level: levelName(levelOf(player.level)) }) : '';
 }

@@ -1,15 +1,17 @@
-import { type AnyBot, iterations } from '#bots/bot';
-import { randomBot } from '#bots/random';
+import { budgetOf } from '#bots/level';
+import { levelsOf } from '#bots/levels';
 import { quickRandom } from '#core/random';
 import { gameOf } from './games.ts';
-import type { Thought, Question } from './thinking.ts';
+import type { Question, Thought } from './thinking.ts';
 
 /** Bots think here, so that the page never waits for them. */
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const game = gameOf(data.game);
-  if (game === undefined) return;
-  const bot: AnyBot = randomBot(game);
+  const levels = levelsOf(data.game);
+  const level = levels.find(({ number }) => String(number) === data.level) ?? levels[0];
+  if (game === undefined || level === undefined) return;
   const random = quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]);
-  const word = game.encode(bot.choose(data.view, data.seat, iterations(1), random));
+  const budget = budgetOf(level, () => performance.now());
+  const word = game.encode(level.bot.choose(data.view, data.seat, budget, random));
   postMessage({ id: data.id, word } satisfies Thought);
 });

@@ -4,11 +4,13 @@ import { PALETTE, picture, type Suit } from './paint.ts';
 /** Faces of the players: each is one of our people, in a round window. */
 const WHO: Readonly<Record<string, readonly [Suit, number]>> = {
   you: ['leaf', 2],
-  second: ['water', 2],
-  any: ['feather', 1],
-  easy: ['feather', 1],
-  medium: ['flame', 5],
-  hard: ['cloud', 5],
+  second: ['cloud', 2],
+  // The levels of the bots are the five strengths.
+  1: ['feather', 1],
+  2: ['water', 2],
+  3: ['cloud', 3],
+  4: ['flame', 4],
+  5: ['flame', 5],
 };
 
 export function portrait(who: string): string {

@@ -40,6 +40,7 @@ export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, childr
   const lit = useSignal<number | null>(null);
   const view = hand.view.value;
   const rival = rivalOf(seat);
+  const names = { own: hand.seat.value === seat ? null : sittings[seat].name, rival: sittings[rival].name };
   const mover = sight.toAct.length === 0 ? null : nameOf(sight.toAct[0]);
   const last = sight.log.at(-1);
   const reading = useSignal(false);
@@ -50,6 +51,8 @@ export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, childr
   const line = prompt ?? <Prompt hand={hand} mover={mover} />;
   return (
     <div
+      data-phase={view.phase}
+      data-mine={hand.seat.value === view.turn}
       class={[
         'room muster',
         settings.value.numbers && 'numbers',
@@ -96,7 +99,7 @@ export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, childr
               hand={hand}
               castle={castle}
               seat={seat}
-              rival={sittings[rival].name}
+              names={names}
               lit={lit.value === castle}
             />
           ))}
@@ -117,7 +120,7 @@ export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, childr
             lit.value = castle;
           }}
         />
-        <Places hand={hand} rival={sittings[rival].name} />
+        <Places hand={hand} names={names} />
       </aside>
       <button
         type="button"

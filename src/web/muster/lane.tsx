@@ -6,7 +6,7 @@ import type { Handling } from './handling.ts';
 import { CardFace, CastlePicture, EmblemIcon } from './pieces.tsx';
 import { isTouchable } from './spots.ts';
 import { columnShown, type Laid, type Standing, standingOf } from './standing.ts';
-import { cardName, castleName, holderText, marginText, pieceName } from './telling.ts';
+import { cardName, castleName, holderText, marginText, type Names, pieceName } from './telling.ts';
 import { Touch } from './touch.tsx';
 
 interface LaneProps {
@@ -14,12 +14,12 @@ interface LaneProps {
   readonly castle: Castle;
   /** The seat at the lower edge. */
   readonly seat: number;
-  readonly rival: string;
+  readonly names: Names;
   readonly lit: boolean;
 }
 
 /** One castle with the columns of both sides. */
-export function Lane({ hand, castle, seat, rival, lit }: LaneProps): JSX.Element {
+export function Lane({ hand, castle, seat, names, lit }: LaneProps): JSX.Element {
   const view = hand.view.value;
   const now = standingOf(view, seat, castle);
   const after = hand.after.value;
@@ -27,14 +27,14 @@ export function Lane({ hand, castle, seat, rival, lit }: LaneProps): JSX.Element
   const changed = then !== null && (then.own !== now.own || then.rival !== now.rival);
   return (
     <section class={`lane${lit ? ' lit' : ''}`} aria-label={t('room.castle', { castle: castleName(castle) })}>
-      <Column hand={hand} castle={castle} side={rivalOf(seat)} seat={seat} rival={rival} />
+      <Column hand={hand} castle={castle} side={rivalOf(seat)} seat={seat} names={names} />
       <div class={`keep${changed ? ' changing' : ''}`}>
         <Keep hand={hand} castle={castle} />
         <Total side="rival" now={now} then={changed ? then : null} />
         <Total side="own" now={now} then={changed ? then : null} />
-        <Hold now={now} then={changed ? then : null} rival={rival} />
+        <Hold now={now} then={changed ? then : null} names={names} />
       </div>
-      <Column hand={hand} castle={castle} side={seat} seat={seat} rival={rival} />
+      <Column hand={hand} castle={castle} side={seat} seat={seat} names={names} />
     </section>
   );
 }
@@ -79,17 +79,19 @@ interface ColumnProps {
   readonly castle: Castle;
   readonly side: number;
   readonly seat: number;
-  readonly rival: string;
+  readonly names: Names;
 }
 
-function Column({ hand, castle, side, seat, rival }: ColumnProps): JSX.Element {
+function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
   const own = side === seat;
   const laid = columnShown(hand.view.value, hand.after.value, side, castle);
   const there = laid.filter(({ as }) => as !== 'coming');
-  const names = there.map(({ piece }) => pieceName(piece)).join(', ');
-  const where = own
-    ? t('room.yours', { castle: castleName(castle) })
-    : t('room.theirs', { castle: castleName(castle), name: rival });
+  const cards = there.map(({ piece }) => pieceName(piece)).join(', ');
+  const name = names[own ? 'own' : 'rival'];
+  const where =
+    name === null
+      ? t('room.yours', { castle: castleName(castle) })
+      : t('room.theirs', { castle: castleName(castle), name });
   const spot = { at: 'column', side, castle } as const;
   const sum = sumAt(hand, seat, castle, own);
   return (
@@ -97,20 +99,19 @@ function Column({ hand, castle, side, seat, rival }: ColumnProps): JSX.Element {
       <Touch
         hand={hand}
         spot={spot}
-        label={`${where}: ${names === '' ? t('room.empty') : names}${sum === null ? '' : `, ${t('room.becomes', sum)}`}`}
+        label={`${where}: ${cards === '' ? t('room.empty') : cards}${sum === null ? '' : `, ${t('room.becomes', sum)}`}`}
         class="ground"
-      >
-        {sum !== null && hand.pointed.value === null && (
-          <span class="slot" style={{ '--i': there.length }}>
-            <b class="sum">
-              {sum.before} → {sum.after}
-            </b>
-          </span>
-        )}
-      </Touch>
+      />
       {laid.map((each) => (
         <Piece key={each.slot} hand={hand} laid={each} side={side} castle={castle} flip={!own} />
       ))}
+      {sum !== null && (
+        <span class="slot" aria-hidden="true" style={{ '--i': there.length }}>
+          <b class="sum">
+            {sum.before} → {sum.after}
+          </b>
+        </span>
+      )}
     </div>
   );
 }
@@ -187,11 +188,11 @@ function Total({ side, now, then }: TotalProps): JSX.Element {
 function Hold({
   now,
   then,
-  rival,
+  names,
 }: {
   now: Standing;
   then: Standing | null;
-  rival: string;
+  names: Names;
 }): JSX.Element | null {
   const standing = then ?? now;
   const kind = standing.holder ?? 'nobody';
@@ -199,7 +200,7 @@ function Hold({
   if (kind === 'nobody' && !taken && standing.own + standing.rival === 0) return null;
   return (
     <span class={`hold ${kind}${taken ? ' taken' : ''}`}>
-      <u>{holderText(standing, rival, then === null ? undefined : now)}</u>
+      <u>{holderText(standing, names, then === null ? undefined : now)}</u>
       {marginText(standing) !== '' && <i>{marginText(standing)}</i>}
     </span>
   );

@@ -5,10 +5,10 @@ import { Icon } from '../icons.tsx';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
 import { cardEmblem, EmblemIcon } from './pieces.tsx';
-import { cardTitle, pieceName, tellAction } from './telling.ts';
+import { cardTitle, type Names, pieceName, tellAction } from './telling.ts';
 
 /** The places of what was chosen, as a list: the same actions and numbers as on the board, for keyboard and reader. */
-export function Places({ hand, rival }: { hand: Handling; rival: string }): JSX.Element | null {
+export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.Element | null {
   const seat = hand.seat.value;
   const open = hand.open.value;
   const view = hand.view.value;
@@ -19,7 +19,7 @@ export function Places({ hand, rival }: { hand: Handling; rival: string }): JSX.
       <Title hand={hand} />
       <div class="list">
         {open.map((action) => {
-          const { text, hint, before, after } = tellAction(view, seat, action, rival);
+          const { text, hint, before, after } = tellAction(view, seat, action, names);
           const pointed =
             hand.pointed.value !== null && muster.encode(hand.pointed.value) === muster.encode(action);
           return (

@@ -26,19 +26,19 @@ function sit(given: Given): {
 }
 
 test('choosing a card leaves its places, choosing a place plays it', () => {
-  const { open, live } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf2 water3 water3 cloud1 flame4' });
+  const { open, live } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf2 water3 water4 cloud1 flame4' });
   expect(live(card('leaf2'))).toEqual(['castle-3', 'column-0-3']);
   expect(open(card('leaf2'), own(3))).toEqual(['banner-leaf2-leaf']);
 });
 
 test('a rainbow card and a place can mean a wizard or a bridge; the banner settles it', () => {
-  const { open } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water3 cloud1' });
+  const { open } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' });
   expect(open(card('rainbow'), own(3))).toEqual(['wizard-leaf', 'bridge-leaf-leaf3']);
   expect(open(card('rainbow'), card('leaf3'))).toEqual(['bridge-leaf-leaf3']);
 });
 
 test('a wizard in play can be moved, or swapped for a banner', () => {
-  const { open } = sit({ own: { leaf: 'leaf1 wizard' }, hand: 'leaf2 water3 water3 cloud1 flame4' });
+  const { open } = sit({ own: { leaf: 'leaf1 wizard' }, hand: 'leaf2 water3 water4 cloud1 flame4' });
   const wizard: Spot = { at: 'piece', side: 0, castle: 3, slot: 1 };
   expect(open(wizard)).toEqual([
     'move-leaf-water',

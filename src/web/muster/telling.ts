@@ -32,6 +32,12 @@ export function cardTitle(card: number): string {
   return t('room.titled', { card: cardName(card), rank: t(`room.rank${strengthOf(card)}` as Key) });
 }
 
+/** The two sides by name; the reader's own side has none. */
+export interface Names {
+  readonly own: string | null;
+  readonly rival: string;
+}
+
 /** An action as one line of a list: what it is, and what comes of it. */
 export interface ActionTold {
   readonly text: string;
@@ -40,8 +46,8 @@ export interface ActionTold {
   readonly after: number | null;
 }
 
-export function tellAction(view: View, seat: Seat, action: Action, rival: string): ActionTold {
-  return { text: textOf(view, seat, action, rival), ...consequence(view, seat, action, rival) };
+export function tellAction(view: View, seat: Seat, action: Action, names: Names): ActionTold {
+  return { text: textOf(view, seat, action, names.rival), ...consequence(view, seat, action, names) };
 }
 
 function textOf(view: View, seat: Seat, action: Action, rival: string): string {
@@ -94,14 +100,14 @@ function consequence(
   view: View,
   seat: Seat,
   action: Action,
-  rival: string,
+  names: Names,
 ): Pick<ActionTold, 'hint' | 'before' | 'after'> {
   const castle = castleChanged(action);
   if (castle === null) return { hint: plainHint(view, action), before: null, after: null };
   const now = standingOf(view, seat, castle);
   const then = standingOf(muster.preview(view, seat, action), seat, castle);
   const side = action.kind === 'swap' && action.side !== seat ? 'rival' : 'own';
-  return { hint: holdText(then, rival, now), before: now[side], after: then[side] };
+  return { hint: holdText(then, names, now), before: now[side], after: then[side] };
 }
 
 function plainHint(view: View, action: Action): string {
@@ -111,17 +117,16 @@ function plainHint(view: View, action: Action): string {
 }
 
 /** Who holds a castle and by how much; with `before`, who takes it. */
-function holdText(now: Standing, rival: string, before?: Standing): string {
-  return [holderText(now, rival, before), marginText(now)].filter((text) => text !== '').join(' ');
+function holdText(now: Standing, names: Names, before?: Standing): string {
+  return [holderText(now, names, before), marginText(now)].filter((text) => text !== '').join(' ');
 }
 
-export function holderText(now: Standing, rival: string, before?: Standing): string {
+export function holderText(now: Standing, names: Names, before?: Standing): string {
   const changed = before !== undefined && before.holder !== now.holder;
-  if (now.holder === 'own') return changed ? t('room.takeYou') : t('room.holdYou');
-  if (now.holder === 'rival') {
-    return changed ? t('room.takeName', { name: rival }) : t('room.holdName', { name: rival });
-  }
-  return changed && before?.holder === 'own' ? t('room.lose') : t('room.nobody');
+  if (now.holder === null) return changed && before.holder === 'own' ? t('room.lose') : t('room.nobody');
+  const name = names[now.holder];
+  if (name === null) return changed ? t('room.takeYou') : t('room.holdYou');
+  return changed ? t('room.takeName', { name }) : t('room.holdName', { name });
 }
 
 export function marginText({ holder, by, banners }: Standing): string {

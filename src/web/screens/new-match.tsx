@@ -4,7 +4,7 @@ import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Player } from '#table/table';
 import { PlayIcon } from '../icons.tsx';
-import { DEFAULT_LEVEL, type Level, LEVELS } from '../levels.ts';
+import { DEFAULT_LEVEL, type Level, levelHint, levelName, LEVELS } from '../levels.ts';
 import { begin } from '../play.ts';
 import { gameOf } from '../games.ts';
 import { t, tell } from '../words/index.ts';
@@ -44,20 +44,20 @@ function Sheet({ game, company: given }: { game: AnyGame; company: string }): JS
             company.value = each;
           }}
         />
-        {company.value !== 'people' && LEVELS.length > 1 && (
+        {company.value !== 'people' && (
           <>
             <h2>{t('new.level')}</h2>
             <Choice
               label={t('new.level')}
               values={LEVELS}
               value={level.value}
-              tell={(each) => t(`level.${each}.label`)}
+              tell={levelName}
               choose={(each) => {
                 level.value = each;
               }}
             />
             <p class="note">
-              {t(`level.${level.value}.name`)}: {t(`level.${level.value}.hint`)}
+              {t(`persona.${level.value}`)}: {levelHint(level.value)}
             </p>
           </>
         )}

@@ -156,7 +156,7 @@ function ReplayBar({ match }: { match: Match }): JSX.Element {
       <div class="tools">
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />
-          <span role="status">{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
+          <span>{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
         </button>
       </div>
     </>

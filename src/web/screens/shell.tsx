@@ -32,7 +32,7 @@ export function Shell({ title, children }: { title: string; children: ComponentC
               type="button"
               key={each}
               lang={each}
-              aria-label={t(`language.${each}`)}
+              title={t(`language.${each}`)}
               aria-pressed={each === language.value}
               onClick={() => change({ language: each })}
             >

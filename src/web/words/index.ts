@@ -10,8 +10,8 @@ const WORDS: Readonly<Record<Language, WordTree>> = { en, fr, de };
 
 /** The key of every text: `home.title`. */
 type Keys<T> = {
-  [K in keyof T & string]: T[K] extends string | Plural ? K : `${K}.${Keys<T[K]>}`;
-}[keyof T & string];
+  [K in keyof T & (string | number)]: T[K] extends string | Plural ? `${K}` : `${K}.${Keys<T[K]>}`;
+}[keyof T & (string | number)];
 export type Key = Keys<typeof en>;
 
 const web = computed(() => speaker(language.value, WORDS[language.value], String));

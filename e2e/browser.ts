@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** A browser, in this order: CHROME_PATH, one on the PATH, the packed one; undefined: Playwright's own. */
+export async function findBrowser(): Promise<string | undefined> {
+  if (process.env['CHROME_PATH'] !== undefined) return process.env['CHROME_PATH'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram);
+  if (found !== undefined) return found;
+  try {
+    return await chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser for tests talks to nobody; as root it has no sandbox. */
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];

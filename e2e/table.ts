@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+/** A page that fails its test when the browser has anything to complain about. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(page);
+    expect(complaints, 'what the browser complains about').toEqual([]);
+  },
+});
+
+/** Settings as if chosen on an earlier visit; without animation a test need not wait. */
+export async function settle(page: Page, settings: object = {}): Promise<void> {
+  await page.addInitScript(
+    (given) => {
+      if (localStorage.getItem('tavola.settings') === null) {
+        localStorage.setItem('tavola.settings', JSON.stringify(given));
+      }
+    },
+    { motion: 'off', ...settings },
+  );
+}
+
+export const myAction = (page: Page): Locator => page.locator('.room[data-phase="action"][data-mine="true"]');
+const end = (page: Page): Locator => page.locator('dialog.end');
+
+/** From the entrance to one's own first decision. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.locator('.room .hand .card')).toHaveCount(5);
+  await expect(myAction(page)).toBeVisible();
+}
+
+type Touch = (target: Locator) => Promise<void>;
+
+/** One turn with whatever can be done: a card, a place, and the refill from the pile. */
+export async function takeTurn(page: Page, touch: Touch): Promise<void> {
+  await touch(page.locator('.hand .card.live').first());
+  // A wizard that lies there stands for its column.
+  const columns = page.locator('.column.own:has(.ground.offered)');
+  const open = (await columns.count()) > 0;
+  await touch(
+    open ? columns.first().locator('.touch.offered').last() : page.locator('.keep .seat.offered').first(),
+  );
+  if ((await page.locator('.room.asking').count()) > 0) {
+    await touch(page.locator('.places .list button').first());
+  }
+  await refill(page, touch);
+}
+
+export async function refill(page: Page, touch: Touch): Promise<void> {
+  while ((await page.locator('.room[data-phase="refill"][data-mine="true"]').count()) > 0) {
+    await touch(page.locator('.clock'));
+  }
+}
+
+/** Plays on until the match is over. */
+export async function playOut(page: Page, touch: Touch): Promise<void> {
+  for (;;) {
+    await expect(myAction(page).or(end(page)).first()).toBeVisible({ timeout: 20_000 });
+    if ((await end(page).count()) > 0) return;
+    await takeTurn(page, touch);
+  }
+}

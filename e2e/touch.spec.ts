@@ -1,0 +1,10 @@
+import { expect } from '@playwright/test';
+import { playOut, settle, sitDown, test } from './table.ts';
+
+test('a whole match by touch on a phone', async ({ page }) => {
+  await settle(page);
+  await sitDown(page);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await playOut(page, (target) => target.tap());
+  await expect(page.locator('dialog.end h2')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './e2e/browser.ts';
+
+const port = 4399;
+const executablePath = await findBrowser();
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The built application in a real browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  timeout: 90_000,
+  expect: { timeout: 8_000 },
+  workers: 1,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    actionTimeout: 8_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: browserArguments,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: '*.spec.ts',
+      testIgnore: /(?:touch|shots)\.spec/u,
+      use: { viewport: desktop },
+    },
+    {
+      name: 'phone',
+      testMatch: 'touch.spec.ts',
+      use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'shots',
+      testMatch: process.env['TAVOLA_SHOTS'] === undefined ? [] : 'shots.spec.ts',
+      use: { viewport: desktop },
+    },
+  ],
+  webServer: {
+    command: 'node tools/build.ts && node src/server/main.ts',
+    url: `http://localhost:${port}`,
+    env: { TAVOLA_PORT: String(port) },
+    timeout: 120_000,
+  },
+});

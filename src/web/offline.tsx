@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { t } from './words/index.ts';
+
+const waiting = signal<ServiceWorker | null>(null);
+
+/** Keeps the application on the device, so that the second visit needs no network. */
+export async function keepForOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    const look = (): void => {
+      if (navigator.serviceWorker.controller !== null) waiting.value = registration.waiting;
+    };
+    look();
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+  } catch {
+    // Without it, the application needs the network: nothing else changes.
+  }
+}
+
+/** A new version is announced, never forced: a match in progress goes on with the old one. */
+export function Fresh(): JSX.Element | null {
+  const worker = waiting.value;
+  if (worker === null) return null;
+  const use = (): void => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    worker.postMessage('use');
+  };
+  const later = (): void => {
+    waiting.value = null;
+  };
+  return (
+    <div class="fresh" role="status">
+      <span>{t('offline.fresh')}</span>
+      <button type="button" class="button primary small" onClick={use}>
+        {t('offline.reload')}
+      </button>
+      <button type="button" class="button small" onClick={later}>
+        {t('offline.later')}
+      </button>
+    </div>
+  );
+}

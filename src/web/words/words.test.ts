@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Plural, WordTree } from '#core/words';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+type Texts = Record<string, string>;
+
+function textsOf(words: WordTree, path = ''): Texts {
+  const texts: Texts = {};
+  for (const [key, word] of Object.entries(words)) {
+    const at = path === '' ? key : `${path}.${key}`;
+    const plural = word as unknown as Plural;
+    if (typeof word === 'string') texts[at] = word;
+    else if (typeof plural.other === 'string') texts[at] = `${plural.one} / ${plural.other}`;
+    else Object.assign(texts, textsOf(word as WordTree, at));
+  }
+  return texts;
+}
+
+const english = textsOf(en);
+const french = textsOf(fr);
+const german = textsOf(de);
+const valuesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/gu))].toSorted();
+
+test.each(Object.keys(english))('%s has the same values in every language', (key) => {
+  expect(valuesIn(french[key])).toEqual(valuesIn(english[key]));
+  expect(valuesIn(german[key])).toEqual(valuesIn(english[key]));
+});
+
+test('every text is used by a screen', () => {
+  const folder = join(import.meta.dirname, '..');
+  const code = globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !file.startsWith('words'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  expect(code).toContain("t('home.title')");
+  // A key that is put together names its beginning: `settings.${each}`.
+  const beginnings = [...code.matchAll(/`([\w.]+)\$\{/gu)].map(([, beginning]) => beginning);
+  const isUsed = (key: string): boolean =>
+    code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
+  expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('French has its spaces, and nobody has straight quotes', () => {
+  const wrong = Object.entries(french).filter(([, text]) =>
+    /[^\u00a0\u202f][;:!?»](?:\s|$)/u.test(text.replaceAll('{own} : {rival}', '')),
+  );
+  expect(wrong.map(([key]) => key)).toEqual([]);
+  for (const texts of [english, french, german]) {
+    expect(Object.values(texts).filter((text) => /['"]/u.test(text))).toEqual([]);
+  }
+});
