@@ -14,6 +14,10 @@ const honest = {
   'src/games/index.ts':
     "import { murano } from './murano/index.ts';\nimport { muster } from './muster/index.ts';\n\nexport const games = { murano, muster };",
   'src/bots/level.ts': "import { games } from '#games/index';\n\nexport const level = { games };",
+  'src/table/sight.ts': "import { level } from '#bots/level';\n\nexport const sight = { level };",
+  'src/server/main.ts': "import { sight } from '#table/sight';\n\nconsole.log(process.argv, sight);",
+  'src/web/page.ts':
+    "import { sight } from '#table/sight';\n\nexport const page = { sight, title: document.title };",
   'src/cli/width.ts': 'export const width = 80;',
   'src/cli/tavola.ts':
     "import { games } from '#games/index';\n\nconsole.log(process.argv, games, Date.now());",
@@ -52,6 +56,12 @@ const offences: [file: string, text: string, compiler: string, linter: string][]
   ['src/bots/muster/u.ts', take('games', '#games/index'), '', 'the games never meet'],
   ['src/bots/muster/v.ts', take('murano', '#games/murano/index'), '', 'the games never meet'],
   ['src/bots/murano/w.ts', take('muster', '../../games/muster/index.ts'), '', 'the games never meet'],
+  ['src/table/x.ts', 'export const size = document.title;', "'document'", ''],
+  ['src/table/y.ts', take('readFileSync', 'node:fs'), "'node:fs'", 'nothing of Node'],
+  ['src/table/z.ts', take('page', '#web/page'), 'not listed within', 'table imports only core, games'],
+  ['src/server/aa.ts', take('page', '#web/page'), 'not listed within', 'server and web never meet'],
+  ['src/web/bb.ts', take('readFileSync', 'node:fs'), "'node:fs'", 'nothing of Node'],
+  ['src/web/cc.ts', 'export const size = process.argv;', "'process'", ''],
   ['src/games/x.ts', take('level', '#bots/level'), 'not listed within', 'games imports only core and itself'],
 ];
 
@@ -62,6 +72,9 @@ const copied = [
   'src/core/tsconfig.json',
   'src/games/tsconfig.json',
   'src/bots/tsconfig.json',
+  'src/table/tsconfig.json',
+  'src/server/tsconfig.json',
+  'src/web/tsconfig.json',
   'src/cli/tsconfig.json',
 ];
 
@@ -88,7 +101,7 @@ beforeAll(async () => {
   for (const [file, text] of offences) write(file, text);
   for (const file of copied) copyFileSync(join(root, file), join(folder, file));
   const [types, lint] = await Promise.all([
-    say('tsc', '-b', '--pretty', 'false', 'src/core', 'src/games', 'src/bots', 'src/cli'),
+    say('tsc', '-b', '--pretty', 'false', 'src/core', 'src/games', 'src/bots', 'src/table', 'src/server', 'src/web', 'src/cli'),
     say('oxlint', '--format=json', 'src'),
   ]);
   compiler = types;

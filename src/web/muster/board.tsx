@@ -134,6 +134,9 @@ export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, childr
         <span>{last === undefined ? t('room.begin') : tell(muster, last.message, nameOf)}</span>
         <Icon of="list" />
       </button>
+      <p class="unseen" aria-live="polite">
+        {last === undefined ? '' : tell(muster, last.message, nameOf)}
+      </p>
       {children}
     </div>
   );

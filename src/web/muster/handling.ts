@@ -6,7 +6,16 @@ import { muster } from '#games/muster/index';
 import type { View } from '#games/muster/state';
 import type { Sight } from '#table/table';
 import type { Key } from '../words/index.ts';
-import { attempted, liveSpots, narrowed, readings, sameSpot, type Spot, spotName, spotsOf } from './spots.ts';
+import {
+  attempted,
+  liveSpots,
+  narrowed,
+  readings,
+  sameSpot,
+  settledBy,
+  type Spot,
+  spotName,
+} from './spots.ts';
 
 /** Why a touched spot is dead: the game's refusal, or a text of ours where no action has such a shape. */
 export interface Why {
@@ -68,13 +77,8 @@ export function handling(sight: ReadonlySignal<Sight>, send: (word: string) => v
     clear();
     send(muster.encode(action));
   };
-  /** The only action left, once everything it is about has been touched. */
-  const settled = (spots: readonly Spot[]): Action | null => {
-    const actions = openFor(spots);
-    if (actions.length !== 1 || mover.value === null) return null;
-    const about = spotsOf(view.value, mover.value, actions[0]);
-    return about.length === spots.length ? actions[0] : null;
-  };
+  const settled = (spots: readonly Spot[]): Action | null =>
+    mover.value === null ? null : settledBy(view.value, mover.value, openFor(spots), spots);
   const readingOf = (spot: Spot): Spot | undefined =>
     readings(spot).find((each) => live.value.has(spotName(each)));
   const leadsTo = (spot: Spot): Action | null => {

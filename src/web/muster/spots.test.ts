@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import { BRIDGE, parseCard, RAINBOW, WIZARD } from '#games/muster/cards';
 import { type Given, table } from '#games/muster/testing/table';
-import { attempted, liveSpots, narrowed, readings, type Spot, spotName, spotsOf } from './spots.ts';
+import {
+  attempted,
+  liveSpots,
+  narrowed,
+  readings,
+  settledBy,
+  type Spot,
+  spotName,
+  spotsOf,
+} from './spots.ts';
 
 const card = (word: string): Spot => ({ at: 'card', card: parseCard(word)! });
 const own = (castle: 0 | 1 | 2 | 3 | 4): Spot => ({ at: 'column', side: 0, castle });
@@ -35,6 +44,21 @@ test('a rainbow card and a place can mean a wizard or a bridge; the banner settl
   const { open } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' });
   expect(open(card('rainbow'), own(3))).toEqual(['wizard-leaf', 'bridge-leaf-leaf3']);
   expect(open(card('rainbow'), card('leaf3'))).toEqual(['bridge-leaf-leaf3']);
+});
+
+test('a banner and its place settle a bridge; a card or a place alone settles nothing', () => {
+  const view = muster.view(
+    table({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' }).state,
+    0,
+  );
+  const settled = (...chosen: Spot[]): string | undefined => {
+    const action = settledBy(view, 0, narrowed(view, 0, muster.legalActions(view, 0), chosen), chosen);
+    return action === null ? undefined : muster.encode(action);
+  };
+  expect(settled(card('leaf3'), own(3))).toBe('bridge-leaf-leaf3');
+  expect(settled(card('rainbow'), own(3))).toBeUndefined();
+  expect(settled(card('cloud1'))).toBeUndefined();
+  expect(settled(own(2))).toBeUndefined();
 });
 
 test('a wizard in play can be moved, or swapped for a banner', () => {

@@ -72,6 +72,22 @@ export function liveSpots(
   return new Set(names.filter((name) => !taken.has(name)));
 }
 
+/**
+ * The only action left, once a card and its place are touched: the rainbow card of a bridge need not be.
+ * A place alone never plays anything, nor does a card.
+ */
+export function settledBy(
+  view: View,
+  seat: Seat,
+  open: readonly Action[],
+  chosen: readonly Spot[],
+): Action | null {
+  if (open.length !== 1) return null;
+  const whole = spotsOf(view, seat, open[0]).length === chosen.length;
+  const carried = chosen.some(({ at }) => at === 'card') && chosen.some(({ at }) => at !== 'card');
+  return whole || carried ? open[0] : null;
+}
+
 /** A touched piece also stands for the column it lies in. */
 export function readings(spot: Spot): readonly Spot[] {
   return spot.at === 'piece' ? [spot, column(spot.side, spot.castle)] : [spot];
