@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { stagesOf } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
@@ -6,6 +6,9 @@ import { sayIn } from './language.ts';
 import { stepThrough, targetOf } from './replay.ts';
 import { randomMatch } from './testing/match.ts';
 import { folder, run } from './testing/run.ts';
+
+// Processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const files = folder();
 afterAll(() => files.remove());
