@@ -9,7 +9,7 @@ import { handSize } from './variants.ts';
  * Before it first held the packet: unseen. A card it took itself: known. Between that and the next time it held
  * the packet, or until now: it knows which cards, but not who took which.
  */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly seen: boolean;

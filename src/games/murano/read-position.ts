@@ -6,7 +6,7 @@ import { PLACES } from './board.ts';
 import { type Card, CARDS } from './cards.ts';
 import { checkState } from './checks.ts';
 import { NO_CHOICES } from './choices.ts';
-import { type Memory, NO_MEMORY } from './memory.ts';
+import { beginMemory, type Memory, NO_MEMORY } from './memory.ts';
 import { optionSheet } from './options.ts';
 import { NOTHING_OWED, type Owed, OWED_KINDS } from './owed.ts';
 import {
@@ -93,6 +93,8 @@ export function readPosition(json: Json): State {
     revealed: challenges('revealed'),
     unused: challenges('unused'),
   };
+  // Left out: nobody has seen more than the first cards that lie open now.
+  if (given['memory'] === undefined && !options.draft) beginMemory(state);
   checkState(state);
   return state;
 }
