@@ -62,7 +62,7 @@ test('a match is stepped through, forwards and backwards', async () => {
     ink: (_style: unknown, text: string): string => text,
     width: 80,
     print: (...lines: readonly string[]): void => void shown.push(...lines),
-    page: (): void => undefined,
+    page: (...lines: readonly string[]): void => void shown.push(...lines),
     ask: (): Promise<string | null> => Promise.resolve(typed.shift() ?? null),
     close: (): void => undefined,
   };
