@@ -8,6 +8,7 @@ export const words: Words = {
     --option NAME=WERT          eine Option des Spiels setzen (für jede Option wiederholen)
     --preset NAME               mit einer Voreinstellung beginnen
     --seats N  --seat N         wie viele Plätze es gibt und welcher deiner ist, ab 0
+    --level N                   wie stark die Bots sind, von 1 bis 5
     --seed TEXT                 derselbe Text gibt dieselben Karten
     --name NAME                 wie du heißt
   tavola replay DATEI           eine gespeicherte Partie Schritt für Schritt ansehen
@@ -15,6 +16,9 @@ export const words: Words = {
   tavola verify DATEI…          gespeicherte Partien prüfen; Status 1, wenn eine beschädigt ist
   tavola simulate SPIEL         zufällige Partien spielen und zusammenfassen
     --games N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
+  tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, oder random
+    --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
+    --ladder                  alle Stufen; schreibt docs/strength.md
   tavola engine                 JSON-Zeilen auf Ein- und Ausgabe; siehe docs/protocol.md
   tavola help [SPIEL]           dieser Text, oder die Optionen eines Spiels
 
@@ -27,7 +31,7 @@ export const words: Words = {
   },
 
   error: {
-    unknownCommand: 'kein Befehl {given}; erwartet: play, replay, verify, simulate, engine oder help',
+    unknownCommand: 'kein Befehl {given}; erwartet: play, replay, verify, simulate, arena, engine oder help',
     unknownFlag: '{command} kennt {flag} nicht; „tavola help“ zählt alles auf',
     flagValue: '{flag} ist falsch verwendet; „tavola help“ zeigt, wie es geht',
     surplus: '{command} kann mit {given} nichts anfangen',
@@ -38,6 +42,8 @@ export const words: Words = {
     number: '{flag} {given}: erwartet eine ganze Zahl von {min} bis {max}',
     option: '--option {given}: erwartet NAME=WERT, und als NAME: {names}',
     resumeAlone: '--resume setzt eine Partie fort, wie sie war: lass {flag} weg',
+    bot: 'kein Bot {given}; erwartet: {names}',
+    trial: '--sprt {given}: erwartet zwei Werte in Prozent, der kleinere zuerst, etwa 50 60',
     missing: '{file}: diese Datei gibt es nicht',
     folder: '{file}: das ist ein Ordner, keine Datei',
     forbidden: '{file}: nicht erlaubt',
@@ -68,9 +74,10 @@ export const words: Words = {
     replayHint: 'Ansehen mit: npm run -s tavola -- replay {file}',
     notSaved: 'Die Partie konnte nicht gespeichert werden.',
     farewell: 'Bis bald.',
-    hints: '{undo} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
+    hints: '{undo} · {hint} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
     command: {
       undo: 'zurück',
+      hint: 'tipp',
       why: 'warum',
       rules: 'regeln',
       log: 'verlauf',
@@ -83,6 +90,7 @@ export const words: Words = {
       choose: 'die Nummer einer Wahl oder ihr Kürzel (etwa {word})',
       again: 'das Spielfeld noch einmal zeigen',
       undo: 'deine letzte Aktion zurücknehmen',
+      hint: 'was der stärkste Bot an deiner Stelle täte',
       why: 'warum etwas nicht geht: ein Kürzel, oder was du tun möchtest',
       rules: 'die Regeln: alle Titel, eine Regel nach Nummer, oder eine Suche',
       log: 'alles, was geschehen ist',
@@ -93,6 +101,12 @@ export const words: Words = {
     file: 'DATEI',
     something: 'ETWAS',
     ruleNumber: 'NUMMER',
+  },
+
+  hint: {
+    title: 'Der stärkste Bot, der sieht, was du siehst, würde wählen (erwarteter Anteil am Sieg):',
+    line: '  {number} {heading}: {label} ({share} %)',
+    none: 'Gerade gibt es keinen Tipp.',
   },
 
   why: {
@@ -158,6 +172,30 @@ export const words: Words = {
       stalled: 'Beendet durch Stillstand',
       value: 'Mittel {mean}',
     },
+  },
+
+  arena: {
+    title: '{first} gegen {second}, {game}, Startwert {seed}',
+    step: '{first} gegen {second}',
+    score: 'Ergebnis',
+    scoreValue: '{score} % ± {margin}',
+    elo: 'Elo',
+    eloValue: '{value} (von {low} bis {high})',
+    pairs: 'Paare 0 · ¼ · ½ · ¾ · 1',
+    pairsValue: '{counts} ({rounds} Paare, {matches} Partien)',
+    draws: 'Unentschieden',
+    stalled: 'Durch Stillstand beendet',
+    first: 'Anteil dessen, der beginnt',
+    timeFirst: 'Zeit des ersten',
+    timeSecond: 'Zeit des zweiten',
+    timeValue: '{median} ms je Entscheidung, 99 % unter {high} ms',
+    trial: '{low} % oder {high} %',
+    verdict: {
+      high: 'eher {high} % (Beleg {evidence})',
+      low: 'eher {low} % (Beleg {evidence})',
+      open: 'nicht entschieden (Beleg {evidence})',
+    },
+    written: 'Geschrieben nach {file}',
   },
 
   plain: { turn: 'Wähle eine Aktion.' },

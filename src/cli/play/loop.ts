@@ -1,4 +1,5 @@
 import { outcomeOf, playWord, stagesOf } from '#core/match';
+import type { AnyScene } from '../boards/board.ts';
 import { titleOf } from '../language.ts';
 import { logLines, outcomeLines } from '../telling.ts';
 import { harmless } from '../terminal/ink.ts';
@@ -27,20 +28,30 @@ function showBoard(sitting: Sitting): void {
   const { match, board, console, say } = sitting;
   const scene = sceneOf(sitting);
   const outcome = outcomeOf(match);
-  console.page();
-  console.print(console.ink('dim', ` ${titleOf(match.game, say)}`), '');
-  console.print(...board.draw(scene), '', ...news(sitting));
-  if (outcome !== null) {
-    console.print(...outcomeLines(outcome, scene, board), '', ...farewellLines(sitting, true));
-    return;
-  }
+  console.page(
+    console.ink('dim', ` ${titleOf(match.game, say)}`),
+    '',
+    ...board.draw(scene),
+    '',
+    ...news(sitting),
+    ...(outcome === null ? questionLines(sitting, scene) : outcomeLines(outcome, scene, board)),
+  );
+  if (outcome !== null) console.print('', ...farewellLines(sitting, true));
+}
+
+function questionLines(sitting: Sitting, scene: AnyScene): string[] {
+  const { board, console, say } = sitting;
   const question = isPausing(sitting) ? say('play.endTurnQuestion') : board.question(scene);
   const names = HINTED.map((name) => [name, say(`play.command.${name}`)] as const);
   const hints = say('play.hints', Object.fromEntries(names));
-  console.print(console.ink('bold', ` ${question}`), ...choiceLines(choicesOf(sitting), sitting));
-  console.print('', console.ink('dim', ` ${hints}`));
+  return [
+    console.ink('bold', ` ${question}`),
+    ...choiceLines(choicesOf(sitting), sitting),
+    '',
+    console.ink('dim', ` ${hints}`),
+  ];
 }
-const HINTED = ['undo', 'why', 'rules', 'log', 'save', 'help', 'quit'] as const;
+const HINTED = ['undo', 'hint', 'why', 'rules', 'log', 'save', 'help', 'quit'] as const;
 
 /** What has happened since the person acted last. */
 function news(sitting: Sitting): string[] {
