@@ -136,9 +136,9 @@ describe('a deal', () => {
     ] as const) {
       const json = dealt(seats, given);
       expect(murano.json.deal(readDeal(seats, json, given) as never)).toEqual(json);
-      expect(newMatch(murano, { options: { ...options(given) }, seats, start: { deal: json } }).state).toEqual(
-        murano.setup(options(given), seats, murano.deal(options(given), seats, quickRandom(5))),
-      );
+      expect(
+        newMatch(murano, { options: { ...options(given) }, seats, start: { deal: json } }).state,
+      ).toEqual(murano.setup(options(given), seats, murano.deal(options(given), seats, quickRandom(5))));
     }
   });
 

@@ -27,7 +27,7 @@ const indexIn = (words: readonly string[], json: Json): number | null => {
 export const readCard = (json: Json, what: string): Card =>
   read(parseCard(wordOf(json)), 'a creation from C01 to C24', json, what);
 
-export const readAdvantage = (json: Json, what: string): Advantage =>
+const readAdvantage = (json: Json, what: string): Advantage =>
   read(indexIn(ADVANTAGE_IDS, json), `one of ${ADVANTAGE_IDS.join(', ')}`, json, what);
 
 export const readChallenge = (json: Json, what: string): Challenge =>
