@@ -1,3 +1,4 @@
+import { words as murano } from './boards/murano/words.de.ts';
 import type { Words } from './words.en.ts';
 
 export const words: Words = {
@@ -61,6 +62,7 @@ export const words: Words = {
     resumed: 'Die Partie geht da weiter, wo sie war.',
     noUndoMark: '!',
     noUndoHint: '! deckt etwas auf: danach gibt es kein Zurück',
+    more: '… {count} weitere, zum Eintippen: {word}',
     endTurn: 'Zug beenden',
     endTurnQuestion: 'Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.',
     notUnderstood:
@@ -113,6 +115,7 @@ export const words: Words = {
     nothing: 'Warum was? Gib „{why}“ und ein Kürzel ein, etwa „{why} {word}“.',
     unknown: '„{given}“ bezeichnet keine Aktion dieses Spiels.',
     legal: '{word}: nichts spricht dagegen; es ist Wahl {number}.',
+    legalTyped: '{word}: nichts spricht dagegen; tipp es so ein, wie es hier steht.',
     refused: '{word}: {reason}',
     because: 'Der Grund: {reason}',
   },
@@ -252,4 +255,6 @@ export const words: Words = {
       castle: 'burg',
     },
   },
+
+  murano,
 };

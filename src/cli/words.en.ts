@@ -1,4 +1,5 @@
 import type { Wording } from '#core/words';
+import { words as murano } from './boards/murano/words.en.ts';
 
 /** Everything the command line says that no game says. */
 export const words = {
@@ -62,6 +63,7 @@ export const words = {
     resumed: 'The match goes on where it was left.',
     noUndoMark: '!',
     noUndoHint: '! turns something up: no undo after it',
+    more: '… {count} more, to be typed: {word}',
     endTurn: 'End the turn',
     endTurnQuestion: 'Your turn is done. You can still undo.',
     notUnderstood: '“{given}” is neither a number of the list nor a command. “help” tells what you can type.',
@@ -113,6 +115,7 @@ export const words = {
     nothing: 'Why what? Type “{why}” and a word, such as “{why} {word}”.',
     unknown: '“{given}” does not name an action of this game.',
     legal: '{word}: nothing forbids it; it is choice {number}.',
+    legalTyped: '{word}: nothing forbids it; type it as it stands here.',
     refused: '{word}: {reason}',
     because: 'Why so: {reason}',
   },
@@ -248,6 +251,8 @@ export const words = {
       castle: 'castle',
     },
   },
+
+  murano,
 } as const;
 
 export type Words = Wording<typeof words>;

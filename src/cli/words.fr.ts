@@ -1,3 +1,4 @@
+import { words as murano } from './boards/murano/words.fr.ts';
 import type { Words } from './words.en.ts';
 
 export const words: Words = {
@@ -62,6 +63,7 @@ export const words: Words = {
     resumed: 'La partie reprend où elle en était.',
     noUndoMark: '!',
     noUndoHint: '! révèle quelque chose : plus d’annulation ensuite',
+    more: '… {count} autres, à saisir : {word}',
     endTurn: 'Terminer le tour',
     endTurnQuestion: 'Votre tour est fini. Vous pouvez encore annuler.',
     notUnderstood:
@@ -114,6 +116,7 @@ export const words: Words = {
     nothing: 'Pourquoi quoi ? Tapez « {why} » et un mot, par exemple « {why} {word} ».',
     unknown: '« {given} » ne désigne aucune action de ce jeu.',
     legal: '{word} : rien ne l’interdit ; c’est le choix {number}.',
+    legalTyped: '{word} : rien ne l’interdit ; saisissez-le tel quel.',
     refused: '{word} : {reason}',
     because: 'Raison : {reason}',
   },
@@ -252,4 +255,6 @@ export const words: Words = {
       castle: 'château chateau',
     },
   },
+
+  murano,
 };

@@ -40,7 +40,8 @@ export function sceneOf({ match, seat, names, console, say }: Sitting): AnyScene
 export function isPausing(sitting: Sitting): boolean {
   const seats = toAct(sitting);
   const over = seats.length === 0;
-  return !over && !seats.includes(sitting.seat) && !sitting.passed && mayUndo(sitting.match, sitting.seat);
+  if (over || seats.includes(sitting.seat) || !sitting.board.turnsEndThemselves) return false;
+  return !sitting.passed && mayUndo(sitting.match, sitting.seat);
 }
 
 /** Bots act until nobody but the person is to act; where several choose at once they choose first. */
