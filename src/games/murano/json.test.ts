@@ -49,11 +49,11 @@ describe('a position', () => {
   });
 
   test('[L1] 46 shards', () => {
-    expect(wrong((json) => ({ ...json, benches: ['B', ''] }))).toThrow('ten shards of each colour');
+    expect(wrong((json) => ({ ...json, benches: ['B', ''] }))).toThrow('10 blue shards in all, found 11');
     expect(wrong((json) => ({ ...json, benches: ['X', ''] }))).toThrow('letters such as BGYRT');
     expect(wrong((json) => ({ ...json, warehouse: { B: 11, G: 9, Y: 10, R: 10, T: 6 } }))).toThrow('0 to 10');
     expect(wrong((json) => ({ ...json, warehouse: { B: 9, G: 10, Y: 10, R: 10, T: 7 } }))).toThrow(
-      'ten shards',
+      '10 blue shards in all, found 9',
     );
   });
 
@@ -83,7 +83,7 @@ describe('a position', () => {
     expect(wrong((json) => ({ ...json, made: 1 }), { at: 'sold' })).toThrow('in the phase create');
     expect(wrong((json) => ({ ...json, phase: 'create' }), { at: 'sold' })).toThrow('in the phase create');
     expect(wrong((json) => ({ ...json, turned: 1 }))).toThrow('true or false');
-    expect(wrong((json) => ({ ...json, lastMade: 2 }))).toThrow('later round');
+    expect(wrong((json) => ({ ...json, lastMade: 2 }))).toThrow('lastMade');
     expect(wrong((json) => ({ ...json, phase: 'negotiate', turned: true, taken: 1 }))).toThrow(
       'before the phases after it',
     );
@@ -114,7 +114,7 @@ describe('a position', () => {
       '1 and 1 Liras',
     );
     expect(wrong((json) => ({ ...json, selector: 'noon' }))).toThrow('noon only before');
-    expect(wrong((json) => ({ ...json, choices: [['B'], []] }))).toThrow('only while several choose');
+    expect(wrong((json) => ({ ...json, choices: [['B'], []] }))).toThrow('to have no choice');
     expect(wrong((json) => ({ ...json, what: 1 }))).toThrow('unknown field "what"');
   });
 });

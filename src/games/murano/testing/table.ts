@@ -142,7 +142,7 @@ function challenges(pile = CHALLENGES.split(' ').slice(0, 6).join(' ')): Record<
   const take = (id: string): string => all.splice(all.indexOf(id), 1)[0];
   const given = listed(pile).map(take);
   const unused = all.splice(all.length - 4);
-  return { pile: given, revealed: all, unused };
+  return { pile: given, revealed: all, unused, round: all.length + 1 };
 }
 
 export function tableOf(state: State): Table {
