@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { stagesOf } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
@@ -6,6 +6,9 @@ import { sayIn } from './language.ts';
 import { stepThrough, targetOf } from './replay.ts';
 import { randomMatch } from './testing/match.ts';
 import { folder, run } from './testing/run.ts';
+
+// Processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const files = folder();
 afterAll(() => files.remove());
@@ -59,7 +62,7 @@ test('a match is stepped through, forwards and backwards', async () => {
     ink: (_style: unknown, text: string): string => text,
     width: 80,
     print: (...lines: readonly string[]): void => void shown.push(...lines),
-    page: (): void => undefined,
+    page: (...lines: readonly string[]): void => void shown.push(...lines),
     ask: (): Promise<string | null> => Promise.resolve(typed.shift() ?? null),
     close: (): void => undefined,
   };

@@ -44,8 +44,7 @@ export async function stepThrough(reading: Reading): Promise<void> {
   const last = stages.length - 1;
   let at = 0;
   for (;;) {
-    console.page();
-    console.print('', ...pageLines(reading, at), console.ink('dim', ` ${say('replay.prompt')}`));
+    console.page('', ...pageLines(reading, at), console.ink('dim', ` ${say('replay.prompt')}`));
     let next: number | null = null;
     while (next === null) {
       const line = await console.ask('› ');

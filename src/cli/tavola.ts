@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   simulate: async () => (await import('./simulate/index.ts')).simulate,
+  arena: async () => (await import('./arena/index.ts')).arena,
   engine: async () => (await import('./engine/index.ts')).engine,
   help: async () => (await import('./help.ts')).help,
 };

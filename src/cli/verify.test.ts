@@ -1,9 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { undo } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
 import { randomMatch } from './testing/match.ts';
 import { folder, run } from './testing/run.ts';
+
+// Processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const files = folder();
 afterAll(() => files.remove());

@@ -5,6 +5,7 @@ import { gameOf } from '#games/index';
 import { readTextFile } from './files.ts';
 import { misuse, readFlags } from './flags.ts';
 import type { Say } from './language.ts';
+import { harmless } from './terminal/ink.ts';
 import { complain, print } from './terminal/print.ts';
 
 /** Replays and checks saved matches, one line each. Status 1: one is damaged; 2: one could not be read. */
@@ -16,7 +17,8 @@ export function verify(args: readonly string[]): number {
 
 function check(say: Say, file: string): number {
   try {
-    print(praise(say, file, loadMatch(readTextFile(say, file), gameOf)));
+    const match = loadMatch(readTextFile(say, file), gameOf);
+    print(harmless(praise(say, file, match)));
     return 0;
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;
@@ -24,7 +26,7 @@ function check(say: Say, file: string): number {
       complain(thrown.message);
       return 2;
     }
-    print(say('verify.damaged', { file, line: thrown.line ?? 1, reason: thrown.message }));
+    print(harmless(say('verify.damaged', { file, line: thrown.line ?? 1, reason: thrown.message })));
     return 1;
   }
 }

@@ -1,3 +1,4 @@
+import { words as murano } from './boards/murano/words.de.ts';
 import type { Words } from './words.en.ts';
 
 export const words: Words = {
@@ -8,6 +9,7 @@ export const words: Words = {
     --option NAME=WERT          eine Option des Spiels setzen (für jede Option wiederholen)
     --preset NAME               mit einer Voreinstellung beginnen
     --seats N  --seat N         wie viele Plätze es gibt und welcher deiner ist, ab 0
+    --level N                   wie stark die Bots sind, von 1 bis 5
     --seed TEXT                 derselbe Text gibt dieselben Karten
     --name NAME                 wie du heißt
   tavola replay DATEI           eine gespeicherte Partie Schritt für Schritt ansehen
@@ -15,6 +17,9 @@ export const words: Words = {
   tavola verify DATEI…          gespeicherte Partien prüfen; Status 1, wenn eine beschädigt ist
   tavola simulate SPIEL         zufällige Partien spielen und zusammenfassen
     --games N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
+  tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, oder random
+    --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
+    --ladder                  alle Stufen; schreibt docs/strength.md
   tavola engine                 JSON-Zeilen auf Ein- und Ausgabe; siehe docs/protocol.md
   tavola help [SPIEL]           dieser Text, oder die Optionen eines Spiels
 
@@ -27,7 +32,7 @@ export const words: Words = {
   },
 
   error: {
-    unknownCommand: 'kein Befehl {given}; erwartet: play, replay, verify, simulate, engine oder help',
+    unknownCommand: 'kein Befehl {given}; erwartet: play, replay, verify, simulate, arena, engine oder help',
     unknownFlag: '{command} kennt {flag} nicht; „tavola help“ zählt alles auf',
     flagValue: '{flag} ist falsch verwendet; „tavola help“ zeigt, wie es geht',
     surplus: '{command} kann mit {given} nichts anfangen',
@@ -38,6 +43,8 @@ export const words: Words = {
     number: '{flag} {given}: erwartet eine ganze Zahl von {min} bis {max}',
     option: '--option {given}: erwartet NAME=WERT, und als NAME: {names}',
     resumeAlone: '--resume setzt eine Partie fort, wie sie war: lass {flag} weg',
+    bot: 'kein Bot {given}; erwartet: {names}',
+    trial: '--sprt {given}: erwartet zwei Werte in Prozent, der kleinere zuerst, etwa 50 60',
     missing: '{file}: diese Datei gibt es nicht',
     folder: '{file}: das ist ein Ordner, keine Datei',
     forbidden: '{file}: nicht erlaubt',
@@ -55,6 +62,7 @@ export const words: Words = {
     resumed: 'Die Partie geht da weiter, wo sie war.',
     noUndoMark: '!',
     noUndoHint: '! deckt etwas auf: danach gibt es kein Zurück',
+    more: '… {count} weitere, zum Eintippen: {word}',
     endTurn: 'Zug beenden',
     endTurnQuestion: 'Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.',
     notUnderstood:
@@ -68,9 +76,10 @@ export const words: Words = {
     replayHint: 'Ansehen mit: npm run -s tavola -- replay {file}',
     notSaved: 'Die Partie konnte nicht gespeichert werden.',
     farewell: 'Bis bald.',
-    hints: '{undo} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
+    hints: '{undo} · {hint} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
     command: {
       undo: 'zurück',
+      hint: 'tipp',
       why: 'warum',
       rules: 'regeln',
       log: 'verlauf',
@@ -83,6 +92,7 @@ export const words: Words = {
       choose: 'die Nummer einer Wahl oder ihr Kürzel (etwa {word})',
       again: 'das Spielfeld noch einmal zeigen',
       undo: 'deine letzte Aktion zurücknehmen',
+      hint: 'was der stärkste Bot an deiner Stelle täte',
       why: 'warum etwas nicht geht: ein Kürzel, oder was du tun möchtest',
       rules: 'die Regeln: alle Titel, eine Regel nach Nummer, oder eine Suche',
       log: 'alles, was geschehen ist',
@@ -95,10 +105,17 @@ export const words: Words = {
     ruleNumber: 'NUMMER',
   },
 
+  hint: {
+    title: 'Der stärkste Bot, der sieht, was du siehst, würde wählen (erwarteter Anteil am Sieg):',
+    line: '  {number} {heading}: {label} ({share} %)',
+    none: 'Gerade gibt es keinen Tipp.',
+  },
+
   why: {
     nothing: 'Warum was? Gib „{why}“ und ein Kürzel ein, etwa „{why} {word}“.',
     unknown: '„{given}“ bezeichnet keine Aktion dieses Spiels.',
     legal: '{word}: nichts spricht dagegen; es ist Wahl {number}.',
+    legalTyped: '{word}: nichts spricht dagegen; tipp es so ein, wie es hier steht.',
     refused: '{word}: {reason}',
     because: 'Der Grund: {reason}',
   },
@@ -150,14 +167,49 @@ export const words: Words = {
     first: 'Sieg des Startspielers',
     firstShare: '{share} % von {count} entschiedenen',
     won: 'Gewonnen',
+    wonBySeat: 'Gewonnen von Platz {seat}',
     scores: 'Punkte von Platz {seat}',
     speed: '{count} Partien je Sekunde',
     figure: {
       castlesHeld: 'Gehaltene Burgen',
       castlesWithoutOwner: 'Burgen, die niemand hält',
       stalled: 'Beendet durch Stillstand',
+      rounds: 'Runden',
+      creations: 'Kreationen je Spieler',
+      endedByCreations: 'Ende: alle Kreationen',
+      endedBySafety: 'Ende: Sicherheitsende',
+      endedByLira: 'Ende: letzte Lira',
+      lost: 'Verloren',
+      grandmaster: 'Gewonnen, Großmeister',
+      master: 'Gewonnen, Meister',
+      artisan: 'Gewonnen, Kunsthandwerker',
+      apprentice: 'Gewonnen, Lehrling',
       value: 'Mittel {mean}',
     },
+  },
+
+  arena: {
+    title: '{first} gegen {second}, {game}, Startwert {seed}',
+    step: '{first} gegen {second}',
+    score: 'Ergebnis',
+    scoreValue: '{score} % ± {margin}',
+    elo: 'Elo',
+    eloValue: '{value} (von {low} bis {high})',
+    pairs: 'Paare 0 · ¼ · ½ · ¾ · 1',
+    pairsValue: '{counts} ({rounds} Paare, {matches} Partien)',
+    draws: 'Unentschieden',
+    stalled: 'Durch Stillstand beendet',
+    first: 'Anteil dessen, der beginnt',
+    timeFirst: 'Zeit des ersten',
+    timeSecond: 'Zeit des zweiten',
+    timeValue: '{median} ms je Entscheidung, 99 % unter {high} ms',
+    trial: '{low} % oder {high} %',
+    verdict: {
+      high: 'eher {high} % (Beleg {evidence})',
+      low: 'eher {low} % (Beleg {evidence})',
+      open: 'nicht entschieden (Beleg {evidence})',
+    },
+    written: 'Geschrieben nach {file}',
   },
 
   plain: { turn: 'Wähle eine Aktion.' },
@@ -181,12 +233,12 @@ export const words: Words = {
       },
       place: 'Du hast aufgedeckt: {card}. Wähle die Burg dafür.',
     },
-    pile: { one: 'Stapel: {count} Karte', other: 'Stapel: {count} Karten' },
-    pileChoice: 'vom Stapel',
+    pile: { one: 'Nachziehstapel: {count} Karte', other: 'Nachziehstapel: {count} Karten' },
+    pileChoice: 'vom Nachziehstapel',
     fromCastle: '{castle}: {card}',
     bridges: { one: '{card} über eine Brücke', other: '{card} über {count} Brücken' },
     swapFor: '{card} gegen {piece} von {name} ({castle})',
-    quiet: 'Seit {count} von {limit} Zügen hat keine Karte den Stapel verlassen.',
+    quiet: 'Seit {count} von {limit} Zügen hat keine Karte den Nachziehstapel verlassen.',
     standing: {
       one: '{count} Burg · Stärke {strength}',
       other: '{count} Burgen · Stärke {strength}',
@@ -214,4 +266,6 @@ export const words: Words = {
       castle: 'burg',
     },
   },
+
+  murano,
 };

@@ -1,4 +1,5 @@
 import type { Wording } from '#core/words';
+import { words as murano } from './boards/murano/words.en.ts';
 
 /** Everything the command line says that no game says. */
 export const words = {
@@ -9,6 +10,7 @@ export const words = {
     --option NAME=VALUE         set an option of the game (again for each option)
     --preset NAME               start from a named set of options
     --seats N  --seat N         how many play, and which seat is yours, from 0
+    --level N                   how strong the bots are, from 1 to 5
     --seed TEXT                 the same text gives the same deal
     --name NAME                 what you are called
   tavola replay FILE            step through a saved match
@@ -16,6 +18,9 @@ export const words = {
   tavola verify FILE…           check saved matches; status 1 when one is damaged
   tavola simulate GAME          play random games and sum them up
     --games N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
+  tavola arena A B              let two bots play each other: levels 1 to 5, or random
+    --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
+    --ladder                  all levels in turn; writes docs/strength.md
   tavola engine                 JSON lines on standard input and output; see docs/protocol.md
   tavola help [GAME]            this text, or the options of a game
 
@@ -28,7 +33,7 @@ export const words = {
   },
 
   error: {
-    unknownCommand: 'no command {given}; expected play, replay, verify, simulate, engine or help',
+    unknownCommand: 'no command {given}; expected play, replay, verify, simulate, arena, engine or help',
     unknownFlag: '{command} has no option {flag}; “tavola help” lists them',
     flagValue: '{flag} was given in the wrong way; “tavola help” shows how',
     surplus: '{command} does not know what to do with {given}',
@@ -39,6 +44,8 @@ export const words = {
     number: '{flag} {given}: expected a whole number from {min} to {max}',
     option: '--option {given}: expected NAME=VALUE, and as NAME one of {names}',
     resumeAlone: '--resume takes up a match as it was: leave out {flag}',
+    bot: 'no bot {given}; expected one of {names}',
+    trial: '--sprt {given}: expected two scores in percent, the lower one first, such as 50 60',
     missing: '{file}: there is no such file',
     folder: '{file}: this is a folder, not a file',
     forbidden: '{file}: not permitted',
@@ -56,6 +63,7 @@ export const words = {
     resumed: 'The match goes on where it was left.',
     noUndoMark: '!',
     noUndoHint: '! turns something up: no undo after it',
+    more: '… {count} more, to be typed: {word}',
     endTurn: 'End the turn',
     endTurnQuestion: 'Your turn is done. You can still undo.',
     notUnderstood: '“{given}” is neither a number of the list nor a command. “help” tells what you can type.',
@@ -68,9 +76,10 @@ export const words = {
     replayHint: 'Step through it with: npm run -s tavola -- replay {file}',
     notSaved: 'The match could not be saved.',
     farewell: 'See you again.',
-    hints: '{undo} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
+    hints: '{undo} · {hint} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
     command: {
       undo: 'undo',
+      hint: 'hint',
       why: 'why',
       rules: 'rules',
       log: 'log',
@@ -83,6 +92,7 @@ export const words = {
       choose: 'the number of a choice, or its word (such as {word})',
       again: 'show the board again',
       undo: 'take back your last action',
+      hint: 'what the strongest bot would do in your place',
       why: 'why something is not possible: a word, or what you would like to do',
       rules: 'the rulebook: all titles, one rule by its number, or a search',
       log: 'everything that has happened',
@@ -95,10 +105,17 @@ export const words = {
     ruleNumber: 'NUMBER',
   },
 
+  hint: {
+    title: 'The strongest bot, seeing what you see, would choose (share of the win it expects):',
+    line: '  {number} {heading}: {label} ({share} %)',
+    none: 'There is no hint now.',
+  },
+
   why: {
     nothing: 'Why what? Type “{why}” and a word, such as “{why} {word}”.',
     unknown: '“{given}” does not name an action of this game.',
     legal: '{word}: nothing forbids it; it is choice {number}.',
+    legalTyped: '{word}: nothing forbids it; type it as it stands here.',
     refused: '{word}: {reason}',
     because: 'Why so: {reason}',
   },
@@ -149,14 +166,49 @@ export const words = {
     first: 'Won by who began',
     firstShare: '{share} % of {count} decided',
     won: 'Won',
+    wonBySeat: 'Won by seat {seat}',
     scores: 'Score of seat {seat}',
     speed: '{count} matches per second',
     figure: {
       castlesHeld: 'Castles held',
       castlesWithoutOwner: 'Castles without owner',
       stalled: 'Ended by standing still',
+      rounds: 'Rounds',
+      creations: 'Creations per player',
+      endedByCreations: 'Ended by all creations',
+      endedBySafety: 'Ended by the safety end',
+      endedByLira: 'Ended by the last Lira',
+      lost: 'Lost',
+      grandmaster: 'Won as Grandmaster',
+      master: 'Won as Master',
+      artisan: 'Won as Artisan',
+      apprentice: 'Won as Apprentice',
       value: 'mean {mean}',
     },
+  },
+
+  arena: {
+    title: '{first} against {second}, {game}, seed {seed}',
+    step: '{first} against {second}',
+    score: 'Score',
+    scoreValue: '{score} % ± {margin}',
+    elo: 'Elo',
+    eloValue: '{value} (from {low} to {high})',
+    pairs: 'Pairs 0 · ¼ · ½ · ¾ · 1',
+    pairsValue: '{counts} ({rounds} pairs, {matches} matches)',
+    draws: 'Draws',
+    stalled: 'Ended by standing still',
+    first: 'Share of who began',
+    timeFirst: 'Time of the first',
+    timeSecond: 'Time of the second',
+    timeValue: '{median} ms a decision, 99 % below {high} ms',
+    trial: '{low} % or {high} %',
+    verdict: {
+      high: 'rather {high} % (evidence {evidence})',
+      low: 'rather {low} % (evidence {evidence})',
+      open: 'not decided (evidence {evidence})',
+    },
+    written: 'Written to {file}',
   },
 
   plain: { turn: 'Choose an action.' },
@@ -210,6 +262,8 @@ export const words = {
       castle: 'castle',
     },
   },
+
+  murano,
 } as const;
 
 export type Words = Wording<typeof words>;

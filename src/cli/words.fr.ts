@@ -1,3 +1,4 @@
+import { words as murano } from './boards/murano/words.fr.ts';
 import type { Words } from './words.en.ts';
 
 export const words: Words = {
@@ -8,6 +9,7 @@ export const words: Words = {
     --option NOM=VALEUR         régler une option du jeu (à répéter pour chaque option)
     --preset NOM                partir d’un préréglage
     --seats N  --seat N         combien de places, et laquelle est la vôtre, à partir de 0
+    --level N                   la force des bots, de 1 à 5
     --seed TEXTE                le même texte donne la même donne
     --name NOM                  comment vous vous appelez
   tavola replay FICHIER         revoir une partie sauvegardée pas à pas
@@ -15,6 +17,9 @@ export const words: Words = {
   tavola verify FICHIER…        vérifier des parties ; état 1 si l’une est abîmée
   tavola simulate JEU           jouer des parties au hasard et en faire le bilan
     --games N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
+  tavola arena A B              faire jouer deux bots : niveaux 1 à 5, ou random
+    --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
+    --ladder                  tous les niveaux ; écrit docs/strength.md
   tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
   tavola help [JEU]             ce texte, ou les options d’un jeu
 
@@ -27,7 +32,8 @@ export const words: Words = {
   },
 
   error: {
-    unknownCommand: 'pas de commande {given} ; attendu : play, replay, verify, simulate, engine ou help',
+    unknownCommand:
+      'pas de commande {given} ; attendu : play, replay, verify, simulate, arena, engine ou help',
     unknownFlag: '{command} n’a pas d’option {flag} ; « tavola help » en donne la liste',
     flagValue: '{flag} est mal employé ; « tavola help » montre comment faire',
     surplus: '{command} ne sait que faire de {given}',
@@ -38,6 +44,8 @@ export const words: Words = {
     number: '{flag} {given} : attendu un nombre entier de {min} à {max}',
     option: '--option {given} : attendu NOM=VALEUR, et comme NOM : {names}',
     resumeAlone: '--resume reprend une partie telle quelle : ne donnez pas {flag}',
+    bot: 'pas de bot {given} ; attendu : {names}',
+    trial: '--sprt {given} : attendu deux scores en pour cent, le plus bas d’abord, comme 50 60',
     missing: '{file} : ce fichier n’existe pas',
     folder: '{file} : c’est un dossier, pas un fichier',
     forbidden: '{file} : accès refusé',
@@ -55,6 +63,7 @@ export const words: Words = {
     resumed: 'La partie reprend où elle en était.',
     noUndoMark: '!',
     noUndoHint: '! révèle quelque chose : plus d’annulation ensuite',
+    more: '… {count} autres, à saisir : {word}',
     endTurn: 'Terminer le tour',
     endTurnQuestion: 'Votre tour est fini. Vous pouvez encore annuler.',
     notUnderstood:
@@ -68,9 +77,10 @@ export const words: Words = {
     replayHint: 'Pour la revoir : npm run -s tavola -- replay {file}',
     notSaved: 'La partie n’a pas pu être sauvegardée.',
     farewell: 'À bientôt.',
-    hints: '{undo} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
+    hints: '{undo} · {hint} · {why} … · {rules} · {log} · {save} · {help} · {quit}',
     command: {
       undo: 'annuler',
+      hint: 'conseil',
       why: 'pourquoi',
       rules: 'règles',
       log: 'journal',
@@ -83,6 +93,7 @@ export const words: Words = {
       choose: 'le numéro d’un choix, ou son mot (par exemple {word})',
       again: 'montrer à nouveau le plateau',
       undo: 'annuler votre dernière action',
+      hint: 'ce que ferait le bot le plus fort à votre place',
       why: 'pourquoi quelque chose est impossible : un mot, ou ce que vous voudriez faire',
       rules: 'les règles : tous les titres, une règle par son numéro, ou une recherche',
       log: 'tout ce qui s’est passé',
@@ -95,10 +106,17 @@ export const words: Words = {
     ruleNumber: 'NUMÉRO',
   },
 
+  hint: {
+    title: 'Le bot le plus fort, qui voit ce que vous voyez, choisirait (part de victoire attendue) :',
+    line: '  {number} {heading} : {label} ({share} %)',
+    none: 'Pas de conseil en ce moment.',
+  },
+
   why: {
     nothing: 'Pourquoi quoi ? Tapez « {why} » et un mot, par exemple « {why} {word} ».',
     unknown: '« {given} » ne désigne aucune action de ce jeu.',
     legal: '{word} : rien ne l’interdit ; c’est le choix {number}.',
+    legalTyped: '{word} : rien ne l’interdit ; saisissez-le tel quel.',
     refused: '{word} : {reason}',
     because: 'Raison : {reason}',
   },
@@ -146,17 +164,52 @@ export const words: Words = {
     mean: 'moyenne {mean}, maximum {most}',
     draws: 'Parties nulles',
     share: '{share} % ({count})',
-    first: 'Gagnées par le premier',
+    first: 'Victoires du premier',
     firstShare: '{share} % de {count} décidées',
     won: 'Gagnées',
+    wonBySeat: 'Victoires, place {seat}',
     scores: 'Score de la place {seat}',
     speed: '{count} parties par seconde',
     figure: {
       castlesHeld: 'Châteaux tenus',
       castlesWithoutOwner: 'Châteaux à personne',
       stalled: 'Finies par blocage',
+      rounds: 'Manches',
+      creations: 'Œuvres par joueur',
+      endedByCreations: 'Fin : les œuvres',
+      endedBySafety: 'Fin : la sécurité',
+      endedByLira: 'Fin : dernière lire',
+      lost: 'Perdues',
+      grandmaster: 'Gagnées, Grand Maître',
+      master: 'Gagnées, Maître',
+      artisan: 'Gagnées, Artisan',
+      apprentice: 'Gagnées, Apprenti',
       value: 'moyenne {mean}',
     },
+  },
+
+  arena: {
+    title: '{first} contre {second}, {game}, graine {seed}',
+    step: '{first} contre {second}',
+    score: 'Score',
+    scoreValue: '{score} % ± {margin}',
+    elo: 'Elo',
+    eloValue: '{value} (de {low} à {high})',
+    pairs: 'Paires 0 · ¼ · ½ · ¾ · 1',
+    pairsValue: '{counts} ({rounds} paires, {matches} parties)',
+    draws: 'Égalités',
+    stalled: 'Finies par immobilité',
+    first: 'Part de qui commence',
+    timeFirst: 'Temps du premier',
+    timeSecond: 'Temps du second',
+    timeValue: '{median} ms par décision, 99 % sous {high} ms',
+    trial: '{low} % ou {high} %',
+    verdict: {
+      high: 'plutôt {high} % (indice {evidence})',
+      low: 'plutôt {low} % (indice {evidence})',
+      open: 'pas tranché (indice {evidence})',
+    },
+    written: 'Écrit dans {file}',
   },
 
   plain: { turn: 'Choisissez une action.' },
@@ -213,4 +266,6 @@ export const words: Words = {
       castle: 'château chateau',
     },
   },
+
+  murano,
 };

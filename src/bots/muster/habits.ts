@@ -11,6 +11,7 @@ import {
   suitOf,
   WIZARD,
 } from '#games/muster/cards';
+import { castlesOf, totalStrength } from '#games/muster/scoring';
 import { columnAt, isWild, type View } from '#games/muster/state';
 import type { Habits } from './taste.ts';
 import { danger, follows, forgone, newReading, read, type Reading, stranded } from './reading.ts';
@@ -113,10 +114,12 @@ export function judgeBy(habits: Habits) {
 
   function fromPile(): number {
     if (now.left > 1) return habits.pile + habits.clock * lead * (1 - now.ahead);
-    // U29: the last card ends the match.
-    let castles = 0;
-    for (const castle of CASTLES) castles += Math.sign(now.margin[castle]);
-    return castles === 0 ? -0.5 : SURE * Math.sign(castles);
+    // U29: the last card ends the match as it stands.
+    const { view, seat, rival } = now;
+    const byStrength =
+      view.options.tie === 'strength' ? totalStrength(view, seat) - totalStrength(view, rival) : 0;
+    const won = Math.sign(castlesOf(view, seat) - castlesOf(view, rival) || byStrength);
+    return won === 0 ? -0.5 : SURE * won;
   }
 
   function fromCastle(from: Castle): number {

@@ -19,15 +19,27 @@ export interface Scene<View> {
   readonly width: number;
 }
 
+/** How a choice is listed. */
+export interface Choosing {
+  /** Choices with the same heading are listed together; the label says the rest, in a few words. */
+  readonly heading: string;
+  readonly label: string;
+  /** Under one heading the smallest comes first; 0 when left out. */
+  readonly order?: number;
+  /** One of too many to list: it can only be typed. */
+  readonly folded?: boolean;
+}
+
 /** How one game looks in the terminal, and how it asks. Colour is never the only sign of anything. */
 export interface Board<View, Action> {
+  /** A turn is over with its last action, not with a word for it: the person is asked before the bots answer. */
+  readonly turnsEndThemselves: boolean;
   /** The position, line by line from the top. */
   draw(scene: Scene<View>): readonly string[];
   /** What the seat is asked for now, in a sentence. */
   question(scene: Scene<View>): string;
-  /** Choices with the same heading are listed together; the label says the rest, in a few words. */
-  choice(scene: Scene<View>, action: Action): { readonly heading: string; readonly label: string };
-  /** Words that somebody may mean who typed this, the likeliest first; legal or not. */
+  choice(scene: Scene<View>, action: Action): Choosing;
+  /** Words that somebody may mean who typed this: as it stands in the spelling of the game, then the likeliest; legal or not. */
   guesses(scene: Scene<View>, typed: string): readonly string[];
   /** A seat's score, in words. */
   score(scene: Scene<View>, score: number): string;

@@ -6,7 +6,7 @@ import type { Action } from '#games/muster/action';
 import type { State, View } from '#games/muster/state';
 import { sayIn } from '../language.ts';
 import { type Ink, inkFor, widthOf } from '../terminal/ink.ts';
-import { randomMatch } from '../testing/match.ts';
+import { musterPosition, randomMatch } from '../testing/match.ts';
 import type { Scene } from './board.ts';
 import { musterBoard } from './muster.ts';
 
@@ -25,39 +25,7 @@ function scene(
 const draw = (view: View, more = {}): string =>
   musterBoard.draw(scene(view, more)).join('\n').replaceAll('\u00A0', ' ');
 
-/** A position with one of everything; the pile is whatever is left. */
-function position(): State {
-  const placed = {
-    turn: 0,
-    hands: [
-      ['water1', 'feather2', 'cloud3', 'rainbow', 'castle'],
-      ['water2', 'leaf1', 'leaf4', 'flame1', 'flame5'],
-    ],
-    shown: [[], ['leaf4']],
-    columns: [
-      [['water1', 'bridge', 'water3', 'wizard'], [], ['cloud1', 'cloud2'], ['flame2'], ['flame1']],
-      [['water4'], ['feather1', 'feather1'], ['wizard'], ['leaf2', 'feather5'], ['flame1']],
-    ],
-    castlePiles: [
-      ['water5'],
-      ['feather3', 'feather4'],
-      [],
-      ['leaf3', 'castle'],
-      ['flame3', 'flame4', 'rainbow'],
-    ],
-  };
-  const deck = muster.json.deal(muster.deal({ first: 'seat0' }, 2, { below: () => 0 })) as {
-    hands: string[][];
-    pile: string[];
-  };
-  const rest = [...deck.hands.flat(), ...deck.pile];
-  for (const card of [placed.hands, placed.columns, placed.castlePiles].flat(3)) {
-    const at = rest.indexOf(card === 'wizard' || card === 'bridge' ? 'rainbow' : card);
-    expect(at, card).toBeGreaterThanOrEqual(0);
-    rest.splice(at, 1);
-  }
-  return muster.json.readPosition({ ...placed, pile: rest.toSorted() }) as State;
-}
+const position = (): State => musterPosition().state as State;
 
 test('the board shows everything a player may know', () => {
   const view = muster.view(position(), 0) as View;

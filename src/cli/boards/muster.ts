@@ -21,6 +21,7 @@ import {
 
 /** Five castles across; the rival's columns grow upwards, one's own downwards. */
 export const musterBoard: Board<View, Action> = {
+  turnsEndThemselves: true,
   draw(scene) {
     const { seat } = scene;
     const rival = rivalOf(seat);

@@ -4,6 +4,7 @@ import type { AnyBoard } from './board.ts';
 
 /** For a game without a board of its own: what a program would be told, field by field. */
 export const plainBoard: AnyBoard = {
+  turnsEndThemselves: true,
   draw({ game, view, ink, width }) {
     const fields = Object.entries(game.json.position(view) as Readonly<Record<string, Json>>);
     return fields.flatMap(([name, value]) =>

@@ -57,10 +57,9 @@ function isExtreme(json: Json): boolean {
   // Without recursion: what is asked here is whether recursion would be safe.
   let level: Json[] = [json];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST || level.some(isInfinite)) return true;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
+    const nested = level.filter((value) => typeof value === 'object' && value !== null);
+    if (level.some(isInfinite) || (depth === DEEPEST && nested.length > 0)) return true;
+    level = nested.flatMap((value) => Object.values(value as JsonObject));
   }
   return false;
 }

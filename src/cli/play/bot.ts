@@ -1,16 +1,34 @@
-import { type AnyBot, iterations } from '#bots/bot';
+import { type AnyBot, type Budget, iterations } from '#bots/bot';
+import { budgetOf } from '#bots/level';
+import { levelsOf } from '#bots/levels';
 import { randomBot } from '#bots/random';
 import type { AnyGame, Seat } from '#core/game';
 import { type Match, playWord, stagesOf } from '#core/match';
-import { randomFromText } from '#core/random';
+import { type Random, randomFromText } from '#core/random';
 
-/** Who sits on the seats that no person has taken. */
-export const botOf = (game: AnyGame): AnyBot => randomBot(game);
+/** Who sits on the seats that no person has taken, and how long it may think. */
+export interface Seated {
+  readonly bot: AnyBot;
+  budget(): Budget;
+}
 
-/** Plays one action for a seat. The same position of the same match is always answered in the same way. */
-export function playBot(match: Match, seat: Seat, bot: AnyBot): Match {
-  const { game, header, state } = match;
-  const random = randomFromText(JSON.stringify([header.start, seat, stagesOf(match).length]));
-  const action: unknown = bot.choose(game.view(state, seat), seat, iterations(1), random);
+/** The level that plays when none is asked for: it makes sense and can be beaten. */
+export const USUAL_LEVEL = 2;
+
+export function seatedBot(game: AnyGame, number: number): Seated {
+  const level = levelsOf(game.id).find((each) => each.number === number);
+  if (level === undefined) return { bot: randomBot(game), budget: () => iterations(1) };
+  return { bot: level.bot, budget: () => budgetOf(level, () => performance.now()) };
+}
+
+/** Chance for one decision: the same at the same position of the same match. */
+export function chanceFor(match: Match, seat: Seat): Random {
+  return randomFromText(JSON.stringify([match.header.start, seat, stagesOf(match).length]));
+}
+
+/** Plays one action for a seat. Where time does not cut it short, the same position is always answered in the same way. */
+export function playBot(match: Match, seat: Seat, { bot, budget }: Seated): Match {
+  const { game, state } = match;
+  const action: unknown = bot.choose(game.view(state, seat), seat, budget(), chanceFor(match, seat));
   return playWord(match, seat, game.encode(action));
 }

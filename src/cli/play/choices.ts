@@ -1,15 +1,14 @@
+import type { Choosing } from '../boards/board.ts';
 import { flow, padEnd, widthOf } from '../terminal/ink.ts';
 import { isPausing, sceneOf, type Sitting, toAct } from './sitting.ts';
 
-/** One of the numbered choices: a legal word, or the end of the turn. */
-export interface Choice {
+/** A legal word, or the end of the turn. */
+export interface Choice extends Choosing {
   readonly word: string | null;
-  readonly heading: string;
-  readonly label: string;
   readonly reveals: boolean;
 }
 
-/** What the person can do now, choices with the same heading together. */
+/** What the person can do now, choices with the same heading together; those that have a number come first. */
 export function choicesOf(sitting: Sitting): Choice[] {
   const { match, board, seat, say } = sitting;
   if (isPausing(sitting)) return [{ word: null, heading: '', label: say('play.endTurn'), reveals: false }];
@@ -22,8 +21,17 @@ export function choicesOf(sitting: Sitting): Choice[] {
     reveals: game.reveals(scene.view, seat, action),
   }));
   const headings = [...new Set(choices.map(({ heading }) => heading))];
-  return headings.flatMap((heading) => choices.filter((choice) => choice.heading === heading));
+  const ordered = headings.flatMap((heading) =>
+    choices
+      .filter((choice) => choice.heading === heading)
+      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+  );
+  return [...numbered(ordered), ...ordered.filter(({ folded }) => folded === true)];
 }
+
+/** The choices that are listed; the others can only be typed. */
+export const numbered = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ folded }) => folded !== true);
 
 /** The choices with their numbers, a heading and as many as fit in a line. */
 export function choiceLines(choices: readonly Choice[], { console, say }: Sitting): string[] {
@@ -31,8 +39,9 @@ export function choiceLines(choices: readonly Choice[], { console, say }: Sittin
   const headings = [...new Set(choices.map(({ heading }) => heading))];
   const margin = Math.max(...headings.map(widthOf)) + 3;
   const lines = headings.flatMap((heading) => {
-    const items = choices.flatMap((choice, at) => (choice.heading === heading ? [item(choice, at + 1)] : []));
-    const [first = '', ...rest] = flow(items, '   ', width - margin);
+    const group = choices.filter((choice) => choice.heading === heading);
+    const items = numbered(group).map((choice) => item(choice, choices.indexOf(choice) + 1));
+    const [first = '', ...rest] = flow([...items, ...more(group)], '   ', width - margin);
     return [
       ` ${ink('bold', padEnd(heading, margin - 1))}${first}`,
       ...rest.map((line) => ' '.repeat(margin) + line),
@@ -40,6 +49,12 @@ export function choiceLines(choices: readonly Choice[], { console, say }: Sittin
   });
   const sealed = choices.some(({ reveals }) => reveals);
   return sealed ? [...lines, ink('dim', ` ${say('play.noUndoHint')}`)] : lines;
+
+  function more(group: readonly Choice[]): string[] {
+    const folded = group.filter((choice) => choice.folded === true);
+    const word = folded[0]?.word ?? '';
+    return folded.length === 0 ? [] : [ink('dim', say('play.more', { count: folded.length, word }))];
+  }
 
   function item({ label, reveals }: Choice, number: number): string {
     return `${ink('cyan', String(number))} ${label}${reveals ? ` ${say('play.noUndoMark')}` : ''}`;

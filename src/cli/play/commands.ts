@@ -3,6 +3,7 @@ import { fileTrouble, isOurs, writeMatch } from '../files.ts';
 import { logLines } from '../telling.ts';
 import { padEnd, widthOf, wrap } from '../terminal/ink.ts';
 import { choicesOf } from './choices.ts';
+import { hintLines } from './hint.ts';
 import { rulesLines } from './rules.ts';
 import { sceneOf, type Sitting } from './sitting.ts';
 import { whyLines } from './why.ts';
@@ -12,6 +13,7 @@ export type Reply = 'changed' | 'said' | 'quit';
 
 const COMMANDS = {
   undo: takeBack,
+  hint: (sitting: Sitting): Reply => tell(sitting, hintLines(sitting)),
   why: (sitting: Sitting, rest: string): Reply => tell(sitting, whyLines(sitting, rest)),
   rules: (sitting: Sitting, rest: string): Reply => tell(sitting, rulesLines(sitting, rest)),
   log: showLog,
@@ -73,6 +75,7 @@ function helpLines(sitting: Sitting): string[] {
     ['1, 2, 3 …', say('play.help.choose', { word })],
     [say('play.enterKey'), say('play.help.again')],
     [name('undo'), say('play.help.undo')],
+    [name('hint'), say('play.help.hint')],
     [name('why', ` ${say('play.something')}`), say('play.help.why')],
     [name('rules', ` [${say('play.ruleNumber')}]`), say('play.help.rules')],
     [name('log'), say('play.help.log')],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { levelsOf } from '#bots/levels';
 import type { AnyGame } from '#core/game';
 import { type Match, newMatch, stagesOf } from '#core/match';
 import { GAMES, gameOf } from '#games/index';
@@ -8,6 +9,7 @@ import { misuse, readCount, readFlags, readGameName, readOptionFlags } from '../
 import { type Say, titleOf } from '../language.ts';
 import { type Console, openConsole } from '../terminal/console.ts';
 import { harmless } from '../terminal/ink.ts';
+import { type Seated, seatedBot, USUAL_LEVEL } from './bot.ts';
 import { playOn } from './loop.ts';
 import { newFile } from './saves.ts';
 
@@ -17,6 +19,7 @@ const FLAGS = {
   preset: { type: 'string' },
   seats: { type: 'string' },
   seat: { type: 'string' },
+  level: { type: 'string' },
   seed: { type: 'string' },
   name: { type: 'string' },
 } as const;
@@ -37,17 +40,26 @@ export async function play(args: readonly string[]): Promise<number> {
     const match = ready ?? (await beginAsked(say, console, flags));
     if (match === null) return 0;
     const seat = readCount(say, '--seat', flags.seat ?? '0', 0, match.header.seats - 1);
+    const bot = botOf(say, match.game, flags.level);
     const file = flags.resume ?? newFile(match, process.env, new Date());
     const names = namesOf(say, match.header.seats, seat, flags.name);
     const board = boardOf(match.game);
     // Who comes back is told what happened last.
     const told = Math.max(0, stagesOf(match).length - 1 - REMEMBERED);
     const notice = flags.resume === undefined ? null : say('play.resumed');
-    await playOn({ match, told, notice, passed: false, file, seat, names, board, console, say });
+    await playOn({ match, told, notice, passed: false, file, seat, bot, names, board, console, say });
     return 0;
   } finally {
     console.close();
   }
+}
+
+/** A game that nobody has taught the bots yet has no levels: there the bot plays anything. */
+function botOf(say: Say, game: AnyGame, given: string | undefined): Seated {
+  const { length } = levelsOf(game.id);
+  if (given === undefined) return seatedBot(game, USUAL_LEVEL);
+  if (length === 0) throw misuse(say('error.bot', { given, names: 'random' }));
+  return seatedBot(game, readCount(say, '--level', given, 1, length));
 }
 
 function resume(say: Say, file: string, flags: Flags, game: string | undefined): Match {

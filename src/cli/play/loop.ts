@@ -1,9 +1,11 @@
 import { outcomeOf, playWord, stagesOf } from '#core/match';
+import type { AnyScene } from '../boards/board.ts';
 import { titleOf } from '../language.ts';
-import { logLines, outcomeLines } from '../telling.ts';
+import { outcomeLines } from '../telling.ts';
 import { harmless } from '../terminal/ink.ts';
-import { type Choice, choiceLines, choicesOf } from './choices.ts';
+import { type Choice, choiceLines, choicesOf, numbered } from './choices.ts';
 import { commandOf, type Reply } from './commands.ts';
+import { newsLines } from './news.ts';
 import { autosave, farewellLines } from './saves.ts';
 import { whyLines } from './why.ts';
 import { isPausing, letBotsAct, sceneOf, type Sitting } from './sitting.ts';
@@ -27,29 +29,30 @@ function showBoard(sitting: Sitting): void {
   const { match, board, console, say } = sitting;
   const scene = sceneOf(sitting);
   const outcome = outcomeOf(match);
-  console.page();
-  console.print(console.ink('dim', ` ${titleOf(match.game, say)}`), '');
-  console.print(...board.draw(scene), '', ...news(sitting));
-  if (outcome !== null) {
-    console.print(...outcomeLines(outcome, scene, board), '', ...farewellLines(sitting, true));
-    return;
-  }
+  console.page(
+    console.ink('dim', ` ${titleOf(match.game, say)}`),
+    '',
+    ...board.draw(scene),
+    '',
+    ...newsLines(sitting),
+    ...(outcome === null ? questionLines(sitting, scene) : outcomeLines(outcome, scene, board)),
+  );
+  if (outcome !== null) console.print('', ...farewellLines(sitting, true));
+}
+
+function questionLines(sitting: Sitting, scene: AnyScene): string[] {
+  const { board, console, say } = sitting;
   const question = isPausing(sitting) ? say('play.endTurnQuestion') : board.question(scene);
   const names = HINTED.map((name) => [name, say(`play.command.${name}`)] as const);
   const hints = say('play.hints', Object.fromEntries(names));
-  console.print(console.ink('bold', ` ${question}`), ...choiceLines(choicesOf(sitting), sitting));
-  console.print('', console.ink('dim', ` ${hints}`));
+  return [
+    console.ink('bold', ` ${question}`),
+    ...choiceLines(choicesOf(sitting), sitting),
+    '',
+    console.ink('dim', ` ${hints}`),
+  ];
 }
-const HINTED = ['undo', 'why', 'rules', 'log', 'save', 'help', 'quit'] as const;
-
-/** What has happened since the person acted last. */
-function news(sitting: Sitting): string[] {
-  const { match, seat, told, notice } = sitting;
-  const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat)).slice(told);
-  if (notice !== null) lines.push(notice);
-  sitting.notice = null;
-  return lines.length === 0 ? [] : [...lines.map((line) => ` • ${line}`), ''];
-}
+const HINTED = ['undo', 'hint', 'why', 'rules', 'log', 'save', 'help', 'quit'] as const;
 
 async function answerLine(sitting: Sitting): Promise<Reply> {
   const { console } = sitting;
@@ -64,15 +67,25 @@ async function answerLine(sitting: Sitting): Promise<Reply> {
 function choose(sitting: Sitting, typed: string): Reply {
   const { console } = sitting;
   const choices = choicesOf(sitting);
-  const chosen = choices[Number(typed) - 1] ?? choices.find(({ word }) => word === typed.toLowerCase());
+  const listed = numbered(choices);
+  const chosen = listed[Number(typed) - 1] ?? meant(sitting, choices, typed);
   if (chosen !== undefined) return take(sitting, chosen);
-  console.print(...whyNot(sitting, typed, choices.length));
+  console.print(...whyNot(sitting, typed, listed.length));
   return 'said';
 }
 
+/** The choice whose word this is, however it is spelt; or the only one that what was typed can mean. */
+function meant(sitting: Sitting, choices: readonly Choice[], typed: string): Choice | undefined {
+  const [word, ...guesses] = sitting.board.guesses(sceneOf(sitting), typed);
+  const exact = choices.find((choice) => choice.word === word);
+  const likely = choices.filter((choice) => choice.word !== null && guesses.includes(choice.word));
+  return exact ?? (likely.length === 1 ? likely[0] : undefined);
+}
+
 function whyNot(sitting: Sitting, typed: string, count: number): string[] {
-  const { say, match } = sitting;
-  if (match.game.parse(typed.toLowerCase()) !== null) return whyLines(sitting, typed);
+  const { say, match, board } = sitting;
+  const [word = ''] = board.guesses(sceneOf(sitting), typed);
+  if (match.game.parse(word) !== null) return whyLines(sitting, typed);
   if (/^\d+$/u.test(typed)) return [say('play.noSuchChoice', { given: typed, count })];
   return [say('play.notUnderstood', { given: harmless(typed) })];
 }

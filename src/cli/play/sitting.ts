@@ -4,7 +4,7 @@ import { speaker } from '#core/words';
 import type { AnyBoard, AnyScene } from '../boards/board.ts';
 import type { Say } from '../language.ts';
 import type { Console } from '../terminal/console.ts';
-import { botOf, playBot } from './bot.ts';
+import { playBot, type Seated } from './bot.ts';
 
 /** A person playing a match against bots: everything that changes while they do. */
 export interface Sitting {
@@ -18,6 +18,7 @@ export interface Sitting {
   /** Where the match is saved; null when it cannot be. */
   file: string | null;
   readonly seat: Seat;
+  readonly bot: Seated;
   readonly names: readonly string[];
   readonly board: AnyBoard;
   readonly console: Console;
@@ -39,16 +40,16 @@ export function sceneOf({ match, seat, names, console, say }: Sitting): AnyScene
 export function isPausing(sitting: Sitting): boolean {
   const seats = toAct(sitting);
   const over = seats.length === 0;
-  return !over && !seats.includes(sitting.seat) && !sitting.passed && mayUndo(sitting.match, sitting.seat);
+  if (over || seats.includes(sitting.seat) || !sitting.board.turnsEndThemselves) return false;
+  return !sitting.passed && mayUndo(sitting.match, sitting.seat);
 }
 
 /** Bots act until nobody but the person is to act; where several choose at once they choose first. */
 export function letBotsAct(sitting: Sitting): void {
   if (isPausing(sitting)) return;
-  const bot = botOf(sitting.match.game);
   for (;;) {
     const seat = toAct(sitting).find((each) => each !== sitting.seat);
     if (seat === undefined) return;
-    sitting.match = playBot(sitting.match, seat, bot);
+    sitting.match = playBot(sitting.match, seat, sitting.bot);
   }
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '#core/game';
 import { refusalOf } from '#core/match';
 import { ruleLines } from '../telling.ts';
 import { harmless, wrap } from '../terminal/ink.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, numbered } from './choices.ts';
 import { sceneOf, type Sitting } from './sitting.ts';
 
 /** How many meanings of what was typed are told at most. */
@@ -32,19 +32,20 @@ const readRule = ({ match, say, console }: Sitting, id: string): string[] =>
 /** The words that what was typed may mean: the number of a choice, a word, or a few words. */
 function meaningsOf(sitting: Sitting, typed: string): string[] {
   const { match, board } = sitting;
-  const chosen = choicesOf(sitting)[Number(typed) - 1]?.word ?? null;
+  const chosen = numbered(choicesOf(sitting))[Number(typed) - 1]?.word ?? null;
   if (chosen !== null) return [chosen];
-  const words = [...new Set(board.guesses(sceneOf(sitting), typed))];
-  const parsed = words.filter((word) => match.game.parse(word) !== null);
+  const [literal, ...guesses] = board.guesses(sceneOf(sitting), typed);
+  const isWord = (word: string): boolean => match.game.parse(word) !== null;
   // What is a word already means nothing else.
-  return parsed.slice(0, parsed[0] === typed.toLowerCase() ? 1 : MOST_MEANINGS);
+  if (literal !== undefined && isWord(literal)) return [literal];
+  return [...new Set(guesses)].filter(isWord).slice(0, MOST_MEANINGS);
 }
 
 function tell(sitting: Sitting, word: string, refusal: Refusal | null): string[] {
   const { say, console } = sitting;
   if (refusal === null) {
-    const number = choicesOf(sitting).findIndex((choice) => choice.word === word) + 1;
-    return [say('why.legal', { word, number })];
+    const number = numbered(choicesOf(sitting)).findIndex((choice) => choice.word === word) + 1;
+    return [number === 0 ? say('why.legalTyped', { word }) : say('why.legal', { word, number })];
   }
   const reason = `${sceneOf(sitting).speaker.say(refusal)} [${refusal.rule}]`;
   return wrap(say('why.refused', { word, reason }), console.width, '  ');

@@ -1,37 +1,31 @@
-import { CASTLES } from '#games/muster/cards';
+import type { Seat } from '#core/game';
 import type { WordKey } from '../language.ts';
 import type { Played } from './matches.ts';
+import { beginner as muranoBeginner, figures as murano } from './murano.ts';
+import { figures as muster } from './muster.ts';
 
-/** A figure of one game: its mean over all matches, or in how many matches it is 1. */
+/** A figure of one game: its mean or its spread over all matches, or in how many matches it is 1. */
 export interface Figure {
-  readonly kind: 'mean' | 'count';
+  readonly kind: 'mean' | 'spread' | 'count';
   readonly label: WordKey;
+  /** Can it be anything but 0 in matches of this kind? Always, when left out. */
+  fits?(seats: number, options: object): boolean;
   of(played: Played): number;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+export type Figures = Readonly<Record<string, Figure>>;
 
 /** What is worth counting in a game besides what is counted in all of them. */
-const FIGURES: Readonly<Record<string, Readonly<Record<string, Figure>>>> = {
-  muster: {
-    castlesHeld: {
-      kind: 'mean',
-      label: 'simulate.figure.castlesHeld',
-      of: ({ outcome }) => sum(outcome.scores),
-    },
-    castlesWithoutOwner: {
-      kind: 'mean',
-      label: 'simulate.figure.castlesWithoutOwner',
-      of: ({ outcome }) => CASTLES.length - sum(outcome.scores),
-    },
-    stalled: {
-      kind: 'count',
-      label: 'simulate.figure.stalled',
-      of: ({ outcome }) => Number(outcome.reason.key === 'outcome.stall'),
-    },
-  },
-};
+const FIGURES: Readonly<Record<string, Figures>> = { muster, murano };
 
-export function figuresOf(game: { readonly id: string }): Readonly<Record<string, Figure>> {
-  return (Object.hasOwn(FIGURES, game.id) ? FIGURES[game.id] : undefined) ?? {};
+export function figuresOf(game: { readonly id: string }, seats: number, options: object): Figures {
+  const all = (Object.hasOwn(FIGURES, game.id) ? FIGURES[game.id] : undefined) ?? {};
+  return Object.fromEntries(
+    Object.entries(all).filter(([, figure]) => figure.fits?.(seats, options) ?? true),
+  );
 }
+
+/** Who began, where that is not simply who acted first. */
+const BEGINNERS: Readonly<Record<string, (played: Played) => Seat>> = { murano: muranoBeginner };
+
+export const beginnerOf = (game: { readonly id: string }, played: Played): Seat =>
+  (Object.hasOwn(BEGINNERS, game.id) ? BEGINNERS[game.id]?.(played) : undefined) ?? played.first;

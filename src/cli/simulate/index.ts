@@ -2,6 +2,7 @@ import { readOptions } from '#core/options';
 import { readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
 import { titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
+import { figuresOf } from './figures.ts';
 import { playRandomly } from './matches.ts';
 import { progressBar } from './progress.ts';
 import { reportLines } from './report.ts';
@@ -29,7 +30,7 @@ export function simulate(args: readonly string[]): number {
       : readCount(say, '--seats', flags.seats, min, max);
   const games = readCount(say, '--games', flags.games, 1, MOST_GAMES);
   const options = readOptions(game, readOptionFlags(say, game, flags), seats) as object;
-  const count = tally(game, seats);
+  const count = tally(game, seats, options);
   const bar = progressBar(games);
   const start = performance.now();
   for (let done = 0; done < games; done += 1) {
@@ -45,7 +46,7 @@ export function simulate(args: readonly string[]): number {
     print(JSON.stringify({ game: id, version, seed: flags.seed, games, seats, options, ...summary }));
   } else {
     print(say('simulate.title', { count: games, game: titleOf(game, say), seed: flags.seed }));
-    print(...reportLines(say, game, summary, seats));
+    print(...reportLines(say, figuresOf(game, seats, options), summary));
   }
   process.stderr.write(`${say('simulate.speed', { count: Math.round(perSecond) })}\n`);
   return 0;

@@ -9,7 +9,7 @@ export interface Played {
   /** The legal actions at all decisions together, and at the one with most. */
   readonly choices: number;
   readonly mostChoices: number;
-  /** Who acted first. */
+  /** Who acted first; where several choose at once, one of them. */
   readonly first: Seat;
   readonly outcome: Outcome;
   readonly end: unknown;

@@ -1,48 +1,59 @@
-import type { AnyGame } from '#core/game';
 import type { Say } from '../language.ts';
 import { padEnd, widthOf } from '../terminal/ink.ts';
-import { figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
 import type { Spread, Summary } from './summary.ts';
 
+type Row = readonly [label: string, text: string];
+
 /** The summary as a table for people. */
-export function reportLines(say: Say, game: AnyGame, summary: Summary, seats: number): string[] {
-  const { draws, decided, firstShare, scores, branching, won } = summary;
-  const games = draws + decided;
-  const rows: [string, string][] = [
-    [say('simulate.actions'), range(say, summary.actions)],
-    [say('simulate.turns'), range(say, summary.turns)],
-    [
-      say('simulate.branching'),
-      say('simulate.mean', { mean: decimal(say, branching.mean), most: branching.most }),
-    ],
-    ...scores.map((mean, seat): [string, string] => [
-      say('simulate.scores', { seat }),
-      say('simulate.figure.value', { mean: decimal(say, mean) }),
-    ]),
+export function reportLines(say: Say, figures: Figures, summary: Summary): string[] {
+  const rows = [
+    ...lengthRows(say, summary),
+    ...scoreRows(say, summary),
+    ...winRows(say, summary),
+    ...figureRows(say, figures, summary),
   ];
-  if (seats === 1) rows.push([say('simulate.won'), share(say, won, games)]);
-  else rows.push([say('simulate.draws'), share(say, draws, games)]);
-  if (firstShare !== null) {
-    rows.push([
-      say('simulate.first'),
-      say('simulate.firstShare', { share: decimal(say, 100 * firstShare), count: decided }),
-    ]);
-  }
-  const margin =
-    Math.max(...[...rows, ...figureRows(say, game, summary, games)].map(([label]) => widthOf(label))) + 2;
-  return [...rows, ...figureRows(say, game, summary, games)].map(
-    ([label, text]) => padEnd(label, margin) + text,
-  );
+  const margin = Math.max(...rows.map(([label]) => widthOf(label))) + 2;
+  return rows.map(([label, text]) => padEnd(label, margin) + text);
 }
 
-function figureRows(say: Say, game: AnyGame, { figures }: Summary, games: number): [string, string][] {
-  return Object.entries(figuresOf(game)).map(([name, { kind, label }]) => {
-    const value = figures[name] ?? 0;
-    const text =
-      kind === 'mean'
-        ? say('simulate.figure.value', { mean: decimal(say, value) })
-        : share(say, value, games);
-    return [say(label), text];
+function lengthRows(say: Say, { actions, turns, branching }: Summary): Row[] {
+  const { mean, most } = branching;
+  return [
+    [say('simulate.actions'), range(say, actions)],
+    [say('simulate.turns'), range(say, turns)],
+    [say('simulate.branching'), say('simulate.mean', { mean: decimal(say, mean), most })],
+  ];
+}
+
+function scoreRows(say: Say, { scores }: Summary): Row[] {
+  return scores.map((mean, seat) => [
+    say('simulate.scores', { seat }),
+    say('simulate.figure.value', { mean: decimal(say, mean) }),
+  ]);
+}
+
+/** Alone at the table, whether it was won; elsewhere who won. */
+function winRows(say: Say, { draws, decided, firstShare, won, wins }: Summary): Row[] {
+  const games = draws + decided;
+  if (wins.length === 1) return [[say('simulate.won'), share(say, won, games)]];
+  const rows: Row[] = [[say('simulate.draws'), share(say, draws, games)]];
+  if (firstShare === null) return rows;
+  const text = say('simulate.firstShare', { share: decimal(say, 100 * firstShare), count: decided });
+  const seats = wins.map((count, seat): Row => [
+    say('simulate.wonBySeat', { seat }),
+    share(say, count, decided),
+  ]);
+  return [...rows, [say('simulate.first'), text], ...seats];
+}
+
+function figureRows(say: Say, figures: Figures, summary: Summary): Row[] {
+  const games = summary.draws + summary.decided;
+  return Object.entries(figures).map(([name, { kind, label }]): Row => {
+    const value = summary.figures[name] ?? 0;
+    if (typeof value === 'object') return [say(label), range(say, value)];
+    const mean = say('simulate.figure.value', { mean: decimal(say, value) });
+    return [say(label), kind === 'mean' ? mean : share(say, value, games)];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '#core/game';
-import { figuresOf } from './figures.ts';
+import { beginnerOf, type Figure, figuresOf } from './figures.ts';
 import type { Played } from './matches.ts';
 
 /** How numbers are spread: nine in ten lie from `low` to `high`. */
@@ -27,7 +27,9 @@ export interface Summary {
   readonly won: number;
   /** The mean of each seat. */
   readonly scores: readonly number[];
-  readonly figures: Readonly<Record<string, number>>;
+  /** The decided matches that each seat has won. */
+  readonly wins: readonly number[];
+  readonly figures: Readonly<Record<string, number | Spread>>;
 }
 
 export interface Tally {
@@ -36,9 +38,10 @@ export interface Tally {
 }
 
 /** Keeps what a summary needs of every match: a few numbers each. */
-export function tally(game: AnyGame, seats: number): Tally {
-  const figures = Object.entries(figuresOf(game));
-  const totals = figures.map(() => 0);
+export function tally(game: AnyGame, seats: number, options: object): Tally {
+  const figures = Object.entries(figuresOf(game, seats, options));
+  const values = figures.map((): number[] => []);
+  const wins = Array.from({ length: seats }, () => 0);
   const scores = Array.from({ length: seats }, () => 0);
   const actions: number[] = [];
   const turns: number[] = [];
@@ -51,19 +54,18 @@ export function tally(game: AnyGame, seats: number): Tally {
       turns.push(played.turns);
       choices += played.choices;
       mostChoices = Math.max(mostChoices, played.mostChoices);
+      const [winner = 0] = best;
       if (best.length > 1) draws += 1;
-      else if (best[0] === played.first) wonByFirst += 1;
+      else wins[winner] = (wins[winner] ?? 0) + 1;
+      if (best.length === 1 && winner === beginnerOf(game, played)) wonByFirst += 1;
       if (outcome.won === true) won += 1;
       outcome.scores.forEach((score, seat) => (scores[seat] = (scores[seat] ?? 0) + score));
-      figures.forEach(([, figure], at) => (totals[at] = (totals[at] ?? 0) + figure.of(played)));
+      figures.forEach(([, figure], at) => values[at]?.push(figure.of(played)));
     },
     sum() {
       const games = actions.length;
       const decided = games - draws;
-      const named = figures.map(([name, { kind }], at) => [
-        name,
-        (totals[at] ?? 0) / (kind === 'mean' ? games : 1),
-      ]);
+      const named = figures.map(([name, figure], at) => [name, sumUp(figure, values[at] ?? [])] as const);
       return {
         actions: spreadOf(actions),
         turns: spreadOf(turns),
@@ -74,10 +76,17 @@ export function tally(game: AnyGame, seats: number): Tally {
         firstShare: seats === 1 || decided === 0 ? null : wonByFirst / decided,
         won,
         scores: scores.map((total) => total / games),
-        figures: Object.fromEntries(named) as Record<string, number>,
+        wins,
+        figures: Object.fromEntries(named),
       };
     },
   };
+}
+
+function sumUp({ kind }: Figure, values: readonly number[]): number | Spread {
+  if (kind === 'spread') return spreadOf(values);
+  const total = values.reduce((sum, each) => sum + each, 0);
+  return kind === 'mean' ? total / values.length : total;
 }
 
 function spreadOf(numbers: readonly number[]): Spread {

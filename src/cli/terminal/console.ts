@@ -8,8 +8,8 @@ export interface Console {
   readonly width: number;
   /** Lines of output. */
   print(...lines: readonly string[]): void;
-  /** Begins a fresh page where there is a screen. */
-  page(): void;
+  /** Lines on a fresh page where there is a screen; on one that is too low they close up. */
+  page(...lines: readonly string[]): void;
   /** The next line of input; null when there is no more: at its end, after Ctrl-C or a signal to stop. */
   ask(prompt: string): Promise<string | null>;
   close(): void;
@@ -40,7 +40,11 @@ export function openConsole(): Console {
     ink: inkFor(output, process.env),
     width: Math.min(output.columns ?? WIDTH, 100),
     print,
-    page: () => void (isScreen && output.write(ERASE_SCREEN)),
+    page(...text) {
+      if (isScreen) output.write(ERASE_SCREEN);
+      const fits = !isScreen || text.length < output.rows;
+      print(...(fits ? text : text.filter((line) => line !== '')));
+    },
     async ask(prompt) {
       lines.setPrompt(prompt);
       lines.prompt();

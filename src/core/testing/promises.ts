@@ -29,6 +29,8 @@ export interface Kit {
 // oxlint-enable typescript/no-explicit-any
 
 const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 500);
+/** The costly promises look at every decision of a few matches, or at one decision in so many of very many matches. */
+const STRIDE = RUNS > 5000 ? 8 : 1;
 
 /** Compares millions of values: a deep comparison is made only to tell the difference. */
 function same(found: unknown, expected: unknown, what?: string): void {
@@ -50,16 +52,20 @@ export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, e
   const everyStep = (
     name: string,
     check: (step: Step, walk: Walk, at: number) => void,
-    runs = RUNS,
+    { runs = RUNS, stride = 1 } = {},
   ): void => {
     test(name, { timeout: 0 }, () => {
       let steps = 0;
       checkWalks(game, settings, runs, longest, (walk) => {
-        follow(game, settings, walk, (step) => check(step, walk, steps++));
+        follow(game, settings, walk, (step) => {
+          steps += 1;
+          if (steps % stride === 0) check(step, walk, steps / stride);
+        });
       });
       expect(steps, 'decisions seen').toBeGreaterThan(runs);
     });
   };
+  const costly = { stride: STRIDE };
 
   describe(`the promises of ${game.id}, over ${RUNS} walks`, () => {
     everyStep('someone can act until the match is over, and nobody else', ({ state, legal }, walk) => {
@@ -82,21 +88,29 @@ export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, e
       same(words(game.view(state, seat), seat), words(state, seat));
     });
 
-    everyStep('apply leaves its input alone and equals play', ({ state, seat, action }) => {
-      const before = json(state);
-      const after = apply(game, state, seat, action);
-      same(json(state), before);
-      const played = game.json.readPosition(JSON.parse(before));
-      game.play(played, seat, action);
-      same(json(played), json(after));
-    });
+    everyStep(
+      'apply leaves its input alone and equals play',
+      ({ state, seat, action }) => {
+        const before = json(state);
+        const after = apply(game, state, seat, action);
+        same(json(state), before);
+        const played = game.json.readPosition(JSON.parse(before));
+        game.play(played, seat, action);
+        same(json(played), json(after));
+      },
+      costly,
+    );
 
-    everyStep('a view already given does not change later', ({ state, seat, action }, walk) => {
-      const given = viewersOf(walk).map((viewer) => game.view(state, viewer));
-      const before = given.map(json);
-      game.play(game.copy(state), seat, action);
-      same(given.map(json), before);
-    });
+    everyStep(
+      'a view already given does not change later',
+      ({ state, seat, action }, walk, at) => {
+        const given = game.view(state, viewerOf(walk, at));
+        const before = json(given);
+        game.play(game.copy(state), seat, action);
+        same(json(given), before);
+      },
+      costly,
+    );
 
     test('every piece is somewhere exactly once', { timeout: 0 }, () => {
       checkWalks(game, settings, RUNS, longest, (walk) => {
@@ -106,18 +120,26 @@ export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, e
       });
     });
 
-    everyStep('an imagined state agrees with the view it was imagined from', ({ state }, walk, at) => {
-      const viewer = viewerOf(walk, at);
-      const view = game.view(state, viewer);
-      const imagined = game.imagine(view, viewer, quickRandom(at));
-      same(json(game.view(imagined, viewer)), json(view));
-      same(pieces(imagined), pieces(state));
-    });
+    everyStep(
+      'an imagined state agrees with the view it was imagined from',
+      ({ state }, walk, at) => {
+        const viewer = viewerOf(walk, at);
+        const view = game.view(state, viewer);
+        const imagined = game.imagine(view, viewer, quickRandom(at));
+        same(json(game.view(imagined, viewer)), json(view));
+        same(pieces(imagined), pieces(state));
+      },
+      costly,
+    );
 
-    everyStep('every decision can be saved and resumed', ({ state }) => {
-      const saved = json(state);
-      same(json(game.json.readPosition(JSON.parse(saved))), saved);
-    });
+    everyStep(
+      'every decision can be saved and resumed',
+      ({ state }) => {
+        const saved = json(state);
+        same(json(game.json.readPosition(JSON.parse(saved))), saved);
+      },
+      costly,
+    );
 
     test('a replay gives the same bytes', { timeout: 0 }, () => {
       checkWalks(game, settings, Math.ceil(RUNS / 10), longest, (walk) => {
@@ -131,9 +153,12 @@ export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, e
 
     test('what a seat may not know changes nothing for it', { timeout: 0 }, () => {
       let different = 0;
+      let steps = 0;
       let at = 0;
       checkWalks(game, settings, RUNS, longest, (walk) => {
         follow(game, settings, walk, (step) => {
+          steps += 1;
+          if (steps % STRIDE !== 0) return;
           const viewer = viewerOf(walk, at++);
           const other = disguise(step, viewer, quickRandom(at));
           if (json(other) !== json(step.state)) different += 1;
@@ -160,8 +185,7 @@ export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, e
 
     everyStep(
       'whatever is well-formed and not refused is among the legal actions',
-      ({ state }, walk, at) => {
-        if (at % 5 !== 0) return;
+      ({ state }, walk) => {
         for (const seat of seatsOf(walk)) {
           const known = new Set(words(state, seat));
           for (const action of wellFormed(state, seat)) {
@@ -174,16 +198,20 @@ export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, e
           }
         }
       },
-      Math.ceil(RUNS / 5),
+      { runs: Math.ceil(RUNS / 5), stride: 5 },
     );
 
-    everyStep('a preview is what happens, as far as it can be known', ({ state, seat, action }) => {
-      const view = game.view(state, seat);
-      const preview = game.preview(view, seat, action);
-      const after = game.view(apply(game, state, seat, action), seat);
-      same(json(view), json(game.view(state, seat)));
-      if (!game.reveals(view, seat, action)) same(json(preview), json(after));
-    });
+    everyStep(
+      'a preview is what happens, as far as it can be known',
+      ({ state, seat, action }) => {
+        const view = game.view(state, seat);
+        const preview = game.preview(view, seat, action);
+        const after = game.view(apply(game, state, seat, action), seat);
+        same(json(view), json(game.view(state, seat)));
+        if (!game.reveals(view, seat, action)) same(json(preview), json(after));
+      },
+      costly,
+    );
 
     everyStep('everything can be said in every language', ({ state, seat, action }, walk) => {
       const after = apply(game, state, seat, action);

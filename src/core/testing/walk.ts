@@ -46,17 +46,27 @@ function chosen<T>({ eager }: Settings, legal: readonly T[], choice: number): T 
   return from[(choice >> 2) % from.length];
 }
 
-/** Walks over every option set: each run takes the next one, so that many runs visit them all. */
-export function walks(settings: Settings, longest: number): fc.Arbitrary<Walk> {
-  const counts = [...settings.sets].filter(([, sets]) => sets.length > 0);
-  return fc.constantFrom(...counts).chain(([seats, sets]) =>
-    fc.record({
-      seats: fc.constant(seats),
-      options: fc.nat(sets.length - 1),
-      seed: fc.nat(),
-      choices: fc.array(fc.nat(1 << 20), { maxLength: longest, size: 'max' }),
-    }),
+/** A number of seats and one of its option sets. */
+type Case = Pick<Walk, 'seats' | 'options'>;
+
+/** So many walks in all, shared out evenly among the option sets; of more sets than walks every so many is taken. */
+function cases({ sets }: Settings, runs: number): { case: Case; runs: number }[] {
+  const all = [...sets].flatMap(([seats, list]) => list.map((_, options) => ({ seats, options })));
+  const stride = Math.max(1, all.length / runs);
+  const picked = Array.from(
+    { length: Math.ceil(all.length / stride) },
+    (_, at) => all[Math.floor(at * stride)],
   );
+  return picked.map((one) => ({ case: one, runs: Math.ceil(runs / picked.length) }));
+}
+
+function walks({ seats, options }: Case, longest: number): fc.Arbitrary<Walk> {
+  return fc.record({
+    seats: fc.constant(seats),
+    options: fc.constant(options),
+    seed: fc.nat(),
+    choices: fc.array(fc.nat(1 << 20), { maxLength: longest, size: 'max' }),
+  });
 }
 
 export function begin(game: AnyGame, settings: Settings, walk: Walk): Match {
@@ -102,16 +112,15 @@ export function checkWalks(
   longest: number,
   property: (walk: Walk) => void,
 ): void {
-  const details = fc.check(fc.property(walks(settings, longest), property), { numRuns: runs });
-  if (!details.failed) return;
-  const [walk] = details.counterexample ?? [];
-  const why = details.errorInstance instanceof Error ? details.errorInstance.message : 'failed';
-  throw new Error(
-    `${why}\nafter ${details.numRuns} walks (fast-check seed ${details.seed}), shrunk to:\n${tell(game, settings, walk)}`,
-    {
+  for (const { case: setting, runs: share } of cases(settings, runs)) {
+    const details = fc.check(fc.property(walks(setting, longest), property), { numRuns: share });
+    if (!details.failed) continue;
+    const [walk] = details.counterexample ?? [];
+    const why = details.errorInstance instanceof Error ? details.errorInstance.message : 'failed';
+    throw new Error(`${why}\nfast-check seed ${details.seed}, shrunk to:\n${tell(game, settings, walk)}`, {
       cause: details.errorInstance,
-    },
-  );
+    });
+  }
 }
 
 function tell(game: AnyGame, settings: Settings, walk: Walk | undefined): string {

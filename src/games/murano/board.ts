@@ -28,12 +28,6 @@ export const shownAt = ({ options, ring }: Faces, place: Place): Shard =>
 /** L3: the shard of the circle under the selector; the ring shows the other one of the pair. */
 export const circleAt = ({ options }: Faces, place: Place): Shard => CIRCLE[options.circle][place];
 
-/** L18: the three places of the ring that a market faces. */
-export function facing(view: Faces, market: Market): readonly Shard[] {
-  const first = market * 3;
-  return [shownAt(view, first), shownAt(view, first + 1), shownAt(view, first + 2)];
-}
-
 /** L18, L19, M15, M16: what an exchange brings: every colour the market faces, as far as the warehouse has it. */
 export function exchanged(view: Faces & { readonly warehouse: Shards }, market: Market): Shards {
   return available(view, market, 0);

@@ -15,7 +15,7 @@ import { BENCH_SIZE, type View } from './state.ts';
 import { transparentPenalty } from './variants.ts';
 
 /** L24, M23: every way to pay a recipe from these shards; a transparent one replaces any colour, even one that is there. */
-export function paymentsOf(recipe: Shards, bench: Shards): Shards[] {
+function paymentsOf(recipe: Shards, bench: Shards): Shards[] {
   const payments: Shards[] = [];
   pay(recipe, bench, 0, NO_SHARDS, countOf(bench, TRANSPARENT), payments);
   return payments;

@@ -2,13 +2,17 @@ import { HIDDEN, type Hidden, type Seat } from '#core/game';
 import type { Card } from './cards.ts';
 import { NO_CHOICES } from './choices.ts';
 import { beginMemory } from './memory.ts';
-import { amend, settled } from './owed.ts';
+import { amend, due, settled } from './owed.ts';
 import { moved, seatsOf, type View } from './state.ts';
 import { handSize } from './variants.ts';
 
+/** L61: picks are owed until every hand is complete. */
+export const isDrafting = (view: View): boolean => due(view)?.kind === 'pick';
+
 /** Rounds of the draft that are over: as many cards as everybody has picked. */
-export const roundsDrafted = (view: View): number =>
-  view.memory.picks.length > 0 ? handSize(view.options, seatsOf(view)) : view.hands[0].length;
+export function roundsDrafted(view: View): number {
+  return isDrafting(view) ? view.hands[0].length : handSize(view.options, seatsOf(view));
+}
 
 /** L61: packets go to the left, so in each round a seat holds the packet that began one seat further to its right. */
 export const packetHeld = (seats: number, seat: Seat, round: number): number =>

@@ -15,7 +15,7 @@ export function passSpace(state: View, from: Place): void {
 }
 
 /** L71, M29, M55: whoever alone has completed the most creations; on a tie nobody. */
-export function leaderOf(view: View): Seat | null {
+function leaderOf(view: View): Seat | null {
   let leader: Seat | null = null;
   let most = -1;
   for (let seat = 0; seat < seatsOf(view); seat += 1) {

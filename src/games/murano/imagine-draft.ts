@@ -1,20 +1,10 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
 import { type Random, shuffled } from '#core/random';
-import { type Card, CARDS } from './cards.ts';
+import type { Card } from './cards.ts';
 import { packetHeld, roundsDrafted } from './draft.ts';
-import { stretchesOf } from './packets.ts';
+import { key, type Slot, slotOf, type Stretch, stretchesSeen, tracedCards } from './slots.ts';
 import { seatsOf, type State, type View } from './state.ts';
 
-/** A place for a card: in a packet, by the order in which it was taken, or in the box, where `packet` is −1. */
-interface Slot {
-  readonly packet: number;
-  readonly at: number;
-}
-/** Cards of which it is known that they fill these slots in some order. */
-interface Stretch {
-  readonly slots: readonly Slot[];
-  readonly cards: readonly Card[];
-}
 /** A card that somebody picked in one of several rounds: these are the slots it may have come from. */
 interface Claim {
   readonly card: Card;
@@ -32,7 +22,7 @@ export function imaginePackets(
 ): Pick<State, 'packets' | 'hands' | 'box'> | null {
   const stretches = stretchesSeen(seen, viewer);
   const filled = new Map<string, Card>();
-  for (const { card, slots } of tracedCards(seen)) filled.set(key(slots[0]), card);
+  for (const { card, slot } of tracedCards(seen)) filled.set(key(slot), card);
   if (!matchClaims(claimsOf(seen, viewer, stretches, filled), filled, random)) return null;
   for (const { slots, cards } of stretches) fill(slots, cards, filled, random);
   const rounds = roundsDrafted(seen);
@@ -44,37 +34,7 @@ export function imaginePackets(
   return { packets, hands: handsFrom(seen, packets, random), box: boxFrom(seen, packets, filled) };
 }
 
-const key = ({ packet, at }: Slot): string => `${packet}:${at}`;
 const inOrder = (cards: readonly Card[]): Card[] => cards.slice().sort((a, b) => a - b);
-
-/** What the viewer knows of the packets; everything unseen, with the creations never dealt, is one stretch. */
-function stretchesSeen(seen: View, viewer: Seat | null): Stretch[] {
-  const known: Stretch[] = [];
-  const unseen: Slot[] = [];
-  seen.packets.forEach((cards, packet) => {
-    for (const { from, to, seen: held } of stretchesOf(seen, packet, viewer)) {
-      const slots = Array.from({ length: to - from }, (_, at) => ({ packet, at: from + at }));
-      if (held) known.push({ slots, cards: cards.slice(from, to) });
-      else unseen.push(...slots);
-    }
-  });
-  const visible = known.flatMap(({ cards }) => cards);
-  const rest = CARDS.filter((card) => !visible.includes(card));
-  for (let at = 0; unseen.length < rest.length; at += 1) unseen.push({ packet: -1, at });
-  return [...known, { slots: unseen, cards: rest }];
-}
-
-const slotOf = (seen: View, seat: Seat, round: number): Slot => ({
-  packet: packetHeld(seatsOf(seen), seat, round),
-  at: round,
-});
-
-/** Cards that everybody has seen and could follow from their pick. */
-function tracedCards(seen: View): Claim[] {
-  return seen.memory.traced.flatMap((cards, seat) =>
-    cards.flatMap((card, round) => (card === HIDDEN ? [] : [{ card, slots: [slotOf(seen, seat, round)] }])),
-  );
-}
 
 /** Cards that somebody is known to have picked, and the picks that may have been them. */
 function claimsOf(

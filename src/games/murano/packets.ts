@@ -9,7 +9,7 @@ import { handSize } from './variants.ts';
  * Before it first held the packet: unseen. A card it took itself: known. Between that and the next time it held
  * the packet, or until now: it knows which cards, but not who took which.
  */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly seen: boolean;
@@ -36,6 +36,7 @@ export function stretchesOf(view: View, packet: number, viewer: Seat | null): re
 
 /** In each stretch that was seen the cards stand in the order of their numbers, because nothing else is known. */
 export function packetsSeen(state: State, viewer: Seat | null): readonly (readonly (Card | Hidden)[])[] {
+  if (state.packets.length === 0) return state.packets;
   return state.packets.map((packet, at) =>
     stretchesOf(state, at, viewer).flatMap(({ from, to, seen }): readonly (Card | Hidden)[] =>
       seen ? packet.slice(from, to).sort((a, b) => a - b) : hiddenCards(to - from),

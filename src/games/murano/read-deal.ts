@@ -3,10 +3,11 @@ import { problem } from '#core/problem';
 import { couldBeDrawn } from './advantages/draw.ts';
 import { NOON, PLACES } from './board.ts';
 import { type Card, CARDS, CHALLENGE_DECK, cardWord } from './cards.ts';
+import { expecting } from './expect.ts';
 import { firstSeat, type Options } from './options.ts';
 import { readAdvantages, readCard, readChallenge, readMarkets, readSelector } from './reading.ts';
 import { type Deal, dealtTo } from './setup.ts';
-import { ALL_SHARDS, COLOURS, contains, one, type Shard, type Shards, sizeOf } from './shards.ts';
+import { ALL_SHARDS, COLOURS, countOf, one, type Shard, SHARD_NAMES, SHARDS, type Shards } from './shards.ts';
 
 const FIELDS = ['first', 'ring', 'selector', 'markets', 'advantages', 'hands', 'challenges', 'rest'];
 
@@ -43,9 +44,7 @@ export function readDeal(options: Options, seats: number, json: Json): Deal {
 }
 
 function checkDeal(options: Options, dealt: Deal, alone: boolean): void {
-  const expect = (holds: boolean, message: string): void => {
-    if (!holds) throw problem('inconsistent', `deal: expected ${message}`);
-  };
+  const expect = expecting('deal');
   const chosen = firstSeat(options.first);
   expect(chosen === null || dealt.first === chosen, `seat ${chosen}, chosen in the options, to be first`);
   expect(
@@ -81,12 +80,15 @@ export function checkCards(cards: readonly Card[], what: string): void {
 }
 
 /** L1: all 46 shards, and no more. */
-export function checkShards(all: Shards, total: number, what: string): void {
-  const whole = total === sizeOf(ALL_SHARDS) && contains(all, ALL_SHARDS);
-  if (!whole) {
-    throw problem(
-      'inconsistent',
-      `${what}: expected ten shards of each colour and six transparent ones in all`,
-    );
+export function checkShards(places: readonly Shards[], what: string): void {
+  for (const kind of SHARDS) {
+    const found = places.reduce((count, shards) => count + countOf(shards, kind), 0);
+    const expected = countOf(ALL_SHARDS, kind);
+    if (found !== expected) {
+      throw problem(
+        'inconsistent',
+        `${what}: expected ${expected} ${SHARD_NAMES[kind]} shards in all, found ${found}`,
+      );
+    }
   }
 }

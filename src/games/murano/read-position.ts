@@ -6,7 +6,7 @@ import { PLACES } from './board.ts';
 import { type Card, CARDS } from './cards.ts';
 import { checkState } from './checks.ts';
 import { NO_CHOICES } from './choices.ts';
-import { type Memory, NO_MEMORY } from './memory.ts';
+import { beginMemory, type Memory, NO_MEMORY } from './memory.ts';
 import { optionSheet } from './options.ts';
 import { NOTHING_OWED, type Owed, OWED_KINDS } from './owed.ts';
 import {
@@ -16,10 +16,11 @@ import {
   readCounts,
   readMarkets,
   readSelector,
+  readShard,
   readShards,
 } from './reading.ts';
 import { LIRAS_AT_FIRST } from './setup.ts';
-import { ALL_SHARDS, NO_SHARDS, parseShard, type Shards } from './shards.ts';
+import { ALL_SHARDS, NO_SHARDS, type Shards } from './shards.ts';
 import { DEALS, PHASES, type State } from './state.ts';
 import { type Terms, TERMS_AT_FIRST } from './terms.ts';
 import { texts } from './texts.ts';
@@ -67,7 +68,7 @@ export function readPosition(json: Json): State {
     lastDeal: readOneOf(given['lastDeal'] ?? 'none', 'state.lastDeal', DEALS),
     terms: readTerms(given['terms'] ?? {}),
     owed: owed.length === 0 ? NOTHING_OWED : owed,
-    choices: given['choices'] === undefined ? NO_CHOICES[seats] : readChoices(given['choices'], seats),
+    choices: given['choices'] === undefined ? NO_CHOICES[seats] : readChoices(given['choices'], owed, seats),
     ring: number('ring', 0, PLACES - 1, 0),
     selector: readSelector(given['selector'] ?? 0, 'state.selector'),
     warehouse: readWarehouse(given, [...markets, ...benches]),
@@ -93,6 +94,8 @@ export function readPosition(json: Json): State {
     revealed: challenges('revealed'),
     unused: challenges('unused'),
   };
+  // Left out: nobody has seen more than the first cards that lie open now.
+  if (given['memory'] === undefined && !options.draft) beginMemory(state);
   checkState(state);
   return state;
 }
@@ -121,17 +124,24 @@ function readBox(given: JsonObject, elsewhere: readonly (readonly Card[])[]): re
   return box.slice().sort((a, b) => a - b);
 }
 
+/** Each term is as printed or as one advantage makes it. */
 function readTerms(json: Json): Terms {
   const given = readObject(json, 'state.terms', Object.keys(TERMS_AT_FIRST));
-  const number = (name: keyof Terms & string, max: number): number =>
-    readNumber(given[name] ?? Number(TERMS_AT_FIRST[name]), `state.terms.${name}`, 0, max);
+  const oneOf = (name: keyof Terms & string, printed: number, other: number): number => {
+    const value = given[name] ?? printed;
+    if (value === printed || value === other) return value;
+    throw problem(
+      'wrong-type',
+      `state.terms.${name}: expected ${printed} or ${other}, found ${kindOf(value)}`,
+    );
+  };
   return {
-    takings: number('takings', 2),
-    deals: number('deals', 2),
-    price: number('price', 2),
-    proceeds: number('proceeds', 4),
+    takings: oneOf('takings', 1, 2),
+    deals: oneOf('deals', 1, 2),
+    price: oneOf('price', 2, 0),
+    proceeds: oneOf('proceeds', 1, 4),
     anyPart: readFlag(given['anyPart'] ?? false, 'state.terms.anyPart'),
-    bonus: number('bonus', 2),
+    bonus: oneOf('bonus', 0, 2),
   };
 }
 
@@ -145,10 +155,11 @@ function readOwed(json: Json, what: string, seats: number): Owed {
   };
 }
 
-/** A place of a packet, or the letter of a shard. */
-function readChoices(json: Json, seats: number): readonly (readonly number[])[] {
+/** A place of a packet where cards are picked, otherwise the letter of a shard. */
+function readChoices(json: Json, owed: readonly Owed[], seats: number): readonly (readonly number[])[] {
+  const picking = owed.some(({ kind }) => kind === 'pick');
   const readChoice = (choice: Json, at: string): number =>
-    parseShard(typeof choice === 'string' ? choice : undefined) ?? readNumber(choice, at, 1, 8);
+    picking ? readNumber(choice, at, 1, 8) : readShard(choice, at);
   return readList(json, 'state.choices', (chosen, what) => readList(chosen, what, readChoice), seats);
 }
 

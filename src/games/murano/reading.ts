@@ -11,7 +11,7 @@ import {
   CHALLENGE_IDS,
   parseCard,
 } from './cards.ts';
-import { one, parseShards, SHARDS, shardLetter, type Shards } from './shards.ts';
+import { one, parseShard, parseShards, type Shard, SHARDS, shardLetter, type Shards } from './shards.ts';
 
 function read<T>(value: T | null, expected: string, json: Json | undefined, what: string): T {
   if (value === null) throw problem('wrong-type', `${what}: expected ${expected}, found ${kindOf(json)}`);
@@ -27,11 +27,14 @@ const indexIn = (words: readonly string[], json: Json): number | null => {
 export const readCard = (json: Json, what: string): Card =>
   read(parseCard(wordOf(json)), 'a creation from C01 to C24', json, what);
 
-export const readAdvantage = (json: Json, what: string): Advantage =>
+const readAdvantage = (json: Json, what: string): Advantage =>
   read(indexIn(ADVANTAGE_IDS, json), `one of ${ADVANTAGE_IDS.join(', ')}`, json, what);
 
 export const readChallenge = (json: Json, what: string): Challenge =>
   read(indexIn(CHALLENGE_IDS, json), `one of ${CHALLENGE_IDS.join(', ')}`, json, what);
+
+export const readShard = (json: Json, what: string): Shard =>
+  read(parseShard(wordOf(json)), 'one of B, G, Y, R, T', json, what);
 
 /** Shards as letters in any order: B, G, Y, R, T. */
 export const readShards = (json: Json | undefined, what: string): Shards =>

@@ -7,7 +7,7 @@ import { completedBy, seatsOf, type View } from './state.ts';
 import { lossPerCard } from './variants.ts';
 
 /** L32, L75, M58: the money, less 2 L for each card left in an expert match. */
-export const scoreOf = (view: View, seat: Seat): number =>
+const scoreOf = (view: View, seat: Seat): number =>
   view.money[seat] - lossPerCard(view.options) * view.hands[seat].length;
 
 /** L32, M64, M88: most Liras; on a tie fewest creations, those set aside included; then the place is shared. */
@@ -25,7 +25,7 @@ export function outcome(view: View): Outcome | null {
 const isWon = (view: View): boolean => view.hands[0].length === 0;
 
 /** L52, M50: only a winner has a rank. */
-export const rankOf = (score: number): string => RANKS.find(({ from }) => score >= from)!.rank;
+const rankOf = (score: number): string => RANKS.find(({ from }) => score >= from)!.rank;
 
 function reasonOf(view: View): Message {
   if (seatsOf(view) === 1) {

@@ -60,4 +60,4 @@ export function isLastRound(view: View): boolean {
 }
 
 /** M76: as many whole rounds in a row as the options say, the present one included, without any creation. */
-export const isQuiet = (view: View): boolean => view.round - view.lastMade >= view.options.safety;
+const isQuiet = (view: View): boolean => view.round - view.lastMade >= view.options.safety;

@@ -23,7 +23,7 @@ export type Piece = number;
 
 /** U1: of each banner three soldiers, two archers, a knight, a beast and a leader. */
 const COPIES_OF_STRENGTH = [3, 2, 1, 1, 1] as const;
-export const RAINBOW_CARDS = 5;
+const RAINBOW_CARDS = 5;
 const CASTLE_CARDS = 2;
 
 export const bannerOf = (suit: Suit, strength: number): Banner => suit * 5 + strength - 1;

@@ -26,6 +26,10 @@ export function checkState(state: State): void {
     'an empty pile exactly when the match is over, unless it was scored for standing still',
   );
   expect(
+    state.phase !== 'action' || (state.quiet >= 1 && state.quiet <= state.options.stall),
+    'quiet from 1 to the stall limit while an action is owed',
+  );
+  expect(
     state.turned.length > 0 === (state.phase === 'place') || state.phase === 'over',
     'a turned card in the phase place and in no other',
   );

@@ -1,9 +1,10 @@
 import type { Message, Seat } from '#core/game';
 import { type Action, type ActionOf, PILE } from './action.ts';
-import { type Card, type Castle, cardWord, castleWord, pieceWord } from './cards.ts';
+import { type Card, type Castle, cardWord, castleWord, isBanner, pieceWord } from './cards.ts';
 import { columnAt, rivalOf, type View, withoutCard } from './state.ts';
 
-const cardKey = (card: Card): string => `@card.${cardWord(card)}`;
+/** A banner has a name of its own; the rainbow cards and castles are one of several. */
+const cardKey = (card: Card): string => `@${isBanner(card) ? 'card' : 'some'}.${cardWord(card)}`;
 const castleKey = (castle: Castle): string => `@castle.${castleWord(castle)}`;
 
 interface Told<A> {

@@ -288,6 +288,15 @@ describe('a position that no match can lead to', () => {
     expect(table({ last: '', phase: 'over', quiet: 39 }).state.phase).toBe('over');
   });
 
+  test('[B37] more quiet turns than the match allows, or none while an action is owed', () => {
+    const message = 'quiet from 1 to the stall limit while an action is owed';
+    inconsistent(() => table({ quiet: 0 }), message);
+    inconsistent(() => table({ quiet: 41 }), message);
+    expect(table({ quiet: 1 }).state.quiet).toBe(1);
+    expect(table({ quiet: 40 }).state.quiet).toBe(40);
+    expect(table({ quiet: 0, phase: 'refill', hand: 'leaf1' }).state.quiet).toBe(0);
+  });
+
   test('a turned card in another phase, none in the phase place', () => {
     const message = 'a turned card in the phase place and in no other';
     inconsistent(() => table({ turned: 'rainbow' }), message);

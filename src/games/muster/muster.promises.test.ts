@@ -23,7 +23,7 @@ function* everyAction(state: State): Iterable<Action> {
     for (const card of CARDS) yield { kind: 'lay', card, castle };
     for (const card of BANNERS) {
       yield { kind: 'banner', card, castle };
-      for (const bridges of [1, 2, 3, 4, 5]) yield { kind: 'bridge', castle, card, bridges };
+      for (const bridges of [1, 2, 3, 4]) yield { kind: 'bridge', castle, card, bridges };
       for (const side of [0, 1]) {
         for (let slot = 0; slot < slots; slot += 1) yield { kind: 'swap', side, castle, slot, card };
       }

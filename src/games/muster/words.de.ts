@@ -31,6 +31,7 @@ export const words: Words = {
     rainbow: 'Regenbogenkarte',
     castle: 'Regenbogen-Burg',
   },
+  some: { rainbow: 'eine Regenbogenkarte', castle: 'eine Regenbogen-Burg' },
   piece: { wizard: 'Regenbogen-Zauberer', bridge: 'Regenbogen-Brücke' },
   castle: { water: 'Wasser', feather: 'Feder', cloud: 'Wolke', leaf: 'Blatt', flame: 'Flamme' },
   log: {

@@ -31,6 +31,7 @@ export const words = {
     rainbow: 'rainbow card',
     castle: 'rainbow castle',
   },
+  some: { rainbow: 'a rainbow card', castle: 'a rainbow castle' },
   piece: { wizard: 'rainbow wizard', bridge: 'rainbow bridge' },
   castle: { water: 'Water', feather: 'Feather', cloud: 'Cloud', leaf: 'Leaf', flame: 'Flame' },
   log: {
@@ -48,7 +49,7 @@ export const words = {
     drawPile: '{who} draws from the pile.',
     drawSeen: '{who} draws {card} from the pile.',
     drawCastle: '{who} takes {card} from the {castle} castle.',
-    place: '{who} places the {card} on the {castle} castle.',
+    place: '{who} places {card} on the {castle} castle.',
   },
   refusal: {
     notYourTurn: 'It is not this player’s turn.',

@@ -31,6 +31,7 @@ export const words: Words = {
     rainbow: 'carte arc-en-ciel',
     castle: 'château arc-en-ciel',
   },
+  some: { rainbow: 'une carte arc-en-ciel', castle: 'un château arc-en-ciel' },
   piece: { wizard: 'magicien arc-en-ciel', bridge: 'pont arc-en-ciel' },
   castle: { water: 'Eau', feather: 'Plume', cloud: 'Nuage', leaf: 'Feuille', flame: 'Flamme' },
   log: {

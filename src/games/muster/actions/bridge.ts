@@ -6,16 +6,18 @@ import {
   parseCard,
   parseCastle,
   RAINBOW,
-  RAINBOW_CARDS,
   strengthOf,
   suitOf,
   WIZARD,
 } from '../cards.ts';
 import { emblemRefusal, rankBelow } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { castlesFor, columnAt } from '../state.ts';
+import { castlesFor, columnAt, HAND_SIZE } from '../state.ts';
 import { endAction, layInColumn, spend } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
+
+/** The banner that closes them is in the same hand. [B35] */
+const MOST_BRIDGES = HAND_SIZE - 1;
 
 const NO_BRIDGES = refuse('U21', 'noBridges');
 const NO_RAINBOW_CARD = refuse('U21', 'noRainbowCard');
@@ -70,7 +72,7 @@ export const bridge: RuleOf<'bridge'> = {
     const card = parseCard(cardPart);
     const bridges = Number(bridgesPart);
     if (castle === null || card === null || !isBanner(card)) return null;
-    return Number.isInteger(bridges) && bridges >= 1 && bridges <= RAINBOW_CARDS
+    return Number.isInteger(bridges) && bridges >= 1 && bridges <= MOST_BRIDGES
       ? { kind: 'bridge', castle, card, bridges }
       : null;
   },

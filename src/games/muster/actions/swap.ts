@@ -95,6 +95,8 @@ function addBanners(
 /** U28: a banner for a bridge; B22: exactly the strength the bridge stands for, or the sequence above would break. */
 function mendRefusal(view: View, side: Seat, castle: Castle, slot: number, card: Banner): Refusal | null {
   if (!view.options.mend) return NO_MENDING;
+  const otherEmblem = emblemRefusal(view, castle, card);
+  if (otherEmblem !== null) return otherEmblem;
   const rank = rankBelow(view.columns[columnAt(side, castle)], slot) + 1;
-  return strengthOf(card) === rank ? emblemRefusal(view, castle, card) : NOT_ITS_RANK;
+  return strengthOf(card) === rank ? null : NOT_ITS_RANK;
 }

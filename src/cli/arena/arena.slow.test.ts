@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
+
+test('two bots play the same deals with seats exchanged, and the same seed gives the same result', async () => {
+  const args = ['arena', '2', 'random', '--pairs', '4', '--seed', 'walls', '--json'];
+  const results = await Promise.all([run(args), run(args)]);
+  const [first, second] = results.map(({ out }) => {
+    const { times, ...rest } = JSON.parse(out) as Record<string, unknown>;
+    expect(times).toHaveLength(2);
+    return rest;
+  });
+  expect(first).toEqual(second);
+  expect(first).toMatchObject({ game: 'muster', bots: ['2', 'random'], rounds: 4, matches: 8, score: 1 });
+  expect(results[0]).toMatchObject({ status: 0, err: '' });
+});
+
+test('a sequential test stops as soon as it has an answer', async () => {
+  const { out } = await run(['arena', '2', 'random', '--sprt', '50', '60', '--pairs', '500']);
+  expect(out).toMatch(/50 % or 60 % +rather 60 %/u);
+  expect(Number(/\((\d+) pairs/u.exec(out)?.[1])).toBeLessThan(20);
+});
+
+test.each([
+  [['arena', '9', '2'], 'no bot 9; expected one of random, 1, 2, 3, 4, 5'],
+  [['arena', '2'], 'no bot ; expected one of'],
+  [['arena', '2', '1', '--sprt', '60', '50'], '--sprt 60,50: expected two scores in percent'],
+  [['arena', '2', '1', '--game', 'chess'], 'no game chess'],
+  [['arena', '2', '1', '--pairs', '0'], '--pairs 0: expected a whole number'],
+])('%j is refused in one line', async (args, message) => {
+  const { status, err, out } = await run(args);
+  expect(err).toContain(message);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+});

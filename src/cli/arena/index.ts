@@ -1,0 +1,80 @@
+import type { Contest } from '#bots/arena';
+import { evidence, type Trial } from '#bots/standing';
+import { readOptions } from '#core/options';
+import { misuse, readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
+import { type Say, titleOf } from '../language.ts';
+import { print } from '../terminal/print.ts';
+import { contend, contestantOf, type Limits } from './contest.ts';
+import { climb } from './ladder.ts';
+import { standingLines } from './report.ts';
+
+const FLAGS = {
+  game: { type: 'string' },
+  pairs: { type: 'string', default: '500' },
+  sprt: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  seats: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  preset: { type: 'string' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
+  ladder: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const MOST_PAIRS = 1_000_000;
+const MOST_MS = 60_000;
+const MOST_ITERATIONS = 10_000_000;
+
+/** Lets two bots play the same deals with seats exchanged, until the pairs are played or the test has an answer. */
+export function arena(args: readonly string[]): number {
+  const { flags, operands, say } = readFlags('arena', joinTrial(args), FLAGS, 2);
+  const game = readGameName(say, flags.game ?? 'muster');
+  const pairs = readCount(say, '--pairs', flags.pairs, 1, MOST_PAIRS);
+  const { min, max } = game.seats;
+  const seats = readCount(say, '--seats', flags.seats ?? String(Math.min(max, Math.max(min, 2))), min, max);
+  const options: unknown = readOptions(game, readOptionFlags(say, game, flags), seats);
+  const limits: Limits = {
+    ...(flags.ms === undefined ? {} : { milliseconds: readCount(say, '--ms', flags.ms, 1, MOST_MS) }),
+    ...(flags.iterations === undefined
+      ? {}
+      : { iterations: readCount(say, '--iterations', flags.iterations, 1, MOST_ITERATIONS) }),
+  };
+  const common = { game, options, seats, seed: flags.seed, now: () => performance.now() };
+  if (flags.ladder) return climb(say, common, pairs, limits);
+  const trial = flags.sprt === undefined ? null : readTrial(say, flags.sprt);
+  const [first, second] = [0, 1].map((at) => contestantOf(say, game, operands[at], limits));
+  const contest: Contest = { ...common, contestants: [first!, second!] };
+  const { standing, verdict } = contend(contest, pairs, trial);
+  if (flags.json) {
+    const { id, version } = game;
+    const found = trial === null ? {} : { trial, verdict, evidence: evidence(standing, trial) };
+    const what = { game: id, version, seed: flags.seed, options, seats, bots: operands, ...limits };
+    print(JSON.stringify({ ...what, ...standing, ...found }));
+  } else {
+    print(
+      say('arena.title', {
+        first: operands[0]!,
+        second: operands[1]!,
+        game: titleOf(game, say),
+        seed: flags.seed,
+      }),
+      ...standingLines(say, standing, trial, verdict),
+    );
+  }
+  return 0;
+}
+
+/** `--sprt 50 60` is one flag with two numbers. */
+function joinTrial(args: readonly string[]): string[] {
+  const at = args.indexOf('--sprt');
+  const [low, high] = [args[at + 1], args[at + 2]];
+  if (at < 0 || high === undefined || !/^[\d.]+$/u.test(high)) return [...args];
+  return [...args.slice(0, at), `--sprt=${low},${high}`, ...args.slice(at + 3)];
+}
+
+function readTrial(say: Say, given: string): Trial {
+  const [low = Number.NaN, high = Number.NaN] = given.split(',').map(Number);
+  if (!(low > 0 && low < high && high < 100)) throw misuse(say('error.trial', { given }));
+  return { low: low / 100, high: high / 100 };
+}

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import type { Contest } from '#bots/arena';
+import { levelsOf } from '#bots/levels';
+import type { Standing, Verdict } from '#bots/standing';
+import type { Say } from '../language.ts';
+import { print } from '../terminal/print.ts';
+import { contend, contestantOf, type Limits } from './contest.ts';
+
+const FILE = 'docs/strength.md';
+/** Each level against the one below: is it rather 60 % than 50 %? */
+const TRIAL = { low: 0.5, high: 0.6 };
+
+interface Step {
+  readonly first: string;
+  readonly second: string;
+  readonly standing: Standing;
+  readonly verdict: Verdict;
+}
+
+/** Plays every level against the one below and against the yardstick, and writes down how strong they are. */
+export function climb(say: Say, common: Omit<Contest, 'contestants'>, pairs: number, limits: Limits): number {
+  const names = ['random', ...levelsOf(common.game.id).map(({ number }) => String(number))];
+  const meet = (first: string, second: string, trial: typeof TRIAL | null): Step => {
+    if (process.stderr.isTTY) process.stderr.write(`${say('arena.step', { first, second })}\n`);
+    const contestants = [first, second].map((name) => contestantOf(say, common.game, name, limits));
+    const contest: Contest = { ...common, contestants: [contestants[0]!, contestants[1]!] };
+    return { first, second, ...contend(contest, pairs, trial) };
+  };
+  const steps = names.slice(1).map((name, at) => meet(name, names[at]!, TRIAL));
+  const yardstick = names.filter((name) => Number(name) !== 2).map((name) => meet(name, '2', null));
+  writeFileSync(FILE, documentOf(common, limits, steps, yardstick));
+  print(say('arena.written', { file: FILE }));
+  return 0;
+}
+
+/** The document is in English, like all of docs/. */
+function documentOf(
+  { game, seed }: Omit<Contest, 'contestants'>,
+  limits: Limits,
+  steps: readonly Step[],
+  yardstick: readonly Step[],
+): string {
+  const thinking =
+    limits.milliseconds === undefined && limits.iterations === undefined
+      ? 'Each level thinks as long as it does at the table.'
+      : `Thinking was limited: ${JSON.stringify(limits)}.`;
+  return [
+    '# How strong the bots are',
+    '',
+    `Written by \`tavola arena --ladder --game ${game.id} --seed ${seed}\`; rules version ${game.version}, Node ${process.versions.node}.`,
+    `The same deals are played with seats exchanged; a score is the share of the win, with its 95 % interval. ${thinking}`,
+    '',
+    '## Each level against the one below',
+    '',
+    'Played until a sequential test knows whether the score is rather 60 % than 50 %.',
+    '',
+    ...tableOf(steps),
+    '',
+    '## Every level against level 2, the yardstick',
+    '',
+    ...tableOf(yardstick),
+    '',
+  ].join('\n');
+}
+
+const HEAD = [
+  'first',
+  'second',
+  'score',
+  'Elo',
+  'pairs 0 · ¼ · ½ · ¾ · 1',
+  'draws',
+  'stalled',
+  'ms (99th)',
+  'test',
+];
+
+function tableOf(steps: readonly Step[]): string[] {
+  const rows = steps.map(({ first, second, standing, verdict }) => {
+    const { score, margin, elo, pairs, draws, stalled, times } = standing;
+    const [own] = times;
+    return [
+      first,
+      second,
+      `${(100 * score).toFixed(1)} ± ${(100 * margin).toFixed(1)} %`,
+      `${elo.value.toFixed(0)} (${elo.low.toFixed(0)} to ${elo.high.toFixed(0)})`,
+      pairs.join(' · '),
+      String(draws),
+      String(stalled),
+      `${own!.median.toFixed(0)} (${own!.high.toFixed(0)})`,
+      verdict === 'open' ? '' : verdict === 'high' ? 'stronger' : 'not stronger',
+    ];
+  });
+  return [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}

@@ -1,0 +1,39 @@
+import { evidence, type Standing, type Trial, type Verdict } from '#bots/standing';
+import type { Say } from '../language.ts';
+import { padEnd, widthOf } from '../terminal/ink.ts';
+
+/** A standing as a table for people. */
+export function standingLines(say: Say, standing: Standing, trial: Trial | null, verdict: Verdict): string[] {
+  const { rounds, matches, score, margin, elo, pairs, draws, stalled, firstShare, times } = standing;
+  const number = (value: number, digits = 1): string =>
+    value.toLocaleString(say.language, { maximumFractionDigits: digits });
+  const rows: [string, string][] = [
+    [
+      say('arena.score'),
+      say('arena.scoreValue', { score: number(100 * score), margin: number(100 * margin) }),
+    ],
+    [
+      say('arena.elo'),
+      say('arena.eloValue', {
+        value: number(elo.value, 0),
+        low: number(elo.low, 0),
+        high: number(elo.high, 0),
+      }),
+    ],
+    [say('arena.pairs'), say('arena.pairsValue', { counts: pairs.join(' · '), rounds, matches })],
+    [say('arena.draws'), String(draws)],
+    [say('arena.stalled'), String(stalled)],
+  ];
+  if (firstShare !== null) rows.push([say('arena.first'), `${number(100 * firstShare)} %`]);
+  for (const [side, { median, high }] of times.entries()) {
+    const label = say(side === 0 ? 'arena.timeFirst' : 'arena.timeSecond');
+    rows.push([label, say('arena.timeValue', { median: number(median), high: number(high) })]);
+  }
+  if (trial !== null) {
+    const bounds = { low: number(100 * trial.low), high: number(100 * trial.high) };
+    const found = number(evidence(standing, trial), 2);
+    rows.push([say('arena.trial', bounds), say(`arena.verdict.${verdict}`, { ...bounds, evidence: found })]);
+  }
+  const edge = Math.max(...rows.map(([label]) => widthOf(label))) + 2;
+  return rows.map(([label, value]) => padEnd(label, edge) + value);
+}

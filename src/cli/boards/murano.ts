@@ -1,0 +1,59 @@
+import type { Action } from '#games/murano/action';
+import type { View } from '#games/murano/state';
+import { padEnd, widthOf, wrap } from '../terminal/ink.ts';
+import type { Board, Scene } from './board.ts';
+import { choice } from './murano/choices.ts';
+import { guesses } from './murano/guesses.ts';
+import { handLines, packetLines } from './murano/hand.ts';
+import { wheelLines } from './murano/markets.ts';
+import { advantageLines, noteLines, statusLines } from './murano/notes.ts';
+import { inColumns, knownLines, playerBlocks } from './murano/players.ts';
+import { question } from './murano/questions.ts';
+
+/** The ring between its markets, the players beside it, then the advantages and the reader's own hand. */
+export const muranoBoard: Board<View, Action> = {
+  turnsEndThemselves: false,
+  draw(scene) {
+    return [
+      ...statusLines(scene),
+      '',
+      ...tableLines(scene),
+      ...sections(
+        noteLines(scene),
+        advantageLines(scene),
+        handLines(scene),
+        packetLines(scene),
+        knownLines(scene),
+      ),
+    ];
+  },
+  question,
+  choice,
+  guesses,
+  score: ({ say }, score) => say('murano.score', { liras: score }),
+};
+
+const GAP = '  ';
+
+/** The ring, and the players beside it where there is room, otherwise below it. */
+function tableLines(scene: Scene<View>): string[] {
+  const wheel = wheelLines(scene);
+  const wide = Math.max(...wheel.map(widthOf)) + GAP.length;
+  const blocks = playerBlocks(scene);
+  const width = Math.max(...blocks.flat().map(widthOf));
+  const legend = wrap(scene.say('murano.legend'), scene.width - 1).map(
+    (line) => ` ${scene.ink('dim', line)}`,
+  );
+  if (wide + width > scene.width) return [...wheel, ...legend, '', ...inColumns(blocks, scene.width)];
+  const gap = blocks.length < 4 ? [''] : [];
+  const players = blocks.flatMap((block) => [...block, ...gap]);
+  const height = Math.max(wheel.length, players.length);
+  const beside = Array.from({ length: height }, (_, line) =>
+    (padEnd(wheel[line] ?? '', wide) + (players[line] ?? '')).trimEnd(),
+  );
+  return [...beside, ...legend];
+}
+
+/** Whatever there is to say, with an empty line before each. */
+const sections = (...parts: readonly (readonly string[])[]): string[] =>
+  parts.flatMap((part) => (part.length === 0 ? [] : ['', ...part]));

@@ -1,0 +1,104 @@
+import { advantageWord, CATEGORIES, challengeWord } from '#games/murano/cards';
+import { due } from '#games/murano/owed';
+import { PHASES, seatsOf } from '#games/murano/state';
+import { isLastRound } from '#games/murano/turn';
+import { hasSafetyEnd } from '#games/murano/variants';
+import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
+import { advantageName, categoryName, categorySign, type Table } from './pieces.ts';
+import { owedQuestion } from './questions.ts';
+
+const MARGIN = ' ';
+
+/** The round and who begins it, whose turn it is and how far that has come. */
+export function statusLines(scene: Table): string[] {
+  const { view, say, nameOf, width } = scene;
+  const parts = [roundText(scene)];
+  if (view.phase === 'over') parts.push(phaseName(scene, 'over'));
+  else if (seatsOf(view) > 1) parts.push(say('murano.turnOf', { name: nameOf(view.turn) }));
+  if (view.phase !== 'over') parts.push(phases(scene));
+  return flow(parts, ' · ', width - 1).map((line) => MARGIN + line);
+}
+
+/** L51: alone, one turn more than there are challenges. */
+function roundText({ view, say, nameOf }: Table): string {
+  const turns = view.pile.length + view.revealed.length + 1;
+  if (seatsOf(view) === 1) return say('murano.soloTurn', { turn: view.round, turns });
+  return say('murano.round', { round: view.round, name: nameOf(view.first) });
+}
+
+const phaseName = ({ speaker }: Table, phase: (typeof PHASES)[number]): string =>
+  speaker.say({ key: `phase.${phase}` });
+
+/** L10: the three phases, the present one in brackets. */
+function phases(scene: Table): string {
+  const { view, ink } = scene;
+  return PHASES.filter((phase) => phase !== 'over')
+    .map((phase) => {
+      const name = phaseName(scene, phase);
+      return phase === view.phase ? ink('bold', `[${name}]`) : ink('dim', name);
+    })
+    .join(' ▸ ');
+}
+
+/** What the modules in play and the end of the match make worth a line. */
+export function noteLines(scene: Table): string[] {
+  const notes = [challengeNote(scene), liraNote(scene), endNote(scene), owedNote(scene)];
+  return notes
+    .filter((note) => note !== null)
+    .flatMap((note) => wrap(note, scene.width - 1, '  '))
+    .map((line) => MARGIN + line);
+}
+
+/** L49, L50: the challenges to come, and what the last one was. */
+function challengeNote({ view, say, speaker }: Table): string | null {
+  if (seatsOf(view) > 1) return null;
+  const left = say('murano.challengesLeft', { count: view.pile.length });
+  const last = view.revealed.at(-1) ?? -1;
+  if (last < 0) return left;
+  const text = speaker.say({ key: `challenge.${challengeWord(last)}` });
+  return `${left} ${say('murano.lastChallenge', { text })}`;
+}
+
+/** L71, L74: the Liras on the board are the clock of an expert match. */
+function liraNote({ view, say }: Table): string | null {
+  if (view.liras.length === 0) return null;
+  return say('murano.lirasLeft', { count: view.liras.reduce((sum, left) => sum + left, 0) });
+}
+
+/** M76: how many rounds before it the safety end is announced. */
+const WARNED = 3;
+
+/** L31: this is the last round; M76: or it may be soon. */
+function endNote({ view, say }: Table): string | null {
+  if (view.phase === 'over') return null;
+  const seats = seatsOf(view);
+  if (isLastRound(view)) return say(seats === 1 ? 'murano.lastTurn' : 'murano.lastRound');
+  const quiet = view.round - view.lastMade;
+  const { safety } = view.options;
+  if (!hasSafetyEnd(view.options, seats) || quiet < safety - WARNED) return null;
+  return say('murano.safety', { count: safety - quiet, limit: safety });
+}
+
+/** What others have to decide before anything else; the reader's own decision is asked as a question. */
+function owedNote(scene: Table): string | null {
+  const { view, seat, nameOf, say } = scene;
+  const owed = due(view);
+  if (owed === undefined || owed.seats.includes(seat)) return null;
+  const names = new Intl.ListFormat(say.language).format(owed.seats.map(nameOf));
+  return say('murano.waiting', { names, what: owedQuestion(scene, owed) });
+}
+
+/** L8: the advantage under each category, and what it does. */
+export function advantageLines(scene: Table): string[] {
+  const { view, ink, speaker, width } = scene;
+  const heads = CATEGORIES.map((category) => `${categorySign(category)} ${categoryName(scene, category)}`);
+  const names = CATEGORIES.map((category) => advantageName(scene, view.advantages[category] ?? 0));
+  const [headWidth, nameWidth] = [heads, names].map((texts) => Math.max(...texts.map(widthOf)) + 2);
+  const margin = MARGIN.length + headWidth! + nameWidth!;
+  return CATEGORIES.flatMap((category) => {
+    const text = speaker.say({ key: `advantage.${advantageWord(view.advantages[category] ?? 0)}.text` });
+    const [first = '', ...rest] = wrap(text, width - margin);
+    const head = padEnd(heads[category]!, headWidth!) + padEnd(ink('bold', names[category]!), nameWidth!);
+    return [MARGIN + head + first, ...rest.map((line) => ' '.repeat(margin) + line)];
+  });
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '#core/game';
+import { type Card } from '#games/murano/cards';
+import { knownHand } from '#games/murano/knowledge';
+import { sizeOf } from '#games/murano/shards';
+import { BENCH_SIZE, seatsOf } from '#games/murano/state';
+import { flow, padEnd, spread, widthOf } from '../../terminal/ink.ts';
+import { cardText, categorySigns, placesText, type Table } from './pieces.ts';
+
+const WIDTH = 33;
+
+/** Three lines for each player: name and money; workbench; cards in hand and creations. The reader comes first. */
+export const playerBlocks = (scene: Table): string[][] =>
+  seatsFrom(scene).map((seat) => [nameLine(scene, seat), benchLine(scene, seat), cardsLine(scene, seat)]);
+
+/** All seats in the order of play, the reader's first. */
+function seatsFrom({ view, seat }: Table): Seat[] {
+  const seats = seatsOf(view);
+  return Array.from({ length: seats }, (_, at) => (seat + at) % seats);
+}
+
+function nameLine({ view, ink, say, nameOf }: Table, seat: Seat): string {
+  const acts = view.phase !== 'over' && view.turn === seat;
+  const name = ink(acts ? ['bold', 'underline'] : 'bold', nameOf(seat));
+  const owl = view.owl === seat ? ` ${say('murano.owl')}` : '';
+  const money = ink('bold', say('murano.money', { liras: view.money[seat] ?? 0 }));
+  return spread(`${acts ? '►' : ' '} ${name}${owl}`, money, WIDTH);
+}
+
+/** L25: each empty place is worth 1 L to whoever creates. */
+function benchLine({ view, ink, say }: Table, seat: Seat): string {
+  const bench = view.benches[seat] ?? 0;
+  const liras = Math.max(0, BENCH_SIZE - sizeOf(bench));
+  return spread(
+    `  ${placesText(ink, bench, BENCH_SIZE)}`,
+    ink('dim', say('murano.emptyPlaces', { liras })),
+    WIDTH,
+  );
+}
+
+/** L29: creations set aside stand in brackets. */
+function cardsLine({ view, ink, say }: Table, seat: Seat): string {
+  const signs = (cards: readonly Card[] = []): string => cards.map(categorySigns).join(' ');
+  const aside = signs(view.aside[seat]);
+  const parts = [
+    say('murano.cards', { count: view.hands[seat]?.length ?? 0 }),
+    signs(view.completed[seat]),
+    aside === '' ? '' : ink('dim', `(${aside})`),
+  ];
+  return `  ${parts.filter((part) => part !== '').join(' ')}`;
+}
+
+/** As many blocks beside each other as fit. */
+export function inColumns(blocks: readonly (readonly string[])[], width: number): string[] {
+  const across = Math.max(1, Math.floor((width + GAP.length) / (WIDTH + GAP.length)));
+  const rows = Array.from({ length: Math.ceil(blocks.length / across) }, (_, row) =>
+    blocks.slice(row * across, (row + 1) * across),
+  );
+  return rows.flatMap((row) =>
+    Array.from({ length: Math.max(...row.map((block) => block.length)) }, (_, line) =>
+      row
+        .map((block) => padEnd(block[line] ?? '', WIDTH))
+        .join(GAP)
+        .replace(/^/u, ' ')
+        .trimEnd(),
+    ),
+  );
+}
+const GAP = '    ';
+
+/** M90, M102: what the reader knows of the hands of the others. */
+export function knownLines(scene: Table): string[] {
+  const { seat: reader, say, nameOf, width, view } = scene;
+  return seatsFrom(scene).flatMap((seat) => {
+    if (seat === reader) return [];
+    const { places, loose } = knownHand(view, reader, seat);
+    const cards = places.map((card, at) => (card < 0 ? '' : `${at + 1} ${cardText(scene, card)}`));
+    const known = [...cards.filter((card) => card !== ''), ...loose.map((card) => cardText(scene, card))];
+    if (known.length === 0) return [];
+    const head = ` ${say('murano.knownOf', { name: nameOf(seat) })} `;
+    const [first = '', ...rest] = flow(known, ' · ', width - widthOf(head));
+    return [head + first, ...rest.map((line) => ' '.repeat(widthOf(head)) + line)];
+  });
+}

@@ -1,0 +1,30 @@
+import { budgetOf } from '#bots/level';
+import { levelsOf } from '#bots/levels';
+import type { Opinion } from '#bots/bot';
+import { chanceFor } from './bot.ts';
+import { choicesOf } from './choices.ts';
+import { type Sitting, toAct } from './sitting.ts';
+
+const MOST = 3;
+
+/** The best actions by the judgement of the strongest level, which sees what the person sees, with their worth. */
+export function hintLines(sitting: Sitting): string[] {
+  const { match, seat, say } = sitting;
+  const level = levelsOf(match.game.id).at(-1);
+  if (level === undefined || !toAct(sitting).includes(seat)) return [say('hint.none')];
+  const { game, state } = match;
+  const budget = budgetOf(level, () => performance.now());
+  const opinions: readonly Opinion<unknown>[] = level.bot.weigh(
+    game.view(state, seat),
+    seat,
+    budget,
+    chanceFor(match, seat),
+  );
+  const choices = choicesOf(sitting);
+  const lines = opinions.slice(0, MOST).map(({ action, worth }) => {
+    const number = choices.findIndex(({ word }) => word === game.encode(action)) + 1;
+    const { heading = '', label = '' } = choices[number - 1] ?? {};
+    return say('hint.line', { number, heading, label, share: Math.round(100 * worth) });
+  });
+  return [say('hint.title'), ...lines];
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '#core/json';
+import { readOptions } from '#core/options';
+import { murano } from '#games/murano/index';
+import { table } from '#games/murano/testing/table';
+import { sayIn } from '../language.ts';
+import { widthOf } from '../terminal/ink.ts';
+import { beginnerOf, figuresOf } from './figures.ts';
+import { type Played, playRandomly } from './matches.ts';
+import { reportLines } from './report.ts';
+import { type Spread, type Summary, tally } from './summary.ts';
+
+function simulated(seats: number, given: JsonObject, games = 12): Summary {
+  const options = readOptions(murano, given, seats) as object;
+  const count = tally(murano, seats, options);
+  for (let game = 0; game < games; game += 1) count.add(playRandomly(murano, options, seats, `${game}`));
+  return count.sum();
+}
+
+test.each([
+  [2, {}, ['endedByCreations', 'endedBySafety']],
+  [4, { draft: true, interactive: 'shuffled' }, ['endedByCreations', 'endedBySafety']],
+  [3, { draft: true, expert: true }, ['endedByCreations', 'endedByLira']],
+  [1, {}, ['lost', 'grandmaster', 'master', 'artisan', 'apprentice']],
+] as const)('%i seats, %j: every match has ended in one of the ways', (seats, options, ways) => {
+  const { figures, wins, decided, draws } = simulated(seats, options);
+  const ends = Object.keys(figures).filter((name) => name !== 'rounds' && name !== 'creations');
+  expect(ends).toEqual(ways);
+  expect(ways.reduce((sum, way) => sum + (figures[way] as number), 0)).toBe(12);
+  expect(wins.reduce((sum, count) => sum + count, 0)).toBe(decided);
+  expect(decided + draws).toBe(12);
+  expect((figures['rounds'] as Spread).least).toBeGreaterThan(6);
+});
+
+test('the creations of all players are counted, those set aside too', () => {
+  const { state } = table({ seats: 2, completed: ['C01 C02', ''], aside: ['C03', ''] });
+  const { creations } = figuresOf(murano, 2, state.options);
+  expect(creations.of({ end: state } as unknown as Played)).toBe(1.5);
+});
+
+test('a winner alone at the table is counted by the rank', () => {
+  const won = {
+    outcome: { reason: { key: 'outcome.won', with: { rank: '@rank.artisan' } } },
+  } as unknown as Played;
+  const figures = figuresOf(murano, 1, {});
+  const counted = ['lost', 'grandmaster', 'master', 'artisan', 'apprentice'].map((name) =>
+    figures[name].of(won),
+  );
+  expect(counted).toEqual([0, 0, 0, 1, 0]);
+});
+
+test('after a draft who began is not who picked first', () => {
+  const options = readOptions(murano, { draft: true, first: 'seat1' }, 2) as object;
+  const played = playRandomly(murano, options, 2, 'draft');
+  expect(beginnerOf(murano, played)).toBe(1);
+});
+
+test.each(['en', 'fr', 'de'] as const)('the table fits on a terminal, %s', (language) => {
+  for (const seats of [1, 4]) {
+    const summary = simulated(seats, {}, 5);
+    const lines = reportLines(sayIn(language), figuresOf(murano, seats, { expert: false }), summary);
+    for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+    expect(lines).toHaveLength(seats === 1 ? 12 : 17);
+  }
+});
