@@ -28,6 +28,8 @@ function Screen(): JSX.Element {
       return <Lost />;
     case 'new':
       return <Later key={`new ${now.company}`} load={newMatch} {...now} />;
+    case 'lesson':
+      return <Later key="lesson" load={lesson} />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
@@ -45,6 +47,7 @@ type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
+const lesson: Load<object> = async () => (await import('./screens/lesson.tsx')).Lesson;
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;

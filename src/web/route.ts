@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 /** Every screen has an address. */
 export type Route =
   | { readonly screen: 'home' | 'matches' | 'settings' | 'about' | 'lost' }
+  | { readonly screen: 'lesson'; readonly game: string }
   | { readonly screen: 'new'; readonly game: string; readonly company: string }
   | { readonly screen: 'match'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly step: number | null; readonly text: string }
@@ -16,6 +17,7 @@ export function readRoute({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
   if (screen === 'new' && first !== '') {
     return { screen, game: first, company: new URLSearchParams(search).get('with') ?? 'bot' };
   }
+  if (screen === 'lesson' && first !== '') return { screen, game: first };
   if (screen === 'match' && first !== '') return { screen, id: first };
   if (screen === 'replay') return readReplay(first, hash);
   if (screen === 'rules' && first !== '') return { screen, game: first, rule: second };

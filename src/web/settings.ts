@@ -12,6 +12,7 @@ export interface Settings {
   readonly textSize: number;
   readonly name: string;
   readonly numbers: boolean;
+  readonly sound: boolean;
 }
 
 const KEY = 'tavola.settings';
@@ -41,6 +42,7 @@ function read(): Settings {
     textSize: oneOf<number>(TEXT_SIZES, found.textSize, 100),
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     numbers: found.numbers === true,
+    sound: found.sound === true,
   };
 }
 

@@ -31,11 +31,23 @@ interface Props {
   readonly bar: ComponentChildren;
   /** In place of the prompt: a replay has its own. */
   readonly prompt?: ComponentChildren;
+  /** Above the chronicle: a lesson speaks there. */
+  readonly coach?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** The Muster room: a function of what is seen and of what is being done. */
-export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, children }: Props): JSX.Element {
+export function Board({
+  sight,
+  hand,
+  seat,
+  sittings,
+  nameOf,
+  bar,
+  prompt,
+  coach,
+  children,
+}: Props): JSX.Element {
   useTravel(sight);
   const lit = useSignal<number | null>(null);
   const view = hand.view.value;
@@ -112,6 +124,7 @@ export function Board({ sight, hand, seat, sittings, nameOf, bar, prompt, childr
         <Hand hand={hand} seat={seat} />
       </main>
       <aside class="rail right" aria-label={t('room.chronicle')}>
+        {coach}
         <Chronicle
           log={sight.log}
           turn={view.turns}

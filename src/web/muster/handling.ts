@@ -47,7 +47,12 @@ export interface Handling {
   clear(): void;
 }
 
-export function handling(sight: ReadonlySignal<Sight>, send: (word: string) => void): Handling {
+/** With `only`, nothing but these words is offered: a lesson leads. */
+export function handling(
+  sight: ReadonlySignal<Sight>,
+  send: (word: string) => void,
+  only?: ReadonlySignal<readonly string[]>,
+): Handling {
   const chosen = signal<readonly Spot[]>([]);
   const pointed = signal<Action | null>(null);
   const why = signal<Why | null>(null);
@@ -57,7 +62,12 @@ export function handling(sight: ReadonlySignal<Sight>, send: (word: string) => v
     const { toAct } = sight.value;
     return seat.value !== null && toAct.includes(seat.value) ? seat.value : null;
   });
-  const legal = computed(() => (mover.value === null ? [] : muster.legalActions(view.value, mover.value)));
+  const legal = computed(() => {
+    const actions = mover.value === null ? [] : muster.legalActions(view.value, mover.value);
+    return only === undefined
+      ? actions
+      : actions.filter((action) => only.value.includes(muster.encode(action)));
+  });
   const openFor = (spots: readonly Spot[]): readonly Action[] =>
     mover.value === null ? [] : narrowed(view.value, mover.value, legal.value, spots);
   const liveFor = (spots: readonly Spot[]): ReadonlySet<string> =>

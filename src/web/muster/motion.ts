@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '#games/muster/state';
 import type { Sight } from '#table/table';
 import { pace } from '../settings.ts';
+import { sound } from '../sound.ts';
 import { journeys } from './travel.ts';
 
 const TIME = 380;
@@ -15,7 +16,9 @@ export function useTravel(sight: Sight): void {
     places.current = measured();
     const isNew = told.current !== sight;
     told.current = sight;
-    if (!isNew || sight.event === null || pace.value === 0) return;
+    if (!isNew || sight.event === null) return;
+    sound(sight.outcome !== null ? 'end' : sight.event.word.startsWith('draw') ? 'draw' : 'lay');
+    if (pace.value === 0) return;
     for (const { from, to } of journeys(sight.event, sight.view as View)) {
       const start = before.get(from);
       if (start !== undefined) travel(start, to);

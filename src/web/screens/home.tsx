@@ -59,7 +59,7 @@ function MusterDoor(): JSX.Element {
         <div class="links">
           <a href="/new/muster">{t('home.options')}</a>
           <a href="/new/muster?with=people">{t('home.around')}</a>
-          <a href="/new/muster?with=bots">{t('home.watch')}</a>
+          <a href="/lesson/muster">{t('lesson.learn')}</a>
         </div>
       </div>
     </article>

@@ -6,7 +6,7 @@ import { Choice } from './choice.tsx';
 import { Shell } from './shell.tsx';
 
 export function SettingsScreen(): JSX.Element {
-  const { language, theme, motion, textSize, name } = settings.value;
+  const { language, theme, motion, textSize, name, sound } = settings.value;
   return (
     <Shell title={t('settings.title')}>
       <section class="page settings">
@@ -36,6 +36,15 @@ export function SettingsScreen(): JSX.Element {
             value={motion}
             tell={(each) => t(`settings.${each}`)}
             choose={(each) => change({ motion: each })}
+          />
+        </Row>
+        <Row name={t('settings.sound')}>
+          <Choice
+            label={t('settings.sound')}
+            values={['off', 'on']}
+            value={sound ? 'on' : 'off'}
+            tell={(each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff')}
+            choose={(each) => change({ sound: each === 'on' })}
           />
         </Row>
         <Row name={t('settings.text')}>

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { settle, test } from './table.ts';
+
+test('the lesson leads from the first banner to a match of one’s own', async ({ page }) => {
+  await settle(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn in 4 minutes' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const done = page.getByRole('button', { name: 'Play a match' });
+  const live = page
+    .locator('.room[data-mine="true"]')
+    .locator('.hand .card.live, .clock.offered, .seat.offered');
+  for (let step = 0; step < 40 && (await done.count()) === 0; step += 1) {
+    await expect(live.first().or(done)).toBeVisible();
+    const phase = await page.locator('.room').getAttribute('data-phase');
+    if ((await done.count()) > 0) break;
+    if (phase === 'refill') await page.locator('.clock.offered, .keep .seat.offered').first().click();
+    else {
+      await page.locator('.hand .card.live').first().click();
+      await page.locator('.column.own .touch.offered, .keep .seat.offered').last().click();
+    }
+  }
+  await done.click();
+  await expect(page).toHaveURL(/match/);
+  await expect(page.locator('.room .hand .card')).toHaveCount(5);
+});
