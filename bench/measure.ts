@@ -10,7 +10,7 @@ interface Run {
   readonly seconds: number;
 }
 
-export function timed(work: () => number): Run {
+function timed(work: () => number): Run {
   const start = process.threadCpuUsage();
   const units = work();
   const { user, system } = process.threadCpuUsage(start);

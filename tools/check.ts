@@ -8,6 +8,7 @@ const checks = {
   lint: ['oxlint'],
   format: ['oxfmt', '--check'],
   unused: ['knip', '--no-progress'],
+  rules: ['node', 'tools/rules-docs.ts', '--check'],
 };
 
 async function run(name: string, [tool, ...args]: string[]): Promise<boolean> {

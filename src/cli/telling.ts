@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '#core/game';
 import { type Match, stagesOf } from '#core/match';
 import type { AnyBoard, AnyScene } from './boards/board.ts';
 import type { Say } from './language.ts';
-import { block, type Ink } from './terminal/ink.ts';
+import { block, type Ink, wrap } from './terminal/ink.ts';
 
 /** What has happened, a line for each action that stands; `see` makes the reader's view of a state. */
 export function logLines(match: Match, scene: AnyScene, see: (state: unknown) => unknown): string[] {
@@ -25,7 +25,8 @@ export function outcomeLines(outcome: Outcome, scene: AnyScene, board: AnyBoard)
     .map((seat) =>
       say('outcome.score', { name: nameOf(seat), score: board.score(scene, outcome.scores[seat] ?? 0) }),
     );
-  return [ink('bold', `${verdict(outcome, say, nameOf)} ${scores.join(', ')}.`), speaker.say(outcome.reason)];
+  const standing = wrap(`${verdict(outcome, say, nameOf)} ${scores.join(', ')}.`, scene.width - 1);
+  return [...standing.map((line) => ink('bold', line)), speaker.say(outcome.reason)];
 }
 
 function verdict({ won, ranking }: Outcome, say: Say, nameOf: (seat: Seat) => string): string {

@@ -63,6 +63,7 @@ export const words: Words = {
     noUndoMark: '!',
     noUndoHint: '! deckt etwas auf: danach gibt es kein Zurück',
     more: '… {count} weitere, zum Eintippen: {word}',
+    between: '; ',
     endTurn: 'Zug beenden',
     endTurnQuestion: 'Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.',
     notUnderstood:

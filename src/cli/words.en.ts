@@ -64,6 +64,7 @@ export const words = {
     noUndoMark: '!',
     noUndoHint: '! turns something up: no undo after it',
     more: '… {count} more, to be typed: {word}',
+    between: '; ',
     endTurn: 'End the turn',
     endTurnQuestion: 'Your turn is done. You can still undo.',
     notUnderstood: '“{given}” is neither a number of the list nor a command. “help” tells what you can type.',

@@ -64,6 +64,7 @@ export const words: Words = {
     noUndoMark: '!',
     noUndoHint: '! révèle quelque chose : plus d’annulation ensuite',
     more: '… {count} autres, à saisir : {word}',
+    between: ' ; ',
     endTurn: 'Terminer le tour',
     endTurnQuestion: 'Votre tour est fini. Vous pouvez encore annuler.',
     notUnderstood:

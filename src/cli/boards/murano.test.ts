@@ -5,6 +5,8 @@ import { quickRandom } from '#core/random';
 import { LANGUAGES, speaker, type Language } from '#core/words';
 import type { Action } from '#games/murano/action';
 import { murano } from '#games/murano/index';
+import type { OwedKind } from '#games/murano/owed';
+import { parseShards } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import { table } from '#games/murano/testing/table';
 import { sayIn } from '../language.ts';
@@ -87,15 +89,15 @@ test('the board shows everything a player may know', () => {
         → GR ─┤ │    [y]│   r   ┃   b   │ g     │ ├─ → BY          4 cards ♦♞
     1 L → BR  ╰─┤[R]    │   G   ┃   T   │     Y ├─╯  1 L → GY
     2 L → BG    ╰───────┴───────┸───────┴───────╯    2 L → GR
- Outside the ring, inside it the circle (small letters), in the middle the warehouse; [ ] is the
- selector. → tells what an exchange brings, now and with the ring turned for 1 L or 2 L.
+ Ring outside, circle inside (small letters), warehouse in the middle; [ ] selector. → what an
+ exchange brings now, or once the ring is turned for 1 L or 2 L.
 
  ★ Art        Present   At any time in your turn: take a red or a green shard from the warehouse.
  ♦ Jewellery  Gift      At any time in your turn: take a yellow or a blue shard from the warehouse.
  Ψ Tableware  Free      Negotiate: declare it, then buy at once. This Buy costs nothing.
  ♞ Animals    Merchant  Negotiate: declare it, then sell at once. This Sell pays 4 L instead of 1 L.
 
- Your hand: the first creation is the one to make
+ Hand of Ada: the first creation is the one to make
   1 Rosebud Brooch        GGGR  ★ Art ♦ Jewellery      pays 7 L now, with GGRT
   2 Peacock               BBGY  ♞ Animals              lacks BY, has 1 T
   3 Tortoise Bonbonnière  GGRR  Ψ Tableware ♞ Animals  shards are there`.slice(1),
@@ -104,14 +106,13 @@ test('the board shows everything a player may know', () => {
 
 test('on 80 columns the players stand below the ring', () => {
   const lines = draw(murano.view(busy, 2), { seat: 2, width: 80 }).split('\n');
-  expect(lines.slice(19, 26)).toEqual([
+  expect(lines.slice(19, 25)).toEqual([
     '   Cy                          0 L    ► Ada                         3 L',
     '   B B B G Y R T T     empty = 0 L      B G G R T · · ·     empty = 3 L',
     '   4 cards ♦♞                           3 cards Ψ ★♦',
     '   Bob                        12 L',
     '   Y Y Y · · · · ·     empty = 5 L',
     '   4 cards (♦)',
-    '',
   ]);
 });
 
@@ -167,23 +168,24 @@ test('of many sales, returns, substitutes and payments only the sensible ones ar
 });
 
 test('what is owed is asked for, and listed in its own way', () => {
-  const owing = (kind: string, more: object = {}): View =>
-    table({
-      seats: 3,
-      at: 'taken',
-      ring: 4,
-      hands: ['C17 C13 C22'],
-      benches: ['BT', 'YY', 'GR'],
-      markets: { NE: 'B', SW: 'Y' },
-      owed: [{ kind, seats: [0], ...more }],
-      advantages: 'visionary traveller opportunist collector',
-    }).state;
+  const { state } = table({
+    seats: 3,
+    at: 'taken',
+    ring: 4,
+    hands: ['C17 C13 C22'],
+    benches: ['BT', 'YY', 'GR'],
+    markets: { NE: 'B', SW: 'Y' },
+  });
+  const owing = (kind: OwedKind, count = 0, from = '', seats = [0]): View => ({
+    ...state,
+    owed: [{ kind, seats, count, from: parseShards(from)! }],
+  });
   const spin = owing('spin');
   expect(question(spin)).toContain('Listed are the notches, the pair under the selector');
   expect(listed(spin).slice(0, 2)).toEqual(['Ring: +8: BT | BG YR BY GR', 'Ring: +9: BB | BG YR BY GR']);
   expect(listed(owing('travel'))).toContain('From south-west: Y → north-west');
-  expect(listed(owing('swap', { count: 1 }))).toContain('Swap: leave it at one');
-  expect(listed(owing('swap', { count: 2 }))).toContain('Swap: T → R');
+  expect(listed(owing('swap', 1))).toContain('Swap: leave it at one');
+  expect(listed(owing('swap', 2))).toContain('Swap: T → R');
   expect(listed(owing('trade'))).toEqual([
     'With Bob: B → Y',
     'With Bob: T → Y',
@@ -194,11 +196,11 @@ test('what is owed is asked for, and listed in its own way', () => {
   ]);
   expect(listed(owing('claim'))).toContain('From Cy: G');
   expect(listed(owing('give'))).toContain('To Bob: T');
-  expect(listed(owing('gain', { from: 'GR' }))).toEqual(['Take: G', 'Take: R']);
-  expect(question(owing('gain', { from: 'GR' }))).toBe('Take one of GR.');
-  expect(listed(owing('order', { count: 0 }))[1]).toBe('Next: Peacock BBGY');
-  expect(listed(owing('receive', { from: 'BT' }))[0]).toBe('Take: –');
-  const clumsy = owing('discard', { seats: [0, 1, 2] });
+  expect(listed(owing('gain', 0, 'GR'))).toEqual(['Take: G', 'Take: R']);
+  expect(question(owing('gain', 0, 'GR'))).toBe('Take one of GR.');
+  expect(listed(owing('order'))[1]).toBe('Next: Peacock');
+  expect(listed(owing('receive', 0, 'BT'))[0]).toBe('Take: –');
+  const clumsy = owing('discard', 0, '', [0, 1, 2]);
   expect(listed(clumsy)).toEqual(['Discard: B', 'Discard: T']);
   const chosen = murano.preview(clumsy, 0, { kind: 'discard', shard: 0 });
   expect(draw(chosen)).toContain(' Bob and Cy: Choose a shard to discard;');
@@ -212,9 +214,9 @@ test('each moment of a turn has its question', () => {
   expect(at('taken')).toBe('Negotiate: exchange, buy or sell.');
   expect(at('sold')).toBe('You can make Rosebud Brooch now, or end your turn.');
   expect(at('sold', 'C13')).toContain('Your first creation cannot be made now');
-  const twice = { terms: { takings: 2, deals: 2 } };
-  expect(question(table({ at: 'taken', ...twice }).state)).toContain('a second time, or negotiate');
-  expect(question(table({ at: 'sold', ...twice }).state)).toContain('Negotiate a second time');
+  const [takings, deals] = [{ takings: 2 }, { deals: 2 }];
+  expect(question(table({ at: 'taken', terms: takings }).state)).toContain('a second time, or negotiate');
+  expect(question(table({ at: 'sold', terms: deals }).state)).toContain('Negotiate a second time');
 });
 
 test('a missing shard and an exchange that brings nothing are told beforehand', () => {
@@ -259,15 +261,17 @@ test('[M76] the safety end is announced three rounds before', () => {
 test('in a draft the packet is shown, and what is known of the hands that came of it', () => {
   let match = newMatch(murano, { options: { draft: true }, seats: 2, start: { seed: 'draft' } });
   const shown = (seat = 0): string => draw(murano.view(match.state as never, seat), { seat });
-  expect(shown()).toMatch(/ Your packet\n {2}1 .+\n {2}2 /u);
-  expect(shown()).not.toContain('Your hand');
+  expect(shown()).toMatch(/ Packet of Ada\n {2}1 .+\n {2}2 /u);
+  expect(shown()).not.toContain('the first creation');
+  expect(shown().split('\n')[0]).toMatch(/^ Round 1 \(.+ begins\) · Draft: pick 1 of 6$/u);
+  expect(shown()).not.toContain('ends with this round');
   match = playWord(match, 1, 'pick-1');
-  expect(shown(1)).not.toContain('Your packet');
+  expect(shown(1)).not.toContain('Packet');
   expect(shown(1)).toContain(' Ada: Pick a creation');
   match = playWord(match, 0, 'pick-2');
-  expect(shown()).toContain('Your hand');
+  expect(shown()).toContain('the first creation');
   for (let round = 1; round < 3; round += 1) match = playWord(playWord(match, 0, 'pick-1'), 1, 'pick-1');
-  expect(shown()).toContain(' In the hand of Bob: ');
+  expect(shown()).toContain(' Hand of Bob: place ');
 });
 
 const SETTINGS: readonly (readonly [seats: number, options: JsonObject])[] = [

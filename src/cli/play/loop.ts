@@ -2,7 +2,7 @@ import { outcomeOf, playWord, stagesOf } from '#core/match';
 import type { AnyScene } from '../boards/board.ts';
 import { titleOf } from '../language.ts';
 import { outcomeLines } from '../telling.ts';
-import { harmless } from '../terminal/ink.ts';
+import { block, harmless } from '../terminal/ink.ts';
 import { type Choice, choiceLines, choicesOf, numbered } from './choices.ts';
 import { commandOf, type Reply } from './commands.ts';
 import { newsLines } from './news.ts';
@@ -46,7 +46,7 @@ function questionLines(sitting: Sitting, scene: AnyScene): string[] {
   const names = HINTED.map((name) => [name, say(`play.command.${name}`)] as const);
   const hints = say('play.hints', Object.fromEntries(names));
   return [
-    console.ink('bold', ` ${question}`),
+    ...block(question, console.width, ' ').map((line) => console.ink('bold', line)),
     ...choiceLines(choicesOf(sitting), sitting),
     '',
     console.ink('dim', ` ${hints}`),

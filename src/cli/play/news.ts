@@ -11,11 +11,13 @@ const BULLET = ' • ';
 
 /** What has happened since the person acted last. */
 export function newsLines(sitting: Sitting): string[] {
-  const { match, seat, told, notice, names, console } = sitting;
+  const { match, seat, told, notice, names, console, say } = sitting;
   const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat));
   const seats = stagesOf(match).flatMap(({ last }) => last?.move.seat ?? []);
   const news = runsOf(lines.slice(told), seats.slice(told)).flatMap((run) => {
-    return run.lines.length > MOST_LINES ? [paragraph(run.lines, names[run.seat] ?? '')] : run.lines;
+    return run.lines.length > MOST_LINES
+      ? [paragraph(run.lines, names[run.seat] ?? '', say('play.between'))]
+      : run.lines;
   });
   if (notice !== null) news.push(notice);
   sitting.notice = null;
@@ -42,10 +44,10 @@ function runsOf(lines: readonly string[], seats: readonly Seat[]): Run[] {
 }
 
 /** Sentences of the same player as one: the name is said once. */
-function paragraph(lines: readonly string[], name: string): string {
+function paragraph(lines: readonly string[], name: string, between: string): string {
   const clauses = lines.map((line, at) => {
     const clause = at > 0 && line.startsWith(`${name} `) ? line.slice(name.length + 1) : line;
     return at < lines.length - 1 ? clause.replace(/\.$/u, '') : clause;
   });
-  return clauses.join('; ');
+  return clauses.join(between);
 }

@@ -8,7 +8,6 @@ import type { Choosing } from '../board.ts';
 import { isFolded } from './folding.ts';
 import {
   advantageName,
-  cardText,
   categorySign,
   creationName,
   marketName,
@@ -26,8 +25,7 @@ const shardsOf = ({ ink }: Table, { shards }: { readonly shards: Shards }): stri
 const shardOf = ({ ink }: Table, action: { readonly shard: Shard }): string => shard(ink, action.shard);
 const swapOf = ({ ink }: Table, { give, take }: { readonly give: Shard; readonly take: Shard }): string =>
   `${shard(ink, give)} ${ARROW} ${shard(ink, take)}`;
-const handCard = (scene: Table, place: number): string =>
-  cardText(scene, scene.view.hands[scene.seat]?.[place - 1] ?? -1);
+const handCard = (scene: Table, { place }: { readonly place: number }): string => nameAt(scene, place);
 
 /** A label names only what the heading leaves open. */
 const LABELS: { readonly [K in Kind]: Tell<K> } = {
@@ -46,12 +44,12 @@ const LABELS: { readonly [K in Kind]: Tell<K> } = {
   reorder: (scene, { place }) => scene.say('murano.choice.behind', { creation: nameAt(scene, place) }),
   activate: (scene, { card, category }) =>
     `${advantageName(scene, scene.view.advantages[category] ?? 0)} (${categorySign(category)} ${creationName(scene, card)})`,
-  owl: (scene, { place }) => handCard(scene, place),
+  owl: handCard,
   return: shardsOf,
   substitute: shardsOf,
   receive: shardsOf,
   gain: shardOf,
-  order: (scene, { place }) => handCard(scene, place),
+  order: handCard,
   travel: (scene, action) => `${shardOf(scene, action)} ${ARROW} ${marketName(scene, action.to)}`,
   swap: swapOf,
   stop: ({ say }) => say('murano.choice.stop'),
@@ -62,7 +60,7 @@ const LABELS: { readonly [K in Kind]: Tell<K> } = {
   discard: shardOf,
   empty: (scene, { market }) =>
     `${marketName(scene, market)} ${shardsText(scene.ink, scene.view.markets[market] ?? 0)}`,
-  pick: (scene, { place }) => cardText(scene, packetAt(scene.view, scene.seat)[place - 1] ?? -1),
+  pick: (scene, { place }) => creationName(scene, packetAt(scene.view, scene.seat)[place - 1] ?? -1),
 };
 
 /** Headings that say more than the kind: one for each market or rival. */

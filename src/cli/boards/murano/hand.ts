@@ -9,20 +9,20 @@ import { categoryName, categorySign, categorySigns, creationName, shardsText, ty
 
 /** L4: the reader's hand in its order; only the first can be made. */
 export function handLines(scene: Table): string[] {
-  const { view, seat, say } = scene;
+  const { view, seat, say, nameOf } = scene;
   const hand = view.hands[seat] ?? [];
   if (hand.length === 0) return [];
-  return listed(scene, say('murano.hand'), hand, (card, at) =>
+  return listed(scene, say('murano.hand', { name: nameOf(seat) }), hand, (card, at) =>
     at === 0 ? offer(scene, card) : lack(scene, card),
   );
 }
 
 /** L61: the packet to pick from, before the pick. */
 export function packetLines(scene: Table): string[] {
-  const { view, seat, say } = scene;
+  const { view, seat, say, nameOf } = scene;
   const owed = due(view);
   if (owed?.kind !== 'pick' || !owed.seats.includes(seat)) return [];
-  return listed(scene, say('murano.packet'), packetAt(view, seat), () => '');
+  return listed(scene, say('murano.packet', { name: nameOf(seat) }), packetAt(view, seat), () => '');
 }
 
 type More = (card: Card, at: number) => string;

@@ -2,20 +2,21 @@ import { advantageWord, CATEGORIES, challengeWord } from '#games/murano/cards';
 import { due } from '#games/murano/owed';
 import { PHASES, seatsOf } from '#games/murano/state';
 import { isLastRound } from '#games/murano/turn';
-import { hasSafetyEnd } from '#games/murano/variants';
+import { handSize, hasSafetyEnd } from '#games/murano/variants';
 import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
 import { advantageName, categoryName, categorySign, type Table } from './pieces.ts';
 import { owedQuestion } from './questions.ts';
 
 const MARGIN = ' ';
 
-/** The round and who begins it, whose turn it is and how far that has come. */
+/** The round and who begins it, whose turn it is and how far that has come; during a draft, how far that has come. */
 export function statusLines(scene: Table): string[] {
   const { view, say, nameOf, width } = scene;
   const parts = [roundText(scene)];
   if (view.phase === 'over') parts.push(phaseName(scene, 'over'));
-  else if (seatsOf(view) > 1) parts.push(say('murano.turnOf', { name: nameOf(view.turn) }));
-  if (view.phase !== 'over') parts.push(phases(scene));
+  else if (isDrafting(view)) parts.push(draftText(scene));
+  else if (seatsOf(view) > 1) parts.push(say('murano.turnOf', { name: nameOf(view.turn) }), phases(scene));
+  else parts.push(phases(scene));
   return flow(parts, ' · ', width - 1).map((line) => MARGIN + line);
 }
 
@@ -24,6 +25,14 @@ function roundText({ view, say, nameOf }: Table): string {
   const turns = view.pile.length + view.revealed.length + 1;
   if (seatsOf(view) === 1) return say('murano.soloTurn', { turn: view.round, turns });
   return say('murano.round', { round: view.round, name: nameOf(view.first) });
+}
+
+const isDrafting = (view: Table['view']): boolean => due(view)?.kind === 'pick';
+
+/** L61: everybody has picked as many. */
+function draftText({ view, say }: Table): string {
+  const picks = handSize(view.options, seatsOf(view));
+  return say('murano.draft', { pick: (view.hands[0]?.length ?? 0) + 1, picks });
 }
 
 const phaseName = ({ speaker }: Table, phase: (typeof PHASES)[number]): string =>
@@ -70,7 +79,7 @@ const WARNED = 3;
 
 /** L31: this is the last round; M76: or it may be soon. */
 function endNote({ view, say }: Table): string | null {
-  if (view.phase === 'over') return null;
+  if (view.phase === 'over' || isDrafting(view)) return null;
   const seats = seatsOf(view);
   if (isLastRound(view)) return say(seats === 1 ? 'murano.lastTurn' : 'murano.lastRound');
   const quiet = view.round - view.lastMade;

@@ -1,4 +1,3 @@
-import { HIDDEN, type Hidden } from '#core/game';
 import { type Market, marketWord } from '#games/murano/board';
 import {
   type Advantage,
@@ -77,8 +76,6 @@ export const advantageName = ({ speaker }: Telling, advantage: Advantage): strin
 export const categorySign = (category: Category): string => SIGNS[category];
 export const categorySigns = (card: Card): string => categoriesOf(card).map(categorySign).join('');
 
-/** A creation that may be hidden, with its recipe. */
-export function cardText(telling: Telling, card: Card | Hidden): string {
-  if (card === HIDDEN) return '?';
-  return `${creationName(telling, card)} ${shardsText(telling.ink, recipeOf(card))}`;
-}
+/** A creation with its recipe. */
+export const cardText = (telling: Telling, card: Card): string =>
+  `${creationName(telling, card)} ${shardsText(telling.ink, recipeOf(card))}`;

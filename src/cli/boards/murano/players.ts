@@ -1,9 +1,9 @@
-import type { Seat } from '#core/game';
+import { HIDDEN, type Seat } from '#core/game';
 import { type Card } from '#games/murano/cards';
 import { knownHand } from '#games/murano/knowledge';
 import { sizeOf } from '#games/murano/shards';
 import { BENCH_SIZE, seatsOf } from '#games/murano/state';
-import { flow, padEnd, spread, widthOf } from '../../terminal/ink.ts';
+import { flow, padEnd, spread } from '../../terminal/ink.ts';
 import { cardText, categorySigns, placesText, type Table } from './pieces.ts';
 
 const WIDTH = 33;
@@ -73,11 +73,13 @@ export function knownLines(scene: Table): string[] {
   return seatsFrom(scene).flatMap((seat) => {
     if (seat === reader) return [];
     const { places, loose } = knownHand(view, reader, seat);
-    const cards = places.map((card, at) => (card < 0 ? '' : `${at + 1} ${cardText(scene, card)}`));
-    const known = [...cards.filter((card) => card !== ''), ...loose.map((card) => cardText(scene, card))];
-    if (known.length === 0) return [];
-    const head = ` ${say('murano.knownOf', { name: nameOf(seat) })} `;
-    const [first = '', ...rest] = flow(known, ' · ', width - widthOf(head));
-    return [head + first, ...rest.map((line) => ' '.repeat(widthOf(head)) + line)];
+    const placed = places.flatMap((card, at) =>
+      card === HIDDEN ? [] : [say('murano.known', { place: at + 1, card: cardText(scene, card) })],
+    );
+    const known = [...placed, ...loose.map((card) => cardText(scene, card))];
+    const [first, ...rest] = known;
+    if (first === undefined) return [];
+    const head = say('murano.knownOf', { name: nameOf(seat) });
+    return flow([` ${head} ${first}`, ...rest], ' · ', width, '    ');
   });
 }
