@@ -35,8 +35,8 @@ writeFileSync(
 let first = 0;
 for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each)).toSorted()) {
   const size = weigh(file);
-  // What the page names is loaded at once, and the bots with the first match; the rest when a screen asks for it.
-  const needed = file.endsWith('.js') && (page.includes(file) || file.startsWith('worker'));
+  // What the page names is loaded at once, the reader's language and the bots with the first match; the rest when a screen asks for it.
+  const needed = file.endsWith('.js') && (page.includes(file) || /^(?:worker|en)-/u.test(file));
   if (needed) first += size;
   console.log(`${size.toFixed(1).padStart(7)} kB  ${file}${needed ? '  (first move)' : ''}`);
 }

@@ -1,12 +1,26 @@
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { AnyGame, Message } from '#core/game';
 import { type Language, type Plural, speaker, type WordTree } from '#core/words';
 import { language } from '../settings.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import type { en } from './en.ts';
 
-const WORDS: Readonly<Record<Language, WordTree>> = { en, fr, de };
+/** A language comes when it is wanted: nobody reads three at once. */
+const LOAD: Readonly<Record<Language, () => Promise<WordTree>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+};
+
+const loaded = signal<{ readonly language: Language; readonly words: WordTree }>({
+  language: 'en',
+  words: {},
+});
+
+/** Until its words have come, the language before stays on the screen. */
+export async function loadWords(wanted: Language): Promise<void> {
+  const words = await LOAD[wanted]();
+  if (wanted === language.value) loaded.value = { language: wanted, words };
+}
 
 /** The key of every text: `home.title`. */
 type Keys<T> = {
@@ -14,7 +28,7 @@ type Keys<T> = {
 }[keyof T & (string | number)];
 export type Key = Keys<typeof en>;
 
-const web = computed(() => speaker(language.value, WORDS[language.value], String));
+const web = computed(() => speaker(loaded.value.language, loaded.value.words, String));
 
 /** The text in the reader's language; whoever renders it is rendered anew when the language changes. */
 export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
