@@ -7,18 +7,16 @@ import { journeys } from './travel.ts';
 
 const TIME = 380;
 
-/** Pieces travel from where they were to where they go: places are measured after every change. */
+/** Pieces travel from where they were to where they go: places are measured once, just before a change is shown. */
 export function useTravel(sight: Sight): void {
-  const places = useRef(new Map<string, DOMRect>());
   const told = useRef(sight);
+  const isNew = told.current !== sight;
+  told.current = sight;
+  const before = isNew && pace.value > 0 ? measured() : null;
   useLayoutEffect(() => {
-    const before = places.current;
-    places.current = measured();
-    const isNew = told.current !== sight;
-    told.current = sight;
     if (!isNew || sight.event === null) return;
     sound(sight.outcome !== null ? 'end' : sight.event.word.startsWith('draw') ? 'draw' : 'lay');
-    if (pace.value === 0) return;
+    if (before === null) return;
     for (const { from, to } of journeys(sight.event, sight.view as View)) {
       const start = before.get(from);
       if (start !== undefined) travel(start, to);
