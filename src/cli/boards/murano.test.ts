@@ -348,7 +348,9 @@ test('what somebody types is understood in their language', () => {
   expect(meant('use sunset medallion')).toEqual(
     expect.arrayContaining(['activate-C18-art', 'activate-C18-jewellery']),
   );
-  expect(meant('turn the ring')).toContain('notch');
+  expect(meant('turn the ring')).toEqual(['turn-the-ring', 'notch']);
+  expect(meant('turn the selector')).toContain('selector');
+  expect(meant('create', 'en', { ...busy, benches: [0, 0, 0] })).toContain('create-GGGR');
   expect(meant('end')).toContain('end');
   expect(meant('pick fox')).toEqual(['pick-fox']);
   expect(meant('blau und grün verkaufen', 'de')).toContain('sell-BG');

@@ -124,7 +124,7 @@ export const words: Words = {
     skip: 'weiter',
     create: 'erschaffen erschaffe',
     end: 'beenden zug',
-    notch: 'drehen drehe ring raste',
+    notch: 'ring raste',
     reorder: 'hinter',
     activate: 'nutzen nutze vorteil',
     owl: 'eule',

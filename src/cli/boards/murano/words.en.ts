@@ -125,7 +125,7 @@ export const words = {
     skip: 'skip',
     create: 'create make complete',
     end: 'end pass done',
-    notch: 'notch ring turn',
+    notch: 'notch ring',
     reorder: 'reorder behind move',
     activate: 'activate advantage use',
     owl: 'owl',

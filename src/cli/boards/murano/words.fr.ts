@@ -124,7 +124,7 @@ export const words: Words = {
     skip: 'continuer',
     create: 'réaliser réalise créer',
     end: 'finir fin terminer',
-    notch: 'tourner tourne anneau cran',
+    notch: 'anneau cran',
     reorder: 'derrière déplacer',
     activate: 'activer active avantage',
     owl: 'hibou',
