@@ -14,7 +14,7 @@ export const words: Words = {
   cards: { one: '{count} Karte', other: '{count} Karten' },
   owl: 'Eule',
   hand: 'Hand von {name}: zu erschaffen ist die erste Kreation',
-  packet: 'Päckchen von {name}',
+  packet: 'Packen von {name}',
   paysNow: 'bringt jetzt {liras} L, mit {shards}',
   ready: 'Tropfen sind da',
   lacks: 'fehlt {shards}',
