@@ -90,7 +90,7 @@ test('the board shows everything a player may know', () => {
     1 L → BR  ╰─┤[R]    │   G   ┃   T   │     Y ├─╯  1 L → GY
     2 L → BG    ╰───────┴───────┸───────┴───────╯    2 L → GR
  Ring outside, circle inside (small letters), warehouse in the middle; [ ] selector. → what an
- exchange brings now, or once the ring is turned for 1 L or 2 L.
+ exchange brings now, or once the ring is turned for 1 L or 2 L. (★) a creation set aside.
 
  ★ Art        Present   At any time in your turn: take a red or a green shard from the warehouse.
  ♦ Jewellery  Gift      At any time in your turn: take a yellow or a blue shard from the warehouse.
