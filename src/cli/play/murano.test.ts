@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json';
-import { type Match, newMatch, outcomeOf } from '#core/match';
+import { type Match, newMatch, outcomeOf, playWord } from '#core/match';
 import { quickRandom, type Random } from '#core/random';
 import { loadMatch, saveMatch } from '#core/saved';
 import { LANGUAGES } from '#core/words';
 import { gameOf } from '#games/index';
 import { murano } from '#games/murano/index';
-import type { View } from '#games/murano/state';
+import type { State, View } from '#games/murano/state';
+import { table } from '#games/murano/testing/table';
 import { muranoBoard } from '../boards/murano.ts';
 import { sayIn } from '../language.ts';
 import type { Console } from '../terminal/console.ts';
 import { widthOf } from '../terminal/ink.ts';
 import { seatedBot } from './bot.ts';
-import { choicesOf, numbered } from './choices.ts';
+import { choiceLines, choicesOf, numbered } from './choices.ts';
 import { playOn } from './loop.ts';
+import { newsLines } from './news.ts';
 import type { Sitting } from './sitting.ts';
 
 const NAMES = [
@@ -111,4 +113,34 @@ test.each(MATCHES)(
 test('some of them were left in the middle of a decision that is owed', () => {
   expect([...owedThen]).toContain('pick');
   expect(owedThen.size).toBeGreaterThan(1);
+});
+
+const breakable = (lines: readonly string[]): string[] => lines.map((line) => line.replaceAll('\u00A0', ' '));
+const from = (state: State): Match => newMatch(murano, { start: { position: murano.json.position(state) } });
+
+test('a long turn is told in one paragraph, a short one line by line', () => {
+  let match = from(table({ turn: 1, ring: 4, selector: 3, benches: ['', 'B'] }).state);
+  for (const word of ['selector', 'take']) match = playWord(match, 1, word);
+  const { sit } = person(quickRandom(1), 80);
+  expect(breakable(newsLines(sit(match, 0)))).toEqual([
+    ` • ${NAMES[1]} turns the selector to green and yellow.`,
+    ` • ${NAMES[1]} takes a green shard and a yellow shard.`,
+    '',
+  ]);
+  for (const word of ['sell-B', 'end']) match = playWord(match, 1, word);
+  expect(breakable(newsLines(sit(match, 0)))).toEqual([
+    ` • ${NAMES[1]} turns the selector to green and yellow; takes a green`,
+    '   shard and a yellow shard; sells a blue shard for 1 L; ends the turn.',
+    '',
+  ]);
+});
+
+test('choices that are not listed are counted, with one of their words', () => {
+  const { state } = table({ at: 'taken', hands: ['C13'], benches: ['BBGYYRRT'], money: [0, 4] });
+  const sitting = person(quickRandom(1), 80).sit(from(state), 0);
+  const lines = breakable(choiceLines(choicesOf(sitting), sitting));
+  expect(lines.slice(-2)).toEqual([
+    ' Sell for 1 L                 21 B   22 G   23 Y   24 R   25 T   26 YRR',
+    '                              … 101 more, to be typed: sell-BB',
+  ]);
 });
