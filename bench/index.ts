@@ -1,6 +1,7 @@
 import { stagesOf } from '#core/match';
 import { GAMES } from '#games/index';
 import { byCopy, finishedMatch, inPlace, replays, withViews } from './games.ts';
+import { searches } from './search.ts';
 import { atLeast, calibration, perSecond } from './measure.ts';
 
 /** What each figure must reach, in steps per 1,000 calls of the calibration; see docs/architecture.md. */
@@ -50,5 +51,13 @@ for (const game of GAMES) {
     `${game.id}, replay of ${stagesOf(match).length - 1} actions, ms`,
     (1000 / replayed).toFixed(1),
     '(must 100, aim 20)',
+  );
+  const search = searches(game, seats);
+  if (search === null) continue;
+  const iterations = rate(search);
+  show(
+    `${game.id}, search iterations/s, level 5`,
+    whole.format(iterations),
+    `ratio ${((1000 * iterations) / calls).toFixed(3)}`,
   );
 }

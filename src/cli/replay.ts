@@ -8,6 +8,7 @@ import { misuse, readCount, readFlags } from './flags.ts';
 import type { Say } from './language.ts';
 import { logLines, outcomeLines } from './telling.ts';
 import { type Console, openConsole } from './terminal/console.ts';
+import { block } from './terminal/ink.ts';
 
 /** Steps through a saved match; without a terminal to step with, tells all of it. */
 export async function replay(args: readonly string[]): Promise<number> {
@@ -83,7 +84,7 @@ function pageLines(reading: Reading, at: number): string[] {
   return [
     ...board.draw(scene),
     '',
-    ...(line === undefined ? [] : [` ${line}`]),
+    ...(line === undefined ? [] : block(line.trimStart(), console.width, ' ')),
     console.ink('bold', ` ${say('replay.stage', { at, count: stages.length - 1 })}`),
     ...end.map((told) => ` ${told}`),
   ];

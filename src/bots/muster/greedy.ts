@@ -3,6 +3,7 @@ import { CASTLE, CASTLES, type Castle, RAINBOW, WIZARD } from '#games/muster/car
 import { bannersAt, outcome, strengthAt } from '#games/muster/scoring';
 import { cardsLeft, columnAt, HAND_SIZE, rivalOf, type View } from '#games/muster/state';
 import { unseenCards } from '#games/muster/view';
+import { shareOf } from '../share.ts';
 import { fits, isClosed, reachOf } from './reach.ts';
 
 /**
@@ -32,7 +33,7 @@ const TASTE = {
 /** The share of the win that the seat may expect, from 0 to 1. */
 export function greedyValue(view: View, seat: Seat): number {
   const over = outcome(view);
-  if (over !== null) return over.ranking[0].length > 1 ? 0.5 : over.ranking[0][0] === seat ? 1 : 0;
+  if (over !== null) return shareOf(over, seat, 2);
   const castles = advantage(view, seat);
   return 0.5 + castles / (2 * (1 + Math.abs(castles)));
 }
@@ -48,8 +49,10 @@ function advantage(view: View, seat: Seat): number {
   return lead + hand - risk - gifts(view, rival) - TASTE.clock * left * Math.tanh(lead);
 }
 
-/** Level 1 sees no more than who is stronger where, as if the match ended now. */
+/** Level 1 sees no more than who is stronger where, as if the match ended now, and that it has ended. */
 export function marginValue(view: View, seat: Seat): number {
+  const over = outcome(view);
+  if (over !== null) return shareOf(over, seat, 2);
   let castles = 0;
   for (const castle of CASTLES) castles += hold(view, seat, castle, 0);
   return 0.5 + castles / 10;

@@ -90,7 +90,7 @@ test('the board shows everything a player may know', () => {
     1 L → BR  ╰─┤[R]    │   G   ┃   T   │     Y ├─╯  1 L → GY
     2 L → BG    ╰───────┴───────┸───────┴───────╯    2 L → GR
  Ring outside, circle inside (small letters), warehouse in the middle; [ ] selector. → what an
- exchange brings now, or once the ring is turned for 1 L or 2 L.
+ exchange brings now, or once the ring is turned for 1 L or 2 L. (★) a creation set aside.
 
  ★ Art        Present   At any time in your turn: take a red or a green shard from the warehouse.
  ♦ Jewellery  Gift      At any time in your turn: take a yellow or a blue shard from the warehouse.
@@ -348,7 +348,9 @@ test('what somebody types is understood in their language', () => {
   expect(meant('use sunset medallion')).toEqual(
     expect.arrayContaining(['activate-C18-art', 'activate-C18-jewellery']),
   );
-  expect(meant('turn the ring')).toContain('notch');
+  expect(meant('turn the ring')).toEqual(['turn-the-ring', 'notch']);
+  expect(meant('turn the selector')).toContain('selector');
+  expect(meant('create', 'en', { ...busy, benches: [0, 0, 0] })).toContain('create-GGGR');
   expect(meant('end')).toContain('end');
   expect(meant('pick fox')).toEqual(['pick-fox']);
   expect(meant('blau und grün verkaufen', 'de')).toContain('sell-BG');

@@ -47,10 +47,18 @@ function takeBack(sitting: Sitting): Reply {
   return 'changed';
 }
 
+const LOG_MARGIN = 5;
+
 function showLog(sitting: Sitting): Reply {
-  const { match, seat, say } = sitting;
+  const { match, seat, say, console } = sitting;
   const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat));
-  const numbered = lines.map((line, at) => `${String(at + 1).padStart(4)} ${line}`);
+  const numbered = lines.flatMap((line, at) => {
+    const [first = '', ...rest] = wrap(line, console.width - LOG_MARGIN);
+    return [
+      `${String(at + 1).padStart(LOG_MARGIN - 1)} ${first}`,
+      ...rest.map((more) => ' '.repeat(LOG_MARGIN) + more),
+    ];
+  });
   return tell(sitting, numbered.length === 0 ? [say('play.nothingYet')] : numbered);
 }
 

@@ -22,8 +22,11 @@ export function hintLines(sitting: Sitting): string[] {
   );
   const choices = choicesOf(sitting);
   const lines = opinions.slice(0, MOST).map(({ action, worth }) => {
-    const number = choices.findIndex(({ word }) => word === game.encode(action)) + 1;
-    const { heading = '', label = '' } = choices[number - 1] ?? {};
+    const word = game.encode(action);
+    const at = choices.findIndex((choice) => choice.word === word);
+    const { heading = '', label = '', folded = false } = choices[at] ?? {};
+    // What has no number is to be typed.
+    const number = folded ? word : at + 1;
     return say('hint.line', { number, heading, label, share: Math.round(100 * worth) });
   });
   return [say('hint.title'), ...lines];

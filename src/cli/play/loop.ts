@@ -68,7 +68,7 @@ function choose(sitting: Sitting, typed: string): Reply {
   const { console } = sitting;
   const choices = choicesOf(sitting);
   const listed = numbered(choices);
-  const chosen = listed[Number(typed) - 1] ?? meant(sitting, choices, typed);
+  const chosen = isNumber(typed) ? listed[Number(typed) - 1] : meant(sitting, choices, typed);
   if (chosen !== undefined) return take(sitting, chosen);
   console.print(...whyNot(sitting, typed, listed.length));
   return 'said';
@@ -82,11 +82,13 @@ function meant(sitting: Sitting, choices: readonly Choice[], typed: string): Cho
   return exact ?? (likely.length === 1 ? likely[0] : undefined);
 }
 
+const isNumber = (typed: string): boolean => /^\d+$/u.test(typed);
+
 function whyNot(sitting: Sitting, typed: string, count: number): string[] {
   const { say, match, board } = sitting;
-  const [word = ''] = board.guesses(sceneOf(sitting), typed);
-  if (match.game.parse(word) !== null) return whyLines(sitting, typed);
-  if (/^\d+$/u.test(typed)) return [say('play.noSuchChoice', { given: typed, count })];
+  if (isNumber(typed)) return [say('play.noSuchChoice', { given: typed, count })];
+  const words = board.guesses(sceneOf(sitting), typed);
+  if (words.some((word) => match.game.parse(word) !== null)) return whyLines(sitting, typed);
   return [say('play.notUnderstood', { given: harmless(typed) })];
 }
 

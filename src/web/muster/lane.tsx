@@ -51,6 +51,7 @@ function Keep({ hand, castle }: { hand: Handling; castle: Castle }): JSX.Element
   const label = [
     t('room.castle', { castle: castleName(castle) }),
     pile.length > 0 ? t('room.onTop', { card: cardName(pile.at(-1)!) }) : '',
+    pile.length > 1 ? t('home.cards', { count: pile.length }) : '',
     isWild(view, castle) ? t('room.wild') : '',
   ];
   return (

@@ -26,13 +26,13 @@ type Fold = (scene: Table, shards: Shards) => boolean;
 /** The families that can be very large, and which of their choices are left to be typed. */
 const FOLDS: Partial<Readonly<Record<Action['kind'], Fold>>> = {
   sell(scene, shards) {
-    return salesFrom(benchOf(scene)) > FEW && sizeOf(shards) > 1 && shards !== surplusOf(scene);
+    return salesFrom(benchOf(scene)) > FEW && sizeOf(shards) > 1 && shards !== spareOf(scene);
   },
   // The sensible ones give up as little as possible of what the first creation needs.
   return(scene, shards) {
     if (sizeOf(shards) <= FEW_RETURNED) return false;
-    const surplus = surplusOf(scene);
-    return lossOf(shards, surplus) > Math.max(0, sizeOf(shards) - sizeOf(surplus));
+    const spare = spareOf(scene);
+    return lossOf(shards, spare) > Math.max(0, sizeOf(shards) - sizeOf(spare));
   },
   create({ view, seat }, shards) {
     const payments = paymentsNow(view, seat);
@@ -57,7 +57,7 @@ const salesFrom = (bench: Shards): number =>
   SHARDS.reduce<number>((ways, kind) => ways * (countOf(bench, kind) + 1), 1) - 1;
 
 /** The colours on the workbench that the first creation does not need; a transparent shard is never too much. */
-function surplusOf(scene: Table): Shards {
+function spareOf(scene: Table): Shards {
   const { view, seat } = scene;
   const bench = benchOf(scene);
   const [payment] = paymentsNow(view, seat);
@@ -65,15 +65,15 @@ function surplusOf(scene: Table): Shards {
   const [first = -1] = view.hands[seat] ?? [];
   const recipe = first < 0 ? NO_SHARDS : recipeOf(first);
   return COLOURS.reduce<Shards>(
-    (surplus, kind) => surplus + Math.max(0, countOf(bench, kind) - countOf(recipe, kind)) * one(kind),
+    (spare, kind) => spare + Math.max(0, countOf(bench, kind) - countOf(recipe, kind)) * one(kind),
     NO_SHARDS,
   );
 }
 
-/** How many of these shards are no surplus. */
-function lossOf(shards: Shards, surplus: Shards): number {
+/** How many of these shards are no spare. */
+function lossOf(shards: Shards, spare: Shards): number {
   return SHARDS.reduce<number>(
-    (loss, kind) => loss + Math.max(0, countOf(shards, kind) - countOf(surplus, kind)),
+    (loss, kind) => loss + Math.max(0, countOf(shards, kind) - countOf(spare, kind)),
     0,
   );
 }

@@ -1,6 +1,7 @@
+import { HIDDEN } from '#core/game';
 import type { Kind } from '#games/murano/action';
 import { marketWord } from '#games/murano/board';
-import { type Card, categoriesOf, cardWord, categoryWord } from '#games/murano/cards';
+import { type Card, categoriesOf, cardWord, categoryWord, recipeOf } from '#games/murano/cards';
 import { paymentsNow } from '#games/murano/creating';
 import { packetAt } from '#games/murano/draft';
 import { due } from '#games/murano/owed';
@@ -67,10 +68,11 @@ function offeredKinds({ game, view, seat }: Table): Kind[] {
   return [...kinds].filter((kind) => kind === 'activate' || FORMS[kind].length > 0);
 }
 
-/** M23: who says “create” means the payment that keeps the transparent shards. */
+/** M23: who only says “create” means the payment that keeps the transparent shards, or else the recipe. */
 function withDefaults({ view, seat }: Table, kind: Kind, mentioned: Mentioned): Mentioned {
-  const [payment] = paymentsNow(view, seat);
-  if (kind !== 'create' || mentioned.heap !== NO_SHARDS || payment === undefined) return mentioned;
+  const [first = HIDDEN] = view.hands[seat] ?? [];
+  if (kind !== 'create' || mentioned.heap !== NO_SHARDS || first === HIDDEN) return mentioned;
+  const [payment = recipeOf(first)] = paymentsNow(view, seat);
   return { ...mentioned, heap: payment };
 }
 

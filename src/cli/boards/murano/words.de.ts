@@ -2,7 +2,7 @@ import type { Words } from './words.en.ts';
 
 export const words: Words = {
   legend:
-    'Außen der Ring, darin der Innenring (klein), in der Mitte der Vorrat; [ ] Zeiger. → was ein Tausch jetzt bringt, oder wenn der Ring für 1 L oder 2 L gedreht ist.',
+    'Außen der Ring, darin der Innenring (klein), in der Mitte der Vorrat; [ ] Zeiger. → was ein Tausch jetzt bringt, oder wenn der Ring für 1 L oder 2 L gedreht ist. (★) beiseitegelegte Kreation.',
   nothing: 'nichts',
   full: 'voll',
   round: 'Runde {round} ({name} beginnt)',
@@ -14,7 +14,7 @@ export const words: Words = {
   cards: { one: '{count} Karte', other: '{count} Karten' },
   owl: 'Eule',
   hand: 'Hand von {name}: zu erschaffen ist die erste Kreation',
-  packet: 'Päckchen von {name}',
+  packet: 'Packen von {name}',
   paysNow: 'bringt jetzt {liras} L, mit {shards}',
   ready: 'Tropfen sind da',
   lacks: 'fehlt {shards}',
@@ -62,13 +62,13 @@ export const words: Words = {
     order: 'Ordne deine Hand: Welche Kreation kommt als nächste?',
     travel: 'Versetze einen Tropfen von einem Markt auf einen anderen.',
     swap: {
-      one: 'Tausche einen zweiten Tropfen mit dem Vorrat, oder lass es dabei.',
-      other: 'Tausche einen Tropfen mit dem Vorrat; ein zweiter kann folgen.',
+      one: 'Tausche einen zweiten Tropfen mit dem Vorrat (gegeben → genommen), oder lass es dabei.',
+      other: 'Tausche einen Tropfen mit dem Vorrat (gegeben → genommen); ein zweiter kann folgen.',
     },
     spin: 'Dreh den Ring. Angegeben sind die Rasten, das Paar am Zeiger und was die Märkte bringen, von Nordost im Uhrzeigersinn.',
     claim: 'Nimm einem Gegner für 1 L einen farbigen Tropfen.',
     give: 'Gib einem Gegner einen Tropfen; er zahlt 1 L.',
-    trade: 'Tausche einen Tropfen mit einem Gegner.',
+    trade: 'Tausche einen Tropfen mit einem Gegner (gegeben → genommen).',
     discard: 'Wähle einen Tropfen zum Abwerfen; niemand sieht ihn, bevor alle gewählt haben.',
     empty: 'Wähle den Markt, der geleert wird.',
     buy: 'Kaufe jetzt: Es kostet nichts.',
@@ -124,7 +124,7 @@ export const words: Words = {
     skip: 'weiter',
     create: 'erschaffen erschaffe',
     end: 'beenden zug',
-    notch: 'drehen drehe ring raste',
+    notch: 'ring raste',
     reorder: 'hinter',
     activate: 'nutzen nutze vorteil',
     owl: 'eule',

@@ -3,7 +3,7 @@ import type { Wording } from '#core/words';
 /** What the command line says about Murano. Shards are told by the letters of the game's words: B G Y R T. */
 export const words = {
   legend:
-    'Ring outside, circle inside (small letters), warehouse in the middle; [ ] selector. → what an exchange brings now, or once the ring is turned for 1 L or 2 L.',
+    'Ring outside, circle inside (small letters), warehouse in the middle; [ ] selector. → what an exchange brings now, or once the ring is turned for 1 L or 2 L. (★) a creation set aside.',
   nothing: 'nothing',
   full: 'full',
   round: 'Round {round} ({name} begins)',
@@ -63,13 +63,13 @@ export const words = {
     order: 'Arrange your hand: which creation comes next?',
     travel: 'Move a shard from one market to another.',
     swap: {
-      one: 'Swap a second shard with the warehouse, or leave it at one.',
-      other: 'Swap a shard with the warehouse; a second one may follow.',
+      one: 'Swap a second shard with the warehouse (given → taken), or leave it at one.',
+      other: 'Swap a shard with the warehouse (given → taken); a second one may follow.',
     },
     spin: 'Turn the ring. Listed are the notches, the pair under the selector, and what the markets give, clockwise from the north-east.',
     claim: 'Take a coloured shard from another player, for 1 L.',
     give: 'Give a shard to another player, who pays 1 L.',
-    trade: 'Swap a shard with another player.',
+    trade: 'Swap a shard with another player (given → taken).',
     discard: 'Choose a shard to discard; nobody sees it before all have chosen.',
     empty: 'Choose which market is emptied.',
     buy: 'Now buy: it costs nothing.',
@@ -125,7 +125,7 @@ export const words = {
     skip: 'skip',
     create: 'create make complete',
     end: 'end pass done',
-    notch: 'notch ring turn',
+    notch: 'notch ring',
     reorder: 'reorder behind move',
     activate: 'activate advantage use',
     owl: 'owl',

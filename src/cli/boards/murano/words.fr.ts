@@ -2,7 +2,7 @@ import type { Words } from './words.en.ts';
 
 export const words: Words = {
   legend:
-    'Anneau à l’extérieur, cercle à l’intérieur (minuscules), entrepôt au milieu ; [ ] sélecteur. → ce qu’apporte un échange, ou une fois l’anneau tourné pour 1 L ou 2 L.',
+    'Anneau à l’extérieur, cercle à l’intérieur (minuscules), entrepôt au milieu ; [ ] sélecteur. → ce qu’apporte un échange, ou une fois l’anneau tourné pour 1 L ou 2 L. (★) œuvre mise de côté.',
   nothing: 'rien',
   full: 'complet',
   round: 'Manche {round} ({name} commence)',
@@ -62,13 +62,13 @@ export const words: Words = {
     order: 'Rangez votre main : quelle œuvre vient ensuite ?',
     travel: 'Déplacez un éclat d’un marché à un autre.',
     swap: {
-      one: 'Échangez un second éclat avec l’entrepôt, ou restez-en là.',
-      other: 'Échangez un éclat avec l’entrepôt ; un second peut suivre.',
+      one: 'Échangez un second éclat avec l’entrepôt (donné → pris), ou restez-en là.',
+      other: 'Échangez un éclat avec l’entrepôt (donné → pris) ; un second peut suivre.',
     },
     spin: 'Tournez l’anneau. Sont indiqués : les crans, la paire sous le sélecteur, et ce que donnent les marchés, à partir du nord-est dans le sens horaire.',
     claim: 'Prenez un éclat coloré d’un adversaire, contre 1 L.',
     give: 'Donnez un éclat à un adversaire, qui paie 1 L.',
-    trade: 'Échangez un éclat avec un adversaire.',
+    trade: 'Échangez un éclat avec un adversaire (donné → pris).',
     discard: 'Choisissez un éclat à défausser ; personne ne le voit avant que tous aient choisi.',
     empty: 'Choisissez le marché qui est vidé.',
     buy: 'Achetez maintenant : c’est gratuit.',
@@ -124,7 +124,7 @@ export const words: Words = {
     skip: 'continuer',
     create: 'réaliser réalise créer',
     end: 'finir fin terminer',
-    notch: 'tourner tourne anneau cran',
+    notch: 'anneau cran',
     reorder: 'derrière déplacer',
     activate: 'activer active avantage',
     owl: 'hibou',

@@ -1,0 +1,32 @@
+import { levelsOf } from '#bots/levels';
+import type { AnyGame } from '#core/game';
+import { defaultOptions } from '#core/options';
+import { quickRandom } from '#core/random';
+
+/** The clock is asked once in so many iterations; see src/bots/search.ts. */
+const BEAT = 16;
+const BEATS = 20;
+const POSITIONS = 40;
+
+/** Iterations of the strongest level from the positions of a random match; null for a game without levels. */
+export function searches(game: AnyGame, seats: number): (() => number) | null {
+  const level = levelsOf(game.id).at(-1);
+  if (level === undefined) return null;
+  const random = quickRandom(3);
+  const options: unknown = defaultOptions(game.options);
+  const state: unknown = game.setup(options, seats, game.deal(options, seats, random));
+  const positions: { readonly view: unknown; readonly seat: number }[] = [];
+  while (positions.length < POSITIONS && game.outcome(state) === null) {
+    const seat = game.toAct(state)[0];
+    const legal = game.legalActions(state, seat);
+    if (legal.length > 1) positions.push({ view: game.view(state, seat), seat });
+    game.play(state, seat, legal[random.below(legal.length)]);
+  }
+  let next = 0;
+  return () => {
+    const { view, seat } = positions[(next += 1) % positions.length];
+    let beats = 0;
+    level.bot.choose(view, seat, { iterations: Infinity, expired: () => (beats += 1) > BEATS }, random);
+    return BEAT * beats;
+  };
+}

@@ -1,0 +1,26 @@
+import type { AnyGame, Seat } from '#core/game';
+import type { Random } from '#core/random';
+import type { Step } from './walk.ts';
+
+// oxlint-disable typescript/no-explicit-any -- any game's pieces; only the game looks inside them
+/** What the promises need to know about a game. */
+export interface Kit {
+  readonly game: AnyGame;
+  /** The pieces of a state, sorted: the same list at every moment of a match. */
+  pieces(state: any): readonly (string | number)[];
+  /** Every well-formed action, or a fair sample of them, whatever the state. */
+  wellFormed(state: any, seat: Seat): Iterable<any>;
+  /**
+   * Another state that differs only in what the viewer may not know, now and after the action of this step: what the
+   * action itself brings into the open stays as it is. Written from the rules, not from the game's own `view`: a leak
+   * in the view would otherwise be part of both states and never show.
+   */
+  disguise(step: Step, viewer: Seat | null, random: Random): any;
+  /** Anything else that holds at every decision. */
+  always?(state: any): void;
+  /** Actions that lead deep into a match, and that chance alone takes too seldom. */
+  eager?(action: any): boolean;
+  /** More actions than any match of the suite has. */
+  readonly longest: number;
+}
+// oxlint-enable typescript/no-explicit-any
