@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { settle, sitDown, takeTurn, test } from './table.ts';
@@ -26,6 +27,20 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
     });
   }
+
+  test(`a full table is for everyone (${theme})`, async ({ page }) => {
+    await settle(page, { theme });
+    await page.goto('/matches');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(join(import.meta.dirname, 'matches', 'full-table.txt'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show my hand' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Water 3, knight' }).click();
+    expect(await violations(page)).toEqual([]);
+  });
 
   test(`the middle of a match is for everyone (${theme})`, async ({ page }) => {
     await settle(page, { theme });
