@@ -35,16 +35,16 @@ describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$gam
   });
 
   test.each(levels)('level $number plays whole matches by the rules, and beats chance', ({ bot }) => {
-    const contestant = { bot, budget: () => iterations(6) };
+    const contestant = { bot, budget: () => iterations(4) };
     const chance = { bot: randomBot(game), budget: () => iterations(1) };
-    const rounds = [0, 1, 2].map((round) =>
+    const rounds = [0, 1].map((round) =>
       playRound(
         { game, options, seats, contestants: [contestant, chance], seed: 'legal', now: () => 0 },
         round,
       ),
     );
     const scores = rounds.flatMap(({ meetings }) => meetings.map(({ score }) => score));
-    expect(scores.reduce((total, score) => total + score, 0)).toBeGreaterThanOrEqual(5);
+    expect(scores.reduce((total, score) => total + score, 0)).toBeGreaterThanOrEqual(3);
   });
 
   test.each(levels)('level $number chooses the same for the same seed and iterations', ({ bot }) => {
