@@ -13,7 +13,9 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 8_000 },
   workers: 1,
-  reporter: 'list',
+  // A browser on a busy machine may miss a beat: what fails is tried once more, and a second failure counts.
+  retries: 1,
+  reporter: [['list'], ['./e2e/closing-line.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
