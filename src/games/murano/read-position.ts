@@ -53,6 +53,7 @@ export function readPosition(json: Json): State {
   const aside = ofSeats('aside');
   const packets = options.draft ? readLists(given['packets'], 'state.packets', seats) : [];
   const owed = readList(given['owed'] ?? [], 'state.owed', (entry, what) => readOwed(entry, what, seats));
+  const picking = owed.some(({ kind }) => kind === 'pick');
   const state: State = {
     options,
     first,
@@ -83,7 +84,8 @@ export function readPosition(json: Json): State {
     hands,
     completed,
     aside,
-    box: readBox(given, [...hands, ...completed, ...aside, ...packets]),
+    // What was left of the packets goes back to the box with the last pick. [M38]
+    box: readBox(given, [...hands, ...completed, ...aside, ...(picking ? packets : [])]),
     packets,
     memory: given['memory'] === undefined ? NO_MEMORY : readMemory(given['memory'], seats),
     liras: options.expert
