@@ -295,21 +295,24 @@ describe('alone', () => {
 
 type Table = ReturnType<typeof tableOf>;
 
-/** Two seats: seat 0 is dealt C01 to C07, seat 1 C08 to C14; both take the first card of each packet. */
-function drafted(rounds: number, options: Record<string, Json> = {}): Table {
+/** Of two seats, seat 0 is dealt C01 to C07, seat 1 C08 to C14; all take the first card of each packet. */
+function drafted(rounds: number, options: Record<string, Json> = {}, seats = 2): Table {
   const names = CARDS.map((card) => cardWord(card));
+  const size = seats === 2 ? 7 : 6;
   const deal = {
     first: 0,
     ring: 0,
     selector: 0,
     markets: { NE: 'B', SE: 'G', SW: 'Y', NW: 'R' },
     advantages: { art: 'magician', jewellery: 'expert', tableware: 'free', animals: 'merchant' },
-    hands: [names.slice(0, 7), names.slice(7, 14)],
-    rest: names.slice(14),
+    hands: Array.from({ length: seats }, (_, seat) => names.slice(seat * size, (seat + 1) * size)),
+    rest: names.slice(seats * size),
   };
-  const start = newMatch(murano, { options: { draft: true, ...options }, seats: 2, start: { deal } });
+  const start = newMatch(murano, { options: { draft: true, ...options }, seats, start: { deal } });
   let now = tableOf(start.state as State);
-  for (let round = 0; round < rounds; round += 1) now = now.by(0, 'pick-1').by(1, 'pick-1');
+  for (let round = 0; round < rounds; round += 1) {
+    for (let seat = 0; seat < seats; seat += 1) now = now.by(seat, 'pick-1');
+  }
   return now;
 }
 
@@ -389,6 +392,7 @@ describe('a draft', () => {
       [{ packets: [one.slice(0, 6), two] }, size],
       [{ packets: [one, two.slice(0, 6)] }, size],
       [{ packets: [[...one, 'C15'], two] }, size],
+      [{ packets: [one.slice(0, 6), [...two, 'C07']] }, size],
       [{ packets: [one, ['C01', ...two.slice(1)]] }, size],
       [
         { packets: [one, ['C15', ...two.slice(1)]], box: BOX.slice(2) },
@@ -399,6 +403,16 @@ describe('a draft', () => {
         'the picks of seat 0 in its hand or completed',
       ],
       [{ hands: [['C08'], ['C01']] }, 'the picks of seat 0 in its hand or completed'],
+    );
+    const [six, five, seven] = [
+      ['C01', 'C02', 'C03', 'C04', 'C05', 'C06'],
+      ['C07', 'C08', 'C09', 'C10', 'C11'],
+      ['C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C12'],
+    ];
+    checkDraft(
+      drafted(1, {}, 3),
+      [{ packets: [six, [...five, 'C12'], seven.slice(0, 6)] }, null],
+      [{ packets: [six, five, seven] }, '6 cards in each packet, each once'],
     );
     checkDraft(
       drafted(2),
@@ -507,6 +521,7 @@ describe('a draft', () => {
       [{ memory: { picks: [none, none], traced } }, null],
       [{ memory: { picks: [[null, 2, 3, 4, 5, 6], six], traced } }, null],
       [{ memory: { picks: [[2, null, 3, 4, 5, 6], six], traced } }, pick(0)],
+      [{ memory: { picks: [[null, 1, 3, 4, 5, 6], six], traced } }, pick(0)],
       [{ memory: { picks: [six, [1, 2, 3, 4, 6, 5]], traced } }, pick(1)],
       [{ memory: { picks: [six.slice(0, 5), six], traced } }, pick(0)],
       [{ memory: { picks: [[...six, null], six], traced } }, pick(0)],
