@@ -88,6 +88,19 @@ describe('what lies on the table', () => {
     );
   });
 
+  test('[L7] [M08] the seat chosen to be first', () => {
+    const message = 'seat 1, chosen in the options, to be first';
+    const options = { first: 'seat1' };
+    check(
+      [{}, { options, first: 1 }, null],
+      [{}, { options, first: 0 }, message],
+      [{}, { options, first: undefined, turn: undefined }, null],
+      [{}, { options: { first: 'seat0' }, first: 0 }, null],
+      [{}, { options: { first: 'seat0' }, first: 1 }, 'seat 0, chosen in the options, to be first'],
+      [{}, { first: 1 }, null],
+    );
+  });
+
   test('[L20] three shards on a market', () => {
     const message = 'at most three shards on a market';
     checkTables(

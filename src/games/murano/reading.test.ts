@@ -98,6 +98,8 @@ describe('what a position leaves out', () => {
   test('[L7] whoever is first has the turn', () => {
     expect(read({ hands: HANDS, advantages: four, first: 1 }).turn).toBe(1);
     expect(read({ hands: HANDS, advantages: four, first: 1, turn: 0 }).turn).toBe(0);
+    const chosen = read({ hands: HANDS, advantages: four, options: { first: 'seat1' } });
+    expect([chosen.first, chosen.turn]).toEqual([1, 1]);
   });
 
   test('[M05] with open first cards only these have been seen', () => {
