@@ -5,6 +5,7 @@ import { checkModules } from './checks-modules.ts';
 import { checkOwed } from './checks-owed.ts';
 import { type Expect, expecting } from './expect.ts';
 import { isDrafting } from './draft.ts';
+import { firstSeat } from './options.ts';
 import { checkCards, checkShards } from './read-deal.ts';
 import { sizeOf } from './shards.ts';
 import { completedBy, seatsOf, type State } from './state.ts';
@@ -23,6 +24,8 @@ export function checkState(state: State): void {
   checkCards(creationsOf(state), 'state');
   const places = [...state.markets, ...state.benches, state.warehouse];
   checkShards(places, 'state');
+  const chosen = firstSeat(state.options.first);
+  expect(chosen === null || state.first === chosen, `seat ${chosen}, chosen in the options, to be first`);
   expect(couldBeDrawn(state.options, state.advantages), 'four advantages that these options can give');
   expect(
     state.markets.every((market) => sizeOf(market) <= MARKET_SIZE),

@@ -58,6 +58,10 @@ describe('the log of a turn', () => {
       'Ada buys 2 yellow shards and a red shard from the north-west market for 2 L.',
     );
     expect(line(now, 'sell-BBG')).toBe('Ada sells 2 blue shards and a green shard for 1 L.');
+    const bare = { seats: 3, at: 'taken', benches: ['BBBBBG', 'BBBGGGGG', 'BBGGGG'] } as const;
+    expect(line(table(bare), 'exchange-B-NE')).toBe(
+      'Ada puts a blue shard in the north-east market and takes nothing.',
+    );
     expect(line(table({ at: 'taken', money: [0] }), 'skip')).toBe('Ada has nothing to negotiate.');
   });
 

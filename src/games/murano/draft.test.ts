@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#core/game';
+import { apply, type Seat } from '#core/game';
 import { newMatch } from '#core/match';
 import type { Json } from '#core/json';
 import { quickRandom } from '#core/random';
@@ -109,6 +109,18 @@ describe('what is hidden', () => {
     expect(murano.view(one.state, 0).box.every((card) => card === -1)).toBe(true);
     expect(one.log('pick-1', 0).key).toBe('log.pick');
     expect(draft(2).log('pick-1', 1)).toEqual({ key: 'log.pick', with: { who: 0 } });
+  });
+
+  test('[M06] a preview of the last pick leaves those of the others unknown', () => {
+    const view = murano.view(draft(2).by(1, 'pick-3').state, 0);
+    const after = apply(murano, view, 0, murano.parse('pick-2')!);
+    expect(after.hands).toEqual([[1], [-1]]);
+    expect(after.packets).toEqual([
+      [1, 0, 2, 3, 4, 5, 6],
+      [-1, -1, -1, -1, -1, -1, -1],
+    ]);
+    expect(after.choices).toEqual([[], []]);
+    expect(murano.toAct(after)).toEqual([0, 1]);
   });
 
   test('[M06] the picker reads which card it was once the packets go on', () => {

@@ -7,7 +7,7 @@ import { type Card, CARDS } from './cards.ts';
 import { checkState } from './checks.ts';
 import { NO_CHOICES } from './choices.ts';
 import { beginMemory, type Memory, NO_MEMORY } from './memory.ts';
-import { optionSheet } from './options.ts';
+import { firstSeat, optionSheet } from './options.ts';
 import { NOTHING_OWED, type Owed, OWED_KINDS } from './owed.ts';
 import {
   readAdvantages,
@@ -46,13 +46,14 @@ export function readPosition(json: Json): State {
     given[name] === undefined ? hands.map(() => []) : readLists(given[name], `state.${name}`, seats);
   const challenges = (name: string): readonly number[] =>
     readList(given[name] ?? [], `state.${name}`, readChallenge);
-  const first = number('first', 0, seats - 1, 0);
+  const first = number('first', 0, seats - 1, firstSeat(options.first) ?? 0);
   const markets = readMarkets(given['markets'] ?? { NE: '', SE: '', SW: '', NW: '' }, 'state.markets');
   const benches = readList(given['benches'] ?? hands.map(() => ''), 'state.benches', readShards, seats);
   const completed = ofSeats('completed');
   const aside = ofSeats('aside');
   const packets = options.draft ? readLists(given['packets'], 'state.packets', seats) : [];
   const owed = readList(given['owed'] ?? [], 'state.owed', (entry, what) => readOwed(entry, what, seats));
+  const picking = owed.some(({ kind }) => kind === 'pick');
   const state: State = {
     options,
     first,
@@ -83,7 +84,8 @@ export function readPosition(json: Json): State {
     hands,
     completed,
     aside,
-    box: readBox(given, [...hands, ...completed, ...aside, ...packets]),
+    // What was left of the packets goes back to the box with the last pick. [M38]
+    box: readBox(given, [...hands, ...completed, ...aside, ...(picking ? packets : [])]),
     packets,
     memory: given['memory'] === undefined ? NO_MEMORY : readMemory(given['memory'], seats),
     liras: options.expert
