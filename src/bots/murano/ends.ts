@@ -68,12 +68,11 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
     reach(null, action, legal.indexOf(action));
   }
   for (let part = start; part < PARTS && !late; part += 1) {
-    // What is found within the part is appended and looked at in its turn.
-    const queue = best(parts[part], breadth);
-    parts[part] = queue;
-    const most = queue.length + breadth * LOOKS;
-    for (let at = 0; at < queue.length && at < most && !late; at += 1) {
-      const from = queue[at];
+    // What is found within the part is looked at in its turn, the best first: so creations come before detours.
+    parts[part] = best(parts[part], breadth);
+    const most = breadth * (1 + LOOKS);
+    for (let at = 0; at < most && parts[part].length > 0 && !late; at += 1) {
+      const from = takeBest(parts[part]);
       for (const action of answersOf(from, seat, worthOf)) reach(from, action, from.root);
       looked += 1;
       late = looked % CLOCK === 0 && budget.expired();
@@ -106,6 +105,15 @@ export function answerForOthers(view: View, seat: Seat): void {
 
 const best = (moments: readonly Reached[], count: number): Reached[] =>
   moments.toSorted((a, b) => b.worth - a.worth).slice(0, count);
+
+function takeBest(moments: Reached[]): Reached {
+  let at = 0;
+  for (let other = 1; other < moments.length; other += 1) {
+    if (moments[other].worth > moments[at].worth) at = other;
+  }
+  const [taken] = moments.splice(at, 1);
+  return taken;
+}
 
 /** Everything that this seat's turn can change, in one word. */
 function keyOf(view: View, seat: Seat): string {

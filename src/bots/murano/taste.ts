@@ -35,17 +35,17 @@ export interface Taste {
 
 /** Level 2, the yardstick of all others. */
 export const YARDSTICK: Taste = {
-  rate: 3.4,
+  rate: 3.35,
   doubt: 1.6,
-  pay: 6.8,
-  idle: 0.7,
+  pay: 5.3,
+  idle: 0.8,
   idleLater: 0.35,
-  fodder: 0.8,
-  haste: 0.1,
+  fodder: 0.7,
+  haste: 0.03,
   present: 0.35,
   pair: 0.3,
   market: 0.15,
-  advantage: 1,
+  advantage: 1.2,
   rivalBench: 0.7,
   rivals: 1,
   triumph: 12,
@@ -56,12 +56,12 @@ export const YARDSTICK: Taste = {
 /** Level 1 counts its money and how far its own creations are, and looks at nobody else. */
 export const BEGINNER: Taste = {
   ...YARDSTICK,
-  idle: 0.2,
+  idle: 0.4,
   idleLater: 0,
   fodder: 0,
   pair: 0,
   market: 0,
-  advantage: 0.3,
+  advantage: 0.4,
   rivals: 0,
   triumph: 0,
   lead: 0,

@@ -80,7 +80,7 @@ function ownPace(view: View, seat: Seat, taste: Taste, turns: number): Pace {
         ? BENCH_SIZE - taste.idle * left - clear * transparentPenalty(view.options)
         : taste.pay - taste.idleLater * left;
     pay += all * reward;
-    if (at < held.length) pay -= taste.haste * needed;
+    pay -= taste.haste * needed;
     count += all;
   }
   return { pay, count, all };
