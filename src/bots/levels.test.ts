@@ -21,8 +21,8 @@ describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$gam
   const seats = Math.max(2, game.seats.min);
   const options: unknown = defaultOptions(game.options);
 
-  test('has five levels, named and told in every language', () => {
-    expect(levels.map(({ number }) => number)).toEqual(LEVELS);
+  test('has up to five levels, named and told in every language', () => {
+    expect(levels.map(({ number }) => number)).toEqual(LEVELS.slice(0, levels.length));
     for (const { number } of levels) {
       for (const language of LANGUAGES) {
         for (const part of ['name', 'hint']) {

@@ -1,7 +1,8 @@
 import type { Level } from './level.ts';
+import { levels as murano } from './murano/levels.ts';
 import { levels as muster } from './muster/levels.ts';
 
-const LEVELS_OF: Readonly<Record<string, readonly Level[]>> = { muster };
+const LEVELS_OF: Readonly<Record<string, readonly Level[]>> = { murano, muster };
 
 /** The levels of a game, the weakest first; none for a game that nobody has taught the bots yet. */
 export const levelsOf = (game: string): readonly Level[] =>

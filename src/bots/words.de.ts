@@ -2,6 +2,14 @@ import type { Words } from './words.en.ts';
 
 export const words: Words = {
   level: {
+    murano: {
+      1: { name: 'Lehrling', hint: 'Zählt seine Lira und die Tropfen seiner nächsten Kreation.' },
+      2: {
+        name: 'Kunsthandwerker',
+        hint: 'Sieht sich an, wie sein Zug enden kann und wie weit du bist.',
+      },
+      3: { name: 'Meister', hint: 'Plant auch, was sein nächster Zug daraus machen kann.' },
+    },
     muster: {
       1: { name: 'Soldat', hint: 'Zählt Stärke und spielt, was sofort am meisten davon zeigt.' },
       2: {

@@ -3,6 +3,14 @@ import type { Wording } from '#core/words';
 /** What the levels are called, game by game. */
 export const words = {
   level: {
+    murano: {
+      1: { name: 'Apprentice', hint: 'Counts its Liras and the shards of its next creation.' },
+      2: {
+        name: 'Artisan',
+        hint: 'Looks at every way its turn can end, and at how far you are.',
+      },
+      3: { name: 'Master', hint: 'Also plans what its next turn can make of this one.' },
+    },
     muster: {
       1: { name: 'Soldier', hint: 'Counts strength, and plays what shows most of it at once.' },
       2: {

@@ -2,6 +2,14 @@ import type { Words } from './words.en.ts';
 
 export const words: Words = {
   level: {
+    murano: {
+      1: { name: 'Apprenti', hint: 'Compte ses Lires et les éclats de sa prochaine œuvre.' },
+      2: {
+        name: 'Artisan',
+        hint: 'Regarde comment son tour peut finir et où vous en êtes.',
+      },
+      3: { name: 'Maître', hint: 'Prévoit aussi ce que son tour suivant pourra en faire.' },
+    },
     muster: {
       1: { name: 'Soldat', hint: 'Compte les forces et joue ce qui en montre le plus tout de suite.' },
       2: {

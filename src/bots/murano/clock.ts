@@ -1,0 +1,41 @@
+import type { Seat } from '#core/game';
+import { sizeOf } from '#games/murano/shards';
+import { seatsOf, type View } from '#games/murano/state';
+import { hasSafetyEnd } from '#games/murano/variants';
+import type { Taste } from './taste.ts';
+
+const RECIPE_SIZE = 4;
+/** L69, M53: as the Liras lie, the last one falls in this round. */
+const EXPERT_ROUNDS = 7;
+
+const order = (view: View, seat: Seat): number => (seat - view.first + seatsOf(view)) % seatsOf(view);
+const isFresh = (view: View): boolean => view.phase === 'collect' && !view.turned && view.taken === 0;
+
+/** Turns that this seat still has, the present one in part; how long the others need is a guess. */
+export function turnsLeft(view: View, seat: Seat, taste: Taste): number {
+  if (view.phase === 'over') return 0;
+  const playing = seat === view.turn && !isFresh(view);
+  const moved = playing || order(view, seat) < order(view, view.turn);
+  const after = roundsAfter(view, seat, taste);
+  return after + (moved ? 0 : 1) + (playing ? taste.present : 0);
+}
+
+/** Rounds after the present one, until somebody else is done or the clock of the match runs out. */
+function roundsAfter(view: View, seat: Seat, taste: Taste): number {
+  const seats = seatsOf(view);
+  // L51: a turn after each challenge that is left.
+  if (seats === 1) return view.pile.length;
+  let rounds = Infinity;
+  if (view.liras.length > 0) rounds = EXPERT_ROUNDS - view.round;
+  // M76: rounds without a creation are counted.
+  else if (hasSafetyEnd(view.options, seats)) rounds = view.options.safety - (view.round - view.lastMade);
+  for (let rival = 0; rival < seats; rival += 1) {
+    const cards = view.hands[rival].length;
+    if (cards === 0) return 0;
+    if (rival === seat) continue;
+    const needed = RECIPE_SIZE * cards - taste.rivalBench * sizeOf(view.benches[rival]);
+    const moved = order(view, rival) < order(view, view.turn) || (rival === view.turn && !isFresh(view));
+    rounds = Math.min(rounds, Math.max(1, needed / taste.rate) - (moved ? 0 : 1));
+  }
+  return Math.max(0, rounds);
+}

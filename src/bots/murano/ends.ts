@@ -1,0 +1,136 @@
+import type { Seat } from '#core/game';
+import type { Action } from '#games/murano/action';
+import { murano } from '#games/murano/index';
+import type { View } from '#games/murano/state';
+import type { Budget } from '../bot.ts';
+import { FRESH, sensible, type Trail } from './moves.ts';
+
+/** A moment that can be reached in this turn, and the first action on the way there. */
+export interface Reached extends Trail {
+  readonly view: View;
+  /** The place of the first action in the list of all. */
+  readonly root: number;
+  readonly worth: number;
+}
+
+type Worth = (view: View) => number;
+
+/** The parts of a turn: before the selector, before the taking, before the negotiation, and the rest. */
+const PARTS = 4;
+/** Decisions with many answers are cut down to the best at a glance. */
+const ANSWERS = 6;
+/** Moments looked at in one part, for each that is kept. */
+const LOOKS = 8;
+const CLOCK = 64;
+
+function partOf(view: View): number {
+  if (!view.turned) return 0;
+  if (view.taken === 0) return 1;
+  return view.lastDeal === 'none' ? 2 : 3;
+}
+
+/**
+ * The distinct ends of the turn that this seat is playing, part by part; of each part only the most promising moments
+ * are followed, as many as the breadth says. Where time is up, the moments reached so far stand for the ends.
+ */
+export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, budget: Budget): Reached[] {
+  const ends: Reached[] = [];
+  const parts: Reached[][] = Array.from({ length: PARTS }, () => []);
+  const seen = new Set<string>();
+  const start = partOf(view);
+  let looked = 0;
+  let late = false;
+
+  const isKnown = (after: View): boolean => {
+    const { size } = seen;
+    seen.add(keyOf(after, seat));
+    return seen.size === size;
+  };
+
+  const reach = (from: Reached | null, action: Action, root: number): void => {
+    const after = murano.preview(from === null ? view : from.view, seat, action);
+    answerForOthers(after, seat);
+    const done = action.kind === 'end' || !murano.toAct(after).includes(seat) || after.turn !== seat;
+    if (!done && isKnown(after)) return;
+    const reached: Reached = {
+      view: after,
+      root,
+      worth: worthOf(after),
+      notches: (from?.notches ?? 0) + (action.kind === 'notch' ? 1 : 0),
+      reorders: (from?.reorders ?? 0) + (action.kind === 'reorder' ? 1 : 0),
+    };
+    if (done) ends.push(reached);
+    else parts[partOf(after)].push(reached);
+  };
+
+  const legal = murano.legalActions(view, seat);
+  for (const action of sensible(view, seat, legal, FRESH)) {
+    reach(null, action, legal.indexOf(action));
+  }
+  for (let part = start; part < PARTS && !late; part += 1) {
+    // What is found within the part is looked at in its turn, the best first: so creations come before detours.
+    parts[part] = best(parts[part], breadth);
+    const most = breadth * (1 + LOOKS);
+    for (let at = 0; at < most && parts[part].length > 0 && !late; at += 1) {
+      const from = takeBest(parts[part]);
+      for (const action of answersOf(from, seat, worthOf)) reach(from, action, from.root);
+      looked += 1;
+      late = looked % CLOCK === 0 && budget.expired();
+    }
+  }
+  return ends.length > 0 ? ends : parts.flat();
+}
+
+function answersOf(from: Reached, seat: Seat, worthOf: Worth): readonly Action[] {
+  const { view } = from;
+  const actions = sensible(view, seat, murano.legalActions(view, seat), from);
+  const owed = view.owed.at(-1);
+  if (owed === undefined || owed.kind === 'spin' || actions.length <= ANSWERS) return actions;
+  if (owed.kind === 'exchange' || owed.kind === 'sell' || owed.kind === 'order') return actions;
+  return actions
+    .map((action) => ({ action, worth: worthOf(murano.preview(view, seat, action)) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, ANSWERS)
+    .map(({ action }) => action);
+}
+
+/** What others must answer before the turn goes on: their first answer stands for all. [M98] */
+export function answerForOthers(view: View, seat: Seat): void {
+  while (view.owed.length > 0 && view.owed.at(-1)!.kind !== 'pick') {
+    const [other] = murano.toAct(view);
+    if (murano.toAct(view).includes(seat)) return;
+    murano.play(view, other, murano.legalActions(view, other)[0]);
+  }
+}
+
+const best = (moments: readonly Reached[], count: number): Reached[] =>
+  moments.toSorted((a, b) => b.worth - a.worth).slice(0, count);
+
+function takeBest(moments: Reached[]): Reached {
+  let at = 0;
+  for (let other = 1; other < moments.length; other += 1) {
+    if (moments[other].worth > moments[at].worth) at = other;
+  }
+  const [taken] = moments.splice(at, 1);
+  return taken;
+}
+
+/** Everything that this seat's turn can change, in one word. */
+function keyOf(view: View, seat: Seat): string {
+  const { terms, owed, markets, benches, money } = view;
+  let order = 0;
+  for (const card of view.hands[seat]) order = order * CARD_BASE + card + 1;
+  let usable = 0;
+  for (const card of view.completed[seat]) usable += 2 ** card;
+  let key = `${view.phase}${view.turned ? 1 : 0}${view.taken}${view.dealt}${view.made}${view.lastDeal}`;
+  key += `${view.ring},${view.selector},${view.owl},${terms.takings}${terms.deals}${terms.price}${terms.proceeds}`;
+  key += `${terms.anyPart ? 1 : 0}${terms.bonus},${order},${usable}`;
+  for (const { kind, count, from } of owed) key += `${kind}${count},${from}`;
+  for (const shards of markets) key += `,${shards}`;
+  for (const shards of benches) key += `,${shards}`;
+  for (const liras of money) key += `,${liras}`;
+  return key;
+}
+
+/** Creations are counted from 1 in it: 0 is none. */
+const CARD_BASE = 25;

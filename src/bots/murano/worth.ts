@@ -1,0 +1,144 @@
+import type { Seat } from '#core/game';
+import { circleAt, exchanged, MARKETS, nextPlace, shownAt } from '#games/murano/board';
+import { advantageWord, categoriesOf } from '#games/murano/cards';
+import { outcome } from '#games/murano/scoring';
+import { hasShard, NO_SHARDS, type Shard, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
+import { BENCH_SIZE, completedBy, seatsOf, type View } from '#games/murano/state';
+import { lossPerCard, transparentPenalty } from '#games/murano/variants';
+import { shareOf } from '../share.ts';
+import { turnsLeft } from './clock.ts';
+import { common, needsOf } from './needs.ts';
+import { ADVANTAGE_WORTH, type Taste } from './taste.ts';
+
+const RECIPE_SIZE = 4;
+/** A match that is over is not guessed at: whatever was won or lost counts more than any hope. */
+const DECIDED = 40;
+
+/** What a view is worth to a seat, in Liras it expects to be ahead; alone at the table in Liras. */
+export function worthOf(view: View, seat: Seat, taste: Taste): number {
+  const over = outcome(view);
+  if (over !== null) {
+    const own = over.scores[seat];
+    if (seatsOf(view) === 1) return own + (over.won === true ? taste.triumph : 0);
+    const lead = own - rivalsBest(over.scores, seat);
+    return lead + DECIDED * (shareOf(over, seat, seatsOf(view)) - 0.5);
+  }
+  const own = prospects(view, seat, taste);
+  if (seatsOf(view) === 1 || taste.rivals === 0) return own;
+  const all = view.hands.map((_, other) => (other === seat ? own : prospects(view, other, taste)));
+  return own - taste.rivals * rivalsBest(all, seat);
+}
+
+/** The share of the win that a lead stands for. */
+export const shareFor = (worth: number, taste: Taste, seats: number): number =>
+  1 / (1 + Math.exp(-(seats === 1 ? worth - 45 : worth) / taste.scale));
+
+function rivalsBest(scores: readonly number[], seat: Seat): number {
+  let best = -Infinity;
+  for (let other = 0; other < scores.length; other += 1) {
+    if (other !== seat && scores[other] > best) best = scores[other];
+  }
+  return best;
+}
+
+/** The Liras that a seat may expect to end with. */
+function prospects(view: View, seat: Seat, taste: Taste): number {
+  const turns = turnsLeft(view, seat, taste);
+  const cards = view.hands[seat].length;
+  const loss = lossPerCard(view.options);
+  let worth = view.money[seat] - loss * cards + lead(view, seat, taste);
+  if (turns > 0) worth += advantages(view, seat) * taste.advantage * Math.min(1, turns);
+  if (cards === 0) return worth + (seatsOf(view) === 1 ? taste.triumph : 0);
+  if (turns === 0) return worth;
+  const open = view.hands[seat][0] >= 0;
+  const made = open ? ownPace(view, seat, taste, turns) : guessedPace(view, seat, taste, turns);
+  return worth + made.pay + loss * made.count + (seatsOf(view) === 1 ? taste.triumph * made.all : 0);
+}
+
+/** What creations will bring, how many there will be, and how surely all of them. */
+interface Pace {
+  readonly pay: number;
+  readonly count: number;
+  readonly all: number;
+}
+
+const chance = (distance: number, doubt: number): number => 1 / (1 + Math.exp(-distance / doubt));
+
+function ownPace(view: View, seat: Seat, taste: Taste, turns: number): Pace {
+  const cards = view.hands[seat].length;
+  const { held, missing, clear } = needsOf(view, seat);
+  let left = sizeOf(view.benches[seat]) - taste.fodder;
+  const soon = turns >= 1 ? supply(view, missing, taste) : 0;
+  let [pay, count, all, needed] = [0, 0, 0, -soon];
+  for (let at = 0; at < cards; at += 1) {
+    needed += RECIPE_SIZE - (held[at] ?? 0);
+    all = chance(taste.rate * turns - needed, taste.doubt);
+    // L25: 1 L for each empty place; what lies there for later is in the way now.
+    left = Math.max(0, left - (held[at] ?? left));
+    const reward =
+      at === 0
+        ? BENCH_SIZE - taste.idle * left - clear * transparentPenalty(view.options)
+        : taste.pay - taste.idleLater * left;
+    pay += all * reward;
+    pay -= taste.haste * needed;
+    count += all;
+  }
+  return { pay, count, all };
+}
+
+/** The same for a hand that is not seen: part of the bench will be useful. */
+function guessedPace(view: View, seat: Seat, taste: Taste, turns: number): Pace {
+  const cards = view.hands[seat].length;
+  let [count, all, needed] = [0, 0, -taste.rivalBench * sizeOf(view.benches[seat])];
+  for (let at = 0; at < cards; at += 1) {
+    needed += RECIPE_SIZE;
+    all = chance(taste.rate * turns - needed, taste.doubt);
+    count += all;
+  }
+  return { pay: taste.pay * count, count, all };
+}
+
+/** What the selector and the markets will bring of what is missing, in shards. */
+function supply(view: View, missing: readonly Shards[], taste: Taste): number {
+  if (taste.pair === 0 && taste.market === 0) return 0;
+  let wanted = NO_SHARDS;
+  let cards = 0;
+  for (let at = 0; at < missing.length && cards < 2; at += 1) {
+    wanted += missing[at];
+    if (missing[at] !== NO_SHARDS) cards += 1;
+  }
+  let place = view.selector;
+  for (let turn = 0; turn < seatsOf(view); turn += 1) place = nextPlace(place);
+  const useful = (kind: Shard): number => (kind === TRANSPARENT || hasShard(wanted, kind) ? 1 : 0);
+  let best = 0;
+  for (const market of MARKETS) {
+    const offer = exchanged(view, market);
+    best = Math.max(
+      best,
+      sizeOf(common(wanted, offer)) - 0.5 * (sizeOf(offer) > 0 ? 1 : 0),
+      sizeOf(common(wanted, view.markets[market])) - 1,
+    );
+  }
+  return taste.pair * (useful(circleAt(view, place)) + useful(shownAt(view, place))) + taste.market * best;
+}
+
+/** L29: completed creations that can still be set aside, each for the better of its advantages. */
+function advantages(view: View, seat: Seat): number {
+  let worth = 0;
+  for (const card of view.completed[seat]) {
+    let best = 0;
+    for (const category of categoriesOf(card)) {
+      best = Math.max(best, ADVANTAGE_WORTH[advantageWord(view.advantages[category])]);
+    }
+    worth += best;
+  }
+  return worth;
+}
+
+/** L71: the Liras of the circle go to whoever alone has completed the most creations. */
+function lead(view: View, seat: Seat, taste: Taste): number {
+  if (view.liras.length === 0) return 0;
+  const own = completedBy(view, seat);
+  const alone = view.hands.every((_, other) => other === seat || completedBy(view, other) < own);
+  return alone ? taste.lead * view.liras.reduce((sum, liras) => sum + liras, 0) : 0;
+}
