@@ -8,7 +8,6 @@ export const words: Words = {
         name: 'Kunsthandwerker',
         hint: 'Sieht sich an, wie sein Zug enden kann und wie weit du bist.',
       },
-      3: { name: 'Meister', hint: 'Plant auch, was sein nächster Zug daraus machen kann.' },
     },
     muster: {
       1: { name: 'Soldat', hint: 'Zählt Stärke und spielt, was sofort am meisten davon zeigt.' },

@@ -9,7 +9,6 @@ export const words = {
         name: 'Artisan',
         hint: 'Looks at every way its turn can end, and at how far you are.',
       },
-      3: { name: 'Master', hint: 'Also plans what its next turn can make of this one.' },
     },
     muster: {
       1: { name: 'Soldier', hint: 'Counts strength, and plays what shows most of it at once.' },

@@ -8,7 +8,6 @@ export const words: Words = {
         name: 'Artisan',
         hint: 'Regarde comment son tour peut finir et où vous en êtes.',
       },
-      3: { name: 'Maître', hint: 'Prévoit aussi ce que son tour suivant pourra en faire.' },
     },
     muster: {
       1: { name: 'Soldat', hint: 'Compte les forces et joue ce qui en montre le plus tout de suite.' },

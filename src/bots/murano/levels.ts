@@ -2,14 +2,10 @@ import type { Level } from '../level.ts';
 import { planner } from './planner.ts';
 import { BEGINNER, YARDSTICK } from './taste.ts';
 
-const near = { ends: 1 / 2, breadth: 1 / 8, turns: 1, trust: 0.5 };
-
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
   // Its own money and creations, and few ways to play a turn.
-  { number: 1, bot: planner(BEGINNER), iterations: 8, milliseconds: 50 },
+  { number: 1, bot: planner(BEGINNER), iterations: 2, milliseconds: 50 },
   // Frozen: the yardstick. The ends of its own turn.
   { number: 2, bot: planner(YARDSTICK), iterations: 24, milliseconds: 150 },
-  // Its next turn as well.
-  { number: 3, bot: planner(YARDSTICK, near), iterations: 24, milliseconds: 400 },
 ];

@@ -4,9 +4,8 @@ import { murano } from '#games/murano/index';
 import { seatsOf, type View } from '#games/murano/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
-import { answerForOthers, endsOf, type Reached } from './ends.ts';
+import { answerForOthers, endsOf } from './ends.ts';
 import { FRESH, sensible } from './moves.ts';
-import { foresee, type Foresight } from './foresight.ts';
 import type { Taste } from './taste.ts';
 import { shareFor, worthOf } from './worth.ts';
 
@@ -17,7 +16,7 @@ const UNTHOUGHT = 0.01;
  * Plays the turn that ends best: it looks at the distinct ends of its own turn and takes the first step to the best one.
  * The iterations of the budget say how many moments it follows in each part of the turn.
  */
-export function planner(taste: Taste, foresight: Foresight | null = null): Bot<View, Action> {
+export function planner(taste: Taste): Bot<View, Action> {
   function weighed(view: View, seat: Seat, budget: Budget): readonly Opinion<Action>[] {
     const legal = murano.legalActions(view, seat);
     const worths = new Map<number, number>();
@@ -36,9 +35,7 @@ export function planner(taste: Taste, foresight: Foresight | null = null): Bot<V
       note(legal.indexOf(only), valued(stepped(view, seat, only)));
     } else {
       const ends = endsOf(view, seat, budget.iterations, valued, budget);
-      const foreseen: readonly Reached[] =
-        foresight === null ? ends : foresee(ends, seat, taste, foresight, budget);
-      for (const { root, worth } of foreseen) note(root, worth);
+      for (const { root, worth } of ends) note(root, worth);
     }
     const best = Math.max(...worths.values());
     return legal.map((action, at) => ({

@@ -56,12 +56,13 @@ export const YARDSTICK: Taste = {
 /** Level 1 counts its money and how far its own creations are, and looks at nobody else. */
 export const BEGINNER: Taste = {
   ...YARDSTICK,
-  idle: 0.4,
+  idle: 0.1,
+  haste: 0,
   idleLater: 0,
   fodder: 0,
   pair: 0,
   market: 0,
-  advantage: 0.4,
+  advantage: 0.1,
   rivals: 0,
   triumph: 0,
   lead: 0,
