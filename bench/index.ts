@@ -56,7 +56,7 @@ for (const game of GAMES) {
   if (search === null) continue;
   const iterations = rate(search);
   show(
-    `${game.id}, search iterations/s, level 5`,
+    `${game.id}, iterations/s of the strongest level`,
     whole.format(iterations),
     `ratio ${((1000 * iterations) / calls).toFixed(3)}`,
   );
