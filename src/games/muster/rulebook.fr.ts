@@ -342,7 +342,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Des tours sans la pioche',
     text: 'Si aucune carte ne quitte la pioche pendant 40 tours d’affilée, la partie s’arrête et se compte en l’état. Les options de la partie peuvent fixer un autre nombre.',
     reason:
-      'Cette règle est de nous : une partie doit finir même si les deux joueurs évitent la pioche. Qui mène peut toujours y prendre une carte, la règle ne devrait donc presque jamais servir ; en 1 000 parties entre bots simples, la plus longue série de ce genre a duré 10 tours.',
+      'Cette règle est de nous : une partie doit finir même si les deux joueurs évitent la pioche. Qui mène peut toujours y prendre une carte, la règle ne devrait donc presque jamais servir.',
   },
   B28: {
     title: 'Seules les bannières départagent',
