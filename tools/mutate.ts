@@ -26,5 +26,6 @@ const args = ['run', 'tools/mutation/stryker.config.json', '--mutate', files.joi
 if (values.incremental) args.push('--incremental', '--incrementalFile', `.cache/mutation/${game}.json`);
 
 const stryker = 'tools/mutation/node_modules/.bin/stryker';
-const env = { ...process.env, TAVOLA_GAME: game };
+// A mutant meets the whole of the tests many times over: few random matches, so that it does not take a day.
+const env = { ...process.env, TAVOLA_GAME: game, TAVOLA_GAMES: '20' };
 process.exitCode = spawnSync(stryker, args, { stdio: 'inherit', env }).status ?? 1;

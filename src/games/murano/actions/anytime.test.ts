@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
 describe('changing the order', () => {
-  const now = table({ hands: ['C01 C02 C03 C04 C05 C06'] });
+  const now = () => table({ hands: ['C01 C02 C03 C04 C05 C06'] });
 
   test('[L27] the first creation to any other place for 1 L', () => {
-    expect(now.after('reorder-3')).toEqual({ 'hand 0': 'C02 C03 C01 C04 C05 C06', 'money 0': 3 });
-    expect(now.after('reorder-6')).toEqual({ 'hand 0': 'C02 C03 C04 C05 C06 C01', 'money 0': 3 });
+    expect(now().after('reorder-3')).toEqual({ 'hand 0': 'C02 C03 C01 C04 C05 C06', 'money 0': 3 });
+    expect(now().after('reorder-6')).toEqual({ 'hand 0': 'C02 C03 C04 C05 C06 C01', 'money 0': 3 });
   });
 
   test('[L27] as long as one can pay', () => {
-    expect(now.after('reorder-2', 'reorder-2', 'reorder-2', 'reorder-2')).toEqual({ 'money 0': 0 });
+    expect(now().after('reorder-2', 'reorder-2', 'reorder-2', 'reorder-2')).toEqual({ 'money 0': 0 });
     expect(table({ money: [0] }).why('reorder-2')).toBe('L27');
   });
 
   test('[M21] to places two to the last, with two cards at least', () => {
-    expect(now.legal('reorder')).toEqual(['reorder-2', 'reorder-3', 'reorder-4', 'reorder-5', 'reorder-6']);
-    expect(now.why('reorder-1')).toBe('M21');
-    expect(now.why('reorder-7')).toBe('M21');
+    expect(now().legal('reorder')).toEqual(['reorder-2', 'reorder-3', 'reorder-4', 'reorder-5', 'reorder-6']);
+    expect(now().why('reorder-1')).toBe('M21');
+    expect(now().why('reorder-7')).toBe('M21');
     const single = table({ hands: ['C01'], aside: ['C02 C03 C04 C05 C06'] });
     expect(single.why('reorder-2')).toBe('M21');
   });

@@ -4,10 +4,11 @@ import { table } from '../testing/table.ts';
 const USE = 'activate-C01-art';
 
 describe('I1 Authoritarian', () => {
-  const now = table({ seats: 3, advantages: 'authoritarian', completed: ['C01'], benches: ['B', 'GT', 'T'] });
+  const now = () =>
+    table({ seats: 3, advantages: 'authoritarian', completed: ['C01'], benches: ['B', 'GT', 'T'] });
 
   test('[L63] 1 L to another player for one of their shards', () => {
-    const used = now.play(USE);
+    const used = now().play(USE);
     expect(used.legal()).toEqual(['claim-1-G']);
     expect(used.after('claim-1-G')).toEqual({
       'bench 0': 'BG',
@@ -19,7 +20,7 @@ describe('I1 Authoritarian', () => {
   });
 
   test('[M40] [M81] a coloured one, of somebody who has one, never one’s own', () => {
-    const used = now.play(USE);
+    const used = now().play(USE);
     expect(used.why('claim-1-T')).toBe('M40');
     expect(used.why('claim-2-G')).toBe('M40');
     expect(used.why('claim-0-B')).toBe('M81');
@@ -46,26 +47,27 @@ describe('I1 Authoritarian', () => {
 });
 
 describe('I2 Dealer', () => {
-  const now = table({
-    seats: 3,
-    advantages: 'dealer',
-    completed: ['C01'],
-    benches: ['BT', '', 'G'],
-    money: [4, 4, 0],
-  });
+  const now = () =>
+    table({
+      seats: 3,
+      advantages: 'dealer',
+      completed: ['C01'],
+      benches: ['BT', '', 'G'],
+      money: [4, 4, 0],
+    });
 
   test('[L64] 1 L of another player for a shard', () => {
-    expect(now.after(USE, 'give-1-T')).toMatchObject({
+    expect(now().after(USE, 'give-1-T')).toMatchObject({
       'bench 0': 'B',
       'bench 1': 'T',
       'money 0': 5,
       'money 1': 3,
     });
-    expect(now.play(USE).legal()).toEqual(['give-1-B', 'give-1-T']);
+    expect(now().play(USE).legal()).toEqual(['give-1-B', 'give-1-T']);
   });
 
   test('[M41] [M81] somebody else with money, and a shard of one’s own', () => {
-    const used = now.play(USE);
+    const used = now().play(USE);
     expect(used.why('give-2-B')).toBe('M41');
     expect(used.why('give-0-B')).toBe('M81');
     expect(used.why('give-1-G')).toBe('L64');
@@ -98,38 +100,39 @@ describe('I2 Dealer', () => {
 });
 
 describe('I3 Clumsiness', () => {
-  const now = table({
-    seats: 4,
-    advantages: 'clumsiness',
-    completed: ['C01'],
-    benches: ['B', 'GR', '', 'YT'],
-  });
-  const used = now.play(USE);
+  const now = () =>
+    table({
+      seats: 4,
+      advantages: 'clumsiness',
+      completed: ['C01'],
+      benches: ['B', 'GR', '', 'YT'],
+    });
+  const used = () => now().play(USE);
 
   test('[L65] [M42] everybody with a shard chooses at once, the active player too', () => {
-    expect(used.state.owed).toEqual([{ kind: 'discard', seats: [0, 1, 3], count: 0, from: 0 }]);
-    expect(used.why('discard-G', 1)).toBeNull();
-    expect(used.why('discard-Y', 1)).toBe('L65');
-    expect(used.why('discard-B', 2)).toBe('M98');
-    expect(used.why('notch', 0)).toBe('M42');
+    expect(used().state.owed).toEqual([{ kind: 'discard', seats: [0, 1, 3], count: 0, from: 0 }]);
+    expect(used().why('discard-G', 1)).toBeNull();
+    expect(used().why('discard-Y', 1)).toBe('L65');
+    expect(used().why('discard-B', 2)).toBe('M98');
+    expect(used().why('notch', 0)).toBe('M42');
   });
 
   test('[M42] in any order, and all shards go to the warehouse together', () => {
-    const two = used.by(3, 'discard-T').by(0, 'discard-B');
-    expect(two.state.benches).toEqual(now.state.benches);
+    const two = used().by(3, 'discard-T').by(0, 'discard-B');
+    expect(two.state.benches).toEqual(now().state.benches);
     expect(two.state.owed[0].seats).toEqual([1]);
     expect(two.after('discard-G')).toMatchObject({ 'bench 0': '', 'bench 1': 'R', 'bench 3': 'Y', owed: '' });
   });
 
   test('[M42] hidden until all have chosen', () => {
-    const two = used.by(3, 'discard-T').by(0, 'discard-B');
+    const two = used().by(3, 'discard-T').by(0, 'discard-B');
     expect(two.seen(0)['choices']).toEqual([['B'], [], [], [null]]);
     expect(two.seen(1)['choices']).toEqual([[null], [], [], [null]]);
     expect(two.seen(null)['choices']).toEqual([[null], [], [], [null]]);
   });
 
   test('[M42] a choice cannot be changed', () => {
-    expect(used.by(3, 'discard-T').why('discard-Y', 3)).toBe('M98');
+    expect(used().by(3, 'discard-T').why('discard-Y', 3)).toBe('M98');
   });
 
   test('[M82] with one’s own bench empty, if anybody has a shard', () => {
@@ -150,16 +153,17 @@ describe('I3 Clumsiness', () => {
 });
 
 describe('I4 Collector', () => {
-  const now = table({ seats: 3, advantages: 'collector', completed: ['C01'], benches: ['BT', 'BG', ''] });
+  const now = () =>
+    table({ seats: 3, advantages: 'collector', completed: ['C01'], benches: ['BT', 'BG', ''] });
 
   test('[L66] [M43] one shard for one of another player; the active player chooses both, transparent ones too', () => {
-    const used = now.play(USE);
+    const used = now().play(USE);
     expect(used.legal()).toEqual(['trade-1-B-G', 'trade-1-T-B', 'trade-1-T-G']);
     expect(used.after('trade-1-T-G')).toEqual({ 'bench 0': 'BG', 'bench 1': 'BT', owed: '' });
   });
 
   test('[M70] [M81] not the same kind, not with oneself', () => {
-    const used = now.play(USE);
+    const used = now().play(USE);
     expect(used.why('trade-1-B-B')).toBe('M70');
     expect(used.why('trade-0-B-T')).toBe('M81');
     expect(used.why('trade-1-G-B')).toBe('L66');
