@@ -21,10 +21,11 @@ const auth = randomBytes(16);
 const notices: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
 let status = 201;
 const service = createServer({ key, cert }, (request, response) => {
-  void buffer(request).then((body) => {
-    notices.push({ path: request.url!, headers: request.headers, body });
+  const take = async (): Promise<void> => {
+    notices.push({ path: request.url!, headers: request.headers, body: await buffer(request) });
     response.writeHead(status).end();
-  });
+  };
+  void take();
 });
 
 /** RFC 8291: what the browser reads. */

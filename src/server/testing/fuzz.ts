@@ -1,4 +1,5 @@
 import type { AnyGame } from '#core/game';
+import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
 import * as v from 'valibot';
@@ -35,8 +36,26 @@ const STRANGE_TEXTS = [
   `{"type":"chat","id":"x","text":"${'x'.repeat(3900)}"}`,
 ];
 const STRANGE_VALUES: readonly unknown[] = [
-  ...[null, true, -1, -0, 1.5, 1e308, 2 ** 53, '', ' ', 'x', '\u202E', '../..', "' or 1=1 --"],
-  ...[[], {}, [[]], { toString: 1 }, 'constructor', '__proto__', 'x'.repeat(500)],
+  null,
+  true,
+  -1,
+  -0,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  'x',
+  '\u202E',
+  '../..',
+  "' or 1=1 --",
+  [],
+  {},
+  [[]],
+  { toString: 1 },
+  'constructor',
+  '__proto__',
+  'x'.repeat(500),
 ];
 
 /** Sends nonsense, near misses and the truth in wild succession to tables where people play. */
@@ -60,14 +79,7 @@ function heapNow(): number {
 async function oneTable(game: AnyGame, messages: number, random: Random, found: Findings): Promise<void> {
   const house = quietHouse();
   const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-  const options = game.options.settle({
-    ...Object.fromEntries(
-      Object.entries(game.options.fields).map(([name, field]) => [
-        name,
-        (field as { default: unknown }).default,
-      ]),
-    ),
-  }) as object;
+  const options = game.options.settle(defaultOptions(game.options)) as object;
   const table = await house.open(game, options, seats);
   const { secret } = (await house.store.table(table.id))!;
   const ears: (Ear | null)[] = Array.from({ length: seats + 1 }, () => null);
@@ -110,7 +122,7 @@ function message(house: QuietHouse, game: AnyGame, at: number, random: Random): 
   const seq = course?.seq ?? 0;
   const state: unknown = course?.match?.state;
   const legal: readonly unknown[] =
-    state === undefined || at >= course!.seats.length ? [] : game.legalActions(state, at);
+    state === undefined || at >= course.seats.length ? [] : game.legalActions(state, at);
   const word =
     legal.length > 0 && random.below(3) > 0
       ? game.encode(pick(legal))
