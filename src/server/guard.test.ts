@@ -110,6 +110,27 @@ test('nobody opens more tables than an hour allows, and nobody escapes by naming
   expect(status).toBe(429);
 });
 
+test('behind a proxy that is trusted, people are told apart by what it says, and only by its own entry', async () => {
+  const proxied = dataFolder();
+  const behind = await startForTest(proxied.path, {}, { tablesPerAddress: 1, trustProxy: 1 });
+  const ann = await newPerson(behind.url, 'Ann');
+  const table = { game: 'muster', seats: [{ kind: 'me' }, { kind: 'open' }], options: {}, listed: false };
+  const body = { ...table, agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' } };
+  const from = async (address: string): Promise<number> =>
+    (
+      await call(behind.url, 'POST', '/api/tables', {
+        key: ann.key,
+        body,
+        headers: { 'x-forwarded-for': address },
+      })
+    ).status;
+  expect(await from('198.51.100.1')).toBe(200);
+  expect(await from('198.51.100.2')).toBe(200);
+  expect(await from('203.0.113.9, 198.51.100.2'), 'what a visitor made up').toBe(429);
+  await behind.close();
+  proxied.remove();
+});
+
 const raw = (): Promise<WebSocket> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
