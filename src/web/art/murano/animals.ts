@@ -217,17 +217,25 @@ export function tortoise(): string {
   const shell = 'M38 150C38 96 70 66 112 66C154 66 182 98 182 150Q110 168 38 150Z';
   const plate = (x: number, y: number, r: number): string =>
     `<path d="M${x - r} ${y}L${x - r * 0.5} ${y - r * 0.86}H${x + r * 0.5}L${x + r} ${y}L${x + r * 0.5} ${y + r * 0.86}H${x - r * 0.5}Z" fill="url(#vR)" stroke="#ffd5c8" stroke-opacity=".8" stroke-width="1.4"/>`;
-  const leg = (x: number, width: number): string =>
-    blown(
-      `k${x}`,
-      `M${x} 168H${x + width}L${x + width + 4} 214Q${x + width + 4} 222 ${x + width - 4} 222H${x}Q${x - 6} 222 ${x - 5} 214Z`,
-      { tint: 'G', wall: 6 },
+  const leg = (x: number): string =>
+    all(
+      blown(
+        `k${x}`,
+        `M${x - 14} 170H${x + 14}C${x + 13} 188 ${x + 18} 202 ${x + 20} 212Q${x + 20} 222 ${x + 10} 222H${x - 12}Q${x - 22} 222 ${x - 21} 212C${x - 18} 202 ${x - 13} 188 ${x - 14} 170Z`,
+        {
+          tint: 'G',
+          fill: 'v',
+          wall: 6,
+        },
+      ),
+      [-12, -1, 10].map((step) => bead(x + step, 217, 4.6, 'R')).join(''),
+      shine(`M${x - 11} 186C${x - 12} 194 ${x - 13} 200 ${x - 15} 205`, 2.6, 0.7),
     );
   return all(
     foot('G', 106, 224, 84),
     pane('M182 158C196 160 200 170 198 180C190 178 182 174 176 168Z', 'G'),
-    leg(64, 26),
-    leg(136, 26),
+    leg(74),
+    leg(150),
     blown('h', 'M52 176C44 150 40 128 30 112C18 104 4 112 4 130C4 146 14 154 22 158C24 172 30 186 44 192Z', {
       tint: 'G',
       light: [24, 132, 10, 14],

@@ -25,7 +25,7 @@ const DRAWINGS: Readonly<Record<CreationId, Drawing>> = {
   C04: { draw: paperweight, box: [5, 57, 190, 174], scale: 0.47 },
   C05: { draw: pendant, box: [19, 9, 162, 224], scale: 0.46 },
   C06: { draw: earrings, box: [19, 18, 162, 219], scale: 0.49 },
-  C07: { draw: tiara, box: [-6, 13, 212, 202], scale: 0.42 },
+  C07: { draw: tiara, box: [-6, 18, 212, 197], scale: 0.42 },
   C08: { draw: necklace, box: [9, 20, 182, 213], scale: 0.49 },
   C09: { draw: carafe, box: [45, 8, 127, 227], scale: 0.57 },
   C10: { draw: fruitBowl, box: [16, 21, 168, 212], scale: 0.53 },

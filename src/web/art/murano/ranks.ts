@@ -32,8 +32,8 @@ const crown =
 
 /** First the glass on the blowpipe, then a goblet, then one with laurels, then a golden one with a crown. */
 const MOTIFS: Readonly<Record<Rank, () => string>> = {
-  apprentice: () => all(pipe('M-24-24L4 4'), bead(10, 10, 13, 'Y')),
-  artisan: () => all(pane(CUP, 'B'), light),
+  apprentice: () => all(pipe('M-27-27L4 4'), bead(10, 10, 16, 'Y')),
+  artisan: () => `<g transform="scale(1.2)">${pane(CUP, 'B')}${light}</g>`,
   master: () => all(laurel(), pane(CUP, 'R'), light),
   grandmaster: () =>
     all(

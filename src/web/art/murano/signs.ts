@@ -36,15 +36,7 @@ export const categoryAt = (category: Category, x: number, y: number, size: numbe
 export const categoryArt = (category: Category, colour = '#d9b264'): string =>
   picture('0 0 24 24', categoryAt(category, 0, 0, 24, colour));
 
-define(
-  'medal',
-  '<radialGradient id="medal" cx=".5" cy=".4" r=".65"><stop offset="0" stop-color="#1f6685"/><stop offset=".6" stop-color="#0f3c57"/><stop offset="1" stop-color="#071d30"/></radialGradient>',
-);
 define('rim', '<clipPath id="rim"><circle r="30"/></clipPath>');
-define(
-  'ember',
-  '<radialGradient id="ember" cx=".5" cy=".75" r=".8"><stop offset="0" stop-color="#8a3b22"/><stop offset=".5" stop-color="#4a1a22"/><stop offset="1" stop-color="#200a16"/></radialGradient>',
-);
 
 const BOX = '-32 -32 64 64';
 
@@ -190,7 +182,7 @@ const half = (id: string, d: string, x: number): string =>
 export const advantageArt = (advantage: Advantage): string =>
   picture(
     BOX,
-    `<circle r="31" fill="url(#medal)"/><g clip-path="url(#rim)"><g transform="scale(.93)">${ADVANTAGE_EMBLEMS[advantageWord(advantage)]()}</g></g><circle r="30.2" fill="none" stroke="url(#au)" stroke-width="1.6"/>`,
+    `<circle r="31" fill="url(#deep)"/><g clip-path="url(#rim)"><g transform="scale(.93)">${ADVANTAGE_EMBLEMS[advantageWord(advantage)]()}</g></g><circle r="30.2" fill="none" stroke="url(#au)" stroke-width="1.6"/>`,
   );
 
 /** A shard that comes on the workbench. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { all, around, define, GLASS, picture, shine, thread, type Tint, wire } from './paint.ts';
+import { all, around, GLASS, picture, shine, thread, type Tint, wire } from './paint.ts';
 
 /** Figures and the L of the Lira as strokes in a box of 10 by 14: a picture cannot use the fonts of the page. */
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -57,20 +57,15 @@ export const owlArt = (): string =>
 /** The mark of the first player: a lantern of the lagoon. */
 export const firstPlayerArt = (): string =>
   picture(
-    '0 0 48 64',
-    `<circle cx="24" cy="37" r="22" fill="#ffb35c" opacity=".35" filter="url(#bl6)"/>${wire('M24 3V9M17 9H31', 2)}<circle cx="24" cy="4" r="2.6" fill="none" stroke="#e7c57c" stroke-width="1.6"/><path d="M12 17L16 10H32L36 17Z" fill="url(#au)" stroke="#6d4d15" stroke-width=".6"/><path d="M11 18H37L40 46H8Z" fill="url(#vY)" fill-opacity=".9" stroke="#fffbd2" stroke-width=".8"/><path d="M24 44C16 40 19 32 24 24C29 32 32 40 24 44Z" fill="#fff6cf"/><path d="M24 43C20.5 41 22 36 24 32.500C26 36 27.5 41 24 43Z" fill="#ff9a4a"/>${wire('M18 18L16.5 46M30 18L31.5 46', 1.1)}<path d="M6 46H42L38 53H10Z" fill="url(#au)" stroke="#6d4d15" stroke-width=".6"/><path d="M14 53H34L31 59H17Z" fill="url(#au)"/>${shine('M14 22L12.5 40', 2)}`,
+    '-8 0 64 64',
+    `<circle cx="24" cy="34" r="30" fill="url(#hY)" opacity=".7"/>${wire('M24 3V9M17 9H31', 2)}<circle cx="24" cy="4" r="2.6" fill="none" stroke="#e7c57c" stroke-width="1.6"/><path d="M12 17L16 10H32L36 17Z" fill="url(#au)" stroke="#6d4d15" stroke-width=".6"/><path d="M11 18H37L40 46H8Z" fill="url(#vY)" fill-opacity=".9" stroke="#fffbd2" stroke-width=".8"/><path d="M24 44C16 40 19 32 24 24C29 32 32 40 24 44Z" fill="#fff6cf"/><path d="M24 43C20.5 41 22 36 24 32.500C26 36 27.5 41 24 43Z" fill="#ff9a4a"/>${wire('M18 18L16.5 46M30 18L31.5 46', 1.1)}<path d="M6 46H42L38 53H10Z" fill="url(#au)" stroke="#6d4d15" stroke-width=".6"/><path d="M14 53H34L31 59H17Z" fill="url(#au)"/>${shine('M14 22L12.5 40', 2)}`,
   );
 
 const STAR = 'M0-30C5-10 10-5 30 0C10 5 5 10 0 30C-5 10-10 5-30 0C-10-5-5-10 0-30Z';
-define(
-  'deep',
-  '<radialGradient id="deep" cx=".5" cy=".45" r=".75"><stop offset="0" stop-color="#1d6280"/><stop offset=".6" stop-color="#0e3650"/><stop offset="1" stop-color="#071c2e"/></radialGradient>',
-);
 
 /** The back of the creations, or of Alvisè's challenge cards; the same box as a card's face. */
 export function cardBack(kind: 'creation' | 'challenge' = 'creation'): string {
   const warm = kind === 'challenge';
-  const ground = warm ? '#3a1420' : '#0d2f47';
   const lace = all(
     around(12, () => '<path d="M0-26C9-34 9-46 0-54C-9-46-9-34 0-26Z"/><circle cy="-41" r="2.6"/>'),
     around(12, () => '<path d="M-15.5-56C-14-63-4-66 0-60C4-66 14-63 15.5-56"/>', [0, 0], 15),
@@ -80,7 +75,7 @@ export function cardBack(kind: 'creation' | 'challenge' = 'creation'): string {
     : `<path d="${STAR}" transform="scale(.74)" fill="url(#au)"/><circle r="4.5" fill="url(#bB)" stroke="#a9dcff" stroke-width=".8"/>`;
   return picture(
     '0 0 142 202',
-    `<rect width="142" height="202" rx="11" fill="${ground}"/><rect x="7" y="7" width="128" height="188" rx="7" fill="url(#deep)"${warm ? ' opacity=".35"' : ''}/><rect x="3.5" y="3.5" width="135" height="195" rx="8.5" fill="none" stroke="url(#au)" stroke-width="1.4"/><rect x="8" y="8" width="126" height="186" rx="6" fill="none" stroke="#d9b264" stroke-opacity=".5" stroke-width=".7"/><g transform="translate(71 101)" fill="none" stroke="#d9b264" stroke-opacity=".85">${lace}<circle r="58"/><circle r="25" stroke-width="1.4"/>${middle}</g>${[
+    `<rect width="142" height="202" rx="11" fill="${warm ? '#2a0d18' : '#0d2f47'}"/><rect x="7" y="7" width="128" height="188" rx="7" fill="url(#${warm ? 'ember' : 'deep'})"/><rect x="3.5" y="3.5" width="135" height="195" rx="8.5" fill="none" stroke="url(#au)" stroke-width="1.4"/><rect x="8" y="8" width="126" height="186" rx="6" fill="none" stroke="#d9b264" stroke-opacity=".5" stroke-width=".7"/><g transform="translate(71 101) scale(.93)" fill="none" stroke="#d9b264" stroke-opacity=".85">${lace}<circle r="58"/><circle r="25" stroke-width="1.4"/>${middle}</g>${[
       [20, 22],
       [122, 22],
       [20, 180],
