@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ChatText, Name } from './online.ts';
+import { CHAT_LENGTH, ChatText, Name, NAME_LENGTH } from './online.ts';
 import { FromClient, FromServer, REASONS, Request, Requests } from './protocol.ts';
 import * as routes from './routes.ts';
 
@@ -45,7 +45,7 @@ test.each(['Zoë', '李雷', '👩‍👩‍👧', "d'Artagnan"])('%s is a name'
   expect(accepts(Name, name)).toBe(true);
 });
 
-test.each(['', '   ', 'a\nb', 'a\u0000', '\u202Eevil', 'a\u200Bb', '\uD800', 'x'.repeat(25)])(
+test.each(['', '   ', 'a\nb', 'a\u0000', '\u202Eevil', 'a\u200Bb', '\uD800', 'x'.repeat(NAME_LENGTH + 1)])(
   '%j is no name',
   (name) => {
     expect(accepts(Name, name)).toBe(false);
@@ -54,7 +54,7 @@ test.each(['', '   ', 'a\nb', 'a\u0000', '\u202Eevil', 'a\u200Bb', '\uD800', 'x'
 
 test('a line of chat is short and is trimmed', () => {
   expect(v.parse(ChatText, '  good luck  ')).toBe('good luck');
-  expect(accepts(ChatText, 'x'.repeat(201))).toBe(false);
+  expect(accepts(ChatText, 'x'.repeat(CHAT_LENGTH + 1))).toBe(false);
 });
 
 test('a table has exactly one seat for whoever opens it', () => {

@@ -34,7 +34,7 @@ const request = <const Type extends string, const Fields extends v.ObjectEntries
   undefined
 > => v.strictObject({ type: v.literal(type), id: RequestId, ...fields });
 
-export const Hello = message('hello', {
+const Hello = message('hello', {
   protocol: v.literal(PROTOCOL),
   table: TableId,
   /** Whoever has a seat is known by the key; the seat itself is never told by the client. */
@@ -97,7 +97,7 @@ export const LogLine = v.strictObject({
 });
 
 /** How long each seat still has, in milliseconds, when this was sent; rounded to tenths of a second. */
-export const Clocks = v.strictObject({ left: v.array(v.number()), running: v.array(SeatNumber) });
+const Clocks = v.strictObject({ left: v.array(v.number()), running: v.array(SeatNumber) });
 
 /** What this viewer sees of the match, whole: it replaces the one before. */
 export const Sight = v.strictObject({
