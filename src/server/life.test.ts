@@ -302,7 +302,8 @@ test('chat is short, kept, and slow enough', async () => {
   for (let line = 0; line < 6; line += 1) answers.push(await ann.ask({ type: 'chat', text: `line ${line}` }));
   expect(answers.map((answer) => ('reason' in answer ? answer.reason : 'done'))).toEqual([
     ...Array.from({ length: 4 }, () => 'done'),
-    ...['too-fast', 'too-fast'],
+    'too-fast',
+    'too-fast',
   ]);
   clock.advance(4000);
   expect(await ann.ask({ type: 'chat', text: 'slowly' })).toMatchObject({ type: 'done' });
