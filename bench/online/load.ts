@@ -1,167 +1,90 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { LiveMatch } from './match.ts';
-import { lostMoves } from './lost.ts';
-import { pause, type Spread, spreadOf } from './pace.ts';
-import { type Running, startEcho, startTavola } from './processes.ts';
-import { echoer, mover, openMatches } from './rounds.ts';
-import { storm, type Storm } from './storm.ts';
-import { inLanes } from './wire.ts';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quickRandom } from '#core/random';
+import { serverProcess, type ServerProcess } from '../../src/server/testing/process.ts';
+import { dataFolder } from '../../src/server/testing/start.ts';
+import { newPlace, type Place, type Player, player } from './crowd.ts';
+import { measureEcho } from './echo.ts';
+import { inGroups, quantiles, times } from './figures.ts';
 
-export interface Size {
-  readonly matches: number;
-  /** Moves a second, in all. */
-  readonly rate: number;
-  /** Of moves, in all rounds; the stub gets as many. */
-  readonly seconds: number;
-  readonly rounds: number;
-  /** Who come back at once after a restart. */
-  readonly clients: number;
-  readonly spread: number;
-  /** A folder for a profile of the server under moves, or null. */
-  readonly profile: string | null;
-  tell(line: string): void;
-}
+/** `npm run load -- MATCHES MOVES_PER_SECOND SECONDS RECONNECTS`: generator and server share this machine. */
+const [matches, perSecond, seconds, reconnects] = [1000, 200, 30, 5000].map((otherwise, index) =>
+  Number(process.argv[2 + index] ?? otherwise),
+);
+const misses: string[] = [];
+const bar = (what: string, found: number, most: number, unit: string): void => {
+  console.log(`${what}: ${found.toFixed(1)} ${unit} (at most ${most.toFixed(1)})`);
+  if (!(found <= most)) misses.push(what);
+};
+const memoryOf = ({ child }: ServerProcess): number =>
+  Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000;
 
-export interface Figures {
-  readonly coldStart: number;
-  /** What it takes on a machine that has nothing else to do. */
-  readonly coldStartCpu: number;
-  readonly idleBytes: number;
-  readonly bytesPerMatch: number;
-  readonly bytesPerClient: number;
-  readonly connections: number;
-  readonly acknowledged: Spread;
-  readonly seen: Spread;
-  readonly echo: Spread;
-  /** Milliseconds of a core that the server uses for one move. */
-  readonly cpuPerMove: number;
-  readonly storm: Storm;
-  readonly restart: number;
-  readonly promised: number;
-  readonly lost: readonly string[];
-  readonly troubles: readonly string[];
-  readonly over: number;
-  readonly loads: readonly (readonly number[])[];
-}
+const folder = dataFolder();
+const begun = performance.now();
+let server = await serverProcess(folder.path);
+bar('cold start', performance.now() - begun, 2000, 'ms');
+await pause(1000);
+const idle = memoryOf(server);
+bar('memory, idle', idle, 150, 'MB');
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const places = await inGroups(Array.from({ length: matches }), 50, (_, index) =>
+  newPlace(server.url, index % 2 === 0 ? 'muster' : 'murano'),
+);
+const answered = times();
+const sit = (list: readonly Place[]): Promise<Player[]> =>
+  inGroups(
+    list.flatMap(({ game, table, keys }) => keys.map((key) => ({ game, hello: { table, key } }))),
+    200,
+    ({ game, hello }) => player(server.url, hello, game, answered),
+  );
+const players = await sit(places);
+console.log(`${matches} matches, ${players.length} sockets`);
+await pause(2000);
+bar(
+  'memory for each live match with two connections',
+  (1000 * (memoryOf(server) - idle)) / matches,
+  200,
+  'kB',
+);
 
-/** Everything that `npm run load` measures, on a server process of its own. */
-export async function measureLoad(size: Size): Promise<Figures> {
-  const data = mkdtempSync(join(tmpdir(), 'tavola-load-'));
-  const running: Pick<Running, 'kill'>[] = [];
-  const started = async <T extends Pick<Running, 'kill'>>(starting: Promise<T>): Promise<T> => {
-    const server = await starting;
-    running.push(server);
-    return server;
-  };
-  try {
-    const { tell } = size;
-    const loads = [loadavg()];
-    const flags = size.profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${size.profile}`];
-    const first = await started(startTavola(data, 0, flags));
-    const { cpu: coldStartCpu } = await first.vitals();
-    await pause(1000);
-    const { rss: idleBytes } = await first.vitals();
+const echo = await measureEcho(players.length, perSecond, Math.min(10, seconds));
+console.log(`echo of a stub: ${quantiles(echo)}`);
 
-    tell(`opening ${size.matches} matches`);
-    const matches = await openMatches(first.address, size.matches);
-    const connections = sum(matches.map(({ seats }) => seats));
-    const rounds = await moveAndEcho(matches, connections, size, first, await started(startEcho()));
-    loads.push(loadavg());
-
-    tell(`${size.clients} clients come back after a kill`);
-    if (size.profile === null) await first.kill();
-    else await first.stop();
-    await Promise.all(matches.map((match) => match.drop()));
-    const second = await started(startTavola(data, first.port));
-    const back = await storm(matches, size.clients, second.address, size.spread);
-    const { settled: crowded } = await second.vitals();
-    loads.push(loadavg());
-    await second.kill();
-    await Promise.all(matches.map((match) => match.drop()));
-
-    tell('memory of idle matches');
-    const third = await started(startTavola(data));
-    const memory = await memoryOf(third, matches, crowded, size.clients);
-    await third.kill();
-    const lost = await lostMoves(data, matches);
-    return {
-      coldStart: first.started,
-      coldStartCpu,
-      idleBytes,
-      connections,
-      ...memory,
-      ...rounds,
-      storm: back,
-      restart: second.started,
-      promised: sum(matches.map(({ promised }) => promised.length)),
-      lost,
-      troubles: matches.flatMap(({ troubles }) => troubles),
-      over: matches.filter((match) => match.over()).length,
-      loads,
-    };
-  } finally {
-    await Promise.all(running.map((each) => each.kill()));
-    rmSync(data, { recursive: true, force: true });
+const random = quickRandom(1);
+const start = performance.now();
+let moves = 0;
+while (performance.now() - start < seconds * 1000) {
+  while (moves < ((performance.now() - start) / 1000) * perSecond) {
+    const offset = random.below(players.length);
+    const found = players.findIndex((_, index) => players[(index + offset) % players.length].move(random));
+    if (found < 0) break;
+    moves += 1;
   }
+  await pause(1);
 }
+await pause(1000);
+console.log(
+  `moves: ${(answered.count / seconds).toFixed(0)} a second; acknowledgement ${quantiles(answered)}`,
+);
+bar('p99 of the acknowledgement', answered.at(0.99), 100, 'ms');
+bar('p99 of the acknowledgement, times that of the echo', answered.at(0.99) / echo.at(0.99), 5, '×');
+if (answered.count < 0.9 * perSecond * seconds) misses.push('moves a second');
 
-/** In turns, so that both meet the same neighbours on the machine. */
-async function moveAndEcho(
-  matches: readonly LiveMatch[],
-  connections: number,
-  { rate, seconds, rounds, tell }: Size,
-  server: Running,
-  stub: Pick<Running, 'address' | 'kill'>,
-): Promise<Pick<Figures, 'acknowledged' | 'seen' | 'echo' | 'cpuPerMove'>> {
-  const move = mover(matches);
-  const echo = await echoer(stub.address, connections);
-  const acknowledged: number[] = [];
-  const seen: number[] = [];
-  const echoed: number[] = [];
-  // What both have to learn first is not measured.
-  await echo(rate, seconds / rounds / 2);
-  await move(rate, seconds / rounds / 2);
-  let cpu = 0;
-  for (let round = 1; round <= rounds; round += 1) {
-    tell(`round ${round} of ${rounds}`);
-    echoed.push(...(await echo(rate, seconds / rounds)));
-    const before = await server.vitals();
-    const answers = await move(rate, seconds / rounds);
-    cpu += (await server.vitals()).cpu - before.cpu;
-    acknowledged.push(...answers.acknowledged);
-    seen.push(...answers.seen);
-  }
-  await stub.kill();
-  return {
-    acknowledged: spreadOf(acknowledged),
-    seen: spreadOf(seen),
-    echo: spreadOf(echoed),
-    cpuPerMove: cpu / acknowledged.length,
-  };
-}
-
-/** What each match that lies in memory and nobody looks at costs; the first tenth also warms the server up. */
-async function memoryOf(
-  server: Running,
-  matches: readonly LiveMatch[],
-  crowded: number,
-  clients: number,
-): Promise<Pick<Figures, 'bytesPerMatch' | 'bytesPerClient'>> {
-  const warmUp = Math.ceil(matches.length / 10);
-  const look = async ({ table }: LiveMatch): Promise<void> => {
-    const answer = await fetch(`http://${server.address}/api/tables/${table}/replay`);
-    await answer.text();
-  };
-  await inLanes(matches.slice(0, warmUp), 8, look);
-  const before = await server.vitals();
-  await inLanes(matches.slice(warmUp), 8, look);
-  const after = await server.vitals();
-  return {
-    bytesPerMatch: (after.settled - before.settled) / Math.max(1, matches.length - warmUp),
-    bytesPerClient: (crowded - after.settled) / clients,
-  };
-}
+for (const each of players) each.close();
+await server.stop();
+const again = performance.now();
+server = await serverProcess(folder.path);
+bar('start with these matches', performance.now() - again, 2000, 'ms');
+const hellos = Array.from({ length: reconnects }, (_, index) => {
+  const { game, table, keys, watch } = places[index % places.length];
+  const key = keys[Math.floor(index / places.length)];
+  return { game, hello: key === undefined ? { table, watch } : { table, key } };
+});
+const storm = performance.now();
+const back = await Promise.all(hellos.map(({ game, hello }) => player(server.url, hello, game, answered)));
+bar(`${back.length} clients reconnected`, (performance.now() - storm) / 1000, 15, 's');
+for (const each of back) each.close();
+await server.stop();
+folder.remove();
+console.log(misses.length === 0 ? 'every bar is met' : `missed: ${misses.join('; ')}`);
+process.exit(misses.length === 0 ? 0 : 1);

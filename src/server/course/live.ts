@@ -1,4 +1,4 @@
-import { isProblem } from '#core/problem';
+import { isProblem, problem } from '#core/problem';
 import type { TableInfo } from '#table/online';
 import type { Reason, Request } from '#table/protocol';
 import type { StoredTable } from '../store/store.ts';
@@ -78,10 +78,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
     // Before it is kept: an action that makes the rules fail is refused, and the match stays as it was.
     const next = fold(course, entry, around);
     const kept = await world.keep(header.id, entry, indexOf(next));
-    if (kept === 'taken') {
-      live.end('restart', 0);
-      throw new Error('somebody else has written to this log');
-    }
+    if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');
     course = next;
     return entry.seq;
   };
@@ -115,6 +112,14 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
     answer?.(seq);
     if (event.kind === 'sit') await learnNames();
     told(before, event);
+  };
+
+  /** Why an event was not kept. What lies on the disk is then not known: everybody comes back and looks again. */
+  const notKept = (event: TableEvent, thrown: unknown): Reason => {
+    const code = isProblem(thrown) ? thrown.code : 'bug';
+    world.log.error({ event: event.kind, code }, 'not kept');
+    setImmediate(() => live.end('restart', 500));
+    return code === 'taken' ? 'stale' : 'storage';
   };
 
   const bots = botPlayer(
@@ -185,10 +190,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
         try {
           await happen(decision.event, asked, done);
         } catch (thrown) {
-          world.log.error({ table: header.id, event: decision.event.kind, code: codeOf(thrown) }, 'not kept');
-          refuse('storage');
-          // What lies on the disk is not known: look again.
-          live.end('restart', 500);
+          refuse(notKept(decision.event, thrown));
         }
       }),
     happen: (decision) =>
@@ -199,9 +201,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
           await happen(event, null);
           return null;
         } catch (thrown) {
-          world.log.error({ table: header.id, event: event.kind, code: codeOf(thrown) }, 'not kept');
-          live.end('restart', 500);
-          return 'storage';
+          return notKept(event, thrown);
         }
       }),
     rename(player, name) {
@@ -227,6 +227,5 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
 }
 
 const keyOf = ({ seat, id }: Asked): string => `${seat} ${id}`;
-const codeOf = (thrown: unknown): string => (isProblem(thrown) ? thrown.code : 'bug');
 const said = ({ key, with: values }: { key: string; with?: object }): object =>
   values === undefined ? { key } : { key, with: values };
