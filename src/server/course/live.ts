@@ -27,6 +27,8 @@ export interface LiveTable {
   rename(player: string, name: string): void;
   /** Nothing of this player is left but the moves. */
   forget(player: string): void;
+  /** How many are connected. */
+  size(): number;
   /** Nobody is here and nothing is going on. */
   idle(since: number): boolean;
   end(reason: Reason, retry: number | null): void;
@@ -56,6 +58,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
     // Whoever was there before a restart could not stay.
     since: Math.max(course.at, ...world.outages.map(({ to }) => to)),
     now: clock.now,
+    after: clock.after,
     outages: world.outages,
   });
   const chat = await chatRoom(header.id, world, room);
@@ -213,6 +216,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
       if (seat !== null) chat.forget(seat);
       live.rename(player, '');
     },
+    size: room.size,
     idle: (since) => room.size() === 0 && touched < since && !bots.busy(),
     end(reason, retry) {
       ended = true;
