@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { problem } from '#core/problem';
 import type { Config } from '#server/config';
 import type { Parts, Server } from '#server/server';
 import { sqliteStore } from '#server/store/sqlite';
@@ -186,4 +187,21 @@ test('whoever leaves while waiting for the welcome is not believed to be there',
   expect(await eventually(async () => (await figure('tavola_connections')) === 1)).toBe(true);
   expect(server.tables.live()[0].info().seats[1]).toMatchObject({ present: false });
   await table.guests[0].close();
+});
+
+test('a disk that refuses the table of a rematch harms nobody', async () => {
+  const disk = sqliteStore(join(data.path, 'tavola.db'), () => undefined);
+  let full = false;
+  const addTable: Store['addTable'] = (table) =>
+    full ? Promise.reject(problem('storage', 'full')) : disk.addTable(table);
+  await start({}, { store: { ...disk, addTable } });
+  const { guests, leave } = await company(server.url, { game: 'muster', people: 2 });
+  await guests[0].ask({ type: 'resign' });
+  full = true;
+  for (const guest of guests) expect((await guest.ask({ type: 'rematch' })).type).toBe('done');
+  await pause(100);
+  expect(guests[0].table().rematch).toEqual({ wishes: [0, 1], table: null });
+  full = false;
+  expect((await guests[0].ask({ type: 'emote', emote: 'thanks' })).type).toBe('done');
+  await leave();
 });

@@ -150,7 +150,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
         if (course.rematch !== null) return;
         const table = await world.rematch(course, stored.watch);
         await happen({ kind: 'rematchOpened', table }, null);
-      });
+      }).catch(() => world.log.error('a rematch could not be opened'));
     }
   };
 
