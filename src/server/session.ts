@@ -93,6 +93,8 @@ export function session(
     seated = { table, viewer, key: player === null ? null : digest };
     noGreeting();
     await table.join(viewer);
+    // Gone while waiting for the welcome: nobody is there.
+    if (!open) table.leave(viewer);
   };
 
   const answer = async (message: FromClient): Promise<void> => {

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { LEVELS } from '#bots/level';
+import { CHAT_LENGTH, MOST_SEATS, NAME_LENGTH } from './terms.ts';
 
 /** What the messages of the socket and the bodies of the routes have in common. */
 
-/** Raised when an older client could no longer understand the server. */
-export const PROTOCOL = 1;
+export { EMOTES, MOST_SEATS, PROTOCOL } from './terms.ts';
 
 const LEVEL_NAMES = LEVELS.map(String);
-export const EMOTES = ['hello', 'thanks', 'wellPlayed', 'oops', 'thinking', 'hurry'] as const;
-export const MOST_SEATS = 8;
-export const CHAT_LENGTH = 200;
-export const NAME_LENGTH = 24;
 
 const text = (pattern: RegExp): v.GenericSchema<string> => v.pipe(v.string(), v.regex(pattern));
 /** A whole number of this range. */

@@ -106,11 +106,10 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
 
   const openRematch = async (): Promise<void> => {
     if (ended || !wantsRematch(course())) return;
-    try {
-      await happen({ kind: 'rematchOpened', table: await world.rematch(course(), watch) }, null);
-    } catch (thrown) {
-      notKept(thrown);
-    }
+    // Nothing was written here yet: the wishes stand, and the next thing that happens tries again.
+    const table = await world.rematch(course(), watch).catch(() => null);
+    if (table === null) world.log.error('a rematch could not be opened');
+    else await happen({ kind: 'rematchOpened', table }, null).catch(notKept);
   };
 
   const bots = botPlayer(world, course, (seat, since, word) =>
