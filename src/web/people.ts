@@ -14,6 +14,12 @@ export function nameOf(players: readonly Player[], seat: Seat): string {
   return settings.value.name === '' ? t('seat.guest') : settings.value.name;
 }
 
+/** The one person at this screen: told as “you”, unless they want to read their name. */
+export function youAt(players: readonly Player[]): Seat | null {
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 && settings.value.name === '' ? persons[0] : null;
+}
+
 /** Two bots of one level are told apart by their number. */
 function botName(players: readonly Player[], seat: Seat, level: string): string {
   const name = t(`persona.${levelOf(level)}`);

@@ -27,7 +27,8 @@ interface Props {
   /** The seat at the lower edge. */
   readonly seat: number;
   readonly sittings: readonly Sitting[];
-  readonly nameOf: (seat: number) => string;
+  /** What the chronicle calls a seat; the reader has no name. */
+  readonly nameOf: (seat: number) => string | null;
   readonly bar: ComponentChildren;
   /** In place of the prompt: a replay has its own. */
   readonly prompt?: ComponentChildren;
@@ -53,7 +54,7 @@ export function Board({
   const view = hand.view.value;
   const rival = rivalOf(seat);
   const names = { own: hand.seat.value === seat ? null : sittings[seat].name, rival: sittings[rival].name };
-  const mover = sight.toAct.length === 0 ? null : nameOf(sight.toAct[0]);
+  const mover = sight.toAct.length === 0 ? null : (nameOf(sight.toAct[0]) ?? t('seat.you'));
   const last = sight.log.at(-1);
   const reading = useSignal(false);
   const choosing = hand.chosen.value.length > 0;
@@ -83,7 +84,9 @@ export function Board({
         height="900"
       />
       <header class="bar">{bar}</header>
-      <div class="promptline">{line}</div>
+      <section class="promptline" aria-label={t('room.prompt')}>
+        {line}
+      </section>
       <aside class="rail left" aria-label={t('room.field')}>
         <Plate view={view} seat={rival} sitting={sittings[rival]} turn={sight.toAct.includes(rival)} rival />
         <Clock hand={hand} />
@@ -95,14 +98,14 @@ export function Board({
           rival={false}
         />
       </aside>
-      <div class="strip">
+      <aside class="strip" aria-label={sittings[rival].name}>
         <Portrait of={sittings[rival].portrait} />
         <b>{sittings[rival].name}</b>
         <Backs view={view} seat={rival} name={sittings[rival].name} />
         <span class="score">
           {castlesOf(view, seat)} : {castlesOf(view, rival)}
         </span>
-      </div>
+      </aside>
       <main class="middle" id="content">
         <div class="field">
           {CASTLES.map((castle) => (

@@ -5,7 +5,7 @@ import type { Seat } from '#core/game';
 import type { Match } from '#core/match';
 import type { Sight, Table } from '#table/table';
 import { Icon } from '../icons.tsx';
-import { nameOf, roleOf } from '../people.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { change, settings } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { Board } from './board.tsx';
@@ -36,7 +36,8 @@ export function MusterRoom({ id, table, match }: Props): JSX.Element {
   const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
-  const name = (each: Seat): string => nameOf(players, each);
+  const you = youAt(players);
+  const name = (each: Seat): string => (each === you ? t('seat.you') : nameOf(players, each));
   const next = sight.toAct.find((each) => persons.includes(each));
   const sittings = players.map((player, each): Sitting => ({
     name: each === viewer && !shared ? t('seat.you') : name(each),
@@ -51,7 +52,7 @@ export function MusterRoom({ id, table, match }: Props): JSX.Element {
       hand={room.hand}
       seat={seat}
       sittings={sittings}
-      nameOf={name}
+      nameOf={(each) => (each === you ? null : name(each))}
       bar={<Bar undo={sight.mayUndo ? room.undo : null} menu={<Menu id={id} />} />}
       prompt={
         shared && viewer !== null && next !== undefined && next !== viewer ? (

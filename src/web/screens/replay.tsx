@@ -8,7 +8,7 @@ import type { Player, Sight } from '#table/table';
 import { Icon } from '../icons.tsx';
 import { Board } from '../muster/board.tsx';
 import { handling } from '../muster/handling.ts';
-import { nameOf, roleOf } from '../people.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { opened } from '../play.ts';
 import { go } from '../route.ts';
 import { unpacked, packed } from '../sharing.ts';
@@ -95,7 +95,8 @@ function Steps({
     0,
     players.findIndex(({ kind }) => kind === 'person'),
   );
-  const name = (each: number): string => nameOf(players, each);
+  const you = youAt(players);
+  const name = (each: number): string => (each === you ? t('seat.you') : nameOf(players, each));
   return (
     <Board
       sight={sight.value}
@@ -106,7 +107,7 @@ function Steps({
         role: roleOf(player),
         portrait: player.kind === 'bot' ? player.level : each === 1 ? 'second' : 'you',
       }))}
-      nameOf={name}
+      nameOf={(each) => (each === you ? null : name(each))}
       bar={<ReplayBar match={match} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />

@@ -57,6 +57,7 @@ export const de: Words = {
   bot: 'Bot, {level}',
   seat: { you: 'Du', guest: 'Gast', first: 'Spieler 1', second: 'Spieler 2' },
   room: {
+    prompt: 'Was jetzt geschieht',
     field: 'Das Feld',
     hand: 'Deine Hand',
     chronicle: 'Chronik',

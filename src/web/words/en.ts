@@ -58,6 +58,7 @@ export const en = {
   bot: 'Bot, {level}',
   seat: { you: 'You', guest: 'Guest', first: 'Player 1', second: 'Player 2' },
   room: {
+    prompt: 'What happens now',
     field: 'The field',
     hand: 'Your hand',
     chronicle: 'Chronicle',

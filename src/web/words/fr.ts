@@ -57,6 +57,7 @@ export const fr: Words = {
   bot: 'Bot, {level}',
   seat: { you: 'Vous', guest: 'L’invité', first: 'Joueur 1', second: 'Joueur 2' },
   room: {
+    prompt: 'Ce qui se passe',
     field: 'Le champ',
     hand: 'Votre main',
     chronicle: 'Chronique',

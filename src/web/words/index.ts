@@ -34,7 +34,11 @@ const web = computed(() => speaker(loaded.value.language, loaded.value.words, St
 export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
   web.value.say({ key, with: values });
 
-/** A sentence of a game: its log, its refusals, its names. */
-export function tell(game: AnyGame, message: Message, nameOf: (seat: number) => string = String): string {
+/** A sentence of a game: its log, its refusals, its names. A seat without a name is the reader. */
+export function tell(
+  game: AnyGame,
+  message: Message,
+  nameOf: (seat: number) => string | null = String,
+): string {
   return speaker(language.value, game.texts[language.value].words, nameOf).say(message);
 }
