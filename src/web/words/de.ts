@@ -135,6 +135,11 @@ export const de: Words = {
     backs: '{name} hält {count} Karten',
     keys: 'Tasten: 1 bis 5 wählen eine Karte, Pfeile bewegen, Enter spielt, U nimmt zurück, Esc hebt auf.',
   },
+  elsewhere: {
+    title: 'Diese Partie ist in einem anderen Tab offen.',
+    text: 'Dort geht sie weiter. Hier wartet sie, damit kein Zug verloren geht.',
+    here: 'Hier spielen',
+  },
   cover: {
     pass: 'Bildschirm an {name} geben',
     title: '{name}, du bist am Zug.',

@@ -136,6 +136,11 @@ export const en = {
     backs: '{name} holds {count} cards',
     keys: 'Keys: 1 to 5 choose a card, arrows move, Enter plays, U takes back, Esc cancels.',
   },
+  elsewhere: {
+    title: 'This match is open in another tab.',
+    text: 'It goes on there. Here it waits, so that no move is lost.',
+    here: 'Play here',
+  },
   cover: {
     pass: 'Pass the screen to {name}',
     title: '{name}, it is your turn.',

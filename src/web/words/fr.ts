@@ -138,6 +138,11 @@ export const fr: Words = {
     backs: '{name} tient {count} cartes',
     keys: 'Touches : 1 à 5 choisissent une carte, les flèches déplacent, Entrée joue, U annule, Échap renonce.',
   },
+  elsewhere: {
+    title: 'Cette partie est ouverte dans un autre onglet.',
+    text: 'Elle continue là-bas. Ici, elle attend, pour qu’aucun coup ne se perde.',
+    here: 'Jouer ici',
+  },
   cover: {
     pass: 'Passer l’écran à {name}',
     title: '{name}, c’est à vous.',
