@@ -19,6 +19,7 @@ import { CardFace, Portrait } from './pieces.tsx';
 import { Places } from './places.tsx';
 import { Prompt } from './prompt.tsx';
 import { Backs, Clock, Plate, type Sitting } from './rails.tsx';
+import { Reading } from './reading.tsx';
 import { castleOf, journeys } from './travel.ts';
 
 interface Props {
@@ -83,6 +84,7 @@ export function Board({
         width="1440"
         height="900"
       />
+      <Reading view={view} seat={seat} names={names} />
       <header class="bar">{bar}</header>
       <section class="promptline" aria-label={t('room.prompt')}>
         {line}

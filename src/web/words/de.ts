@@ -144,7 +144,14 @@ export const de: Words = {
     close: 'Schließen',
     shownCard: '{name} hält {card}',
     backs: '{name} hält {count} Karten',
-    keys: 'Tasten: 1 bis 5 wählen eine Karte, Pfeile bewegen, Enter spielt, U nimmt zurück, Esc hebt auf.',
+    keys: 'Tasten: 1 bis 5 wählen eine Karte, Pfeile bewegen, Enter spielt, R liest die Stellung vor, U nimmt zurück, Esc hebt auf.',
+  },
+  reading: {
+    title: 'Die Stellung in Worten',
+    own: 'Deine Seite, Stärke {count}: {cards}.',
+    side: 'Seite von {name}, Stärke {count}: {cards}.',
+    pile: 'Auf der Burg, von unten: {cards}.',
+    hand: 'Deine Hand: {cards}.',
   },
   elsewhere: {
     title: 'Diese Partie ist in einem anderen Tab offen.',

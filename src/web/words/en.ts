@@ -145,7 +145,14 @@ export const en = {
     close: 'Close',
     shownCard: '{name} holds {card}',
     backs: '{name} holds {count} cards',
-    keys: 'Keys: 1 to 5 choose a card, arrows move, Enter plays, U takes back, Esc cancels.',
+    keys: 'Keys: 1 to 5 choose a card, arrows move, Enter plays, R reads the position, U takes back, Esc cancels.',
+  },
+  reading: {
+    title: 'The position in words',
+    own: 'Your side, strength {count}: {cards}.',
+    side: 'Side of {name}, strength {count}: {cards}.',
+    pile: 'On the castle, from below: {cards}.',
+    hand: 'Your hand: {cards}.',
   },
   elsewhere: {
     title: 'This match is open in another tab.',
