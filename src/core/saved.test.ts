@@ -133,7 +133,7 @@ describe('a damaged file', () => {
     [
       'tavola match 1\ngame pebbles 3\nseats 2\noptions {}',
       'damaged',
-      'expected a line that begins with seed or deal or position',
+      'expected a line that begins with seed or fair or deal or position',
       5,
     ],
     [
@@ -200,7 +200,7 @@ describe('a damaged file', () => {
       5,
       'chance 1',
       'damaged',
-      'expected a line that begins with seed or deal or position',
+      'expected a line that begins with seed or fair or deal or position',
     ],
     ['a word that is none', 6, 'take-9', 'unknown-word', '"take-9": no word of pebbles'],
     ['an empty line', 6, '', 'unknown-word', '"": no word of pebbles'],

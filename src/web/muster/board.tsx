@@ -143,7 +143,7 @@ export function Board({
           reading.value = !reading.value;
         }}
       >
-        {last !== undefined && <Tag castle={castleOf(last.word)} />}
+        <Tag castle={last === undefined ? null : castleOf(last.word)} />
         <span>{last === undefined ? t('room.begin') : tell(muster, last.message, nameOf)}</span>
         <Icon of="list" />
       </button>
