@@ -43,7 +43,7 @@ export async function begin(
   options: Json = {},
   how: 'push' | 'replace' = 'push',
 ): Promise<void> {
-  if (players.some(({ kind }) => kind === 'bot')) wake(game);
+  for (const player of players) if (player.kind === 'bot') wake(game, player.level);
   const room = await bring(game);
   const match = newMatch(room.game, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);

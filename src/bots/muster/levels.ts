@@ -1,12 +1,11 @@
 import { muster } from '#games/muster/index';
-import { greedyBot } from '../greedy.ts';
 import type { Level } from '../level.ts';
 import { type Effort, searchBot } from '../search.ts';
 import { MIND } from './content/mind.ts';
-import { greedyValue, marginValue } from './greedy.ts';
 import { HUNCH_LENGTH, hunchBy } from './hunch.ts';
 import { LENGTH } from './network.ts';
 import { outlookBy } from './outlook.ts';
+import { simple } from './simple.ts';
 import { SUSPICION_LENGTH, worldsBy } from './suspicion.ts';
 import { weightsFrom } from './weights.ts';
 
@@ -19,10 +18,7 @@ const search = (effort: Effort) => searchBot(muster, insight, effort);
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
-  // Counts strength, and nothing else.
-  { number: 1, bot: greedyBot(muster, marginValue), iterations: 1, milliseconds: 50 },
-  // Frozen: the yardstick.
-  { number: 2, bot: greedyBot(muster, greedyValue), iterations: 1, milliseconds: 50 },
+  ...simple,
   // Thinks of the answer, in a few worlds.
   { number: 3, bot: search({ depth: 0, curiosity: 1, heat: 1 }), iterations: 40, milliseconds: 100 },
   { number: 4, bot: search({ depth: 0, curiosity: 1, heat: 1 }), iterations: 300, milliseconds: 200 },
