@@ -68,7 +68,6 @@ export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
         ) : (
           <Prompt
             hand={hand}
-            scrub={scrub}
             seat={seat}
             movers={sight.toAct.map(names.nameOf)}
             undo={sight.mayUndo ? undo : null}

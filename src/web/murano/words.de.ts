@@ -32,16 +32,9 @@ export const words: Words = {
     socket: '{shard}, am Markt {name}',
   },
   ring: {
+    by: { one: 'um {count} Raste', other: 'um {count} Rasten' },
     short: 'Drehen',
     free: 'frei',
-    turn: {
-      one: 'Den Ring um {count} Raste drehen, für {count} L',
-      other: 'Den Ring um {count} Rasten drehen, für {count} L',
-    },
-    turnFree: {
-      one: 'Den Ring um {count} Raste drehen, umsonst',
-      other: 'Den Ring um {count} Rasten drehen, umsonst',
-    },
     here: 'Ring hier lassen',
     look: 'Vorausschauen',
     back: 'Eine Raste weniger',
@@ -53,8 +46,7 @@ export const words: Words = {
   },
   sell: {
     short: 'An den Vorrat verkaufen',
-    label: 'Für {price} L an den Vorrat verkaufen: erst Tropfen deiner Werkbank wählen',
-    these: '{shards} für {price} L verkaufen',
+    first: 'Wähl erst Tropfen deiner Werkbank.',
   },
   bubble: {
     gives: 'Gibt',
@@ -132,6 +124,8 @@ export const words: Words = {
     round: 'Runde {count}',
   },
   tabs: {
+    others: 'Die anderen und der Verlauf',
+    own: 'Vorteile und deine Kreationen',
     label: 'Teile des Tischs',
     table: 'Tisch',
     advantages: 'Vorteile',
@@ -153,6 +147,7 @@ export const words: Words = {
     notNow: 'Das passt nicht zu dem, was du gewählt hast.',
   },
   deed: {
+    label: 'Was du jetzt tun kannst',
     selector: 'Zeiger drehen',
     take: 'Nehmen',
     skip: 'Nichts zu handeln',

@@ -33,16 +33,9 @@ export const words = {
     socket: '{shard}, in the {name} market',
   },
   ring: {
+    by: { one: 'by {count} notch', other: 'by {count} notches' },
     short: 'Turn ring',
     free: 'free',
-    turn: {
-      one: 'Turn the ring by {count} notch for {count} L',
-      other: 'Turn the ring by {count} notches for {count} L',
-    },
-    turnFree: {
-      one: 'Turn the ring by {count} notch, free',
-      other: 'Turn the ring by {count} notches, free',
-    },
     here: 'Leave the ring here',
     look: 'Look ahead',
     back: 'One notch less',
@@ -54,8 +47,7 @@ export const words = {
   },
   sell: {
     short: 'Sell to the warehouse',
-    label: 'Sell to the warehouse for {price} L: first choose shards of your workbench',
-    these: 'Sell {shards} for {price} L',
+    first: 'First choose shards of your workbench.',
   },
   bubble: {
     gives: 'Gives',
@@ -130,6 +122,8 @@ export const words = {
     round: 'Round {count}',
   },
   tabs: {
+    others: 'The others and the log',
+    own: 'Advantages and your creations',
     label: 'Parts of the table',
     table: 'Table',
     advantages: 'Advantages',
@@ -151,6 +145,7 @@ export const words = {
     notNow: 'That does not go with what you have chosen.',
   },
   deed: {
+    label: 'What you can do now',
     selector: 'Turn the selector',
     take: 'Take',
     skip: 'Nothing to negotiate',

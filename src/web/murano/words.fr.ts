@@ -29,16 +29,9 @@ export const words: Words = {
     socket: '{shard}, au marché {name}',
   },
   ring: {
+    by: { one: 'de {count} cran', other: 'de {count} crans' },
     short: 'Tourner',
     free: 'gratuit',
-    turn: {
-      one: 'Tourner l’anneau de {count} cran pour {count} L',
-      other: 'Tourner l’anneau de {count} crans pour {count} L',
-    },
-    turnFree: {
-      one: 'Tourner l’anneau de {count} cran, gratuitement',
-      other: 'Tourner l’anneau de {count} crans, gratuitement',
-    },
     here: 'Laisser l’anneau ici',
     look: 'Regarder plus loin',
     back: 'Un cran de moins',
@@ -50,8 +43,7 @@ export const words: Words = {
   },
   sell: {
     short: 'Vendre à l’entrepôt',
-    label: 'Vendre à l’entrepôt pour {price} L : choisissez d’abord des éclats de votre plan de travail',
-    these: 'Vendre {shards} pour {price} L',
+    first: 'Choisissez d’abord des éclats de votre plan de travail.',
   },
   bubble: {
     gives: 'Donne',
@@ -129,6 +121,8 @@ export const words: Words = {
     round: 'Manche {count}',
   },
   tabs: {
+    others: 'Les autres et le journal',
+    own: 'Avantages et vos œuvres',
     label: 'Parties de la table',
     table: 'Table',
     advantages: 'Avantages',
@@ -150,6 +144,7 @@ export const words: Words = {
     notNow: 'Cela ne va pas avec ce que vous avez choisi.',
   },
   deed: {
+    label: 'Ce que vous pouvez faire',
     selector: 'Tourner le sélecteur',
     take: 'Prendre',
     skip: 'Rien à négocier',
