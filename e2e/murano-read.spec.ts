@@ -50,7 +50,7 @@ test('the position can be read, and a whole game played by names alone', async (
     sheet.getByRole('button', { name: 'Grandmaster’s Challenge' }).click(),
   );
   await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
-  const board = page.getByRole('group', { name: 'The board' });
+  const board = page.getByRole('region', { name: 'The position in words' });
   await expect(board).toContainText(/The ring, clockwise from 12:00: (?:\w+, ){11}\w+\./);
   await expect(board).toContainText(/The circle: (?:\w+, ){11}\w+\./);
   await expect(

@@ -7,7 +7,7 @@ import { murano } from '#games/murano/index';
 import { seatsOf } from '#games/murano/state';
 import type { Sight } from '#table/table';
 import { Icon } from '../icons.tsx';
-import { tell } from '../words/index.ts';
+import { t, tell } from '../words/index.ts';
 import { Advantages } from './advantages.tsx';
 import { Bench } from './bench.tsx';
 import { Challenge } from './challenge.tsx';
@@ -19,6 +19,7 @@ import { Log } from './log.tsx';
 import { useTravel } from './motion.ts';
 import { Money, Murrina } from './pieces.tsx';
 import { WorkFace } from './work-face.tsx';
+import { Reading } from './reading.tsx';
 import { othersOf, Rivals } from './rivals.tsx';
 import type { Scrub } from './ring.ts';
 import { Shelf } from './shelf.tsx';
@@ -61,6 +62,7 @@ export function GlassTable(props: Props): JSX.Element {
       data-mine={hand.mover.value !== null}
       data-owed={view.owed.at(-1)?.kind}
     >
+      <Reading view={view} viewer={hand.seat.value} seat={seat} names={names} />
       <header class="bar">
         {bar}
         <Chips hand={hand} seat={seat} names={names} open={() => (tab.value = 'rivals')} />
@@ -79,7 +81,9 @@ export function GlassTable(props: Props): JSX.Element {
         />
       </aside>
       <main class="middle" id="content">
-        <div class="promptline">{prompt}</div>
+        <section class="promptline" aria-label={t('room.prompt')}>
+          {prompt}
+        </section>
         <Stage hand={hand} scrub={scrub} looked={looked} lit={lit.value} />
         <Deeds hand={hand} seat={seat} scrub={scrub} />
         <Bench hand={hand} seat={seat} name={own} />
@@ -97,7 +101,7 @@ export function GlassTable(props: Props): JSX.Element {
         </div>
       )}
       <p class="unseen" aria-live="polite">
-        {last === undefined ? '' : tell(murano, last.message, names.nameOf)}
+        {last === undefined ? '' : tell(murano, last.message, names.tellOf)}
       </p>
       {children}
     </div>

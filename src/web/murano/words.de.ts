@@ -5,7 +5,7 @@ export const words: Words = {
   nothing: 'nichts',
   round: 'Runde {count}',
   phases: 'Phasen des Zugs',
-  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, R zum Ring; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
+  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
   surplus: {
     one: '{count} Tropfen zu viel, er geht zurück',
     other: '{count} Tropfen zu viel, sie gehen zurück',
@@ -13,10 +13,8 @@ export const words: Words = {
   board: {
     label: 'Der Spielplan',
     stock: 'Im Vorrat',
-    stockEmpty: 'Der Vorrat ist leer.',
     selector: 'Zeiger: {circle} auf dem Innenring, {ring} auf dem Ring',
     selectorNoon: 'Zeiger auf 12 Uhr, auf keinem Paar',
-    selectorPlace: 'Der Zeiger steht auf Platz {place}.',
     ringText: 'Der Ring, im Uhrzeigersinn von 12 Uhr an: {names}.',
     circleText: 'Der Innenring: {names}.',
     liras: { one: '{count} Lira auf dem Plan.', other: '{count} Lira auf dem Plan.' },
@@ -118,6 +116,12 @@ export const words: Words = {
     give: 'An {name} geben',
     chosen: 'hat gewählt',
   },
+  reading: {
+    stock: 'Im Vorrat: {shards}.',
+    player: '{money} L. Werkbank: {shards}. Auf der Hand: {cards}.',
+    hand: 'Von der Hand bekannt, in dieser Reihenfolge: {cards}',
+    owl: 'Hat die Eule.',
+  },
   log: {
     title: 'Verlauf',
     begin: 'Der Ofen brennt. Die Partie beginnt.',
@@ -138,7 +142,7 @@ export const words: Words = {
     pick: 'Behalten: {card}',
   },
   challenge: {
-    title: 'Alvisès Herausforderungen',
+    title: 'Alvises Herausforderungen',
     none: 'Nach jedem deiner Züge wird eine aufgedeckt.',
     left: { one: 'noch {count} Herausforderung', other: 'noch {count} Herausforderungen' },
   },

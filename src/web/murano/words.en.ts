@@ -6,7 +6,7 @@ export const words = {
   nothing: 'nothing',
   round: 'Round {count}',
   phases: 'Phases of the turn',
-  keys: 'Keys: 1 to 8 take a shard; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, R to the ring; arrows move, Enter plays, U takes back, Esc cancels.',
+  keys: 'Keys: 1 to 8 take a shard; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, T to the ring, R reads the position; arrows move, Enter plays, U takes back, Esc cancels.',
   surplus: {
     one: '{count} shard too many, to be returned',
     other: '{count} shards too many, to be returned',
@@ -14,10 +14,8 @@ export const words = {
   board: {
     label: 'The board',
     stock: 'In stock',
-    stockEmpty: 'The warehouse is empty.',
     selector: 'Selector: on the circle {circle}, on the ring {ring}',
     selectorNoon: 'Selector at 12:00, on no pair',
-    selectorPlace: 'The selector stands at place {place}.',
     ringText: 'The ring, clockwise from 12:00: {names}.',
     circleText: 'The circle: {names}.',
     liras: { one: '{count} Lira on the board.', other: '{count} Liras on the board.' },
@@ -115,6 +113,12 @@ export const words = {
     shardOf: '{shard}, from {name}',
     give: 'Give to {name}',
     chosen: 'has chosen',
+  },
+  reading: {
+    stock: 'In the warehouse: {shards}.',
+    player: '{money} L. Workbench: {shards}. In hand: {cards}.',
+    hand: 'Known of the hand, in order: {cards}',
+    owl: 'Has the owl.',
   },
   log: {
     title: 'Log',
