@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/browser.ts';
 
-const port = 4399;
+const port = Number(process.env['TAVOLA_E2E_PORT'] ?? 4399);
 const executablePath = await findBrowser();
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -16,7 +16,7 @@ test('a whole match by mouse, from the entrance to the verdict and a rematch', a
 test('a whole match by keyboard alone', async ({ page }) => {
   await settle(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play' }).focus();
+  await page.getByRole('button', { name: 'Play Muster' }).focus();
   await page.keyboard.press('Enter');
   await expect(myAction(page)).toBeVisible();
   const over = page.locator('dialog.end');

@@ -29,7 +29,7 @@ const end = (page: Page): Locator => page.locator('dialog.end');
 /** From the entrance to one's own first decision. */
 export async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play Muster' }).click();
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
   await expect(myAction(page)).toBeVisible();
 }

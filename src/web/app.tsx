@@ -27,15 +27,15 @@ function Screen(): JSX.Element {
     case 'lost':
       return <Lost />;
     case 'new':
-      return <Later key={`new ${now.company}`} load={newMatch} {...now} />;
+      return <Later key={`new ${now.game} ${now.company}`} load={newMatch} {...now} />;
     case 'lesson':
-      return <Later key="lesson" load={lesson} />;
+      return now.game === 'muster' ? <Later key="lesson" load={lesson} /> : <Lost />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
       return <Later key={`replay ${now.id}`} load={replay} {...now} />;
     case 'rules':
-      return <Later key="rules" load={rules} {...now} />;
+      return <Later key={`rules ${now.game}`} load={rules} {...now} />;
     case 'settings':
       return <Later key="settings" load={settings} />;
     case 'about':

@@ -14,12 +14,12 @@ import { Chronicle, Tag } from './chronicle.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Lane } from './lane.tsx';
-import { useTravel } from './motion.ts';
+import { useTravel } from '../table/motion.ts';
 import { CardFace, Portrait } from './pieces.tsx';
 import { Places } from './places.tsx';
 import { Prompt } from './prompt.tsx';
 import { Backs, Clock, Plate, type Sitting } from './rails.tsx';
-import { castleOf } from './travel.ts';
+import { castleOf, journeys } from './travel.ts';
 
 interface Props {
   readonly sight: Sight;
@@ -48,7 +48,7 @@ export function Board({
   coach,
   children,
 }: Props): JSX.Element {
-  useTravel(sight);
+  useTravel(sight, journeys);
   const lit = useSignal<number | null>(null);
   const view = hand.view.value;
   const rival = rivalOf(seat);

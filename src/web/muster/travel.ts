@@ -3,14 +3,7 @@ import { type Action, PILE } from '#games/muster/action';
 import { muster } from '#games/muster/index';
 import { BRIDGE, RAINBOW } from '#games/muster/cards';
 import type { View } from '#games/muster/state';
-
-/** A piece that goes from one place of the screen to another. Places are the `data-place` of elements. */
-export interface Journey {
-  readonly from: string;
-  readonly to: string;
-  /** Wizard and bridge are the two ways up of one card: on its way it is turned round. */
-  readonly turned?: boolean;
-}
+import type { Journey } from '../table/motion.ts';
 
 const inColumn = (view: View, side: number, castle: number, slot: number): string =>
   `column-${side}-${castle}-${slot < 0 ? view.columns[5 * side + castle].length + slot : slot}`;

@@ -6,7 +6,7 @@ import { change, settings, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
 
 /** What one seldom needs in the middle of a match. */
-export function Menu({ id }: { id: string }): JSX.Element {
+export function Menu({ id, keys }: { id: string; keys: string }): JSX.Element {
   const sheet = useRef<HTMLDivElement>(null);
   const { language, theme } = settings.value;
   return (
@@ -49,7 +49,7 @@ export function Menu({ id }: { id: string }): JSX.Element {
         <a href={`/matches#${id}`}>{t('nav.matches')}</a>
         <a href="/settings">{t('nav.settings')}</a>
         <a href="/">{t('end.home')}</a>
-        <p class="keys">{t('room.keys')}</p>
+        <p class="keys">{keys}</p>
       </div>
     </>
   );

@@ -1,18 +1,20 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../words/index.ts';
-import { CardFace } from './pieces.tsx';
 
-/** Two people at one screen: the hands stay covered until the right one looks. */
-export function Cover({ name, show }: { name: string; show: () => void }): JSX.Element {
+interface Props {
+  readonly name: string;
+  readonly show: () => void;
+  /** Backs of cards, as the game draws them. */
+  readonly children?: ComponentChildren;
+}
+
+/** Several people at one screen: the hands stay covered until the right one looks. */
+export function Cover({ name, show, children }: Props): JSX.Element {
   return (
     <div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover">
       <div class="sheet">
         <div class="fan" aria-hidden="true">
-          {[0, 1, 2].map((index) => (
-            <span key={index} class="card" style={{ '--i': index }}>
-              <CardFace card={-1} />
-            </span>
-          ))}
+          {children}
         </div>
         <h2 id="cover">{t('cover.title', { name })}</h2>
         <p>{t('cover.text')}</p>

@@ -1,14 +1,23 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { View } from '#games/muster/state';
-import type { Sight } from '#table/table';
+import type { Event, Sight } from '#table/table';
 import { pace } from '../settings.ts';
 import { sound } from '../sound.ts';
-import { journeys } from './travel.ts';
 
 const TIME = 380;
 
+/** A piece that goes from one place of the screen to another. Places are the `data-place` of elements. */
+export interface Journey {
+  readonly from: string;
+  readonly to: string;
+  /** Wizard and bridge are the two ways up of one card: on its way it is turned round. */
+  readonly turned?: boolean;
+}
+
 /** Pieces travel from where they were to where they go: places are measured once, just before a change is shown. */
-export function useTravel(sight: Sight): void {
+// oxlint-disable-next-line typescript/no-explicit-any -- the game's own view; only its room looks inside
+type Journeys = (event: Event, after: any) => readonly Journey[];
+
+export function useTravel(sight: Sight, journeys: Journeys): void {
   const told = useRef(sight);
   const isNew = told.current !== sight;
   told.current = sight;
@@ -17,7 +26,7 @@ export function useTravel(sight: Sight): void {
     if (!isNew || sight.event === null) return;
     sound(sight.outcome !== null ? 'end' : sight.event.word.startsWith('draw') ? 'draw' : 'lay');
     if (before === null) return;
-    for (const { from, to, turned = false } of journeys(sight.event, sight.view as View)) {
+    for (const { from, to, turned = false } of journeys(sight.event, sight.view)) {
       const start = before.get(from);
       if (start !== undefined) travel(start, to, turned);
     }

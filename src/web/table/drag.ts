@@ -1,14 +1,21 @@
 import type { Handling } from './handling.ts';
-import { readSpot, type Spot } from './spots.ts';
 
 const FAR_ENOUGH = 8;
 let ended = -1000;
 
-/** A card of the hand can be carried to its place. */
+type Any = { readonly at: string };
+
+/** A piece can be carried to its place. */
 export const dragging = {
   /** A browser sends a click after the drag: it comes at once. */
   justEnded: (time: number): boolean => time - ended < 80,
-  begin(event: PointerEvent, hand: Handling, spot: Spot, lift: () => void): void {
+  begin<View, Action, Spot extends Any>(
+    event: PointerEvent,
+    hand: Handling<View, Action, Spot>,
+    spot: Spot,
+    read: (name: string) => Spot | null,
+    lift: () => void = () => undefined,
+  ): void {
     const carried = event.currentTarget as HTMLElement;
     const { clientX, clientY, pointerId } = event;
     let moving = false;
@@ -26,11 +33,11 @@ export const dragging = {
       carried.classList.add('carried');
       carried.style.setProperty('--x', `${x}px`);
       carried.style.setProperty('--y', `${y}px`);
-      hand.point(spotUnder(at, carried));
+      hand.point(spotUnder(at, carried, read));
     };
     const stop = (at: PointerEvent): void => {
       if (at.pointerId !== pointerId) return;
-      const target = moving && at.type === 'pointerup' ? spotUnder(at, carried) : null;
+      const target = moving && at.type === 'pointerup' ? spotUnder(at, carried, read) : null;
       carried.classList.remove('carried');
       carried.style.removeProperty('--x');
       carried.style.removeProperty('--y');
@@ -48,12 +55,15 @@ export const dragging = {
   },
 };
 
-function spotUnder({ clientX, clientY }: PointerEvent, carried: Element): Spot | null {
+function spotUnder<Spot>(
+  { clientX, clientY }: PointerEvent,
+  carried: Element,
+  read: (name: string) => Spot | null,
+): Spot | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const found = element.closest<HTMLElement>('[data-spot]');
     if (found === null || found === carried) continue;
-    const spot = readSpot(found.dataset['spot'] ?? '');
-    return spot?.at === 'card' ? null : spot;
+    return read(found.dataset['spot'] ?? '');
   }
   return null;
 }

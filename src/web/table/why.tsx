@@ -1,21 +1,38 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { muster } from '#games/muster/index';
 import { Icon } from '../icons.tsx';
 import { t, tell } from '../words/index.ts';
 import type { Handling } from './handling.ts';
-import { spotName } from './spots.ts';
 
 const WIDTH = 250;
 const GAP = 10;
 
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Props<View, Action, Spot extends { readonly at: string }> {
+  readonly hand: Handling<View, Action, Spot>;
+  /** Where the bubble belongs, if not beside the whole thing. */
+  readonly anchor?: (spot: Element) => Box;
+}
+
+const boxOf = (spot: Element): Box => spot.getBoundingClientRect();
+
 /** Why not: one sentence and the rule, beside the touched thing. */
-export function WhyNot({ hand }: { hand: Handling }): JSX.Element | null {
+export function WhyNot<View, Action, Spot extends { readonly at: string }>({
+  hand,
+  anchor = boxOf,
+}: Props<View, Action, Spot>): JSX.Element | null {
   const why = hand.why.value;
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0, tip: 0, above: false });
   useLayoutEffect(() => {
-    const spot = why === null ? null : document.querySelector(`[data-spot="${spotName(why.spot)}"]`);
+    const spot =
+      why === null ? null : document.querySelector(`[data-spot="${hand.manner.nameOf(why.spot)}"]`);
     if (spot === null || bubble.current === null) return;
     const { left, right, top, bottom } = anchor(spot);
     const { offsetHeight } = bubble.current;
@@ -28,6 +45,7 @@ export function WhyNot({ hand }: { hand: Handling }): JSX.Element | null {
     setPlace({ left: x, top: y, tip: Math.min(Math.max(middle - x, 20), WIDTH - 20), above });
   }, [why]);
   if (why === null) return null;
+  const { game } = hand.manner;
   return (
     <div
       ref={bubble}
@@ -42,23 +60,12 @@ export function WhyNot({ hand }: { hand: Handling }): JSX.Element | null {
     >
       <h3>{t('room.why')}</h3>
       <p>
-        {why.text === undefined ? tell(muster, { key: why.refusal ?? '' }) : t(why.text)}{' '}
-        <a href={`/rules/muster/${why.rule}`}>{t('room.rule', { rule: why.rule })}</a>
+        {why.refusal === undefined ? why.text?.() : tell(game, why.refusal)}{' '}
+        <a href={`/rules/${game.id}/${why.rule}`}>{t('room.rule', { rule: why.rule })}</a>
       </p>
       <button type="button" class="quiet" aria-label={t('room.close')} onClick={() => hand.clear()}>
         <Icon of="close" />
       </button>
     </div>
   );
-}
-
-/** Below the last card of a column, so that no row of emblems is covered. */
-function anchor(spot: Element): { left: number; right: number; top: number; bottom: number } {
-  const { left, right, top } = spot.getBoundingClientRect();
-  const cards = spot.matches('.own > .ground')
-    ? [...(spot.parentElement?.querySelectorAll('.card') ?? [])]
-    : [];
-  const bottom = cards.at(-1)?.getBoundingClientRect().bottom;
-  if (spot.matches('.ground')) return { left, right, top, bottom: bottom ?? top + 30 };
-  return spot.getBoundingClientRect();
 }

@@ -1,0 +1,27 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { SceneProps } from '../games.ts';
+import { nameOf, roleOf } from '../people.ts';
+import { Board } from './board.tsx';
+import { handling } from './handling.ts';
+
+/** A table of Muster that is only looked at. */
+export function MusterScene({ sight, players, seat, bar, prompt }: SceneProps): JSX.Element {
+  const hand = useMemo(() => handling(sight, () => undefined), [sight]);
+  const name = (each: number): string => nameOf('muster', players, each);
+  return (
+    <Board
+      sight={sight.value}
+      hand={hand}
+      seat={seat}
+      sittings={players.map((player, each) => ({
+        name: name(each),
+        role: roleOf('muster', player),
+        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'second' : 'you',
+      }))}
+      nameOf={name}
+      bar={bar}
+      prompt={prompt}
+    />
+  );
+}
