@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CHAT_LENGTH, ChatText, Name, NAME_LENGTH } from './online.ts';
+import { ChatText, Name } from './online.ts';
 import { FromClient, FromServer, REASONS, Request, Requests } from './protocol.ts';
 import * as routes from './routes.ts';
+import { CHAT_LENGTH, NAME_LENGTH } from './terms.ts';
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.is(schema, value);
 const table = 'A'.repeat(22);

@@ -1,7 +1,6 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#core/game';
-import type { Match } from '#core/match';
 import { CASTLES } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
@@ -18,7 +17,7 @@ const STEP = 420;
 interface Props {
   readonly id: string;
   readonly table: Table;
-  readonly match: () => Match;
+  readonly choices?: ComponentChildren;
   readonly sight: Sight;
   /** The seat at the lower edge, and the one person who looks; nobody when two share the screen. */
   readonly seat: Seat;
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** The end of a match: the castles are counted one by one, then what decided it. */
-export function End({ id, table, match, sight, seat, viewer, nameOf }: Props): JSX.Element | null {
+export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props): JSX.Element | null {
   const [counted, setCounted] = useState(pace.value === 0 ? CASTLES.length : 0);
   const [looking, setLooking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +43,7 @@ export function End({ id, table, match, sight, seat, viewer, nameOf }: Props): J
   if (outcome === null || looking) return null;
   const done = counted >= CASTLES.length;
   const again = (): void => {
-    void begin('muster', table.players, muster.rematch(match().state as View) as never);
+    void begin('muster', table.players, muster.rematch(view) as never);
   };
   return (
     <dialog class="end" ref={dialog} aria-labelledby="end" onClose={() => setLooking(true)}>
@@ -69,9 +68,11 @@ export function End({ id, table, match, sight, seat, viewer, nameOf }: Props): J
         </p>
       </div>
       <div class="choices">
-        <button type="button" class="button primary" onClick={again}>
-          {t('end.rematch')}
-        </button>
+        {choices ?? (
+          <button type="button" class="button primary" onClick={again}>
+            {t('end.rematch')}
+          </button>
+        )}
         <a class="button" href={`/replay/${id}`}>
           {t('end.replay')}
         </a>
