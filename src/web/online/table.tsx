@@ -22,6 +22,7 @@ export function TableScreen({ id, watch }: { id: string; watch: string | null })
   const { link, table, begun } = there.visited.value;
   if (link.kind === 'ended') return <Ended reason={link.reason} />;
   if (table === null) return <Arriving there={there} />;
+  if (table.phase === 'over' && !begun) return <Ended reason={null} />;
   if (!begun) return <WaitingRoom there={there} table={table} />;
   return <Playing there={there} table={table} />;
 }
@@ -37,14 +38,14 @@ function Arriving({ there }: { there: There }): JSX.Element {
   );
 }
 
-/** The line was closed for good, with a reason. */
-function Ended({ reason }: { reason: Reason }): JSX.Element {
+/** The line was closed for good, with a reason; without one, the table was closed before a match began. */
+function Ended({ reason }: { reason: Reason | null }): JSX.Element {
   const renewable = reason === 'update' || reason === 'malformed';
   return (
     <Shell title={o('ended.title')}>
       <section class="page online lost">
         <h1>{o(reason === 'update' ? 'ended.update' : 'ended.title')}</h1>
-        <p role="alert">{endedText(reason)}</p>
+        <p role="alert">{reason === null ? o('ended.closed') : endedText(reason)}</p>
         {renewable ? (
           <button type="button" class="button primary" onClick={() => location.reload()}>
             {o('ended.reload')}
@@ -61,7 +62,7 @@ function Ended({ reason }: { reason: Reason }): JSX.Element {
 
 function Playing({ there, table }: { there: There; table: TableInfo }): JSX.Element {
   const room = useRoom(table.game);
-  const { seat, toAct } = there.visited.value;
+  const { seat, toAct, sending } = there.visited.value;
   const mine = seat !== null && toAct.includes(seat);
   const remote = useMemo(() => (room === null ? null : there.play(room.game)), [room, there]);
   useEffect(() => {
@@ -70,7 +71,7 @@ function Playing({ there, table }: { there: There; table: TableInfo }): JSX.Elem
   if (room === null || remote === null) return <div class="room opening" aria-label={gameName(table.game)} />;
   const { Room } = room;
   return (
-    <div class="far">
+    <div class="far" data-sending={sending}>
       <Company there={there} table={table} />
       <Room id={table.id} table={remote} choices={<Rematch there={there} table={table} />} />
       <Notices there={there} table={table} />

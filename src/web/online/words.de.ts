@@ -140,6 +140,7 @@ export const de: OnlineWords = {
     },
   },
   ended: {
+    closed: 'Dieser Tisch wurde geschlossen, bevor eine Partie begann.',
     title: 'Dieser Tisch kann nicht gezeigt werden',
     update: 'Eine neue Version ist nötig',
     updateText: 'Diese Seite und der Server haben verschiedene Versionen. Lade sie neu: Deine Partie bleibt.',

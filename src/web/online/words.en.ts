@@ -142,6 +142,7 @@ export const en = {
     },
   },
   ended: {
+    closed: 'This table was closed before a match began.',
     title: 'This table cannot be shown',
     update: 'An update is needed',
     updateText: 'This page and the server are of different versions. Reload it: your match is kept.',

@@ -144,6 +144,7 @@ export const fr: OnlineWords = {
     },
   },
   ended: {
+    closed: 'Cette table a été fermée avant qu’une partie commence.',
     title: 'Cette table ne peut pas être montrée',
     update: 'Une mise à jour est nécessaire',
     updateText:
