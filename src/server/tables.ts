@@ -146,12 +146,12 @@ async function create(
 
 /** The next match of the same company, with the same link for spectators; the game says who begins. */
 export async function createRematch(world: World, course: Course, watch: string): Promise<string> {
-  const { game, match, seats, header } = course;
+  const { game, match, seats, header, result } = course;
   const { id } = await create(
     world,
     {
       game,
-      options: game.rematch(match!.state) as Json,
+      options: game.rematch(match!.state, result?.ranking) as Json,
       seats: seats.map((sitter) => {
         if (sitter.kind === 'person') return { player: sitter.player };
         return sitter.kind === 'bot' ? { level: sitter.level } : 'open';

@@ -3,6 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
+import { Held } from './screens/held.tsx';
 import { Home } from './screens/home.tsx';
 import { Lost } from './screens/lost.tsx';
 import { MatchScreen } from './screens/match.tsx';
@@ -23,7 +24,11 @@ function Screen(): JSX.Element {
     case 'home':
       return <Home />;
     case 'match':
-      return <MatchScreen key={now.id} id={now.id} />;
+      return (
+        <Held key={now.id} id={now.id}>
+          <MatchScreen id={now.id} />
+        </Held>
+      );
     case 'lost':
       return <Lost />;
     case 'new':

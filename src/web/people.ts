@@ -15,6 +15,12 @@ export function nameOf(game: GameId, players: readonly Player[], seat: Seat): st
   return settings.value.name === '' ? t('seat.guest') : settings.value.name;
 }
 
+/** The one person at this screen: told as “you”, unless they want to read their name. */
+export function youAt(players: readonly Player[]): Seat | null {
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 && settings.value.name === '' ? persons[0] : null;
+}
+
 /** Whoever plays at a level has a name. */
 export const personaOf = (game: GameId, level: string): string =>
   t(`persona.${game}.${levelOf(game, level)}` as Key);

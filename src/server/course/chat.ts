@@ -11,6 +11,8 @@ const RATE = { burst: 5, perSecond: 1 / 3 };
 
 interface ChatRoom {
   lines(): readonly Chat[];
+  /** What somebody said is gone with them. */
+  forget(seat: Seat): void;
   say(
     seat: Seat,
     player: string,
@@ -24,6 +26,9 @@ export async function chatRoom(table: string, { store, clock }: World, room: Gal
   const budgets = new Map<Seat, ReturnType<typeof bucket>>();
   return {
     lines: () => lines,
+    forget(seat) {
+      lines = lines.filter((line) => line.seat !== seat);
+    },
     async say(seat, player, request) {
       const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
       budgets.set(seat, budget);

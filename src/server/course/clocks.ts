@@ -22,12 +22,21 @@ export function fullBank(pace: Pace, seats: number, at: number): Bank | null {
 }
 
 /** The time from one moment to another in which the server was running. */
-export function elapsed(from: number, to: number, outages: Outages): number {
+function elapsed(from: number, to: number, outages: Outages): number {
   const lost = outages.reduce(
     (total, outage) => total + Math.max(0, Math.min(to, outage.to) - Math.max(from, outage.from)),
     0,
   );
   return Math.max(0, to - from - lost);
+}
+
+/** The moment at which so much time will have passed since another one; outages come in their order. */
+export function momentAfter(from: number, time: number, outages: Outages): number {
+  return outages.reduce(
+    (end, outage) =>
+      outage.from < end && outage.to > from ? end + outage.to - Math.max(from, outage.from) : end,
+    from + time,
+  );
 }
 
 /** The clocks at a later moment, if these seats were thinking all the while. */

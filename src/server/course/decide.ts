@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '#core/game';
-import { mayUndo, outcomeOf } from '#core/match';
+import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
 import { type Course, phaseOf, toAct } from './course.ts';
 import type { TableEvent } from './record.ts';
@@ -57,17 +57,18 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     }
     return { event: { kind: 'takeBack', seat } };
   },
-  stand: (course, seat) =>
-    phaseOf(course) === 'waiting' && seat !== course.header.host
-      ? { event: { kind: 'stand', seat } }
-      : NOT_NOW,
+  stand(course, seat) {
+    if (phaseOf(course) !== 'waiting') return NOT_NOW;
+    // Without the one who opened it, there is no table.
+    return { event: seat === course.header.host ? { kind: 'abandon' } : { kind: 'stand', seat } };
+  },
   fill(course, seat, { seat: wanted, level }) {
     if (seat !== course.header.host) return NOT_YOURS;
     if (course.seats[wanted]?.kind !== 'open') return NOT_NOW;
     return { event: { kind: 'fill', seat: wanted, level } };
   },
   rematch(course, seat) {
-    if (phaseOf(course) !== 'over' || course.wishes.includes(seat)) return NOT_NOW;
+    if (course.match === null || phaseOf(course) !== 'over' || course.wishes.includes(seat)) return NOT_NOW;
     return { event: { kind: 'rematch', seat } };
   },
 };
@@ -95,4 +96,4 @@ function refusalOf({ game, match }: Course, seat: Seat, word: string): Refusal |
 
 /** As at a table at home, and never once the match is over. */
 export const mayTakeBack = (course: Course, seat: Seat): boolean =>
-  phaseOf(course) === 'playing' && outcomeOf(course.match!) === null && mayUndo(course.match!, seat);
+  phaseOf(course) === 'playing' && mayUndo(course.match!, seat);

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
-import { elapsed, type Outages } from './clocks.ts';
+import { momentAfter, type Outages } from './clocks.ts';
 import { botOn, type Course, personsToAct, phaseOf, toAct } from './course.ts';
 import { STAND_IN } from './fold.ts';
 import type { TableEvent } from './record.ts';
@@ -37,14 +37,11 @@ function deadlines(course: Course, absence: Absence, outages: Outages): readonly
 
 function outOfTime({ bank, header }: Course, seat: Seat, outages: Outages): Deadline | null {
   if (bank === null) return null;
-  // An outage since the clock was read has moved the deadline.
-  const end = bank.at + bank.left[seat]!;
-  const lost = end - bank.at - elapsed(bank.at, end, outages);
   const event: TableEvent =
     header.agreement.timeout === 'lose'
       ? { kind: 'flag', seat }
       : { kind: 'handOver', seat, level: STAND_IN, why: 'time' };
-  return { at: end + lost, event };
+  return { at: momentAfter(bank.at, bank.left[seat]!, outages), event };
 }
 
 /** What is due now, or null; and when to look again. */

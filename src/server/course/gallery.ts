@@ -20,6 +20,8 @@ interface Setting {
   course(): Course;
   name(player: string): string;
   now(): number;
+  /** When somebody who is not here yet was last seen. */
+  readonly since: number;
   readonly outages: Outages;
 }
 
@@ -38,11 +40,10 @@ export interface Gallery {
 }
 
 /** Those who look at a table, each with what they may see. */
-export function gallery(seats: number, { course, name, now, outages }: Setting): Gallery {
+export function gallery(seats: number, { course, name, now, since, outages }: Setting): Gallery {
   const viewers = new Set<Viewer>();
   const tellers = new Map<Seat | null, Teller>();
-  const begun = now();
-  const seen = Array.from({ length: seats }, () => begun);
+  const seen = Array.from({ length: seats }, () => since);
   const tellerOf = (seat: Seat | null): Teller => {
     const known = tellers.get(seat) ?? teller(seat);
     tellers.set(seat, known);
@@ -88,6 +89,7 @@ export function gallery(seats: number, { course, name, now, outages }: Setting):
       tellAll({ type: 'table', seq: course().seq, table: info() });
     },
     tellSights() {
+      if (course().match === null) return;
       const texts = new Map<Seat | null, string>();
       for (const viewer of viewers) {
         const { seat } = viewer;

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 import { dueNow, indexOf } from './due.ts';
 import { fold, replay } from './fold.ts';
 import { gallery, type Viewer } from './gallery.ts';
-import type { TableEvent } from './record.ts';
+import type { Asked, TableEvent } from './record.ts';
 
 /** A table in memory. Everything that changes it goes through one queue, and is on the disk before anybody hears of it. */
 export interface LiveTable {
@@ -25,6 +25,8 @@ export interface LiveTable {
   /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
   happen(decision: (course: Course) => TableEvent | Reason): Promise<Reason | null>;
   rename(player: string, name: string): void;
+  /** Nothing of this player is left but the moves. */
+  forget(player: string): void;
   /** Nobody is here and nothing is going on. */
   idle(since: number): boolean;
   end(reason: Reason, retry: number | null): void;
@@ -39,9 +41,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
   };
   let course = replay(openCourse(header, world.rules(header.game, header.version)), log, around);
   const requests = new Map(
-    log.flatMap(({ request, event, seq }) =>
-      request === null || !('seat' in event) ? [] : [[`${event.seat} ${request}`, seq]],
-    ),
+    log.flatMap(({ request, seq }) => (request === null ? [] : [[keyOf(request), seq]])),
   );
   const names = new Map<string, string>();
   const learnNames = async (): Promise<void> => {
@@ -53,6 +53,8 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
   const room = gallery(header.seats.length, {
     course: () => course,
     name: (player) => names.get(player) ?? '',
+    // Whoever was there before a restart could not stay.
+    since: Math.max(course.at, ...world.outages.map(({ to }) => to)),
     now: clock.now,
     outages: world.outages,
   });
@@ -70,7 +72,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
   };
 
   /** Keeps an event, and only then lets it happen. */
-  const keep = async (event: TableEvent, request: string | null): Promise<number> => {
+  const keep = async (event: TableEvent, request: Asked | null): Promise<number> => {
     const at = Math.max(Math.floor(clock.now()), course.at);
     const entry = { seq: course.seq + 1, at, event, request };
     // Before it is kept: an action that makes the rules fail is refused, and the match stays as it was.
@@ -103,12 +105,12 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
 
   const happen = async (
     event: TableEvent,
-    request: string | null,
+    request: Asked | null,
     answer?: (seq: number) => void,
   ): Promise<void> => {
     const before = course;
     const seq = await keep(event, request);
-    if (request !== null && 'seat' in event) requests.set(`${event.seat} ${request}`, seq);
+    if (request !== null) requests.set(keyOf(request), seq);
     world.metrics.event(event.kind);
     answer?.(seq);
     if (event.kind === 'sit') await learnNames();
@@ -172,7 +174,8 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
           const reason = await chat.say(seat, viewer.player!, request);
           return reason === null ? done(course.seq) : refuse(reason);
         }
-        const known = requests.get(`${seat} ${request.id}`);
+        const asked = { seat, id: request.id };
+        const known = requests.get(keyOf(asked));
         if (known !== undefined) return done(known);
         const decision = decide(course, seat, request);
         if ('reason' in decision) {
@@ -180,7 +183,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
           return refuse(decision.reason, refusal && { rule: refusal.rule, refusal: said(refusal) });
         }
         try {
-          await happen(decision.event, request.id, done);
+          await happen(decision.event, asked, done);
         } catch (thrown) {
           world.log.error({ table: header.id, event: decision.event.kind, code: codeOf(thrown) }, 'not kept');
           refuse('storage');
@@ -205,6 +208,11 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
       names.set(player, name);
       room.tellTable();
     },
+    forget(player) {
+      const seat = seatOf(course, player);
+      if (seat !== null) chat.forget(seat);
+      live.rename(player, '');
+    },
     idle: (since) => room.size() === 0 && touched < since && !bots.busy(),
     end(reason, retry) {
       ended = true;
@@ -218,6 +226,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
   return live;
 }
 
+const keyOf = ({ seat, id }: Asked): string => `${seat} ${id}`;
 const codeOf = (thrown: unknown): string => (isProblem(thrown) ? thrown.code : 'bug');
 const said = ({ key, with: values }: { key: string; with?: object }): object =>
   values === undefined ? { key } : { key, with: values };

@@ -50,11 +50,17 @@ export const TableEvent = v.variant('kind', [
 ]);
 export type TableEvent = v.InferOutput<typeof TableEvent>;
 
-/** An event as it lies in the log. `request`: the id under which a client asked for it. */
+/** Who asked for something, and under which id. */
+export interface Asked {
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** An event as it lies in the log. `request`: null for what nobody asked for over a socket. */
 export interface Logged {
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly event: TableEvent;
-  readonly request: string | null;
+  readonly request: Asked | null;
 }

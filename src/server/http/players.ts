@@ -115,7 +115,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const keys = await store.keysOf(player.id);
     await store.removePlayer(player.id);
     for (const live of tables.live()) {
-      if (seatOf(live.course(), player.id) !== null) live.rename(player.id, '');
+      if (seatOf(live.course(), player.id) !== null) live.forget(player.id);
     }
     house.revoke(keys);
     return nothing(reply);

@@ -68,7 +68,8 @@ export function routes(app: FastifyInstance, premises: Premises): void {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
-    if (request.url.startsWith('/api/')) limit('requests', request);
+    if (!request.url.startsWith('/api/')) return;
+    limit('requests', request);
     if (!isOwnOrigin(request.raw, config.publicUrl)) throw refusal('not-yours');
   });
   // Only what the route is called, never the address itself: a link can be a key.

@@ -121,7 +121,6 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   };
 
   app.get('/api/tables/:id/replay', async (request) => {
-    limit('requests', request);
     const live = await openedBy(idOf(request));
     const course = live.course();
     if (course.match === null) return { phase: 'waiting' };

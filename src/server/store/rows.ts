@@ -9,6 +9,7 @@ export interface EventRow {
   readonly seq: number;
   readonly at: number;
   readonly event: string;
+  readonly seat: number | null;
   readonly request: string | null;
   readonly sum: string;
 }
@@ -18,7 +19,7 @@ export const sumOf = (...parts: readonly (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
 export const eventSum = (id: string, row: Omit<EventRow, 'sum'>): string =>
-  sumOf(id, row.seq, row.at, row.event, row.request);
+  sumOf(id, row.seq, row.at, row.event, row.seat, row.request);
 
 export function readHeader(id: string, text: string, sum: string): Header {
   const header = v.safeParse(Header, sumOf(id, text) === sum ? JSON.parse(text) : null);
@@ -32,6 +33,7 @@ export function readLog(id: string, rows: readonly EventRow[]): readonly Logged[
     const sound = row.seq === index + 1 && eventSum(id, row) === row.sum;
     const event = v.safeParse(TableEvent, sound ? JSON.parse(row.event) : null);
     if (!event.success) throw problem('damaged', `table ${id}: event ${index + 1} is damaged or missing`);
-    return { seq: row.seq, at: row.at, event: event.output, request: row.request };
+    const request = row.request === null ? null : { seat: row.seat ?? 0, id: row.request };
+    return { seq: row.seq, at: row.at, event: event.output, request };
   });
 }

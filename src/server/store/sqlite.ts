@@ -1,4 +1,4 @@
-import { backup } from 'node:sqlite';
+import { backup, type DatabaseSync } from 'node:sqlite';
 import { groupCommits, isTaken } from './commits.ts';
 import { openDatabase } from './open.ts';
 import { people } from './people.ts';
@@ -6,8 +6,11 @@ import type { Chat, Store } from './store.ts';
 import { tables } from './tables.ts';
 
 /** The embedded database: one file, one process. */
-export function sqliteStore(file: string, broken: (thrown: unknown) => void): Store {
-  const database = openDatabase(file);
+export function sqliteStore(
+  file: string,
+  broken: (thrown: unknown) => void,
+  database: DatabaseSync = openDatabase(file),
+): Store {
   const commits = groupCommits(database, broken);
   const { write } = commits;
   const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);

@@ -24,13 +24,13 @@ export function tables(database: DatabaseSync, { write }: Commits): Tables {
   );
   const updateIndex = sql('update tables set phase = ?, open = ?, due = ?, at = ? where id = ?');
   const one = sql('select header, sum, watch, secret from tables join secrets using (id) where id = ?');
-  const log = sql('select seq, at, event, request, sum from events where id = ? order by seq');
+  const log = sql('select seq, at, event, seat, request, sum from events where id = ? order by seq');
   const seated = sql('select seat, player from seats where id = ?');
 
   const insert = (id: string, { seq, at, event, request }: Logged): void => {
-    const row = { seq, at, event: JSON.stringify(event), request };
-    const seat = 'seat' in event ? event.seat : null;
-    insertEvent.run(id, seq, at, row.event, seat, request, eventSum(id, row));
+    const { seat, id: asked } = request ?? { seat: null, id: null };
+    const row = { seq, at, event: JSON.stringify(event), seat, request: asked };
+    insertEvent.run(id, seq, at, row.event, seat, asked, eventSum(id, row));
   };
   const reindex = (id: string, at: number, { phase, open, due, players }: Index): void => {
     updateIndex.run(phase, Number(open), due, at, id);

@@ -151,7 +151,8 @@ export async function connect(
     log: () => log,
     chat: () => chat,
     ask: (request) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        void ended.then(() => reject(new Error('closed before it was answered')));
         requests += 1;
         const sent = { id: `r${requests}`, ...request };
         answers.set(sent.id, resolve);

@@ -27,11 +27,16 @@ interface Job {
 
 interface Thinker {
   readonly worker: Worker;
+  /** It has read the rules and the bots: from now on its time counts. */
+  ready: boolean;
   job: Job | null;
   stop: () => void;
 }
 
 const TRIES = 2;
+/** What a worker says first. */
+const READY = null;
+const STARTING = 15_000;
 const WORKER = new URL('./worker.ts', import.meta.url);
 
 /** Workers that think for bots. They are started when somebody asks, and none of them can stop a match. */
@@ -42,9 +47,14 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
 
   const start = (): Thinker => {
     const worker = new Worker(settings.file ?? WORKER, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
-    const thinker: Thinker = { worker, job: null, stop: () => undefined };
-    worker.on('message', (word: string) => {
+    const thinker: Thinker = { worker, ready: false, job: null, stop: () => undefined };
+    worker.on('message', (word: string | null) => {
       const { job } = thinker;
+      if (word === READY) {
+        thinker.ready = true;
+        if (job !== null) watch(thinker);
+        return;
+      }
       rest(thinker);
       job?.resolve(word);
       next();
@@ -59,6 +69,11 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
   const rest = (thinker: Thinker): void => {
     thinker.stop();
     thinker.job = null;
+  };
+
+  const watch = (thinker: Thinker): void => {
+    thinker.stop();
+    thinker.stop = clock.after(thinker.ready ? settings.patience : STARTING, () => replace(thinker));
   };
 
   const replace = (thinker: Thinker): void => {
@@ -79,7 +94,7 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
     const job = waiting.shift()!;
     job.tries += 1;
     thinker.job = job;
-    thinker.stop = clock.after(settings.patience, () => replace(thinker));
+    watch(thinker);
     thinker.worker.postMessage(job.question);
     next();
   };

@@ -19,3 +19,4 @@ parentPort!.on('message', ({ game: id, seat, level: name, view }: Question) => {
   );
   parentPort!.postMessage(game.encode(action));
 });
+parentPort!.postMessage(null);

@@ -9,7 +9,7 @@ import { castleOf } from './travel.ts';
 interface Props {
   readonly log: readonly Line[];
   readonly turn: number;
-  readonly nameOf: (seat: number) => string;
+  readonly nameOf: (seat: number) => string | null;
   readonly light: (castle: number | null) => void;
 }
 

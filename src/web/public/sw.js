@@ -10,12 +10,13 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const kept = [VERSION, NOTICE];
-  const old = caches
-    .keys()
-    .then((names) =>
-      Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name))),
-    );
-  event.waitUntil(old.then(() => self.clients.claim()));
+  // The version before stays, for another tab that still plays with it.
+  const old = caches.keys().then((names) => names.filter((name) => !kept.includes(name)).slice(0, -1));
+  event.waitUntil(
+    old
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('message', (event) => {
@@ -27,7 +28,11 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   const wanted = request.mode === 'navigate' ? '/' : pathname;
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)));
+  const kept = caches
+    .open(VERSION)
+    .then((cache) => cache.match(wanted))
+    .then((found) => found ?? caches.match(wanted));
+  event.respondWith(kept.then((found) => found ?? fetch(request)));
 });
 
 // It is somebody's turn. Whoever looks at the table already knows.

@@ -10,7 +10,7 @@ import { handling } from '../muster/handling.ts';
 import { KEYS } from '../muster/keys.ts';
 import { lessonMatch, STEPS } from '../muster/lesson.ts';
 import { anchor } from '../muster/anchor.ts';
-import { nameOf, roleOf } from '../people.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { begin } from '../play.ts';
 import { pace } from '../settings.ts';
 import { listenToKeys } from '../table/keys.ts';
@@ -76,7 +76,7 @@ export function Lesson(): JSX.Element {
         { name: t('seat.you'), role: '', portrait: 'you' },
         { name: name(1), role: roleOf('muster', PLAYERS[1]), portrait: '5' },
       ]}
-      nameOf={name}
+      nameOf={(seat) => (seat === youAt(PLAYERS) ? null : name(seat))}
       bar={
         <>
           <a class="brand" href="/">
