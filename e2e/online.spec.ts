@@ -1,100 +1,19 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { farServer, type FarServer } from './far.ts';
-import { myAction, refill, settle, takeTurn, test as base } from './table.ts';
-
-let server: FarServer;
-
-interface Person {
-  readonly page: Page;
-  readonly context: BrowserContext;
-}
-type Company = (name: string, settings?: object) => Promise<Person>;
-
-/** Each person has a browser of their own. */
-const test = base.extend<{ person: Company }>({
-  person: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = [];
-    const complaints: string[] = [];
-    await use(async (name, settings = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
-      await settle(page, { name, ...settings });
-      return { page, context };
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-    expect(complaints).toEqual([]);
-  },
-});
-
-test.beforeAll(async () => {
-  server = await farServer();
-});
-test.afterAll(() => server.stop());
-
-/** Touches something, and waits until the server has answered. */
-async function click(target: Locator): Promise<void> {
-  await target.click();
-  await expect(target.page().locator('.far[data-sending="true"]')).toHaveCount(0);
-}
-const end = (page: Page): Locator => page.locator('dialog.end[open]');
-const company = (page: Page): Locator => page.getByRole('region', { name: 'At the table' });
-const linkState = (page: Page): Locator => company(page).locator('.link');
-const lines = (page: Page): Locator => page.locator('.chronicle li:not(.none)');
-
-async function openTable({ page }: Person): Promise<{ invitation: string; watch: string }> {
-  await page.goto('/online/new/muster');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page).toHaveURL(/\/table\//);
-  const invitation = await page.getByLabel('Invitation link for seat 2').inputValue();
-  const watch = await page.getByLabel('Link for spectators').inputValue();
-  return { invitation, watch };
-}
-
-async function takeSeat({ page }: Person, invitation: string): Promise<void> {
-  await page.goto(invitation);
-  await page.getByRole('button', { name: 'Take this seat' }).click();
-  await expect(page).toHaveURL(/\/table\//);
-}
-
-interface Pair {
-  readonly ada: Person;
-  readonly ben: Person;
-  readonly watch: string;
-}
-
-async function twoAtATable(person: Company): Promise<Pair> {
-  const [ada, ben] = [await person('Ada'), await person('Ben')];
-  const { invitation, watch } = await openTable(ada);
-  await takeSeat(ben, invitation);
-  for (const { page } of [ada, ben]) await expect(page.locator('.room .hand .card')).toHaveCount(5);
-  return { ada, ben, watch };
-}
-
-/** Whoever is to act and the other one; null when the match is over. */
-async function mover({ ada, ben }: Pair): Promise<readonly [Person, Person] | null> {
-  const stand = async (): Promise<'ada' | 'ben' | 'over' | 'nobody'> => {
-    if ((await end(ada.page).count()) > 0) return 'over';
-    if ((await myAction(ada.page).count()) > 0) return 'ada';
-    return (await myAction(ben.page).count()) > 0 ? 'ben' : 'nobody';
-  };
-  await expect.poll(stand, { timeout: 20_000, intervals: [50] }).not.toBe('nobody');
-  const now = await stand();
-  if (now === 'over') return null;
-  return now === 'ada' ? [ada, ben] : [ben, ada];
-}
-
-/** One turn of whoever is to act, until the other one sees that it is over. */
-async function turn(pair: Pair): Promise<boolean> {
-  const acting = await mover(pair);
-  if (acting === null) return false;
-  const [{ page }, other] = acting;
-  await takeTurn(page, click);
-  await refill(page, click);
-  await expect(myAction(other.page).or(end(other.page)).first()).toBeAttached();
-  return true;
-}
+import { expect } from '@playwright/test';
+import {
+  click,
+  company,
+  end,
+  lines,
+  linkState,
+  mover,
+  openTable,
+  seats,
+  takeSeat,
+  test,
+  turn,
+  twoAtATable,
+} from './far.ts';
+import { myAction, putDown, refill, takeTurn } from './table.ts';
 
 test('an invitation is spent by a press, and two people play to the end, look at the deal, and again', async ({
   person,
@@ -128,18 +47,20 @@ test('an invitation is spent by a press, and two people play to the end, look at
   await expect(deal).toContainText('Part of Ben');
 });
 
-test('a move made without a network arrives when it is back, and nothing is lost', async ({ person }) => {
+test('a move made without a network arrives when it is back, and nothing is lost', async ({
+  person,
+  far,
+}) => {
   const pair = await twoAtATable(person);
   await turn(pair);
   const [acting, other] = (await mover(pair))!;
   const before = await lines(other.page).count();
   await acting.context.setOffline(true);
-  await server.kill();
+  await far.kill();
   await expect(acting.page.getByText('This device has no network')).toBeVisible({ timeout: 20_000 });
-  await acting.page.locator('.hand .card.live').first().click();
-  await acting.page.locator('.touch.offered').last().click();
+  await putDown(acting.page, (target) => target.click());
   await expect(acting.page.getByText('Your move is not sent yet')).toBeVisible();
-  await server.start();
+  await far.start();
   await acting.context.setOffline(false);
   await expect(linkState(acting.page)).toHaveText('live', { timeout: 20_000 });
   await expect(linkState(other.page)).toHaveText('live', { timeout: 20_000 });
@@ -151,11 +72,12 @@ test('a move made without a network arrives when it is back, and nothing is lost
 
 test('the server restarts in the middle of a match: both see so, and play on without reloading', async ({
   person,
+  far,
 }) => {
   const pair = await twoAtATable(person);
   await turn(pair);
   const told = await lines(pair.ada.page).allTextContents();
-  await server.restart();
+  await far.restart();
   for (const { page } of [pair.ada, pair.ben]) {
     await expect(linkState(page)).toHaveText('live', { timeout: 20_000 });
     expect(await lines(page).count()).toBe(told.length);
@@ -171,12 +93,12 @@ test('a bot plays for somebody who asks it to, and gives the seat back; resignin
   await company(ben.page).getByRole('button', { name: 'The table' }).click();
   await ben.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(ben.page.getByText('A bot plays for you.')).toBeVisible();
-  await expect(company(ada.page)).toContainText('a bot plays');
+  await expect(seats(ada.page)).toContainText('a bot plays');
   // The bot takes a turn of its own.
   if ((await myAction(ada.page).count()) > 0) await takeTurn(ada.page, click);
   await expect(myAction(ada.page)).toBeVisible({ timeout: 20_000 });
   await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(company(ada.page)).not.toContainText('a bot plays');
+  await expect(seats(ada.page)).not.toContainText('a bot plays');
   await takeTurn(ada.page, click);
   await expect(myAction(ben.page)).toBeVisible();
   await company(ben.page).getByRole('button', { name: 'The table' }).click();
