@@ -11,7 +11,8 @@ import { bringWords } from './words/games.ts';
 export interface RoomProps {
   readonly id: string;
   readonly table: Table;
-  readonly match: () => Match;
+  /** What may be done when the match is over, where that is not the usual: far apart, a rematch needs everybody. */
+  readonly choices?: ComponentChildren;
 }
 
 /** A table at which nobody acts: a replay. */

@@ -75,6 +75,7 @@ function Door({ game }: { game: GameId }): JSX.Element {
         <div class="links">
           <a href={`/new/${game}`}>{t('home.options')}</a>
           <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
+          <a href={`/online/new/${game}`}>{t('home.far')}</a>
           {hasLesson(game) && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
         </div>
       </div>
