@@ -37,4 +37,5 @@ export const words: LessonWords = {
   count:
     '8 L für eine leere Werkbank, 2 L für die zweite Kreation des Zugs: Du hast 17 L! Beende deinen Zug.',
   done: 'Das ist das ganze Handwerk: sammeln, handeln, erschaffen und die Werkbank leicht halten. Was nicht geht, sagt dir, warum, und die Regeln sind immer zur Hand. Viel Glück!',
+  watch: 'Sieh zu, wie {rival} spielt.',
 };

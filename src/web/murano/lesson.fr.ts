@@ -36,4 +36,5 @@ export const words: LessonWords = {
   count:
     '8 L pour un plan de travail vide, 2 L pour la deuxième œuvre du tour : vous avez 17 L ! Finissez votre tour.',
   done: 'Vous connaissez le métier : collecter, négocier, réaliser, et garder un plan de travail léger. Ce qui n’est pas permis vous dit pourquoi, et les règles sont toujours à portée de main. Bonne chance !',
+  watch: 'Regardez jouer {rival}.',
 };

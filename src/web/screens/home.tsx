@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lagoonDoor, meadowDoor } from '../art/doors.ts';
 import { address } from '../art/src.ts';
-import { bring, GAME_IDS, type GameId, hasLesson } from '../games.ts';
+import { bring, GAME_IDS, type GameId } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
 import { lastOf } from '../last.ts';
 import { begin } from '../play.ts';
@@ -76,7 +76,7 @@ function Door({ game }: { game: GameId }): JSX.Element {
         <div class="links">
           <a href={`/new/${game}`}>{t('home.options')}</a>
           <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
-          {hasLesson(game) && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
+          <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>
         </div>
       </div>
     </article>
