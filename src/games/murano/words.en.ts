@@ -132,8 +132,7 @@ export const words = {
   log: {
     selector: '{who} turns the selector to {circle} and {ring}.',
     selectorLira: '{who} turns the selector to {circle} and {ring}; the Lira passed goes to {whom}.',
-    selectorReserve:
-      '{who} turns the selector to {circle} and {ring}; the Lira passed goes back to the reserve.',
+    selectorBank: '{who} turns the selector to {circle} and {ring}; the Lira passed goes to the bank.',
     take: '{who} takes {shards}.',
     takeNothing: '{who} takes nothing.',
     substitute: '{who} takes {shards} instead.',
