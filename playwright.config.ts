@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/build.ts && node src/server/main.ts',
     url: `http://localhost:${port}`,
-    env: { TAVOLA_PORT: String(port) },
+    env: { PORT: String(port), TAVOLA_DATA: '.cache/e2e-data', LIMITS: 'off' },
     timeout: 120_000,
   },
 });

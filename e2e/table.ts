@@ -34,6 +34,13 @@ export async function sitDown(page: Page): Promise<void> {
   await expect(myAction(page)).toBeVisible();
 }
 
+/** Opens a file of a match; it leads to its table. */
+export async function bringIn(page: Page, file: string): Promise<void> {
+  await page.goto('/matches');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.room .hand')).toBeAttached();
+}
+
 type Touch = (target: Locator) => Promise<void>;
 
 /** One turn with whatever can be done: a card, a place, and the refill from the pile. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Builds the application and says how much of it a first move needs. */
 const ALLOWED = 90;
@@ -31,6 +31,14 @@ writeFileSync(
   worker,
   readFileSync(worker, 'utf8').replace("'VERSION'", `'${digest}'`).replace("['FILES']", JSON.stringify(kept)),
 );
+
+// Beside each text lies what the server sends to whoever can unpack it.
+for (const file of [join(site, 'index.html'), worker, ...files.map((each) => join(assets, each))]) {
+  if (!/\.(?:html|js|css)$/u.test(file)) continue;
+  const content = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
 
 /** A file and everything it imports before it can run. */
 function withImports(file: string, found = new Set<string>()): Set<string> {

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { type GameId, isGame } from './games.ts';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
+import { Held } from './screens/held.tsx';
 import { Home } from './screens/home.tsx';
 import { Lost } from './screens/lost.tsx';
 import { MatchScreen } from './screens/match.tsx';
@@ -24,7 +25,11 @@ function Screen(): JSX.Element {
     case 'home':
       return <Home />;
     case 'match':
-      return <MatchScreen key={now.id} id={now.id} />;
+      return (
+        <Held key={now.id} id={now.id}>
+          <MatchScreen id={now.id} />
+        </Held>
+      );
     case 'lost':
       return <Lost />;
     case 'new':

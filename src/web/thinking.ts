@@ -29,8 +29,8 @@ function begin(): Worker {
 }
 
 /** Begins the worker with the bots of a game, so that the first one need not wait for it. */
-export function wake(game: string): void {
-  begin().postMessage({ id: 0, game, view: null, seat: 0, level: '' } satisfies Question);
+export function wake(game: string, level: string): void {
+  begin().postMessage({ id: 0, game, view: null, seat: 0, level } satisfies Question);
 }
 
 /** A bot's answer, thought of in the worker. */

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import type { Card } from '#games/murano/cards';
 import type { Shards } from '#games/murano/shards';
+import { completedBy } from '#games/murano/state';
 import { CARD, owlArt } from '../art/murano/index.ts';
 import { type Badge, badgesOf } from './badges.ts';
 import type { Handling } from './handling.ts';
@@ -21,16 +22,18 @@ export function Hand({ hand, seat }: Props): JSX.Element {
   const view = hand.view.value;
   const cards = view.hands[seat];
   const owl = view.owl === seat;
+  // A few stand side by side; more in two rows, so that no recipe and no name is covered.
+  const rows = cards.length > 4 ? 2 : 1;
   return (
     <section class="works" aria-label={m('hand.label')}>
       <h2>
         {m('hand.title')} <small>{cards.length > 1 ? m('hand.hint') : ''}</small>
       </h2>
-      <ol class="fan" style={{ '--n': cards.length }}>
+      <ol class="fan" data-rows={rows} style={{ '--per': Math.max(1, Math.ceil((cards.length - 1) / rows)) }}>
         {cards.map((card, index) => (
           <HandCard key={`${card} ${index}`} hand={hand} seat={seat} card={card} index={index} />
         ))}
-        {cards.length === 0 && <li class="none">{m('hand.empty')}</li>}
+        {cards.length === 0 && completedBy(view, seat) > 0 && <li class="none">{m('hand.empty')}</li>}
       </ol>
       {owl && (
         <Touch hand={hand} spot={{ at: 'owl' }} label={m('owl.mine')} class="owl">

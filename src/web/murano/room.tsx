@@ -22,8 +22,7 @@ import type { Names } from './telling.ts';
 
 /** A table of Murano: who looks at it, what they see, and what they do. */
 export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
-  const { players } = table;
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const { players, own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
   const hand = useMemo(() => handling(room.sight, room.send), [room]);

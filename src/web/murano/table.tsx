@@ -14,6 +14,7 @@ import { Packet } from './draft.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Log } from './log.tsx';
+import { useTravel } from './motion.ts';
 import { Money, Murrina } from './pieces.tsx';
 import { othersOf, Rivals } from './rivals.tsx';
 import type { Scrub } from './ring.ts';
@@ -42,6 +43,7 @@ interface Props {
 /** The Murano room: a function of what is seen and of what is being done. */
 export function GlassTable(props: Props): JSX.Element {
   const { sight, hand, scrub, seat, own, names, bar, prompt, coach, children } = props;
+  useTravel(sight);
   const view = hand.view.value;
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);

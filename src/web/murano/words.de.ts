@@ -5,7 +5,7 @@ export const words: Words = {
   nothing: 'nichts',
   round: 'Runde {count}',
   phases: 'Phasen des Zugs',
-  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen der Werkbank, Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
+  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, R zum Ring; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
   surplus: {
     one: '{count} Tropfen zu viel, er geht zurück',
     other: '{count} Tropfen zu viel, sie gehen zurück',

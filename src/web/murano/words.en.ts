@@ -6,7 +6,7 @@ export const words = {
   nothing: 'nothing',
   round: 'Round {count}',
   phases: 'Phases of the turn',
-  keys: 'Keys: 1 to 8 take a shard of the workbench, arrows move, Enter plays, U takes back, Esc cancels.',
+  keys: 'Keys: 1 to 8 take a shard; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, R to the ring; arrows move, Enter plays, U takes back, Esc cancels.',
   surplus: {
     one: '{count} shard too many, to be returned',
     other: '{count} shards too many, to be returned',

@@ -5,7 +5,7 @@ export const words: Words = {
   nothing: 'rien',
   round: 'Manche {count}',
   phases: 'Phases du tour',
-  keys: 'Touches : 1 à 8 prennent un éclat du plan de travail, les flèches se déplacent, Entrée joue, U annule, Échap renonce.',
+  keys: 'Touches : 1 à 8 prennent un éclat ; D va à ce qui peut se faire, M aux marchés, B à l’achat, S à la vente, C aux cartes, A aux avantages, R à l’anneau ; les flèches se déplacent, Entrée joue, U annule, Échap renonce.',
   surplus: { one: '{count} éclat de trop, à rendre', other: '{count} éclats de trop, à rendre' },
   board: {
     label: 'Le plateau',

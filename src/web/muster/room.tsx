@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { Icon } from '../icons.tsx';
-import { nameOf, roleOf } from '../people.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { change, settings } from '../settings.ts';
 import { Cover, PassOn } from '../table/cover.tsx';
 import { listenToKeys } from '../table/keys.ts';
@@ -22,8 +22,7 @@ import type { Sitting } from './rails.tsx';
 
 /** A table of Muster: who looks at it, what they see, and what they do. */
 export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
-  const { players } = table;
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const { players, own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
   const hand = useMemo(() => handling(room.sight, room.send), [room]);
@@ -41,7 +40,8 @@ export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
   const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
-  const name = (each: Seat): string => nameOf('muster', players, each);
+  const you = youAt(players);
+  const name = (each: Seat): string => (each === you ? t('seat.you') : nameOf('muster', players, each));
   const next = sight.toAct.find((each) => persons.includes(each));
   const sittings = players.map((player, each): Sitting => ({
     name: each === viewer && !shared ? t('seat.you') : name(each),
@@ -56,7 +56,7 @@ export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
       hand={hand}
       seat={seat}
       sittings={sittings}
-      nameOf={name}
+      nameOf={(each) => (each === you ? null : name(each))}
       bar={<Bar undo={sight.mayUndo ? undo : null} menu={<Menu id={id} keys={t('room.keys')} />} />}
       prompt={
         shared && viewer !== null && next !== undefined && next !== viewer ? (

@@ -5,7 +5,7 @@ import { Board } from '../muster/board.tsx';
 import { handling } from '../muster/handling.ts';
 import { KEYS } from '../muster/keys.ts';
 import { lessonMatch, STEPS } from '../muster/lesson.ts';
-import { nameOf, roleOf } from '../people.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { Coach, LessonBar } from '../table/coach.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { CLASS, school } from '../table/school.ts';
@@ -31,7 +31,7 @@ export function Lesson(): JSX.Element {
         { name: t('seat.you'), role: '', portrait: 'you' },
         { name: name(1), role: roleOf('muster', CLASS[1]), portrait: '5' },
       ]}
-      nameOf={name}
+      nameOf={(seat) => (seat === youAt(CLASS) ? null : name(seat))}
       bar={<LessonBar game="muster" />}
       coach={<Coach game="muster" lesson={lesson} text={t(lesson.step.value.text)} />}
     >

@@ -9,6 +9,8 @@ const TIME = 380;
 export interface Journey {
   readonly from: string;
   readonly to: string;
+  /** Wizard and bridge are the two ways up of one card: on its way it is turned round. */
+  readonly turned?: boolean;
 }
 
 /** Pieces travel from where they were to where they go: places are measured once, just before a change is shown. */
@@ -24,9 +26,9 @@ export function useTravel(sight: Sight, journeys: Journeys): void {
     if (!isNew || sight.event === null) return;
     sound(sight.outcome !== null ? 'end' : sight.event.word.startsWith('draw') ? 'draw' : 'lay');
     if (before === null) return;
-    for (const { from, to } of journeys(sight.event, sight.view)) {
+    for (const { from, to, turned = false } of journeys(sight.event, sight.view)) {
       const start = before.get(from);
-      if (start !== undefined) travel(start, to);
+      if (start !== undefined) travel(start, to, turned);
     }
   });
 }
@@ -40,7 +42,12 @@ function measured(): Map<string, DOMRect> {
   return found;
 }
 
-function travel(start: DOMRect, to: string): void {
+const centre = ({ left, top, width, height }: DOMRect): readonly [number, number] => [
+  left + width / 2,
+  top + height / 2,
+];
+
+function travel(start: DOMRect, to: string, turned: boolean): void {
   const element = [...document.querySelectorAll<HTMLElement>(`[data-place="${to}"]`)].find(
     (each) => each.offsetParent !== null,
   );
@@ -48,11 +55,16 @@ function travel(start: DOMRect, to: string): void {
   if (element === undefined || face === null || face === undefined) return;
   const end = face.getBoundingClientRect();
   if (end.width === 0 || start.width === 0) return;
-  const [x, y] = [start.left - end.left, start.top - end.top];
+  const [[fromX, fromY], [toX, toY]] = [centre(start), centre(end)];
+  // The way as the piece itself sees it, which may lie turned and made smaller.
+  const lies = new DOMMatrix(getComputedStyle(element).transform);
+  [lies.e, lies.f] = [0, 0];
+  const { x, y } = lies.inverse().transformPoint({ x: fromX - toX, y: fromY - toY });
+  const turn = turned ? 'rotate(180deg)' : 'rotate(0deg)';
   face.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})`, transformOrigin: '0 0' },
-      { transform: 'none', transformOrigin: '0 0' },
+      { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width}) ${turn}` },
+      { transform: 'translate(0) scale(1) rotate(0deg)' },
     ],
     { duration: TIME * pace.value, easing: 'cubic-bezier(.2,.8,.25,1)' },
   );

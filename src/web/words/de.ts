@@ -68,6 +68,7 @@ export const de: Words = {
   bot: 'Bot, {level}',
   seat: { you: 'Du', guest: 'Gast', player: 'Spieler {count}' },
   room: {
+    prompt: 'Was jetzt geschieht',
     field: 'Das Feld',
     hand: 'Deine Hand',
     chronicle: 'Chronik',
@@ -143,7 +144,19 @@ export const de: Words = {
     close: 'Schließen',
     shownCard: '{name} hält {card}',
     backs: '{name} hält {count} Karten',
-    keys: 'Tasten: 1 bis 5 wählen eine Karte, Pfeile bewegen, Enter spielt, U nimmt zurück, Esc hebt auf.',
+    keys: 'Tasten: 1 bis 5 wählen eine Karte, Pfeile bewegen, Enter spielt, R liest die Stellung vor, U nimmt zurück, Esc hebt auf.',
+  },
+  reading: {
+    title: 'Die Stellung in Worten',
+    own: 'Deine Seite, Stärke {count}: {cards}.',
+    side: 'Seite von {name}, Stärke {count}: {cards}.',
+    pile: 'Auf der Burg, von unten: {cards}.',
+    hand: 'Deine Hand: {cards}.',
+  },
+  elsewhere: {
+    title: 'Diese Partie ist in einem anderen Tab offen.',
+    text: 'Dort geht sie weiter. Hier wartet sie, damit kein Zug verloren geht.',
+    here: 'Hier spielen',
   },
   cover: {
     pass: 'Bildschirm an {name} geben',

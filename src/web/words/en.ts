@@ -69,6 +69,7 @@ export const en = {
   bot: 'Bot, {level}',
   seat: { you: 'You', guest: 'Guest', player: 'Player {count}' },
   room: {
+    prompt: 'What happens now',
     field: 'The field',
     hand: 'Your hand',
     chronicle: 'Chronicle',
@@ -144,7 +145,19 @@ export const en = {
     close: 'Close',
     shownCard: '{name} holds {card}',
     backs: '{name} holds {count} cards',
-    keys: 'Keys: 1 to 5 choose a card, arrows move, Enter plays, U takes back, Esc cancels.',
+    keys: 'Keys: 1 to 5 choose a card, arrows move, Enter plays, R reads the position, U takes back, Esc cancels.',
+  },
+  reading: {
+    title: 'The position in words',
+    own: 'Your side, strength {count}: {cards}.',
+    side: 'Side of {name}, strength {count}: {cards}.',
+    pile: 'On the castle, from below: {cards}.',
+    hand: 'Your hand: {cards}.',
+  },
+  elsewhere: {
+    title: 'This match is open in another tab.',
+    text: 'It goes on there. Here it waits, so that no move is lost.',
+    here: 'Play here',
   },
   cover: {
     pass: 'Pass the screen to {name}',

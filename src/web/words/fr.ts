@@ -68,6 +68,7 @@ export const fr: Words = {
   bot: 'Bot, {level}',
   seat: { you: 'Vous', guest: 'L’invité', player: 'Joueur {count}' },
   room: {
+    prompt: 'Ce qui se passe',
     field: 'Le champ',
     hand: 'Votre main',
     chronicle: 'Chronique',
@@ -146,7 +147,19 @@ export const fr: Words = {
     close: 'Fermer',
     shownCard: '{name} tient {card}',
     backs: '{name} tient {count} cartes',
-    keys: 'Touches : 1 à 5 choisissent une carte, les flèches déplacent, Entrée joue, U annule, Échap renonce.',
+    keys: 'Touches : 1 à 5 choisissent une carte, les flèches déplacent, Entrée joue, R lit la position, U annule, Échap renonce.',
+  },
+  reading: {
+    title: 'La position en mots',
+    own: 'Votre côté, force {count} : {cards}.',
+    side: 'Côté de {name}, force {count} : {cards}.',
+    pile: 'Sur le château, de bas en haut : {cards}.',
+    hand: 'Votre main : {cards}.',
+  },
+  elsewhere: {
+    title: 'Cette partie est ouverte dans un autre onglet.',
+    text: 'Elle continue là-bas. Ici, elle attend, pour qu’aucun coup ne se perde.',
+    here: 'Jouer ici',
   },
   cover: {
     pass: 'Passer l’écran à {name}',

@@ -45,7 +45,11 @@ export const loadWords = web.load;
 /** The text in the reader's language; whoever renders it is rendered anew when the language changes. */
 export const { t } = web;
 
-/** A sentence of a game: its log, its refusals, its names. */
-export function tell(game: AnyGame, message: Message, nameOf: (seat: number) => string = String): string {
+/** A sentence of a game: its log, its refusals, its names. A seat without a name is the reader. */
+export function tell(
+  game: AnyGame,
+  message: Message,
+  nameOf: (seat: number) => string | null = String,
+): string {
   return speaker(language.value, game.texts[language.value].words, nameOf).say(message);
 }

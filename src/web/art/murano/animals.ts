@@ -13,7 +13,7 @@ export function fox(): string {
   const half = all(
     pane('M52 32C48 50 46 62 47 74C54 64 60 58 67 55C62 46 58 39 52 32Z', 'B'),
     pane('M27 105C42 92 60 92 70 100C80 109 86 124 91 141C64 128 50 110 27 105Z', 'Y'),
-    '<path d="M56 84Q66 76 76 88Q66 92 56 84Z" fill="#061d63"/><circle cx="66" cy="83.500" r="1.800" fill="#fff"/>',
+    '<path d="M56 84Q66 76 76 88Q66 92 56 84Z" fill="#061d63"/><circle cx="66" cy="83.5" r="1.8" fill="#fff"/>',
   );
   return all(
     foot('R', 104, 226, 70),
@@ -58,109 +58,121 @@ export function parrot(): string {
     pane('M88 172C82 196 66 220 52 236C72 230 96 214 106 186Z', 'B'),
     pane('M94 176C94 200 84 222 74 238C94 228 112 206 114 182Z', 'R'),
     pane('M100 178C104 200 102 216 98 232C114 218 122 200 120 178Z', 'Y'),
-    '<rect x="34" y="186" width="136" height="7" rx="3.500" fill="url(#au)"/><circle cx="34" cy="189.500" r="6" fill="url(#coin)"/><circle cx="170" cy="189.500" r="6" fill="url(#coin)"/>',
+    '<rect x="34" y="186" width="136" height="7" rx="3.5" fill="url(#au)"/><circle cx="34" cy="189.5" r="6" fill="url(#coin)"/><circle cx="170" cy="189.5" r="6" fill="url(#coin)"/>',
     blown('a', body, { tint: 'G', inside, wall: 6 }),
-    '<path d="M74 98C100 90 120 108 116 140C112 162 94 184 80 202C66 180 54 152 56 126C57 112 64 102 74 98Z" fill="url(#gB)" stroke="#cfeaff" stroke-opacity=".75" stroke-width="1.200"/><path d="M74 98C92 92 108 102 113 120C98 108 78 110 60 118C62 108 67 101 74 98Z" fill="url(#gG)"/>',
+    '<path d="M74 98C100 90 120 108 116 140C112 162 94 184 80 202C66 180 54 152 56 126C57 112 64 102 74 98Z" fill="url(#gB)" stroke="#cfeaff" stroke-opacity=".75" stroke-width="1.2"/><path d="M74 98C92 92 108 102 113 120C98 108 78 110 60 118C62 108 67 101 74 98Z" fill="url(#gG)"/>',
     quills.join(''),
     shine('M64 124C62 140 66 158 72 170', 3),
-    '<path d="M110 44C122 38 136 44 138 60C136 72 122 76 112 70C106 62 106 52 110 44Z" fill="#fffaf0" opacity=".92"/><circle cx="121" cy="55" r="6.500" fill="url(#bY)"/>',
+    '<path d="M110 44C122 38 136 44 138 60C136 72 122 76 112 70C106 62 106 52 110 44Z" fill="#fffaf0" opacity=".92"/><circle cx="121" cy="55" r="6.5" fill="url(#bY)"/>',
     pupil(121.5, 55, 3.6),
     pane('M134 48C154 44 164 62 154 86C152 76 146 72 136 74C139 66 138 56 134 48Z', 'Y'),
     '<path d="M137 76C143 75 147 79 148 86C142 88 138 84 137 76Z" fill="#7d4a00"/>',
     shine('M141 53Q151 54 152 66', 2),
     shine('M90 32Q98 26 108 27', 3.5),
-    thread('M92 182q4 10 0 14M102 180q5 10 1 16M112 178q5 10 2 16', '#d9b264', 4, 1),
+    rod('M88 181q5 8 2 15M98 181q5 8 2 15M108 179q5 9 2 16', 'Y', 4),
   );
 }
 
-const eyeFeather = (length: number): string =>
-  all(
-    thread(`M100 196V${196 - length}`, '#0a7049', 3, 0.9),
+/** A tail feather as it stands upright over the root of the tail, its eye at this distance. */
+const eyeFeather = (length: number): string => {
+  const y = 150 - length;
+  return all(
+    thread(`M100 150V${y}`, '#22b873', 2.2, 0.8),
     pane(
-      `M100 ${196 - length - 22}C116 ${196 - length - 10} 116 ${196 - length + 16} 100 ${196 - length + 34}C84 ${196 - length + 16} 84 ${196 - length - 10} 100 ${196 - length - 22}Z`,
+      `M100 ${y - 20}C115 ${y - 8} 115 ${y + 14} 100 ${y + 32}C85 ${y + 14} 85 ${y - 8} 100 ${y - 20}Z`,
       'G',
     ),
-    `<ellipse cx="100" cy="${196 - length + 2}" rx="9.500" ry="12" fill="url(#bY)"/><ellipse cx="100" cy="${196 - length + 4}" rx="6" ry="8" fill="url(#bB)"/><circle cx="98" cy="${196 - length + 1}" r="2" fill="#fff"/>`,
+    `<ellipse cx="100" cy="${y + 2}" rx="9.5" ry="12" fill="url(#bY)"/><ellipse cx="100" cy="${y + 4}" rx="6.2" ry="8.4" fill="url(#bB)"/><circle cx="98" cy="${y + 1}" r="2" fill="#fff"/>`,
   );
+};
 
 export function peacock(): string {
-  const fan = (count: number, spread: number, length: number): string =>
+  const fan = (count: number, spread: number, wide: number, high: number): string =>
     Array.from({ length: count }, (_, n) => {
       const angle = -spread + (2 * spread * n) / (count - 1);
-      return `<g transform="rotate(${Math.round(angle)} 100 196)">${eyeFeather(length)}</g>`;
+      const turn = (angle * Math.PI) / 180;
+      const length = Math.round(1 / Math.hypot(Math.sin(turn) / wide, Math.cos(turn) / high));
+      return `<g transform="rotate(${Math.round(angle)} 100 150)">${eyeFeather(length)}</g>`;
     }).join('');
   const body =
-    'M100 62C112 62 118 72 116 86C114 104 112 112 118 126C136 146 138 186 118 208Q108 216 100 216Q92 216 82 208C62 186 64 146 82 126C88 112 86 104 84 86C82 72 88 62 100 62Z';
-  const scales = [150, 164, 178, 192].map((y) =>
-    thread(`M70 ${y}q7.500 9 15 0q7.500 9 15 0q7.500 9 15 0q7.500 9 15 0`, '#a9dcff', 1.5, 0.6),
+    'M100 76C109 76 114 83 113 93C111 112 109 122 116 136C132 154 132 188 116 206Q108 214 100 214Q92 214 84 206C68 188 68 154 84 136C91 122 89 112 87 93C86 83 91 76 100 76Z';
+  const scales = [152, 166, 180, 194].map((y) =>
+    thread(`M68 ${y}q8 9 16 0q8 9 16 0q8 9 16 0q8 9 16 0`, '#a9dcff', 1.5, 0.6),
+  );
+  const crest = [-20, 0, 20].map(
+    (turn, n) =>
+      `<g transform="rotate(${turn} 100 80)">${thread('M100 78V62', '#a9dcff', 1.8, 1)}${bead(100, 58, 5, n === 1 ? 'Y' : 'B')}</g>`,
   );
   return all(
-    foot('B', 100, 226, 66),
-    `<path d="M100 200L6 150C-6 60 60 22 100 20C140 22 206 60 194 150Z" fill="#0a7049" opacity=".45" filter="url(#bl6)"/>`,
-    fan(9, 76, 150),
-    fan(8, 66, 112),
-    fan(7, 58, 76),
-    thread('M92 214V226M84 227H96M108 214V226M104 227H116', '#de950b', 4, 1),
-    blown('a', body, { tint: 'B', inside: scales.join(''), light: [106, 168, 18, 30], wall: 8 }),
-    [-14, 0, 14]
-      .map(
-        (turn) =>
-          `<g transform="rotate(${turn} 100 62)">${thread('M100 62V44', '#0a7049', 2, 1)}${bead(100, 40, 4.6, turn === 0 ? 'Y' : 'G')}</g>`,
-      )
-      .join(''),
-    '<path d="M95 80L100 98L105 80Q100 76 95 80Z" fill="url(#vY)" stroke="#fffbd2" stroke-width=".8"/>',
-    '<circle cx="92" cy="76" r="4.600" fill="#fff"/><circle cx="108" cy="76" r="4.600" fill="#fff"/>',
-
-    pupil(92.5, 76.5, 2.8),
-    pupil(107.5, 76.5, 2.8),
-    shine('M78 144C72 160 74 178 82 192', 4.4),
-    shine('M90 98C90 106 89 112 87 118', 3, 0.7),
+    foot('B', 100, 226, 60),
+    '<path d="M100 196C40 200 6 176 8 140C10 80 56 36 100 36C144 36 190 80 192 140C194 176 160 200 100 196Z" fill="#06402c" opacity=".8" filter="url(#bl6)"/>',
+    fan(11, 104, 76, 112),
+    fan(10, 98, 55, 84),
+    fan(7, 96, 36, 56),
+    thread('M92 212V226M85 228L92 224L98 228M108 212V226M102 228L108 224L115 228', '#ffd23f', 3.6, 1),
+    blown('a', body, { tint: 'B', inside: scales.join(''), light: [106, 172, 16, 28], wall: 7 }),
+    crest.join(''),
+    '<circle cx="100" cy="90" r="15" fill="url(#bB)" stroke="#a9dcff" stroke-opacity=".7"/>',
+    '<path d="M95 94Q100 90 105 94L100 108Z" fill="url(#vY)" stroke="#fffbd2" stroke-width=".8"/>',
+    '<circle cx="93" cy="87" r="4.6" fill="#fff"/><circle cx="107" cy="87" r="4.6" fill="#fff"/>',
+    pupil(93.5, 87.5, 2.8),
+    pupil(106.5, 87.5, 2.8),
+    shine('M80 152C75 166 76 182 84 194', 4.4),
+    shine('M93 112C93 120 92 126 90 131', 2.6, 0.7),
   );
 }
+
+const toes = (x: number, y: number): string =>
+  [-13, 0, 13]
+    .map((step) => `${rod(`M${x} ${y - 9}L${x + step} ${y}`, 'G', 5)}${bead(x + step, y + 1, 5.6, 'B')}`)
+    .join('');
+
+/** One hind leg, folded; the other one is its mirror image. */
+const hindLeg = (id: string): string =>
+  all(
+    blown(id, 'M58 140C26 134 4 158 10 188C13 206 28 216 50 214C68 210 74 196 72 178Z', {
+      tint: 'G',
+      fill: 'v',
+      light: [38, 178, 16, 16],
+      wall: 6,
+    }),
+    thread('M20 166C16 180 20 196 32 204', '#2f8bf5', 5, 0.9),
+    thread('M20 166C16 180 20 196 32 204', '#a9dcff', 1.4, 0.9),
+    toes(32, 221),
+  );
 
 export function frog(): string {
   const body =
-    'M100 92C140 92 160 124 158 160C156 194 134 212 100 212C66 212 44 194 42 160C40 124 60 92 100 92Z';
+    'M100 100C140 100 152 132 150 164C148 196 130 214 100 214C70 214 52 196 50 164C48 132 60 100 100 100Z';
   const head =
-    'M100 62C146 60 176 84 174 108C172 134 140 146 100 146C60 146 28 134 26 108C24 84 54 60 100 62Z';
-  const toes = (x: number, y: number): string =>
-    [-16, 0, 16]
-      .map(
-        (step) => thread(`M${x} ${y - 12}L${x + step} ${y}`, '#0a7049', 6, 1) + bead(x + step, y + 2, 7, 'B'),
-      )
-      .join('');
-  const side =
-    blown('l', 'M44 150C14 150 8 186 26 210Q34 220 52 216C62 204 66 170 44 150Z', {
-      tint: 'G',
-      light: [36, 184, 10, 20],
-      wall: 6,
-    }) +
-    thread('M28 168C22 180 24 194 32 204', '#a9dcff', 4, 0.7) +
-    toes(32, 220);
+    'M100 56C148 54 178 80 176 108C174 136 142 150 100 150C58 150 26 136 24 108C22 80 52 54 100 56Z';
+  const arm = all(
+    pane('M66 150C58 172 62 196 66 212Q70 218 80 216C86 196 86 170 82 150Z', 'G'),
+    shine('M68 164C66 176 67 188 69 196', 2.4, 0.7),
+    toes(73, 222),
+  );
   const eye = all(
-    `<circle cx="56" cy="60" r="29" fill="url(#bG)" stroke="#c2ffd6" stroke-opacity=".7"/><circle cx="54" cy="58" r="20" fill="url(#bY)" stroke="#7d4a00" stroke-width="1.400"/><path d="M46 58Q54 44 62 58Q54 72 46 58Z" fill="#04101c"/><circle cx="48" cy="51" r="4" fill="#fff"/>`,
-    shine('M34 48C38 40 44 36 52 34', 3),
+    '<circle cx="56" cy="56" r="30" fill="url(#bG)" stroke="#c2ffd6" stroke-opacity=".7"/><circle cx="55" cy="55" r="20.5" fill="url(#bY)" stroke="#7d4a00" stroke-width="1.4"/><ellipse cx="57" cy="55" rx="12" ry="8.4" fill="#04101c"/><circle cx="50" cy="49" r="4.4" fill="#fff"/>',
+    shine('M33 44C37 36 44 31 52 30', 3),
   );
   return all(
     foot('G', 100, 228, 84),
-    side,
-    `<g transform="translate(200 0) scale(-1 1)">${side.replaceAll('"l"', '"r"').replaceAll('#l)', '#r)')}</g>`,
+    hindLeg('l'),
+    mirrored(hindLeg('r')),
     blown('a', body, {
       tint: 'G',
-      inside: '<path d="M64 150C70 200 84 214 100 214C116 214 130 200 136 150Z" fill="url(#vY)"/>',
-      light: [100, 176, 26, 20],
+      inside: '<path d="M74 146C70 190 84 216 100 216C116 216 130 190 126 146Z" fill="url(#vY)"/>',
+      light: [100, 184, 20, 18],
     }),
-    rod('M76 168C70 188 70 200 74 214', 'G', 13),
-    rod('M124 168C130 188 130 200 126 214', 'G', 13),
-    toes(74, 224),
-    toes(126, 224),
-    blown('b', head, { tint: 'G', fill: 'v', light: [100, 118, 50, 12] }),
+    arm,
+    mirrored(arm),
+    blown('b', head, { tint: 'G', fill: 'v', light: [100, 126, 56, 12] }),
     eye,
     mirrored(eye),
-    thread('M46 112C70 134 130 134 154 112', '#03382a', 3.4, 0.95),
-    thread('M46 114C70 136 130 136 154 114', '#c2ffd6', 1.4, 0.7),
-    '<circle cx="92" cy="98" r="2" fill="#03382a"/><circle cx="108" cy="98" r="2" fill="#03382a"/>',
-    shine('M36 100C38 92 42 88 48 86', 3.6, 0.7),
+    thread('M42 112C66 138 134 138 158 112', '#03382a', 3.6, 0.95),
+    thread('M44 115C68 140 132 140 156 115', '#c2ffd6', 1.4, 0.7),
+    '<circle cx="91" cy="98" r="2.2" fill="#03382a"/><circle cx="109" cy="98" r="2.2" fill="#03382a"/>',
+    shine('M33 104C34 96 38 91 44 88', 3.6, 0.7),
   );
 }
 
@@ -191,9 +203,9 @@ export function rooster(): string {
     pane(wing, 'R'),
     thread('M88 150C104 146 122 148 134 154M90 160C104 156 116 158 126 162', '#ffd23f', 2.6, 0.95),
     pane('M58 64C42 60 28 66 22 76C34 80 48 82 56 80Z', 'Y'),
-    '<path d="M26 75C38 74 48 74 57 72" stroke="#7d4a00" stroke-width="1.600" fill="none"/>',
+    '<path d="M26 75C38 74 48 74 57 72" stroke="#7d4a00" stroke-width="1.6" fill="none"/>',
     pane('M54 82C46 90 46 104 54 108C62 104 62 90 58 82Z', 'R'),
-    '<circle cx="74" cy="66" r="7.500" fill="#fffaf0"/>',
+    '<circle cx="74" cy="66" r="7.5" fill="#fffaf0"/>',
     pupil(73, 66, 4.2),
     shine('M50 136C46 152 50 168 60 180', 5),
     shine('M150 132C153 144 151 158 146 168', 2.6, 0.5),
@@ -204,24 +216,32 @@ export function rooster(): string {
 export function tortoise(): string {
   const shell = 'M38 150C38 96 70 66 112 66C154 66 182 98 182 150Q110 168 38 150Z';
   const plate = (x: number, y: number, r: number): string =>
-    `<path d="M${x - r} ${y}L${x - r * 0.5} ${y - r * 0.86}H${x + r * 0.5}L${x + r} ${y}L${x + r * 0.5} ${y + r * 0.86}H${x - r * 0.5}Z" fill="url(#vR)" stroke="#ffd5c8" stroke-opacity=".8" stroke-width="1.400"/>`;
-  const leg = (x: number, width: number): string =>
-    blown(
-      `k${x}`,
-      `M${x} 168H${x + width}L${x + width + 4} 214Q${x + width + 4} 222 ${x + width - 4} 222H${x}Q${x - 6} 222 ${x - 5} 214Z`,
-      { tint: 'G', wall: 6 },
+    `<path d="M${x - r} ${y}L${x - r * 0.5} ${y - r * 0.86}H${x + r * 0.5}L${x + r} ${y}L${x + r * 0.5} ${y + r * 0.86}H${x - r * 0.5}Z" fill="url(#vR)" stroke="#ffd5c8" stroke-opacity=".8" stroke-width="1.4"/>`;
+  const leg = (x: number): string =>
+    all(
+      blown(
+        `k${x}`,
+        `M${x - 14} 170H${x + 14}C${x + 13} 188 ${x + 18} 202 ${x + 20} 212Q${x + 20} 222 ${x + 10} 222H${x - 12}Q${x - 22} 222 ${x - 21} 212C${x - 18} 202 ${x - 13} 188 ${x - 14} 170Z`,
+        {
+          tint: 'G',
+          fill: 'v',
+          wall: 6,
+        },
+      ),
+      [-12, -1, 10].map((step) => bead(x + step, 217, 4.6, 'R')).join(''),
+      shine(`M${x - 11} 186C${x - 12} 194 ${x - 13} 200 ${x - 15} 205`, 2.6, 0.7),
     );
   return all(
     foot('G', 106, 224, 84),
     pane('M182 158C196 160 200 170 198 180C190 178 182 174 176 168Z', 'G'),
-    leg(64, 26),
-    leg(136, 26),
+    leg(74),
+    leg(150),
     blown('h', 'M52 176C44 150 40 128 30 112C18 104 4 112 4 130C4 146 14 154 22 158C24 172 30 186 44 192Z', {
       tint: 'G',
       light: [24, 132, 10, 14],
       wall: 6,
     }),
-    '<circle cx="18" cy="126" r="6.400" fill="#fffaf0"/>',
+    '<circle cx="18" cy="126" r="6.4" fill="#fffaf0"/>',
     pupil(17, 126.5, 3.8),
     thread('M6 142Q12 147 20 145', '#03382a', 2, 0.9),
     blown('b', 'M34 152Q110 172 186 152C188 176 170 194 110 194C50 194 32 176 34 152Z', {

@@ -5,7 +5,8 @@ import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS, recipeOf } from '#game
 import { RANKS } from '#games/murano/content/challenges';
 import { LIRA_SPACES } from '#games/murano/content/liras';
 import { optionSheet } from '#games/murano/options';
-import { ALL_SHARDS, countOf, SHARDS, sizeOf } from '#games/murano/shards';
+import { ALL_SHARDS, countOf, SHARDS, sizeOf, TRANSPARENT } from '#games/murano/shards';
+import { lagoonDoor, lagoonThumb } from '../doors.ts';
 import * as art from './index.ts';
 
 const numbered = (list: readonly unknown[]): readonly number[] => list.map((_, index) => index);
@@ -35,6 +36,12 @@ const drawings = new Map<string, string>([
     MOODS.map((mood) => [`market ${market} ${mood}`, art.marketArt(market, mood)] as const),
   ),
   ...(['under', 'over'] as const).map((part) => [`selector ${part}`, art.selectorArt(part)] as const),
+  ['door', lagoonDoor()],
+  ['match in small', lagoonThumb()],
+  ['still water', art.watersArt()],
+  ['arrow beside the ring', art.turnArrowArt()],
+  ['shard that is here', art.badgeArt('here')],
+  ['shard to come', art.badgeArt('coming')],
   ['table', art.tableArt()],
   ['circle', art.circleArt()],
   ['glass of the bowl', art.bowlGlassArt()],
@@ -87,6 +94,16 @@ test('a card shows the four shards of its recipe', () => {
       const count = countOf(recipeOf(card), shard);
       expect(used.filter((tint) => tint === 'BGYRT'[shard])).toHaveLength(count);
     }
+  }
+});
+
+test('a creation has the colours of its recipe, and clear glass besides', () => {
+  for (const card of CARDS) {
+    const text = art.creationArt(card);
+    const colours = SHARDS.filter((shard) =>
+      Object.values(art.shardColour(shard)).some((colour) => shard !== TRANSPARENT && text.includes(colour)),
+    );
+    expect(colours, `creation ${card}`).toEqual(SHARDS.filter((shard) => countOf(recipeOf(card), shard) > 0));
   }
 });
 

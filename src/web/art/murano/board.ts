@@ -62,6 +62,25 @@ const spokes = (from: number, to: number, style: string): string =>
   ).join('');
 const GOLD = '#d9b264';
 
+/** A tile of still water for the page behind the table, 96 by 22, to be repeated. */
+export const watersArt = (): string =>
+  picture(
+    '0 0 96 22',
+    '<path d="M0 11Q24 1 48 11T96 11" fill="none" stroke="#8fd3e6" stroke-opacity=".06"/>',
+    ' width="96" height="22"',
+  );
+
+/** The arrow beside the ring that says which way it turns: counter-clockwise, at 9:00. */
+export const turnArrowArt = (): string => {
+  const arc = `M${xy(280, 394)}A394 394 0 0 0 ${xy(262, 394)}`;
+  const head = `M${xy(263.5, 383)}L${xy(259.5, 394)}L${xy(263.5, 405)}`;
+  const stroke = (d: string, colour: string, width: number, more = ''): string =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+  return layer(
+    `${stroke(arc, '#ffe39a', 16, ' opacity=".25" filter="url(#bl6)"')}${stroke(arc, '#e2bd72', 5)}${stroke(head, '#f0d494', 5)}`,
+  );
+};
+
 /** The table itself: the dark lagoon with its ripples, gold edges, the shadow of the turning ring and its rim. */
 export function tableArt(): string {
   let ripples = '';
@@ -88,7 +107,7 @@ export function ringArt(side: keyof typeof RINGS): string {
       return `<path d="${sector(angle - 14.3, angle + 14.3, inner + 4, outer - 6)}" fill="${GLASS[tint].mid}" fill-opacity="${tint === 'T' ? 0.07 : 0.15}" stroke="#bfe4f0" stroke-opacity=".1"/><circle cx="${short(x)}" cy="${short(y)}" r="59" fill="url(#h${tint})" opacity=".75"/><circle cx="${short(x)}" cy="${short(y)}" r="41" fill="#04121f" opacity=".4"/>`;
     })
     .join('');
-  const hole = `M500 ${500 - outer}A${outer} ${outer} 0 1 1 499.900 ${500 - outer}ZM500 ${500 - inner + 6}A${inner - 6} ${inner - 6} 0 1 0 500.100 ${500 - inner + 6}Z`;
+  const hole = `M500 ${500 - outer}A${outer} ${outer} 0 1 1 499.9 ${500 - outer}ZM500 ${500 - inner + 6}A${inner - 6} ${inner - 6} 0 1 0 500.1 ${500 - inner + 6}Z`;
   return layer(
     `<path d="${hole}" fill="url(#ring)"/>${hoop(outer, GOLD, 1.5)}${segments}${spokes(inner, outer - 2, 'stroke="#d2a858" stroke-width="1.8"')}`,
   );

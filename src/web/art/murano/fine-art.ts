@@ -4,6 +4,7 @@ import {
   bead,
   blown,
   clipped,
+  define,
   foot,
   GLASS,
   mirrored,
@@ -16,6 +17,11 @@ import {
 } from './paint.ts';
 
 /** Works of art, each in a box of 200 by 240. */
+
+define(
+  'ball',
+  '<radialGradient id="ball" cx=".52" cy=".6" r=".52"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset=".75" stop-color="#041a5c" stop-opacity=".3"/><stop offset="1" stop-color="#041a5c" stop-opacity=".85"/></radialGradient>',
+);
 
 const daisy = (x: number, y: number, r: number, petals: Tint, heart: Tint): string =>
   `<g transform="translate(${x} ${y}) scale(${r / 30})">${around(10, () => pane('M0-8C-9-14-9-28 0-32C9-28 9-14 0-8Z', petals))}${bead(0, 0, 11, heart)}</g>`;
@@ -54,17 +60,16 @@ export function bouquet(): string {
 export function mask(): string {
   const face =
     'M100 98C122 84 160 84 182 98C192 118 184 156 160 170C138 178 118 170 108 154Q100 144 92 154C82 170 62 178 40 170C16 156 8 118 18 98C40 84 78 84 100 98Z';
-  const tints = ['#ffd23f', '#2f8bf5', '#ffd23f', '#f5322f'];
   let lozenges = '';
   for (let row = 0; row < 5; row += 1) {
     for (let column = 0; column < 9; column += 1) {
       const x = 100 + (column - 4) * 24 + (row % 2) * 12;
       const y = 84 + row * 21;
-      lozenges += `<path d="M${x} ${y - 21}L${x + 12} ${y}L${x} ${y + 21}L${x - 12} ${y}Z" fill="${tints[(Math.abs(column - 4) + row) % 4]}" stroke="#fff3c9" stroke-opacity=".75" stroke-width="1.200"/>`;
+      lozenges += `<path d="M${x} ${y - 21}L${x + 12} ${y}L${x} ${y + 21}L${x - 12} ${y}Z" fill="${row % 2 === 0 ? '#ffd23f' : column % 2 === 0 ? '#f5322f' : '#2f8bf5'}" stroke="#fff3c9" stroke-opacity=".75" stroke-width="1.2"/>`;
     }
   }
   const eye = 'M36 130C48 114 72 116 84 134C70 146 48 146 36 130Z';
-  const hole = `<path d="${eye}" fill="#041019" stroke="#e7c57c" stroke-width="3.600"/><path d="${eye}" fill="none" stroke="#fff3c9" stroke-width="1"/>`;
+  const hole = `<path d="${eye}" fill="#041019" stroke="#e7c57c" stroke-width="3.6"/><path d="${eye}" fill="none" stroke="#fff3c9" stroke-width="1"/>`;
   const plume = (d: string, spine: string, tint: Tint): string =>
     pane(d, tint) + thread(spine, GLASS[tint].hi, 1.6, 0.85);
   return all(
@@ -73,7 +78,13 @@ export function mask(): string {
     plume('M100 96C52 78 34 40 52 10C84 22 106 56 106 96Z', 'M56 18C64 50 80 76 102 94', 'R'),
     plume('M100 96C148 78 166 40 148 10C116 22 94 56 94 96Z', 'M144 18C136 50 120 76 98 94', 'B'),
     plume('M100 98C74 70 74 28 100 0C126 28 126 70 100 98Z', 'M100 8V92', 'Y'),
-    blown('a', face, { tint: 'Y', fill: 'v', inside: lozenges, light: [70, 160, 40, 10], wall: 9 }),
+    blown('a', face, {
+      tint: 'Y',
+      fill: 'v',
+      inside: `${lozenges}<path d="M0 80H200V180H0Z" fill="url(#tb)"/>`,
+      light: [100, 100, 50, 8],
+      wall: 11,
+    }),
     hole,
     mirrored(hole),
     thread('M18 98C40 84 78 84 100 98C122 84 160 84 182 98', '#e7c57c', 4.4, 1),
@@ -87,77 +98,69 @@ export function mask(): string {
 }
 
 export function roseWindow(): string {
-  const wheel = 'M100 16A96 96 0 1 1 99.900 16Z';
-  const big = (n: number): string =>
-    pane('M100 104C80 84 78 46 100 34C122 46 120 84 100 104Z', n % 2 === 0 ? 'R' : 'B') +
-    thread('M100 96V44', '#fff', 1.2, 0.4);
-  const leading = `fill="none" stroke="#e7c57c"`;
+  const wheel = 'M100 16A96 96 0 1 1 99.9 16Z';
+  const petal = 'M100 106C82 88 78 54 100 40C122 54 118 88 100 106Z';
+  const outer = (n: number): string =>
+    `<path d="M75.2 19.3A96 96 0 0 1 124.8 19.300L117 48A66 66 0 0 0 83 48Z" fill="url(#v${n % 2 === 0 ? 'R' : 'B'})" opacity=".9"/>`;
+  const roundel = `<circle cx="100" cy="30" r="11.5" fill="#061a2a"/>${bead(100, 30, 9.5, 'G')}`;
   const glass = all(
-    `<circle cx="100" cy="112" r="96" fill="#061a2a"/>`,
-    around(
-      12,
-      (n) => `<path d="M100 20L122 30L112 54L88 54L78 30Z" fill="url(#v${n % 2 === 0 ? 'G' : 'R'})"/>`,
-      [100, 112],
-      15,
-    ),
-    around(8, big, [100, 112]),
-    around(8, () => bead(100, 43, 8.5, 'G'), [100, 112], 22.5),
-    around(
-      8,
-      () => '<path d="M100 96L92 82L100 70L108 82Z" fill="url(#vG)" stroke="#c2ffd6" stroke-width=".8"/>',
-      [100, 112],
-      22.5,
-    ),
-    `<g ${leading} stroke-width="2.600">${around(8, () => '<path d="M100 104C80 84 78 46 100 34C122 46 120 84 100 104Z"/>', [100, 112])}<circle cx="100" cy="112" r="82"/></g>`,
+    '<circle cx="100" cy="112" r="96" fill="#0a7049"/><circle cx="100" cy="112" r="72" fill="url(#bG)"/>',
+    around(12, outer, [100, 112]),
+    around(12, () => '<path d="M87.1 64L75.2 19.3" stroke="#e7c57c" stroke-width="2.6"/>', [100, 112]),
+    around(12, () => roundel, [100, 112]),
+    '<circle cx="100" cy="112" r="66" fill="none" stroke="#e7c57c" stroke-width="3"/>',
+    around(8, (n) => pane(petal, n % 2 === 0 ? 'R' : 'B'), [100, 112]),
+    around(8, () => shine('M93 82C90 72 91 62 95 55', 2.4, 0.55), [100, 112]),
+    `<g fill="none" stroke="#e7c57c" stroke-width="2.6">${around(8, () => `<path d="${petal}"/>`, [100, 112])}</g>`,
   );
   return all(
     foot('R', 100, 228, 60),
     '<path d="M60 226L68 208H132L140 226Z" fill="url(#au)" stroke="#8f6c2c"/>',
     '<circle cx="100" cy="112" r="102" fill="url(#au)" stroke="#8f6c2c"/>',
     clipped('a', wheel, glass),
-    around(6, () => pane('M100 110C90 104 90 92 100 88C110 92 110 104 100 110Z', 'R'), [100, 112]),
-    bead(100, 112, 8, 'R'),
-    '<circle cx="100" cy="112" r="96" fill="none" stroke="#fff3c9" stroke-width="1.200"/>',
-    '<path d="M24 92C32 56 60 32 96 28C62 44 44 68 40 104C34 106 24 102 24 92Z" fill="#fff" opacity=".36"/>',
+    '<circle cx="100" cy="112" r="25" fill="#061a2a" stroke="#e7c57c" stroke-width="2.4"/>',
+    around(6, () => pane('M100 110C90 104 90 94 100 89C110 94 110 104 100 110Z', 'R'), [100, 112]),
+    bead(100, 112, 8, 'G'),
+    '<circle cx="100" cy="112" r="96" fill="none" stroke="#fff3c9" stroke-width="1.2"/>',
+    '<path d="M20 94C28 56 58 30 96 25C60 42 42 68 38 104C32 108 20 104 20 94Z" fill="#fff" opacity=".4"/>',
+    shine('M182 136C174 164 154 186 128 196', 3.4, 0.5),
   );
 }
 
 /** A flower of many canes, as it lies in the glass. */
 const cane = (x: number, y: number, r: number, outer: Tint, inner: Tint, squash: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${r / 10} ${(r / 10) * squash})"><circle r="10.500" fill="#fffdf4"/>${around(8, () => `<circle cy="-6.800" r="3.200" fill="${GLASS[outer].mid}"/>`)}<circle r="4.600" fill="${GLASS[outer].deep}"/><circle r="3" fill="${GLASS[inner].hi}"/><circle r="1.500" fill="${GLASS[inner].mid}"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${r / 10} ${(r / 10) * squash})"><circle r="10.5" fill="#fffdf4"/>${around(8, () => `<circle cy="-6.8" r="3.2" fill="${GLASS[outer].mid}"/>`)}<circle r="4.6" fill="${GLASS[outer].deep}"/><circle r="3" fill="${GLASS[inner].hi}"/><circle r="1.5" fill="${GLASS[inner].mid}"/></g>`;
 
 export function paperweight(): string {
   const dome =
-    'M100 50C156 50 190 88 190 134C190 168 176 194 158 208Q148 216 100 216Q52 216 42 208C24 194 10 168 10 134C10 88 44 50 100 50Z';
+    'M100 58C160 58 194 98 194 144C194 176 182 198 166 210Q152 220 100 220Q48 220 34 210C18 198 6 176 6 144C6 98 40 58 100 58Z';
   const tints: readonly Tint[] = ['R', 'B', 'Y', 'G'];
-  const row = (count: number, y: number, half: number, r: number, squash: number, shift: number): string =>
+  // Round the middle in rings; the glass magnifies what lies in front and flattens what lies near the edge.
+  const rows = [
+    { count: 1, rx: 0, ry: 0, r: 25 },
+    { count: 7, rx: 44, ry: 36, r: 20 },
+    { count: 13, rx: 74, ry: 61, r: 15 },
+  ];
+  const canes = rows.map(({ count, rx, ry, r }, row) =>
     Array.from({ length: count }, (_, n) => {
-      const t = count === 1 ? 0 : (2 * n) / (count - 1) - 1;
-      const x = 100 + Math.sin(t * 1.25) * half;
-      return cane(
-        Math.round(x),
-        Math.round(y + Math.abs(t) ** 2 * 26),
-        r * (1 - Math.abs(t) * 0.25),
-        tints[(n + shift) % 4],
-        tints[(n + shift + 2) % 4],
-        squash,
-      );
-    }).join('');
+      const turn = (n / count) * 2 * Math.PI;
+      const [x, y] = [100 + rx * Math.sin(turn), 142 - ry * Math.cos(turn)];
+      return cane(Math.round(x), Math.round(y), r, tints[(n + row) % 4], tints[(n + row + 2) % 4], 0.95);
+    }).join(''),
+  );
   const inside = all(
-    '<ellipse cx="100" cy="196" rx="84" ry="26" fill="#0a7049" opacity=".9"/><path d="M14 150C30 96 170 96 186 150C180 190 150 206 100 206C50 206 20 190 14 150Z" fill="#0b3aa8" opacity=".7"/>',
-    row(5, 112, 58, 16, 0.8, 1),
-    row(6, 134, 74, 18, 0.9, 0),
-    row(5, 160, 66, 20, 0.95, 2),
-    row(4, 186, 48, 18, 0.8, 1),
+    '<path d="M0 40H200V230H0Z" fill="#0a2f8a" opacity=".5"/><ellipse cx="100" cy="144" rx="89" ry="76" fill="#0b3aa8"/>',
+    canes.reverse().join(''),
+    '<ellipse cx="100" cy="214" rx="84" ry="14" fill="#a9dcff" opacity=".25"/>',
+    '<ellipse cx="100" cy="140" rx="104" ry="94" fill="url(#ball)"/>',
   );
   return all(
-    foot('B', 100, 220, 74),
-    '<ellipse cx="100" cy="214" rx="66" ry="9" fill="url(#gG)" stroke="#c2ffd6" stroke-opacity=".6"/>',
-    blown('a', dome, { tint: 'clear', inside, wall: 14 }),
-    `<path d="${dome}" fill="url(#tb)" opacity=".55"/>`,
-    '<path d="M32 118C38 86 62 66 94 62C70 74 56 92 54 122C50 130 32 130 32 118Z" fill="#fff" opacity=".85"/>',
-    '<ellipse cx="132" cy="76" rx="16" ry="6" transform="rotate(24 132 76)" fill="#fff" opacity=".7"/>',
-    shine('M178 150C174 172 164 190 152 200', 4, 0.6),
-    shine('M60 208Q100 214 140 208', 2, 0.6),
+    foot('B', 100, 222, 78),
+    blown('a', dome, { tint: 'clear', inside, wall: 15 }),
+    `<path d="${dome}" fill="url(#tb)" opacity=".4"/>`,
+    '<path d="M24 128C30 94 58 72 94 68C68 82 52 102 50 132C46 142 24 142 24 128Z" fill="#fff" opacity=".8"/>',
+    '<ellipse cx="136" cy="84" rx="17" ry="6.5" transform="rotate(28 136 84)" fill="#fff" opacity=".75"/>',
+    shine('M182 156C179 178 170 194 158 204', 4, 0.6),
+    shine('M56 211Q100 218 144 211', 2, 0.7),
   );
 }

@@ -83,13 +83,29 @@ interface HeapSpot extends Spot {
 export const HEAP: readonly HeapSpot[] = heap();
 
 function heap(): HeapSpot[] {
+  const shards = SHARDS.flatMap((shard) => {
+    const count = countOf(ALL_SHARDS, shard);
+    return Array.from({ length: count }, (_, from) => ({ shard, from, order: (from + shard / 5) / count }));
+  }).sort((a, b) => a.order - b.order);
+  const spots = spreadSpots(shards.length);
+  return shards.map(({ shard, from }, index) => ({
+    ...spots[index],
+    shard,
+    from,
+    turn: ((index * 47) % 60) - 30,
+  }));
+}
+
+/** Spots all over the bowl, each as far as can be from those before it: the heap stays even while it shrinks. */
+function spreadSpots(count: number): Spot[] {
   const golden = 137.508;
-  const all = SHARDS.flatMap((shard) =>
-    Array.from({ length: countOf(ALL_SHARDS, shard) }, (_, from) => ({ shard, from })),
-  );
-  const mixed = all.map((_, index) => all[(index * 17) % all.length]);
-  return mixed.map(({ shard, from }, index) => {
-    const radius = 92 * Math.sqrt((index + 0.5) / mixed.length);
-    return { ...at(index * golden, radius), shard, from, turn: ((index * 47) % 60) - 30 };
-  });
+  const left = Array.from({ length: count }, (_, n) => at(n * golden, 91 * Math.sqrt((n + 0.5) / count)));
+  const spots = left.splice(0, 1);
+  const room = (spot: Spot): number =>
+    Math.min(...spots.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)));
+  while (left.length > 0) {
+    const next = left.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+    spots.push(...left.splice(left.indexOf(next), 1));
+  }
+  return spots;
 }

@@ -18,6 +18,8 @@ export {
   ringArt,
   selectorArt,
   tableArt,
+  turnArrowArt,
+  watersArt,
 } from './board.ts';
 export { CARD, cardArt, creationArt, type Light } from './creations.ts';
 export {
@@ -40,4 +42,4 @@ export {
 export { type Rank, rankArt } from './ranks.ts';
 export { shardArt, shardColour, shardOutline } from './shards.ts';
 export { advantageArt, categoryArt, categorySign, challengeArt } from './signs.ts';
-export { cardBack, coinArt, emptyPlaceArt, firstPlayerArt, murrinaArt, owlArt } from './tokens.ts';
+export { badgeArt, cardBack, coinArt, emptyPlaceArt, firstPlayerArt, murrinaArt, owlArt } from './tokens.ts';

@@ -20,7 +20,7 @@ const RAD = Math.PI / 180;
 
 function ray(degrees: number, height: number, w: number, tint: Tint, ball: number): string {
   const turn = degrees * RAD;
-  const [x, y] = [100 + 84 * Math.sin(turn), 166 + 26 * Math.cos(turn)];
+  const [x, y] = [100 + 86 * Math.sin(turn), 171 + 31 * Math.cos(turn)];
   const tip = 100 + 102 * Math.sin(turn);
   const lean = Math.atan2(tip - x, height) / RAD;
   const l = Math.hypot(tip - x, height);
@@ -59,7 +59,7 @@ export function tiara(): string {
     ),
     '<circle cx="100" cy="122" r="22" fill="url(#bY)" stroke="#7d4a00" stroke-opacity=".5"/>',
     shardAt('R', 100, 122, 38, 0.9),
-    shardAt('R', 100, 26, 24, 0.9),
+    shardAt('R', 100, 32, 26, 0.9),
   );
 }
 
@@ -83,10 +83,10 @@ export function necklace(): string {
 
 /** A slice of a murrina: rings of dots. */
 const murrina = (x: number, y: number, r: number, outer: Tint, inner: Tint): string =>
-  `<g transform="translate(${x} ${y}) scale(${r / 10})"><circle r="10" fill="${GLASS[outer].deep}"/>${around(8, () => `<circle cy="-7" r="2.500" fill="${GLASS[outer].hi}"/>`)}<circle r="4.600" fill="#fffdf4"/><circle r="3" fill="${GLASS[inner].mid}"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${r / 10})"><circle r="10" fill="${GLASS[outer].deep}"/>${around(8, () => `<circle cy="-7" r="2.5" fill="${GLASS[outer].hi}"/>`)}<circle r="4.6" fill="#fffdf4"/><circle r="3" fill="${GLASS[inner].mid}"/></g>`;
 
 export function pendant(): string {
-  const disc = 'M100 84A62 62 0 1 1 99.900 84Z';
+  const disc = 'M100 84A62 62 0 1 1 99.9 84Z';
   const slices =
     murrina(100, 146, 20, 'G', 'R') +
     around(6, (n) => murrina(100, 108, 14, n % 2 === 0 ? 'B' : 'G', n % 2 === 0 ? 'R' : 'B'), [100, 146]) +
@@ -166,7 +166,7 @@ export function brooch(): string {
 }
 
 export function medallion(): string {
-  const disc = 'M100 66A72 72 0 1 1 99.900 66Z';
+  const disc = 'M100 66A72 72 0 1 1 99.9 66Z';
   const rays = around(
     24,
     (n) =>
@@ -175,16 +175,16 @@ export function medallion(): string {
   );
   const sea = [0, 1, 2, 3].map(
     (n) =>
-      `<path d="M20 ${146 + n * 17}q10-9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0V230H20Z" fill="${['#a90f2c', '#d92234', '#8d0a26', '#520314'][n]}" stroke="#ffd23f" stroke-opacity="${0.9 - n * 0.2}" stroke-width="1.600"/>`,
+      `<path d="M20 ${146 + n * 17}q10-9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0V230H20Z" fill="${['#a90f2c', '#d92234', '#8d0a26', '#520314'][n]}" stroke="#ffd23f" stroke-opacity="${0.9 - n * 0.2}" stroke-width="1.6"/>`,
   );
-  const inside = `${rays}<circle cx="100" cy="142" r="38" fill="#fffbd2"/><circle cx="100" cy="142" r="34" fill="url(#bY)"/>${sea.join('')}<path d="M88 154h24l-6 5 4 5-8 4 4 6-6 5-6-5 4-6-8-4 4-5z" fill="#ffe27a" opacity=".85"/>`;
+  const inside = `${rays}<circle cx="100" cy="142" r="38" fill="#fffbd2"/><circle cx="100" cy="142" r="34" fill="url(#bY)"/>${sea.join('')}${[0, 1, 2, 3].map((n) => `<path d="M${82 + n * 4} ${158 + n * 12}q${18 - n * 4} 8 ${36 - n * 8} 0q-${18 - n * 4}-5-${36 - n * 8} 0Z" fill="#ffe27a"/>`).join('')}`;
   return all(
     foot('R', 100, 226, 50),
     thread('M70 8L94 52M130 8L106 52', '#520314', 16, 0.6),
     thread('M70 4L95 52M130 4L105 52', '#d92234', 13, 1),
     thread('M70 4L95 52M130 4L105 52', '#ffd23f', 4, 1),
     '<circle cx="100" cy="58" r="9" fill="none" stroke="#e7c57c" stroke-width="5"/>',
-    `<circle cx="100" cy="138" r="78" fill="url(#au)" stroke="#8f6c2c"/>${around(36, () => '<circle cx="100" cy="63" r="2.200" fill="#fff3c9"/>', [100, 138])}`,
+    `<circle cx="100" cy="138" r="78" fill="url(#au)" stroke="#8f6c2c"/>${around(36, () => '<circle cx="100" cy="63" r="2.2" fill="#fff3c9"/>', [100, 138])}`,
     blown('a', disc, { tint: 'R', fill: 'b', inside, wall: 7 }),
     '<path d="M40 122C46 96 66 78 94 74C70 86 56 104 52 132C46 134 40 130 40 122Z" fill="#fff" opacity=".55"/>',
     shine('M160 160C155 180 142 194 126 202', 3.4, 0.5),
@@ -197,29 +197,29 @@ export function beeRing(): string {
     (y) => `<path d="M60 ${y}Q100 ${y + 12} 140 ${y}V${y + 9}Q100 ${y + 21} 60 ${y + 9}Z" fill="#0a2470"/>`,
   );
   const wing = (d: string): string =>
-    `<path d="${d}" fill="url(#vB)" fill-opacity=".75" stroke="#d9f0ff" stroke-width="1.600"/>`;
+    `<path d="${d}" fill="url(#vB)" fill-opacity=".75" stroke="#d9f0ff" stroke-width="1.6"/>`;
   const left =
     wing('M80 66C44 28 12 40 14 62C16 82 52 90 82 80Z') +
     wing('M80 82C52 88 34 104 42 116C52 126 76 108 86 92Z') +
     thread('M76 70C54 54 36 52 26 58M78 84C66 92 56 102 50 110', '#fff', 1.4, 0.75);
   return all(
     foot('Y', 100, 230, 46),
-    `<ellipse cx="100" cy="172" rx="52" ry="54" fill="none" stroke="#7d4a00" stroke-width="17"/><ellipse cx="100" cy="172" rx="52" ry="54" fill="none" stroke="#de950b" stroke-width="15"/><ellipse cx="100" cy="172" rx="52" ry="54" fill="none" stroke="#ffd23f" stroke-width="9"/><ellipse cx="99" cy="171" rx="52" ry="54" fill="none" stroke="#fffbd2" stroke-width="2.600"/>`,
+    `<ellipse cx="100" cy="172" rx="52" ry="54" fill="none" stroke="#7d4a00" stroke-width="17"/><ellipse cx="100" cy="172" rx="52" ry="54" fill="none" stroke="#de950b" stroke-width="15"/><ellipse cx="100" cy="172" rx="52" ry="54" fill="none" stroke="#ffd23f" stroke-width="9"/><ellipse cx="99" cy="171" rx="52" ry="54" fill="none" stroke="#fffbd2" stroke-width="2.6"/>`,
     shine('M49 160C46 186 60 210 80 219', 3.6),
     left,
     `<g transform="translate(200 0) scale(-1 1)">${left}</g>`,
-    thread('M92 26C88 16 82 12 76 11M108 26C112 16 118 12 124 11', '#0a2470', 3, 1),
-    '<circle cx="76" cy="11" r="3" fill="#0a2470"/><circle cx="124" cy="11" r="3" fill="#0a2470"/>',
+    thread('M92 26C88 16 82 12 76 11M108 26C112 16 118 12 124 11', '#2f8bf5', 3, 1),
+    '<circle cx="76" cy="11" r="3.4" fill="#a9dcff"/><circle cx="124" cy="11" r="3.4" fill="#a9dcff"/>',
     bead(100, 32, 15, 'B'),
     blown('a', body, { tint: 'Y', fill: 'b', inside: stripes.join(''), light: [104, 76, 14, 30], wall: 6 }),
-    '<circle cx="94" cy="30" r="3.400" fill="#fff"/><circle cx="107" cy="30" r="3.400" fill="#fff"/><circle cx="94.500" cy="30.500" r="1.700" fill="#04121f"/><circle cx="107" cy="30.500" r="1.700" fill="#04121f"/>',
+    '<circle cx="94" cy="30" r="3.4" fill="#fff"/><circle cx="107" cy="30" r="3.4" fill="#fff"/><circle cx="94.5" cy="30.5" r="1.7" fill="#04121f"/><circle cx="107" cy="30.5" r="1.7" fill="#04121f"/>',
     shine('M80 56C77 68 78 82 84 92', 4.4),
   );
 }
 
 export function dragonfly(): string {
   const wing = (d: string, veins: string): string =>
-    `<path d="${d}" fill="url(#vG)" fill-opacity=".85" stroke="#c2ffd6" stroke-width="1.600"/>${thread(veins, '#e4fff0', 1.2, 0.75)}`;
+    `<path d="${d}" fill="url(#vG)" fill-opacity=".85" stroke="#c2ffd6" stroke-width="1.6"/>${thread(veins, '#e4fff0', 1.2, 0.75)}`;
   const left =
     wing(
       'M92 82C64 46 22 32 10 46C4 60 40 92 92 94Z',
@@ -234,7 +234,7 @@ export function dragonfly(): string {
   );
   return all(
     foot('B', 100, 228, 40),
-    `<g transform="rotate(18 100 120)">`,
+    `<g transform="translate(5 6) rotate(18 100 120) scale(.94)">`,
     wire('M100 18V228', 3),
     left,
     `<g transform="translate(200 0) scale(-1 1)">${left}</g>`,

@@ -66,6 +66,14 @@ const DEFS = new Map<string, string>([
       ),
     ),
   ],
+  [
+    'deep',
+    radial('deep', 'cx=".5" cy=".42" r=".7"', stops([0, '#1f6483'], [0.6, '#0f3953'], [1, '#071c2e'])),
+  ],
+  [
+    'ember',
+    radial('ember', 'cx=".5" cy=".7" r=".8"', stops([0, '#8a3b22'], [0.5, '#4a1a22'], [1, '#200a16'])),
+  ],
   ['bl2', blur('bl2', 2)],
   ['bl6', blur('bl6', 6)],
   ['bl14', blur('bl14', 14)],

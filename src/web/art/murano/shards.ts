@@ -121,7 +121,7 @@ for (const tint of TINTS) {
   const [x, y, rx, ry, turn] = HIGHLIGHTS[tint];
   define(
     `s${tint}`,
-    `<symbol id="s${tint}" viewBox="-50 -50 100 100"><ellipse cx="2" cy="39" rx="30" ry="8" fill="#01101c" opacity=".22"/><path d="${OUTLINES[tint]}" fill="url(#b${tint})"/>${CUTS[tint]()}<path d="${OUTLINES[tint]}" fill="none" stroke="${dark}" stroke-opacity=".55" stroke-width="2"/><path d="${OUTLINES[tint]}" transform="scale(.93)" fill="none" stroke="${hi}" stroke-opacity=".75" stroke-width="1.8"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${turn} ${x} ${y})" fill="#fff" opacity=".9"/></symbol>`,
+    `<symbol id="s${tint}" viewBox="-50 -50 100 100"><ellipse cx="2" cy="39" rx="30" ry="8" fill="#01101c" opacity=".22"/><path d="${OUTLINES[tint]}" fill="url(#b${tint})"/>${CUTS[tint]()}<path d="${OUTLINES[tint]}" fill="none" stroke="${dark}" stroke-opacity=".75" stroke-width="2.4"/><path d="${OUTLINES[tint]}" transform="scale(.92)" fill="none" stroke="${hi}" stroke-opacity=".82" stroke-width="2.6"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${turn} ${x} ${y})" fill="#fff" opacity=".9"/></symbol>`,
   );
 }
 

@@ -36,7 +36,7 @@ export function vase(): string {
 export function carafe(): string {
   const body =
     'M80 52C81 78 82 92 67 112C48 137 42 166 48 192Q52 218 100 218Q148 218 152 192C158 166 152 137 133 112C118 92 119 78 120 52Z';
-  const lemon = `<g transform="translate(112 166) rotate(-12)"><circle r="27" fill="#fff6b0" stroke="#de950b" stroke-width="2"/><circle r="23.5" fill="#ffdc4d"/>${around(8, () => '<path d="M0-23V0" stroke="#fffbe0" stroke-width="2.600"/>')}</g>`;
+  const lemon = `<g transform="translate(112 166) rotate(-12)"><circle r="27" fill="#fff6b0" stroke="#de950b" stroke-width="2"/><circle r="23.5" fill="#ffdc4d"/>${around(8, () => '<path d="M0-23V0" stroke="#fffbe0" stroke-width="2.6"/>')}</g>`;
   const bubbles = [
     [74, 204, 2.5],
     [84, 176, 2],
@@ -68,7 +68,7 @@ export function chalice(): string {
   return all(
     foot('B', 100, 224, 54),
     pane(
-      'M92 124C94 150 84 154 86 166C88 178 96 182 92 204H108C104 182 112 178 114 166C116 154 106 150 108 124Z',
+      'M92 124C94 150 84 154 86 166C88 178 95 182 92 201H108C105 182 112 178 114 166C116 154 106 150 108 124Z',
       'B',
     ),
     thread('M94 130C110 144 88 156 106 168C116 176 96 186 104 200', '#3fdc95', 4, 1),
@@ -103,7 +103,7 @@ export function fruitBowl(): string {
   ].map(([x, y]) => bead(x, y, 11, 'G'));
   const flutes = [40, 62, 82, 100, 118, 138, 160].map((x) =>
     thread(
-      `M${x} 134C${x} 160 ${short2(100 + (x - 100) * 0.6)} 184 ${short2(100 + (x - 100) * 0.22)} 198`,
+      `M${x} 134C${x} 160 ${Math.round(100 + (x - 100) * 0.6)} 184 ${Math.round(100 + (x - 100) * 0.22)} 198`,
       '#ffd5c8',
       1.6,
       0.5,
@@ -111,7 +111,8 @@ export function fruitBowl(): string {
   );
   return all(
     foot('R', 100, 224, 60),
-    pane('M120 60C134 40 160 44 170 60C156 74 134 76 120 60Z', 'G'),
+    pane('M110 34C124 16 150 18 162 34C148 48 124 48 110 34Z', 'G'),
+    thread('M112 34H152', '#e4fff0', 1.4, 0.7),
     fruit(56, 104, 28, 'R'),
     pane('M92 100C82 92 86 74 98 62C100 50 106 42 112 40C116 42 120 52 120 62C132 76 132 96 122 106Z', 'Y'),
     thread('M112 40q-1-8-6-12', '#0a7049', 3.4, 1),
@@ -130,7 +131,6 @@ export function fruitBowl(): string {
     shine('M168 146C164 160 154 172 144 178', 2.6, 0.5),
   );
 }
-const short2 = (value: number): number => Math.round(value);
 
 export function sugarBowl(): string {
   const body =
@@ -175,7 +175,7 @@ export function sugarBowl(): string {
   );
 }
 
-const STAR = 'M0-10L2.600-3.200L10-3L4.200 1.600L6.200 9L0 4.800L-6.200 9L-4.200 1.600L-10-3L-2.600-3.200Z';
+const STAR = 'M0-10L2.6-3.200L10-3L4.2 1.600L6.2 9L0 4.800L-6.2 9L-4.2 1.600L-10-3L-2.6-3.200Z';
 const star = (x: number, y: number, scale: number, turn = 0): string =>
   `<path d="${STAR}" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" fill="#ffe27a" stroke="#fffbd2" stroke-width=".8" stroke-linejoin="round"/>`;
 
@@ -185,8 +185,8 @@ export function candlestick(): string {
   const dish = 'M52 96Q100 108 148 96C146 110 128 116 100 116C72 116 54 110 52 96Z';
   return all(
     foot('B', 100, 226, 58),
-    '<circle cx="100" cy="22" r="34" fill="#ffd23f" opacity=".5" filter="url(#bl14)"/>',
-    '<path d="M88 44H112V98H88Z" fill="url(#gY)" stroke="#fffbd2" stroke-opacity=".7"/><ellipse cx="100" cy="44" rx="12" ry="3.600" fill="#fffbd2"/>',
+    '<circle cx="100" cy="26" r="22" fill="#ffd23f" opacity=".6" filter="url(#bl6)"/>',
+    '<path d="M88 44H112V98H88Z" fill="url(#gY)" stroke="#fffbd2" stroke-opacity=".7"/><ellipse cx="100" cy="44" rx="12" ry="3.6" fill="#fffbd2"/>',
     '<path d="M88 50C85 60 88 64 90 68C91 72 94 70 94 62V46Z" fill="#fffbd2" opacity=".8"/>',
     thread('M100 44V36', '#3b2410', 2, 1),
     '<path d="M100 40C87 36 91 22 100 4C109 22 113 36 100 40Z" fill="url(#vY)"/><path d="M100 38C94 35 96 27 100 18C104 27 106 35 100 38Z" fill="#fff" opacity=".9"/>',
