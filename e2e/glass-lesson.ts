@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { myMove, type Touch } from './glass.ts';
 
+const ADVANTAGE = '.advantage.live';
+
+/** On a small screen the advantages are one tap away. */
+async function openAdvantages(page: Page, touch: Touch): Promise<void> {
+  const tab = page.locator('.tabs button').nth(1);
+  if (await tab.isVisible()) await touch(tab);
+}
+
 /** What each step asks for: the things to touch, one after the other. */
 const STEPS: readonly (readonly string[])[] = [
   ['.coach .button'],
@@ -22,7 +30,7 @@ const STEPS: readonly (readonly string[])[] = [
   ['.coach .button'],
   ['.bench .place.live', '.sell'],
   ['.deed.primary'],
-  ['.advantage.live'],
+  [ADVANTAGE],
   ['.token.live'],
   ['.deed.primary'],
   ['[data-word="end"]'],
@@ -42,7 +50,10 @@ export async function learn(
     await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
     await atStep(page, at + 1);
     await look(at + 1);
-    for (const target of targets) await touch(page.locator(`${target}:visible`).first());
+    for (const target of targets) {
+      if (target === ADVANTAGE) await openAdvantages(page, touch);
+      await touch(page.locator(`${target}:visible`).first());
+    }
   }
   await expect(page.locator('.coach .button')).toBeVisible({ timeout: 20_000 });
   await atStep(page, STEPS.length + 1);

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
 import { atStep, learn } from './glass-lesson.ts';
 import { click, press } from './glass.ts';
 import { settle, test } from './table.ts';
@@ -33,3 +34,36 @@ test('a step taken back is a step back in the lesson, and the lesson can be left
   await page.getByRole('link', { name: 'Leave the lesson' }).click();
   await expect(page.getByRole('button', { name: 'Play Murano' })).toBeVisible();
 });
+
+/** What can be touched now and lies under the text of the lesson. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const coach = document.querySelector('.coach')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.murano .live, .murano .deed, .murano .take-back')]
+      .filter((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        if (right <= left) return false;
+        return left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
+      })
+      .map((thing) => thing.className);
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+]) {
+  test(`at ${width}×${height} the lesson covers nothing it speaks of, and its text is for everyone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, { language: 'de' });
+    await page.goto('/lesson/murano');
+    await learn(page, click, async (step) => {
+      expect(await covered(page), `step ${step}`).toEqual([]);
+      if (step % 8 !== 2) return;
+      const { violations } = await new AxeBuilder({ page }).include('.coach').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameOf } from '../people.ts';
-import { Coach, LessonBar } from '../table/coach.tsx';
+import { Coach, LessonBar, pause } from '../table/coach.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { CLASS, school } from '../table/school.ts';
 import { WhyNot } from '../table/why.tsx';
@@ -16,7 +16,7 @@ import { GlassTable } from './table.tsx';
 
 /** A playable introduction to Murano. */
 export function MuranoLesson(): JSX.Element {
-  const lesson = useMemo(() => school(lessonMatch(), STEPS), []);
+  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
   const hand = useMemo(() => handling(lesson.sight, lesson.send, lesson.only), [lesson]);
   const scrub = useMemo(() => scrubbing(hand, lesson.send), [hand]);
   const clear = (): void => {

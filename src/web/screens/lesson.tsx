@@ -6,7 +6,7 @@ import { handling } from '../muster/handling.ts';
 import { KEYS } from '../muster/keys.ts';
 import { lessonMatch, STEPS } from '../muster/lesson.ts';
 import { nameOf, roleOf, youAt } from '../people.ts';
-import { Coach, LessonBar } from '../table/coach.tsx';
+import { Coach, LessonBar, pause } from '../table/coach.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { CLASS, school } from '../table/school.ts';
 import { WhyNot } from '../table/why.tsx';
@@ -14,7 +14,7 @@ import { t } from '../words/index.ts';
 
 /** A playable introduction to Muster. */
 export function Lesson(): JSX.Element {
-  const lesson = useMemo(() => school(lessonMatch(), STEPS), []);
+  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
   const hand = useMemo(() => handling(lesson.sight, lesson.send, lesson.only), [lesson]);
   useEffect(() => () => lesson.leave(), [lesson]);
   useEffect(() => listenToKeys({ ...KEYS, clear: hand.clear, undo: lesson.undo }), [hand]);

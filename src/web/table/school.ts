@@ -2,7 +2,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Match } from '#core/match';
 import { localTable } from '#table/local';
 import type { Player, Sight } from '#table/table';
-import { pace } from '../settings.ts';
 import { sit } from './seat.ts';
 
 /** What a step of a lesson leads to. */
@@ -31,20 +30,20 @@ export interface School<Step extends Led> {
 
 /** The learner sits on the first seat; the rival plays from a script, whatever its level. */
 export const CLASS: readonly Player[] = [{ kind: 'person' }, { kind: 'bot', level: '5' }];
-const PAUSE = 1100;
 
 /** A table with a fixed deal, a rival who plays by the book, and one thing to do at a time. */
-export function school<Step extends Led>(start: Match, steps: readonly Step[]): School<Step> {
+export function school<Step extends Led>(
+  start: Match,
+  steps: readonly Step[],
+  pause: () => Promise<void>,
+): School<Step> {
   const at = signal(0);
   // The steps at which something was played: a take-back leads to the last of them.
   const done: number[] = [];
   let answers: string[] = [];
   const table = localTable(start, CLASS, {
     think: () => Promise.resolve(answers.shift() ?? ''),
-    pause: () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, PAUSE * Math.max(pace.value, 0.3));
-      }),
+    pause,
     keep: () => undefined,
   });
   const seated = sit(table, 0);
