@@ -55,7 +55,7 @@ export const words: Words = {
     },
     expert: {
       name: 'Experte',
-      text: 'Handeln: Sag ihn an und tausche sofort. Von den drei Feldern des Rings, die dem Markt gegenüberliegen, nimmst du, was du willst, darunter höchstens einen transparenten Tropfen.',
+      text: 'Handeln: Sag ihn an und tausche sofort. Von den drei Plätzen des Rings, die dem Markt gegenüberliegen, nimmst du, was du willst, darunter höchstens einen transparenten Tropfen.',
     },
     gourmand: {
       name: 'Genießer',
@@ -115,7 +115,7 @@ export const words: Words = {
     },
     collector: {
       name: 'Sammler',
-      text: 'Jederzeit in deinem Zug: Tausche einen Tropfen deiner Werkbank gegen einen eines anderen Spielers. Du wählst beide.',
+      text: 'Jederzeit in deinem Zug: Wechsle einen Tropfen deiner Werkbank gegen einen eines anderen Spielers. Du wählst beide.',
     },
   },
   challenge: {
@@ -133,8 +133,7 @@ export const words: Words = {
     selector: '{who} dreht den Zeiger auf {circle} und {ring}.',
     selectorLira: '{who} dreht den Zeiger auf {circle} und {ring}; die überholte Lira geht an {whom}.',
     selectorOwnLira: '{who} dreht den Zeiger auf {circle} und {ring} und nimmt die überholte Lira.',
-    selectorReserve:
-      '{who} dreht den Zeiger auf {circle} und {ring}; die überholte Lira geht zurück in die Reserve.',
+    selectorBank: '{who} dreht den Zeiger auf {circle} und {ring}; die überholte Lira geht an die Bank.',
     take: '{who} nimmt {shards}.',
     takeNothing: '{who} nimmt nichts.',
     substitute: '{who} nimmt stattdessen {shards}.',
@@ -155,8 +154,8 @@ export const words: Words = {
     return: '{who} legt {shards} in den Vorrat zurück.',
     order: '{who} ordnet die Hand.',
     travel: '{who} versetzt {shards} vom Markt {from} auf den Markt {market}.',
-    swap: '{who} tauscht {given} gegen {shards}.',
-    stop: '{who} belässt es bei einem Tausch.',
+    swap: '{who} wechselt {given} gegen {shards}.',
+    stop: '{who} belässt es bei einem Wechsel.',
     spin: '{who} dreht den Ring in Stellung {place}.',
     claim: '{who} zahlt {whom} 1 L und nimmt {shards}.',
     give: '{who} gibt {whom} {shards} und nimmt 1 L.',
@@ -221,7 +220,7 @@ export const words: Words = {
     receiveFirst: 'Zuerst muss entschieden werden, welche Tropfen genommen werden.',
     choiceFirst: 'Zuerst muss die Wahl getroffen werden, die der Vorteil verlangt.',
     orderFirst: 'Zuerst muss die Hand geordnet werden.',
-    swapFirst: 'Zuerst muss getauscht oder der Tausch beendet werden.',
+    swapFirst: 'Zuerst muss gewechselt oder das Wechseln beendet werden.',
     discardFirst: 'Zuerst muss ein Tropfen zum Abwerfen gewählt werden.',
     emptyFirst: 'Zuerst muss der Markt gewählt werden, der geleert wird.',
     declaredFirst: 'Die Aktion, für die der Vorteil angesagt wurde, muss sofort folgen.',
@@ -234,7 +233,7 @@ export const words: Words = {
     dealFirst: 'Zuerst muss gehandelt werden.',
     dealtAlready: 'In diesem Zug kann nicht mehr gehandelt werden.',
     dealsOver: 'Nach einer Kreation wird nicht mehr gehandelt.',
-    skipped: 'Das Handeln wurde übersprungen und ist für diesen Zug vorbei.',
+    skipped: 'Das Handeln wurde ausgelassen und ist für diesen Zug vorbei.',
     noSkip: 'Es wurde schon gehandelt.',
     dealPossible: 'Es kann gehandelt werden, also muss gehandelt werden.',
     phaseNotReached: 'Diese Phase des Zuges ist noch nicht erreicht.',
@@ -251,7 +250,7 @@ export const words: Words = {
     sameMarket: 'Der Tropfen muss auf einen anderen Markt.',
     tooDear: 'Das Geld reicht nicht für einen Kauf.',
     sellSomething: 'Es muss mindestens ein Tropfen verkauft werden.',
-    noLira: 'Das kostet 1 L, und die ist nicht da.',
+    noLira: 'Das kostet 1 L, und es ist keine da.',
     handEmpty: 'Es ist keine Kreation mehr auf der Hand.',
     wrongShards: 'Diese Tropfen sind nicht das, was die erste Kreation braucht.',
     noOtherPlace: 'Die erste Kreation kann nur an eine andere Stelle der Hand.',
@@ -273,8 +272,8 @@ export const words: Words = {
     onlyAfterSell: 'Das geht nur gleich nach einem Verkauf.',
     twoAtMost: 'Mehr als zwei sind nicht erlaubt.',
     notEight: 'Die erste Kreation kann jetzt nicht genau 8 L bringen.',
-    noSwap: 'Kein Tausch würde etwas ändern.',
-    swapOnce: 'Mindestens einmal muss getauscht werden.',
+    noSwap: 'Kein Wechsel würde etwas ändern.',
+    swapOnce: 'Mindestens einmal muss gewechselt werden.',
     sameKind: 'Das würde nichts ändern: Beide Tropfen sind gleich.',
     samePosition: 'Der Ring steht schon dort.',
     notOfferedShard: 'Der Vorteil bietet diesen Tropfen nicht, oder er fehlt im Vorrat.',
@@ -285,7 +284,7 @@ export const words: Words = {
     nobodyPays: 'Kein anderer Spieler hat Geld.',
     nothingToGive: 'Auf der Werkbank liegt kein Tropfen zum Geben.',
     nobodyHasShards: 'Niemand hat einen Tropfen.',
-    nothingToTrade: 'Kein Tausch mit einem anderen Spieler würde etwas ändern.',
+    nothingToTrade: 'Kein Wechsel mit einem anderen Spieler würde etwas ändern.',
     notFullest: 'Ein anderer Markt hat mehr Tropfen.',
     notInPacket: 'An dieser Stelle hat der Packen keine Karte.',
     soloDraft: 'Ein Draft braucht Mitspieler.',
@@ -302,7 +301,7 @@ export const words: Words = {
   },
   outcome: {
     creations: '{who} hat alle Kreationen erschaffen.',
-    liras: 'Die letzte Lira ist vom Spielbrett genommen.',
+    liras: 'Die letzte Lira ist vom Spielplan genommen.',
     safety: {
       one: '{count} Runde lang hat niemand eine Kreation erschaffen.',
       other: '{count} Runden lang hat niemand eine Kreation erschaffen.',
@@ -322,9 +321,9 @@ export const words: Words = {
     },
     circle: {
       name: 'Innenring',
-      hint: 'Welche Seite des Spielbretts oben liegt.',
+      hint: 'Welche Seite des Spielplans oben liegt.',
       I: 'Seite I',
-      II: 'Seite II, mit Doppelfeldern',
+      II: 'Seite II, mit Dopplungen',
     },
     advantages: {
       name: 'Vorteile',
@@ -363,7 +362,7 @@ export const words: Words = {
     },
     expert: {
       name: 'Herausforderung des Großmeisters',
-      hint: 'Die Expertenvariante: eine Karte mehr, Lira auf dem Spielbrett, die Eule und 2 L Abzug für jede übrige Karte.',
+      hint: 'Die Expertenvariante: eine Karte mehr, Lire auf dem Spielplan, die Eule und 2 L Abzug für jede übrige Karte.',
     },
     expertCards: {
       name: 'Für Experten entfernt',

@@ -133,8 +133,7 @@ export const words = {
     selector: '{who} turns the selector to {circle} and {ring}.',
     selectorLira: '{who} turns the selector to {circle} and {ring}; the Lira passed goes to {whom}.',
     selectorOwnLira: '{who} turns the selector to {circle} and {ring} and takes the Lira passed.',
-    selectorReserve:
-      '{who} turns the selector to {circle} and {ring}; the Lira passed goes back to the reserve.',
+    selectorBank: '{who} turns the selector to {circle} and {ring}; the Lira passed goes to the bank.',
     take: '{who} takes {shards}.',
     takeNothing: '{who} takes nothing.',
     substitute: '{who} takes {shards} instead.',
