@@ -29,9 +29,16 @@ const end = (page: Page): Locator => page.locator('dialog.end');
 /** From the entrance to one's own first decision. */
 export async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play Muster' }).click();
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
   await expect(myAction(page)).toBeVisible();
+}
+
+/** Opens a file of a match; it leads to its table. */
+export async function bringIn(page: Page, file: string): Promise<void> {
+  await page.goto('/matches');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.room .hand')).toBeAttached();
 }
 
 type Touch = (target: Locator) => Promise<void>;

@@ -151,6 +151,7 @@ export const words: Words = {
     },
     over: 'zu Ende',
     open: 'nicht zu Ende',
+    fair: '{file}: Die Kartenausgabe entspricht der Festlegung {commitment}',
     damaged: '{file}: Zeile {line}: {reason}',
   },
 

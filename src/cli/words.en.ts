@@ -150,6 +150,7 @@ export const words = {
     },
     over: 'over',
     open: 'not over',
+    fair: '{file}: the deal is the one that was committed to: {commitment}',
     damaged: '{file}: line {line}: {reason}',
   },
 

@@ -151,6 +151,7 @@ export const words: Words = {
     },
     over: 'finie',
     open: 'pas finie',
+    fair: '{file} : la donne est bien celle de l’engagement {commitment}',
     damaged: '{file} : ligne {line} : {reason}',
   },
 

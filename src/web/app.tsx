@@ -3,6 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
+import { Held } from './screens/held.tsx';
 import { Home } from './screens/home.tsx';
 import { Lost } from './screens/lost.tsx';
 import { MatchScreen } from './screens/match.tsx';
@@ -23,19 +24,23 @@ function Screen(): JSX.Element {
     case 'home':
       return <Home />;
     case 'match':
-      return <MatchScreen key={now.id} id={now.id} />;
+      return (
+        <Held key={now.id} id={now.id}>
+          <MatchScreen id={now.id} />
+        </Held>
+      );
     case 'lost':
       return <Lost />;
     case 'new':
-      return <Later key={`new ${now.company}`} load={newMatch} {...now} />;
+      return <Later key={`new ${now.game} ${now.company}`} load={newMatch} {...now} />;
     case 'lesson':
-      return <Later key="lesson" load={lesson} />;
+      return now.game === 'muster' ? <Later key="lesson" load={lesson} /> : <Lost />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
       return <Later key={`replay ${now.id}`} load={replay} {...now} />;
     case 'rules':
-      return <Later key="rules" load={rules} {...now} />;
+      return <Later key={`rules ${now.game}`} load={rules} {...now} />;
     case 'settings':
       return <Later key="settings" load={settings} />;
     case 'about':

@@ -6,7 +6,7 @@ const at = (address: string): unknown => readRoute(new URL(address, 'http://tavo
 test.each([
   ['/', { screen: 'home' }],
   ['/settings', { screen: 'settings' }],
-  ['/new/muster', { screen: 'new', game: 'muster', company: 'bot' }],
+  ['/new/muster', { screen: 'new', game: 'muster', company: '' }],
   ['/new/muster?with=people', { screen: 'new', game: 'muster', company: 'people' }],
   ['/match/k3', { screen: 'match', id: 'k3' }],
   ['/replay/k3#12', { screen: 'replay', id: 'k3', step: 12, text: '' }],

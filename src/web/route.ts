@@ -15,7 +15,7 @@ export function readRoute({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
   if (screen === '') return { screen: 'home' };
   if (screen === 'matches' || screen === 'settings' || screen === 'about') return { screen };
   if (screen === 'new' && first !== '') {
-    return { screen, game: first, company: new URLSearchParams(search).get('with') ?? 'bot' };
+    return { screen, game: first, company: new URLSearchParams(search).get('with') ?? '' };
   }
   if (screen === 'lesson' && first !== '') return { screen, game: first };
   if (screen === 'match' && first !== '') return { screen, id: first };

@@ -1,13 +1,12 @@
 import { muster } from '#games/muster/index';
-import { greedyBot } from '../greedy.ts';
 import type { Level } from '../level.ts';
 import { searchBot } from '../search.ts';
 import { MIND } from './content/mind.ts';
-import { greedyValue, marginValue } from './greedy.ts';
 import { judgeBy } from './habits.ts';
 import { HUNCH_LENGTH, hunchBy } from './hunch.ts';
 import { LENGTH } from './network.ts';
 import { outlookBy } from './outlook.ts';
+import { simple } from './simple.ts';
 import { SUSPICION_LENGTH, worldsBy } from './suspicion.ts';
 import { HABITS } from './taste.ts';
 import { weightsFrom } from './weights.ts';
@@ -28,10 +27,7 @@ const learned = searchBot(
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
-  // Counts strength, and nothing else.
-  { number: 1, bot: greedyBot(muster, marginValue), iterations: 1, milliseconds: 50 },
-  // Frozen: the yardstick.
-  { number: 2, bot: greedyBot(muster, greedyValue), iterations: 1, milliseconds: 50 },
+  ...simple,
   // A few thoughts in a few worlds.
   { number: 3, bot: plain, iterations: 8, milliseconds: 100 },
   // More of them, and better ones: enough to see the answer to most of its actions.

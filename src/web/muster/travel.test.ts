@@ -34,6 +34,22 @@ test('drawing and swapping bring cards into the hand', () => {
   ]);
 });
 
+test('a rainbow card is turned round on its way to stand as a bridge, and back', () => {
+  const turned = (given: Given, word: string): (boolean | undefined)[] => {
+    const now = table(given);
+    const [before, after] = [muster.view(now.state, 0), muster.view(now.play(word).state, 0)];
+    return journeys({ kind: 'played', seat: 0, word, before }, after).map((way) => way.turned);
+  };
+  const bridged = { own: { leaf: 'leaf1 bridge leaf3', water: 'wizard' }, hand: 'leaf2 water1' };
+  expect(turned({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow' }, 'bridge-leaf-leaf3')).toEqual([
+    true,
+    undefined,
+  ]);
+  expect(turned({ hand: 'rainbow' }, 'wizard-leaf')).toEqual([undefined]);
+  expect(turned(bridged, 'swap-0-leaf-1-leaf2')).toEqual([undefined, true]);
+  expect(turned(bridged, 'swap-0-water-0-water1')).toEqual([undefined, false]);
+});
+
 test('a take-back travels the other way', () => {
   const now = table({ hand: 'leaf2' });
   const before = muster.view(now.state, 0);

@@ -1,14 +1,9 @@
 import type { Event } from '#table/table';
 import { type Action, PILE } from '#games/muster/action';
 import { muster } from '#games/muster/index';
-import { RAINBOW } from '#games/muster/cards';
+import { BRIDGE, RAINBOW } from '#games/muster/cards';
 import type { View } from '#games/muster/state';
-
-/** A piece that goes from one place of the screen to another. Places are the `data-place` of elements. */
-export interface Journey {
-  readonly from: string;
-  readonly to: string;
-}
+import type { Journey } from '../table/motion.ts';
 
 const inColumn = (view: View, side: number, castle: number, slot: number): string =>
   `column-${side}-${castle}-${slot < 0 ? view.columns[5 * side + castle].length + slot : slot}`;
@@ -24,7 +19,7 @@ export function journeys(event: Event, after: View): readonly Journey[] {
   if (action === null) return [];
   const before = event.before as View;
   if (event.kind === 'played') return played(before, after, event.seat, action);
-  return played(after, before, event.seat, action).map(({ from, to }) => ({ from: to, to: from }));
+  return played(after, before, event.seat, action).map((way) => ({ ...way, from: way.to, to: way.from }));
 }
 
 function played(before: View, after: View, seat: number, action: Action): readonly Journey[] {
@@ -33,7 +28,7 @@ function played(before: View, after: View, seat: number, action: Action): readon
   if (kind === 'wizard') return [under(before, after, seat, RAINBOW, action.castle, -1)];
   if (kind === 'bridge') {
     return [
-      under(before, after, seat, RAINBOW, action.castle, -2),
+      { ...under(before, after, seat, RAINBOW, action.castle, -2), turned: true },
       under(before, after, seat, action.card, action.castle, -1),
     ];
   }
@@ -44,9 +39,10 @@ function played(before: View, after: View, seat: number, action: Action): readon
   }
   if (kind === 'swap') {
     const place = inColumn(before, action.side, action.castle, action.slot);
+    const bridge = before.columns[5 * action.side + action.castle][action.slot] === BRIDGE;
     return [
       { from: inHand(before, seat, action.card), to: place },
-      { from: place, to: inHand(after, seat, RAINBOW) },
+      { from: place, to: inHand(after, seat, RAINBOW), turned: bridge },
     ];
   }
   if (kind === 'place') return [{ from: 'turned', to: `castle-${action.castle}` }];

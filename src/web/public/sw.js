@@ -7,12 +7,13 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = caches
-    .keys()
-    .then((names) =>
-      Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))),
-    );
-  event.waitUntil(old.then(() => self.clients.claim()));
+  // The version before stays, for another tab that still plays with it.
+  const old = caches.keys().then((names) => names.filter((name) => name !== VERSION).slice(0, -1));
+  event.waitUntil(
+    old
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('message', (event) => {
@@ -24,5 +25,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const wanted = request.mode === 'navigate' ? '/' : pathname;
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)));
+  const kept = caches
+    .open(VERSION)
+    .then((cache) => cache.match(wanted))
+    .then((found) => found ?? caches.match(wanted));
+  event.respondWith(kept.then((found) => found ?? fetch(request)));
 });

@@ -7,12 +7,14 @@ import { Icon } from '../icons.tsx';
 import { DEFAULT_LEVEL } from '../levels.ts';
 import { Board } from '../muster/board.tsx';
 import { handling } from '../muster/handling.ts';
-import { listenToKeys } from '../muster/keys.ts';
+import { KEYS } from '../muster/keys.ts';
 import { lessonMatch, STEPS } from '../muster/lesson.ts';
-import { WhyNot } from '../muster/why.tsx';
-import { nameOf, roleOf } from '../people.ts';
+import { anchor } from '../muster/anchor.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { begin } from '../play.ts';
 import { pace } from '../settings.ts';
+import { listenToKeys } from '../table/keys.ts';
+import { WhyNot } from '../table/why.tsx';
 import { t } from '../words/index.ts';
 
 const PLAYERS: readonly Player[] = [{ kind: 'person' }, { kind: 'bot', level: '5' }];
@@ -56,11 +58,14 @@ function school() {
 export function Lesson(): JSX.Element {
   const lesson = useMemo(school, []);
   useEffect(() => () => lesson.leave(), [lesson]);
-  useEffect(() => listenToKeys(lesson.hand, () => undefined), [lesson]);
+  useEffect(() => {
+    const { clear } = lesson.hand;
+    return listenToKeys({ ...KEYS, clear, undo: () => undefined });
+  }, [lesson]);
   useEffect(() => {
     document.title = `${t('lesson.title')} · ${t('game.muster')} · ${t('name')}`;
   });
-  const name = (seat: number): string => nameOf(PLAYERS, seat);
+  const name = (seat: number): string => nameOf('muster', PLAYERS, seat);
   const sight = lesson.sight.value;
   return (
     <Board
@@ -69,9 +74,9 @@ export function Lesson(): JSX.Element {
       seat={0}
       sittings={[
         { name: t('seat.you'), role: '', portrait: 'you' },
-        { name: name(1), role: roleOf(PLAYERS[1]), portrait: '5' },
+        { name: name(1), role: roleOf('muster', PLAYERS[1]), portrait: '5' },
       ]}
-      nameOf={name}
+      nameOf={(seat) => (seat === youAt(PLAYERS) ? null : name(seat))}
       bar={
         <>
           <a class="brand" href="/">
@@ -88,7 +93,7 @@ export function Lesson(): JSX.Element {
       }
       coach={<Coach lesson={lesson} />}
     >
-      <WhyNot hand={lesson.hand} />
+      <WhyNot hand={lesson.hand} anchor={anchor} />
     </Board>
   );
 }

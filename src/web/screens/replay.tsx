@@ -6,9 +6,7 @@ import { isProblem } from '#core/problem';
 import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
 import { Icon } from '../icons.tsx';
-import { Board } from '../muster/board.tsx';
-import { handling } from '../muster/handling.ts';
-import { nameOf, roleOf } from '../people.ts';
+import { bring, type GameId, type GameRoom } from '../games.ts';
 import { opened } from '../play.ts';
 import { go } from '../route.ts';
 import { unpacked, packed } from '../sharing.ts';
@@ -17,20 +15,22 @@ import { t } from '../words/index.ts';
 import { Lost } from './lost.tsx';
 
 interface Found {
+  readonly room: GameRoom;
   readonly match: Match;
   readonly players: readonly Player[];
 }
 
-const TWO: readonly Player[] = [{ kind: 'person' }, { kind: 'person' }];
-
 async function search(id: string, text: string): Promise<Found | string> {
-  const kept = text === '' ? await find(id) : { text: await unpacked(text), players: TWO };
+  const kept = text === '' ? await find(id) : { text: await unpacked(text), players: null };
   if (kept === undefined) return '';
-  const match = opened(kept.text);
-  return outcomeOf(match) === null ? t('replay.running') : { match, players: kept.players };
+  const match = await opened(kept.text);
+  if (outcomeOf(match) === null) return t('replay.running');
+  const people = Array.from({ length: match.header.seats }, (): Player => ({ kind: 'person' }));
+  const room = await bring(match.game.id as GameId);
+  return { room, match, players: kept.players ?? people };
 }
 
-/** A finished match, step by step, with both hands open. The step is part of the address. */
+/** A finished match, step by step, with all hands open. The step is part of the address. */
 export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
   const found = useSignal<Found | string | null>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Replay({ id, step, text }: { id: string; step: number | null; te
     );
   }, [id, text]);
   const now = found.value;
-  if (now === null) return <div class="room muster opening" />;
+  if (now === null) return <div class="room opening" />;
   if (typeof now === 'string') return <Lost why={now} />;
   return <Steps id={id} found={now} step={step} />;
 }
@@ -66,7 +66,7 @@ function sightsOf(match: Match): readonly Sight[] {
 
 function Steps({
   id,
-  found: { match, players },
+  found: { room, match, players },
   step,
 }: {
   id: string;
@@ -77,7 +77,6 @@ function Steps({
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
   const sight = useMemo(() => signal(sights[at.value]), [sights]);
-  const hand = useMemo(() => handling(sight, () => undefined), [sight]);
   const turn = (to: number): void => {
     at.value = Math.min(total, Math.max(0, to));
     sight.value = sights[at.value];
@@ -95,18 +94,12 @@ function Steps({
     0,
     players.findIndex(({ kind }) => kind === 'person'),
   );
-  const name = (each: number): string => nameOf(players, each);
+  const { Scene } = room;
   return (
-    <Board
-      sight={sight.value}
-      hand={hand}
+    <Scene
+      sight={sight}
+      players={players}
       seat={seat}
-      sittings={players.map((player, each) => ({
-        name: name(each),
-        role: roleOf(player),
-        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'second' : 'you',
-      }))}
-      nameOf={name}
       bar={<ReplayBar match={match} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />

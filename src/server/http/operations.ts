@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Premises } from './routes.ts';
+
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** For those who run the server. */
+export function operations(app: FastifyInstance, { store, metrics }: Premises): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  /** Can it keep a move? */
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await store.set('ready', 'yes');
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'storage' });
+    }
+  });
+
+  /** For this machine only, and not through a proxy. */
+  app.get('/metrics', async (request, reply) => {
+    const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];
+    if (!LOCAL.has(request.raw.socket.remoteAddress ?? '') || forwarded !== undefined) {
+      return reply.code(404).send();
+    }
+    return reply.type('text/plain; version=0.0.4').send(await metrics.text());
+  });
+}
