@@ -169,8 +169,7 @@ export const words: Words = {
     selectorYou: 'Du drehst den Zeiger auf {circle} und {ring}.',
     selectorOwnLiraYou: 'Du drehst den Zeiger auf {circle} und {ring} und nimmst die überholte Lira.',
     selectorLiraYou: 'Du drehst den Zeiger auf {circle} und {ring}; die überholte Lira geht an {whom}.',
-    selectorReserveYou:
-      'Du drehst den Zeiger auf {circle} und {ring}; die überholte Lira geht zurück in die Reserve.',
+    selectorBankYou: 'Du drehst den Zeiger auf {circle} und {ring}; die überholte Lira geht an die Bank.',
     takeYou: 'Du nimmst {shards}.',
     takeNothingYou: 'Du nimmst nichts.',
     substituteYou: 'Du nimmst stattdessen {shards}.',

@@ -175,8 +175,8 @@ export const words: Words = {
       'Vous tournez le sélecteur sur la paire {circle} et {ring} et prenez la lire dépassée.',
     selectorLiraYou:
       'Vous tournez le sélecteur sur la paire {circle} et {ring} ; la lire dépassée va à {whom}.',
-    selectorReserveYou:
-      'Vous tournez le sélecteur sur la paire {circle} et {ring} ; la lire dépassée retourne à la réserve.',
+    selectorBankYou:
+      'Vous tournez le sélecteur sur la paire {circle} et {ring} ; la lire dépassée va à la banque.',
     takeYou: 'Vous prenez {shards}.',
     takeNothingYou: 'Vous ne prenez rien.',
     substituteYou: 'Vous prenez {shards} à la place.',
