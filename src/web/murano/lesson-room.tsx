@@ -48,16 +48,10 @@ export function MuranoLesson(): JSX.Element {
         scrub={scrub}
         seat={0}
         own={t('seat.you')}
-        names={{ viewer: 0, nameOf: name }}
+        names={{ viewer: 0, nameOf: name, tellOf: (each) => (each === 0 ? null : name(each)) }}
         bar={<LessonBar game="murano" />}
         prompt={
-          <Prompt
-            hand={hand}
-            scrub={scrub}
-            seat={0}
-            movers={sight.toAct.map(name)}
-            undo={sight.mayUndo ? undo : null}
-          />
+          <Prompt hand={hand} seat={0} movers={sight.toAct.map(name)} undo={sight.mayUndo ? undo : null} />
         }
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival })} />}
       >
