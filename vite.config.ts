@@ -12,6 +12,24 @@ const without = (texts: RegExp): Plugin => ({
   load: (id) => (id === '\0tavola-no-texts' ? 'export const rules = {}, parts = {}, words = {};' : null),
 });
 
+/** What the entrance needs comes in one file; a browser asks for few at a time. */
+function entrance(): (id: string, graph: Graph) => string | null {
+  const reached = new Set<string>();
+  const reach = (id: string, graph: Graph): void => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) reach(each, graph);
+  };
+  return (id, graph) => {
+    if (reached.size === 0) reach(at('src/web/main.tsx'), graph);
+    return reached.has(id) && !id.endsWith('.css') ? 'tavola' : null;
+  };
+}
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
 export default defineConfig({
   plugins: [without(/rulebook/u)],
   root: at('src/web'),
@@ -24,6 +42,7 @@ export default defineConfig({
     // Every file under its own address: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: entrance(), debugName: 'entrance' }] } } },
   },
   worker: { format: 'es', plugins: () => [without(/rulebook|words/u)] },
 });
