@@ -41,6 +41,8 @@ function Screen(): JSX.Element {
       return <Later key={`replay ${now.id}`} load={replay} {...now} />;
     case 'rules':
       return <Later key={`rules ${now.game}`} load={rules} {...now} />;
+    case 'online':
+      return <Later key={`${now.place} ${now.id} ${now.code}`} load={online} {...now} />;
     case 'settings':
       return <Later key="settings" load={settings} />;
     case 'about':
@@ -57,6 +59,7 @@ const matches: Load<object> = async () => (await import('./screens/matches.tsx')
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
 const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;
+const online: Load<Of<'online'>> = async () => (await import('./online/index.tsx')).Online;
 const about: Load<object> = async () => (await import('./screens/about.tsx')).About;
 
 function Later<Props extends object>({ load, ...props }: { load: Load<Props> } & Props): JSX.Element | null {

@@ -97,7 +97,9 @@ function tellSelector({ before, after, who }: Told<unknown>): Message {
   if (!passed) return { key: 'log.selector', with: pair };
   const whom = after.money.findIndex((liras, seat) => liras > before.money[seat]);
   if (whom < 0) return { key: 'log.selectorReserve', with: pair };
-  return { key: 'log.selectorLira', with: { ...pair, whom } };
+  return whom === who
+    ? { key: 'log.selectorOwnLira', with: pair }
+    : { key: 'log.selectorLira', with: { ...pair, whom } };
 }
 
 function tellEnd({ before, after, who }: Told<unknown>): Message {

@@ -33,10 +33,10 @@ export function Chronicle({ log, turn, nameOf, light }: Props): JSX.Element {
           <li
             key={index}
             class={index === log.length - 1 ? 'now' : ''}
-            onPointerEnter={() => light(castleOf(line.word))}
+            onPointerEnter={() => light(castleOf(line.message))}
             onPointerLeave={() => light(null)}
           >
-            <Tag castle={castleOf(line.word)} />
+            <Tag castle={castleOf(line.message)} />
             <span>{tell(muster, line.message, nameOf)}</span>
           </li>
         ))}

@@ -36,5 +36,5 @@ export function MatchScreen({ id }: { id: string }): JSX.Element {
   if (now === null) return <div class="room opening" />;
   if ('why' in now) return <Lost why={now.why} />;
   const { Room } = now.room;
-  return <Room id={id} table={now.table} match={now.match} />;
+  return <Room id={id} table={now.table} />;
 }
