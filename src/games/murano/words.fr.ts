@@ -175,8 +175,8 @@ export const words: Words = {
       'Vous tournez le sélecteur sur la paire {circle} et {ring} et prenez la lire dépassée.',
     selectorLiraYou:
       'Vous tournez le sélecteur sur la paire {circle} et {ring} ; la lire dépassée va à {whom}.',
-    selectorReserveYou:
-      'Vous tournez le sélecteur sur la paire {circle} et {ring} ; la lire dépassée retourne à la réserve.',
+    selectorBankYou:
+      'Vous tournez le sélecteur sur la paire {circle} et {ring} ; la lire dépassée va à la banque.',
     takeYou: 'Vous prenez {shards}.',
     takeNothingYou: 'Vous ne prenez rien.',
     substituteYou: 'Vous prenez {shards} à la place.',
@@ -197,8 +197,8 @@ export const words: Words = {
     returnYou: 'Vous rendez {shards} à l’entrepôt.',
     orderYou: 'Vous rangez votre main.',
     travelYou: 'Vous déplacez {shards} du marché {from} au marché {market}.',
-    swapYou: 'Vous échangez {given} contre {shards}.',
-    stopYou: 'Vous vous en tenez à un seul échange.',
+    swapYou: 'Vous troquez {given} contre {shards}.',
+    stopYou: 'Vous vous en tenez à un seul troc.',
     spinYou: 'Vous tournez l’anneau en position {place}.',
     claimYou: 'Vous payez 1 L à {whom} et lui prenez {shards}.',
     giveYou: 'Vous donnez {shards} à {whom} et lui prenez 1 L.',
