@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { atStep, learn } from './glass-lesson.ts';
 import { click, press } from './glass.ts';
 import { settle, test } from './table.ts';
@@ -36,18 +36,24 @@ test('a step taken back is a step back in the lesson, and the lesson can be left
   await expect(page.getByRole('button', { name: 'Play Murano' })).toBeVisible();
 });
 
-/** What can be touched now and lies under the text of the lesson. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const coach = document.querySelector('.coach')!.getBoundingClientRect();
-    return [...document.querySelectorAll('.murano .live, .murano .deed, .murano .take-back')]
-      .filter((thing) => {
-        const { left, right, top, bottom } = thing.getBoundingClientRect();
-        if (right <= left) return false;
-        return left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
-      })
-      .map((thing) => thing.className);
-  });
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+const boxesOf = async (page: Page, selector: string): Promise<Box[]> => {
+  const found = await page.locator(`${selector}:visible`).all();
+  const boxes = await Promise.all(found.map((each) => each.boundingBox()));
+  return boxes.filter((box) => box !== null);
+};
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The things that can be touched now and lie under the text of the lesson. */
+async function covered(page: Page): Promise<readonly Box[]> {
+  const [coach] = await boxesOf(page, '.coach');
+  const things = await boxesOf(page, ':is(.murano .live, .murano .deed, .murano .take-back)');
+  expect(things).not.toEqual([]);
+  return things.filter((box) => meet(box, coach));
+}
 
 for (const [width, height] of [
   [1440, 900],

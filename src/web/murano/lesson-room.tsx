@@ -13,6 +13,7 @@ import { say } from './lesson-texts.ts';
 import { Prompt } from './prompt.tsx';
 import { scrubbing } from './ring.ts';
 import { GlassTable } from './table.tsx';
+import type { Names } from './telling.ts';
 
 /** A playable introduction to Murano. */
 export function MuranoLesson(): JSX.Element {
@@ -34,8 +35,12 @@ export function MuranoLesson(): JSX.Element {
   });
   const sight = lesson.sight.value;
   const { text, words, part } = lesson.step.value;
-  const name = (seat: number): string => nameOf('murano', CLASS, seat);
-  const rival = name(1);
+  const rival = nameOf('murano', CLASS, 1);
+  const names: Names = {
+    viewer: 0,
+    nameOf: (seat) => (seat === 0 ? t('seat.you') : rival),
+    tellOf: (seat) => (seat === 0 ? null : rival),
+  };
   const mine = hand.mover.value !== null;
   return (
     <div
@@ -48,10 +53,15 @@ export function MuranoLesson(): JSX.Element {
         scrub={scrub}
         seat={0}
         own={t('seat.you')}
-        names={{ viewer: 0, nameOf: name, tellOf: (each) => (each === 0 ? null : name(each)) }}
+        names={names}
         bar={<LessonBar game="murano" />}
         prompt={
-          <Prompt hand={hand} seat={0} movers={sight.toAct.map(name)} undo={sight.mayUndo ? undo : null} />
+          <Prompt
+            hand={hand}
+            seat={0}
+            movers={sight.toAct.map(names.nameOf)}
+            undo={sight.mayUndo ? undo : null}
+          />
         }
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival })} />}
       >
