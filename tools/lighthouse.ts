@@ -1,13 +1,12 @@
 // Opens the entrance and a match in progress of the built application in Lighthouse and prints the median of each score.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { buildAndServe, freePort } from '../e2e/served.ts';
 import { myAction, sitDown, takeTurn } from '../e2e/table.ts';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
@@ -43,28 +42,6 @@ interface Report {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tavola-lighthouse-'));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => {
-    server.once('listening', resolve);
-  });
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function serve(): Promise<{ address: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, TAVOLA_PORT: String(await freePort()) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/\S+/u.exec(line)?.[0];
-    if (address !== undefined) return { address, stop: () => child.kill() };
-  }
-  throw new Error('the server ended before it was open');
-}
 
 /** A cold visit to a place one has been before: matches are kept, nothing else is. */
 async function forgetFiles(context: BrowserContext, origin: string): Promise<void> {
@@ -131,11 +108,7 @@ function losses({ categories, audits }: Report): string[] {
   );
 }
 
-const { status } = spawnSync(process.execPath, ['tools/build.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (status !== 0) process.exit(1);
-const server = await serve();
+const server = await buildAndServe();
 const port = await freePort();
 const executablePath = await findBrowser();
 const context = await chromium.launchPersistentContext(join(folder, 'profile'), {

@@ -16,11 +16,12 @@ export const words = {
   tavola replay FILE            step through a saved match
     --seat N                    see it as this seat did
   tavola verify FILE…           check saved matches; status 1 when one is damaged
-  tavola simulate GAME          play random games and sum them up
-    --games N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
+  tavola simulate GAME          play random games, or those of a level, and sum them up
+    --games N  --level N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
   tavola arena A B              let two bots play each other: levels 1 to 5, or random
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
+    --sets                    every set of options, a line for each
   tavola engine                 JSON lines on standard input and output; see docs/protocol.md
   tavola help [GAME]            this text, or the options of a game
 
@@ -158,6 +159,10 @@ export const words = {
       one: '{count} random match of {game}, seed {seed}',
       other: '{count} random matches of {game}, seed {seed}',
     },
+    levelTitle: {
+      one: '{count} match of {game}, level {level}, seed {seed}',
+      other: '{count} matches of {game}, level {level}, seed {seed}',
+    },
     actions: 'Actions',
     turns: 'Turns',
     branching: 'Choices at a decision',
@@ -181,6 +186,7 @@ export const words = {
       endedBySafety: 'Ended by the safety end',
       endedByLira: 'Ended by the last Lira',
       lost: 'Lost',
+      wonLiras: 'Liras when won',
       grandmaster: 'Won as Grandmaster',
       master: 'Won as Master',
       artisan: 'Won as Artisan',
@@ -203,13 +209,14 @@ export const words = {
     first: 'Share of who began',
     timeFirst: 'Time of the first',
     timeSecond: 'Time of the second',
-    timeValue: '{median} ms a decision, 99 % below {high} ms',
+    timeValue: '{median} ms a decision, 99 % below {high} ms, at most {most} ms',
     trial: '{low} % or {high} %',
     verdict: {
       high: 'rather {high} % (evidence {evidence})',
       low: 'rather {low} % (evidence {evidence})',
       open: 'not decided (evidence {evidence})',
     },
+    set: '{score} % ± {margin}  {counts}  stalled {stalled}  {options}',
     written: 'Written to {file}',
   },
 

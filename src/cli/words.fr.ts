@@ -15,11 +15,12 @@ export const words: Words = {
   tavola replay FICHIER         revoir une partie sauvegardée pas à pas
     --seat N                    la voir depuis cette place
   tavola verify FICHIER…        vérifier des parties ; état 1 si l’une est abîmée
-  tavola simulate JEU           jouer des parties au hasard et en faire le bilan
-    --games N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
+  tavola simulate JEU           jouer des parties, au hasard ou d’un niveau, et en faire le bilan
+    --games N  --level N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
   tavola arena A B              faire jouer deux bots : niveaux 1 à 5, ou random
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
+    --sets                    chaque jeu d’options, une ligne pour chacun
   tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
   tavola help [JEU]             ce texte, ou les options d’un jeu
 
@@ -159,6 +160,10 @@ export const words: Words = {
       one: '{count} partie au hasard de {game}, graine {seed}',
       other: '{count} parties au hasard de {game}, graine {seed}',
     },
+    levelTitle: {
+      one: '{count} partie de {game}, niveau {level}, graine {seed}',
+      other: '{count} parties de {game}, niveau {level}, graine {seed}',
+    },
     actions: 'Actions',
     turns: 'Tours',
     branching: 'Choix par décision',
@@ -182,6 +187,7 @@ export const words: Words = {
       endedBySafety: 'Fin : la sécurité',
       endedByLira: 'Fin : dernière lire',
       lost: 'Perdues',
+      wonLiras: 'Lires si gagné',
       grandmaster: 'Gagnées, Grand Maître',
       master: 'Gagnées, Maître',
       artisan: 'Gagnées, Artisan',
@@ -204,13 +210,14 @@ export const words: Words = {
     first: 'Part de qui commence',
     timeFirst: 'Temps du premier',
     timeSecond: 'Temps du second',
-    timeValue: '{median} ms par décision, 99 % sous {high} ms',
+    timeValue: '{median} ms par décision, 99 % sous {high} ms, au plus {most} ms',
     trial: '{low} % ou {high} %',
     verdict: {
       high: 'plutôt {high} % (indice {evidence})',
       low: 'plutôt {low} % (indice {evidence})',
       open: 'pas tranché (indice {evidence})',
     },
+    set: '{score} % ± {margin}  {counts}  immobiles {stalled}  {options}',
     written: 'Écrit dans {file}',
   },
 

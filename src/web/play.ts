@@ -6,6 +6,7 @@ import type { Player, Table } from '#table/table';
 import { bring, type GameId, gameOf, type GameRoom, isGame } from './games.ts';
 import { go } from './route.ts';
 import { pace } from './settings.ts';
+import { playersIn } from './sharing.ts';
 import * as store from './store.ts';
 import { think, wake } from './thinking.ts';
 import type { Kept } from './store.ts';
@@ -42,7 +43,7 @@ export async function begin(
   options: Json = {},
   how: 'push' | 'replace' = 'push',
 ): Promise<void> {
-  if (players.some(({ kind }) => kind === 'bot')) wake(game);
+  for (const player of players) if (player.kind === 'bot') wake(game, player.level);
   const room = await bring(game);
   const match = newMatch(room.game, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);
@@ -54,7 +55,9 @@ export async function begin(
 export async function bringIn(text: string): Promise<string> {
   const match = await opened(text);
   const id = randomHex(6);
-  const players: Player[] = Array.from({ length: match.header.seats }, () => ({ kind: 'person' }));
+  const { seats } = match.header;
+  // A file that does not tell who played it goes on among the people at this screen.
+  const players = playersIn(text, seats) ?? Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const room = await bring(match.game.id as GameId);
   await store.keep(keptForm(room, id, players, Date.now(), match));
   return id;
@@ -70,12 +73,11 @@ export async function opened(text: string): Promise<Match> {
 export interface Opened {
   readonly room: GameRoom;
   readonly table: Table;
-  readonly match: () => Match;
 }
 
 /** Sits down at a kept match. */
 export async function sitDown({ id, game, players, text, begun }: Kept): Promise<Opened> {
-  let match = await opened(text);
+  const match = await opened(text);
   const room = await bring(game as GameId);
   const table = localTable(match, players, {
     think: (view, seat, level) => think(game, view, seat, level),
@@ -83,10 +85,7 @@ export async function sitDown({ id, game, players, text, begun }: Kept): Promise
       new Promise((resolve) => {
         setTimeout(resolve, BOT_PAUSE[game as GameId] * Math.max(pace.value, 0.25));
       }),
-    keep(changed) {
-      match = changed;
-      void store.keep(keptForm(room, id, players, begun, changed));
-    },
+    keep: (changed) => void store.keep(keptForm(room, id, players, begun, changed)),
   });
-  return { room, table, match: () => match };
+  return { room, table };
 }

@@ -14,16 +14,16 @@ interface Props {
   readonly light: (market: Market | null) => void;
 }
 
-/** The market that a line is about. */
-const marketOf = (word: string): Market | null =>
-  MARKETS.find((market) => word.endsWith(`-${marketWord(market)}`)) ?? null;
+/** The market that a line is about. The words of others are not always told; what happened always is. */
+const marketOf = ({ message }: Line): Market | null =>
+  MARKETS.find((market) => message.with?.['market'] === `@market.${marketWord(market)}`) ?? null;
 
 /** The number of ended turns before each line, from which the rounds follow. */
 function turnsBefore(log: readonly Line[]): readonly number[] {
   let turns = 0;
-  return log.map(({ word }) => {
+  return log.map(({ message }) => {
     const before = turns;
-    if (word === 'end') turns += 1;
+    if (message.key.startsWith('log.end')) turns += 1;
     return before;
   });
 }
@@ -45,10 +45,10 @@ export function Log({ log, seats, names, light }: Props): JSX.Element {
               <li
                 key={index}
                 class={`line seat-${line.seat}${index === log.length - 1 ? ' now' : ''}`}
-                onPointerEnter={() => light(marketOf(line.word))}
+                onPointerEnter={() => light(marketOf(line))}
                 onPointerLeave={() => light(null)}
               >
-                {tell(murano, line.message, names.nameOf)}
+                {tell(murano, line.message, names.tellOf)}
                 {opens && <span class="round">{m('log.round', { count: rounds[index] })}</span>}
               </li>
             );

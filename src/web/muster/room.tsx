@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { Icon } from '../icons.tsx';
-import { nameOf, roleOf } from '../people.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { change, settings } from '../settings.ts';
 import { Cover, PassOn } from '../table/cover.tsx';
 import { listenToKeys } from '../table/keys.ts';
@@ -21,9 +21,8 @@ import { CardFace } from './pieces.tsx';
 import type { Sitting } from './rails.tsx';
 
 /** A table of Muster: who looks at it, what they see, and what they do. */
-export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
-  const { players } = table;
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
+  const { players, own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
   const hand = useMemo(() => handling(room.sight, room.send), [room]);
@@ -41,12 +40,18 @@ export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
   const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
-  const name = (each: Seat): string => nameOf('muster', players, each);
+  const you = youAt(players);
+  const name = (each: Seat): string => (each === you ? t('seat.you') : nameOf('muster', players, each));
   const next = sight.toAct.find((each) => persons.includes(each));
   const sittings = players.map((player, each): Sitting => ({
     name: each === viewer && !shared ? t('seat.you') : name(each),
     role: roleOf('muster', player),
-    portrait: player.kind === 'bot' ? player.level : each === 1 && shared ? 'second' : 'you',
+    portrait:
+      player.kind === 'bot'
+        ? player.level
+        : (viewer === null || shared ? each === 1 : each !== viewer)
+          ? 'second'
+          : 'you',
   }));
   useEffect(() => turnInTitle('muster', viewer !== null && sight.toAct.includes(viewer)), [viewer, sight]);
 
@@ -56,7 +61,7 @@ export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
       hand={hand}
       seat={seat}
       sittings={sittings}
-      nameOf={name}
+      nameOf={(each) => (each === you ? null : name(each))}
       bar={<Bar undo={sight.mayUndo ? undo : null} menu={<Menu id={id} keys={t('room.keys')} />} />}
       prompt={
         shared && viewer !== null && next !== undefined && next !== viewer ? (
@@ -78,7 +83,7 @@ export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
         <End
           id={id}
           table={table}
-          match={match}
+          choices={choices}
           sight={sight}
           seat={seat}
           viewer={shared ? null : viewer}

@@ -91,7 +91,7 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
   const label = tell(game, { key: `option.${name}.name` });
   if (field.kind === 'list' && offered.length === 0) return null;
   return (
-    <div class={`option ${field.kind}`}>
+    <div class={`option${field.kind === 'list' ? ' long' : ''}`}>
       <div>
         {field.kind === 'list' ? <b>{label}</b> : <label for={id}>{label}</label>}
         <p id={`${id}-hint`}>{tell(game, { key: `option.${name}.hint` })}</p>

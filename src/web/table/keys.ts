@@ -15,19 +15,25 @@ export interface Keys {
   readonly things: string;
   /** Where arrows begin. */
   readonly start: string;
+  /** Letters that go to the next thing of a kind. */
+  readonly letters?: Readonly<Record<string, string>>;
 }
 
-/** Keyboard play: digits choose a piece, arrows go to the nearest thing, Escape lets go, U takes back. */
+/** Keyboard play: digits choose a piece, arrows go to the nearest thing, R reads the position, Escape lets go, U takes back. */
 export function listenToKeys(keys: Keys): () => void {
   const press = (event: KeyboardEvent): void => {
     const typing =
       (event.target instanceof HTMLInputElement && event.target.type !== 'range') ||
       document.querySelector('dialog[open]') !== null;
     if (typing || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') keys.clear();
-    else if (event.key.toLowerCase() === 'u' || (event.ctrlKey && event.key === 'z')) keys.undo();
+    if (event.key === 'Escape') letGo(keys);
+    else if (event.key.toLowerCase() === 'r' && !event.ctrlKey) {
+      document.querySelector<HTMLElement>('.reading')?.focus();
+    } else if (event.key.toLowerCase() === 'u' || (event.ctrlKey && event.key === 'z')) keys.undo();
     else if (/^[1-9]$/.test(event.key) && !event.ctrlKey) takeUp(keys.digits, Number(event.key) - 1);
-    else if (event.key in ARROWS && !(event.target instanceof HTMLInputElement)) {
+    else if (!event.ctrlKey && Object.hasOwn(keys.letters ?? {}, event.key)) {
+      next(keys.letters?.[event.key] ?? '');
+    } else if (event.key in ARROWS && !(event.target instanceof HTMLInputElement)) {
       step(keys, ARROWS[event.key]);
     } else return;
     event.preventDefault();
@@ -36,10 +42,25 @@ export function listenToKeys(keys: Keys): () => void {
   return () => removeEventListener('keydown', press);
 }
 
+/** Of what was chosen, and of the position that was read. */
+function letGo(keys: Keys): void {
+  document.querySelector<HTMLElement>('.reading:focus')?.blur();
+  keys.clear();
+}
+
 function takeUp(digits: string, index: number): void {
   const card = document.querySelectorAll<HTMLElement>(digits)[index];
   card?.focus();
   card?.click();
+}
+
+/** To the next thing of a kind, round and round. */
+function next(kind: string): void {
+  const things = [...document.querySelectorAll<HTMLElement>(kind)].filter(
+    (each) => each.offsetParent !== null,
+  );
+  const at = things.indexOf(document.activeElement as HTMLElement);
+  things[(at + 1) % things.length]?.focus();
 }
 
 /** To the nearest thing in that direction; what lies aside counts as farther away. */

@@ -7,6 +7,7 @@ export const de: Words = {
     label: 'Hauptmenü',
     rules: 'Regeln',
     matches: 'Partien',
+    online: 'Online',
     settings: 'Einstellungen',
     about: 'Über Tavola',
     skip: 'Zum Inhalt springen',
@@ -22,6 +23,7 @@ export const de: Words = {
     muranoFor: '1 bis 4 Spieler, etwa 30 Minuten',
     options: 'Optionen wählen',
     around: 'Zu zweit am Bildschirm',
+    far: 'Aus der Ferne',
     continue: 'Weiterspielen',
     continueWith: 'Weiter: {game} gegen {name}',
     continuePeople: 'Weiter: {game} zu {count}',
@@ -68,6 +70,7 @@ export const de: Words = {
   bot: 'Bot, {level}',
   seat: { you: 'Du', guest: 'Gast', player: 'Spieler {count}' },
   room: {
+    prompt: 'Was jetzt geschieht',
     field: 'Das Feld',
     hand: 'Deine Hand',
     chronicle: 'Chronik',
@@ -143,7 +146,19 @@ export const de: Words = {
     close: 'Schließen',
     shownCard: '{name} hält {card}',
     backs: '{name} hält {count} Karten',
-    keys: 'Tasten: 1 bis 5 wählen eine Karte, Pfeile bewegen, Enter spielt, U nimmt zurück, Esc hebt auf.',
+    keys: 'Tasten: 1 bis 5 wählen eine Karte, Pfeile bewegen, Enter spielt, R liest die Stellung vor, U nimmt zurück, Esc hebt auf.',
+  },
+  reading: {
+    title: 'Die Stellung in Worten',
+    own: 'Deine Seite, Stärke {count}: {cards}.',
+    side: 'Seite von {name}, Stärke {count}: {cards}.',
+    pile: 'Auf der Burg, von unten: {cards}.',
+    hand: 'Deine Hand: {cards}.',
+  },
+  elsewhere: {
+    title: 'Diese Partie ist in einem anderen Tab offen.',
+    text: 'Dort geht sie weiter. Hier wartet sie, damit kein Zug verloren geht.',
+    here: 'Hier spielen',
   },
   cover: {
     pass: 'Bildschirm an {name} geben',
@@ -270,7 +285,7 @@ export const de: Words = {
       'Tavola ist ein unabhängiges Werk. Es wird von den Autoren und Verlagen der Spiele, deren Regeln es folgt, weder hergestellt noch lizenziert noch unterstützt.',
     art: 'Alle Zeichnungen, Texte und Programme sind unsere eigenen. Die Regeln sind in unseren Worten erzählt.',
     fonts: 'Schriften: Fraunces und Inter, beide unter der SIL Open Font License.',
-    data: 'Deine Partien bleiben auf diesem Gerät. Es gibt kein Konto, und nichts wird irgendwohin gesendet.',
+    data: 'Partien, die du auf diesem Gerät spielst, bleiben darauf. Es gibt kein Konto.',
   },
   lost: {
     title: 'An diesem Tisch ist nichts gedeckt.',

@@ -8,6 +8,7 @@ export const en = {
     label: 'Main',
     rules: 'Rulebook',
     matches: 'Matches',
+    online: 'Online',
     settings: 'Settings',
     about: 'About',
     skip: 'Skip to the content',
@@ -23,6 +24,7 @@ export const en = {
     muranoFor: '1 to 4 players, about 30 minutes',
     options: 'Choose options',
     around: 'Around one screen',
+    far: 'Far apart',
     continue: 'Continue',
     continueWith: 'Continue: {game} against {name}',
     continuePeople: 'Continue: {game} for {count}',
@@ -69,6 +71,7 @@ export const en = {
   bot: 'Bot, {level}',
   seat: { you: 'You', guest: 'Guest', player: 'Player {count}' },
   room: {
+    prompt: 'What happens now',
     field: 'The field',
     hand: 'Your hand',
     chronicle: 'Chronicle',
@@ -144,7 +147,19 @@ export const en = {
     close: 'Close',
     shownCard: '{name} holds {card}',
     backs: '{name} holds {count} cards',
-    keys: 'Keys: 1 to 5 choose a card, arrows move, Enter plays, U takes back, Esc cancels.',
+    keys: 'Keys: 1 to 5 choose a card, arrows move, Enter plays, R reads the position, U takes back, Esc cancels.',
+  },
+  reading: {
+    title: 'The position in words',
+    own: 'Your side, strength {count}: {cards}.',
+    side: 'Side of {name}, strength {count}: {cards}.',
+    pile: 'On the castle, from below: {cards}.',
+    hand: 'Your hand: {cards}.',
+  },
+  elsewhere: {
+    title: 'This match is open in another tab.',
+    text: 'It goes on there. Here it waits, so that no move is lost.',
+    here: 'Play here',
   },
   cover: {
     pass: 'Pass the screen to {name}',
@@ -267,7 +282,7 @@ export const en = {
       'Tavola is an independent work. It is not made, licensed or endorsed by the authors or publishers of the games whose rules it follows.',
     art: 'All drawings, texts and programs here are our own. The rules are told in our own words.',
     fonts: 'Type: Fraunces and Inter, both under the SIL Open Font License.',
-    data: 'Your matches stay on this device. There is no account, and nothing is sent anywhere.',
+    data: 'Matches that you play on this device stay on it. There is no account.',
   },
   lost: {
     title: 'Nothing is set on this table.',

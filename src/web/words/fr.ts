@@ -7,6 +7,7 @@ export const fr: Words = {
     label: 'Principal',
     rules: 'Règles',
     matches: 'Parties',
+    online: 'En ligne',
     settings: 'Réglages',
     about: 'À propos',
     skip: 'Aller au contenu',
@@ -22,6 +23,7 @@ export const fr: Words = {
     muranoFor: '1 à 4 joueurs, environ 30 minutes',
     options: 'Choisir les options',
     around: 'Autour d’un écran',
+    far: 'À distance',
     continue: 'Continuer',
     continueWith: 'Continuer : {game} contre {name}',
     continuePeople: 'Continuer : {game} à {count}',
@@ -68,6 +70,7 @@ export const fr: Words = {
   bot: 'Bot, {level}',
   seat: { you: 'Vous', guest: 'L’invité', player: 'Joueur {count}' },
   room: {
+    prompt: 'Ce qui se passe',
     field: 'Le champ',
     hand: 'Votre main',
     chronicle: 'Chronique',
@@ -146,7 +149,19 @@ export const fr: Words = {
     close: 'Fermer',
     shownCard: '{name} tient {card}',
     backs: '{name} tient {count} cartes',
-    keys: 'Touches : 1 à 5 choisissent une carte, les flèches déplacent, Entrée joue, U annule, Échap renonce.',
+    keys: 'Touches : 1 à 5 choisissent une carte, les flèches déplacent, Entrée joue, R lit la position, U annule, Échap renonce.',
+  },
+  reading: {
+    title: 'La position en mots',
+    own: 'Votre côté, force {count} : {cards}.',
+    side: 'Côté de {name}, force {count} : {cards}.',
+    pile: 'Sur le château, de bas en haut : {cards}.',
+    hand: 'Votre main : {cards}.',
+  },
+  elsewhere: {
+    title: 'Cette partie est ouverte dans un autre onglet.',
+    text: 'Elle continue là-bas. Ici, elle attend, pour qu’aucun coup ne se perde.',
+    here: 'Jouer ici',
   },
   cover: {
     pass: 'Passer l’écran à {name}',
@@ -272,7 +287,7 @@ export const fr: Words = {
       'Tavola est une œuvre indépendante. Elle n’est ni réalisée, ni licenciée, ni approuvée par les auteurs ou les éditeurs des jeux dont elle suit les règles.',
     art: 'Tous les dessins, textes et programmes sont les nôtres. Les règles sont dites dans nos propres mots.',
     fonts: 'Caractères : Fraunces et Inter, tous deux sous licence SIL Open Font.',
-    data: 'Vos parties restent sur cet appareil. Il n’y a pas de compte, et rien n’est envoyé nulle part.',
+    data: 'Les parties jouées sur cet appareil y restent. Il n’y a pas de compte.',
   },
   lost: {
     title: 'Rien n’est dressé sur cette table.',

@@ -3,6 +3,7 @@ import type { AnyGame, Message } from '#core/game';
 import { type Language, type Plural, speaker, type WordTree } from '#core/words';
 import { language } from '../settings.ts';
 import type { en } from './en.ts';
+import { wordsOf } from './games.ts';
 
 /** A language comes when it is wanted: nobody reads three at once. */
 type Loaders = Readonly<Record<Language, () => Promise<WordTree>>>;
@@ -45,7 +46,12 @@ export const loadWords = web.load;
 /** The text in the reader's language; whoever renders it is rendered anew when the language changes. */
 export const { t } = web;
 
-/** A sentence of a game: its log, its refusals, its names. */
-export function tell(game: AnyGame, message: Message, nameOf: (seat: number) => string = String): string {
-  return speaker(language.value, game.texts[language.value].words, nameOf).say(message);
+/** A sentence of a game: its log, its refusals, its names. A seat without a name is the reader. */
+export function tell(
+  game: AnyGame,
+  message: Message,
+  nameOf: (seat: number) => string | null = String,
+): string {
+  const spoken = wordsOf(game);
+  return speaker(spoken.language, spoken.words, nameOf).say(message);
 }
