@@ -6,6 +6,7 @@ import { countOf, TRANSPARENT } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import {
   angleOf,
+  BOARD,
   bowlGlassArt,
   channelPath,
   channelSpot,
@@ -207,14 +208,14 @@ function Selector({ hand, ring }: { hand: Handling; ring: number }): JSX.Element
     <div class={`selector${live ? ' live' : ''}`} style={{ '--turn': `${angle}deg` }}>
       <Picture class="layer turns" name="selector under" draw={() => selectorArt('under')} />
       {pair !== null && (
-        <>
-          <span class="on-circle held" style={at(circleSpot(place))}>
+        <span class="layer turns">
+          <span class="on-circle gripped" style={at({ x: 500, y: 500 - BOARD.circle.shards })}>
             <ShardIcon shard={pair[0]} />
           </span>
-          <span class="on-ring held" style={at(ringSpot(place))}>
+          <span class="on-ring gripped" style={at({ x: 500, y: 500 - BOARD.ring.shards })}>
             <ShardIcon shard={pair[1]} />
           </span>
-        </>
+        </span>
       )}
       <Picture class="layer turns" name="selector over" draw={() => selectorArt('over')} />
       <span class="layer turns grip">
