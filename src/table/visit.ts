@@ -46,18 +46,20 @@ export interface Visitor extends World {
 type Hello = Parameters<typeof link>[0];
 type Welcome = Extract<News, { type: 'welcome' }>;
 
+export const NOTHING_HEARD: Visited = {
+  link: { kind: 'connecting' },
+  table: null,
+  seat: null,
+  chat: [],
+  clocks: null,
+  begun: false,
+  toAct: [],
+  sending: false,
+};
+
 /** A table on a server: who sits there, what is said, and the match once it has begun. */
 export function visit(hello: Hello, visitor: Visitor): Visit {
-  let state: Visited = {
-    link: { kind: 'connecting' },
-    table: null,
-    seat: null,
-    chat: [],
-    clocks: null,
-    begun: false,
-    toAct: [],
-    sending: false,
-  };
+  let state = NOTHING_HEARD;
   let tableSeq = -1;
   let heard: Heard | null = null;
   let remote: Remote | null = null;

@@ -21,7 +21,7 @@ import { GlassTable } from './table.tsx';
 import type { Names } from './telling.ts';
 
 /** A table of Murano: who looks at it, what they see, and what they do. */
-export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
+export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   const { players, own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
@@ -91,7 +91,7 @@ export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
         <End
           id={id}
           table={table}
-          match={match}
+          choices={choices}
           view={sight.view as View}
           outcome={sight.outcome}
           names={names}

@@ -1,6 +1,5 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
-import type { Match } from '#core/match';
 import { CASTLES } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
@@ -15,7 +14,7 @@ import { castleName } from './telling.ts';
 interface Props {
   readonly id: string;
   readonly table: Table;
-  readonly match: () => Match;
+  readonly choices?: ComponentChildren;
   readonly sight: Sight;
   /** The seat at the lower edge, and the one person who looks; nobody when two share the screen. */
   readonly seat: Seat;
@@ -24,17 +23,18 @@ interface Props {
 }
 
 /** The end of a match: the castles are counted one by one, then what decided it. */
-export function End({ id, table, match, sight, seat, viewer, nameOf }: Props): JSX.Element | null {
+export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props): JSX.Element | null {
   const view = sight.view as View;
   const { outcome } = sight;
   if (outcome === null) return null;
   const again = (): void => {
-    void begin('muster', table.players, muster.rematch(match().state as View) as never);
+    void begin('muster', table.players, muster.rematch(view) as never);
   };
   return (
     <Ending
       id={id}
       again={again}
+      choices={choices}
       steps={CASTLES.length}
       counted={(count) => (
         <ul>
