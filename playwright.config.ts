@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/browser.ts';
 
-const port = 4399;
+const port = Number(process.env['TAVOLA_E2E_PORT'] ?? 4399);
 const executablePath = await findBrowser();
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -35,7 +35,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: 'touch.spec.ts',
+      testMatch: ['touch.spec.ts', '*.touch.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/build.ts && node src/server/main.ts',
     url: `http://localhost:${port}`,
-    env: { TAVOLA_PORT: String(port) },
+    env: { PORT: String(port), TAVOLA_DATA: '.cache/e2e-data', LIMITS: 'off' },
     timeout: 120_000,
   },
 });

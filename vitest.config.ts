@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tools/closing-line.ts';
 
-const slow = 'src/**/*.slow.test.ts';
+const slow = '{src,tests}/**/*.slow.test.ts';
 const promises = 'src/**/*.promises.test.ts';
 
 const minute = 60_000;
@@ -19,7 +19,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'house', include: ['tests/**/*.test.ts'] },
+        test: { name: 'house', include: ['tests/**/*.test.ts'], exclude: [slow] },
       },
       {
         extends: true,

@@ -16,7 +16,7 @@ test('a whole match by mouse, from the entrance to the verdict and a rematch', a
 test('a whole match by keyboard alone', async ({ page }) => {
   await settle(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play' }).focus();
+  await page.getByRole('button', { name: 'Play Muster' }).focus();
   await page.keyboard.press('Enter');
   await expect(myAction(page)).toBeVisible();
   const over = page.locator('dialog.end');
@@ -112,8 +112,9 @@ test('the language changes in the middle of a match', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.locator('.prompt')).toContainText('Du bist am Zug.');
-  await expect(page.locator('.chronicle')).toContainText('Gast');
+  await expect(page.locator('.chronicle')).toContainText(/Du (?:spielst|legst)/);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.locator('.prompt')).toContainText('À vous.');
+  await expect(page.locator('.chronicle')).toContainText(/Vous (?:jouez|posez)/);
   expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
 });

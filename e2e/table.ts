@@ -29,15 +29,22 @@ const end = (page: Page): Locator => page.locator('dialog.end');
 /** From the entrance to one's own first decision. */
 export async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play Muster' }).click();
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
   await expect(myAction(page)).toBeVisible();
 }
 
+/** Opens a file of a match; it leads to its table. */
+export async function bringIn(page: Page, file: string): Promise<void> {
+  await page.goto('/matches');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.room .hand')).toBeAttached();
+}
+
 type Touch = (target: Locator) => Promise<void>;
 
-/** One turn with whatever can be done: a card, a place, and the refill from the pile. */
-export async function takeTurn(page: Page, touch: Touch): Promise<void> {
+/** Puts a card wherever that can be done. */
+export async function putDown(page: Page, touch: Touch): Promise<void> {
   await touch(page.locator('.hand .card.live').first());
   // A wizard that lies there stands for its column.
   const columns = page.locator('.column.own:has(.ground.offered)');
@@ -48,6 +55,11 @@ export async function takeTurn(page: Page, touch: Touch): Promise<void> {
   if ((await page.locator('.room.asking').count()) > 0) {
     await touch(page.locator('.places .list button').first());
   }
+}
+
+/** One turn with whatever can be done: a card, a place, and the refill from the pile. */
+export async function takeTurn(page: Page, touch: Touch): Promise<void> {
+  await putDown(page, touch);
   await refill(page, touch);
 }
 

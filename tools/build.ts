@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Builds the application and says how much of it a first move needs. */
 const ALLOWED = 90;
@@ -32,15 +32,48 @@ writeFileSync(
   readFileSync(worker, 'utf8').replace("'VERSION'", `'${digest}'`).replace("['FILES']", JSON.stringify(kept)),
 );
 
-let first = 0;
-for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each)).toSorted()) {
-  const size = weigh(file);
-  // What the page names is loaded at once, the reader's language and the bots with the first match; the rest when a screen asks for it.
-  const needed = file.endsWith('.js') && (page.includes(file) || /^(?:worker|en)-/u.test(file));
-  if (needed) first += size;
-  console.log(`${size.toFixed(1).padStart(7)} kB  ${file}${needed ? '  (first move)' : ''}`);
+// Beside each text lies what the server sends to whoever can unpack it.
+for (const file of [join(site, 'index.html'), worker, ...files.map((each) => join(assets, each))]) {
+  if (!/\.(?:html|js|css|json|svg)$/u.test(file)) continue;
+  const content = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
-console.log(
-  `${first.toFixed(1).padStart(7)} kB  of JavaScript for the first move, compressed (at most ${ALLOWED})`,
-);
-if (first > ALLOWED) process.exit(1);
+
+/** A file and everything it imports before it can run, its English texts among them. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(assets, file), 'utf8');
+  const imports = code.matchAll(
+    /(?:from|import) ?["']\.\/([\w.-]+\.js)["']|import\(`\.\/(?=words\.en-)([\w.-]+\.js)`\)/gu,
+  );
+  for (const [, needed, texts] of imports) withImports(needed ?? texts, found);
+  return found;
+}
+
+// What the page names comes at once, the reader's language, the room and its bots with the first match.
+const scripts = files.filter((file) => file.endsWith('.js'));
+const atFirst = (game: string): Set<string> => {
+  const wanted = new RegExp(`^(?:worker|en|${game})-`, 'u');
+  const begun = scripts.filter((file) => page.includes(file) || wanted.test(file));
+  return new Set(begun.flatMap((file) => [...withImports(file)]));
+};
+const needed = atFirst('muster');
+
+for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each)).toSorted()) {
+  console.log(
+    `${weigh(file).toFixed(1).padStart(7)} kB  ${file}${needed.has(file) ? '  (first move of Muster)' : ''}`,
+  );
+}
+let isLight = true;
+for (const game of ['muster', 'murano']) {
+  const total = [...atFirst(game)].reduce((sum, file) => sum + weigh(file), 0);
+  isLight &&= total <= ALLOWED;
+  console.log(
+    `${total.toFixed(1).padStart(7)} kB  of JavaScript for the first move of ${game}, compressed (at most ${ALLOWED})`,
+  );
+}
+const strangers = [...needed].filter((file) => file.startsWith('murano-'));
+if (strangers.length > 0) console.error(`Muster brings ${strangers.join(', ')}`);
+if (!isLight || strangers.length > 0) process.exit(1);

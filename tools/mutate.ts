@@ -6,13 +6,18 @@ import { parseArgs } from 'node:util';
 const usage = `npm run mutate -- [GAME] [--only GLOB] [--incremental]
   GAME           muster (the default) or murano
   --only         a part of its folder: --only 'actions/*.ts'
+  --static       also what is run only once, while a file is loaded: all tests for each of these changes, hours in all
   --incremental  keep the verdicts on what has not changed since the last such run`;
 
 const data = /\.test\.ts$|\/testing\/|\/words[^/]*$|\/rulebook[^/]*$|\/content\/|\/matches\//u;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '**/*.ts' }, incremental: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '**/*.ts' },
+    static: { type: 'boolean', default: false },
+    incremental: { type: 'boolean', default: false },
+  },
 });
 
 const [game = 'muster'] = positionals;
@@ -23,6 +28,7 @@ if (files.length === 0) {
 }
 
 const args = ['run', 'tools/mutation/stryker.config.json', '--mutate', files.join(',')];
+if (!values.static) args.push('--ignoreStatic');
 if (values.incremental) args.push('--incremental', '--incrementalFile', `.cache/mutation/${game}.json`);
 
 const stryker = 'tools/mutation/node_modules/.bin/stryker';

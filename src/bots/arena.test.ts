@@ -62,8 +62,8 @@ test('the standing counts pairs, draws and times', () => {
     stalled: 0,
     firstShare: 0.5,
     times: [
-      { median: 2, high: 3 },
-      { median: 4, high: 4 },
+      { median: 2, high: 3, most: 3 },
+      { median: 4, high: 4, most: 4 },
     ],
   });
 });

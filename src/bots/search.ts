@@ -9,10 +9,12 @@ export interface Insight<View, State extends View, Action> {
   judge(view: View, seat: Seat, actions: readonly Action[], judged: number[]): void;
   /** The share of the win that each seat may expect of a state that is not over: writes a number for each. */
   value(state: State, shares: number[]): void;
+  /** Worlds that the seat cannot tell from the real one, the likelier ones more often; without it, all alike. */
+  worlds?(view: View, seat: Seat): (random: Random) => State;
 }
 
 export interface Effort {
-  /** Decisions played at a glance after the tree, before the value is asked; the turn is always played to its end. */
+  /** Decisions played at a glance after the tree, before the value is asked. */
   readonly depth: number;
   /** How far a promising but little tried action is preferred to the best so far. */
   readonly curiosity: number;
@@ -24,11 +26,18 @@ export interface Effort {
 interface Branch<Action> {
   readonly action: Action;
   readonly seat: Seat;
+  /** How it was judged in the world in which it was first seen, softened to a positive number. */
+  readonly weight: number;
   visits: number;
   /** In how many of the imagined worlds it could have been chosen. */
   available: number;
   total: number;
   readonly branches: Map<string, Branch<Action>>;
+}
+
+/** An action that was searched: what it is worth, and how often it was tried. */
+export interface Tried<Action> extends Opinion<Action> {
+  readonly visits: number;
 }
 
 /** Time is asked for, and an early end considered, once in so many iterations. */
@@ -41,28 +50,18 @@ const RESERVE = 0.05;
 /**
  * Single-observer information-set Monte Carlo tree search: each iteration imagines a world that the seat cannot tell
  * from the real one, follows the tree in it, goes on at a glance for a few decisions and asks for the value.
+ * Gives every action that was legal, the most tried first.
  */
-export function searchBot<Options, Deal, View, State extends View, Action>(
+export function searcher<Options, Deal, View, State extends View, Action>(
   game: Game<Options, Deal, View, State, Action>,
-  { judge, value }: Insight<View, State, Action>,
+  { judge, value, worlds }: Insight<View, State, Action>,
   { depth, curiosity, heat }: Effort,
-): Bot<View, Action> {
+): (view: View, seat: Seat, budget: Budget, random: Random) => Tried<Action>[] {
   // Filled anew in each iteration.
   const judged: number[] = [];
   const shares: number[] = [];
   const path: Branch<Action>[] = [];
-
-  function think(view: View, seat: Seat, budget: Budget, random: Random): Branch<Action>[] {
-    const root = new Map<string, Branch<Action>>();
-    for (let done = 0; done < budget.iterations; done += 1) {
-      if (done % BEAT === BEAT - 1 && (budget.expired() || isSettled(root, budget.iterations - done))) break;
-      const world = game.imagine(view, seat, random);
-      descend(root, world, seat);
-      glance(world);
-      learn(world);
-    }
-    return [...root.values()].sort((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a));
-  }
+  const offered: Branch<Action>[] = [];
 
   /** Follows the tree to an action that was not tried before. */
   function descend(root: Map<string, Branch<Action>>, world: State, observer: Seat): void {
@@ -82,41 +81,55 @@ export function searchBot<Options, Deal, View, State extends View, Action>(
   }
 
   function pick(branches: Map<string, Branch<Action>>, world: State, seat: Seat): Branch<Action> {
-    const legal = game.legalActions(world, seat);
-    judge(world, seat, legal, judged);
-    const sum = soften(judged, heat);
-    let [best, bestScore] = [null as Branch<Action> | null, -Infinity];
-    const hope = meanOf(branches) - RESERVE;
-    for (let at = 0; at < legal.length; at += 1) {
-      const word = game.encode(legal[at]);
-      let branch = branches.get(word);
-      if (branch === undefined) {
-        branch = { action: legal[at], seat, visits: 0, available: 0, total: 0, branches: new Map() };
-        branches.set(word, branch);
-      }
+    offer(branches, world, seat);
+    let [sum, visits, total] = [0, 0, 0];
+    for (const branch of offered) {
       branch.available += 1;
-      const attention = ((1 - OPEN_MIND) * judged[at]) / sum + OPEN_MIND / legal.length;
+      sum += branch.weight;
+      visits += branch.visits;
+      total += branch.total;
+    }
+    const hope = (visits === 0 ? 0.5 : total / visits) - RESERVE;
+    let [best, bestScore] = [offered[0], -Infinity];
+    for (const branch of offered) {
+      const attention = ((1 - OPEN_MIND) * branch.weight) / sum + OPEN_MIND / offered.length;
       const known = branch.visits > 0 ? branch.total / branch.visits : hope;
       const score = known + (curiosity * attention * Math.sqrt(branch.available)) / (1 + branch.visits);
       if (score <= bestScore) continue;
       best = branch;
       bestScore = score;
     }
-    return best!;
+    return best;
   }
 
-  /** Goes on at a glance, at least to the end of the turn. */
+  /** The branches that this world offers; those not seen before are judged in it, once for all worlds. */
+  function offer(branches: Map<string, Branch<Action>>, world: State, seat: Seat): void {
+    const legal = game.legalActions(world, seat);
+    offered.length = 0;
+    let judgedAll = false;
+    for (let at = 0; at < legal.length; at += 1) {
+      const word = game.encode(legal[at]);
+      let branch = branches.get(word);
+      if (branch === undefined) {
+        if (!judgedAll) judge(world, seat, legal, judged);
+        judgedAll = true;
+        const weight = Math.exp(judged[at] / heat);
+        branch = { action: legal[at], seat, weight, visits: 0, available: 0, total: 0, branches: new Map() };
+        branches.set(word, branch);
+      }
+      offered.push(branch);
+    }
+  }
+
+  /** Goes on at a glance. */
   function glance(world: State): void {
-    let last: Seat | undefined = path.at(-1)?.seat;
-    for (let played = 0; ; played += 1) {
+    for (let played = 0; played < depth; played += 1) {
       const actors = game.toAct(world);
       if (actors.length === 0) return;
-      const seat = actors[0];
-      if (played >= depth && seat !== last) return;
+      const [seat] = actors;
       const legal = game.legalActions(world, seat);
       if (legal.length > 1) judge(world, seat, legal, judged);
       game.play(world, seat, legal.length > 1 ? legal[highest(judged)] : legal[0]);
-      last = seat;
     }
   }
 
@@ -131,26 +144,38 @@ export function searchBot<Options, Deal, View, State extends View, Action>(
     }
   }
 
+  return function think(view, seat, budget, random) {
+    const root = new Map<string, Branch<Action>>();
+    const next = worlds?.(view, seat) ?? ((chance: Random) => game.imagine(view, seat, chance));
+    for (let done = 0; done < budget.iterations; done += 1) {
+      if (done % BEAT === BEAT - 1 && (budget.expired() || isSettled(root, budget.iterations - done))) break;
+      const world = next(random);
+      descend(root, world, seat);
+      glance(world);
+      learn(world);
+    }
+    return [...root.values()]
+      .map((branch) => ({ action: branch.action, worth: worthOf(branch), visits: branch.visits }))
+      .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+  };
+}
+
+export function searchBot<Options, Deal, View, State extends View, Action>(
+  game: Game<Options, Deal, View, State, Action>,
+  insight: Insight<View, State, Action>,
+  effort: Effort,
+): Bot<View, Action> {
+  const think = searcher(game, insight, effort);
   return {
     choose(view, seat, budget, random) {
       const legal = game.legalActions(view, seat);
       return legal.length === 1 ? legal[0] : think(view, seat, budget, random)[0].action;
     },
-    weigh: (view, seat, budget, random): readonly Opinion<Action>[] =>
-      think(view, seat, budget, random).map((branch) => ({ action: branch.action, worth: worthOf(branch) })),
+    weigh: think,
   };
 }
 
 const worthOf = ({ visits, total }: Branch<unknown>): number => (visits === 0 ? 0 : total / visits);
-
-function meanOf(branches: ReadonlyMap<string, Branch<unknown>>): number {
-  let [visits, total] = [0, 0];
-  for (const branch of branches.values()) {
-    visits += branch.visits;
-    total += branch.total;
-  }
-  return visits === 0 ? 0.5 : total / visits;
-}
 
 /** No other action can catch up with the most tried one any more. */
 function isSettled(branches: ReadonlyMap<string, Branch<unknown>>, left: number): boolean {
@@ -160,17 +185,6 @@ function isSettled(branches: ReadonlyMap<string, Branch<unknown>>, left: number)
     else if (visits > second) second = visits;
   }
   return most - second > left;
-}
-
-/** Turns judgements into positive weights, in place; gives their sum. */
-function soften(judged: number[], heat: number): number {
-  const best = Math.max(...judged);
-  let sum = 0;
-  for (let at = 0; at < judged.length; at += 1) {
-    judged[at] = Math.exp((judged[at] - best) / heat);
-    sum += judged[at];
-  }
-  return sum;
 }
 
 function highest(judged: readonly number[]): number {

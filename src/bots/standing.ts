@@ -15,7 +15,7 @@ export interface Standing {
   /** The share of whoever began; null where several seats begin at once. */
   readonly firstShare: number | null;
   /** Milliseconds of a decision, for both contestants. */
-  readonly times: readonly { readonly median: number; readonly high: number }[];
+  readonly times: readonly { readonly median: number; readonly high: number; readonly most: number }[];
 }
 
 const NINETEEN_OF_TWENTY = 1.96;
@@ -58,7 +58,11 @@ export function tally(): Tally {
         draws,
         stalled,
         firstShare: firsts.length === 0 ? null : meanOf(firsts),
-        times: times.map((list) => ({ median: quantile(list, 0.5), high: quantile(list, 0.99) })),
+        times: times.map((list) => ({
+          median: quantile(list, 0.5),
+          high: quantile(list, 0.99),
+          most: quantile(list, 1),
+        })),
       };
     },
   };

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { undo } from '#core/match';
+import { commitmentTo } from '#core/fair';
+import { newMatch, undo } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
 import { randomMatch } from './testing/match.ts';
@@ -26,6 +27,23 @@ test.each(GAMES.map((game) => game.id))('sound matches of %s are praised, one li
     '',
   ]);
   expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
+test('a deal that all players added to is checked against its commitment', async () => {
+  const secret = '5a'.repeat(32);
+  const commitment = commitmentTo('table', secret);
+  const fair = { table: 'table', commitment, secret, nonces: ['0'.repeat(32), 'f'.repeat(32)] };
+  const text = saveMatch(newMatch(muster, { start: { fair } }));
+  const sound = files.write('fair.tavola', text);
+  const forged = files.write('forged.tavola', text.replaceAll(secret, '5b'.repeat(32)));
+  const { status, out } = await run(['verify', sound, forged]);
+  expect(out.split('\n')).toEqual([
+    `${sound}: sound; muster, 0 actions, not over`,
+    `${sound}: the deal is the one that was committed to: ${commitment}`,
+    expect.stringContaining('forged.tavola: line 5: fair: the secret is not the one'),
+    '',
+  ]);
+  expect(status).toBe(1);
 });
 
 /** Every way to lose a line, to lose the rest, or to change a word, and the last line that can be blamed for it. */

@@ -19,6 +19,8 @@ function check(say: Say, file: string): number {
   try {
     const match = loadMatch(readTextFile(say, file), gameOf);
     print(harmless(praise(say, file, match)));
+    const { start } = match.header;
+    if ('fair' in start) print(harmless(say('verify.fair', { file, commitment: start.fair.commitment })));
     return 0;
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;

@@ -20,6 +20,7 @@ export const words: Words = {
   tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, oder random
     --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  alle Stufen; schreibt docs/strength.md
+    --sets                    jeder Satz von Optionen, eine Zeile für jeden
   tavola engine                 JSON-Zeilen auf Ein- und Ausgabe; siehe docs/protocol.md
   tavola help [SPIEL]           dieser Text, oder die Optionen eines Spiels
 
@@ -150,6 +151,7 @@ export const words: Words = {
     },
     over: 'zu Ende',
     open: 'nicht zu Ende',
+    fair: '{file}: Die Kartenausgabe entspricht der Festlegung {commitment}',
     damaged: '{file}: Zeile {line}: {reason}',
   },
 
@@ -208,13 +210,14 @@ export const words: Words = {
     first: 'Anteil dessen, der beginnt',
     timeFirst: 'Zeit des ersten',
     timeSecond: 'Zeit des zweiten',
-    timeValue: '{median} ms je Entscheidung, 99 % unter {high} ms',
+    timeValue: '{median} ms je Entscheidung, 99 % unter {high} ms, höchstens {most} ms',
     trial: '{low} % oder {high} %',
     verdict: {
       high: 'eher {high} % (Beleg {evidence})',
       low: 'eher {low} % (Beleg {evidence})',
       open: 'nicht entschieden (Beleg {evidence})',
     },
+    set: '{score} % ± {margin}  {counts}  Stillstand {stalled}  {options}',
     written: 'Geschrieben nach {file}',
   },
 

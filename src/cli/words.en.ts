@@ -21,6 +21,7 @@ export const words = {
   tavola arena A B              let two bots play each other: levels 1 to 5, or random
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
+    --sets                    every set of options, a line for each
   tavola engine                 JSON lines on standard input and output; see docs/protocol.md
   tavola help [GAME]            this text, or the options of a game
 
@@ -149,6 +150,7 @@ export const words = {
     },
     over: 'over',
     open: 'not over',
+    fair: '{file}: the deal is the one that was committed to: {commitment}',
     damaged: '{file}: line {line}: {reason}',
   },
 
@@ -207,13 +209,14 @@ export const words = {
     first: 'Share of who began',
     timeFirst: 'Time of the first',
     timeSecond: 'Time of the second',
-    timeValue: '{median} ms a decision, 99 % below {high} ms',
+    timeValue: '{median} ms a decision, 99 % below {high} ms, at most {most} ms',
     trial: '{low} % or {high} %',
     verdict: {
       high: 'rather {high} % (evidence {evidence})',
       low: 'rather {low} % (evidence {evidence})',
       open: 'not decided (evidence {evidence})',
     },
+    set: '{score} % ± {margin}  {counts}  stalled {stalled}  {options}',
     written: 'Written to {file}',
   },
 

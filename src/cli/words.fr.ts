@@ -20,6 +20,7 @@ export const words: Words = {
   tavola arena A B              faire jouer deux bots : niveaux 1 à 5, ou random
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
+    --sets                    chaque jeu d’options, une ligne pour chacun
   tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
   tavola help [JEU]             ce texte, ou les options d’un jeu
 
@@ -150,6 +151,7 @@ export const words: Words = {
     },
     over: 'finie',
     open: 'pas finie',
+    fair: '{file} : la donne est bien celle de l’engagement {commitment}',
     damaged: '{file} : ligne {line} : {reason}',
   },
 
@@ -208,13 +210,14 @@ export const words: Words = {
     first: 'Part de qui commence',
     timeFirst: 'Temps du premier',
     timeSecond: 'Temps du second',
-    timeValue: '{median} ms par décision, 99 % sous {high} ms',
+    timeValue: '{median} ms par décision, 99 % sous {high} ms, au plus {most} ms',
     trial: '{low} % ou {high} %',
     verdict: {
       high: 'plutôt {high} % (indice {evidence})',
       low: 'plutôt {low} % (indice {evidence})',
       open: 'pas tranché (indice {evidence})',
     },
+    set: '{score} % ± {margin}  {counts}  immobiles {stalled}  {options}',
     written: 'Écrit dans {file}',
   },
 

@@ -64,8 +64,11 @@ export interface Game<Options, Deal, View, State extends View, Action> {
   play(state: State, seat: Seat, action: Action): void;
   copy(state: State): State;
   outcome(view: View): Outcome | null;
-  /** The options of the next match of the same company: who begins follows from this one. */
-  rematch(over: View): Options;
+  /**
+   * The options of the next match of the same company: who begins follows from this one. The ranking is given where
+   * the match ended otherwise than by the rules: somebody resigned.
+   */
+  rematch(over: View, ranking?: Outcome['ranking']): Options;
 
   /** What a seat sees; null for a spectator. */
   view(state: State, seat: Seat | null): View;

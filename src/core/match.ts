@@ -1,12 +1,17 @@
 import { type AnyGame, apply, type Outcome, type Refusal, type Seat } from './game.ts';
+import { type Fair, fairSeed } from './fair.ts';
 import type { Json } from './json.ts';
 import { readOptions } from './options.ts';
 import { inEnglish } from './words.ts';
 import { problem } from './problem.ts';
 import { randomFromText } from './random.ts';
 
-/** How a match began: a seed (any text), every result of chance by name, or a whole position. */
-export type Start = { readonly seed: string } | { readonly deal: Json } | { readonly position: Json };
+/** How a match began: a seed (any text), a seed made by all players, every result of chance by name, or a position. */
+export type Start =
+  | { readonly seed: string }
+  | { readonly fair: Fair }
+  | { readonly deal: Json }
+  | { readonly position: Json };
 
 export interface Header {
   readonly game: string;
@@ -73,9 +78,12 @@ function initialState(game: AnyGame, { options, seats, start }: Header): unknown
   const deal =
     'deal' in start
       ? game.json.readDeal(options, seats, start.deal)
-      : game.deal(options, seats, randomFromText(start.seed));
+      : game.deal(options, seats, randomFromText(seedOf(options, start)));
   return game.setup(options, seats, deal);
 }
+
+const seedOf = (options: Json, start: { readonly seed: string } | { readonly fair: Fair }): string =>
+  'seed' in start ? start.seed : fairSeed(start.fair, options);
 
 /** The seat that a word without a seat belongs to: the only one to act. */
 export function soleActor(match: Match): Seat | null {

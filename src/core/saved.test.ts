@@ -105,6 +105,13 @@ describe('loading', () => {
     expect(again.last?.move).toEqual(match.last?.move);
   });
 
+  test('remarks after the end are no part of it', () => {
+    expect(saveMatch(load(`${saveMatch(middle)}# players person bot-3\n# and so on`))).toBe(
+      saveMatch(middle),
+    );
+    expect(damage(`# before\n${saveMatch(middle)}`)).toMatchObject({ code: 'not-a-match', line: 1 });
+  });
+
   test('lines may end as on other systems, and the last one need not end', () => {
     const text = saveMatch(over);
     expect(load(text.replaceAll('\n', '\r\n')).state).toEqual(over.state);
@@ -133,7 +140,7 @@ describe('a damaged file', () => {
     [
       'tavola match 1\ngame pebbles 3\nseats 2\noptions {}',
       'damaged',
-      'expected a line that begins with seed or deal or position',
+      'expected a line that begins with seed or fair or deal or position',
       5,
     ],
     [
@@ -200,7 +207,7 @@ describe('a damaged file', () => {
       5,
       'chance 1',
       'damaged',
-      'expected a line that begins with seed or deal or position',
+      'expected a line that begins with seed or fair or deal or position',
     ],
     ['a word that is none', 6, 'take-9', 'unknown-word', '"take-9": no word of pebbles'],
     ['an empty line', 6, '', 'unknown-word', '"": no word of pebbles'],

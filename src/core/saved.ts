@@ -1,3 +1,4 @@
+import { readFair } from './fair.ts';
 import type { AnyGame } from './game.ts';
 import { type Json, parseJson, readNumber, readText } from './json.ts';
 import {
@@ -22,11 +23,12 @@ import { hex, sha256, utf8 } from './sha256.ts';
  *   game muster 1
  *   seats 2
  *   options {…}
- *   seed "…"            or: deal {…}, or: position {…}
+ *   seed "…"            or: fair {…}, or: deal {…}, or: position {…}
  *   banner-water1-water one line for each action; `1:` before it where several seats may act
  *   undo                a take-back
  *   outcome {…}         only of a finished match
  *   end 83 0f3a…        how many lines of actions, and a digest of everything above
+ *   # …                 remarks, which are no part of the match
  */
 const MAGIC = 'tavola match 1';
 const HEAD_LINES = 5;
@@ -73,6 +75,7 @@ function digest(lines: readonly string[]): string {
 export function loadMatch(text: string, gameOf: (id: string) => AnyGame | undefined): Match {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
+  while (lines.at(-1)?.startsWith('#') === true) lines.pop();
   const { game, header } = readHead(lines, gameOf);
   const tail = readTail(lines);
   let match = at(HEAD_LINES, () => newMatch(game, header));
@@ -145,10 +148,11 @@ function readHead(
   }
   const seats = field(lines, 2, ['seats']);
   const options = field(lines, 3, ['options']);
-  const start = field(lines, 4, ['seed', 'deal', 'position']);
+  const start = field(lines, 4, ['seed', 'fair', 'deal', 'position']);
   if (start.key === 'seed') at(HEAD_LINES, () => readText(start.value, 'seed'));
   const count = at(3, () => readNumber(seats.value, 'seats', game.seats.min, game.seats.max));
   at(4, () => readOptions(game, options.value, count));
+  if (start.key === 'fair') at(HEAD_LINES, () => readFair(start.value, count));
   const begun = { [start.key]: start.value } as unknown as Start;
   return {
     game,

@@ -27,19 +27,27 @@ export interface Speaker {
 /**
  * In a text, `{name}` stands for a value. A value that begins with @ is the key of another text, `@key=2` one that
  * counts, and several of them with spaces between are told as a list; the values `who` and `whom` are seats and are
- * told by their names.
+ * told by their names. A seat without a name is the reader: of what it did, `keyYou` tells, and of what was done to it,
+ * `keyFromYou`.
  */
-export function speaker(language: Language, words: WordTree, nameOf: (seat: number) => string): Speaker {
+export function speaker(
+  language: Language,
+  words: WordTree,
+  nameOf: (seat: number) => string | null,
+): Speaker {
   const { plurals, list } = grammarOf(language);
   const value = (name: string, given: string | number | undefined): string => {
-    if (typeof given === 'number' && (name === 'who' || name === 'whom')) return nameOf(given);
+    if (typeof given === 'number' && (name === 'who' || name === 'whom')) return nameOf(given) ?? '';
     if (typeof given === 'string' && given.startsWith('@')) {
       return list.format(given.split(' ').map(reference));
     }
     return given === undefined ? `{${name}}` : String(given);
   };
+  const isReader = (seat: unknown): boolean => typeof seat === 'number' && nameOf(seat) === null;
+  const readerIn = ({ who, whom }: NonNullable<Message['with']>): string =>
+    isReader(who) ? 'You' : isReader(whom) ? 'FromYou' : '';
   const say = ({ key, with: values = {} }: Message): string => {
-    const found = wordAt(words, key);
+    const found = wordAt(words, `${key}${readerIn(values)}`) ?? wordAt(words, key);
     if (found === undefined) return key;
     const text =
       typeof found === 'string'

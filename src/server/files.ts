@@ -16,12 +16,29 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What a page of ours may load: its own files, and the drawings it makes itself. */
 const POLICY = [
-  "default-src 'self'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self' blob: data:",
   "img-src 'self' blob: data:",
   "style-src 'self' 'unsafe-inline'",
   "frame-ancestors 'none'",
-  "base-uri 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
 ].join('; ');
+
+/** On every answer, whatever it is. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
 
 /** Answers with a file of the built application; every address without a file of its own is the page. */
 export function answerWithFile(folder: string, request: IncomingMessage, response: ServerResponse): void {
@@ -34,17 +51,32 @@ export function answerWithFile(folder: string, request: IncomingMessage, respons
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found\n');
     return;
   }
+  const { sent, encoding } = packedFor(file, request);
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(file).size,
+    'content-length': statSync(sent).size,
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    vary: 'accept-encoding',
     // Files in assets carry a digest in their name.
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'content-security-policy': POLICY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    ...SECURITY_HEADERS,
   });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  else createReadStream(sent).pipe(response);
+}
+
+const PACKED: readonly (readonly [encoding: string, ending: string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** The build leaves packed texts beside the plain ones: the smallest that the browser can unpack. */
+function packedFor(file: string, { headers }: IncomingMessage): { sent: string; encoding: string | null } {
+  const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/u);
+  for (const [encoding, ending] of PACKED) {
+    if (accepted.includes(encoding) && existsSync(file + ending)) return { sent: file + ending, encoding };
+  }
+  return { sent: file, encoding: null };
 }
 
 /** The file of an address, the page for an address of the application, or null. */

@@ -63,6 +63,7 @@ export function localTable(start: Match, players: readonly Player[], world: Surr
   return {
     game,
     players,
+    own: players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
     watch(seat, tell) {
       const watcher = { seat, tell, log: logFor(seat) };
       watchers.add(watcher);

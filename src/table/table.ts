@@ -2,13 +2,15 @@ import type { AnyGame, Message, Outcome, Seat } from '#core/game';
 
 /** Who sits on a seat. */
 export type Player =
-  | { readonly kind: 'person' }
+  /** Somebody far away has a name; whoever sits here is called what the settings of this device say. */
+  | { readonly kind: 'person'; readonly name?: string }
   /** The level is the name of a bot's strength; only the bots know what it means. */
   | { readonly kind: 'bot'; readonly level: string };
 
 /** One action that stands, as somebody at the table may read it. */
 export interface Line {
   readonly seat: Seat;
+  /** Empty where it is not for this reader: an online match tells nobody's words but one's own. */
   readonly word: string;
   readonly message: Message;
   /** The turn-over of a hidden card: no undo goes back beyond it. */
@@ -19,6 +21,7 @@ export interface Line {
 export interface Event {
   readonly kind: 'played' | 'takenBack';
   readonly seat: Seat;
+  /** Empty where it is not for this reader. */
   readonly word: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- the game's own view; only the game and its room look inside
   readonly before: any;
@@ -41,6 +44,8 @@ export interface Sight {
 export interface Table {
   readonly game: AnyGame;
   readonly players: readonly Player[];
+  /** The seats that are played from this screen: all persons who share it, or one; none for a spectator. */
+  readonly own: readonly Seat[];
   /** Tells what this seat sees, at once and after every change. The answer stops it. */
   watch(seat: Seat | null, tell: (sight: Sight) => void): () => void;
   /** A word that is not legal is thrown as a Problem. */

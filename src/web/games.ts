@@ -1,7 +1,61 @@
-import type { AnyGame } from '#core/game';
-import { muster } from '#games/muster/index';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { AnyGame, Seat } from '#core/game';
+import type { Match } from '#core/match';
+import type { Player, Sight, Table } from '#table/table';
+import { language } from './settings.ts';
+import type { Told } from './store.ts';
+import { bringWords } from './words/games.ts';
+
+/** A match in progress, for the room of its game. */
+export interface RoomProps {
+  readonly id: string;
+  readonly table: Table;
+  /** What may be done when the match is over, where that is not the usual: far apart, a rematch needs everybody. */
+  readonly choices?: ComponentChildren;
+}
+
+/** A table at which nobody acts: a replay. */
+export interface SceneProps {
+  readonly sight: ReadonlySignal<Sight>;
+  readonly players: readonly Player[];
+  /** The seat at the lower edge. */
+  readonly seat: Seat;
+  readonly bar: ComponentChildren;
+  readonly prompt: ComponentChildren;
+}
+
+/** Everything of one game that a page brings when it is wanted, and not before. */
+export interface GameRoom {
+  readonly game: AnyGame;
+  readonly Room: ComponentType<RoomProps>;
+  readonly Scene: ComponentType<SceneProps>;
+  /** Where a match stands, for the list of matches. */
+  told(match: Match): Told;
+}
 
 /** The games that have a room here. */
-const GAMES: readonly AnyGame[] = [muster];
+export const GAME_IDS = ['murano', 'muster'] as const;
+export type GameId = (typeof GAME_IDS)[number];
 
-export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);
+const LOAD: Readonly<Record<GameId, () => Promise<{ room: GameRoom }>>> = {
+  muster: () => import('./rooms/muster.ts'),
+  murano: () => import('./rooms/murano.ts'),
+};
+
+const come = new Map<GameId, GameRoom>();
+
+export const isGame = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+
+/** The room of a game. What has come once is there at once. */
+export async function bring(id: GameId): Promise<GameRoom> {
+  const there = come.get(id);
+  if (there !== undefined) return there;
+  const [{ room }] = await Promise.all([LOAD[id](), bringWords(id, language.value)]);
+  come.set(id, room);
+  effect(() => void bringWords(id, language.value));
+  return room;
+}
+
+/** The rules of a game whose room has come. */
+export const gameOf = (id: string): AnyGame | undefined => (isGame(id) ? come.get(id)?.game : undefined);

@@ -13,6 +13,10 @@ export async function keepForOffline(): Promise<void> {
       if (navigator.serviceWorker.controller !== null) waiting.value = registration.waiting;
     };
     look();
+    document.addEventListener('visibilitychange', () => {
+      // Without the network there is nothing new.
+      if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
+    });
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', look);
     });

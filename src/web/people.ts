@@ -1,26 +1,41 @@
 import type { Seat } from '#core/game';
 import type { Player } from '#table/table';
+import type { GameId } from './games.ts';
 import { levelName, levelOf } from './levels.ts';
 import { settings } from './settings.ts';
-import { t } from './words/index.ts';
+import { type Key, t } from './words/index.ts';
 
 /** What the chronicle calls a player. */
-export function nameOf(players: readonly Player[], seat: Seat): string {
+export function nameOf(game: GameId, players: readonly Player[], seat: Seat): string {
   const player = players[seat];
-  if (player?.kind === 'bot') return botName(players, seat, player.level);
-  if (players.filter(({ kind }) => kind === 'person').length > 1) {
-    return seat === 0 ? t('seat.first') : t('seat.second');
-  }
+  if (player?.kind === 'bot') return botName(game, players, seat, player.level);
+  if (player?.name !== undefined) return player.name === '' ? t('seat.guest') : player.name;
+  const persons = players.filter(({ kind }) => kind === 'person').length;
+  if (persons > 1) return t('seat.player', { count: seat + 1 });
   return settings.value.name === '' ? t('seat.guest') : settings.value.name;
 }
 
-/** Two bots of one level are told apart by their number. */
-function botName(players: readonly Player[], seat: Seat, level: string): string {
-  const name = t(`persona.${levelOf(level)}`);
-  const twins = players.filter((player) => player.kind === 'bot' && player.level === level);
-  return twins.length > 1 ? `${name} ${seat === 0 ? 'I' : 'II'}` : name;
+/** The one person at this screen: told as “you”, unless they want to read their name. */
+export function youAt(players: readonly Player[]): Seat | null {
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 && settings.value.name === '' ? persons[0] : null;
 }
 
-export function roleOf(player: Player): string {
-  return player.kind === 'bot' ? t('bot', { level: levelName(levelOf(player.level)) }) : '';
+/** Whoever plays at a level has a name. */
+export const personaOf = (game: GameId, level: string): string =>
+  t(`persona.${game}.${levelOf(game, level)}` as Key);
+
+const NUMERALS = ['I', 'II', 'III', 'IV'];
+
+/** Bots of one level are told apart by their number. */
+function botName(game: GameId, players: readonly Player[], seat: Seat, level: string): string {
+  const name = personaOf(game, level);
+  const twins = players.flatMap((player, at) =>
+    player.kind === 'bot' && player.level === level ? [at] : [],
+  );
+  return twins.length > 1 ? `${name} ${NUMERALS[twins.indexOf(seat)]}` : name;
+}
+
+export function roleOf(game: GameId, player: Player): string {
+  return player.kind === 'bot' ? t('bot', { level: levelName(game, levelOf(game, player.level)) }) : '';
 }

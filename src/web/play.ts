@@ -1,31 +1,31 @@
 import type { Json } from '#core/json';
 import { type Match, newMatch, outcomeOf } from '#core/match';
 import { loadMatch, saveMatch } from '#core/saved';
-import { castlesOf } from '#games/muster/scoring';
-import { cardsLeft } from '#games/muster/state';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
-import { gameOf } from './games.ts';
+import { bring, type GameId, gameOf, type GameRoom, isGame } from './games.ts';
 import { go } from './route.ts';
 import { pace } from './settings.ts';
+import { playersIn } from './sharing.ts';
 import * as store from './store.ts';
 import { think, wake } from './thinking.ts';
 import type { Kept } from './store.ts';
 
-const BOT_PAUSE = 900;
+/** How long a bot takes over one action: in Murano a turn has many. */
+const BOT_PAUSE: Readonly<Record<GameId, number>> = { muster: 900, murano: 480 };
 
 const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-const told = ({ state, game }: Match): Kept['told'] => ({
-  castles: [castlesOf(state, 0), castlesOf(state, 1)],
-  left: cardsLeft(state),
-  turn: game.toAct(state)[0] ?? -1,
-});
-
-const keptForm = (id: string, players: readonly Player[], begun: number, match: Match): Kept => ({
+const keptForm = (
+  { told }: GameRoom,
+  id: string,
+  players: readonly Player[],
+  begun: number,
+  match: Match,
+): Kept => ({
   id,
   game: match.game.id,
   players,
@@ -38,44 +38,54 @@ const keptForm = (id: string, players: readonly Player[], begun: number, match: 
 
 /** Begins a match with chance of 256 bits, keeps it and goes to its table. */
 export async function begin(
-  game: string,
+  game: GameId,
   players: readonly Player[],
   options: Json = {},
   how: 'push' | 'replace' = 'push',
 ): Promise<void> {
-  wake();
-  const rules = gameOf(game);
-  if (rules === undefined) return;
-  const match = newMatch(rules, { options, seats: players.length, start: { seed: randomHex(32) } });
+  for (const player of players) if (player.kind === 'bot') wake(game, player.level);
+  const room = await bring(game);
+  const match = newMatch(room.game, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);
-  await store.keep(keptForm(id, players, Date.now(), match));
+  await store.keep(keptForm(room, id, players, Date.now(), match));
   go(`/match/${id}`, how);
 }
 
 /** A match from a file or a link; whatever is wrong with the text is thrown as a Problem. */
 export async function bringIn(text: string): Promise<string> {
-  const match = loadMatch(text, gameOf);
+  const match = await opened(text);
   const id = randomHex(6);
-  const players: Player[] = Array.from({ length: match.header.seats }, () => ({ kind: 'person' }));
-  await store.keep(keptForm(id, players, Date.now(), match));
+  const { seats } = match.header;
+  // A file that does not tell who played it goes on among the people at this screen.
+  const players = playersIn(text, seats) ?? Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
+  const room = await bring(match.game.id as GameId);
+  await store.keep(keptForm(room, id, players, Date.now(), match));
   return id;
 }
 
-export const opened = (text: string): Match => loadMatch(text, gameOf);
+/** Opens the text of a match; the game it names comes first. */
+export async function opened(text: string): Promise<Match> {
+  const named = /^game (\w+) /mu.exec(text)?.[1] ?? '';
+  if (isGame(named)) await bring(named);
+  return loadMatch(text, gameOf);
+}
+
+export interface Opened {
+  readonly room: GameRoom;
+  readonly table: Table;
+}
 
 /** Sits down at a kept match. */
-export function sitDown({ id, game, players, text, begun }: Kept): { table: Table; match: () => Match } {
-  let match = opened(text);
+export async function sitDown({ id, game, players, text, begun }: Kept): Promise<Opened> {
+  const match = await opened(text);
+  const room = await bring(game as GameId);
   const table = localTable(match, players, {
     think: (view, seat, level) => think(game, view, seat, level),
     pause: () =>
       new Promise((resolve) => {
-        setTimeout(resolve, BOT_PAUSE * Math.max(pace.value, 0.25));
+        setTimeout(resolve, BOT_PAUSE[game as GameId] * Math.max(pace.value, 0.25));
       }),
-    keep(changed) {
-      match = changed;
-      void store.keep(keptForm(id, players, begun, changed));
-    },
+    keep: (changed) => void store.keep(keptForm(room, id, players, begun, changed)),
   });
-  return { table, match: () => match };
+  return { room, table };
 }

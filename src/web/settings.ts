@@ -84,6 +84,7 @@ export function applySettings(): void {
     page.lang = language.value;
     page.dataset['theme'] = isDark.value ? 'dark' : 'light';
     page.dataset['motion'] = pace.value === 0 ? 'off' : 'on';
+    page.dataset['text'] = settings.value.textSize >= 150 ? 'large' : 'normal';
     page.style.fontSize = settings.value.textSize === 100 ? '' : `${settings.value.textSize}%`;
     document
       .querySelector('meta[name="theme-color"]')

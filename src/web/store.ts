@@ -1,6 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Player } from '#table/table';
 
+/** Where a match stands: of Muster the castles and the cards left, of Murano the money and the round. */
+export type Told =
+  | { readonly castles: readonly number[]; readonly left: number; readonly turn: number }
+  | { readonly money: readonly number[]; readonly round: number; readonly turn: number };
+
 /** A match as it is kept on this device. */
 export interface Kept {
   readonly id: string;
@@ -12,7 +17,7 @@ export interface Kept {
   readonly changed: number;
   readonly over: boolean;
   /** What the list of matches tells without replaying it. */
-  readonly told: { readonly castles: readonly number[]; readonly left: number; readonly turn: number };
+  readonly told: Told;
 }
 
 interface Schema extends DBSchema {

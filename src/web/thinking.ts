@@ -1,3 +1,4 @@
+import workerFile from 'tavola:worker';
 import type { Seat } from '#core/game';
 
 export interface Question {
@@ -17,10 +18,9 @@ let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, (word: string) => void>();
 
-/** Begins the worker, so that the first bot need not wait for it. */
-export function wake(): Worker {
+function begin(): Worker {
   if (worker === null) {
-    worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(workerFile, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
       waiting.get(data.id)?.(data.word);
       waiting.delete(data.id);
@@ -29,12 +29,17 @@ export function wake(): Worker {
   return worker;
 }
 
+/** Begins the worker with the bots of a game, so that the first one need not wait for it. */
+export function wake(game: string, level: string): void {
+  begin().postMessage({ id: 0, game, view: null, seat: 0, level } satisfies Question);
+}
+
 /** A bot's answer, thought of in the worker. */
 export function think(game: string, view: unknown, seat: Seat, level: string): Promise<string> {
   asked += 1;
   const question: Question = { id: asked, game, view, seat, level };
   return new Promise((resolve) => {
     waiting.set(question.id, resolve);
-    wake().postMessage(question);
+    begin().postMessage(question);
   });
 }

@@ -1,17 +1,31 @@
-import { budgetOf } from '#bots/level';
-// The bots of the games that have a room, and no others: the catalogue would bring every game's.
-import { levels } from '#bots/muster/levels';
+import { budgetOf, type Level } from '#bots/level';
+import type { AnyGame } from '#core/game';
 import { quickRandom } from '#core/random';
-import { gameOf } from './games.ts';
 import type { Question, Thought } from './thinking.ts';
+
+interface Bots {
+  readonly game: AnyGame;
+  readonly levels: readonly Level[];
+}
+
+/** The bots of a game come with its first match: nobody waits for those of another one, or for what only strong ones know. */
+const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {
+  muster: (level) =>
+    Number(level) > 2 ? import('./company/strong-muster.ts') : import('./company/muster.ts'),
+  murano: () => import('./company/murano.ts'),
+};
 
 /** Bots think here, so that the page never waits for them. */
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const game = gameOf(data.game);
-  const level = levels.find(({ number }) => String(number) === data.level) ?? levels[0];
-  if (game === undefined) return;
+  void think(data);
+});
+
+async function think({ id, game: of, view, seat, level: wanted }: Question): Promise<void> {
+  const { game, levels } = await BOTS[of](wanted);
+  const level = levels.find(({ number }) => String(number) === wanted) ?? levels[0];
+  if (view === null) return;
   const random = quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]);
   const budget = budgetOf(level, () => performance.now());
-  const word = game.encode(level.bot.choose(data.view, data.seat, budget, random));
-  postMessage({ id: data.id, word } satisfies Thought);
-});
+  const word = game.encode(level.bot.choose(view, seat, budget, random));
+  postMessage({ id, word } satisfies Thought);
+}

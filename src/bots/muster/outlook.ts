@@ -1,68 +1,130 @@
+import type { Seat } from '#core/game';
 import type { State } from '#games/muster/state';
-import { note, NOTES } from './notes.ts';
+import { DEEP, ENDS, type Layers, layersOf, rectify, spread, WIDE } from './network.ts';
+import { note, SPACE, TABLE } from './notes.ts';
 
-/** A castle ends with its owner, without one, or with the rival. */
-const ENDS = 3;
 const CASTLE_COUNT = 5;
+/** Leads in castles from −5 to 5, with room at both ends. */
+const MIDDLE = CASTLE_COUNT + 1;
+const LEADS = 2 * MIDDLE + 1;
+/** The castles together weigh as much as one in the pool of all. */
+export const POOL = 1 / CASTLE_COUNT;
+/** No share is taken to be surer than this before it is corrected. */
+export const SUREST = 0.999;
 
-export interface Weights {
-  /** A row for each hidden unit: what every note contributes to it. */
-  readonly hidden: readonly (readonly number[])[];
-  readonly hiddenBias: readonly number[];
-  /** A row for each end: what the hidden units and the notes themselves contribute. */
-  readonly ends: readonly (readonly number[])[];
-  readonly direct: readonly (readonly number[])[];
-  readonly endBias: readonly number[];
+/** Everything that the network computes on its way, from the notes to the share. */
+export interface Thought {
+  readonly spaces: Float32Array;
+  readonly table: Float32Array;
+  readonly wide: Float32Array;
+  readonly pool: Float32Array;
+  readonly deep: Float32Array;
+  readonly rest: Float32Array;
+  /** The chance of each end of each castle. */
+  readonly ends: Float32Array;
+  /** The chance of each lead after so many castles, row by row. */
+  readonly leads: Float32Array;
+  /** What the castles say, and that once corrected. */
+  byCastles: number;
+  share: number;
 }
 
+export const newThought = (): Thought => ({
+  spaces: new Float32Array(CASTLE_COUNT * SPACE),
+  table: new Float32Array(TABLE),
+  wide: new Float32Array(CASTLE_COUNT * WIDE),
+  pool: new Float32Array(WIDE),
+  deep: new Float32Array(CASTLE_COUNT * DEEP),
+  rest: new Float32Array(DEEP),
+  ends: new Float32Array(CASTLE_COUNT * ENDS),
+  leads: new Float32Array((CASTLE_COUNT + 1) * LEADS),
+  byCastles: 0.5,
+  share: 0.5,
+});
+
 /**
- * How a match will end, as judged by a small network: it gives the chances of each castle from the notes on it, and
- * the chances of the castles together give those of the match, because it takes three of them to win.
+ * The share of the win for the seat of the notes. Each castle is looked at with the same eyes, then again knowing of
+ * the others; this gives the chances of its ends, and these together the chances of the match, because most castles
+ * win. What the castles do not tell (a wizard is free to move, the match may end early) is a correction.
  */
-export function outlookBy({ hidden, hiddenBias, ends, direct, endBias }: Weights) {
-  const units = hiddenBias.length;
-  const inner = Float64Array.from(hidden.flat());
-  const outer = Float64Array.from(ends.flat());
-  const straight = Float64Array.from(direct.flat());
-  const notes = new Float64Array(CASTLE_COUNT * NOTES);
-  const unit = new Float64Array(units);
-  const chance = new Float64Array(ENDS);
-  // The chance of each lead in castles, from −5 to 5, with room at both ends.
-  const middle = CASTLE_COUNT + 1;
-  let leads = new Float64Array(2 * middle + 1);
-  let next = new Float64Array(2 * middle + 1);
-
-  function judgeCastle(at: number): void {
-    for (let u = 0; u < units; u += 1) {
-      let sum = hiddenBias[u];
-      for (let i = 0; i < NOTES; i += 1) sum += inner[u * NOTES + i] * notes[at + i];
-      unit[u] = sum > 0 ? sum : 0;
-    }
-    let total = 0;
-    for (let end = 0; end < ENDS; end += 1) {
-      let sum = endBias[end];
-      for (let i = 0; i < NOTES; i += 1) sum += straight[end * NOTES + i] * notes[at + i];
-      for (let u = 0; u < units; u += 1) sum += outer[end * units + u] * unit[u];
-      chance[end] = Math.exp(sum);
-      total += chance[end];
-    }
-    for (let end = 0; end < ENDS; end += 1) chance[end] /= total;
+export function think(net: Layers, thought: Thought): number {
+  const { spaces, table, wide, pool, deep, rest, ends } = thought;
+  pool.fill(0);
+  wide.set(net.wideBias, 0);
+  spread(table, 0, TABLE, net.tableToWide, wide, 0, WIDE);
+  for (let castle = 1; castle < CASTLE_COUNT; castle += 1) wide.copyWithin(castle * WIDE, 0, WIDE);
+  for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
+    const at = castle * WIDE;
+    spread(spaces, castle * SPACE, SPACE, net.castleToWide, wide, at, WIDE);
+    rectify(wide, at, WIDE);
+    for (let u = 0; u < WIDE; u += 1) pool[u] += POOL * wide[at + u];
   }
+  deep.set(net.deepBias, 0);
+  spread(table, 0, TABLE, net.tableToDeep, deep, 0, DEEP);
+  spread(pool, 0, WIDE, net.poolToDeep, deep, 0, DEEP);
+  for (let castle = 1; castle < CASTLE_COUNT; castle += 1) deep.copyWithin(castle * DEEP, 0, DEEP);
+  for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
+    spread(wide, castle * WIDE, WIDE, net.wideToDeep, deep, castle * DEEP, DEEP);
+    rectify(deep, castle * DEEP, DEEP);
+    ends.set(net.endsBias, castle * ENDS);
+    spread(deep, castle * DEEP, DEEP, net.deepToEnds, ends, castle * ENDS, ENDS);
+    intoChances(ends, castle * ENDS);
+  }
+  rest.set(net.restBias);
+  spread(table, 0, TABLE, net.tableToRest, rest, 0, DEEP);
+  spread(pool, 0, WIDE, net.poolToRest, rest, 0, DEEP);
+  rectify(rest, 0, DEEP);
+  return conclude(net, thought);
+}
 
-  return function outlook(state: State, shares: number[]): void {
-    note(state, 0, notes);
-    leads.fill(0);
-    leads[middle] = 1;
-    for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
-      judgeCastle(NOTES * castle);
-      for (let lead = 1; lead < 2 * middle; lead += 1) {
-        next[lead] = chance[0] * leads[lead - 1] + chance[1] * leads[lead] + chance[2] * leads[lead + 1];
-      }
-      [leads, next] = [next, leads];
+function conclude({ restToShare, belief }: Layers, thought: Thought): number {
+  const { rest, ends, leads } = thought;
+  thought.byCastles = addUp(ends, leads);
+  const sure = Math.min(SUREST, Math.max(1 - SUREST, thought.byCastles));
+  let sum = belief[0] * Math.log(sure / (1 - sure)) + belief[1];
+  for (let u = 0; u < DEEP; u += 1) sum += rest[u] * restToShare[u];
+  thought.share = 1 / (1 + Math.exp(-sum));
+  return thought.share;
+}
+
+function intoChances(ends: Float32Array, at: number): void {
+  const most = Math.max(ends[at], ends[at + 1], ends[at + 2]);
+  let total = 0;
+  for (let end = at; end < at + ENDS; end += 1) {
+    ends[end] = Math.exp(ends[end] - most);
+    total += ends[end];
+  }
+  for (let end = at; end < at + ENDS; end += 1) ends[end] /= total;
+}
+
+/** The share of the win when each castle ends by its own chances: the lead grows, stays or shrinks with each. */
+function addUp(ends: Float32Array, leads: Float32Array): number {
+  leads.fill(0);
+  leads[MIDDLE] = 1;
+  for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
+    const at = castle * ENDS;
+    const row = castle * LEADS;
+    for (let lead = 1; lead < LEADS - 1; lead += 1) {
+      leads[row + LEADS + lead] =
+        ends[at] * leads[row + lead - 1] +
+        ends[at + 1] * leads[row + lead] +
+        ends[at + 2] * leads[row + lead + 1];
     }
-    let share = leads[middle] / 2;
-    for (let lead = middle + 1; lead < 2 * middle; lead += 1) share += leads[lead];
-    shares[0] = share;
-    shares[1] = 1 - share;
+  }
+  const last = CASTLE_COUNT * LEADS;
+  let share = leads[last + MIDDLE] / 2;
+  for (let lead = MIDDLE + 1; lead < LEADS; lead += 1) share += leads[last + lead];
+  return share;
+}
+
+/** How a match will end, as judged by the network, from the side of whoever acts. */
+export function outlookBy(weights: Float32Array) {
+  const net = layersOf(weights);
+  const thought = newThought();
+  return function outlook(state: State, shares: number[]): void {
+    const seat: Seat = state.turn;
+    note(state, seat, thought.spaces, thought.table);
+    shares[seat] = think(net, thought);
+    shares[1 - seat] = 1 - shares[seat];
   };
 }

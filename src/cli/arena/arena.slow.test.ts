@@ -20,6 +20,21 @@ test('a sequential test stops as soon as it has an answer', async () => {
   expect(Number(/\((\d+) pairs/u.exec(out)?.[1])).toBeLessThan(20);
 });
 
+test('every set of options that agrees with the given ones is played', async () => {
+  const args = ['arena', '2', 'random', '--pairs', '1', '--sets', '--option', 'first=random'];
+  const { out } = await run([...args, '--option', 'bridges=false', '--json']);
+  const sets = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { matches: number; options: Record<string, unknown> });
+  // Steps, unity and tie are left open.
+  expect(new Set(sets.map(({ options }) => JSON.stringify(options))).size).toBe(8);
+  for (const { matches, options } of sets) {
+    expect(matches).toBe(2);
+    expect(options).toMatchObject({ first: 'random', bridges: false, mend: false, stall: 40 });
+  }
+});
+
 test.each([
   [['arena', '9', '2'], 'no bot 9; expected one of random, 1, 2, 3, 4, 5'],
   [['arena', '2'], 'no bot ; expected one of'],

@@ -7,6 +7,7 @@ import { print } from '../terminal/print.ts';
 import { contend, contestantOf, type Limits } from './contest.ts';
 import { climb } from './ladder.ts';
 import { standingLines } from './report.ts';
+import { playSets } from './sets.ts';
 
 const FLAGS = {
   game: { type: 'string' },
@@ -19,6 +20,7 @@ const FLAGS = {
   ms: { type: 'string' },
   iterations: { type: 'string' },
   ladder: { type: 'boolean', default: false },
+  sets: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -33,7 +35,8 @@ export function arena(args: readonly string[]): number {
   const pairs = readCount(say, '--pairs', flags.pairs, 1, MOST_PAIRS);
   const { min, max } = game.seats;
   const seats = readCount(say, '--seats', flags.seats ?? String(Math.min(max, Math.max(min, 2))), min, max);
-  const options: unknown = readOptions(game, readOptionFlags(say, game, flags), seats);
+  const given = readOptionFlags(say, game, flags);
+  const options: unknown = readOptions(game, given, seats);
   const limits: Limits = {
     ...(flags.ms === undefined ? {} : { milliseconds: readCount(say, '--ms', flags.ms, 1, MOST_MS) }),
     ...(flags.iterations === undefined
@@ -45,6 +48,7 @@ export function arena(args: readonly string[]): number {
   const trial = flags.sprt === undefined ? null : readTrial(say, flags.sprt);
   const [first, second] = [0, 1].map((at) => contestantOf(say, game, operands[at], limits));
   const contest: Contest = { ...common, contestants: [first!, second!] };
+  if (flags.sets) return playSets(say, contest, given, pairs, flags.json);
   const { standing, verdict } = contend(contest, pairs, trial);
   if (flags.json) {
     const { id, version } = game;

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Contest } from '#bots/arena';
 import { levelsOf } from '#bots/levels';
 import type { Standing, Verdict } from '#bots/standing';
 import type { Say } from '../language.ts';
 import { print } from '../terminal/print.ts';
 import { contend, contestantOf, type Limits } from './contest.ts';
+import { withSections } from './document.ts';
 
 const FILE = 'docs/strength.md';
 /** Each level against the one below: is it rather 60 % than 50 %? */
@@ -28,38 +29,35 @@ export function climb(say: Say, common: Omit<Contest, 'contestants'>, pairs: num
   };
   const steps = names.slice(1).map((name, at) => meet(name, names[at]!, TRIAL));
   const yardstick = names.filter((name) => Number(name) !== 2).map((name) => meet(name, '2', null));
-  writeFileSync(FILE, documentOf(common, limits, steps, yardstick));
+  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `${TITLE}\n`;
+  const sections = new Map([
+    ['Each level against the one below', `${UNTIL}\n\n${tableOf(steps)}`],
+    ['Every level against level 2, the yardstick', tableOf(yardstick)],
+  ]);
+  const chapter = common.game.id.replace(/^./u, (letter) => letter.toUpperCase());
+  writeFileSync(FILE, withSections(before, chapter, introOf(common, pairs, limits), sections));
   print(say('arena.written', { file: FILE }));
   return 0;
 }
 
 /** The document is in English, like all of docs/. */
-function documentOf(
-  { game, seed }: Omit<Contest, 'contestants'>,
-  limits: Limits,
-  steps: readonly Step[],
-  yardstick: readonly Step[],
-): string {
+const TITLE = '# How strong the bots are';
+const UNTIL = 'Played until a sequential test knows whether the score is rather 60 % than 50 %.';
+
+function introOf({ game, seed }: Omit<Contest, 'contestants'>, pairs: number, limits: Limits): string {
+  const { milliseconds, iterations } = limits;
+  const flags = [
+    `--game ${game.id} --pairs ${pairs} --seed ${seed}`,
+    ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
+    ...(milliseconds === undefined ? [] : [`--ms ${milliseconds}`]),
+  ].join(' ');
   const thinking =
-    limits.milliseconds === undefined && limits.iterations === undefined
+    iterations === undefined
       ? 'Each level thinks as long as it does at the table.'
-      : `Thinking was limited: ${JSON.stringify(limits)}.`;
+      : `No level thinks more than ${iterations} iterations, and fewer where it has fewer at the table.`;
   return [
-    '# How strong the bots are',
-    '',
-    `Written by \`tavola arena --ladder --game ${game.id} --seed ${seed}\`; rules version ${game.version}, Node ${process.versions.node}.`,
+    `Written by \`tavola arena --ladder ${flags}\`; rules version ${game.version}, Node ${process.versions.node}, default options.`,
     `The same deals are played with seats exchanged; a score is the share of the win, with its 95 % interval. ${thinking}`,
-    '',
-    '## Each level against the one below',
-    '',
-    'Played until a sequential test knows whether the score is rather 60 % than 50 %.',
-    '',
-    ...tableOf(steps),
-    '',
-    '## Every level against level 2, the yardstick',
-    '',
-    ...tableOf(yardstick),
-    '',
   ].join('\n');
 }
 
@@ -75,7 +73,7 @@ const HEAD = [
   'test',
 ];
 
-function tableOf(steps: readonly Step[]): string[] {
+function tableOf(steps: readonly Step[]): string {
   const rows = steps.map(({ first, second, standing, verdict }) => {
     const { score, margin, elo, pairs, draws, stalled, times } = standing;
     const [own] = times;
@@ -91,5 +89,5 @@ function tableOf(steps: readonly Step[]): string[] {
       verdict === 'open' ? '' : verdict === 'high' ? 'stronger' : 'not stronger',
     ];
   });
-  return [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

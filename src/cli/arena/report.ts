@@ -25,9 +25,12 @@ export function standingLines(say: Say, standing: Standing, trial: Trial | null,
     [say('arena.stalled'), String(stalled)],
   ];
   if (firstShare !== null) rows.push([say('arena.first'), `${number(100 * firstShare)} %`]);
-  for (const [side, { median, high }] of times.entries()) {
+  for (const [side, { median, high, most }] of times.entries()) {
     const label = say(side === 0 ? 'arena.timeFirst' : 'arena.timeSecond');
-    rows.push([label, say('arena.timeValue', { median: number(median), high: number(high) })]);
+    rows.push([
+      label,
+      say('arena.timeValue', { median: number(median), high: number(high), most: number(most) }),
+    ]);
   }
   if (trial !== null) {
     const bounds = { low: number(100 * trial.low), high: number(100 * trial.high) };

@@ -197,3 +197,21 @@ test('the sentences, in each language', () => {
     ]
   `);
 });
+
+test('whoever did it reads “you”, in every language', () => {
+  for (const language of LANGUAGES) {
+    const { log } = muster.texts[language].words as { log: Record<string, unknown> };
+    const told = Object.keys(log).filter((key) => !key.endsWith('You'));
+    expect(told.filter((key) => log[`${key}You`] === undefined)).toEqual([]);
+  }
+  const before = table({ rival: { leaf: 'wizard' }, hand: 'leaf2' });
+  const message = before.log('swap-1-leaf-0-leaf2', null);
+  const reads = (reader: number, language: (typeof LANGUAGES)[number]): string =>
+    speaker(language, muster.texts[language].words, (seat) => (seat === reader ? null : 'Bo'))
+      .say(message)
+      .replaceAll('\u00A0', ' ');
+  expect(reads(0, 'en')).toBe('You take a rainbow wizard from Bo at Leaf for Leaf 2.');
+  expect(reads(1, 'en')).toBe('Bo takes a rainbow wizard from you at Leaf for Leaf 2.');
+  expect(reads(0, 'de')).toBe('Du tauschst bei Blatt mit Bo: Regenbogen-Zauberer gegen Blatt 2.');
+  expect(reads(1, 'fr')).toBe('Bo vous prend un magicien arc-en-ciel au château Feuille contre Feuille 2.');
+});

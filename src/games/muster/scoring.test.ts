@@ -164,4 +164,10 @@ describe('the rematch', () => {
     const over = ended({ leaf: 'leaf1' }, { cloud: 'cloud5' }, { first: 0, options: { tie: 'strength' } });
     expect(rematch(over).first).toBe('seat1');
   });
+
+  test('[B01] after a resignation the other player begins, whoever led', () => {
+    const view = table({ own: WON, first: 0 }).state;
+    expect(rematch(view, [[0], [1]]).first).toBe('seat0');
+    expect(rematch(view, [[1], [0]]).first).toBe('seat1');
+  });
 });

@@ -50,8 +50,8 @@ export function outcome(view: View): Outcome | null {
 }
 
 /** B01: the winner begins the next match; after a draw the one who did not begin this one. */
-export function rematch(over: View): Options {
-  const best = outcome(over)?.ranking[0] ?? [];
+export function rematch(over: View, ranking = outcome(over)?.ranking ?? []): Options {
+  const best = ranking[0] ?? [];
   const first = best.length === 1 ? best[0] : 1 - over.first;
   return { ...over.options, first: first === 0 ? 'seat0' : 'seat1' };
 }

@@ -50,6 +50,23 @@ export const words: Words = {
     drawSeen: '{who} zieht {card} vom Nachziehstapel.',
     drawCastle: '{who} nimmt von der Burg {castle}: {card}.',
     place: '{who} legt auf die Burg {castle}: {card}.',
+    // As the one who did it reads it.
+    bannerYou: 'Du spielst {card} an die Burg {castle}.',
+    wizardYou: 'Du schickst einen Regenbogen-Zauberer zur Burg {castle}.',
+    moveYou: 'Du versetzt einen Zauberer von {from} nach {castle} und deckst auf: {card}.',
+    moveUnseenYou: 'Du versetzt einen Zauberer von {from} nach {castle} und deckst eine Karte auf.',
+    layYou: 'Du legst auf die Burg {castle}: {card}.',
+    bridgeYou: {
+      one: 'Du baust bei {castle} eine Brücke und schließt sie mit {card}.',
+      other: 'Du baust bei {castle} {count} Brücken und schließt sie mit {card}.',
+    },
+    swapOwnYou: 'Du tauschst bei {castle} zurück: {piece} gegen {card}.',
+    swapRivalYou: 'Du tauschst bei {castle} mit {whom}: {piece} gegen {card}.',
+    drawPileYou: 'Du ziehst vom Nachziehstapel.',
+    drawSeenYou: 'Du ziehst {card} vom Nachziehstapel.',
+    drawCastleYou: 'Du nimmst von der Burg {castle}: {card}.',
+    placeYou: 'Du legst auf die Burg {castle}: {card}.',
+    swapRivalFromYou: '{who} tauscht bei {castle} mit dir: {piece} gegen {card}.',
   },
   refusal: {
     notYourTurn: 'Dieser Spieler ist nicht am Zug.',

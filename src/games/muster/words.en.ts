@@ -50,6 +50,23 @@ export const words = {
     drawSeen: '{who} draws {card} from the pile.',
     drawCastle: '{who} takes {card} from the {castle} castle.',
     place: '{who} places {card} on the {castle} castle.',
+    // As the one who did it reads it.
+    bannerYou: 'You play {card} under the {castle} castle.',
+    wizardYou: 'You send a rainbow wizard to the {castle} castle.',
+    moveYou: 'You move a wizard from {from} to {castle} and turn up {card}.',
+    moveUnseenYou: 'You move a wizard from {from} to {castle} and turn up a card.',
+    layYou: 'You lay {card} on the {castle} castle.',
+    bridgeYou: {
+      one: 'You build a bridge at {castle} and close it with {card}.',
+      other: 'You build {count} bridges at {castle} and close them with {card}.',
+    },
+    swapOwnYou: 'You take back a {piece} at {castle} for {card}.',
+    swapRivalYou: 'You take a {piece} from {whom} at {castle} for {card}.',
+    drawPileYou: 'You draw from the pile.',
+    drawSeenYou: 'You draw {card} from the pile.',
+    drawCastleYou: 'You take {card} from the {castle} castle.',
+    placeYou: 'You place {card} on the {castle} castle.',
+    swapRivalFromYou: '{who} takes a {piece} from you at {castle} for {card}.',
   },
   refusal: {
     notYourTurn: 'It is not this player’s turn.',

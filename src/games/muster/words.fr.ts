@@ -50,6 +50,23 @@ export const words: Words = {
     drawSeen: '{who} pioche : {card}.',
     drawCastle: '{who} prend au château {castle} : {card}.',
     place: '{who} place sur le château {castle} : {card}.',
+    // As the one who did it reads it.
+    bannerYou: 'Vous jouez {card} sous le château {castle}.',
+    wizardYou: 'Vous envoyez un magicien arc-en-ciel au château {castle}.',
+    moveYou: 'Vous déplacez un magicien de {from} à {castle} et retournez : {card}.',
+    moveUnseenYou: 'Vous déplacez un magicien de {from} à {castle} et retournez une carte.',
+    layYou: 'Vous posez sur le château {castle} : {card}.',
+    bridgeYou: {
+      one: 'Vous construisez un pont au château {castle} et le refermez avec {card}.',
+      other: 'Vous construisez {count} ponts au château {castle} et les refermez avec {card}.',
+    },
+    swapOwnYou: 'Vous reprenez un {piece} au château {castle} contre {card}.',
+    swapRivalYou: 'Vous prenez à {whom} un {piece} au château {castle} contre {card}.',
+    drawPileYou: 'Vous piochez.',
+    drawSeenYou: 'Vous piochez : {card}.',
+    drawCastleYou: 'Vous prenez au château {castle} : {card}.',
+    placeYou: 'Vous placez sur le château {castle} : {card}.',
+    swapRivalFromYou: '{who} vous prend un {piece} au château {castle} contre {card}.',
   },
   refusal: {
     notYourTurn: 'Ce n’est pas le tour de ce joueur.',

@@ -14,12 +14,13 @@ import { Chronicle, Tag } from './chronicle.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Lane } from './lane.tsx';
-import { useTravel } from './motion.ts';
+import { useTravel } from '../table/motion.ts';
 import { CardFace, Portrait } from './pieces.tsx';
 import { Places } from './places.tsx';
 import { Prompt } from './prompt.tsx';
 import { Backs, Clock, Plate, type Sitting } from './rails.tsx';
-import { castleOf } from './travel.ts';
+import { Reading } from './reading.tsx';
+import { castleOf, journeys } from './travel.ts';
 
 interface Props {
   readonly sight: Sight;
@@ -27,7 +28,8 @@ interface Props {
   /** The seat at the lower edge. */
   readonly seat: number;
   readonly sittings: readonly Sitting[];
-  readonly nameOf: (seat: number) => string;
+  /** What the chronicle calls a seat; the reader has no name. */
+  readonly nameOf: (seat: number) => string | null;
   readonly bar: ComponentChildren;
   /** In place of the prompt: a replay has its own. */
   readonly prompt?: ComponentChildren;
@@ -48,12 +50,12 @@ export function Board({
   coach,
   children,
 }: Props): JSX.Element {
-  useTravel(sight);
+  useTravel(sight, journeys);
   const lit = useSignal<number | null>(null);
   const view = hand.view.value;
   const rival = rivalOf(seat);
   const names = { own: hand.seat.value === seat ? null : sittings[seat].name, rival: sittings[rival].name };
-  const mover = sight.toAct.length === 0 ? null : nameOf(sight.toAct[0]);
+  const mover = sight.toAct.length === 0 ? null : (nameOf(sight.toAct[0]) ?? t('seat.you'));
   const last = sight.log.at(-1);
   const reading = useSignal(false);
   const choosing = hand.chosen.value.length > 0;
@@ -82,8 +84,11 @@ export function Board({
         width="1440"
         height="900"
       />
+      <Reading view={view} seat={seat} names={names} />
       <header class="bar">{bar}</header>
-      <div class="promptline">{line}</div>
+      <section class="promptline" aria-label={t('room.prompt')}>
+        {line}
+      </section>
       <aside class="rail left" aria-label={t('room.field')}>
         <Plate view={view} seat={rival} sitting={sittings[rival]} turn={sight.toAct.includes(rival)} rival />
         <Clock hand={hand} />
@@ -95,14 +100,14 @@ export function Board({
           rival={false}
         />
       </aside>
-      <div class="strip">
+      <aside class="strip" aria-label={sittings[rival].name}>
         <Portrait of={sittings[rival].portrait} />
         <b>{sittings[rival].name}</b>
         <Backs view={view} seat={rival} name={sittings[rival].name} />
         <span class="score">
           {castlesOf(view, seat)} : {castlesOf(view, rival)}
         </span>
-      </div>
+      </aside>
       <main class="middle" id="content">
         <div class="field">
           {CASTLES.map((castle) => (
@@ -143,7 +148,7 @@ export function Board({
           reading.value = !reading.value;
         }}
       >
-        {last !== undefined && <Tag castle={castleOf(last.word)} />}
+        <Tag castle={last === undefined ? null : castleOf(last.message)} />
         <span>{last === undefined ? t('room.begin') : tell(muster, last.message, nameOf)}</span>
         <Icon of="list" />
       </button>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '#table/table';
 import { muster } from '#games/muster/index';
 import { t, tell } from '../words/index.ts';
@@ -9,35 +9,37 @@ import { castleOf } from './travel.ts';
 interface Props {
   readonly log: readonly Line[];
   readonly turn: number;
-  readonly nameOf: (seat: number) => string;
+  readonly nameOf: (seat: number) => string | null;
   readonly light: (castle: number | null) => void;
 }
 
-/** What happened, in words; the newest first. Each line lights up its castle. */
+/** What happened, in words; the newest at the end, where it pushes nothing away. Each line lights up its castle. */
 export function Chronicle({ log, turn, nameOf, light }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => list.current?.scrollTo({ top: 0 }), [log.length]);
+  // After every change of the room: the list may have become shorter, too. Before the next frame is early enough.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  });
   return (
     <section class="chronicle" aria-label={t('room.chronicle')}>
       <h2>
         {t('room.chronicle')}
-        <span>{t('room.turn', { count: turn })}</span>
+        <span key={turn}>{t('room.turn', { count: turn })}</span>
       </h2>
       <ol ref={list} tabIndex={0} aria-label={t('room.chronicle')}>
         {log.length === 0 && <li class="none">{t('room.begin')}</li>}
-        {log
-          .map((line, index) => (
-            <li
-              key={index}
-              class={index === log.length - 1 ? 'now' : ''}
-              onPointerEnter={() => light(castleOf(line.word))}
-              onPointerLeave={() => light(null)}
-            >
-              <Tag castle={castleOf(line.word)} />
-              <span>{tell(muster, line.message, nameOf)}</span>
-            </li>
-          ))
-          .reverse()}
+        {log.map((line, index) => (
+          <li
+            key={index}
+            class={index === log.length - 1 ? 'now' : ''}
+            onPointerEnter={() => light(castleOf(line.message))}
+            onPointerLeave={() => light(null)}
+          >
+            <Tag castle={castleOf(line.message)} />
+            <span>{tell(muster, line.message, nameOf)}</span>
+          </li>
+        ))}
       </ol>
     </section>
   );

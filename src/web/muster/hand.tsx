@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../words/index.ts';
-import { dragging } from './drag.ts';
+import { dragging } from '../table/drag.ts';
 import type { Handling } from './handling.ts';
 import { CardFace } from './pieces.tsx';
-import { type Spot, spotName } from './spots.ts';
+import { readSpot, type Spot, spotName } from './spots.ts';
 import { cardTitle } from './telling.ts';
 
 /** The cards of the seat at the lower edge, as a fan. */
@@ -49,6 +49,12 @@ interface CardProps {
   readonly lift: () => void;
 }
 
+/** A card is not carried to another one. */
+function target(name: string): Spot | null {
+  const spot = readSpot(name);
+  return spot?.at === 'card' ? null : spot;
+}
+
 function HandCard({ hand, card, style, place, first, lift }: CardProps): JSX.Element {
   const spot: Spot = { at: 'card', card };
   const chosen = hand.isChosen(spot) && first;
@@ -69,7 +75,7 @@ function HandCard({ hand, card, style, place, first, lift }: CardProps): JSX.Ele
         lift();
         hand.touch(spot);
       }}
-      onPointerDown={(event) => dragging.begin(event, hand, spot, lift)}
+      onPointerDown={(event) => dragging.begin(event, hand, spot, target, lift)}
     >
       <CardFace card={card} />
     </button>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
+import { Counting } from '../counting.tsx';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, CastlePicture, EmblemIcon } from './pieces.tsx';
@@ -30,8 +31,9 @@ export function Lane({ hand, castle, seat, names, lit }: LaneProps): JSX.Element
       <Column hand={hand} castle={castle} side={rivalOf(seat)} seat={seat} names={names} />
       <div class={`keep${changed ? ' changing' : ''}`}>
         <Keep hand={hand} castle={castle} />
-        <Total side="rival" now={now} then={changed ? then : null} />
-        <Total side="own" now={now} then={changed ? then : null} />
+        {/* A preview stands in place of what is: a new thing, so that nothing on the table moves. */}
+        <Total key={`rival ${changed}`} side="rival" now={now} then={changed ? then : null} />
+        <Total key={`own ${changed}`} side="own" now={now} then={changed ? then : null} />
         <Hold now={now} then={changed ? then : null} names={names} />
       </div>
       <Column hand={hand} castle={castle} side={seat} seat={seat} names={names} />
@@ -181,7 +183,7 @@ function Total({ side, now, then }: TotalProps): JSX.Element {
       {holds && <EmblemIcon of="crown" />}
       {changing && <s>{now[side]}</s>}
       {changing && <small>→</small>}
-      <b key={now[side]}>{changing ? then[side] : now[side]}</b>
+      {changing ? <b>{then[side]}</b> : <Counting value={now[side]} />}
     </span>
   );
 }
@@ -199,10 +201,12 @@ function Hold({
   const kind = standing.holder ?? 'nobody';
   const taken = then !== null && then.holder !== now.holder;
   if (kind === 'nobody' && !taken && standing.own + standing.rival === 0) return null;
+  const holder = holderText(standing, names, then === null ? undefined : now);
+  const margin = marginText(standing);
   return (
-    <span class={`hold ${kind}${taken ? ' taken' : ''}`}>
-      <u>{holderText(standing, names, then === null ? undefined : now)}</u>
-      {marginText(standing) !== '' && <i>{marginText(standing)}</i>}
+    <span key={holder + margin} class={`hold ${kind}${taken ? ' taken' : ''}`}>
+      <u>{holder}</u>
+      {margin !== '' && <i>{margin}</i>}
     </span>
   );
 }

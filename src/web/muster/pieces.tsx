@@ -25,6 +25,7 @@ export function CastlePicture({ castle: at, wild }: { castle: number; wild: bool
   const src = address(`castle ${at} ${wild}`, () => castle(SUITS[at], wild));
   return (
     <img
+      key={src}
       class={`castle${wild ? ' wild' : ''}`}
       src={src}
       alt=""

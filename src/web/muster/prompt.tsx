@@ -14,15 +14,16 @@ interface Props {
 export function Prompt({ hand, mover }: Props): JSX.Element {
   const view = hand.view.value;
   const mine = hand.seat.value !== null && hand.seat.value === view.turn && view.phase !== 'over';
+  const whose =
+    mover === null ? t('room.over') : mine ? t('room.yourTurn') : t('room.turnOf', { name: mover });
+  const what = mover === null ? '' : mine ? owed(hand) : t('room.thinking', { name: mover });
   return (
     <div class={`prompt${mine ? ' mine' : ''}`}>
       <p role="status">
         <i class="lamp" />
-        <span>
-          <b>
-            {mover === null ? t('room.over') : mine ? t('room.yourTurn') : t('room.turnOf', { name: mover })}
-          </b>{' '}
-          {mover !== null && (mine ? owed(hand) : t('room.thinking', { name: mover }))}
+        {/* A new sentence takes the place of the old one: nothing of it moves. */}
+        <span key={whose + what}>
+          <b>{whose}</b> {what}
         </span>
       </p>
       {mine && (

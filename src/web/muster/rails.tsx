@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { CASTLES } from '#games/muster/cards';
 import { castlesOf, ownerOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
+import { Counting } from '../counting.tsx';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, colourOf, EmblemIcon, emblemOf, Portrait } from './pieces.tsx';
@@ -38,12 +39,21 @@ export function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Ele
       </div>
       {rival && <Backs view={view} seat={seat} name={sitting.name} />}
       <div class="held">
-        {CASTLES.filter((castle) => ownerOf(view, castle) === seat).map((castle) => (
-          <span key={castle} class="pip" style={{ background: colourOf(castle) }} title={castleName(castle)}>
-            <EmblemIcon of={emblemOf(castle)} />
-          </span>
-        ))}
-        <b>{t('room.castles', { count })}</b>
+        {CASTLES.map((castle) =>
+          ownerOf(view, castle) === seat ? (
+            <span
+              key={castle}
+              class="pip"
+              style={{ background: colourOf(castle) }}
+              title={castleName(castle)}
+            >
+              <EmblemIcon of={emblemOf(castle)} />
+            </span>
+          ) : (
+            <span key={castle} class="pip none" />
+          ),
+        )}
+        <b key={count}>{t('room.castles', { count })}</b>
       </div>
     </div>
   );
@@ -90,7 +100,7 @@ export function Clock({ hand }: { hand: Handling }): JSX.Element {
         {hand.isLive({ at: 'pile' }) && <i class="seal" title={t('room.seal')} />}
       </span>
       <span class="left" aria-hidden="true">
-        <b>{left}</b> <small>{t('room.left', { count: left })}</small>
+        <Counting value={left} /> <small>{t('room.left', { count: left })}</small>
       </span>
     </Touch>
   );

@@ -1,73 +1,89 @@
-import { batch, type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
-import type { Match } from '#core/match';
-import type { Sight, Table } from '#table/table';
 import { Icon } from '../icons.tsx';
-import { nameOf, roleOf } from '../people.ts';
+import { nameOf, roleOf, youAt } from '../people.ts';
 import { change, settings } from '../settings.ts';
+import { Cover, PassOn } from '../table/cover.tsx';
+import { listenToKeys } from '../table/keys.ts';
+import { Menu } from '../table/menu.tsx';
+import { sit } from '../table/seat.ts';
+import { turnInTitle } from '../table/title.ts';
+import { WhyNot } from '../table/why.tsx';
+import type { RoomProps } from '../games.ts';
 import { t } from '../words/index.ts';
 import { Board } from './board.tsx';
-import { Cover, PassOn } from './cover.tsx';
 import { End } from './end.tsx';
 import { handling } from './handling.ts';
-import { listenToKeys } from './keys.ts';
-import { Menu } from './menu.tsx';
+import { anchor } from './anchor.ts';
+import { KEYS } from './keys.ts';
+import { CardFace } from './pieces.tsx';
 import type { Sitting } from './rails.tsx';
-import { turnInTitle } from './title.ts';
-import { WhyNot } from './why.tsx';
-
-interface Props {
-  readonly id: string;
-  readonly table: Table;
-  readonly match: () => Match;
-}
 
 /** A table of Muster: who looks at it, what they see, and what they do. */
-export function MusterRoom({ id, table, match }: Props): JSX.Element {
-  const { players } = table;
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
+  const { players, own: persons } = table;
   const shared = persons.length > 1;
-  const room = useMemo(() => enter(table, shared ? null : (persons[0] ?? null)), [table]);
+  const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
+  const hand = useMemo(() => handling(room.sight, room.send), [room]);
+  const undo = (): void => {
+    hand.clear();
+    room.undo();
+  };
+  const look = (seat: Seat | null): void => {
+    hand.clear();
+    room.look(seat);
+  };
   useEffect(() => () => room.leave(), [room]);
-  useEffect(() => listenToKeys(room.hand, room.undo), [room]);
+  useEffect(() => listenToKeys({ ...KEYS, clear: hand.clear, undo }), [hand]);
 
   const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
-  const name = (each: Seat): string => nameOf(players, each);
+  const you = youAt(players);
+  const name = (each: Seat): string => (each === you ? t('seat.you') : nameOf('muster', players, each));
   const next = sight.toAct.find((each) => persons.includes(each));
   const sittings = players.map((player, each): Sitting => ({
     name: each === viewer && !shared ? t('seat.you') : name(each),
-    role: roleOf(player),
-    portrait: player.kind === 'bot' ? player.level : each === 1 && shared ? 'second' : 'you',
+    role: roleOf('muster', player),
+    portrait:
+      player.kind === 'bot'
+        ? player.level
+        : (viewer === null || shared ? each === 1 : each !== viewer)
+          ? 'second'
+          : 'you',
   }));
-  useEffect(() => turnInTitle(viewer !== null && sight.toAct.includes(viewer)), [viewer, sight]);
+  useEffect(() => turnInTitle('muster', viewer !== null && sight.toAct.includes(viewer)), [viewer, sight]);
 
   return (
     <Board
       sight={sight}
-      hand={room.hand}
+      hand={hand}
       seat={seat}
       sittings={sittings}
-      nameOf={name}
-      bar={<Bar undo={sight.mayUndo ? room.undo : null} menu={<Menu id={id} />} />}
+      nameOf={(each) => (each === you ? null : name(each))}
+      bar={<Bar undo={sight.mayUndo ? undo : null} menu={<Menu id={id} keys={t('room.keys')} />} />}
       prompt={
         shared && viewer !== null && next !== undefined && next !== viewer ? (
-          <PassOn name={name(next)} pass={() => room.look(null)} />
+          <PassOn name={name(next)} pass={() => look(null)} />
         ) : undefined
       }
     >
-      <WhyNot hand={room.hand} />
+      <WhyNot hand={hand} anchor={anchor} />
       {shared && viewer === null && next !== undefined && (
-        <Cover name={name(next)} show={() => room.look(next)} />
+        <Cover name={name(next)} show={() => look(next)}>
+          {[0, 1, 2].map((index) => (
+            <span key={index} class="card" style={{ '--i': index }}>
+              <CardFace card={-1} />
+            </span>
+          ))}
+        </Cover>
       )}
       {sight.outcome !== null && (
         <End
           id={id}
           table={table}
-          match={match}
+          choices={choices}
           sight={sight}
           seat={seat}
           viewer={shared ? null : viewer}
@@ -76,57 +92,6 @@ export function MusterRoom({ id, table, match }: Props): JSX.Element {
       )}
     </Board>
   );
-}
-
-interface Room {
-  readonly sight: Signal<Sight>;
-  readonly viewer: { value: Seat | null };
-  readonly lower: { value: Seat };
-  readonly hand: ReturnType<typeof handling>;
-  undo(): void;
-  look(seat: Seat | null): void;
-  leave(): void;
-}
-
-/** Watches the table for one viewer at a time: what another may see is never in the page. */
-function enter(table: Table, first: Seat | null): Room {
-  const viewer = signal<Seat | null>(first);
-  const lower = signal<Seat>(first ?? 0);
-  let stop = (): void => undefined;
-  let sight: Signal<Sight> | null = null;
-  const watch = (): void => {
-    stop();
-    stop = table.watch(viewer.value, (seen) => {
-      if (sight === null) sight = signal(seen);
-      else sight.value = seen;
-    });
-  };
-  watch();
-  const hand = handling(sight!, (word) => {
-    if (viewer.value !== null) table.send(viewer.value, word);
-  });
-  return {
-    sight: sight!,
-    viewer,
-    lower,
-    hand,
-    undo() {
-      hand.clear();
-      if (viewer.value !== null && sight?.value.mayUndo === true) table.undo(viewer.value);
-    },
-    look(seat) {
-      batch(() => {
-        hand.clear();
-        viewer.value = seat;
-        if (seat !== null) lower.value = seat;
-        watch();
-      });
-    },
-    leave() {
-      stop();
-      table.leave();
-    },
-  };
 }
 
 function Bar({ undo, menu }: { undo: (() => void) | null; menu: JSX.Element }): JSX.Element {

@@ -19,7 +19,7 @@ export function spotName(spot: Spot): string {
   return spot.at === 'castle' ? `castle-${spot.castle}` : 'pile';
 }
 
-export const sameSpot = (a: Spot, b: Spot): boolean => spotName(a) === spotName(b);
+const sameSpot = (a: Spot, b: Spot): boolean => spotName(a) === spotName(b);
 
 const card = (face: Card): Spot => ({ at: 'card', card: face });
 const column = (side: Seat, castle: Castle): Spot => ({ at: 'column', side, castle });

@@ -34,6 +34,22 @@ test('drawing and swapping bring cards into the hand', () => {
   ]);
 });
 
+test('a rainbow card is turned round on its way to stand as a bridge, and back', () => {
+  const turned = (given: Given, word: string): (boolean | undefined)[] => {
+    const now = table(given);
+    const [before, after] = [muster.view(now.state, 0), muster.view(now.play(word).state, 0)];
+    return journeys({ kind: 'played', seat: 0, word, before }, after).map((way) => way.turned);
+  };
+  const bridged = { own: { leaf: 'leaf1 bridge leaf3', water: 'wizard' }, hand: 'leaf2 water1' };
+  expect(turned({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow' }, 'bridge-leaf-leaf3')).toEqual([
+    true,
+    undefined,
+  ]);
+  expect(turned({ hand: 'rainbow' }, 'wizard-leaf')).toEqual([undefined]);
+  expect(turned(bridged, 'swap-0-leaf-1-leaf2')).toEqual([undefined, true]);
+  expect(turned(bridged, 'swap-0-water-0-water1')).toEqual([undefined, false]);
+});
+
 test('a take-back travels the other way', () => {
   const now = table({ hand: 'leaf2' });
   const before = muster.view(now.state, 0);
@@ -44,8 +60,12 @@ test('a take-back travels the other way', () => {
 });
 
 test('a line of the log is about a castle, or about none', () => {
-  expect(castleOf('banner-leaf2-leaf')).toBe(3);
-  expect(castleOf('move-leaf-cloud')).toBe(2);
-  expect(castleOf('draw-feather')).toBe(1);
-  expect(castleOf('draw-pile')).toBeNull();
+  const about = (given: Given, word: string): number | null => {
+    const now = table(given);
+    const [before, after] = [now.state, now.play(word).state];
+    return castleOf(muster.describe(before, after, 0, muster.parse(word)!));
+  };
+  expect(about({ hand: 'leaf2' }, 'banner-leaf2-leaf')).toBe(3);
+  expect(about({ own: { leaf: 'wizard' }, pile: 'flame1' }, 'move-leaf-cloud')).toBe(2);
+  expect(about({ phase: 'refill', hand: 'leaf2' }, 'draw-pile')).toBeNull();
 });

@@ -1,14 +1,15 @@
+import { lagoonDoor, meadowDoor } from 'tavola:doors';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { fieldThumb, lagoonDoor, meadowDoor } from '../art/doors.ts';
-import { address } from '../art/src.ts';
+import { bring, GAME_IDS, type GameId } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
-import { DEFAULT_LEVEL } from '../levels.ts';
+import { lastOf } from '../last.ts';
 import { begin } from '../play.ts';
 import { all, type Kept } from '../store.ts';
 import { t } from '../words/index.ts';
-import { companyOf, standOf } from './kept.ts';
+import { companyOf, gameIn, standOf } from './kept.ts';
+import { gameThumb } from './thumb.ts';
 import { Shell } from './shell.tsx';
 
 /** The entrance: two doors, and the way back to where one was. */
@@ -26,62 +27,57 @@ export function Home(): JSX.Element {
         <p>{t('home.lead')}</p>
       </section>
       <section class="doors">
-        <MuranoDoor />
-        <MusterDoor />
+        {GAME_IDS.map((game) => (
+          <Door key={game} game={game} />
+        ))}
       </section>
       <Ways matches={matches.value} />
     </Shell>
   );
 }
 
-function MusterDoor(): JSX.Element {
+const DOORS: Readonly<Record<GameId, { readonly picture: string; readonly window: string }>> = {
+  muster: { picture: meadowDoor, window: 'window meadow' },
+  murano: { picture: lagoonDoor, window: 'window' },
+};
+
+function Door({ game }: { game: GameId }): JSX.Element {
+  const { picture, window } = DOORS[game];
   const play = (): void => {
-    void begin('muster', [{ kind: 'person' }, { kind: 'bot', level: DEFAULT_LEVEL }]);
+    const { players, options } = lastOf(game);
+    void begin(game, players, options);
   };
+  // Whoever reaches for a door will want what is behind it.
+  const reach = (): void => void bring(game);
   return (
-    <article class="door">
-      <div class="window meadow">
-        <img src={address('door muster', meadowDoor)} alt="" width="560" height="318" />
+    <article class="door" onPointerEnter={reach} onFocusCapture={reach}>
+      <div class={window}>
+        <img src={picture} alt="" width="560" height="318" />
       </div>
       <div class="info">
         <div>
-          <h2>{t('game.muster')}</h2>
+          <h2>{t(`game.${game}`)}</h2>
           <p>
-            {t('home.muster')}
+            {t(`home.${game}`)}
             <br />
-            {t('home.musterFor')}
+            {t(`home.${game}For`)}
           </p>
         </div>
-        <button type="button" class="play" onClick={play}>
+        <button
+          type="button"
+          class="play"
+          aria-label={t('home.playGame', { game: t(`game.${game}`) })}
+          onClick={play}
+        >
           <PlayIcon />
           {t('home.play')}
         </button>
         <div class="links">
-          <a href="/new/muster">{t('home.options')}</a>
-          <a href="/new/muster?with=people">{t('home.around')}</a>
-          <a href="/lesson/muster">{t('lesson.learn')}</a>
+          <a href={`/new/${game}`}>{t('home.options')}</a>
+          <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
+          <a href={`/online/new/${game}`}>{t('home.far')}</a>
+          <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>
         </div>
-      </div>
-    </article>
-  );
-}
-
-function MuranoDoor(): JSX.Element {
-  return (
-    <article class="door closed">
-      <div class="window">
-        <img src={address('door murano', lagoonDoor)} alt="" width="560" height="318" />
-      </div>
-      <div class="info">
-        <div>
-          <h2>{t('game.murano')}</h2>
-          <p>
-            {t('home.murano')}
-            <br />
-            {t('home.muranoFor')}
-          </p>
-        </div>
-        <p class="soon">{t('home.soon')}</p>
       </div>
     </article>
   );
@@ -95,7 +91,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
     <section class="ways">
       {running !== undefined && (
         <Way
-          picture={address('thumb muster', fieldThumb)}
+          picture={gameThumb(gameIn(running))}
           title={continueTitle(running)}
           text={standOf(running)}
           dot
@@ -105,7 +101,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {finished !== undefined && (
         <Way
-          picture={address('thumb muster', fieldThumb)}
+          picture={gameThumb(gameIn(finished))}
           title={t('home.replay')}
           text={t('home.replayHint')}
           to={`/replay/${finished.id}`}
@@ -114,7 +110,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {running === undefined && finished === undefined && (
         <Way
-          picture={address('thumb muster', fieldThumb)}
+          picture={gameThumb('muster')}
           title={t('home.two')}
           text={t('home.twoHint')}
           to="/new/muster?with=people"
@@ -123,7 +119,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {(running === undefined || finished === undefined) && (
         <Way
-          picture={address('door muster', meadowDoor)}
+          picture={meadowDoor}
           title={t('home.learn')}
           text={t('home.learnHint')}
           to="/rules/muster"
@@ -136,8 +132,9 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
 
 function continueTitle(match: Kept): string {
   const { kind, name } = companyOf(match);
-  const game = t('game.muster');
-  if (kind === 'two') return t('home.continueTwo', { game });
+  const game = t(`game.${gameIn(match)}`);
+  if (kind === 'alone') return t('home.continueAlone', { game });
+  if (kind === 'people') return t('home.continuePeople', { game, count: match.players.length });
   return kind === 'watched' ? t('home.continueWatch', { game }) : t('home.continueWith', { game, name });
 }
 

@@ -1,30 +1,40 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Match } from '#core/match';
 import { isProblem } from '#core/problem';
-import type { Table } from '#table/table';
-import { MusterRoom } from '../muster/room.tsx';
-import { sitDown } from '../play.ts';
+import { type Opened, sitDown } from '../play.ts';
 import { find } from '../store.ts';
 import { Lost } from './lost.tsx';
 
-type Opened = { table: Table; match: () => Match } | { why: string } | null;
+type Found = Opened | { why: string } | null;
+
+async function open(id: string): Promise<Found> {
+  const kept = await find(id);
+  try {
+    if (kept === undefined) return { why: '' };
+    const opened = await sitDown(kept);
+    // To replay a match and to draw its table are two tasks, so that neither is a long one.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    return opened;
+  } catch (thrown) {
+    if (!isProblem(thrown)) throw thrown;
+    return { why: thrown.message };
+  }
+}
 
 /** Opens a kept match and sits down at its table. */
 export function MatchScreen({ id }: { id: string }): JSX.Element {
-  const opened = useSignal<Opened>(null);
+  const found = useSignal<Found>(null);
   useEffect(() => {
-    void find(id).then((kept) => {
-      try {
-        opened.value = kept === undefined ? { why: '' } : sitDown(kept);
-      } catch (thrown) {
-        if (!isProblem(thrown)) throw thrown;
-        opened.value = { why: thrown.message };
-      }
+    void open(id).then((opened) => {
+      found.value = opened;
     });
   }, [id]);
-  const now = opened.value;
-  if (now === null) return <div class="room muster opening" />;
-  return 'why' in now ? <Lost why={now.why} /> : <MusterRoom id={id} table={now.table} match={now.match} />;
+  const now = found.value;
+  if (now === null) return <div class="room opening" />;
+  if ('why' in now) return <Lost why={now.why} />;
+  const { Room } = now.room;
+  return <Room id={id} table={now.table} />;
 }

@@ -2,14 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isProblem } from '#core/problem';
-import { fieldThumb } from '../art/doors.ts';
-import { address } from '../art/src.ts';
 import { bringIn } from '../play.ts';
 import { go } from '../route.ts';
+import { asFile } from '../sharing.ts';
 import { language } from '../settings.ts';
 import { all, forget, type Kept } from '../store.ts';
 import { t } from '../words/index.ts';
-import { companyOf, standOf } from './kept.ts';
+import { gameThumb } from './thumb.ts';
+import { companyText, gameIn, scoreOf, standOf } from './kept.ts';
+import { MyOnlineTables } from '../online/mine.tsx';
 import { Shell } from './shell.tsx';
 
 /** All matches of this device: to go on, to look at again, to take along. */
@@ -28,6 +29,7 @@ export function Matches(): JSX.Element {
       <section class="page matches">
         <h1>{t('matches.title')}</h1>
         <Import />
+        <MyOnlineTables />
         {matches.value !== null && matches.value.length === 0 && <p class="lead">{t('matches.none')}</p>}
         {matches.value !== null && matches.value.length > 0 && (
           <>
@@ -51,27 +53,18 @@ export function Matches(): JSX.Element {
 
 function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Element {
   const asking = useSignal(false);
-  const { kind, name, seat } = companyOf(match);
-  const company =
-    kind === 'two'
-      ? t('matches.two')
-      : kind === 'watched'
-        ? t('matches.watched')
-        : t('matches.against', { name });
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article class="way" id={match.id}>
-      <img src={address('thumb muster', fieldThumb)} alt="" width="92" height="68" />
+      <img src={gameThumb(gameIn(match))} alt="" width="92" height="68" />
       <div>
         <h3>
-          {t('game.muster')}, {company}
+          {t(`game.${gameIn(match)}`)}, {companyText(match)}
         </h3>
         <p>
           {day.format(match.changed)}
           {' · '}
-          {match.over
-            ? t('matches.score', { own: match.told.castles[seat], rival: match.told.castles[1 - seat] })
-            : standOf(match)}
+          {match.over ? scoreOf(match) : standOf(match)}
         </p>
       </div>
       <div class="deeds">
@@ -96,7 +89,7 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
             <a class="button" href={match.over ? `/replay/${match.id}` : `/match/${match.id}`}>
               {t(match.over ? 'matches.replay' : 'matches.continue')}
             </a>
-            <a class="button" download={`tavola-${match.game}-${match.id}.txt`} href={asFile(match.text)}>
+            <a class="button" download={`tavola-${match.game}-${match.id}.txt`} href={download(match)}>
               {t('matches.export')}
             </a>
             <button
@@ -115,7 +108,8 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
   );
 }
 
-const asFile = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+const download = ({ text, players }: Kept): string =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(text, players))}`;
 
 /** Opens a file; a damaged one is refused with its reason, and nothing is changed. */
 function Import(): JSX.Element {

@@ -1,65 +1,75 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
-import { defaultOptions } from '#core/options';
+import type { Json } from '#core/json';
+import { readOptions } from '#core/options';
 import type { Player } from '#table/table';
+import { bring, type GameId, isGame } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
-import { DEFAULT_LEVEL, type Level, levelHint, levelName, LEVELS } from '../levels.ts';
+import { DEFAULT_LEVEL } from '../levels.ts';
+import { lastOf, remember } from '../last.ts';
 import { begin } from '../play.ts';
-import { gameOf } from '../games.ts';
-import { t, tell } from '../words/index.ts';
-import { Choice } from './choice.tsx';
+import { type Key, t, tell } from '../words/index.ts';
+import { Pair, playersOf, Seats } from './company.tsx';
 import { Lost } from './lost.tsx';
 import { type OptionValues, Options } from './options.tsx';
 import { Shell } from './shell.tsx';
 
-const COMPANIES = ['bot', 'people', 'bots'] as const;
-type Company = (typeof COMPANIES)[number];
-
 /** Every setting of a match, from the game's own option sheet. */
-export function NewMatch({ game: id, company }: { game: string; company: string }): JSX.Element {
-  const game = gameOf(id);
-  return game === undefined ? <Lost /> : <Sheet game={game} company={company} />;
+export function NewMatch({ game: id, company }: { game: string; company: string }): JSX.Element | null {
+  const game = useSignal<AnyGame | null>(null);
+  useEffect(() => {
+    if (!isGame(id)) return;
+    void bring(id).then((room) => {
+      game.value = room.game;
+    });
+  }, [id]);
+  if (!isGame(id)) return <Lost />;
+  return game.value === null ? null : <Sheet id={id} game={game.value} company={company} />;
 }
 
-function Sheet({ game, company: given }: { game: AnyGame; company: string }): JSX.Element {
-  const company = useSignal<Company>(COMPANIES.find((each) => each === given) ?? 'bot');
-  const level = useSignal<Level>(DEFAULT_LEVEL);
-  const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
-  const refusal = game.options.refusal(options.value, 2);
+/** The options of last time, or the standard ones where they no longer fit. */
+function optionsAtFirst(game: AnyGame, options: Json, seats: number): OptionValues {
+  try {
+    return readOptions<OptionValues>(game, options, seats);
+  } catch {
+    return readOptions<OptionValues>(game, {}, seats);
+  }
+}
+
+interface Props {
+  readonly id: GameId;
+  readonly game: AnyGame;
+  readonly company: string;
+}
+
+function Sheet({ id, game, company }: Props): JSX.Element {
+  const last = lastOf(id);
+  const { min, max } = game.seats;
+  const asked = company === '' ? null : playersOf(company, DEFAULT_LEVEL);
+  const players = useSignal<readonly Player[]>(asked ?? last.players);
+  const seats = players.value.length;
+  const options = useSignal(optionsAtFirst(game, last.options, seats));
+  const refusal = game.options.refusal(options.value, seats);
+  const title = t('new.title', { game: t(`game.${id}` as Key) });
   const start = (): void => {
-    void begin(game.id, playersOf(company.value, level.value), options.value);
+    remember(id, { players: players.value, options: options.value });
+    void begin(id, players.value, options.value);
+  };
+  const change = (given: readonly Player[]): void => {
+    players.value = given;
   };
   return (
-    <Shell title={t('new.title', { game: t('game.muster') })}>
+    <Shell title={title}>
       <section class="page new">
-        <h1>{t('new.title', { game: t('game.muster') })}</h1>
+        <h1>{title}</h1>
+        <a href={`/lesson/${id}`}>{t('lesson.learn')}</a>
         <h2>{t('new.company')}</h2>
-        <Choice
-          label={t('new.company')}
-          values={COMPANIES}
-          value={company.value}
-          tell={(each) => t(each === 'bots' ? 'new.watch' : `new.${each}`)}
-          choose={(each) => {
-            company.value = each;
-          }}
-        />
-        {company.value !== 'people' && (
-          <>
-            <h2>{t('new.level')}</h2>
-            <Choice
-              label={t('new.level')}
-              values={LEVELS}
-              value={level.value}
-              tell={levelName}
-              choose={(each) => {
-                level.value = each;
-              }}
-            />
-            <p class="note">
-              {t(`persona.${level.value}`)}: {levelHint(level.value)}
-            </p>
-          </>
+        {min === max ? (
+          <Pair game={id} players={players.value} change={change} />
+        ) : (
+          <Seats game={id} players={players.value} change={change} min={min} max={max} />
         )}
         <Options
           game={game}
@@ -71,7 +81,7 @@ function Sheet({ game, company: given }: { game: AnyGame; company: string }): JS
         {refusal !== null && (
           <p class="refused" role="alert">
             {tell(game, refusal)}{' '}
-            <a href={`/rules/${game.id}/${refusal.rule}`}>{t('new.why', { rule: refusal.rule })}</a>
+            <a href={`/rules/${id}/${refusal.rule}`}>{t('new.why', { rule: refusal.rule })}</a>
           </p>
         )}
         <button type="button" class="play" disabled={refusal !== null} onClick={start}>
@@ -81,10 +91,4 @@ function Sheet({ game, company: given }: { game: AnyGame; company: string }): JS
       </section>
     </Shell>
   );
-}
-
-function playersOf(company: Company, level: Level): readonly Player[] {
-  const bot: Player = { kind: 'bot', level };
-  if (company === 'bots') return [bot, bot];
-  return [{ kind: 'person' }, company === 'people' ? { kind: 'person' } : bot];
 }

@@ -48,6 +48,7 @@ export function Options({ game, values, change }: Props): JSX.Element {
         {Object.entries<OptionField>(game.options.fields).map(([name, field]) => (
           <Field
             key={name}
+            offered={offeredIn(game, values, name, field)}
             game={game}
             name={name}
             field={field}
@@ -67,7 +68,17 @@ function presetName(game: AnyGame, name: string): string {
   return name === 'own' ? t('new.own') : tell(game, { key: `preset.${name}.name` });
 }
 
+/** Of a list, what the other settings leave a meaning to. */
+function offeredIn(game: AnyGame, values: OptionValues, name: string, field: OptionField): readonly string[] {
+  if (field.kind !== 'list') return [];
+  return field.values.filter((each) => {
+    const settled = game.options.settle({ ...values, [name]: [each] }) as OptionValues;
+    return (settled[name] as readonly string[]).includes(each);
+  });
+}
+
 interface FieldProps {
+  readonly offered: readonly string[];
   readonly game: AnyGame;
   readonly name: string;
   readonly field: OptionField;
@@ -75,13 +86,14 @@ interface FieldProps {
   readonly change: (value: OptionValues[string]) => void;
 }
 
-function Field({ game, name, field, value, change }: FieldProps): JSX.Element {
+function Field({ game, name, field, value, offered, change }: FieldProps): JSX.Element | null {
   const id = `option-${name}`;
   const label = tell(game, { key: `option.${name}.name` });
+  if (field.kind === 'list' && offered.length === 0) return null;
   return (
-    <div class="option">
+    <div class={`option${field.kind === 'list' ? ' long' : ''}`}>
       <div>
-        <label for={id}>{label}</label>
+        {field.kind === 'list' ? <b>{label}</b> : <label for={id}>{label}</label>}
         <p id={`${id}-hint`}>{tell(game, { key: `option.${name}.hint` })}</p>
       </div>
       {field.kind === 'switch' && (
@@ -108,6 +120,16 @@ function Field({ game, name, field, value, change }: FieldProps): JSX.Element {
           ))}
         </select>
       )}
+      {field.kind === 'list' && (
+        <Several
+          game={game}
+          name={name}
+          max={field.max}
+          offered={offered}
+          value={value as readonly string[]}
+          change={change}
+        />
+      )}
       {field.kind === 'number' && (
         <input
           id={id}
@@ -130,3 +152,34 @@ function Field({ game, name, field, value, change }: FieldProps): JSX.Element {
     </div>
   );
 }
+
+interface SeveralProps extends Omit<FieldProps, 'field' | 'value'> {
+  readonly max: number;
+  readonly value: readonly string[];
+}
+
+/** Several of a list, at most so many; each with its own text where the game has one. */
+function Several({ game, name, max, offered, value, change }: SeveralProps): JSX.Element {
+  const full = value.length >= max;
+  return (
+    <div class="several" role="group" aria-label={tell(game, { key: `option.${name}.name` })}>
+      {offered.map((each) => {
+        const on = value.includes(each);
+        return (
+          <label key={each} class={on ? 'on' : ''} title={tell(game, { key: `${LISTS[name]}.${each}.text` })}>
+            <input
+              type="checkbox"
+              checked={on}
+              disabled={full && !on}
+              onChange={() => change(on ? value.filter((other) => other !== each) : [...value, each])}
+            />
+            {tell(game, { key: `${LISTS[name]}.${each}.name` })}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where a game keeps the names of the things in a list. */
+const LISTS: Readonly<Record<string, string>> = { chosen: 'advantage' };

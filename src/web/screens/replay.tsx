@@ -6,9 +6,10 @@ import { isProblem } from '#core/problem';
 import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
 import { Icon } from '../icons.tsx';
-import { Board } from '../muster/board.tsx';
-import { handling } from '../muster/handling.ts';
-import { nameOf, roleOf } from '../people.ts';
+import { bring, type GameId, type GameRoom } from '../games.ts';
+import { Deal } from '../online/fair.tsx';
+import { farMatch } from '../online/replay.ts';
+import { nameOf } from '../people.ts';
 import { opened } from '../play.ts';
 import { go } from '../route.ts';
 import { unpacked, packed } from '../sharing.ts';
@@ -17,20 +18,25 @@ import { t } from '../words/index.ts';
 import { Lost } from './lost.tsx';
 
 interface Found {
+  readonly room: GameRoom;
   readonly match: Match;
   readonly players: readonly Player[];
 }
 
-const TWO: readonly Player[] = [{ kind: 'person' }, { kind: 'person' }];
-
 async function search(id: string, text: string): Promise<Found | string> {
-  const kept = text === '' ? await find(id) : { text: await unpacked(text), players: TWO };
-  if (kept === undefined) return '';
-  const match = opened(kept.text);
-  return outcomeOf(match) === null ? t('replay.running') : { match, players: kept.players };
+  const kept =
+    text === '' ? ((await find(id)) ?? (await farMatch(id))) : { text: await unpacked(text), players: null };
+  if (typeof kept === 'string') return kept;
+  if (kept === null) return t('replay.running');
+  const match = await opened(kept.text);
+  // The secret of an online match is published when it is over, however it ended.
+  if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
+  const people = Array.from({ length: match.header.seats }, (): Player => ({ kind: 'person' }));
+  const room = await bring(match.game.id as GameId);
+  return { room, match, players: kept.players ?? people };
 }
 
-/** A finished match, step by step, with both hands open. The step is part of the address. */
+/** A finished match, step by step, with all hands open. The step is part of the address. */
 export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
   const found = useSignal<Found | string | null>(null);
   useEffect(() => {
@@ -44,7 +50,7 @@ export function Replay({ id, step, text }: { id: string; step: number | null; te
     );
   }, [id, text]);
   const now = found.value;
-  if (now === null) return <div class="room muster opening" />;
+  if (now === null) return <div class="room opening" />;
   if (typeof now === 'string') return <Lost why={now} />;
   return <Steps id={id} found={now} step={step} />;
 }
@@ -66,7 +72,7 @@ function sightsOf(match: Match): readonly Sight[] {
 
 function Steps({
   id,
-  found: { match, players },
+  found: { room, match, players },
   step,
 }: {
   id: string;
@@ -77,7 +83,6 @@ function Steps({
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
   const sight = useMemo(() => signal(sights[at.value]), [sights]);
-  const hand = useMemo(() => handling(sight, () => undefined), [sight]);
   const turn = (to: number): void => {
     at.value = Math.min(total, Math.max(0, to));
     sight.value = sights[at.value];
@@ -95,19 +100,13 @@ function Steps({
     0,
     players.findIndex(({ kind }) => kind === 'person'),
   );
-  const name = (each: number): string => nameOf(players, each);
+  const { Scene } = room;
   return (
-    <Board
-      sight={sight.value}
-      hand={hand}
+    <Scene
+      sight={sight}
+      players={players}
       seat={seat}
-      sittings={players.map((player, each) => ({
-        name: name(each),
-        role: roleOf(player),
-        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'second' : 'you',
-      }))}
-      nameOf={name}
-      bar={<ReplayBar match={match} />}
+      bar={<ReplayBar match={match} players={players} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />
   );
@@ -141,7 +140,7 @@ function Slider({ at, total, turn }: { at: number; total: number; turn: (to: num
   );
 }
 
-function ReplayBar({ match }: { match: Match }): JSX.Element {
+function ReplayBar({ match, players }: { match: Match; players: readonly Player[] }): JSX.Element {
   const copied = useSignal(false);
   const share = async (): Promise<void> => {
     await navigator.clipboard.writeText(`${location.origin}/replay/link#text=${await packed(match)}`);
@@ -154,6 +153,7 @@ function ReplayBar({ match }: { match: Match }): JSX.Element {
         {t('replay.title')}
       </a>
       <div class="tools">
+        <Deal match={match} nameOf={(seat) => nameOf(match.game.id as GameId, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />
           <span>{t(copied.value ? 'replay.copied' : 'replay.share')}</span>

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { AnyGame } from '#core/game';
-import type { RuleText } from '#core/rulebook';
+import type { RuleEntry, RuleText } from '#core/rulebook';
 import type { Language } from '#core/words';
 import { Icon } from '../icons.tsx';
 import { language } from '../settings.ts';
-import { gameOf } from '../games.ts';
+import { GAME_IDS, type GameId, isGame } from '../games.ts';
 import { t } from '../words/index.ts';
 import { Lost } from './lost.tsx';
 import { Shell } from './shell.tsx';
@@ -16,47 +15,70 @@ interface RulebookTexts {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-const rulebookTexts: Readonly<Record<Language, () => Promise<RulebookTexts>>> = {
-  en: () => import('#games/muster/rulebook.en'),
-  fr: () => import('#games/muster/rulebook.fr'),
-  de: () => import('#games/muster/rulebook.de'),
+const BOOKS: Readonly<Record<GameId, () => Promise<{ rulebook: readonly RuleEntry[] }>>> = {
+  muster: () => import('#games/muster/rulebook'),
+  murano: () => import('#games/murano/rulebook'),
+};
+
+const TEXTS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<RulebookTexts>>>>> = {
+  muster: {
+    en: () => import('#games/muster/rulebook.en'),
+    fr: () => import('#games/muster/rulebook.fr'),
+    de: () => import('#games/muster/rulebook.de'),
+  },
+  murano: {
+    en: () => import('#games/murano/rulebook.en'),
+    fr: () => import('#games/murano/rulebook.fr'),
+    de: () => import('#games/murano/rulebook.de'),
+  },
 };
 
 /** The rulebook of a game: searchable, each rule with an address of its own. */
 export function Rules({ game: id, rule }: { game: string; rule: string }): JSX.Element {
-  const game = gameOf(id);
-  return game === undefined ? <Lost /> : <Book game={game} rule={rule} />;
+  return isGame(id) ? <Book key={id} game={id} rule={rule} /> : <Lost />;
 }
 
 /** Lower case without accents, so that a search is forgiving. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function Book({ game, rule }: { game: AnyGame; rule: string }): JSX.Element | null {
-  const texts = useSignal<RulebookTexts | null>(null);
-  useEffect(() => {
-    void rulebookTexts[language.value]().then((found) => {
-      texts.value = found;
-    });
-  }, [language.value]);
-  return texts.value === null ? null : <Open game={game} rule={rule} texts={texts.value} />;
+interface Come {
+  readonly entries: readonly RuleEntry[];
+  readonly texts: RulebookTexts;
 }
 
-function Open({ game, rule, texts }: { game: AnyGame; rule: string; texts: RulebookTexts }): JSX.Element {
+function Book({ game, rule }: { game: GameId; rule: string }): JSX.Element | null {
+  const come = useSignal<Come | null>(null);
+  useEffect(() => {
+    void Promise.all([BOOKS[game](), TEXTS[game][language.value]()]).then(([{ rulebook }, texts]) => {
+      come.value = { entries: rulebook, texts };
+    });
+  }, [language.value]);
+  return come.value === null ? null : <Open game={game} rule={rule} {...come.value} />;
+}
+
+function Open({ game, rule, entries, texts }: Come & { game: GameId; rule: string }): JSX.Element {
   const wanted = useSignal('');
   const { rules, parts } = texts;
   useEffect(() => {
     if (rule !== '') document.querySelector(`#${CSS.escape(rule)}`)?.scrollIntoView({ block: 'center' });
   }, [rule]);
-  const matching = game.rulebook.filter(({ id }) => {
+  const matching = entries.filter(({ id }) => {
     const { title, text, reason = '' } = rules[id];
     return plain(`${id} ${title} ${text} ${reason}`).includes(plain(wanted.value));
   });
   const found = [...new Set(matching.map(({ part }) => part))];
   return (
-    <Shell title={t('rules.title', { game: t('game.muster') })}>
+    <Shell title={t('rules.title', { game: t(`game.${game}`) })}>
       <section class="page rules">
-        <h1>{t('rules.title', { game: t('game.muster') })}</h1>
-        <p class="note">{t('rules.about')}</p>
+        <h1>{t('rules.title', { game: t(`game.${game}`) })}</h1>
+        <p class="note">{t(`rules.about.${game}`)}</p>
+        <nav class="books" aria-label={t('nav.rules')}>
+          {GAME_IDS.map((each) => (
+            <a key={each} href={`/rules/${each}`} aria-current={each === game ? 'page' : undefined}>
+              {t(`game.${each}`)}
+            </a>
+          ))}
+        </nav>
         <div class="search">
           <Icon of="search" />
           <input
@@ -77,7 +99,7 @@ function Open({ game, rule, texts }: { game: AnyGame; rule: string; texts: Ruleb
             {matching
               .filter((entry) => entry.part === part)
               .map(({ id }) => (
-                <Rule key={id} game={game.id} id={id} told={rules[id]} chosen={id === rule} />
+                <Rule key={id} game={game} id={id} told={rules[id]} chosen={id === rule} />
               ))}
           </section>
         ))}

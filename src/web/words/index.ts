@@ -3,38 +3,55 @@ import type { AnyGame, Message } from '#core/game';
 import { type Language, type Plural, speaker, type WordTree } from '#core/words';
 import { language } from '../settings.ts';
 import type { en } from './en.ts';
+import { wordsOf } from './games.ts';
 
 /** A language comes when it is wanted: nobody reads three at once. */
-const LOAD: Readonly<Record<Language, () => Promise<WordTree>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
-};
+type Loaders = Readonly<Record<Language, () => Promise<WordTree>>>;
 
-const loaded = signal<{ readonly language: Language; readonly words: WordTree }>({
-  language: 'en',
-  words: {},
-});
+/** The texts of one part of the application. Until a language has come, the one before stays on the screen. */
+export interface Texts<Key extends string> {
+  t(key: Key, values?: Message['with']): string;
+  load(wanted: Language): Promise<void>;
+}
 
-/** Until its words have come, the language before stays on the screen. */
-export async function loadWords(wanted: Language): Promise<void> {
-  const words = await LOAD[wanted]();
-  if (wanted === language.value) loaded.value = { language: wanted, words };
+export function textsOf<Key extends string>(loaders: Loaders): Texts<Key> {
+  const loaded = signal<{ readonly language: Language; readonly words: WordTree }>({
+    language: 'en',
+    words: {},
+  });
+  const spoken = computed(() => speaker(loaded.value.language, loaded.value.words, String));
+  return {
+    t: (key, values = {}) => spoken.value.say({ key, with: values }),
+    async load(wanted) {
+      const words = await loaders[wanted]();
+      if (wanted === language.value) loaded.value = { language: wanted, words };
+    },
+  };
 }
 
 /** The key of every text: `home.title`. */
-type Keys<T> = {
+export type Keys<T> = {
   [K in keyof T & (string | number)]: T[K] extends string | Plural ? `${K}` : `${K}.${Keys<T[K]>}`;
 }[keyof T & (string | number)];
 export type Key = Keys<typeof en>;
 
-const web = computed(() => speaker(loaded.value.language, loaded.value.words, String));
+const web = textsOf<Key>({
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+});
+
+export const loadWords = web.load;
 
 /** The text in the reader's language; whoever renders it is rendered anew when the language changes. */
-export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
-  web.value.say({ key, with: values });
+export const { t } = web;
 
-/** A sentence of a game: its log, its refusals, its names. */
-export function tell(game: AnyGame, message: Message, nameOf: (seat: number) => string = String): string {
-  return speaker(language.value, game.texts[language.value].words, nameOf).say(message);
+/** A sentence of a game: its log, its refusals, its names. A seat without a name is the reader. */
+export function tell(
+  game: AnyGame,
+  message: Message,
+  nameOf: (seat: number) => string | null = String,
+): string {
+  const spoken = wordsOf(game);
+  return speaker(spoken.language, spoken.words, nameOf).say(message);
 }

@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Figures, measureLoad } from './server/load.ts';
+import type { Spread } from './server/pace.ts';
+
+// npm run load -- --matches 100 --seconds 6 --clients 500: the same with fewer.
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '30' },
+    rounds: { type: 'string', default: '3' },
+    clients: { type: 'string', default: '5000' },
+    spread: { type: 'string', default: '2000' },
+    profile: { type: 'string' },
+  },
+});
+
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1e3).toFixed(1)} kB`;
+const spread = ({ p50, p99, worst, count }: Spread): string =>
+  `p50 ${ms(p50)}, p99 ${ms(p99)}, worst ${ms(worst)} of ${count}`;
+const missed: string[] = [];
+
+function show(name: string, value: string, bar?: { readonly says: string; readonly met: boolean }): void {
+  if (bar !== undefined && !bar.met) missed.push(name);
+  const verdict = bar === undefined ? '' : `  bar ${bar.says}: ${bar.met ? 'met' : 'MISSED'}`;
+  console.log(`${name.padEnd(38)}${value}${verdict}`);
+}
+
+function report(figures: Figures): void {
+  const { acknowledged, seen, echo, storm } = figures;
+  const ratio = acknowledged.p99 / echo.p99;
+  const loads = figures.loads.map(([minute = 0]) => minute.toFixed(1)).join(', ');
+  show('machine', `${availableParallelism()} cores, load average ${loads} in the course of the run`);
+  show('cold start until /readyz', `${ms(figures.coldStart)} (${ms(figures.coldStartCpu)} of a core)`, {
+    says: '2 s',
+    met: figures.coldStart <= 2000,
+  });
+  show('memory with no match', megabytes(figures.idleBytes), {
+    says: '150 MB',
+    met: figures.idleBytes <= 150e6,
+  });
+  show('memory for each idle match', kilobytes(figures.bytesPerMatch), {
+    says: '40 kB',
+    met: figures.bytesPerMatch <= 40e3,
+  });
+  show('memory for each connection', kilobytes(figures.bytesPerClient));
+  show('echo stub', spread(echo));
+  show('acknowledgement of a move', spread(acknowledged), {
+    says: 'p99 100 ms',
+    met: acknowledged.p99 <= 100,
+  });
+  show('ratio of the two p99', ratio.toFixed(1), { says: '5', met: ratio <= 5 });
+  show('until everybody sees the move', spread(seen));
+  show('CPU time of the server for a move', ms(figures.cpuPerMove));
+  const back = figures.restart + storm.all;
+  show(
+    `${values.clients} clients back after a kill`,
+    `${ms(back)} (restart ${ms(figures.restart)}; ${storm.retries} tried again)`,
+    { says: '15 s', met: back <= 15_000 },
+  );
+  show('promised moves lost', `${figures.lost.length} of ${figures.promised}`, {
+    says: '0',
+    met: figures.lost.length === 0,
+  });
+  show('unexpected answers', String(figures.troubles.length), {
+    says: '0',
+    met: figures.troubles.length === 0,
+  });
+  console.log(missed.length === 0 ? 'all bars met' : `MISSED: ${missed.join('; ')}`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+report(
+  await measureLoad({
+    matches: Number(values.matches),
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    clients: Number(values.clients),
+    spread: Number(values.spread),
+    profile: values.profile ?? null,
+    tell: (line) => console.log(`… ${line}`),
+  }),
+);
+process.exit();

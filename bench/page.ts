@@ -1,0 +1,100 @@
+// Plays a match against the strongest bot in a real browser and prints the longest tasks of the page's main thread,
+// beside those of a page on which nothing happens. What counts is the time on the processor: on a busy machine a task
+// also waits.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { buildAndServe } from '../e2e/served.ts';
+import { myAction, playOut } from '../e2e/table.ts';
+
+const BAR = 50;
+const SHOWN = 8;
+const IDLE = 10_000;
+
+/** An event of a trace; times in microseconds, `tdur` on the processor. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+interface Task {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tavola-page-'));
+
+/** The tasks of the main thread of the page while something happens on it. */
+async function tasksOf(browser: Browser, page: Page, happens: () => Promise<void>): Promise<Task[]> {
+  const file = join(folder, 'trace.json');
+  await browser.startTracing(page, { path: file, categories: ['toplevel', 'devtools.timeline'] });
+  await happens();
+  await browser.stopTracing();
+  const { traceEvents: events } = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: Traced[] };
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events
+    .filter(
+      ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && threads.has(`${pid} ${tid}`),
+    )
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  return outermost(tasks).map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, processor: tdur / 1000 }));
+}
+
+/** A task inside a task is a part of it. */
+function outermost(tasks: readonly Traced[]): readonly Traced[] {
+  const ends = new Map<string, number>();
+  return tasks.filter(({ pid, tid, ts, dur = 0 }) => {
+    const thread = `${pid} ${tid}`;
+    if (ts < (ends.get(thread) ?? 0)) return false;
+    ends.set(thread, ts + dur);
+    return true;
+  });
+}
+
+function show(name: string, tasks: readonly Task[]): void {
+  const longest = tasks.toSorted((a, b) => b.processor - a.processor).slice(0, SHOWN);
+  const told = longest.map(({ wall, processor }) => `${processor.toFixed(1)} (${wall.toFixed(0)})`);
+  console.log(`${name.padEnd(34)}${told.join('  ')}`);
+}
+
+async function match(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}new/muster`);
+  await page.getByRole('button', { name: 'Leader' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await myAction(page).waitFor();
+  await playOut(page, (target) => target.click());
+}
+
+const server = await buildAndServe();
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  args: browserArguments,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await page.goto(server.address);
+  const idle = await tasksOf(browser, page, () => page.waitForTimeout(IDLE));
+  const played = await tasksOf(browser, page, () => match(page, server.address));
+  console.log(
+    `longest tasks of the main thread: ms on the processor (ms on the clock); must stay below ${BAR}`,
+  );
+  show(`nothing happens for ${IDLE / 1000} s`, idle);
+  show('a match against the strongest bot', played);
+} finally {
+  await browser.close();
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

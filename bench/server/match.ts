@@ -1,0 +1,141 @@
+import type { AnyGame } from '#core/game';
+import type { Random } from '#core/random';
+import { gameOf } from '#games/index';
+import { PROTOCOL } from '#table/online';
+import type { FromServer, Sight } from '#table/protocol';
+import { accept, newPerson, openTable, type Person } from '../../src/server/testing/client.ts';
+import { type Wire, wire } from './wire.ts';
+
+/** A move that the server has promised to keep. */
+export interface Promised {
+  readonly seat: number;
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A match with a person on every seat. What comes is read only when somebody has to choose, as in real life. */
+export interface LiveMatch {
+  readonly table: string;
+  readonly watch: string;
+  readonly seats: number;
+  readonly promised: readonly Promised[];
+  /** Answers that nobody expected. */
+  readonly troubles: readonly string[];
+  /** Everybody has seen the last move, and the match goes on. */
+  ready(): boolean;
+  over(): boolean;
+  /** Connects a seat, or another spectator; answers with the welcome. */
+  connect(address: string, seat: number | null): Promise<void>;
+  begin(): void;
+  /** Plays a move; the milliseconds until the server had promised it, and until everybody had seen it, are told. */
+  move(random: Random, told: { acknowledged(ms: number): void; seen(ms: number): void }): void;
+  drop(): Promise<void>;
+}
+
+const GREETING_PATIENCE = 20_000;
+let requests = 0;
+
+export async function newLiveMatch(address: string, gameId: string, seats: number): Promise<LiveMatch> {
+  const url = `http://${address}`;
+  const people = await Promise.all(
+    Array.from({ length: seats }, (_, seat) => newPerson(url, `Guest ${seat}`)),
+  );
+  const places = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+  const opened = await openTable(url, people[0].key, { game: gameId, seats: places });
+  for (const { seat, code } of opened.invitations) await accept(url, people[seat].key, code);
+  return liveMatch(opened.table.id, opened.watch, gameOf(gameId)!, people);
+}
+
+function liveMatch(table: string, watch: string, game: AnyGame, people: readonly Person[]): LiveMatch {
+  const wires = new Set<Wire>();
+  const bySeat = new Map<number, Wire>();
+  const promised: Promised[] = [];
+  const troubles: string[] = [];
+  /** What each seat was sent last, unread. */
+  const latest: string[] = people.map(() => '');
+  let awaited = 0;
+  let begun = 0;
+  let asking: { seat: number; id: string; acknowledged(ms: number): void; seen(ms: number): void } | null =
+    null;
+  let over = false;
+
+  const hear = (seat: number, text: string): void => {
+    if (text.startsWith('{"type":"sight"')) {
+      latest[seat] = text;
+      awaited -= 1;
+      if (awaited === 0) asking?.seen(performance.now() - begun);
+    } else if (text.startsWith('{"type":"done"')) {
+      const { id, seq } = JSON.parse(text) as Extract<FromServer, { type: 'done' }>;
+      if (id !== asking?.id) return;
+      asking.acknowledged(performance.now() - begun);
+      promised.push({ seat, id, seq });
+    } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"bye"')) {
+      troubles.push(text);
+    }
+  };
+  const sightOf = (seat: number): Sight => (JSON.parse(latest[seat]) as { sight: Sight }).sight;
+
+  return {
+    table,
+    watch,
+    seats: people.length,
+    promised,
+    troubles,
+    ready: () => awaited === 0 && !over,
+    over: () => over,
+    async connect(address, seat) {
+      const key = seat === null ? { watch } : { key: people[seat].key };
+      let welcomed = (): void => undefined;
+      const welcome = new Promise<void>((resolve) => {
+        welcomed = resolve;
+      });
+      const made = await wire(address, '/api/socket', (text) => {
+        if (text.startsWith('{"type":"welcome"')) {
+          if (seat !== null) latest[seat] = text;
+          welcomed();
+        } else if (seat !== null) hear(seat, text);
+      });
+      made.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, ...key }));
+      const late = setTimeout(made.drop, GREETING_PATIENCE);
+      const gone = made.closed.then(() => {
+        throw new Error('the connection ended before the welcome');
+      });
+      await Promise.race([welcome, gone]);
+      clearTimeout(late);
+      gone.catch(() => undefined);
+      wires.add(made);
+      if (seat !== null) bySeat.set(seat, made);
+    },
+    begin() {
+      awaited = people.length;
+      for (const [seat, each] of bySeat) {
+        const nonce = String(seat).repeat(32);
+        each.send(JSON.stringify({ type: 'nonce', id: `nonce-${seat}`, nonce }));
+      }
+    },
+    move(random, told) {
+      const [seat] = sightOf(0).toAct;
+      if (seat === undefined) {
+        over = true;
+        return;
+      }
+      const { view, seq } = sightOf(seat);
+      const legal: readonly unknown[] = game.legalActions(view, seat);
+      const word = game.encode(legal[random.below(legal.length)]);
+      requests += 1;
+      const id = `move-${requests}`;
+      const text = JSON.stringify({ type: 'move', id, after: seq, word });
+      asking = { seat, id, ...told };
+      awaited = people.length;
+      begun = performance.now();
+      bySeat.get(seat)!.send(text);
+    },
+    async drop() {
+      const all = [...wires];
+      wires.clear();
+      bySeat.clear();
+      for (const each of all) each.drop();
+      await Promise.all(all.map(({ closed }) => closed));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A server in a process of its own. */
+export interface Running {
+  readonly port: number;
+  readonly address: string;
+  /** Milliseconds from the call until it said that it is ready. */
+  readonly started: number;
+  /** Everything it wrote, which for a quiet server is nothing. */
+  said(): string;
+  alive(): boolean;
+  vitals(): Promise<Vitals>;
+  /** As a power switch does it. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Vitals {
+  /** Resident bytes: as found, and after a collection of garbage. */
+  readonly rss: number;
+  readonly settled: number;
+  /** Milliseconds of a core that it has used so far. */
+  readonly cpu: number;
+}
+
+const fileOf = (name: string): string => join(import.meta.dirname, name);
+
+async function begin(
+  name: string,
+  environment: Record<string, string>,
+  flags: string[],
+): Promise<{ child: ChildProcess; port: number; said: () => string }> {
+  const child = fork(fileOf(name), {
+    env: { ...process.env, ...environment },
+    execArgv: flags,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
+  }
+  const port = await Promise.race([
+    once(child, 'message').then(([message]) => message as number),
+    once(child, 'exit').then(() => {
+      throw new Error(`${name} ended before it was ready: ${said}`);
+    }),
+  ]);
+  return { child, port, said: () => said };
+}
+
+const ended = (child: ChildProcess): Promise<unknown> =>
+  child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
+
+/** `data`: its folder. `port`: 0 for any that is free. */
+export async function startTavola(data: string, port = 0, flags: string[] = []): Promise<Running> {
+  const begun = performance.now();
+  const environment = {
+    TAVOLA_DATA: data,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    LIMITS: 'off',
+    PUSH: 'off',
+    BOT_PAUSE: '0',
+  };
+  const { child, port: found, said } = await begin('serve.ts', environment, ['--expose-gc', ...flags]);
+  const address = `127.0.0.1:${found}`;
+  const answer = await fetch(`http://${address}/readyz`);
+  if (!answer.ok) throw new Error(`the server is not ready: ${answer.status}`);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended(child);
+  };
+  return {
+    port: found,
+    address,
+    started: performance.now() - begun,
+    said,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    async vitals() {
+      child.send('vitals');
+      const [vitals] = (await once(child, 'message')) as [Vitals];
+      return vitals;
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+export async function startEcho(): Promise<Pick<Running, 'address' | 'kill'>> {
+  const { child, port } = await begin('echo.ts', {}, []);
+  return {
+    address: `127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+}

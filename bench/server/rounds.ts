@@ -1,0 +1,88 @@
+import { quickRandom, shuffled } from '#core/random';
+import { GAMES } from '#games/index';
+import type { LiveMatch } from './match.ts';
+import { newLiveMatch } from './match.ts';
+import { paced, until } from './pace.ts';
+import { inLanes, wire } from './wire.ts';
+
+export interface Answers {
+  readonly acknowledged: number[];
+  readonly seen: number[];
+}
+
+/** How many seats the matches have, in turn; a game takes as many of them as it can. */
+const COMPANIES = [2, 2, 3, 4];
+const LANES = 24;
+
+/** Matches of all games in turn, every seat connected, all of them begun. */
+export async function openMatches(address: string, count: number): Promise<LiveMatch[]> {
+  const plans = Array.from({ length: count }, (_, index) => {
+    const game = GAMES[index % GAMES.length];
+    const wanted = COMPANIES[Math.floor(index / GAMES.length) % COMPANIES.length];
+    return { game: game.id, seats: Math.max(game.seats.min, Math.min(game.seats.max, wanted)) };
+  });
+  const matches = await inLanes(plans, LANES, async ({ game, seats }) => {
+    const match = await newLiveMatch(address, game, seats);
+    for (let seat = 0; seat < seats; seat += 1) await match.connect(address, seat);
+    match.begin();
+    return match;
+  });
+  await until('all matches have begun', () => matches.every((match) => match.ready()));
+  return matches;
+}
+
+/** Moves at a steady rate, spread over all matches. */
+export function mover(
+  matches: readonly LiveMatch[],
+): (perSecond: number, seconds: number) => Promise<Answers> {
+  const random = quickRandom(8);
+  const order = shuffled(matches, random);
+  let turn = 0;
+  const next = (): LiveMatch | undefined => {
+    for (let tries = 0; tries < order.length; tries += 1) {
+      turn += 1;
+      const match = order[turn % order.length];
+      if (match.ready()) return match;
+    }
+    return undefined;
+  };
+  return async (perSecond, seconds) => {
+    const answers: Answers = { acknowledged: [], seen: [] };
+    await paced(perSecond, seconds, () => {
+      next()?.move(random, {
+        acknowledged: (ms) => void answers.acknowledged.push(ms),
+        seen: (ms) => void answers.seen.push(ms),
+      });
+    });
+    await until('all moves are seen', () => matches.every((match) => match.ready() || match.over()));
+    return answers;
+  };
+}
+
+/** The same rate against a stub that only echoes, with as many connections and messages as long as a move. */
+export async function echoer(
+  address: string,
+  connections: number,
+): Promise<(perSecond: number, seconds: number) => Promise<number[]>> {
+  const text = JSON.stringify({ type: 'move', id: 'move-000000', after: 100, word: 'x'.repeat(16) });
+  const lines = await inLanes(Array.from({ length: connections }), LANES, async () => {
+    const line = { begun: 0, heard: (_ms: number): void => undefined };
+    const { send } = await wire(address, '/', () => line.heard(performance.now() - line.begun));
+    return { line, send };
+  });
+  let turn = 0;
+  return async (perSecond, seconds) => {
+    const samples: number[] = [];
+    let sent = 0;
+    await paced(perSecond, seconds, () => {
+      turn += 1;
+      const { line, send } = lines[turn % lines.length];
+      line.heard = (ms) => void samples.push(ms);
+      line.begun = performance.now();
+      sent += 1;
+      send(text);
+    });
+    await until('all echoes are heard', () => samples.length === sent);
+    return samples;
+  };
+}

@@ -1,0 +1,20 @@
+import { configFrom } from '#server/config';
+import { startServer } from '#server/server';
+
+// The server as `npm run serve` starts it, without the application, in a process that answers to the one which measures it.
+
+const server = await startServer(configFrom(process.env), { files: null });
+process.on('message', () => {
+  const { rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  globalThis.gc?.();
+  process.send!({ rss, settled: process.memoryUsage().rss, cpu: (user + system) / 1000 });
+});
+process.on('disconnect', () => process.exit(0));
+process.once('SIGTERM', () => {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
+process.send!(Number(new URL(server.url).port));

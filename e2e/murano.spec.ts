@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { stagesOf } from '#core/match';
+import { playWord } from './by-word.ts';
+import { click, decide, myMove, over, playGlass, press, setUp, sitAtGlass } from './glass.ts';
+import { matchNamed, openText, textAt } from './recorded.ts';
+import { settle, test } from './table.ts';
+
+const lines = (page: Page): Promise<number> => page.locator('.log .line').count();
+const option = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+test('a whole base game by mouse, from the entrance to the verdict and a rematch', async ({ page }) => {
+  test.setTimeout(240_000);
+  await settle(page);
+  await sitAtGlass(page);
+  await playGlass(page, click);
+  await expect(over(page).locator('li.shown')).toHaveCount(2);
+  await expect(over(page).locator('h2')).toHaveText(/win|draw/i);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.murano .fan .work')).toHaveCount(6);
+});
+
+test('a whole base game by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await settle(page);
+  await setUp(page, ['person', '1'], (sheet) => option(sheet, 'Safety end').fill('6'));
+  const keys = page.keyboard;
+  await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
+  for (let step = 0; step < 600 && (await over(page).count()) === 0; step += 1) {
+    await expect(myMove(page).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+    if ((await over(page).count()) > 0) break;
+    const owed = await page.locator('.murano').getAttribute('data-owed');
+    if (owed !== null) await decide(page, press);
+    else if ((await page.locator('.deed.primary').count()) > 0) {
+      await keys.press('d');
+      await keys.press('Enter');
+    } else {
+      await keys.press('1');
+      await keys.press((await page.locator('.corner.live').count()) > 0 ? 'm' : 's');
+      await keys.press('Enter');
+    }
+  }
+  await expect(over(page).locator('h2')).toBeVisible();
+});
+
+test('alone against the challenges, to a rank', async ({ page }) => {
+  test.setTimeout(180_000);
+  await settle(page);
+  const match = matchNamed('solo-won');
+  await openText(page, textAt(match, 0));
+  await expect(page.locator('.challenge')).toBeVisible();
+  for (const stage of stagesOf(match).slice(1)) {
+    const before = await lines(page);
+    await playWord(page, stage.last!.move.word);
+    await expect.poll(() => lines(page)).toBe(before + 1);
+  }
+  await expect(over(page)).toContainText('Rank:');
+  await expect(over(page).locator('img.rank')).toBeVisible();
+});
+
+test('four at the table: a draft and an interactive advantage with three bots', async ({ page }) => {
+  test.setTimeout(400_000);
+  await settle(page);
+  await setUp(page, ['person', '1', '1', '1'], async (sheet) => {
+    await sheet.getByRole('button', { name: 'Glass Festival' }).click();
+    await option(sheet, 'Safety end').fill('6');
+  });
+  await expect(page.locator('.packet .work')).toHaveCount(6);
+  await expect(page.locator('.rival')).toHaveCount(3);
+  await playGlass(page, click);
+  await expect(over(page).locator('li.shown')).toHaveCount(4);
+});
+
+test('an expert game to its end in round seven', async ({ page }) => {
+  test.setTimeout(240_000);
+  await settle(page);
+  await setUp(page, ['person', '1'], (sheet) =>
+    sheet.getByRole('button', { name: 'Grandmaster’s Challenge' }).click(),
+  );
+  await expect(page.locator('.liras .coin')).toHaveCount(2);
+  await expect(page.locator('.bird').first()).toBeVisible();
+  await playGlass(page, click);
+  await expect(over(page)).toContainText('The last Lira has been taken from the board.');
+  await expect(page.locator('.bar .round')).toHaveText('Round 7');
+});
+
+test('a whole turn is taken back step by step', async ({ page }) => {
+  await settle(page);
+  await sitAtGlass(page);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const begun = await lines(page);
+  const money = await page.locator('.bench .money .unseen').first().textContent();
+  await decide(page, click);
+  await page.locator('.turning .turn').click();
+  await decide(page, click);
+  await decide(page, click);
+  await expect.poll(() => lines(page)).toBe(begun + 4);
+  for (let left = 4; left > 0; left -= 1) {
+    await undo.click();
+    await expect.poll(() => lines(page)).toBe(begun + left - 1);
+  }
+  await expect(page.locator('.bench .money .unseen').first()).toHaveText(money ?? '');
+  await expect(page.locator('.bench .place.touch')).toHaveCount(0);
+});
+
+test('touching what cannot be done tells why, with the rule and a way into the rulebook', async ({
+  page,
+}) => {
+  await settle(page);
+  await sitAtGlass(page);
+  await page.locator('.market.m0 .corner').click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('First the selector must be turned.');
+  await page.getByRole('link', { name: 'Rule L13' }).click();
+  await expect(page.locator('#L13.chosen')).toBeVisible();
+});
+
+test('looking ahead on the ring shows what the markets would give, and costs nothing until it is turned', async ({
+  page,
+}) => {
+  await settle(page);
+  await sitAtGlass(page);
+  const gives = page.locator('.market.m0 .note .gives');
+  const shown = async (): Promise<string> => (await gives.innerHTML()).replaceAll(/\s+/gu, ' ');
+  const before = await shown();
+  const seen = new Set([before]);
+  for (let notch = 0; notch < 3; notch += 1) {
+    await page.getByRole('button', { name: 'One notch further' }).click();
+    seen.add(await shown());
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  await expect(page.getByRole('button', { name: '3 L Turn ring by 3 notches' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await shown()).toBe(before);
+});

@@ -1,0 +1,65 @@
+import { SPACE, TABLE } from './notes.ts';
+
+/** Units of the two layers of the network. */
+export const WIDE = 32;
+export const DEEP = 16;
+/** A castle ends with its owner, without one, or with the rival. */
+export const ENDS = 3;
+
+/** Where each part of the network lies in one long list: its rows (one for each input) and its columns (units). */
+const PARTS = {
+  castleToWide: [SPACE, WIDE],
+  tableToWide: [TABLE, WIDE],
+  wideBias: [1, WIDE],
+  wideToDeep: [WIDE, DEEP],
+  poolToDeep: [WIDE, DEEP],
+  tableToDeep: [TABLE, DEEP],
+  deepBias: [1, DEEP],
+  deepToEnds: [DEEP, ENDS],
+  endsBias: [1, ENDS],
+  poolToRest: [WIDE, DEEP],
+  tableToRest: [TABLE, DEEP],
+  restBias: [1, DEEP],
+  restToShare: [DEEP, 1],
+  /** How far the castles are believed, and what is added. */
+  belief: [1, 2],
+} as const;
+
+export type Part = keyof typeof PARTS;
+export type Layers = { readonly [P in Part]: Float32Array };
+const PART_NAMES = Object.keys(PARTS) as readonly Part[];
+export const LENGTH = PART_NAMES.reduce((sum, part) => sum + PARTS[part][0] * PARTS[part][1], 0);
+
+/** The parts of a long list of weights, as windows into it. */
+export function layersOf(weights: Float32Array): Layers {
+  let at = 0;
+  const windows = PART_NAMES.map((part) => {
+    const length = PARTS[part][0] * PARTS[part][1];
+    const window = weights.subarray(at, at + length);
+    at += length;
+    return [part, window] as const;
+  });
+  return Object.fromEntries(windows) as Layers;
+}
+
+/** Adds to each unit what the inputs bring; most inputs are nought and cost nothing. */
+export function spread(
+  inputs: Float32Array,
+  from: number,
+  count: number,
+  weights: Float32Array,
+  units: Float32Array,
+  to: number,
+  width: number,
+): void {
+  for (let i = 0; i < count; i += 1) {
+    const input = inputs[from + i];
+    if (input === 0) continue;
+    const row = i * width;
+    for (let u = 0; u < width; u += 1) units[to + u] += input * weights[row + u];
+  }
+}
+
+export function rectify(units: Float32Array, from: number, count: number): void {
+  for (let u = from; u < from + count; u += 1) if (units[u] < 0) units[u] = 0;
+}

@@ -1,0 +1,55 @@
+import type { Contest } from '#bots/arena';
+import type { Standing } from '#bots/standing';
+import type { JsonObject } from '#core/json';
+import { defaultOptions, everyOptionSet } from '#core/options';
+import type { Say } from '../language.ts';
+import { print } from '../terminal/print.ts';
+import { contend } from './contest.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The option sets that agree with the given options. Numbers keep their default: they change when a match ends, not how. */
+function setsOf({ game, seats }: Contest, given: JsonObject): Options[] {
+  const usual = defaultOptions(game.options) as Options;
+  const isNumber = (name: string): boolean => game.options.fields[name]?.kind === 'number';
+  const fixed = Object.keys(usual).filter((name) => name in given || isNumber(name));
+  const wanted = { ...usual, ...given } as Options;
+  return (everyOptionSet(game.options, seats) as Options[]).filter((set) =>
+    fixed.every((name) => JSON.stringify(set[name]) === JSON.stringify(wanted[name])),
+  );
+}
+
+/** Plays the same contest with every set of options, a line for each. */
+export function playSets(
+  say: Say,
+  contest: Contest,
+  given: JsonObject,
+  pairs: number,
+  json: boolean,
+): number {
+  const usual = defaultOptions(contest.game.options) as Options;
+  for (const options of setsOf(contest, given)) {
+    const { standing } = contend({ ...contest, options }, pairs, null);
+    if (json) print(JSON.stringify({ options, ...standing }));
+    else print(lineOf(say, options, usual, standing));
+  }
+  return 0;
+}
+
+function lineOf(
+  say: Say,
+  options: Options,
+  usual: Options,
+  { score, margin, pairs, stalled }: Standing,
+): string {
+  const changed = Object.entries(options).filter(([name, value]) => value !== usual[name]);
+  const number = (value: number): string =>
+    (100 * value).toLocaleString(say.language, { maximumFractionDigits: 1 });
+  return say('arena.set', {
+    score: number(score),
+    margin: number(margin),
+    counts: pairs.join(' · '),
+    stalled,
+    options: changed.map(([name, value]) => `${name}=${String(value)}`).join(' '),
+  });
+}

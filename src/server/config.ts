@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { problem } from '#core/problem';
+
+/** How the server runs; every setting has a default, and `docs/online.md` explains them. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach it, without a slash at the end; null: wherever they come from. */
+  readonly publicUrl: string | null;
+  /** How many proxies stand in front and may say where somebody comes from. */
+  readonly trustProxy: number;
+  readonly data: string;
+  readonly logLevel: string;
+  readonly push: boolean;
+  readonly mostConnections: number;
+  readonly connectionsPerAddress: number;
+  readonly tablesPerAddress: number;
+  readonly botWorkers: number;
+  readonly botPause: number;
+  /** Off for measurements on one machine, where everybody has the same address. */
+  readonly limits: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+export function configFrom(environment: Environment): Config {
+  /** A setting that is left empty is not set. */
+  const given = (name: string): string | undefined =>
+    environment[name] === '' ? undefined : environment[name];
+  const text = (name: string, otherwise: string): string => given(name) ?? otherwise;
+  const number = (name: string, otherwise: number, most: number): number => {
+    const value = Number(given(name) ?? otherwise);
+    if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+    throw problem('setting', `${name}: expected a whole number from 0 to ${most}, found ${given(name)}`);
+  };
+  const oneOf = (name: string, values: readonly string[], otherwise: string): string => {
+    const value = text(name, otherwise);
+    if (values.includes(value)) return value;
+    throw problem('setting', `${name}: expected one of ${values.join(', ')}, found ${value}`);
+  };
+  return {
+    host: text('HOST', '127.0.0.1'),
+    port: number('PORT', 4173, 65_535),
+    publicUrl: originOf(given('PUBLIC_URL')),
+    trustProxy: number('TRUST_PROXY', 0, 10),
+    data: text('TAVOLA_DATA', join(ROOT, 'data')),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    push: oneOf('PUSH', ['on', 'off'], 'on') === 'on',
+    mostConnections: number('MAX_CONNECTIONS', 12_000, 1_000_000),
+    connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 60, 1_000_000),
+    tablesPerAddress: number('MAX_TABLES_PER_HOUR', 60, 1_000_000),
+    botWorkers: number('BOT_WORKERS', 2, 64),
+    botPause: number('BOT_PAUSE', 700, 60_000),
+    limits: oneOf('LIMITS', ['on', 'off'], 'on') === 'on',
+  };
+}
+
+/** The exact origin that pages of this server have. */
+function originOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw problem(
+      'setting',
+      `PUBLIC_URL: expected an address such as https://play.example.org, found ${given}`,
+    );
+  }
+  return url.origin;
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '#core/game';
+import { botOn, type Course, phaseOf, toAct } from './course.ts';
+import type { World } from './world.ts';
+
+interface BotPlayer {
+  /** Every bot that is to act and does not think yet begins to. */
+  play(): void;
+  busy(): boolean;
+  stop(): void;
+}
+
+/** The bots of one table. Whatever happens to one while it thinks, a legal word comes out in the end. */
+export function botPlayer(
+  world: World,
+  course: () => Course,
+  answer: (seat: Seat, since: number, word: string) => Promise<unknown>,
+): BotPlayer {
+  const thinking = new Map<Seat, number>();
+  let stopped = false;
+
+  const think = async (seat: Seat, since: number, level: string): Promise<void> => {
+    const { game, match, header } = course();
+    const view: unknown = game.view(match!.state, seat);
+    const [word] = await Promise.all([
+      world.think({ game: header.game, seat, level, view }).catch(() => null),
+      pause(world),
+    ]);
+    if (thinking.get(seat) === since) thinking.delete(seat);
+    const now = course();
+    if (stopped || phaseOf(now) !== 'playing' || now.asked[seat] !== since) return;
+    if (botOn(now, seat) !== null) await answer(seat, since, legalWord(now, seat, word));
+  };
+
+  const legalWord = ({ game, match }: Course, seat: Seat, word: string | null): string => {
+    const legal: readonly unknown[] = game.legalActions(match!.state, seat);
+    const words = legal.map((action) => game.encode(action));
+    if (word !== null && words.includes(word)) return word;
+    world.metrics.botFailed();
+    return words[world.chance.bytes(1)[0]! % words.length]!;
+  };
+
+  return {
+    play() {
+      for (const seat of toAct(course())) {
+        const level = botOn(course(), seat);
+        const since = course().asked[seat]!;
+        if (stopped || level === null || thinking.get(seat) === since) continue;
+        thinking.set(seat, since);
+        void think(seat, since, level);
+      }
+    },
+    busy: () => thinking.size > 0,
+    stop: () => {
+      stopped = true;
+    },
+  };
+}
+
+const pause = ({ clock, botPause }: World): Promise<void> =>
+  new Promise((resolve) => {
+    clock.after(botPause, resolve);
+  });

@@ -1,0 +1,53 @@
+import type { Seat } from '#core/game';
+import type { Reason, Request } from '#table/protocol';
+import { bucket } from '../limits.ts';
+import type { Chat } from '../store/store.ts';
+import type { Gallery } from './gallery.ts';
+import type { World } from './world.ts';
+
+const KEPT = 100;
+/** A few lines at once, then one every three seconds. */
+const RATE = { burst: 5, perSecond: 1 / 3 };
+
+interface ChatRoom {
+  lines(): readonly Chat[];
+  /** What somebody said is gone with them. */
+  forget(seat: Seat): void;
+  say(
+    seat: Seat,
+    player: string,
+    request: Extract<Request, { type: 'chat' | 'emote' }>,
+  ): Promise<Reason | null>;
+}
+
+/** What is said at a table. It lies apart from the log of the match, because it can be removed. */
+export async function chatRoom(table: string, { store, clock }: World, room: Gallery): Promise<ChatRoom> {
+  let lines = await store.chat(table, KEPT);
+  const budgets = new Map<Seat, ReturnType<typeof bucket>>();
+  return {
+    lines: () => lines,
+    forget(seat) {
+      lines = lines.filter((line) => line.seat !== seat);
+    },
+    async say(seat, player, request) {
+      const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
+      budgets.set(seat, budget);
+      if (!budget.take()) return 'too-fast';
+      const line: Chat = {
+        number: (lines.at(-1)?.number ?? 0) + 1,
+        seat,
+        text: request.type === 'chat' ? request.text : null,
+        emote: request.type === 'emote' ? request.emote : null,
+        at: 1000 * Math.floor(clock.now() / 1000),
+      };
+      try {
+        if ((await store.addChat(table, line, player, request.id)) === 'taken') return null;
+      } catch {
+        return 'storage';
+      }
+      lines = [...lines, line].slice(-KEPT);
+      room.tellChat(line);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { AnyGame, Seat } from '#core/game';
+import type { Json } from '#core/json';
+import { type Match, newMatch, type Start } from '#core/match';
+import type { Result } from '#table/online';
+import { type Bank, type Outages, fullBank } from './clocks.ts';
+import type { Header } from './record.ts';
+
+/** Who has a seat. */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly nonce: string | null;
+      /** The level of the bot that plays for this person now. */
+      readonly standIn: string | null;
+      readonly resigned: boolean;
+    };
+
+/** Where a table stands: a cache of its header and its log, never anything more. */
+export interface Course {
+  readonly header: Header;
+  readonly game: AnyGame;
+  /** The last event, and when it happened. */
+  readonly seq: number;
+  readonly at: number;
+  readonly seats: readonly Sitter[];
+  /** null until everybody is ready: no card exists before. */
+  readonly match: Match | null;
+  /** The last event that changed the match. */
+  readonly matchSeq: number;
+  /** For each seat that is to act, the event that asked it: answers to anything earlier come too late. */
+  readonly asked: readonly number[];
+  readonly bank: Bank | null;
+  readonly result: Result | null;
+  readonly wishes: readonly Seat[];
+  readonly rematch: string | null;
+}
+
+/** What a course depends on besides its events. */
+export interface Surroundings {
+  /** How the match starts, once everybody has added to the seed. */
+  start(nonces: readonly (string | null)[]): Start;
+  readonly outages: Outages;
+}
+
+export function openCourse(header: Header, game: AnyGame): Course {
+  return {
+    header,
+    game,
+    seq: 0,
+    at: 0,
+    seats: header.seats.map((plan) => (plan.kind === 'bot' ? plan : { kind: 'open' })),
+    match: null,
+    matchSeq: 0,
+    asked: header.seats.map(() => 0),
+    bank: null,
+    result: null,
+    wishes: [],
+    rematch: null,
+  };
+}
+
+export type Phase = 'waiting' | 'playing' | 'over';
+export function phaseOf({ match, result }: Course): Phase {
+  if (result !== null) return 'over';
+  return match === null ? 'waiting' : 'playing';
+}
+
+/** The seat of a player, or null. */
+export function seatOf({ seats }: Course, player: string): Seat | null {
+  const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.player === player);
+  return seat < 0 ? null : seat;
+}
+
+/** The bot that plays this seat now, or null when a person does. */
+export function botOn({ seats }: Course, seat: Seat): string | null {
+  const sitter = seats[seat]!;
+  if (sitter.kind === 'bot') return sitter.level;
+  return sitter.kind === 'person' ? sitter.standIn : null;
+}
+
+/** Who is to act; nobody before the match and after it. */
+export const toAct = (course: Course): readonly Seat[] =>
+  phaseOf(course) === 'playing' ? course.game.toAct(course.match!.state) : [];
+
+export const personsToAct = (course: Course): readonly Seat[] =>
+  toAct(course).filter((seat) => botOn(course, seat) === null);
+
+/** The same table with a match, if everybody is ready for it. */
+export function begunIfReady(course: Course, { start }: Surroundings): Course {
+  const { header, seats, seq, at } = course;
+  const ready = seats.every(({ kind, ...sitter }) => kind === 'bot' || ('nonce' in sitter && sitter.nonce));
+  if (!ready || course.match !== null) return course;
+  const nonces = seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null));
+  const match = newMatch(course.game, {
+    options: header.options as unknown as Json,
+    seats: seats.length,
+    start: start(nonces),
+  });
+  const asked = seats.map(() => seq);
+  return { ...course, match, matchSeq: seq, asked, bank: fullBank(header.agreement.pace, seats.length, at) };
+}

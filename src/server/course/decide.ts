@@ -1,0 +1,99 @@
+import type { Refusal, Seat } from '#core/game';
+import { mayUndo } from '#core/match';
+import type { Reason, Request } from '#table/protocol';
+import { type Course, phaseOf, toAct } from './course.ts';
+import type { TableEvent } from './record.ts';
+
+/** What a request leads to: an event to be kept, or why not. */
+export type Decision =
+  | { readonly event: TableEvent }
+  | { readonly reason: Reason; readonly refusal?: Refusal };
+
+/** Requests of a seat that end in the log; chat goes its own way. */
+export type TableRequest = Exclude<Request, { type: 'chat' | 'emote' }>;
+type Type = TableRequest['type'];
+type Rule<T extends Type> = (
+  course: Course,
+  seat: Seat,
+  request: Extract<TableRequest, { type: T }>,
+) => Decision;
+
+const NOT_NOW: Decision = { reason: 'not-now' };
+const NOT_YOURS: Decision = { reason: 'not-yours' };
+const STALE: Decision = { reason: 'stale' };
+
+const RULES: { readonly [T in Type]: Rule<T> } = {
+  nonce(course, seat, { nonce }) {
+    const sitter = course.seats[seat]!;
+    if (phaseOf(course) !== 'waiting' || sitter.kind !== 'person' || sitter.nonce !== null) return NOT_NOW;
+    return { event: { kind: 'nonce', seat, nonce } };
+  },
+  move(course, seat, { after, word }) {
+    if (phaseOf(course) !== 'playing') return NOT_NOW;
+    if (isPlayedFor(course, seat)) return NOT_YOURS;
+    if (after > course.seq) return STALE;
+    if (toAct(course).includes(seat) ? after < course.asked[seat]! : after < course.matchSeq) return STALE;
+    const refusal = refusalOf(course, seat, word);
+    if (refusal === null) return { event: { kind: 'move', seat, word } };
+    return refusal === 'unknown' ? { reason: 'illegal' } : { reason: 'illegal', refusal };
+  },
+  undo(course, seat, { after }) {
+    if (phaseOf(course) !== 'playing') return NOT_NOW;
+    if (isPlayedFor(course, seat)) return NOT_YOURS;
+    if (after > course.seq || after < course.matchSeq) return STALE;
+    return mayTakeBack(course, seat) ? { event: { kind: 'undo', seat } } : { reason: 'empty-undo' };
+  },
+  resign(course, seat) {
+    if (phaseOf(course) !== 'playing' || hasResigned(course, seat)) return NOT_NOW;
+    return { event: { kind: 'resign', seat } };
+  },
+  handOver(course, seat, { level }) {
+    if (phaseOf(course) !== 'playing' || isPlayedFor(course, seat)) return NOT_NOW;
+    return { event: { kind: 'handOver', seat, level, why: 'asked' } };
+  },
+  takeBack(course, seat) {
+    if (phaseOf(course) !== 'playing' || !isPlayedFor(course, seat) || hasResigned(course, seat)) {
+      return NOT_NOW;
+    }
+    return { event: { kind: 'takeBack', seat } };
+  },
+  stand(course, seat) {
+    if (phaseOf(course) !== 'waiting') return NOT_NOW;
+    // Without the one who opened it, there is no table.
+    return { event: seat === course.header.host ? { kind: 'abandon' } : { kind: 'stand', seat } };
+  },
+  fill(course, seat, { seat: wanted, level }) {
+    if (seat !== course.header.host) return NOT_YOURS;
+    if (course.seats[wanted]?.kind !== 'open') return NOT_NOW;
+    return { event: { kind: 'fill', seat: wanted, level } };
+  },
+  rematch(course, seat) {
+    if (course.match === null || phaseOf(course) !== 'over' || course.wishes.includes(seat)) return NOT_NOW;
+    return { event: { kind: 'rematch', seat } };
+  },
+};
+
+export const decide = (course: Course, seat: Seat, request: TableRequest): Decision =>
+  (RULES[request.type] as Rule<Type>)(course, seat, request);
+
+const isPlayedFor = ({ seats }: Course, seat: Seat): boolean => {
+  const sitter = seats[seat]!;
+  return sitter.kind === 'person' && sitter.standIn !== null;
+};
+const hasResigned = ({ seats }: Course, seat: Seat): boolean => {
+  const sitter = seats[seat]!;
+  return sitter.kind === 'person' && sitter.resigned;
+};
+
+/** Only what the seat itself sees is asked: a refusal cannot tell what is hidden from it. */
+function refusalOf({ game, match }: Course, seat: Seat, word: string): Refusal | 'unknown' | null {
+  const view: unknown = game.view(match!.state, seat);
+  const legal: readonly unknown[] = game.legalActions(view, seat);
+  if (legal.some((action) => game.encode(action) === word)) return null;
+  const action: unknown = game.parse(word);
+  return action === null ? 'unknown' : (game.refusal(view, seat, action) ?? 'unknown');
+}
+
+/** As at a table at home, and never once the match is over. */
+export const mayTakeBack = (course: Course, seat: Seat): boolean =>
+  phaseOf(course) === 'playing' && mayUndo(course.match!, seat);

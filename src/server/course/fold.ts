@@ -1,0 +1,98 @@
+import type { Seat } from '#core/game';
+import { type Match, outcomeOf, playWord, undo } from '#core/match';
+import type { Result } from '#table/online';
+import { passed, revived, ticked } from './clocks.ts';
+import { begunIfReady, type Course, personsToAct, type Sitter, type Surroundings, toAct } from './course.ts';
+import { endedFor, playedResult } from './endings.ts';
+import type { Logged, TableEvent } from './record.ts';
+
+type Kind = TableEvent['kind'];
+type Step<K extends Kind> = (
+  course: Course,
+  event: Extract<TableEvent, { kind: K }>,
+  around: Surroundings,
+) => Course;
+
+/** The level that plays for somebody who did not choose one. */
+export const STAND_IN = '3';
+
+const STEPS: { readonly [K in Kind]: Step<K> } = {
+  sit: (course, { seat, player }) =>
+    seated(course, seat, { kind: 'person', player, nonce: null, standIn: null, resigned: false }),
+  stand: (course, { seat }) => seated(course, seat, { kind: 'open' }),
+  fill: (course, { seat, level }, around) =>
+    begunIfReady(seated(course, seat, { kind: 'bot', level }), around),
+  nonce: (course, { seat, nonce }, around) => begunIfReady(amended(course, seat, { nonce }), around),
+  move: (course, { seat, word }) => withMatch(course, playWord(course.match!, seat, word), seat),
+  undo: (course) => withMatch(course, undo(course.match!), null),
+  handOver: (course, { seat, level }) => amended(course, seat, { standIn: level }),
+  takeBack(course, { seat }) {
+    const { bank, header } = course;
+    const revivedBank = bank === null ? null : revived(bank, header.agreement.pace, seat);
+    return amended({ ...course, bank: revivedBank }, seat, { standIn: null });
+  },
+  resign: (course, { seat }) => gaveUp(course, seat, 'resigned'),
+  flag: (course, { seat }) => gaveUp(course, seat, 'time'),
+  abandon: (course) => ({ ...course, result: { ending: 'abandoned', outcome: null, ranking: [] } }),
+  rematch: (course, { seat }) => ({ ...course, wishes: [...course.wishes, seat] }),
+  rematchOpened: (course, { table }) => ({ ...course, rematch: table }),
+};
+
+/** The table one event later. */
+export function fold(before: Course, { seq, at, event }: Logged, around: Surroundings): Course {
+  const thinking = personsToAct(before);
+  const { bank } = before;
+  const timed = {
+    ...before,
+    seq,
+    at,
+    bank: bank === null ? null : ticked(bank, thinking, at, around.outages),
+  };
+  const after = (STEPS[event.kind] as Step<Kind>)(timed, event, around);
+  if (bank === null || after.bank === null) return after;
+  return {
+    ...after,
+    bank: passed(after.bank, before.header.agreement.pace, thinking, personsToAct(after)),
+  };
+}
+
+export function replay(start: Course, log: readonly Logged[], around: Surroundings): Course {
+  return log.reduce((course, entry) => fold(course, entry, around), start);
+}
+
+const seated = (course: Course, seat: Seat, sitter: Sitter): Course => ({
+  ...course,
+  seats: course.seats.with(seat, sitter),
+});
+
+function amended(course: Course, seat: Seat, change: Partial<Extract<Sitter, { kind: 'person' }>>): Course {
+  const sitter = course.seats[seat]!;
+  return sitter.kind === 'person' ? seated(course, seat, { ...sitter, ...change }) : course;
+}
+
+function gaveUp(course: Course, seat: Seat, ending: 'resigned' | 'time'): Course {
+  const after = amended(course, seat, { resigned: true, standIn: STAND_IN });
+  return { ...after, result: endedFor(after, ending) };
+}
+
+function withMatch(course: Course, match: Match, actor: Seat | null): Course {
+  const after = { ...course, match, matchSeq: course.seq };
+  const asked = course.asked.map((since, seat) =>
+    stillAsked(course, after, actor, seat) ? since : course.seq,
+  );
+  const outcome = outcomeOf(match);
+  const result: Result | null = outcome === null ? course.result : playedResult(course, outcome);
+  return { ...after, asked, result };
+}
+
+/** Where several choose at once, the choice of one leaves the question to the others as it was. */
+function stillAsked(before: Course, after: Course, actor: Seat | null, seat: Seat): boolean {
+  if (actor === null || seat === actor) return false;
+  if (!toAct(before).includes(seat) || !toAct(after).includes(seat)) return false;
+  return choicesOf(before, seat) === choicesOf(after, seat);
+}
+
+function choicesOf({ game, match }: Course, seat: Seat): string {
+  const legal: readonly unknown[] = game.legalActions(game.view(match!.state, seat), seat);
+  return legal.map((action) => game.encode(action)).join(' ');
+}

@@ -1,0 +1,205 @@
+import { isProblem } from '#core/problem';
+import type { TableInfo } from '#table/online';
+import type { Reason, Request } from '#table/protocol';
+import type { StoredTable } from '../store/store.ts';
+import { botPlayer } from './bot-player.ts';
+import { chatRoom } from './chat.ts';
+import { botOn, type Course, personsToAct, phaseOf, seatOf } from './course.ts';
+import { decide, type Decision } from './decide.ts';
+import { dueNow, indexOf } from './due.ts';
+import { gallery, type Viewer } from './gallery.ts';
+import { ledger, queue } from './ledger.ts';
+import { namesFrom } from './names.ts';
+import type { Asked, TableEvent } from './record.ts';
+import type { World } from './world.ts';
+
+/** A table in memory. Everything that changes it goes through one queue, and is on the disk before anybody hears of it. */
+export interface LiveTable {
+  readonly id: string;
+  readonly watch: string;
+  course(): Course;
+  info(): TableInfo;
+  join(viewer: Viewer): Promise<void>;
+  leave(viewer: Viewer): void;
+  /** Answers through the viewer: `done` or `refused`, exactly one. */
+  ask(viewer: Viewer, request: Request): Promise<void>;
+  /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
+  happen(decision: (course: Course) => TableEvent | Reason): Promise<Reason | null>;
+  rename(player: string, name: string): void;
+  /** Nothing of this player is left but the moves. */
+  forget(player: string): void;
+  /** How many are connected. */
+  size(): number;
+  /** Nobody is here and nothing is going on. */
+  idle(since: number): boolean;
+  end(reason: Reason, retry: number | null): void;
+}
+
+export async function liveTable(stored: StoredTable, world: World): Promise<LiveTable> {
+  const { header, watch } = stored;
+  const { clock } = world;
+  const { course, known, keep } = ledger(stored, world);
+  const names = namesFrom(world.store);
+  await names.learn(indexOf(course()).players);
+  const room = gallery(header.seats.length, {
+    course,
+    name: names.of,
+    // Whoever was there before a restart could not stay.
+    since: Math.max(course().at, ...world.outages.map(({ to }) => to)),
+    now: clock.now,
+    after: clock.after,
+    outages: world.outages,
+  });
+  const chat = await chatRoom(header.id, world, room);
+  const inTurn = queue();
+  let touched = clock.now();
+  let ended = false;
+  let stopTimer = (): void => undefined;
+
+  /** An event is kept, then answered, then told. */
+  const happen = async (
+    event: TableEvent,
+    by: Asked | null,
+    answer?: (seq: number) => void,
+  ): Promise<void> => {
+    const before = course();
+    const seq = await keep(event, by);
+    world.metrics.event(event.kind);
+    answer?.(seq);
+    if (event.kind === 'sit') await names.learn([event.player]);
+    tell(before, event);
+    wake();
+  };
+
+  const tell = (before: Course, event: TableEvent): void => {
+    const now = course();
+    if (now.matchSeq !== before.matchSeq || now.result !== before.result) room.tellSights();
+    const isNews = now.seats !== before.seats || phaseOf(now) !== phaseOf(before);
+    if (isNews || event.kind.startsWith('rematch')) room.tellTable();
+    const asked = personsToAct(before);
+    for (const seat of personsToAct(now).filter((each) => !asked.includes(each) && !room.present(each))) {
+      const sitter = now.seats[seat]!;
+      if (sitter.kind === 'person') world.notify(sitter.player, header);
+    }
+  };
+
+  /** Why an event was not kept. What lies on the disk is then not known: everybody comes back and looks again. */
+  const notKept = (thrown: unknown): Reason => {
+    const code = isProblem(thrown) ? thrown.code : 'bug';
+    world.log.error({ code }, 'an event was not kept');
+    setImmediate(() => live.end('restart', 500));
+    return code === 'taken' ? 'stale' : 'storage';
+  };
+
+  /** Looks what is to be done without being asked: bots, clocks, absences, a rematch. */
+  const wake = (): void => {
+    stopTimer();
+    if (ended) return;
+    bots.play();
+    const due = (now: Course): ReturnType<typeof dueNow> =>
+      dueNow(now, clock.now(), room.absence, world.outages);
+    const { event, next } = due(course());
+    if (event !== null) void live.happen((now) => due(now).event ?? 'stale');
+    else if (next !== null) stopTimer = clock.after(next - clock.now() + 5, wake);
+    if (wantsRematch(course())) void inTurn(openRematch);
+  };
+
+  const openRematch = async (): Promise<void> => {
+    if (ended || !wantsRematch(course())) return;
+    // Nothing was written here yet: the wishes stand, and the next thing that happens tries again.
+    const table = await world.rematch(course(), watch).catch(() => null);
+    if (table === null) world.log.error('a rematch could not be opened');
+    else await happen({ kind: 'rematchOpened', table }, null).catch(notKept);
+  };
+
+  const bots = botPlayer(world, course, (seat, since, word) =>
+    live.happen((now) => {
+      const isAsked = phaseOf(now) === 'playing' && now.asked[seat] === since && botOn(now, seat) !== null;
+      return isAsked ? { kind: 'move', seat, word, bot: true } : 'stale';
+    }),
+  );
+
+  const answer = async (viewer: Viewer, request: Request): Promise<void> => {
+    const refuse = (reason: Reason, more: object = {}): void => {
+      world.metrics.refused(reason);
+      viewer.tell({ type: 'refused', id: request.id, reason, ...more });
+    };
+    const done = (seq: number): void => viewer.tell({ type: 'done', id: request.id, seq });
+    const seat = viewer.player === null ? null : seatOf(course(), viewer.player);
+    if (seat === null || seat !== viewer.seat) return refuse('no-seat');
+    if (ended) return refuse('stale');
+    if (request.type === 'chat' || request.type === 'emote') {
+      const reason = await chat.say(seat, viewer.player!, request);
+      return reason === null ? done(course().seq) : refuse(reason);
+    }
+    const by = { seat, id: request.id };
+    const before = known(by);
+    if (before !== undefined) return done(before);
+    const decision = decide(course(), seat, request);
+    if ('reason' in decision) return refuse(decision.reason, forbidding(decision));
+    return happen(decision.event, by, done).catch((thrown: unknown) => refuse(notKept(thrown)));
+  };
+
+  const live: LiveTable = {
+    id: header.id,
+    watch,
+    course,
+    info: room.info,
+    size: room.size,
+    join: (viewer) =>
+      inTurn(async () => {
+        touched = clock.now();
+        if (ended) return viewer.end('restart', 0);
+        room.enter(viewer, chat.lines());
+        return wake();
+      }),
+    leave(viewer) {
+      touched = clock.now();
+      room.leave(viewer);
+      wake();
+    },
+    ask(viewer, request) {
+      touched = clock.now();
+      return inTurn(() => answer(viewer, request));
+    },
+    happen: (decision) =>
+      inTurn(async () => {
+        const event = ended ? 'restart' : decision(course());
+        if (typeof event === 'string') return event;
+        return happen(event, null).then(() => null, notKept);
+      }),
+    rename(player, name) {
+      names.set(player, name);
+      room.tellTable();
+    },
+    forget(player) {
+      const seat = seatOf(course(), player);
+      if (seat !== null) chat.forget(seat);
+      live.rename(player, '');
+    },
+    idle: (since) => room.size() === 0 && touched < since && !bots.busy(),
+    end(reason, retry) {
+      if (ended) return;
+      ended = true;
+      stopTimer();
+      bots.stop();
+      world.forget(header.id);
+      room.dismiss(reason, retry);
+    },
+  };
+  wake();
+  return live;
+}
+
+/** Everybody who sits here wishes for another match. */
+function wantsRematch({ seats, wishes, rematch }: Course): boolean {
+  const persons = seats.filter(({ kind }) => kind === 'person').length;
+  return rematch === null && wishes.length > 0 && wishes.length === persons;
+}
+
+/** The rule that forbids it, where one does. */
+function forbidding({ refusal }: Extract<Decision, { reason: Reason }>): object {
+  if (refusal === undefined) return {};
+  const { rule, key, with: values } = refusal;
+  return { rule, refusal: values === undefined ? { key } : { key, with: values } };
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Agreement, Level, Nonce, SeatNumber, TableId, Word } from '#table/online';
+
+/** What is written down about a table: a header when it is opened, then one event after the other. */
+
+const SeatPlan = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person') }),
+  v.strictObject({ kind: v.literal('bot'), level: Level }),
+]);
+
+export const Header = v.strictObject({
+  id: TableId,
+  game: v.string(),
+  version: v.number(),
+  options: v.record(v.string(), v.unknown()),
+  seats: v.array(SeatPlan),
+  host: SeatNumber,
+  agreement: Agreement,
+  listed: v.boolean(),
+  commitment: v.string(),
+});
+export type Header = v.InferOutput<typeof Header>;
+
+const PlayerId = v.string();
+const event = <const Kind extends string, const Fields extends v.ObjectEntries>(
+  kind: Kind,
+  fields: Fields,
+): v.StrictObjectSchema<{ readonly kind: v.LiteralSchema<Kind, undefined> } & Fields, undefined> =>
+  v.strictObject({ kind: v.literal(kind), ...fields });
+
+export const TableEvent = v.variant('kind', [
+  event('sit', { seat: SeatNumber, player: PlayerId }),
+  event('stand', { seat: SeatNumber }),
+  event('fill', { seat: SeatNumber, level: Level }),
+  event('nonce', { seat: SeatNumber, nonce: Nonce }),
+  event('move', { seat: SeatNumber, word: Word, bot: v.optional(v.literal(true)) }),
+  event('undo', { seat: SeatNumber }),
+  event('handOver', {
+    seat: SeatNumber,
+    level: Level,
+    why: v.picklist(['asked', 'away', 'time', 'gone']),
+  }),
+  event('takeBack', { seat: SeatNumber }),
+  event('resign', { seat: SeatNumber }),
+  /** A clock has run out, and the seat has lost. */
+  event('flag', { seat: SeatNumber }),
+  event('abandon', {}),
+  event('rematch', { seat: SeatNumber }),
+  event('rematchOpened', { table: TableId }),
+]);
+export type TableEvent = v.InferOutput<typeof TableEvent>;
+
+/** Who asked for something, and under which id. */
+export interface Asked {
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** An event as it lies in the log. `request`: null for what nobody asked for over a socket. */
+export interface Logged {
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly event: TableEvent;
+  readonly request: Asked | null;
+}

@@ -1,0 +1,122 @@
+import type { Seat } from '#core/game';
+import { type Match, type Move, stagesOf } from '#core/match';
+import { logFor } from '#table/log';
+import type { SeatInfo, TableInfo } from '#table/online';
+import type { LogLine, Sight } from '#table/protocol';
+import type { Line } from '#table/table';
+import type * as v from 'valibot';
+import { type Outages, ticked } from './clocks.ts';
+import { type Course, personsToAct, phaseOf, toAct } from './course.ts';
+import { mayTakeBack } from './decide.ts';
+
+/** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
+
+type Told = v.InferOutput<typeof LogLine>;
+
+/** Who is connected, and what people are called. */
+export interface Company {
+  name(player: string): string;
+  present(seat: Seat): boolean;
+  readonly watchers: number;
+}
+
+export function infoOf(course: Course, company: Company): TableInfo {
+  const { header, seats, result, wishes, rematch } = course;
+  return {
+    id: header.id,
+    game: header.game,
+    version: header.version,
+    options: header.options,
+    seats: seats.map((sitter, seat): SeatInfo => {
+      if (sitter.kind !== 'person') return sitter;
+      const { player, nonce, standIn, resigned } = sitter;
+      const name = company.name(player);
+      return {
+        kind: 'person',
+        name,
+        present: company.present(seat),
+        ready: nonce !== null,
+        standIn,
+        resigned,
+      };
+    }),
+    host: header.host,
+    agreement: header.agreement,
+    listed: header.listed,
+    phase: phaseOf(course),
+    fair: {
+      commitment: header.commitment,
+      nonces: seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null)),
+    },
+    result,
+    rematch: { wishes: [...wishes], table: rematch },
+    watchers: company.watchers,
+  };
+}
+
+export interface Teller {
+  /** `whole`: for somebody who has just come; otherwise what follows the sight before. */
+  sight(course: Course, now: number, outages: Outages, whole: boolean): Sight | null;
+}
+
+/** The sights of one viewer: a seat, or null for the spectators. */
+export function teller(viewer: Seat | null): Teller {
+  const linesOf = logFor(viewer);
+  let told: readonly Move[] = [];
+  return {
+    sight(course, now, outages, whole) {
+      const { match, game } = course;
+      if (match === null) return null;
+      const moves = stagesOf(match).flatMap(({ last }) => (last === null ? [] : [last.move]));
+      const keep = whole ? 0 : common(told, moves);
+      if (!whole) told = moves;
+      return {
+        seq: course.seq,
+        view: game.view(match.state, viewer) as Record<string, unknown>,
+        toAct: [...toAct(course)],
+        log: {
+          keep,
+          add: linesOf(match)
+            .slice(keep)
+            .map((line) => lineFor(line, viewer)),
+        },
+        event: eventOf(match, viewer),
+        outcome: course.result?.outcome ?? null,
+        mayUndo: viewer !== null && mayTakeBack(course, viewer),
+        clocks: clocksOf(course, now, outages),
+      };
+    },
+  };
+}
+
+/** How many of the moves told before still stand: the same ones, not only equal ones. */
+function common(told: readonly Move[], moves: readonly Move[]): number {
+  const changed = moves.findIndex((move, index) => move !== told[index]);
+  return changed < 0 ? moves.length : changed;
+}
+
+/** Other players' words are not for anybody while the match goes on. */
+function lineFor({ seat, word, message, sealed }: Line, viewer: Seat | null): Told {
+  const { key, with: values } = message;
+  return {
+    seat,
+    word: seat === viewer ? word : null,
+    message: values === undefined ? { key } : { key, with: { ...values } },
+    sealed,
+  };
+}
+
+function eventOf({ said }: Match, viewer: Seat | null): Sight['event'] {
+  if (said === null) return null;
+  const { entry, before } = said;
+  const { seat, word } = entry === 'undo' ? before.last!.move : entry;
+  return { kind: entry === 'undo' ? 'takenBack' : 'played', seat, word: seat === viewer ? word : null };
+}
+
+/** Rounded, so that nobody reads more from a clock than a clock shows. */
+function clocksOf(course: Course, now: number, outages: Outages): Sight['clocks'] {
+  if (course.bank === null) return null;
+  const running = personsToAct(course);
+  const { left } = ticked(course.bank, running, Math.max(now, course.at), outages);
+  return { left: left.map((time) => 100 * Math.round(time / 100)), running: [...running] };
+}

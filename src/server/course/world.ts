@@ -1,0 +1,40 @@
+import type { AnyGame, Seat } from '#core/game';
+import type { Start } from '#core/match';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import type { Chance, Clock } from '../ports.ts';
+import type { Index, Store, StoredTable } from '../store/store.ts';
+import type { Outages } from './clocks.ts';
+import type { Course } from './course.ts';
+import type { Header, Logged } from './record.ts';
+
+/** What a bot is asked: what its seat sees, and nothing else. */
+export interface Question {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly view: unknown;
+}
+
+/** What a table needs from the server around it. */
+export interface World {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly outages: Outages;
+  /** A bot answers no sooner: how long it thought tells nothing about its cards. */
+  readonly botPause: number;
+  keep(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
+  /** The rules a match was begun with; a Problem when this server does not have them. */
+  rules(game: string, version: number): AnyGame;
+  deal(stored: Omit<StoredTable, 'log'>, nonces: readonly (string | null)[]): Start;
+  /** The word of a bot; it may be wrong, late or never come. */
+  think(question: Question): Promise<string>;
+  /** It has become this player's turn, and nobody is there to see it. */
+  notify(player: string, header: Header): void;
+  /** Opens a table for the next match of the same company. */
+  rematch(course: Course, watch: string): Promise<string>;
+  forget(table: string): void;
+}

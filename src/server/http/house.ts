@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Chance, Clock } from '../ports.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables.ts';
+
+/** What things cost: each has a budget of its own for every address. */
+export const COSTS = [
+  'players',
+  'codes',
+  'names',
+  'exports',
+  'tables',
+  'invitations',
+  'push',
+  'requests',
+] as const;
+export type Cost = (typeof COSTS)[number];
+
+/** What the routes need from the server. */
+export interface House {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly tables: Tables;
+  /** The level that plays for somebody who is gone. */
+  readonly standIn: string;
+  /** The public key for push, or null where there is none. */
+  readonly pushKey: string | null;
+  /** Is there room on the disk for more tables, beside those that are being played? */
+  hasRoom(): boolean;
+  /** Throws when this address has used its budget. */
+  limit(cost: Cost, request: FastifyRequest): void;
+  /** These keys are no longer good: whoever is connected with one is sent away. */
+  revoke(keys: readonly string[]): void;
+}

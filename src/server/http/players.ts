@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import * as routes from '#table/routes';
+import { digestOf, newCode, newId, newKey } from '../keys.ts';
+import { phaseOf, seatOf, personsToAct } from '../course/course.ts';
+import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
+import type { House } from './house.ts';
+import { summaryOf } from './summaries.ts';
+
+const CODE_SECONDS = 600;
+const MOST_TABLES = 50;
+
+/** Who somebody is: a name and a key, on as many devices as they like. */
+export function playerRoutes(app: FastifyInstance, house: House): void {
+  const { store, chance, clock, tables, limit } = house;
+  const publicOf = ({ id, name }: { id: string; name: string }): { id: string; name: string } => ({
+    id,
+    name,
+  });
+
+  app.post('/api/players', async (request) => {
+    limit('players', request);
+    const { name } = bodyOf(routes.NewPlayer, request);
+    const key = newKey(chance);
+    const player = { id: newId(chance), name, since: Math.floor(clock.now()) };
+    await store.addPlayer(player, digestOf(key));
+    return { key, player: publicOf(player) };
+  });
+
+  app.post('/api/players/claim', async (request) => {
+    limit('codes', request);
+    const { code } = bodyOf(routes.Claim, request);
+    const id = await store.takeCode(digestOf(code), clock.now());
+    const [player] = id === null ? [] : await store.players([id]);
+    if (player === undefined) throw refusal('code');
+    const key = newKey(chance);
+    await store.addKey(player.id, digestOf(key));
+    return { key, player: publicOf(player) };
+  });
+
+  app.post('/api/me/code', async (request) => {
+    const player = await playerOf(store, request);
+    limit('codes', request);
+    const code = newCode(chance);
+    await store.addCode(player.id, digestOf(code), clock.now() + CODE_SECONDS * 1000);
+    return { code, seconds: CODE_SECONDS };
+  });
+
+  app.get('/api/me', async (request) => {
+    const player = await playerOf(store, request);
+    const mine = await store.tablesOf(player.id, MOST_TABLES);
+    const summaries = await Promise.all(
+      mine.map(async ({ table, at }) => {
+        const live = await tables.open(table).catch(() => null);
+        const seat = live === null ? null : seatOf(live.course(), player.id);
+        if (live === null || seat === null) return [];
+        return [summaryOf(live, seat, personsToAct(live.course()).includes(seat), at)];
+      }),
+    );
+    const list = summaries.flat().toSorted((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.at - a.at);
+    return { player: publicOf(player), tables: list };
+  });
+
+  app.patch('/api/me', async (request) => {
+    const player = await playerOf(store, request);
+    limit('names', request);
+    const { name } = bodyOf(routes.Renaming, request);
+    await store.rename(player.id, name);
+    for (const live of tables.live()) {
+      if (seatOf(live.course(), player.id) !== null) live.rename(player.id, name);
+    }
+    return { id: player.id, name };
+  });
+
+  app.delete('/api/me/keys', async (request, reply) => {
+    const player = await playerOf(store, request);
+    const others = (await store.keysOf(player.id)).filter((key) => key !== player.key);
+    await store.dropKeys(player.id, player.key);
+    house.revoke(others);
+    return nothing(reply);
+  });
+
+  app.get('/api/me/export', async (request) => {
+    const player = await playerOf(store, request);
+    limit('exports', request);
+    const mine = await store.tablesOf(player.id, Number.MAX_SAFE_INTEGER);
+    const seats = await Promise.all(
+      mine.map(async ({ table }) => {
+        const live = await tables.open(table).catch(() => null);
+        return live === null ? [] : [{ table, seat: seatOf(live.course(), player.id) ?? 0 }];
+      }),
+    );
+    return {
+      player: { ...publicOf(player), since: player.since },
+      devices: (await store.keysOf(player.id)).length,
+      push: (await store.pushOf(player.id)).map(
+        (text) => (JSON.parse(text) as { endpoint: string }).endpoint,
+      ),
+      tables: seats.flat(),
+      chat: await store.chatOf(player.id),
+    };
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    const player = await playerOf(store, request);
+    for (const { table } of await store.tablesOf(player.id, Number.MAX_SAFE_INTEGER)) {
+      const live = await tables.open(table).catch(() => null);
+      await live?.happen((course) => {
+        const seat = seatOf(course, player.id);
+        const phase = phaseOf(course);
+        if (seat === null || phase === 'over') return 'not-now';
+        if (phase === 'playing') return { kind: 'handOver', seat, level: house.standIn, why: 'gone' };
+        return seat === course.header.host ? { kind: 'abandon' } : { kind: 'stand', seat };
+      });
+    }
+    const keys = await store.keysOf(player.id);
+    await store.removePlayer(player.id);
+    for (const live of tables.live()) {
+      if (seatOf(live.course(), player.id) !== null) live.forget(player.id);
+    }
+    house.revoke(keys);
+    return nothing(reply);
+  });
+}

@@ -1,0 +1,117 @@
+import { statfsSync } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { isProblem } from '#core/problem';
+import type { Config } from '../config.ts';
+import { answerWithFile, SECURITY_HEADERS } from '../files.ts';
+import { buckets, networkOf, type Rate } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Chance, Clock } from '../ports.ts';
+import type { Push } from '../push.ts';
+import type { Sockets } from '../socket.ts';
+import type { Store } from '../store/store.ts';
+import { STAND_IN } from '../course/fold.ts';
+import type { Tables } from '../tables.ts';
+import { isRouteReason, refusal, STATUS } from './answers.ts';
+import { type Cost, COSTS, type House } from './house.ts';
+import { operations } from './operations.ts';
+import { isOwnOrigin } from './origin.ts';
+import { playerRoutes } from './players.ts';
+import { pushRoutes } from './push.ts';
+import { tableRoutes } from './tables.ts';
+
+export interface Premises {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly tables: Tables;
+  readonly push: Push;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly sockets: Sockets;
+  readonly files: string | null;
+}
+
+/** Bytes: moves of running matches must find room when new tables no longer do. */
+const LEAST_ROOM = 200 * 1024 * 1024;
+
+function roomLeft(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+const each = (burst: number, perHour: number): Rate => ({ burst, perSecond: perHour / 3600 });
+
+/** Everything that is answered over HTTP. */
+export function routes(app: FastifyInstance, premises: Premises): void {
+  const { config, store, clock, chance, tables, push, log, sockets } = premises;
+  const rates: Readonly<Record<Cost, Rate>> = {
+    players: each(20, 60),
+    codes: each(10, 30),
+    names: each(10, 120),
+    exports: each(5, 20),
+    tables: each(config.tablesPerAddress, config.tablesPerAddress),
+    invitations: each(60, 600),
+    push: each(10, 60),
+    requests: each(240, 7200),
+  };
+  const budgets = Object.fromEntries(COSTS.map((cost) => [cost, buckets(rates[cost], clock.now)])) as Record<
+    Cost,
+    (address: string) => boolean
+  >;
+  const limit = (cost: Cost, request: FastifyRequest): void => {
+    if (config.limits && !budgets[cost](networkOf(request.ip))) throw refusal('too-fast');
+  };
+  const house: House = {
+    store,
+    clock,
+    chance,
+    tables,
+    limit,
+    standIn: STAND_IN,
+    pushKey: push.key,
+    hasRoom: () => roomLeft(config.data) > LEAST_ROOM,
+    revoke: (keys) =>
+      sockets.each((session) => keys.includes(session.key() ?? '') && session.end('no-key', null)),
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
+    if (!request.url.startsWith('/api/')) return;
+    limit('requests', request);
+    if (!isOwnOrigin(request.raw, config.publicUrl)) throw refusal('not-yours');
+  });
+  // Only what the route is called, never the address itself: a link can be a key.
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = '*' } = request.routeOptions;
+    log.debug({
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  app.setErrorHandler((thrown, request, reply) => {
+    const code = isProblem(thrown) ? thrown.code : '';
+    const { statusCode = 500 } = thrown as { statusCode?: number };
+    const reason = isRouteReason(code) ? code : statusCode < 500 ? 'malformed' : 'storage';
+    if (statusCode >= 500 && !isRouteReason(code)) {
+      log.error({ route: request.routeOptions.url, code }, 'a route failed');
+    }
+    return reply.code(isRouteReason(code) ? STATUS[code] : statusCode).send({ reason });
+  });
+
+  operations(app, premises);
+  playerRoutes(app, house);
+  tableRoutes(app, house);
+  pushRoutes(app, house, push);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || premises.files === null) {
+      return reply.code(404).send({ reason: 'no-table' });
+    }
+    reply.hijack();
+    answerWithFile(premises.files, request.raw, reply.raw);
+    return reply;
+  });
+}

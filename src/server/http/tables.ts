@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import type { AnyGame } from '#core/game';
+import type { Json } from '#core/json';
+import { readOptions } from '#core/options';
+import { saveMatch } from '#core/saved';
+import { gameOf } from '#games/index';
+import * as routes from '#table/routes';
+import { digestOf, newKey } from '../keys.ts';
+import type { Player } from '../store/store.ts';
+import { phaseOf, seatOf } from '../course/course.ts';
+import type { LiveTable } from '../course/live.ts';
+import { teller } from '../course/telling.ts';
+import { bodyOf, playerOf, refusal } from './answers.ts';
+import type { House } from './house.ts';
+import { summaryOf } from './summaries.ts';
+
+const MOST_LISTED = 100;
+
+/** Opening tables, finding them, and taking a seat. */
+export function tableRoutes(app: FastifyInstance, house: House): void {
+  const { store, chance, tables, limit } = house;
+
+  const openedBy = async (id: string): Promise<LiveTable> => {
+    const live = await tables.open(id);
+    if (live === null) throw refusal('no-table');
+    return live;
+  };
+  const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
+
+  /** One person, one seat: whoever comes second is told so. */
+  const sit = async (
+    live: LiveTable,
+    player: Player,
+    wanted: number | null,
+  ): Promise<{ table: string; seat: number }> => {
+    let seat = -1;
+    const reason = await live.happen((course) => {
+      if (seatOf(course, player.id) !== null) return 'not-yours';
+      seat = wanted ?? course.seats.findIndex(({ kind }) => kind === 'open');
+      if (phaseOf(course) !== 'waiting' || course.seats[seat]?.kind !== 'open') return 'not-now';
+      return { kind: 'sit', seat, player: player.id };
+    });
+    if (reason === 'not-yours') throw refusal('seated');
+    if (reason !== null) throw refusal(reason === 'storage' ? 'storage' : 'not-now');
+    return { table: live.id, seat };
+  };
+
+  app.post('/api/tables', async (request) => {
+    const player = await playerOf(store, request);
+    limit('tables', request);
+    if (!house.hasRoom()) throw refusal('full');
+    const wanted = bodyOf(routes.NewTable, request);
+    const { game, options } = settled(wanted);
+    const opened = await tables.create({
+      game,
+      options,
+      agreement: wanted.agreement,
+      listed: wanted.listed,
+      host: wanted.seats.findIndex(({ kind }) => kind === 'me'),
+      seats: wanted.seats.map((seat) => {
+        if (seat.kind === 'bot') return { level: seat.level };
+        return seat.kind === 'me' ? { player: player.id } : 'open';
+      }),
+    });
+    const live = await openedBy(opened.id);
+    const { watch, invitations } = opened;
+    return { table: live.info(), seat: live.course().header.host, invitations, watch };
+  });
+
+  app.get('/api/tables', async () => {
+    const list = await Promise.all(
+      (await store.openTables(MOST_LISTED)).map(async ({ table, at }) => {
+        const live = await tables.open(table).catch(() => null);
+        return live !== null && isWaitedAt(live) ? [summaryOf(live, null, false, at)] : [];
+      }),
+    );
+    return { tables: list.flat() };
+  });
+
+  app.post('/api/tables/:id/join', async (request) => {
+    const player = await playerOf(store, request);
+    limit('invitations', request);
+    const live = await openedBy(idOf(request));
+    if (!live.course().header.listed) throw refusal('not-yours');
+    return sit(live, player, null);
+  });
+
+  app.post('/api/tables/:id/invitations', async (request) => {
+    const player = await playerOf(store, request);
+    limit('invitations', request);
+    const { seat } = bodyOf(routes.WantInvitation, request);
+    const live = await openedBy(idOf(request));
+    const course = live.course();
+    if (seatOf(course, player.id) !== course.header.host) throw refusal('not-yours');
+    if (course.seats[seat]?.kind !== 'open') throw refusal('not-now');
+    const code = newKey(chance);
+    await store.invite(live.id, seat, digestOf(code));
+    return { seat, code };
+  });
+
+  app.post('/api/invitations/look', async (request) => {
+    limit('invitations', request);
+    const { live, seat } = await invited(request);
+    const table = live.info();
+    const host = table.seats[table.host];
+    return { table, seat, from: host?.kind === 'person' ? host.name : '' };
+  });
+
+  app.post('/api/invitations/accept', async (request) => {
+    const player = await playerOf(store, request);
+    limit('invitations', request);
+    const { live, seat } = await invited(request);
+    return sit(live, player, seat);
+  });
+
+  const invited = async (request: FastifyRequest): Promise<{ live: LiveTable; seat: number }> => {
+    const { code } = bodyOf(routes.InvitationCode, request);
+    const found = await store.invitation(digestOf(code));
+    if (found === null) throw refusal('no-invitation');
+    return { live: await openedBy(found.table), seat: found.seat };
+  };
+
+  app.get('/api/tables/:id/replay', async (request) => {
+    const live = await openedBy(idOf(request));
+    const course = live.course();
+    if (course.match === null) return { phase: 'waiting' };
+    if (phaseOf(course) === 'over') {
+      return { phase: 'over', table: live.info(), match: saveMatch(course.match) };
+    }
+    const sight = teller(null).sight(course, course.at, [], true);
+    return { phase: 'playing', lines: sight?.log.add ?? [] };
+  });
+}
+
+/** Somebody who sits down there will find the host, unless they play over days anyway. */
+function isWaitedAt(live: LiveTable): boolean {
+  const { seats, host, agreement } = live.info();
+  const sitter = seats[host];
+  return agreement.pace.kind === 'days' || (sitter?.kind === 'person' && sitter.present);
+}
+
+/** The game and its options, if they can be played by so many. */
+function settled({ game: id, options, seats }: v.InferOutput<typeof routes.NewTable>): {
+  game: AnyGame;
+  options: Json;
+} {
+  const game = gameOf(id);
+  if (game === undefined || seats.length < game.seats.min || seats.length > game.seats.max) {
+    throw refusal('options');
+  }
+  try {
+    return { game, options: readOptions(game, options as Json, seats.length) as Json };
+  } catch {
+    throw refusal('options');
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { hex } from '#core/sha256';
+import type { Chance } from './ports.ts';
+
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+
+/** 256 bits: whoever holds it is let in. Only its digest is ever stored. */
+export const newKey = (chance: Chance): string => text(chance.bytes(32));
+/** 128 bits. */
+export const newId = (chance: Chance): string => text(chance.bytes(16));
+export const newSecret = (chance: Chance): string => hex(chance.bytes(32));
+
+/** Without the letters that are mistaken for digits. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** 50 bits to be typed by hand; good once, for minutes, and with few tries. */
+export const newCode = (chance: Chance): string =>
+  Array.from(chance.bytes(10), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');

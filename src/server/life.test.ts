@@ -1,0 +1,327 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Agreement } from '#table/online';
+import * as routes from '#table/routes';
+import type { Server } from './server.ts';
+import { call, connect, getReady, want } from './testing/client.ts';
+import { handClock } from './testing/clock.ts';
+import { company, type Company } from './testing/company.ts';
+import { dataFolder, startForTest } from './testing/start.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const MINUTE = 60_000;
+const data = dataFolder();
+const clock = handClock();
+/** Bots that answer when they are told to, with the first legal word if with nothing else. */
+let thoughts: (() => void)[] = [];
+const pool = {
+  think: () => new Promise<string>((_, reject) => thoughts.push(() => reject(new Error('no idea')))),
+  close: () => Promise.resolve(),
+};
+let server: Server;
+const begin = async (): Promise<void> => {
+  server = await startForTest(data.path, { clock, pool }, { limits: false });
+};
+beforeAll(begin);
+afterEach(() => {
+  thoughts = [];
+});
+afterAll(async () => {
+  await server.close();
+  data.remove();
+});
+
+/** Bots answer as soon as they are asked. */
+const letBotsAnswer = (): void => {
+  clock.advance(1);
+  for (const answer of thoughts.splice(0)) answer();
+};
+const agreed = (change: Partial<Agreement>): Agreement => ({
+  pace: { kind: 'free' },
+  away: null,
+  timeout: 'bot',
+  ...change,
+});
+const standIn = ({ guests }: Company, seat: number): string | null => {
+  const info = guests[1].table().seats[seat];
+  return info.kind === 'person' ? info.standIn : null;
+};
+
+test('no card exists before everybody has added to the seed', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2, ready: false });
+  const live = server.tables.live().find(({ id }) => id === table.table)!;
+  await getReady(table.guests[0]);
+  expect(live.course().match).toBeNull();
+  expect(await getReady(table.guests[0])).toMatchObject({ reason: 'not-now' });
+  expect(await table.guests[0].ask({ type: 'move', after: 0, word: 'draw-pile' })).toMatchObject({
+    reason: 'not-now',
+  });
+  await getReady(table.guests[1]);
+  expect(live.course().match).not.toBeNull();
+  await table.leave();
+});
+
+test('an open seat is given to a bot, which plays when it is its turn', async () => {
+  const table = await company(server.url, {
+    game: 'muster',
+    people: 1,
+    options: { first: 'seat1' },
+    bots: 1,
+  });
+  const [ann] = table.guests;
+  expect(ann.sight()!.toAct).toEqual([1]);
+  await vi.waitFor(() => expect(thoughts).toHaveLength(1));
+  letBotsAnswer();
+  await ann.until(() => ann.log().length === 1);
+  expect(ann.log()[0]).toMatchObject({ seat: 1, word: null });
+  await table.leave();
+});
+
+test('a host fills seats and closes the table; a guest gets up again', async () => {
+  const table = await company(server.url, { game: 'murano', people: 2, ready: false });
+  const [ann, bob] = table.guests;
+  expect(await bob.ask({ type: 'fill', seat: 0, level: '1' })).toMatchObject({ reason: 'not-yours' });
+  await bob.ask({ type: 'stand' });
+  expect((await bob.ended).bye).toMatchObject({ reason: 'no-seat' });
+  await ann.until(() => ann.table().seats[1].kind === 'open');
+  const fill = { type: 'fill', id: 'f', seat: 1, level: '2' } as const;
+  const filled = await ann.ask(fill);
+  expect(await ann.ask(fill)).toEqual(filled);
+  expect(ann.table().seats[1]).toEqual({ kind: 'bot', level: '2' });
+  await ann.ask({ type: 'stand' });
+  await ann.until(() => ann.table().phase === 'over');
+  expect(ann.table().result).toMatchObject({ ending: 'abandoned' });
+  await ann.close();
+});
+
+test('a seat is handed to a bot and taken back', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2, options: { first: 'seat0' } });
+  const [ann, bob] = table.guests;
+  await ann.ask({ type: 'handOver', level: '4' });
+  await bob.until(() => standIn(table, 0) === '4');
+  expect(await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words()[0] })).toMatchObject({
+    reason: 'not-yours',
+  });
+  await ann.ask({ type: 'takeBack' });
+  letBotsAnswer();
+  expect(await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words()[0] })).toMatchObject({
+    type: 'done',
+  });
+  expect(ann.log()).toHaveLength(1);
+  await table.leave();
+});
+
+test('a bot plays for somebody who is away too long, and not for somebody who looks on', async () => {
+  const options = { first: 'seat0' };
+  const table = await company(server.url, {
+    game: 'muster',
+    people: 2,
+    options,
+    agreement: agreed({ away: 5 }),
+  });
+  const [ann, bob] = table.guests;
+  clock.advance(20 * MINUTE);
+  await ann.close();
+  await bob.until(() => bob.received.some((text) => text.includes('"present":false')));
+  clock.advance(4 * MINUTE);
+  expect(standIn(table, 0)).toBeNull();
+  clock.advance(1.1 * MINUTE);
+  await bob.until(() => standIn(table, 0) !== null);
+  const back = await table.again(0);
+  await back.ask({ type: 'takeBack' });
+  await bob.until(() => standIn(table, 0) === null);
+  await Promise.all([back.close(), bob.close()]);
+});
+
+test('resigning ends a match of two', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2 });
+  const [ann, bob] = table.guests;
+  await ann.ask({ type: 'resign' });
+  await bob.until(() => bob.table().phase === 'over');
+  expect(bob.table().result).toEqual({ ending: 'resigned', outcome: null, ranking: [[1], [0]] });
+  expect(await bob.ask({ type: 'resign' })).toMatchObject({ reason: 'not-now' });
+  expect(bob.sight()).toMatchObject({ toAct: [], mayUndo: false });
+  await table.leave();
+});
+
+test('with three seats a bot plays on for the one who resigned, until one person is left', async () => {
+  const table = await company(server.url, { game: 'murano', people: 3 });
+  const [ann, bob, cat] = table.guests;
+  await ann.ask({ type: 'resign' });
+  await cat.until(() => cat.table().seats.some((seat) => seat.kind === 'person' && seat.resigned));
+  expect(cat.table()).toMatchObject({ phase: 'playing', seats: [{ resigned: true, standIn: '3' }, {}, {}] });
+  expect(await ann.ask({ type: 'takeBack' })).toMatchObject({ reason: 'not-now' });
+  await bob.ask({ type: 'resign' });
+  await cat.until(() => cat.table().phase === 'over');
+  expect(cat.table().result).toMatchObject({ ranking: [[2], [0, 1]] });
+  await table.leave();
+});
+
+test('a live clock runs for whoever is to act, gains with the turn, and ends the match when it is empty', async () => {
+  const pace = { kind: 'live', minutes: 10, increment: 30 } as const;
+  const options = { first: 'seat0' };
+  const table = await company(server.url, {
+    game: 'muster',
+    people: 2,
+    options,
+    agreement: agreed({ pace, timeout: 'lose' }),
+  });
+  const [ann, bob] = table.guests;
+  expect(ann.sight()!.clocks).toEqual({ left: [10 * MINUTE, 10 * MINUTE], running: [0] });
+  clock.advance(2 * MINUTE);
+  await ann.ask({
+    type: 'move',
+    after: ann.sight()!.seq,
+    word: ann.words().find((word) => word.startsWith('lay'))!,
+  });
+  await ann.ask({ type: 'move', after: ann.sight()!.seq, word: 'draw-pile' });
+  await bob.until(() => bob.log().length === 2);
+  expect(bob.sight()!.clocks).toEqual({ left: [8.5 * MINUTE, 10 * MINUTE], running: [1] });
+  clock.advance(9.9 * MINUTE);
+  expect(bob.table().phase).toBe('playing');
+  clock.advance(0.2 * MINUTE);
+  await ann.until(() => ann.table().phase === 'over');
+  expect(ann.table().result).toMatchObject({ ending: 'time', ranking: [[0], [1]] });
+  await table.leave();
+});
+
+test('days for each turn: a bot plays on when they are over, and whoever comes back has them anew', async () => {
+  const pace = { kind: 'days', days: 2 } as const;
+  const table = await company(server.url, {
+    game: 'muster',
+    people: 2,
+    options: { first: 'seat0' },
+    agreement: agreed({ pace }),
+  });
+  const [ann, bob] = table.guests;
+  clock.advance(2 * 1440 * MINUTE + 100);
+  await bob.until(() => standIn(table, 0) !== null);
+  await ann.ask({ type: 'takeBack' });
+  await bob.until(() => standIn(table, 0) === null);
+  clock.advance(MINUTE);
+  expect(await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words()[0] })).toMatchObject({
+    type: 'done',
+  });
+  expect(ann.sight()!.clocks!.left[0]).toBe(2 * 1440 * MINUTE - MINUTE);
+  await table.leave();
+});
+
+test('a restart costs nobody a move or a minute', async () => {
+  const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+  const table = await company(server.url, {
+    game: 'muster',
+    people: 2,
+    options: { first: 'seat0' },
+    agreement: agreed({ pace, timeout: 'lose' }),
+  });
+  const [ann] = table.guests;
+  const word = ann.words().find((each) => each.startsWith('lay'))!;
+  await ann.ask({ type: 'move', id: 'before', after: ann.sight()!.seq, word });
+  await ann.ask({ type: 'chat', text: 'wait for me' });
+  const { sight, log } = { sight: ann.sight()!, log: ann.log() };
+  await server.close();
+  expect((await ann.ended).bye).toMatchObject({ reason: 'restart', retry: expect.any(Number) });
+  clock.advance(60 * MINUTE);
+  await begin();
+  const back = await connect(server.url, { table: table.table, key: table.people[0].key });
+  expect(back.log()).toEqual(log);
+  expect(back.sight()!.view).toEqual(sight.view);
+  expect(back.sight()!.clocks!.left).toEqual(sight.clocks!.left);
+  expect(back.chat().map(({ text }) => text)).toEqual(['wait for me']);
+  expect(await back.ask({ type: 'move', id: 'before', after: 0, word })).toMatchObject({ type: 'done' });
+  expect(await back.ask({ type: 'move', after: back.sight()!.seq, word: 'draw-pile' })).toMatchObject({
+    type: 'done',
+  });
+  await back.close();
+});
+
+test('a bot that was to act before a restart acts after it, though nobody is there', async () => {
+  const table = await company(server.url, {
+    game: 'muster',
+    people: 1,
+    bots: 1,
+    options: { first: 'seat1' },
+  });
+  await table.leave();
+  await server.close();
+  thoughts = [];
+  await begin();
+  await vi.waitFor(() => expect(thoughts.length).toBeGreaterThan(0));
+  letBotsAnswer();
+  const back = await connect(server.url, { table: table.table, key: table.people[0].key });
+  await back.until(() => back.log().length === 1);
+  await back.close();
+});
+
+test('a table that everybody has left is let go and comes back; after a month it is closed', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2 });
+  await table.leave();
+  clock.advance(10 * MINUTE);
+  await server.tables.sweep();
+  expect(server.tables.live().some(({ id }) => id === table.table)).toBe(false);
+  clock.advance(31 * 1440 * MINUTE);
+  await server.tables.sweep();
+  const back = await connect(server.url, { table: table.table, key: table.people[0].key });
+  await back.until(() => back.table().phase === 'over');
+  expect(back.table().result).toEqual({ ending: 'abandoned', outcome: null, ranking: [] });
+  await back.close();
+});
+
+test('a rematch is opened when everybody wishes for it; the winner begins, and spectators can follow [B01]', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2, options: { first: 'seat0' } });
+  const [ann, bob] = table.guests;
+  expect(await ann.ask({ type: 'rematch' })).toMatchObject({ reason: 'not-now' });
+  await bob.ask({ type: 'resign' });
+  await ann.ask({ type: 'rematch' });
+  await bob.until(() => bob.table().rematch.wishes.includes(0));
+  expect(bob.table().rematch.table).toBeNull();
+  await bob.ask({ type: 'rematch' });
+  await Promise.all([ann, bob].map((guest) => guest.until(() => guest.table().rematch.table !== null)));
+  const next = ann.table().rematch.table!;
+  const seats = await Promise.all(table.people.map(({ key }) => connect(server.url, { table: next, key })));
+  const watcher = await connect(server.url, { table: next, watch: table.opened.watch });
+  expect(seats.map((guest) => guest.seat())).toEqual([0, 1]);
+  expect(watcher.table().fair.commitment).not.toBe(ann.table().fair.commitment);
+  await Promise.all(seats.map(getReady));
+  await seats[0].until(() => seats[0].sight() !== null);
+  expect(seats[0].sight()!.toAct).toEqual([0]);
+  await Promise.all([...seats, watcher, ...table.guests].map((guest) => guest.close()));
+});
+
+test('chat is short, kept, and slow enough', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2 });
+  const [ann, bob] = table.guests;
+  const watcher = await table.watcher();
+  await ann.ask({ type: 'chat', text: '<b>hello</b>' });
+  await bob.ask({ type: 'emote', emote: 'thanks' });
+  await watcher.until(() => watcher.chat().length === 2);
+  expect(watcher.chat()).toMatchObject([
+    { seat: 0, text: '<b>hello</b>', emote: null },
+    { seat: 1, text: null, emote: 'thanks' },
+  ]);
+  const answers = [];
+  for (let line = 0; line < 6; line += 1) answers.push(await ann.ask({ type: 'chat', text: `line ${line}` }));
+  expect(answers.map((answer) => ('reason' in answer ? answer.reason : 'done'))).toEqual([
+    ...Array.from({ length: 4 }, () => 'done'),
+    'too-fast',
+    'too-fast',
+  ]);
+  clock.advance(4000);
+  expect(await ann.ask({ type: 'chat', text: 'slowly' })).toMatchObject({ type: 'done' });
+  await Promise.all([watcher.close(), table.leave()]);
+});
+
+test('while a match goes on, its replay tells what a spectator may read, and no more', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2, options: { first: 'seat0' } });
+  const [ann] = table.guests;
+  await ann.ask({
+    type: 'move',
+    after: ann.sight()!.seq,
+    word: ann.words().find((word) => word.startsWith('lay'))!,
+  });
+  await ann.ask({ type: 'move', after: ann.sight()!.seq, word: 'draw-pile' });
+  const watcher = await table.watcher();
+  const replay = await want(routes.Replay, server.url, 'GET', `/api/tables/${table.table}/replay`);
+  expect(replay).toEqual({ phase: 'playing', lines: watcher.log() });
+  expect((await call(server.url, 'GET', `/api/tables/${'x'.repeat(22)}/replay`)).status).toBe(404);
+  await Promise.all([watcher.close(), table.leave()]);
+});

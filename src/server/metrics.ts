@@ -1,0 +1,60 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Figures about the server. Nothing in them depends on what somebody holds in their hand. */
+export interface Metrics {
+  event(kind: string): void;
+  refused(reason: string): void;
+  botFailed(): void;
+  botReplaced(): void;
+  kept(seconds: number): void;
+  answered(seconds: number): void;
+  closed(reason: string): void;
+  text(): Promise<string>;
+}
+
+export interface Counts {
+  connections(): number;
+  tables(): number;
+}
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+export function metricsOf(counts: Counts): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'tavola_' });
+  const counter = <Label extends string>(
+    name: string,
+    help: string,
+    ...labelNames: Label[]
+  ): Counter<Label> => new Counter({ name: `tavola_${name}`, help, labelNames, registers });
+  const histogram = (name: string, help: string): Histogram =>
+    new Histogram({ name: `tavola_${name}`, help, buckets: SECONDS, registers });
+  const gauge = (name: string, help: string, count: () => number): void => {
+    const made: Gauge = new Gauge({
+      name: `tavola_${name}`,
+      help,
+      registers,
+      collect: (): void => made.set(count()),
+    });
+  };
+  const events = counter('events_total', 'Events kept, by kind', 'kind');
+  const refusals = counter('refusals_total', 'Requests refused, by reason', 'reason');
+  const closings = counter('closings_total', 'Connections ended by the server, by reason', 'reason');
+  const fallbacks = counter('bot_fallbacks_total', 'Moves of bots that had no usable answer in time');
+  const replaced = counter('bot_workers_replaced_total', 'Workers of bots that hung or crashed');
+  const kept = histogram('commit_seconds', 'Until an event lies on the disk');
+  const answers = histogram('answer_seconds', 'From the arrival of a request to its answer');
+  gauge('connections', 'Sockets that are open', counts.connections);
+  gauge('tables', 'Tables in memory', counts.tables);
+  return {
+    event: (kind) => events.inc({ kind }),
+    refused: (reason) => refusals.inc({ reason }),
+    closed: (reason) => closings.inc({ reason }),
+    botFailed: () => fallbacks.inc(),
+    botReplaced: () => replaced.inc(),
+    kept: (seconds) => kept.observe(seconds),
+    answered: (seconds) => answers.observe(seconds),
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,153 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { type Pool, botPool } from './thinkers/pool.ts';
+import type { Config } from './config.ts';
+import { routes } from './http/routes.ts';
+import { metricsOf } from './metrics.ts';
+import { keepOutages } from './outages.ts';
+import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
+import { pushOf, type PushSettings } from './push.ts';
+import { session } from './session.ts';
+import { type Sockets, sockets } from './socket.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import type { World } from './course/world.ts';
+import { createRematch, rulesOf, type Tables, tablesOf } from './tables.ts';
+
+export interface Server {
+  readonly url: string;
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly log: Logger;
+  /** Says goodbye to everybody; nothing has to be saved, because everything is. */
+  close(): Promise<void>;
+}
+
+/** Parts that a test may bring itself. */
+export interface Parts {
+  readonly clock?: Clock;
+  readonly chance?: Chance;
+  readonly store?: Store;
+  readonly pool?: Pool;
+  readonly log?: Logger;
+  readonly push?: Partial<PushSettings>;
+  /** Where the built application lies; null: only the tables are served. */
+  readonly files: string | null;
+}
+
+const SWEEP = 5000;
+const BOT_PATIENCE = 2000;
+const BOT_QUEUE = 500;
+
+/** Everything in one process: the application, the routes, the sockets, the tables and their bots. */
+export async function startServer(config: Config, parts: Parts): Promise<Server> {
+  const log = parts.log ?? pino({ level: config.logLevel, base: null });
+  const clock = parts.clock ?? systemClock();
+  const chance = parts.chance ?? systemChance;
+  const broken = (): void => {
+    log.fatal('the disk failed; only a new process may look what lies on it');
+    process.exit(1);
+  };
+  const store = parts.store ?? sqliteStore(join(config.data, 'tavola.db'), broken);
+  const metrics = metricsOf({ connections: () => open?.size ?? 0, tables: () => tables.size });
+  const pool =
+    parts.pool ??
+    botPool(clock, {
+      workers: Math.max(1, config.botWorkers),
+      patience: BOT_PATIENCE,
+      queue: BOT_QUEUE,
+      replaced: metrics.botReplaced,
+    });
+  const outages = await keepOutages(store, clock);
+  const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
+  const push = await pushOf(store, log, { enabled: config.push, subject, ...parts.push });
+
+  const tables: Tables = tablesOf((all): World => {
+    const world: World = {
+      store,
+      clock,
+      chance,
+      metrics,
+      log,
+      botPause: config.botPause,
+      outages: outages.list,
+      rules: rulesOf,
+      deal: ({ header, secret }, nonces) => ({
+        fair: {
+          table: header.id,
+          commitment: header.commitment,
+          secret,
+          nonces,
+        },
+      }),
+      async keep(table, entry, index) {
+        const begun = performance.now();
+        const kept = await store.append(table, entry, index);
+        metrics.kept((performance.now() - begun) / 1e3);
+        return kept;
+      },
+      think: pool.think,
+      notify: push.notify,
+      rematch: (course, watch) => createRematch(world, course, watch),
+      forget: all.forget,
+    };
+    return world;
+  });
+
+  const app = Fastify({
+    logger: false,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    bodyLimit: 16_384,
+    // Whoever sends a request drop by drop is not waited for.
+    requestTimeout: 20_000,
+  });
+  const open: Sockets = await sockets(app, {
+    publicUrl: config.publicUrl,
+    most: config.mostConnections,
+    perAddress: config.limits ? config.connectionsPerAddress : Infinity,
+    begin: (transport) =>
+      session({ store, clock, tables, metrics }, transport, config.limits ? undefined : UNLIMITED),
+  });
+  routes(app, {
+    config,
+    store,
+    clock,
+    chance,
+    tables,
+    push,
+    metrics,
+    log,
+    sockets: open,
+    files: parts.files,
+  });
+
+  const sweeping = setInterval(() => {
+    tables.sweep().catch(() => log.error('the sweep failed'));
+  }, SWEEP);
+  sweeping.unref();
+  await app.listen({ host: config.host, port: config.port });
+  await tables.sweep();
+  return { url: addressOf(app), tables, store, log, close };
+
+  async function close(): Promise<void> {
+    clearInterval(sweeping);
+    open.stop();
+    // Not all at once: each comes back at a moment of its own.
+    open.each((each) => each.end('restart', 500 + (chance.bytes(1)[0]! / 255) * 4500));
+    await app.close();
+    for (const table of tables.live()) table.end('restart', 0);
+    await pool.close();
+    await outages.stop();
+    await store.close();
+  }
+}
+
+const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };
+
+function addressOf(app: FastifyInstance): string {
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const host = address === '127.0.0.1' || address === '::1' ? 'localhost' : address;
+  return `http://${family === 'IPv6' && host !== 'localhost' ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { isProblem } from '#core/problem';
+import { PROTOCOL } from '#table/online';
+import { FromClient, type FromServer, type Reason } from '#table/protocol';
+import { digestOf } from './keys.ts';
+import { bucket, type Rate } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Clock } from './ports.ts';
+import type { Store } from './store/store.ts';
+import { seatOf } from './course/course.ts';
+import { MOST_VIEWERS, type Viewer } from './course/gallery.ts';
+import type { LiveTable } from './course/live.ts';
+import type { Tables } from './tables.ts';
+
+/** One connection, whatever carries it. */
+export interface Transport {
+  send(text: string): void;
+  /** Bytes that were sent and not yet taken. */
+  buffered(): number;
+  close(code: number): void;
+}
+
+export interface Session {
+  receive(text: string): Promise<void>;
+  closed(): void;
+  end(reason: Reason, retry: number | null): void;
+  /** The digest of the key it was opened with. */
+  key(): string | null;
+}
+
+interface House {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+}
+
+/** A person sends a handful of messages a second at most. */
+const RATE: Rate = { burst: 40, perSecond: 10 };
+const GREETING = 10_000;
+const SLOW = 256 * 1024;
+/** Close codes: 1001 come back, 1008 do not. */
+const AWAY = 1001;
+const UNWANTED = 1008;
+
+type Hello = Extract<FromClient, { type: 'hello' }>;
+
+export function session(
+  { store, clock, tables, metrics }: House,
+  transport: Transport,
+  rate = RATE,
+): Session {
+  const budget = bucket(rate, clock.now);
+  let tail: Promise<void> = Promise.resolve();
+  let seated: { table: LiveTable; viewer: Viewer; key: string | null } | null = null;
+  let open = true;
+
+  const closed = (): void => {
+    if (!open) return;
+    open = false;
+    noGreeting();
+    seated?.table.leave(seated.viewer);
+  };
+  const end = (reason: Reason, retry: number | null): void => {
+    if (!open) return;
+    metrics.closed(reason);
+    transport.send(JSON.stringify({ type: 'bye', reason, retry } satisfies FromServer));
+    closed();
+    transport.close(retry === null ? UNWANTED : AWAY);
+  };
+  const noGreeting = clock.after(GREETING, () => {
+    if (seated === null) end('malformed', null);
+  });
+  const tellText = (text: string): void => {
+    if (!open) return;
+    // Whoever does not read would fill the memory with what is meant for them.
+    if (transport.buffered() > SLOW) end('slow', 1000);
+    else transport.send(text);
+  };
+  const tell = (message: FromServer): void => tellText(JSON.stringify(message));
+
+  const greet = async ({ table: id, key, watch }: Hello): Promise<void> => {
+    const digest = key === undefined ? null : digestOf(key);
+    const player = digest === null ? null : await store.playerByKey(digest);
+    if (digest !== null && player === null && watch === undefined) return end('no-key', null);
+    const table = await tables.open(id);
+    const seat = player === null || table === null ? null : seatOf(table.course(), player.id);
+    const maySee = seat !== null || (watch !== undefined && digestOf(watch) === table?.watch);
+    if (table === null || !maySee) return end('no-table', null);
+    if (seat === null && table.size() >= MOST_VIEWERS) return end('full', 10_000);
+    if (!open) return;
+    const viewer: Viewer = { seat, player: seat === null ? null : player!.id, tell, tellText, end };
+    seated = { table, viewer, key: player === null ? null : digest };
+    noGreeting();
+    await table.join(viewer);
+    // Gone while waiting for the welcome: nobody is there.
+    if (!open) table.leave(viewer);
+  };
+
+  const answer = async (message: FromClient): Promise<void> => {
+    if (message.type === 'ping') return tell({ type: 'pong' });
+    if (message.type === 'hello') return seated === null ? greet(message) : end('malformed', null);
+    if (seated === null) return end('malformed', null);
+    const begun = performance.now();
+    await seated.table.ask(seated.viewer, message);
+    metrics.answered((performance.now() - begun) / 1000);
+  };
+
+  const handle = async (text: string): Promise<void> => {
+    if (!open) return;
+    const message = read(text);
+    if (message === null) return end(speaksOtherwise(text) ? 'update' : 'malformed', null);
+    try {
+      await answer(message);
+    } catch (thrown) {
+      end(reasonOf(thrown), null);
+    }
+  };
+
+  return {
+    closed,
+    end,
+    key: () => seated?.key ?? null,
+    receive(text) {
+      if (!open) return Promise.resolve();
+      if (!budget.take()) {
+        end('too-fast', 5000);
+        return Promise.resolve();
+      }
+      tail = tail.then(() => handle(text));
+      return tail;
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function read(text: string): FromClient | null {
+  const result = v.safeParse(FromClient, parsed(text));
+  return result.success ? result.output : null;
+}
+
+/** A greeting of another version of this protocol: only a new page helps. */
+function speaksOtherwise(text: string): boolean {
+  const message = parsed(text) as { type?: unknown; protocol?: unknown } | null;
+  return message?.type === 'hello' && typeof message.protocol === 'number' && message.protocol !== PROTOCOL;
+}
+
+function reasonOf(thrown: unknown): Reason {
+  const code = isProblem(thrown) ? thrown.code : '';
+  return code === 'damaged' || code === 'other-version' ? code : 'storage';
+}

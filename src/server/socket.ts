@@ -1,0 +1,112 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { isOwnOrigin } from './http/origin.ts';
+import { networkOf } from './limits.ts';
+import type { Session, Transport } from './session.ts';
+
+/** The longest message anybody may send. */
+const LONGEST = 4096;
+const HEARTBEAT = 30_000;
+/** Whoever pings reads what comes back: so much may wait. */
+const UNREAD = 65_536;
+
+export interface Sockets {
+  readonly size: number;
+  each(visit: (session: Session) => void): void;
+  stop(): void;
+}
+
+interface SocketSettings {
+  readonly publicUrl: string | null;
+  readonly most: number;
+  readonly perAddress: number;
+  begin(transport: Transport): Session;
+}
+
+/** The sockets of all tables: who may connect, how many, and who is still there. */
+export async function sockets(app: FastifyInstance, settings: SocketSettings): Promise<Sockets> {
+  const open = new Map<WebSocket, { session: Session; address: string; alive: boolean }>();
+  const counts = new Map<string, number>();
+
+  await app.register(websocket, {
+    options: {
+      maxPayload: LONGEST,
+      // Compression would let the length of a message tell what is in it, and costs memory for each connection.
+      perMessageDeflate: false,
+      clientTracking: false,
+      // The library would answer pings for ever, whether or not anybody reads the answers.
+      autoPong: false,
+      verifyClient: ({ req }, next) => {
+        if (!isOwnOrigin(req, settings.publicUrl)) next(false, 403);
+        else if (open.size >= settings.most) next(false, 503);
+        else next(true);
+      },
+    },
+  });
+
+  const enter = (socket: WebSocket, request: FastifyRequest): void => {
+    const address = networkOf(request.ip);
+    const session = settings.begin(transportOf(socket));
+    const entry = { session, address, alive: true };
+    const mine = (counts.get(address) ?? 0) + 1;
+    counts.set(address, mine);
+    open.set(socket, entry);
+    socket.on('message', (data, isBinary) => {
+      entry.alive = true;
+      if (isBinary) session.end('malformed', null);
+      else void session.receive((data as Buffer).toString('utf8'));
+    });
+    socket.on('pong', () => {
+      entry.alive = true;
+    });
+    socket.on('ping', (data) => {
+      if (socket.bufferedAmount > UNREAD) socket.terminate();
+      else socket.pong(data);
+    });
+    socket.on('close', () => {
+      session.closed();
+      open.delete(socket);
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+    // A frame that is too long or broken: the library closes the connection and says why here.
+    socket.on('error', () => socket.terminate());
+    if (mine > settings.perAddress) session.end('full', 10_000);
+  };
+  app.get('/api/socket', { websocket: true }, enter);
+
+  const heartbeat = setInterval(() => {
+    for (const [socket, entry] of open) {
+      if (!entry.alive) socket.terminate();
+      else {
+        entry.alive = false;
+        socket.ping();
+      }
+    }
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  return {
+    get size() {
+      return open.size;
+    },
+    each(visit) {
+      for (const { session } of open.values()) visit(session);
+    },
+    stop: () => clearInterval(heartbeat),
+  };
+}
+
+function transportOf(socket: WebSocket): Transport {
+  return {
+    send: (text) => socket.send(text),
+    buffered: () => socket.bufferedAmount,
+    close(code) {
+      socket.close(code);
+      // Whoever does not answer to a goodbye is not waited for.
+      setTimeout(() => socket.terminate(), 2000).unref();
+    },
+  };
+}

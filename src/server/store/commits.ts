@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { problem } from '#core/problem';
+
+const CONSTRAINT = 19;
+const INPUT_OUTPUT = 10;
+
+const codeOf = (thrown: unknown): number => ((thrown as { errcode?: number }).errcode ?? 0) & 0xff;
+export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === CONSTRAINT;
+
+export interface Commits {
+  /** Runs a task in a transaction and answers when it lies on the disk. */
+  write<T>(task: () => T): Promise<T>;
+  /** Waits for everything that was begun. */
+  settled(): Promise<void>;
+}
+
+interface Waiting {
+  readonly run: () => unknown;
+  readonly resolve: (result: never) => void;
+  readonly reject: (thrown: unknown) => void;
+}
+
+/**
+ * What arrives in one turn of the event loop is committed together: a disk takes as long for one entry as for fifty.
+ * `broken`: the disk failed while syncing. What lies on it is then unknown, and only a new process may look again.
+ */
+export function groupCommits(database: DatabaseSync, broken: (thrown: unknown) => void): Commits {
+  let waiting: Waiting[] = [];
+  let round: Promise<void> | null = null;
+
+  const commit = (): void => {
+    const group = waiting;
+    waiting = [];
+    round = null;
+    try {
+      database.exec('begin immediate');
+      const results = group.map(({ run }) => attempt(run));
+      database.exec('commit');
+      group.forEach(({ resolve, reject }, index) => {
+        const result = results[index]!;
+        if ('thrown' in result) reject(result.thrown);
+        else resolve(result.value as never);
+      });
+    } catch (thrown) {
+      if (database.isTransaction) database.exec('rollback');
+      for (const { reject } of group) {
+        reject(problem('storage', `the database refused: ${(thrown as Error).message}`));
+      }
+      if (codeOf(thrown) === INPUT_OUTPUT) broken(thrown);
+    }
+  };
+
+  /** A task that fails leaves nothing behind and does not disturb the others. */
+  const attempt = (run: () => unknown): { value: unknown } | { thrown: unknown } => {
+    database.exec('savepoint task');
+    try {
+      const value = run();
+      database.exec('release task');
+      return { value };
+    } catch (thrown) {
+      // A full disk has already ended the whole transaction.
+      if (!database.isTransaction) throw thrown;
+      database.exec('rollback to task; release task');
+      return { thrown };
+    }
+  };
+
+  const next = (): Promise<void> =>
+    new Promise((resolve) => {
+      setImmediate(() => {
+        commit();
+        resolve();
+      });
+    });
+
+  return {
+    write: (run) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ run, resolve, reject });
+        round ??= next();
+      }),
+    settled: () => round ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { problem } from '#core/problem';
+
+/** One step after the other, each in a transaction of its own; a step that was released is never changed. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table players (id text primary key, name text not null, since real not null) strict;
+  create table keys (digest text primary key, player text not null) strict;
+  create index keys_player on keys (player);
+  create table codes (digest text primary key, player text not null, until real not null) strict;
+  create table push (player text not null, subscription text not null, primary key (player, subscription)) strict;
+
+  create table tables (
+    id text primary key, header text not null, sum text not null, watch text not null,
+    phase text not null, open integer not null, due real, at real not null
+  ) strict;
+  create index tables_open on tables (at) where open = 1;
+  create index tables_due on tables (due) where due is not null;
+  create table secrets (id text primary key, secret text not null) strict;
+  create table seats (id text not null, seat integer not null, player text not null, primary key (id, seat)) strict;
+  create index seats_player on seats (player);
+  create table invitations (id text not null, seat integer not null, digest text not null unique, primary key (id, seat)) strict;
+  create table events (
+    id text not null, seq integer not null, at real not null, event text not null, seat integer, request text,
+    sum text not null, primary key (id, seq)
+  ) strict, without rowid;
+  create unique index events_request on events (id, seat, request) where request is not null;
+
+  create table chat (
+    id text not null, number integer not null, seat integer not null, player text not null, request text not null,
+    text text, emote text, at real not null, primary key (id, number)
+  ) strict;
+  create unique index chat_request on chat (id, seat, request);
+  create index chat_player on chat (player);
+  create table settings (name text primary key, value text not null) strict;
+  create table outages (begun real primary key, ended real not null) strict;
+  `,
+];
+
+/** Brings a database of any earlier version up to date; one of a later version is refused. */
+export function migrate(database: DatabaseSync): void {
+  const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
+  if (version > MIGRATIONS.length) {
+    throw problem(
+      'newer-database',
+      `the database was written by a later version of Tavola (${version}); this one knows ${MIGRATIONS.length}`,
+    );
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    database.exec(`begin immediate; ${step}; pragma user_version = ${index + 1}; commit`);
+  }
+}

@@ -1,0 +1,30 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { problem } from '#core/problem';
+import { migrate } from './migrations.ts';
+
+/**
+ * Opens the database file, or makes it. How safe a commit is depends on settings that SQLite forgets with every connection:
+ * they are set each time, read back, and a database that does not take them is not used.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  // Keys are stored as digests, but secrets of running matches and chat are not for other users of the machine.
+  chmodSync(file, 0o600);
+  const set = (name: string, value: string | number, expected: string | number): void => {
+    database.exec(`pragma ${name} = ${value}`);
+    const found = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
+    if (found !== expected) {
+      throw problem('unsafe-database', `${file}: expected ${name} ${expected}, found ${String(found)}`);
+    }
+  };
+  set('journal_mode', 'wal', 'wal');
+  set('synchronous', 'full', 2);
+  set('foreign_keys', 'on', 1);
+  // A damaged header must not be trusted to name functions.
+  set('trusted_schema', 'off', 0);
+  migrate(database);
+  return database;
+}

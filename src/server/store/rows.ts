@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { problem } from '#core/problem';
+import { Header, type Logged, TableEvent } from '../course/record.ts';
+
+/** Rows of the database, and what is read from them only after it was checked. */
+
+export interface EventRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly event: string;
+  readonly seat: number | null;
+  readonly request: string | null;
+  readonly sum: string;
+}
+
+/** A digest over everything in a row and where it belongs: a flipped bit, a swapped or a copied row is found. */
+export const sumOf = (...parts: readonly (string | number | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+
+export const eventSum = (id: string, row: Omit<EventRow, 'sum'>): string =>
+  sumOf(id, row.seq, row.at, row.event, row.seat, row.request);
+
+export function readHeader(id: string, text: string, sum: string): Header {
+  const header = v.safeParse(Header, sumOf(id, text) === sum ? JSON.parse(text) : null);
+  if (!header.success) throw problem('damaged', `table ${id}: the header is damaged`);
+  return header.output;
+}
+
+/** The log from its first event on, without a gap. */
+export function readLog(id: string, rows: readonly EventRow[]): readonly Logged[] {
+  return rows.map((row, index) => {
+    const sound = row.seq === index + 1 && eventSum(id, row) === row.sum;
+    const event = v.safeParse(TableEvent, sound ? JSON.parse(row.event) : null);
+    if (!event.success) throw problem('damaged', `table ${id}: event ${index + 1} is damaged or missing`);
+    const request = row.request === null ? null : { seat: row.seat ?? 0, id: row.request };
+    return { seq: row.seq, at: row.at, event: event.output, request };
+  });
+}

@@ -1,0 +1,88 @@
+import type { ChatLine } from '#table/protocol';
+import type * as v from 'valibot';
+import type { Header, Logged } from '../course/record.ts';
+
+export type Chat = v.InferOutput<typeof ChatLine>;
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+}
+
+/** What a table shows to those who look for tables: kept beside the log, so that nobody has to replay it for that. */
+export interface Index {
+  readonly phase: 'waiting' | 'playing' | 'over';
+  /** Listed, and a seat is open. */
+  readonly open: boolean;
+  /** Who has each seat; null for a bot or nobody. */
+  readonly players: readonly (string | null)[];
+  /** When the table wants to be woken, though nobody asks for it: a bot to act, a clock, an end; null: never. */
+  readonly due: number | null;
+}
+
+export interface NewTable {
+  readonly header: Header;
+  /** The server's part of the seed. It lies apart from everything that is ever sent. */
+  readonly secret: string;
+  /** Digests of the spectator code and of the invitations. */
+  readonly watch: string;
+  readonly invitations: readonly { readonly seat: number; readonly digest: string }[];
+  readonly events: readonly Logged[];
+  readonly index: Index;
+}
+
+export interface StoredTable {
+  readonly header: Header;
+  readonly secret: string;
+  readonly watch: string;
+  readonly log: readonly Logged[];
+}
+
+/** Everything that survives the process. What an answer confirms lies on the disk. */
+export interface Store {
+  addPlayer(player: Player, key: string): Promise<void>;
+  playerByKey(key: string): Promise<Player | null>;
+  players(ids: readonly string[]): Promise<readonly Player[]>;
+  rename(player: string, name: string): Promise<void>;
+  addKey(player: string, key: string): Promise<void>;
+  /** All keys of a player, their digests. */
+  keysOf(player: string): Promise<readonly string[]>;
+  dropKeys(player: string, except: string): Promise<void>;
+  addCode(player: string, code: string, until: number): Promise<void>;
+  /** A code is good once: the second who comes with it gets null. */
+  takeCode(code: string, now: number): Promise<string | null>;
+  /** Keys, codes, push, chat and name are gone; what was played stays, by nobody. */
+  removePlayer(player: string): Promise<void>;
+
+  setPush(player: string, subscription: string): Promise<void>;
+  pushOf(player: string): Promise<readonly string[]>;
+  dropPush(player: string, subscription: string | null): Promise<void>;
+
+  addTable(table: NewTable): Promise<void>;
+  /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
+  table(id: string): Promise<StoredTable | null>;
+  /** A plain insert. `taken`: this number, or this request, is already there; nothing was changed. */
+  append(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
+  invitation(digest: string): Promise<{ readonly table: string; readonly seat: number } | null>;
+  /** Replaces the one before. Taking the seat removes it. */
+  invite(table: string, seat: number, digest: string): Promise<void>;
+  tablesOf(player: string, most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  openTables(most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  dueTables(now: number, most: number): Promise<readonly string[]>;
+
+  /** `taken`: this request of this seat was kept before. */
+  addChat(table: string, line: Chat, player: string, request: string): Promise<'kept' | 'taken'>;
+  /** The last lines, oldest first. */
+  chat(table: string, most: number): Promise<readonly Chat[]>;
+  chatOf(player: string): Promise<readonly { table: string; at: number; text: string | null }[]>;
+
+  setting(name: string): Promise<string | null>;
+  set(name: string, value: string): Promise<void>;
+  /** Times in which the server was not running. */
+  addOutage(from: number, to: number): Promise<void>;
+  outages(since: number): Promise<readonly { readonly from: number; readonly to: number }[]>;
+
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}

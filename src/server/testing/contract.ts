@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Header, Logged } from '../course/record.ts';
+import type { Index, NewTable, Store } from '../store/store.ts';
+
+/** What a store is opened on; `reopen` gives a second life to what was kept. */
+export interface Site {
+  open(): Store;
+  remove(): void;
+}
+
+const ID = 'T'.repeat(22);
+const INDEX: Index = { phase: 'waiting', open: true, players: ['ann', null], due: null };
+
+const someHeader = (id = ID): Header => ({
+  id,
+  game: 'muster',
+  version: 1,
+  options: { first: 'seat0' },
+  seats: [{ kind: 'person' }, { kind: 'person' }],
+  host: 0,
+  agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+  listed: true,
+  commitment: 'c',
+});
+
+export const someTable = (id = ID, change: Partial<NewTable> = {}): NewTable => ({
+  header: someHeader(id),
+  secret: 'secret',
+  watch: 'watch',
+  invitations: [{ seat: 1, digest: `invitation ${id}` }],
+  events: [entry(1, { kind: 'sit', seat: 0, player: 'ann' })],
+  index: INDEX,
+  ...change,
+});
+
+export const entry = (seq: number, event: Logged['event'], request: Logged['request'] = null): Logged => ({
+  seq,
+  at: 1000 + seq,
+  event,
+  request,
+});
+
+/** What every store keeps, whatever it is made of. */
+export function keepsTheContract(site: () => Site): void {
+  let place: Site;
+  let store: Store;
+  const reopen = async (): Promise<void> => {
+    await store.close();
+    store = place.open();
+  };
+  beforeEach(() => {
+    place = site();
+    store = place.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    place.remove();
+  });
+
+  test('a player is found by a key, on every device, until the key is dropped', async () => {
+    await store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
+    await store.addKey('ann', 'key 2');
+    await store.rename('ann', 'Anna');
+    await reopen();
+    expect(await store.playerByKey('key 2')).toEqual({ id: 'ann', name: 'Anna', since: 5 });
+    expect(await store.playerByKey('key 3')).toBeNull();
+    await store.dropKeys('ann', 'key 2');
+    expect(await store.keysOf('ann')).toEqual(['key 2']);
+    expect(await store.playerByKey('key 1')).toBeNull();
+    expect(await store.players(['nobody', 'ann'])).toHaveLength(1);
+  });
+
+  test('a code is good once, and only for its time', async () => {
+    await store.addCode('ann', 'early', 100);
+    await store.addCode('ann', 'late', 200);
+    expect(await store.takeCode('early', 50), 'a new code replaces the one before').toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeCode('late', 150)));
+    expect(taken.filter((player) => player === 'ann')).toHaveLength(1);
+    await store.addCode('ann', 'over', 200);
+    expect(await store.takeCode('over', 201)).toBeNull();
+  });
+
+  test('a table and its log come back as they were', async () => {
+    await store.addTable(someTable());
+    const second = entry(2, { kind: 'sit', seat: 1, player: 'bob' }, { seat: 1, id: 'r1' });
+    expect(await store.append(ID, second, INDEX)).toBe('kept');
+    await reopen();
+    const { header, events, secret, watch } = someTable();
+    expect(await store.table(ID)).toEqual({ header, secret, watch, log: [...events, second] });
+    expect(await store.table('other')).toBeNull();
+  });
+
+  test('a number of the log is given once, and so is a request; the loser changes nothing', async () => {
+    await store.addTable(someTable());
+    const move = (seq: number, id: string): Logged =>
+      entry(seq, { kind: 'move', seat: 0, word: id }, { seat: 0, id });
+    const results = await Promise.all(['a', 'b', 'c'].map((id) => store.append(ID, move(2, id), INDEX)));
+    expect(results).toEqual(['kept', 'taken', 'taken']);
+    const changed = { ...INDEX, players: [null, null] };
+    expect(await store.append(ID, move(3, 'a'), changed), 'the same request').toBe('taken');
+    expect(await store.append(ID, { ...move(3, 'a'), request: { seat: 1, id: 'a' } }, INDEX)).toBe('kept');
+    expect((await store.table(ID))?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(await store.tablesOf('ann', 10)).toHaveLength(1);
+  });
+
+  test('many tables are written at once, and one that fails does not disturb the others', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => String(index).padStart(22, 'x'));
+    await Promise.all(ids.map((id) => store.addTable(someTable(id))));
+    const results = await Promise.all(
+      ids.map((id, index) => store.append(id, entry(index % 2 === 0 ? 2 : 1, { kind: 'abandon' }), INDEX)),
+    );
+    expect(results).toEqual(ids.map((_, index) => (index % 2 === 0 ? 'kept' : 'taken')));
+    await reopen();
+    const lengths = await Promise.all(ids.map(async (id) => (await store.table(id))!.log.length));
+    expect(lengths).toEqual(ids.map((_, index) => (index % 2 === 0 ? 2 : 1)));
+  });
+
+  test('an invitation leads to its seat until the seat is taken or another one is made', async () => {
+    await store.addTable(someTable());
+    expect(await store.invitation(`invitation ${ID}`)).toEqual({ table: ID, seat: 1 });
+    await store.invite(ID, 1, 'another');
+    expect(await store.invitation(`invitation ${ID}`)).toBeNull();
+    const players = ['ann', 'bob'];
+    await store.append(ID, entry(2, { kind: 'sit', seat: 1, player: 'bob' }), { ...INDEX, players });
+    expect(await store.invitation('another')).toBeNull();
+  });
+
+  test('tables are found by player, in the lobby, and when they are due', async () => {
+    await store.addTable(someTable('a'.repeat(22)));
+    await store.addTable(someTable('b'.repeat(22), { index: { ...INDEX, open: false, due: 50 } }));
+    expect(await store.openTables(10)).toEqual([{ table: 'a'.repeat(22), at: 1001 }]);
+    expect(await store.tablesOf('ann', 10)).toHaveLength(2);
+    expect(await store.tablesOf('ann', 1)).toHaveLength(1);
+    expect(await store.dueTables(49, 10)).toEqual([]);
+    expect(await store.dueTables(50, 10)).toEqual(['b'.repeat(22)]);
+  });
+
+  test('chat is kept in order, once for each request', async () => {
+    await store.addTable(someTable());
+    const line = (number: number) => ({ number, seat: 0, text: `line ${number}`, emote: null, at: number });
+    expect(await store.addChat(ID, line(1), 'ann', 'r1')).toBe('kept');
+    expect(await store.addChat(ID, line(2), 'ann', 'r1')).toBe('taken');
+    expect(await store.addChat(ID, line(2), 'ann', 'r2')).toBe('kept');
+    await reopen();
+    expect(await store.chat(ID, 10)).toEqual([line(1), line(2)]);
+    expect(await store.chat(ID, 1)).toEqual([line(2)]);
+    expect(await store.chatOf('ann')).toHaveLength(2);
+  });
+
+  test('of a player who leaves nothing stays but the moves', async () => {
+    await store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
+    await store.addTable(someTable());
+    await store.addChat(ID, { number: 1, seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
+    await store.setPush('ann', '{}');
+    await store.addCode('ann', 'code', 100);
+    await store.removePlayer('ann');
+    await reopen();
+    expect(await store.playerByKey('key 1')).toBeNull();
+    expect(await store.players(['ann'])).toEqual([]);
+    expect(await store.takeCode('code', 1)).toBeNull();
+    expect(await store.pushOf('ann')).toEqual([]);
+    expect(await store.chat(ID, 10)).toEqual([]);
+    expect(await store.tablesOf('ann', 10)).toEqual([]);
+    expect((await store.table(ID))?.log).toHaveLength(1);
+  });
+
+  test('push is asked for and called off', async () => {
+    await store.setPush('ann', 'one');
+    await store.setPush('ann', 'two');
+    await store.setPush('ann', 'two');
+    await store.dropPush('ann', 'one');
+    expect(await store.pushOf('ann')).toEqual(['two']);
+    await store.dropPush('ann', null);
+    expect(await store.pushOf('ann')).toEqual([]);
+  });
+
+  test('settings and outages stay', async () => {
+    await store.set('name', 'one');
+    await store.set('name', 'two');
+    await store.addOutage(10, 20);
+    await reopen();
+    expect(await store.setting('name')).toBe('two');
+    expect(await store.setting('other')).toBeNull();
+    expect(await store.outages(15)).toEqual([{ from: 10, to: 20 }]);
+    expect(await store.outages(20)).toEqual([]);
+  });
+}

@@ -1,0 +1,118 @@
+import type { AnyGame } from '#core/game';
+import type { Start } from '#core/match';
+import { PROTOCOL } from '#table/online';
+import { digestOf, newId, newKey } from '../keys.ts';
+import { metricsOf } from '../metrics.ts';
+import { type Session, session } from '../session.ts';
+import type { Store } from '../store/store.ts';
+import { createRematch, rulesOf, type Tables, tablesOf } from '../tables.ts';
+import type { World } from '../course/world.ts';
+import { countedChance, type HandClock, handClock } from './clock.ts';
+import { memoryStore } from './memory.ts';
+import { quiet } from './start.ts';
+
+/** A whole server without sockets: sessions are spoken to directly, time stands still, and chance repeats itself. */
+export interface QuietHouse {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly clock: HandClock;
+  /** A table with a person on every seat. */
+  open(
+    game: AnyGame,
+    options: object,
+    seats: number,
+  ): Promise<{ id: string; keys: readonly string[]; watch: string }>;
+  /** A connection; `heard` is everything it was sent. */
+  connect(hello?: object): Promise<Ear>;
+}
+
+export interface Ear {
+  readonly session: Session;
+  readonly heard: string[];
+  closed: boolean;
+  say(message: unknown): Promise<void>;
+}
+
+const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };
+
+export function quietHouse(
+  change: { start?: Start; rules?: World['rules']; store?: Store; chance?: number } = {},
+): QuietHouse {
+  const store = change.store ?? memoryStore();
+  const clock = handClock();
+  const chance = countedChance(change.chance);
+  const metrics = METRICS;
+  const { start } = change;
+  const tables = tablesOf((all): World => {
+    const world: World = {
+      store,
+      clock,
+      chance,
+      metrics,
+      log: quiet,
+      outages: [],
+      botPause: 0,
+      keep: store.append,
+      rules: change.rules ?? rulesOf,
+      deal: ({ header, secret }, nonces) =>
+        start ?? { fair: { table: header.id, commitment: header.commitment, secret, nonces } },
+      think: () => Promise.reject(new Error('no bot is here')),
+      notify: () => undefined,
+      rematch: (course, watch) => createRematch(world, course, watch),
+      forget: all.forget,
+    };
+    return world;
+  });
+  return {
+    store,
+    tables,
+    clock,
+    async open(game, options, count) {
+      const keys: string[] = [];
+      const players: string[] = [];
+      for (let seat = 0; seat < count; seat += 1) {
+        const key = newKey(chance);
+        keys.push(key);
+        players.push(newId(chance));
+        await store.addPlayer({ id: players[seat], name: `Guest ${seat}`, since: 0 }, digestOf(key));
+      }
+      const agreement = {
+        pace: { kind: 'live', minutes: 30, increment: 5 },
+        away: 5,
+        timeout: 'bot',
+      } as const;
+      const { id, watch } = await tables.create({
+        game,
+        options: options as never,
+        seats: players.map((player) => ({ player })),
+        host: 0,
+        agreement,
+        listed: false,
+      });
+      return { id, keys, watch };
+    },
+    async connect(hello) {
+      const ear: Ear = {
+        heard: [],
+        closed: false,
+        session: session(
+          { store, clock, tables, metrics },
+          {
+            send: (text) => void ear.heard.push(text),
+            buffered: () => 0,
+            close: () => {
+              ear.closed = true;
+            },
+          },
+          UNLIMITED,
+        ),
+        say: (message) =>
+          ear.session.receive(typeof message === 'string' ? message : JSON.stringify(message)),
+      };
+      if (hello !== undefined) await ear.say({ type: 'hello', protocol: PROTOCOL, ...hello });
+      return ear;
+    },
+  };
+}
+
+const METRICS = metricsOf({ connections: () => 0, tables: () => 0 });

@@ -1,0 +1,10 @@
+import { describe } from 'vitest';
+import { keepsTheContract } from './contract.ts';
+import { emptyMemory, memoryStore } from './memory.ts';
+
+describe('the store of the tests keeps the contract, too', () => {
+  keepsTheContract(() => {
+    const memory = emptyMemory();
+    return { open: () => memoryStore(memory), remove: () => undefined };
+  });
+});

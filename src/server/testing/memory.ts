@@ -1,0 +1,143 @@
+import { problem } from '#core/problem';
+import type { Chat, Index, NewTable, Player, Store, StoredTable } from '../store/store.ts';
+
+/** What lies on the "disk" of a store in memory. */
+export interface Memory {
+  readonly players: Map<string, Player>;
+  readonly keys: Map<string, string>;
+  readonly codes: Map<string, { player: string; until: number }>;
+  readonly push: Map<string, Set<string>>;
+  readonly tables: Map<string, StoredTable & { index: Index; at: number }>;
+  readonly invitations: Map<string, { table: string; seat: number }>;
+  readonly chat: Map<string, { line: Chat; player: string; request: string }[]>;
+  readonly settings: Map<string, string>;
+  readonly outages: { from: number; to: number }[];
+}
+
+export const emptyMemory = (): Memory => ({
+  players: new Map(),
+  keys: new Map(),
+  codes: new Map(),
+  push: new Map(),
+  tables: new Map(),
+  invitations: new Map(),
+  chat: new Map(),
+  settings: new Map(),
+  outages: [],
+});
+
+/** A store for tests that play very many tables; it keeps the same contract as the real one. */
+export function memoryStore(memory: Memory = emptyMemory()): Store {
+  const { players, keys, codes, push, tables, invitations, chat, settings, outages } = memory;
+  const found = (id: string) => {
+    const table = tables.get(id);
+    if (table === undefined) throw problem('no-table', id);
+    return table;
+  };
+  const voidInvitations = (id: string, seatIsTaken: (seat: number) => boolean): void => {
+    for (const [digest, { table, seat }] of invitations) {
+      if (table === id && seatIsTaken(seat)) invitations.delete(digest);
+    }
+  };
+  const listed = (wanted: (index: Index) => boolean, most: number) =>
+    [...tables.entries()]
+      .filter(([, { index }]) => wanted(index))
+      .map(([table, { at }]) => ({ table, at }))
+      .slice(0, most);
+  const add = ({ header, secret, watch, invitations: invited, events, index }: NewTable): void => {
+    tables.set(header.id, { header, secret, watch, log: events, index, at: events.at(-1)?.at ?? 0 });
+    for (const { seat, digest } of invited) invitations.set(digest, { table: header.id, seat });
+  };
+  return {
+    addPlayer: async (player, key) => {
+      players.set(player.id, player);
+      keys.set(key, player.id);
+    },
+    playerByKey: async (key) => players.get(keys.get(key) ?? '') ?? null,
+    players: async (ids) => ids.flatMap((id) => players.get(id) ?? []),
+    rename: async (id, name) => void players.set(id, { ...players.get(id)!, name }),
+    addKey: async (player, key) => void keys.set(key, player),
+    keysOf: async (player) => [...keys].filter(([, each]) => each === player).map(([key]) => key),
+    dropKeys: async (player, except) => {
+      for (const [key, each] of keys) if (each === player && key !== except) keys.delete(key);
+    },
+    addCode: async (player, code, until) => {
+      for (const [key, each] of codes) if (each.player === player) codes.delete(key);
+      codes.set(code, { player, until });
+    },
+    takeCode: async (code, now) => {
+      const known = codes.get(code);
+      codes.delete(code);
+      return known !== undefined && known.until >= now ? known.player : null;
+    },
+    removePlayer: async (player) => {
+      players.delete(player);
+      push.delete(player);
+      for (const [key, each] of keys) if (each === player) keys.delete(key);
+      for (const [key, each] of codes) if (each.player === player) codes.delete(key);
+      for (const [id, lines] of chat) {
+        chat.set(
+          id,
+          lines.filter((line) => line.player !== player),
+        );
+      }
+      for (const table of tables.values()) {
+        const left = table.index.players.map((each) => (each === player ? null : each));
+        table.index = { ...table.index, players: left };
+      }
+    },
+    setPush: async (player, subscription) =>
+      void push.set(player, new Set([...(push.get(player) ?? []), subscription])),
+    pushOf: async (player) => [...(push.get(player) ?? [])],
+    dropPush: async (player, subscription) => {
+      if (subscription === null) push.delete(player);
+      else push.get(player)?.delete(subscription);
+    },
+    addTable: async (table) => add(table),
+    table: async (id) => {
+      const table = tables.get(id);
+      if (table === undefined) return null;
+      const { header, secret, watch, log } = table;
+      return { header, secret, watch, log };
+    },
+    append: async (id, entry, index) => {
+      const table = found(id);
+      const { request } = entry;
+      const known = table.log.some(
+        (each) =>
+          each.seq === entry.seq ||
+          (request !== null && each.request?.seat === request.seat && each.request.id === request.id),
+      );
+      if (known) return 'taken';
+      tables.set(id, { ...table, log: [...table.log, entry], index, at: entry.at });
+      voidInvitations(id, (seat) => index.players[seat] !== null);
+      return 'kept';
+    },
+    invitation: async (digest) => invitations.get(digest) ?? null,
+    invite: async (table, seat, digest) => {
+      voidInvitations(table, (each) => each === seat);
+      invitations.set(digest, { table, seat });
+    },
+    tablesOf: async (player, most) => listed((index) => index.players.includes(player), most),
+    openTables: async (most) => listed((index) => index.open, most),
+    dueTables: async (now, most) =>
+      listed(({ due }) => due !== null && due <= now, most).map(({ table }) => table),
+    addChat: async (id, line, player, request) => {
+      const lines = chat.get(id) ?? [];
+      if (lines.some((each) => each.request === request && each.line.seat === line.seat)) return 'taken';
+      chat.set(id, [...lines, { line, player, request }]);
+      return 'kept';
+    },
+    chat: async (id, most) => (chat.get(id) ?? []).map(({ line }) => line).slice(-most),
+    chatOf: async (player) =>
+      [...chat].flatMap(([table, lines]) =>
+        lines.filter((each) => each.player === player).map(({ line: { at, text } }) => ({ table, at, text })),
+      ),
+    setting: async (name) => settings.get(name) ?? null,
+    set: async (name, value) => void settings.set(name, value),
+    addOutage: async (from, to) => void outages.push({ from, to }),
+    outages: async (since) => outages.filter(({ to }) => to > since),
+    backup: () => Promise.reject(new Error('there is nothing to copy')),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { configFrom } from '../config.ts';
+import { startServer } from '../server.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+
+/** The server as a process of its own, without the application: what the tests kill, flood and measure. */
+
+/** A mutant: it answers first and keeps later. The chaos test has to find it. */
+const answersEarly = (store: Store): Store => ({
+  ...store,
+  append(...entry) {
+    setTimeout(() => void store.append(...entry), 30);
+    return Promise.resolve('kept');
+  },
+});
+
+const config = configFrom(process.env);
+const mutant = process.argv.includes('--answers-early');
+const store = mutant
+  ? answersEarly(sqliteStore(join(config.data, 'tavola.db'), () => process.exit(1)))
+  : null;
+const server = await startServer(config, { files: null, ...(store && { store }) });
+console.log(server.url);
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -1,0 +1,141 @@
+import { type AnyGame, apply, type Seat } from '#core/game';
+import type { Json } from '#core/json';
+import { quickRandom, type Random } from '#core/random';
+import { begin, everySetting, follow, type Settings, type Step } from '#core/testing/walk';
+import { rulesOf } from '../tables.ts';
+import { type Ear, quietHouse } from './house.ts';
+
+/** Two worlds that differ only in what the viewer may not know, and what is done in both. */
+export interface Twins {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly seats: number;
+  readonly viewer: Seat | null;
+  readonly seat: Seat;
+  readonly worlds: readonly { readonly position: Json; readonly word: string }[];
+  /** Words that are not legal for the viewer: each is asked for, and each is refused. */
+  readonly wrong: readonly string[];
+}
+
+export interface Disguised {
+  readonly game: AnyGame;
+  disguise(step: Step, viewer: Seat | null, random: Random): unknown;
+}
+
+/** Twins from decisions all over many matches, with any set of options. */
+export function* twinsOf({ game, disguise }: Disguised, count: number, seed: number): Generator<Twins> {
+  const random = quickRandom(seed);
+  const settings = everySetting(game);
+  const kinds = [...settings.sets].flatMap(([seats, sets]) => sets.map((_, options) => ({ seats, options })));
+  const words: string[] = [];
+  for (let made = 0; made < count;) {
+    const kind = kinds[random.below(kinds.length)];
+    const found = twinsOfWalk(game, disguise, settings, kind, random, words);
+    yield* found.slice(0, count - made);
+    made += found.length;
+  }
+}
+
+/** A few decisions of one match. */
+function twinsOfWalk(
+  game: AnyGame,
+  disguise: Disguised['disguise'],
+  settings: Settings,
+  kind: { seats: number; options: number },
+  random: Random,
+  words: string[],
+): Twins[] {
+  const list: Twins[] = [];
+  const choices = Array.from({ length: 1 + random.below(120) }, () => random.below(1 << 20));
+  const walk = { ...kind, seed: random.below(2 ** 31), choices };
+  const options = begin(game, settings, walk).header.options as object;
+  follow(game, settings, walk, (step) => {
+    words.push(game.encode(step.action));
+    if (random.below(4) > 0) return;
+    const viewer = random.below(kind.seats + 1) - 1;
+    list.push(
+      twins(game, disguise, step, viewer < 0 ? null : viewer, { options, seats: kind.seats }, random, words),
+    );
+  });
+  return list;
+}
+
+function twins(
+  game: AnyGame,
+  disguise: Disguised['disguise'],
+  step: Step,
+  viewer: Seat | null,
+  table: { options: object; seats: number },
+  random: Random,
+  words: readonly string[],
+): Twins {
+  const { state, seat, action } = step;
+  const other: unknown = disguise(step, viewer, random);
+  const legal = viewer === null ? [] : wordsOf(game, game.view(state, viewer), viewer);
+  const tried = Array.from({ length: 4 }, () => words[random.below(words.length)]);
+  const unlike = seat === viewer ? action : alikeFor(game, state, other, seat, action, viewer);
+  return {
+    game,
+    ...table,
+    viewer,
+    seat,
+    worlds: [
+      { position: game.json.position(state), word: game.encode(action) },
+      { position: game.json.position(other), word: game.encode(unlike) },
+    ],
+    wrong: tried.filter((word) => !legal.includes(word)),
+  };
+}
+
+const wordsOf = (game: AnyGame, view: unknown, seat: Seat): string[] =>
+  game.legalActions(view, seat).map((each: unknown) => game.encode(each));
+
+/** Another action that the viewer cannot tell from this one, where there is one: a choice that is still sealed. */
+function alikeFor(
+  game: AnyGame,
+  state: unknown,
+  other: unknown,
+  seat: Seat,
+  action: unknown,
+  viewer: Seat | null,
+): unknown {
+  const told = (world: unknown, done: unknown): string => {
+    const before: unknown = game.view(world, viewer);
+    const after: unknown = game.view(apply(game, world, seat, done), viewer);
+    return JSON.stringify([after, game.describe(before, after, seat, done)]);
+  };
+  const seen = told(state, action);
+  const others: readonly unknown[] = game.legalActions(other, seat);
+  return others.findLast((each) => told(other, each) === seen) ?? action;
+}
+
+/** Everything that the viewer is sent in one of the worlds, while the same things happen in both. */
+export async function traffic(twin: Twins, world: 0 | 1, rules = rulesOf): Promise<readonly string[]> {
+  const { game, options, seats, viewer, seat, wrong } = twin;
+  const { position, word } = twin.worlds[world];
+  const house = quietHouse({ start: { position }, rules });
+  const { id, keys, watch } = await house.open(game, options, seats);
+  const enter = (who: Seat | null): Promise<Ear> =>
+    house.connect(who === null ? { table: id, watch } : { table: id, key: keys[who] });
+  const players: Ear[] = [];
+  for (const each of keys.keys()) players.push(await enter(each));
+  const spectator = await enter(null);
+  for (const [each, ear] of players.entries()) {
+    await ear.say({ type: 'nonce', id: 'n', nonce: String(each).repeat(32) });
+  }
+  const me = viewer === null ? spectator : players[viewer];
+  const seq = (): number => house.tables.live()[0].course().seq;
+  for (const [index, each] of wrong.entries()) {
+    await me.say({ type: 'move', id: `w${index}`, after: seq(), word: each });
+  }
+  await me.say({ type: 'undo', id: 'u', after: seq() });
+  await me.say({ type: 'move', id: 'late', after: 0, word });
+  house.clock.advance(1500);
+  await players[seat].say({ type: 'move', id: 'a', after: seq(), word });
+  await me.say({ type: 'undo', id: 'v', after: seq() });
+  const again = await enter(viewer);
+  await players[seat].say({ type: 'undo', id: 'b', after: seq() });
+  await me.say({ type: 'chat', id: 'c', text: 'hm' });
+  await me.say('{"type":"move","id":');
+  return [...me.heard, ...again.heard];
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { newMatch } from '#core/match';
+import { GAMES } from '#games/index';
+import { systemClock } from '../ports.ts';
+import { startForTest, dataFolder } from '../testing/start.ts';
+import { company } from '../testing/company.ts';
+import { botPool, type Pool } from './pool.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const bad = new URL('../testing/bad-worker.ts', import.meta.url);
+const ask = (level: string) => ({ game: 'muster', seat: 0, level, view: {} });
+let pool: Pool;
+const replaced = vi.fn();
+const withPool = (file?: URL): Pool => {
+  pool = botPool(systemClock(), { workers: 1, patience: 300, queue: 50, replaced, ...(file && { file }) });
+  return pool;
+};
+afterEach(async () => {
+  await pool.close();
+  replaced.mockClear();
+});
+
+test.each(['hang', 'crash', 'exit', 'silent'])(
+  'a worker that does %s is replaced, and the next question is answered',
+  async (fault) => {
+    const { think } = withPool(bad);
+    const answers = await Promise.allSettled([think(ask(fault)), think(ask('fine')), think(ask('fine'))]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(replaced).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('too many questions at once are turned away instead of piling up', async () => {
+  const { think } = withPool(bad);
+  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => think(ask('fine'))));
+  const kept = answers.filter(({ status }) => status === 'fulfilled').length;
+  expect(kept).toBeGreaterThanOrEqual(50);
+  expect(kept).toBeLessThanOrEqual(60);
+});
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'a real bot of %s answers a view with a legal word',
+  async (_id, game) => {
+    const { think } = withPool();
+    const { state } = newMatch(game, { seats: 2, start: { seed: 'bots' } });
+    const [seat] = game.toAct(state);
+    const word = await think({ game: game.id, seat, level: '2', view: game.view(state, seat) });
+    expect(game.legalActions(state, seat).map((action: unknown) => game.encode(action))).toContain(word);
+  },
+);
+
+test.each(['hang', 'crash', 'exit', 'garbage', 'illegal'])(
+  'a match goes on though its bot does %s',
+  async (fault) => {
+    const data = dataFolder();
+    const faulty = withPool(bad);
+    const server = await startForTest(
+      data.path,
+      { pool: { ...faulty, think: () => faulty.think(ask(fault)) } },
+      { limits: false },
+    );
+    const table = await company(server.url, {
+      game: 'muster',
+      people: 1,
+      bots: 1,
+      options: { first: 'seat1' },
+    });
+    const [ann] = table.guests;
+    await ann.until(() => ann.sight()!.toAct.includes(0));
+    expect(ann.log().length).toBeGreaterThan(1);
+    await table.leave();
+    await server.close();
+    data.remove();
+  },
+);

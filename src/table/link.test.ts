@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { farTable, settled } from './testing/far.ts';
+
+const pauses = (far: ReturnType<typeof farTable>): number[] =>
+  far.states.flatMap(({ link }) => ('again' in link ? [link.again] : []));
+
+test('attempts become rarer, and never as rare as never', async () => {
+  const far = farTable();
+  await settled();
+  far.door.shut = true;
+  far.cut();
+  await far.clock.pass(120_000);
+  const moments = [...new Set(pauses(far))];
+  const gaps = moments.slice(1).map((moment, index) => moment - moments[index]);
+  expect(gaps[0]).toBeLessThan(2000);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(15_000);
+  expect(gaps.at(-1)).toBeGreaterThan(10_000);
+  expect(far.link()).toBe('reconnecting');
+  far.door.shut = false;
+  await far.clock.pass(15_000);
+  expect(far.link()).toBe('live');
+});
+
+test('a line that is silent is found out and renewed', async () => {
+  const far = farTable();
+  await settled();
+  await far.clock.pass(60_000);
+  expect(far.wires).toHaveLength(1);
+  far.faults.mute = true;
+  await far.clock.pass(30_000);
+  expect(far.link()).toBe('reconnecting');
+  far.faults.mute = false;
+  await far.clock.pass(20_000);
+  expect(far.link()).toBe('live');
+});
+
+test('after a sleep, one nudge shows whether the line has died', async () => {
+  const far = farTable();
+  await settled();
+  far.faults.mute = true;
+  far.clock.sleep(3_600_000);
+  far.table.nudge();
+  await far.clock.pass(8000);
+  expect(far.link()).toBe('reconnecting');
+  far.faults.mute = false;
+  far.table.nudge();
+  await settled();
+  expect(far.link()).toBe('live');
+});
+
+test('a server that restarts says so, and is waited for', async () => {
+  const far = farTable();
+  await settled();
+  far.door.shut = true;
+  far.say({ type: 'bye', reason: 'restart', retry: 700 });
+  expect(far.link()).toBe('restarting');
+  await far.clock.pass(10_000);
+  expect(far.link()).toBe('restarting');
+  await far.clock.pass(60_000);
+  expect(far.link()).toBe('reconnecting');
+  far.door.shut = false;
+  await far.clock.pass(15_000);
+  expect(far.link()).toBe('live');
+});
+
+test.each(['update', 'damaged', 'no-table', 'no-key'] as const)(
+  '%s: coming back makes no sense',
+  async (reason) => {
+    const far = farTable();
+    await settled();
+    far.say({ type: 'bye', reason, retry: null });
+    expect(far.table.now().link).toEqual({ kind: 'ended', reason });
+    far.table.nudge();
+    await far.clock.pass(60_000);
+    expect(far.wires).toHaveLength(1);
+  },
+);
+
+test('whatever arrives on a line that was given up is not heard', async () => {
+  const far = farTable();
+  await settled();
+  const [wire] = far.wires;
+  far.table.leave();
+  expect(wire?.open).toBe(false);
+  await far.clock.pass(60_000);
+  expect(far.wires).toHaveLength(1);
+});
+
+test('a door that neither opens nor shuts is left', async () => {
+  const far = farTable();
+  far.faults.deaf = true;
+  await far.clock.pass(12_000);
+  expect(far.wires.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ChatText, Name } from './online.ts';
+import { FromClient, FromServer, REASONS, Request, Requests } from './protocol.ts';
+import * as routes from './routes.ts';
+import { CHAT_LENGTH, NAME_LENGTH } from './terms.ts';
+
+const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.is(schema, value);
+const table = 'A'.repeat(22);
+const key = 'k'.repeat(43);
+
+test('a greeting names the table, and either a key or a link for spectators', () => {
+  expect(accepts(FromClient, { type: 'hello', protocol: 1, table, key })).toBe(true);
+  expect(accepts(FromClient, { type: 'hello', protocol: 1, table, watch: key })).toBe(true);
+  expect(accepts(FromClient, { type: 'hello', protocol: 2, table, key })).toBe(false);
+  expect(accepts(FromClient, { type: 'hello', protocol: 1, table: '../x', key })).toBe(false);
+});
+
+test('a request has an id and no field that is not its own', () => {
+  const move = { type: 'move', id: 'a-1', after: 3, word: 'draw-pile' };
+  expect(accepts(Request, move)).toBe(true);
+  for (const wrong of [
+    { ...move, seat: 1 },
+    { ...move, id: '' },
+    { ...move, id: undefined },
+    { ...move, after: -1 },
+    { ...move, after: 1.5 },
+    { ...move, after: Infinity },
+    { ...move, word: 'two words' },
+    { ...move, word: 'x'.repeat(121) },
+    JSON.parse('{"type":"move","id":"a","after":1,"word":"x","__proto__":{"seat":1}}'),
+    [move],
+    null,
+  ]) {
+    expect(accepts(Request, wrong), JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test('every request is known by its type alone', () => {
+  const types = Requests.map(({ entries }) => entries.type.literal);
+  expect(new Set(types).size).toBe(types.length);
+  expect(accepts(FromServer, { type: 'refused', id: 'a', reason: REASONS[0] })).toBe(true);
+});
+
+test.each(['Zoë', '李雷', '👩‍👩‍👧', "d'Artagnan"])('%s is a name', (name) => {
+  expect(accepts(Name, name)).toBe(true);
+});
+
+test.each(['', '   ', 'a\nb', 'a\u0000', '\u202Eevil', 'a\u200Bb', '\uD800', 'x'.repeat(NAME_LENGTH + 1)])(
+  '%j is no name',
+  (name) => {
+    expect(accepts(Name, name)).toBe(false);
+  },
+);
+
+test('a line of chat is short and is trimmed', () => {
+  expect(v.parse(ChatText, '  good luck  ')).toBe('good luck');
+  expect(accepts(ChatText, 'x'.repeat(CHAT_LENGTH + 1))).toBe(false);
+});
+
+test('a table has exactly one seat for whoever opens it', () => {
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+  const opened = (seats: unknown): boolean =>
+    accepts(routes.NewTable, { game: 'muster', options: {}, seats, agreement, listed: false });
+  expect(opened([{ kind: 'me' }, { kind: 'open' }])).toBe(true);
+  expect(opened([{ kind: 'open' }, { kind: 'bot', level: '3' }])).toBe(false);
+  expect(opened([{ kind: 'me' }, { kind: 'me' }])).toBe(false);
+  expect(opened([{ kind: 'me' }, { kind: 'bot', level: '9' }])).toBe(false);
+});
+
+test('no route takes anything for a body', () => {
+  const schemas = Object.values(routes).filter((each) => 'kind' in each && each.kind === 'schema');
+  expect(schemas.length).toBeGreaterThan(10);
+  for (const schema of schemas) expect(accepts(schema as v.GenericSchema, { anything: 1 })).toBe(false);
+});

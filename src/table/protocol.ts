@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import {
+  ChatText,
+  EMOTES,
+  Key,
+  Level,
+  Nonce,
+  Outcome,
+  PROTOCOL,
+  RequestId,
+  SeatNumber,
+  Seq,
+  TableId,
+  TableInfo,
+  Telling,
+  whole,
+  Word,
+} from './online.ts';
+
+/** The messages of the socket, both ways: one JSON object each. `docs/online.md` says when they are sent. */
+
+const message = <const Type extends string, const Fields extends v.ObjectEntries>(
+  type: Type,
+  fields: Fields,
+): v.StrictObjectSchema<{ readonly type: v.LiteralSchema<Type, undefined> } & Fields, undefined> =>
+  v.strictObject({ type: v.literal(type), ...fields });
+
+/** A request that changes something: it is answered with `done` or `refused`, and may be sent again. */
+const request = <const Type extends string, const Fields extends v.ObjectEntries>(
+  type: Type,
+  fields: Fields,
+): v.StrictObjectSchema<
+  { readonly type: v.LiteralSchema<Type, undefined>; readonly id: typeof RequestId } & Fields,
+  undefined
+> => v.strictObject({ type: v.literal(type), id: RequestId, ...fields });
+
+const Hello = message('hello', {
+  protocol: v.literal(PROTOCOL),
+  table: TableId,
+  /** Whoever has a seat is known by the key; the seat itself is never told by the client. */
+  key: v.optional(Key),
+  /** From the spectator link; needed only where the key has no seat. */
+  watch: v.optional(Key),
+});
+
+export const Requests = [
+  request('nonce', { nonce: Nonce }),
+  /** `after`: the seq of the last sight, which this answers. */
+  request('move', { after: Seq, word: Word }),
+  request('undo', { after: Seq }),
+  request('resign', {}),
+  /** A bot plays for me until I come back. */
+  request('handOver', { level: Level }),
+  request('takeBack', {}),
+  /** Before the match begins: I get up; the host gives an open seat to a bot. */
+  request('stand', {}),
+  request('fill', { seat: SeatNumber, level: Level }),
+  request('chat', { text: ChatText }),
+  request('emote', { emote: v.picklist(EMOTES) }),
+  request('rematch', {}),
+] as const;
+export const Request = v.variant('type', Requests);
+export type Request = v.InferOutput<typeof Request>;
+
+export const FromClient = v.variant('type', [Hello, message('ping', {}), ...Requests]);
+export type FromClient = v.InferOutput<typeof FromClient>;
+
+/** Why something was not done, or why the connection ends; the client has a sentence for each. */
+export const REASONS = [
+  'damaged', // the record of this match cannot be read; no other match is affected
+  'empty-undo', // there is nothing of yours to take back, something hidden was turned up, or somebody has acted since
+  'full', // this server has as many tables or connections as it can take
+  'illegal', // not among the legal actions; with the rule, where one forbids it
+  'malformed', // not a message of this protocol
+  'no-key', // the key is unknown or was revoked
+  'no-seat', // you watch this table
+  'no-table', // there is no such table, or the link to it does not open it
+  'not-now', // the match has not begun, is over, or it is not the moment for this
+  'not-yours', // only the host may do this, or a bot plays for you just now
+  'other-version', // this match was begun with rules that this server no longer has
+  'restart', // the server starts anew; come back in a moment
+  'slow', // this connection does not read what it is sent
+  'stale', // the table has moved on: look at the newest sight and choose again
+  'storage', // the server cannot keep anything just now; nothing was done
+  'too-fast', // wait a little
+  'update', // reload the page: client and server are of different versions
+] as const;
+export const Reason = v.picklist(REASONS);
+export type Reason = v.InferOutput<typeof Reason>;
+
+/** An action that stands, as this viewer may read it. Only one's own words are told while the match is going on. */
+export const LogLine = v.strictObject({
+  seat: SeatNumber,
+  word: v.nullable(Word),
+  message: Telling,
+  sealed: v.boolean(),
+});
+
+/** How long each seat still has, in milliseconds, when this was sent; rounded to tenths of a second. */
+const Clocks = v.strictObject({ left: v.array(v.number()), running: v.array(SeatNumber) });
+
+/** What this viewer sees of the match, whole: it replaces the one before. */
+export const Sight = v.strictObject({
+  /** Of the table's log; what comes later has a greater one. */
+  seq: Seq,
+  /** The game's own view, with hidden pieces as −1. */
+  view: v.record(v.string(), v.unknown()),
+  toAct: v.array(SeatNumber),
+  /** The first `keep` lines stand as they were, these follow. */
+  log: v.strictObject({ keep: whole(0, 1e6), add: v.array(LogLine) }),
+  /** What happened last. */
+  event: v.nullable(
+    v.strictObject({ kind: v.picklist(['played', 'takenBack']), seat: SeatNumber, word: v.nullable(Word) }),
+  ),
+  outcome: v.nullable(Outcome),
+  mayUndo: v.boolean(),
+  clocks: v.nullable(Clocks),
+});
+export type Sight = v.InferOutput<typeof Sight>;
+
+export const ChatLine = v.strictObject({
+  number: Seq,
+  seat: SeatNumber,
+  text: v.nullable(ChatText),
+  emote: v.nullable(v.picklist(EMOTES)),
+  /** Milliseconds since 1970, whole seconds. */
+  at: v.number(),
+});
+
+export const FromServer = v.variant('type', [
+  /** The answer to `hello`: everything, so that nothing of before is needed. `sight` is null until the match begins. */
+  message('welcome', {
+    table: TableInfo,
+    seat: v.nullable(SeatNumber),
+    seq: Seq,
+    sight: v.nullable(Sight),
+    chat: v.array(ChatLine),
+  }),
+  message('table', { seq: Seq, table: TableInfo }),
+  message('sight', { sight: Sight }),
+  message('chat', { line: ChatLine }),
+  /** It is kept for ever: sent only when it lies on the disk. `seq`: where the log stood after it. */
+  message('done', { id: RequestId, seq: Seq }),
+  /** Nothing was changed. `rule` and `refusal` (of the game's words) when a rule of the game forbids it. */
+  message('refused', {
+    id: RequestId,
+    reason: Reason,
+    rule: v.optional(v.string()),
+    refusal: v.optional(Telling),
+  }),
+  message('pong', {}),
+  /** The connection ends. `retry`: milliseconds after which coming back makes sense; null: not with this. */
+  message('bye', { reason: Reason, retry: v.nullable(v.number()) }),
+]);
+export type FromServer = v.InferOutput<typeof FromServer>;

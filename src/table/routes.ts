@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import {
+  Agreement,
+  ChatText,
+  DeviceCode,
+  Key,
+  Level,
+  MOST_SEATS,
+  Name,
+  SeatNumber,
+  TableId,
+  TableInfo,
+  whole,
+} from './online.ts';
+
+/**
+ * The bodies of the HTTP routes; `docs/online.md` has the list. A key travels as `Authorization: Bearer <key>`.
+ * Whatever changes something is a POST, PATCH or DELETE: opening a link never does.
+ */
+
+export const Me = v.strictObject({ id: v.string(), name: Name });
+
+/** POST /api/players: a new guest. POST /api/players/claim: an old one on a new device. */
+export const NewPlayer = v.strictObject({ name: Name });
+export const Claim = v.strictObject({ code: DeviceCode });
+export const Identity = v.strictObject({ key: Key, player: Me });
+
+/** POST /api/me/code: to be typed on another device, once. `seconds`: how long it is good for. */
+export const NewCode = v.strictObject({ code: DeviceCode, seconds: v.number() });
+
+/** PATCH /api/me */
+export const Renaming = v.strictObject({ name: Name });
+
+/** One of my tables, or one of the lobby. */
+export const TableSummary = v.strictObject({
+  table: TableInfo,
+  /** My seat; null in the lobby. */
+  seat: v.nullable(SeatNumber),
+  /** It is my turn there. */
+  myTurn: v.boolean(),
+  /** Milliseconds since 1970 of the last thing that happened. */
+  at: v.number(),
+});
+/** GET /api/me */
+export const MyTables = v.strictObject({ player: Me, tables: v.array(TableSummary) });
+/** GET /api/tables */
+export const Lobby = v.strictObject({ tables: v.array(TableSummary) });
+
+/** POST /api/tables; exactly one seat is `me`. */
+export const NewTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(20)),
+  options: v.record(v.string(), v.unknown()),
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), level: Level }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_SEATS),
+    v.check((seats) => seats.filter(({ kind }) => kind === 'me').length === 1),
+  ),
+  agreement: Agreement,
+  listed: v.boolean(),
+});
+/** An invitation is good for one seat and one person: `/invite#<code>`. The spectator link: `/watch/<table>#<watch>`. */
+export const Invitation = v.strictObject({ seat: SeatNumber, code: Key });
+export const TableOpened = v.strictObject({
+  table: TableInfo,
+  seat: SeatNumber,
+  invitations: v.array(Invitation),
+  watch: Key,
+});
+
+/** POST /api/tables/:id/invitations, by the host: a new one for an open seat; the one before it is void. */
+export const WantInvitation = v.strictObject({ seat: SeatNumber });
+
+/** POST /api/invitations/look: changes nothing. POST /api/invitations/accept: takes the seat. */
+export const InvitationCode = v.strictObject({ code: Key });
+export const Invited = v.strictObject({ table: TableInfo, seat: SeatNumber, from: v.string() });
+
+/** POST /api/tables/:id/join: takes any open seat of a listed table. Answer of this and of accept: */
+export const Seated = v.strictObject({ table: TableId, seat: SeatNumber });
+
+/** GET /api/push: the server's public key, or null where there is no push. PUT /api/me/push, DELETE /api/me/push */
+export const PushKey = v.strictObject({ key: v.nullable(v.string()) });
+export const PushSubscription = v.strictObject({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  keys: v.strictObject({
+    p256dh: v.pipe(v.string(), v.maxLength(200)),
+    auth: v.pipe(v.string(), v.maxLength(100)),
+  }),
+});
+
+/**
+ * GET /api/tables/:id/replay. While the match goes on: what a spectator may read. After the end: the saved match,
+ * whole, with which anybody can check the deal (`tavola verify`).
+ */
+export const Replay = v.variant('phase', [
+  v.strictObject({ phase: v.literal('waiting') }),
+  v.strictObject({ phase: v.literal('playing'), lines: v.array(v.unknown()) }),
+  v.strictObject({ phase: v.literal('over'), table: TableInfo, match: v.string() }),
+]);
+
+/** GET /api/me/export: everything that is stored about this player. */
+export const Exported = v.strictObject({
+  player: v.strictObject({ id: v.string(), name: Name, since: v.number() }),
+  devices: whole(0, 1e6),
+  push: v.array(v.string()),
+  tables: v.array(v.strictObject({ table: TableId, seat: SeatNumber })),
+  chat: v.array(v.strictObject({ table: TableId, at: v.number(), text: v.nullable(ChatText) })),
+});
+
+/** Why a route refused. Statuses: 400 malformed or options, 401 no-key, 403, 404, 409, 413, 429 too-fast, 503 storage. */
+export const ROUTE_REASONS = [
+  'code', // no such code, or it is no longer good
+  'damaged',
+  'full',
+  'malformed',
+  'no-key',
+  'no-invitation', // no such invitation, or somebody has used it
+  'no-table',
+  'not-now',
+  'not-yours',
+  'options', // the game does not allow these options or this number of seats
+  'seated', // you already sit at this table
+  'storage',
+  'too-fast',
+] as const;
+export const RouteRefused = v.strictObject({
+  reason: v.picklist(ROUTE_REASONS),
+  /** With `options`: the rule and the sentence of the game's words. */
+  rule: v.optional(v.string()),
+  refusal: v.optional(
+    v.strictObject({ key: v.string(), with: v.optional(v.record(v.string(), v.unknown())) }),
+  ),
+});

@@ -1,0 +1,224 @@
+import type { Seat } from '#core/game';
+import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
+import { muster } from '#games/muster/index';
+import type { Ears } from '../link.ts';
+import { logFor } from '../log.ts';
+import type { TableInfo } from '../online.ts';
+import type { FromClient, FromServer, Sight } from '../protocol.ts';
+import type { Refused } from '../remote.ts';
+import { type Visit, visit, type Visited } from '../visit.ts';
+
+/** A clock that a test moves by hand. */
+function handClock() {
+  let now = 1_000_000;
+  let timers: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    after(milliseconds: number, run: () => void): () => void {
+      const timer = { at: now + milliseconds, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+      };
+    },
+    /** Lets time pass; what is due on the way happens on the way. */
+    async pass(milliseconds: number): Promise<void> {
+      const end = now + milliseconds;
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+        if (next === undefined) break;
+        timers = timers.filter((each) => each !== next);
+        now = Math.max(now, next.at);
+        next.run();
+        await settled();
+      }
+      now = end;
+    },
+    /** The device sleeps: time passes and nothing happens. */
+    sleep(milliseconds: number): void {
+      now += milliseconds;
+    },
+  };
+}
+
+/** Lets promises that are done tell so. */
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+const ID = 'a'.repeat(22);
+
+/** A server for one seat of a match of Muster, with a line that can fail in every way a line can. */
+export function farTable(seat: Seat | null = 0) {
+  const clock = handClock();
+  let match: Match | null = newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'far away' } });
+  let seq = 10;
+  let lines = 0;
+  let ears: Ears | null = null;
+  let nonces: (string | null)[] = [null, null];
+  let standIn: string | null = null;
+  const done = new Map<string, number>();
+  const received: FromClient[] = [];
+  const refusals: Refused[] = [];
+  const states: Visited[] = [];
+  const log = logFor(seat);
+  const faults = { deaf: false, mute: false, refusing: false };
+
+  const info = (): TableInfo => ({
+    id: ID,
+    game: 'muster',
+    version: muster.version,
+    options: {},
+    seats: ['Ada', 'Ben'].map((name, each) => ({
+      kind: 'person',
+      name,
+      present: true,
+      ready: nonces[each] !== null,
+      standIn: each === seat ? standIn : null,
+      resigned: false,
+    })),
+    host: 0,
+    agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+    listed: false,
+    phase: match === null ? 'waiting' : 'playing',
+    fair: { commitment: 'c'.repeat(64), nonces },
+    result: null,
+    rematch: { wishes: [], table: null },
+    watchers: 0,
+  });
+  const sight = (keep: number): Sight => {
+    const { said, state } = match!;
+    const entry = said?.entry === 'undo' ? said.before.last!.move : said?.entry;
+    return {
+      seq,
+      view: JSON.parse(JSON.stringify(muster.view(state as never, seat))) as Record<string, unknown>,
+      toAct: [...muster.toAct(state as never)],
+      log: {
+        keep,
+        add: log(match!)
+          .slice(keep)
+          .map((line) => ({ ...line, word: line.seat === seat ? line.word : null }) as never),
+      },
+      event:
+        said === null || entry === undefined
+          ? null
+          : {
+              kind: said.entry === 'undo' ? 'takenBack' : 'played',
+              seat: entry.seat,
+              word: entry.seat === seat ? entry.word : null,
+            },
+      outcome: outcomeOf(match!) as never,
+      mayUndo: seat !== null && mayUndo(match!, seat),
+      clocks: null,
+    };
+  };
+  const say = (message: FromServer): void => {
+    if (!faults.mute) ears?.heard(JSON.stringify(message));
+  };
+  const change = (next: Match): void => {
+    match = next;
+    seq += 1;
+  };
+  const shown = (): void => {
+    const stands = log(match!).length;
+    say({ type: 'sight', sight: sight(Math.min(lines, stands, Math.max(0, stands - 1))) });
+    lines = stands;
+  };
+  const take = (message: FromClient): void => {
+    received.push(message);
+    if (faults.deaf) return;
+    if (message.type === 'ping') return say({ type: 'pong' });
+    if (message.type === 'hello') {
+      lines = match === null ? 0 : log(match).length;
+      const now = match === null ? null : sight(0);
+      return say({ type: 'welcome', table: info(), seat, seq, sight: now, chat: [] });
+    }
+    const known = done.get(message.id);
+    if (known !== undefined) return say({ type: 'done', id: message.id, seq: known });
+    if (faults.refusing || (message.type === 'move' && message.after < seq)) {
+      return say({ type: 'refused', id: message.id, reason: 'stale' });
+    }
+    if (message.type === 'move') change(playWord(match!, seat!, message.word));
+    else if (message.type === 'undo') change(undo(match!));
+    else if (message.type === 'nonce') nonces = nonces.with(seat!, message.nonce);
+    done.set(message.id, seq);
+    say({ type: 'done', id: message.id, seq });
+    if (message.type === 'nonce') say({ type: 'table', seq, table: info() });
+    else shown();
+  };
+
+  let ids = 0;
+  const wires: { open: boolean }[] = [];
+  const faultsAtDoor = { shut: false };
+  const table: Visit = visit(
+    { table: ID, key: 'k'.repeat(43) },
+    {
+      now: clock.now,
+      after: clock.after,
+      random: () => 0.5,
+      newId: () => `r${(ids += 1)}`,
+      nonce: () => '0'.repeat(32),
+      changed: (state) => states.push(state),
+      refused: (answer) => refusals.push(answer),
+      open(mine) {
+        const wire = { open: true };
+        wires.push(wire);
+        void settled().then(() => {
+          if (faultsAtDoor.shut) return mine.closed();
+          ears = mine;
+          return mine.opened();
+        });
+        return {
+          send: (text) => {
+            if (wire.open) take(JSON.parse(text) as FromClient);
+          },
+          close: () => {
+            wire.open = false;
+            if (ears === mine) ears = null;
+          },
+        };
+      },
+    },
+  );
+  return {
+    clock,
+    table,
+    states,
+    refusals,
+    received,
+    wires,
+    faults,
+    door: faultsAtDoor,
+    say,
+    shown,
+    info,
+    sight,
+    match: () => match!,
+    seq: () => seq,
+    words: (): string[] =>
+      muster
+        .legalActions(match!.state as never, muster.toAct(match!.state as never)[0])
+        .map((action) => muster.encode(action as never)),
+    /** The other seat plays. */
+    rival(word: string): void {
+      change(playWord(match!, muster.toAct(match!.state as never)[0], word));
+      shown();
+    },
+    waiting(): void {
+      match = null;
+    },
+    standIn(level: string | null): void {
+      standIn = level;
+      seq += 1;
+      say({ type: 'table', seq, table: info() });
+    },
+    /** The line is cut, and both sides notice. */
+    cut(): void {
+      const mine = ears;
+      ears = null;
+      mine?.closed();
+    },
+    link: () => table.now().link.kind,
+  };
+}

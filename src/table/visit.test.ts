@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import type { Remote } from './remote.ts';
+import type { Sight } from './table.ts';
+import { farTable, settled } from './testing/far.ts';
+
+async function arrive(far = farTable()) {
+  await settled();
+  const remote = far.table.play(muster);
+  const seen: Sight[] = [];
+  remote.watch(far.table.now().seat, (sight) => seen.push(sight));
+  return { far, remote, seen };
+}
+
+const last = (seen: readonly Sight[]): Sight => seen.at(-1)!;
+const legal = (sight: Sight): string[] =>
+  muster.legalActions(sight.view as never, 0).map((action) => muster.encode(action));
+const moves = (far: ReturnType<typeof farTable>): string[] =>
+  far.received.flatMap((message) => (message.type === 'move' ? [message.id] : []));
+
+/** A card is put down, which turns nothing up; then one is drawn, which does. */
+const put = (remote: Remote, seen: readonly Sight[]): string => {
+  const word = legal(last(seen)).find((each) => each.startsWith('banner') || each.startsWith('lay'))!;
+  remote.send(0, word);
+  return word;
+};
+
+test('a table is met like any other: own view, own seat, names, legal actions from the view', async () => {
+  const { far, remote, seen } = await arrive();
+  expect(far.link()).toBe('live');
+  expect(remote.own).toEqual([0]);
+  expect(remote.players).toEqual([
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Ben' },
+  ]);
+  expect(last(seen).view.hands[1]).toEqual([-1, -1, -1, -1, -1]);
+  expect(legal(last(seen))).toEqual(far.words());
+});
+
+test('what the rules alone decide is shown at once, and only once', async () => {
+  const { far, remote, seen } = await arrive();
+  far.faults.mute = true;
+  const word = put(remote, seen);
+  expect(last(seen).event).toMatchObject({ kind: 'played', seat: 0, word });
+  expect(last(seen).view.phase).toBe('refill');
+  expect(last(seen).mayUndo).toBe(false);
+  expect(far.table.now().sending).toBe(true);
+  far.faults.mute = false;
+  far.say({ type: 'done', id: moves(far)[0], seq: far.seq() });
+  await settled();
+  far.shown();
+  expect(seen.filter(({ event }) => event !== null)).toHaveLength(1);
+  expect(last(seen).mayUndo).toBe(true);
+  expect(far.table.now().sending).toBe(false);
+});
+
+test('what turns a card up waits for the server', async () => {
+  const { far, remote, seen } = await arrive();
+  put(remote, seen);
+  await settled();
+  far.faults.mute = true;
+  const before = last(seen).view as unknown;
+  remote.send(0, 'draw-pile');
+  expect(last(seen).view).toEqual(before);
+  remote.send(0, 'draw-pile');
+  expect(moves(far)).toHaveLength(2);
+});
+
+test('the next word goes out when the one before it is kept', async () => {
+  const { far, remote, seen } = await arrive();
+  far.faults.deaf = true;
+  put(remote, seen);
+  remote.send(0, 'draw-pile');
+  expect(moves(far)).toHaveLength(1);
+  far.faults.deaf = false;
+  far.cut();
+  await far.clock.pass(2000);
+  expect(far.match().last?.move.word).toBe('draw-pile');
+  expect(new Set(moves(far)).size).toBe(2);
+});
+
+test('an acknowledgement that was lost: the same request is sent again, and nothing happens twice', async () => {
+  const { far, remote, seen } = await arrive();
+  far.faults.mute = true;
+  const word = put(remote, seen);
+  const { seq } = { seq: far.seq() };
+  far.faults.mute = false;
+  far.cut();
+  expect(far.link()).toBe('reconnecting');
+  await far.clock.pass(2000);
+  expect(far.link()).toBe('live');
+  expect(moves(far)).toHaveLength(2);
+  expect(new Set(moves(far)).size).toBe(1);
+  expect(far.seq()).toBe(seq);
+  expect(last(seen).log.map((line) => line.word)).toEqual([word]);
+  expect(far.table.now().sending).toBe(false);
+  expect(far.refusals).toEqual([]);
+});
+
+test('a move made while the line is cut is sent when it is back', async () => {
+  const { far, remote, seen } = await arrive();
+  far.door.shut = true;
+  far.cut();
+  const word = put(remote, seen);
+  expect(far.table.now().sending).toBe(true);
+  expect(far.match().last).toBeNull();
+  far.door.shut = false;
+  await far.clock.pass(2000);
+  expect(far.match().last?.move.word).toBe(word);
+  expect(far.table.now().sending).toBe(false);
+});
+
+test('a move that comes too late is taken from the screen again, with the reason', async () => {
+  const { far, remote, seen } = await arrive();
+  far.faults.refusing = true;
+  put(remote, seen);
+  await settled();
+  expect(far.refusals.map(({ reason }) => reason)).toEqual(['stale']);
+  expect(last(seen).view.phase).toBe('action');
+  expect(last(seen).log).toEqual([]);
+});
+
+test('messages that come twice or in the wrong order change nothing', async () => {
+  const { far, remote, seen } = await arrive();
+  put(remote, seen);
+  const early = far.sight(0);
+  await settled();
+  remote.send(0, 'draw-pile');
+  await settled();
+  const { log, view } = last(seen);
+  const told = seen.length;
+  far.say({ type: 'sight', sight: early });
+  expect(seen).toHaveLength(told);
+  far.shown();
+  far.shown();
+  expect(last(seen).log).toEqual(log);
+  expect(last(seen).view).toEqual(view);
+  expect(seen.slice(told).every(({ event }) => event === null)).toBe(true);
+});
+
+test('a line of chat that comes twice stands there once', async () => {
+  const { far } = await arrive();
+  const line = { number: 1, seat: 1, text: 'Hello', emote: null, at: 0 };
+  far.say({ type: 'chat', line });
+  far.say({ type: 'chat', line });
+  expect(far.table.now().chat).toEqual([line]);
+});
+
+test('a gap in the log is not papered over: everything is asked for anew', async () => {
+  const { far, seen } = await arrive();
+  const sight = far.sight(0);
+  far.say({ type: 'sight', sight: { ...sight, seq: sight.seq + 5, log: { keep: 7, add: [] } } });
+  expect(far.link()).toBe('reconnecting');
+  await far.clock.pass(1000);
+  expect(far.link()).toBe('live');
+  expect(last(seen).log).toEqual([]);
+});
+
+test('the other one’s action is told with the view before it, and without its word', async () => {
+  const { far, remote, seen } = await arrive();
+  put(remote, seen);
+  await settled();
+  while (muster.toAct(far.match().state as never)[0] === 0) {
+    remote.send(0, 'draw-pile');
+    await settled();
+  }
+  const before = last(seen).view as unknown;
+  far.rival(far.words()[0]);
+  expect(last(seen).event).toEqual({ kind: 'played', seat: 1, word: '', before });
+});
+
+test('undo is asked for and never foreseen', async () => {
+  const { far, remote, seen } = await arrive();
+  put(remote, seen);
+  await settled();
+  remote.undo(0);
+  await settled();
+  expect(far.match().last).toBeNull();
+  expect(last(seen).log).toEqual([]);
+  expect(last(seen).event).toMatchObject({ kind: 'takenBack', seat: 0 });
+});
+
+test('while a bot plays for me, my touches are not sent', async () => {
+  const { far, remote, seen } = await arrive();
+  far.standIn('2');
+  put(remote, seen);
+  expect(moves(far)).toEqual([]);
+  far.standIn(null);
+  put(remote, seen);
+  expect(moves(far)).toHaveLength(1);
+});
+
+test('a spectator has no seat to send for', async () => {
+  const { far, remote } = await arrive(farTable(null));
+  expect(remote.own).toEqual([]);
+  remote.send(0, far.words()[0]);
+  expect(moves(far)).toEqual([]);
+});
+
+test('a part of the seed is added once, as soon as the server has bound itself', async () => {
+  const far = farTable();
+  far.waiting();
+  await settled();
+  far.say({ type: 'table', seq: far.seq(), table: far.info() });
+  far.cut();
+  await far.clock.pass(2000);
+  expect(far.received.filter(({ type }) => type === 'nonce')).toHaveLength(1);
+});

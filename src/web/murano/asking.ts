@@ -1,0 +1,82 @@
+import type { Seat } from '#core/game';
+import { NOON, nextPlace, circleAt, shownAt } from '#games/murano/board';
+import { ADVANTAGE_IDS } from '#games/murano/cards';
+import type { AdvantageId } from '#games/murano/content/advantages';
+import { due, type Owed, type OwedKind } from '#games/murano/owed';
+import { sizeOf } from '#games/murano/shards';
+import type { View } from '#games/murano/state';
+import { type Handling, shardsIn } from './handling.ts';
+import { advantageName, creationName, shardName, shardsText } from './telling.ts';
+import { m, type MuranoKey } from './texts.ts';
+
+/** What is asked of somebody: one sentence, and one of help. */
+export interface Asked {
+  readonly title: string;
+  readonly hint: string;
+}
+
+const asked = (key: string, values: Readonly<Record<string, string | number>> = {}): Asked => ({
+  title: m(`ask.${key}.title` as MuranoKey, values),
+  hint: m(`ask.${key}.hint` as MuranoKey, values),
+});
+
+/** The question of the moment, for whoever has to answer it. */
+export function askedOf(hand: Handling, seat: Seat): Asked {
+  const view = hand.view.value;
+  const owed = due(view);
+  if (owed !== undefined) return askedFor(view, seat, owed, hand);
+  if (view.phase === 'collect') {
+    if (!view.turned) return collecting(view);
+    if (view.taken === 0) {
+      return asked('take', {
+        circle: shardName(circleAt(view, view.selector)),
+        ring: shardName(shownAt(view, view.selector)),
+      });
+    }
+  }
+  if (hand.chosen.value.some(({ at }) => at === 'owl')) return asked('owl');
+  if (hand.chosen.value.some(({ at }) => at === 'card')) return asked('move');
+  if (hand.chosen.value.some(({ at }) => at === 'advantage')) return asked('payer');
+  if (hand.legal.value.some(({ kind }) => kind === 'skip')) return asked('skip');
+  if (hand.legal.value.some(({ kind }) => kind === 'sell' || kind === 'exchange')) return dealing(hand);
+  return creating(hand, seat);
+}
+
+function collecting(view: View): Asked {
+  if (view.selector === NOON) return asked('selectorNoon');
+  const next = nextPlace(view.selector);
+  return asked('selector', { circle: shardName(circleAt(view, next)), ring: shardName(shownAt(view, next)) });
+}
+
+function dealing(hand: Handling): Asked {
+  const chosen = shardsIn(hand.chosen.value, 'bench');
+  const count = sizeOf(chosen);
+  const again = hand.view.value.dealt > 0;
+  if (count === 0) return asked(again ? 'dealAgain' : 'deal');
+  return count === 1
+    ? asked('held', { shards: shardsText(chosen) })
+    : asked('several', { shards: shardsText(chosen), price: hand.view.value.terms.proceeds });
+}
+
+function creating(hand: Handling, seat: Seat): Asked {
+  const card = hand.view.value.hands[seat][0] ?? -1;
+  const possible = hand.legal.value.some(({ kind }) => kind === 'create');
+  return possible && card >= 0 ? asked('create', { name: creationName(card) }) : asked('end');
+}
+
+/** The advantage that an owed action was declared for. [M68] */
+const DECLARED: Readonly<Partial<Record<OwedKind, AdvantageId>>> = {
+  buy: 'free',
+  sell: 'merchant',
+  exchange: 'expert',
+  create: 'topPrice',
+};
+
+function askedFor(view: View, seat: Seat, owed: Owed, hand: Handling): Asked {
+  const { kind, count } = owed;
+  const place = kind === 'pick' ? view.hands[seat].length + 1 : count + 1;
+  const chosen = sizeOf(shardsIn(hand.chosen.value, kind === 'return' ? 'bench' : 'stock'));
+  const declared = DECLARED[kind];
+  const advantage = declared === undefined ? '' : advantageName(ADVANTAGE_IDS.indexOf(declared));
+  return asked(`owed.${kind}`, { count: Math.max(1, count), place, chosen, advantage });
+}

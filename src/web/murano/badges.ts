@@ -1,0 +1,28 @@
+import { type Card, recipeOf } from '#games/murano/cards';
+import { countOf, type Shard, SHARDS, type Shards, TRANSPARENT } from '#games/murano/shards';
+
+/** The shards of a recipe as the card shows them: the most frequent first. */
+const recipeShown = (card: Card): readonly Shard[] =>
+  SHARDS.map((shard) => ({ shard, count: countOf(recipeOf(card), shard) }))
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap(({ shard, count }) => Array.from({ length: count }, () => shard));
+
+export type Badge = 'have' | 'clear' | 'coming' | 'lacking';
+
+/** For each shard of a recipe: is it on the workbench, would it come, or can a transparent one stand in for it? */
+export function badgesOf(card: Card, bench: Shards, then: Shards): readonly Badge[] {
+  const recipe = recipeShown(card);
+  const used = new Map<Shard, number>();
+  const badges = recipe.map((shard): Badge => {
+    const count = used.get(shard) ?? 0;
+    used.set(shard, count + 1);
+    if (count < countOf(bench, shard)) return 'have';
+    return count < countOf(then, shard) ? 'coming' : 'lacking';
+  });
+  let clear = countOf(bench, TRANSPARENT);
+  return badges.map((badge) => {
+    if (badge !== 'lacking' || clear === 0) return badge;
+    clear -= 1;
+    return 'clear';
+  });
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import type { View } from '#games/murano/state';
+import { Icon } from '../icons.tsx';
+import { change, settings } from '../settings.ts';
+import { Menu } from '../table/menu.tsx';
+import { t } from '../words/index.ts';
+import { m } from './texts.ts';
+
+/** The edge of the room: where one is, the round, and what one seldom needs. */
+export function Bar({ id, view }: { id: string; view: View }): JSX.Element {
+  const { sound } = settings.value;
+  return (
+    <>
+      <a class="brand" href="/">
+        <i>{t('name')}</i>
+        <small>{m('name')}</small>
+      </a>
+      <p class="round">{m('round', { count: view.round })}</p>
+      <div class="tools">
+        <button
+          type="button"
+          class="tool"
+          aria-label={t('settings.sound')}
+          title={t('settings.sound')}
+          aria-pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        >
+          <Icon of="sound" />
+        </button>
+        <a class="tool" href="/rules/murano" aria-label={t('room.rulebook')} title={t('room.rulebook')}>
+          <Icon of="book" />
+        </a>
+        <Menu id={id} keys={m('keys')} />
+      </div>
+    </>
+  );
+}

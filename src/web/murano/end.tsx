@@ -1,0 +1,91 @@
+import type { JSX } from 'preact';
+import type { Outcome, Seat } from '#core/game';
+import { murano } from '#games/murano/index';
+import { completedBy, type View } from '#games/murano/state';
+import { lossPerCard } from '#games/murano/variants';
+import { RANKS } from '#games/murano/content/challenges';
+import type { RoomProps } from '../games.ts';
+import { rankArt } from '../art/murano/index.ts';
+import { begin } from '../play.ts';
+import { Ending } from '../table/ending.tsx';
+import { t, tell } from '../words/index.ts';
+import { Coin, Murrina, Picture } from './pieces.tsx';
+import type { Names } from './telling.ts';
+import { m } from './texts.ts';
+
+interface Props extends RoomProps {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly names: Names;
+}
+
+/** The end of a match of Murano: scores one by one, the lowest first, then who has won and why. */
+export function End({ id, table, choices, view, outcome, names }: Props): JSX.Element {
+  const order = outcome.ranking.flat().toReversed();
+  const again = (): void => {
+    void begin('murano', table.players, murano.rematch(view) as never);
+  };
+  return (
+    <Ending
+      id={id}
+      again={again}
+      choices={choices}
+      steps={order.length}
+      counted={(count) => (
+        <ul>
+          {order.map((seat, index) => (
+            <Score key={seat} view={view} seat={seat} outcome={outcome} names={names} shown={index < count} />
+          ))}
+        </ul>
+      )}
+      verdict={
+        <>
+          {outcome.won === true && <Rank score={outcome.scores[0]} />}
+          <h2 id="end">{verdict(outcome, names)}</h2>
+          <p>{tell(murano, outcome.reason, names.nameOf)}</p>
+        </>
+      }
+    />
+  );
+}
+
+function Rank({ score }: { score: number }): JSX.Element {
+  const { rank } = RANKS.find(({ from }) => score >= from)!;
+  return <Picture class="rank" name={`rank ${rank}`} draw={() => rankArt(rank)} />;
+}
+
+function verdict({ ranking, won }: Outcome, { viewer, nameOf }: Names): string {
+  if (won !== undefined) return m(won ? 'end.soloWon' : 'end.soloLost');
+  const [best = []] = ranking;
+  if (best.length !== 1) return t('end.draw');
+  return best[0] === viewer ? t('end.won') : t('end.lost', { name: nameOf(best[0]) });
+}
+
+interface ScoreProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly outcome: Outcome;
+  readonly names: Names;
+  readonly shown: boolean;
+}
+
+/** Money, less what creations left in hand cost an expert. */
+function Score({ view, seat, outcome, names, shown }: ScoreProps): JSX.Element {
+  const left = view.hands[seat].length;
+  const loss = lossPerCard(view.options) * left;
+  const best = outcome.ranking[0]?.includes(seat) ?? false;
+  return (
+    <li class={`${shown ? 'shown' : ''}${best ? ' own' : ''}`}>
+      <Murrina seat={seat} />
+      <span class="name">{names.nameOf(seat)}</span>
+      <span class="winner">
+        {m('end.creations', { count: completedBy(view, seat) })}
+        {loss > 0 && `, ${m('end.loss', { count: left, loss })}`}
+      </span>
+      <b>
+        {outcome.scores[seat]}
+        <Coin />
+      </b>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { parseShards } from '#games/murano/shards';
+import { rearranged } from './places.ts';
+
+const shards = (word: string): number => parseShards(word)!;
+
+test('what stays keeps its place, what is new comes last', () => {
+  expect(rearranged([3, 0], shards('BGR'))).toEqual([3, 0, 1]);
+  expect(rearranged([3, 0, 3, 1], shards('GR'))).toEqual([3, 1]);
+  expect(rearranged([], shards('BBT'))).toEqual([0, 0, 4]);
+  expect(rearranged([2, 2], 0)).toEqual([]);
+});

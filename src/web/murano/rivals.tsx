@@ -1,0 +1,179 @@
+import type { JSX } from 'preact';
+import type { Seat } from '#core/game';
+import { knownHand } from '#games/murano/knowledge';
+import { due } from '#games/murano/owed';
+import { type Shard, sizeOf } from '#games/murano/shards';
+import { BENCH_SIZE, seatsOf, type View } from '#games/murano/state';
+import { firstPlayerArt, owlArt } from '../art/murano/index.ts';
+import type { Handling } from './handling.ts';
+import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from './pieces.tsx';
+import { usePlaces } from './places.ts';
+import type { Spot } from './spots.ts';
+import { creationName, listed, type Names, shardName, shardsText } from './telling.ts';
+import { m } from './texts.ts';
+import { Touch } from './touch.tsx';
+
+/** The others, in the order in which they come after the seat at the lower edge. */
+export const othersOf = (view: View, seat: Seat): readonly Seat[] =>
+  Array.from({ length: seatsOf(view) - 1 }, (_, step) => (seat + 1 + step) % seatsOf(view));
+
+interface Props {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly turn: readonly Seat[];
+}
+
+/** The rivals: money, workbench, creations; everything that lies open. */
+export function Rivals({ hand, seat, names, turn }: Props): JSX.Element {
+  const others = othersOf(hand.view.value, seat);
+  return (
+    <section class="rivals" aria-label={m('rivals.title')} data-count={others.length}>
+      {others.map((each) => (
+        <Rival key={each} hand={hand} seat={each} names={names} turn={turn.includes(each)} />
+      ))}
+    </section>
+  );
+}
+
+function Rival({
+  hand,
+  seat,
+  names,
+  turn,
+}: {
+  hand: Handling;
+  seat: Seat;
+  names: Names;
+  turn: boolean;
+}): JSX.Element {
+  const view = hand.view.value;
+  const name = names.nameOf(seat);
+  const chosen = view.choices[seat]?.length > 0;
+  return (
+    <article class={`panel rival${turn ? ' turn' : ''}`} aria-label={name}>
+      <header>
+        <Murrina seat={seat} />
+        <div>
+          <h3>
+            {name}
+            {view.first === seat && (
+              <Picture class="lantern" name="lantern" draw={firstPlayerArt} alt={m('rivals.first')} />
+            )}
+            {view.owl === seat && <Picture class="bird" name="owl" draw={owlArt} alt={m('owl.theirs')} />}
+          </h3>
+          <p>
+            {m('rivals.counts', {
+              shards: m('rivals.shards', { count: sizeOf(view.benches[seat]) }),
+              cards: m('rivals.cards', { count: view.hands[seat].length }),
+            })}
+          </p>
+        </div>
+        <Money amount={view.money[seat]} />
+      </header>
+      <RivalBench hand={hand} seat={seat} name={name} />
+      <div class="done">
+        {view.completed[seat].map((card) => (
+          <span key={card} class="niche" title={creationName(card)}>
+            <Creation card={card} />
+          </span>
+        ))}
+        {view.aside[seat].map((card) => (
+          <span key={card} class="niche aside" title={m('shelf.aside', { name: creationName(card) })}>
+            <Creation card={card} spent />
+          </span>
+        ))}
+        <span class="unseen">{madeText(view, seat)}</span>
+        <Backs view={view} viewer={hand.seat.value} seat={seat} />
+      </div>
+      {chosen && <p class="has-chosen">{m('rivals.chosen')}</p>}
+      <GiveTo hand={hand} seat={seat} name={name} />
+    </article>
+  );
+}
+
+function madeText(view: View, seat: Seat): string {
+  const made = view.completed[seat].map(creationName);
+  const aside = view.aside[seat].map((card) => m('shelf.aside', { name: creationName(card) }));
+  return made.length + aside.length === 0
+    ? m('rivals.none')
+    : m('rivals.made', { cards: listed([...made, ...aside]) });
+}
+
+/** Somebody else's workbench: to be read, and to be touched where an advantage asks for it. */
+function RivalBench({ hand, seat, name }: { hand: Handling; seat: Seat; name: string }): JSX.Element {
+  const view = hand.view.value;
+  const places = usePlaces(view.benches[seat]);
+  const kind = hand.mover.value === null ? undefined : due(view)?.kind;
+  const asked = kind === 'claim' || kind === 'trade';
+  const cells = Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => place);
+  const cell = (place: number): JSX.Element => {
+    const shard: Shard | undefined = places[place];
+    const at = `bench-${seat}-${place}`;
+    if (shard === undefined) return <span key={place} class="cell" data-place={at} />;
+    const spot: Spot = { at: 'theirs', seat, shard };
+    if (!asked || places.indexOf(shard) !== place) {
+      return (
+        <span key={place} class="cell" data-place={at}>
+          <span class="face">
+            <ShardIcon shard={shard} />
+          </span>
+        </span>
+      );
+    }
+    return (
+      <Touch
+        key={place}
+        hand={hand}
+        spot={spot}
+        label={m('rivals.shardOf', { shard: shardName(shard), name })}
+        class="cell"
+        place={at}
+      >
+        <span class="face">
+          <ShardIcon shard={shard} />
+        </span>
+      </Touch>
+    );
+  };
+  return asked ? (
+    <div class="mini" role="group" aria-label={m('bench.label', { name })}>
+      {cells.map(cell)}
+    </div>
+  ) : (
+    <div class="mini" role="img" aria-label={m('rivals.bench', { shards: shardsText(view.benches[seat]) })}>
+      {cells.map(cell)}
+    </div>
+  );
+}
+
+/** The hand of a rival: backs, and whatever the viewer knows of it. [M05, M102] */
+function Backs({ view, viewer, seat }: { view: View; viewer: Seat | null; seat: Seat }): JSX.Element {
+  const { places, loose } = knownHand(view, viewer, seat);
+  const seen = [...places.filter((card) => card >= 0), ...loose].map(creationName);
+  const label = [
+    m('rivals.cards', { count: places.length }),
+    seen.length > 0 ? m('rivals.known', { cards: listed(seen) }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join('. ');
+  return (
+    <span class="veils" role="img" aria-label={label} title={label} style={{ '--n': places.length }}>
+      {places.map((card, index) => (
+        <span key={index} style={{ '--i': index }} data-place={`hand-${seat}-${index}`}>
+          <CardFace card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Dealer: somebody who can pay. */
+function GiveTo({ hand, seat, name }: { hand: Handling; seat: Seat; name: string }): JSX.Element | null {
+  if (hand.mover.value === null || due(hand.view.value)?.kind !== 'give') return null;
+  return (
+    <Touch hand={hand} spot={{ at: 'seat', seat }} label={m('rivals.give', { name })} class="give-to">
+      {m('rivals.give', { name })}
+    </Touch>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Seat } from '#core/game';
+import type { Action, Kind } from '#games/murano/action';
+import type { Market } from '#games/murano/board';
+import type { Card, Category } from '#games/murano/cards';
+import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/shards';
+
+/** A thing on the table that can be touched. */
+export type Spot =
+  /** A shard of one's own workbench, by its place there. */
+  | { readonly at: 'bench'; readonly place: number; readonly shard: Shard }
+  /** A shard of the warehouse, or one that an advantage offers; several of a kind are counted. */
+  | { readonly at: 'stock'; readonly shard: Shard; readonly nth: number }
+  | { readonly at: 'market'; readonly market: Market }
+  | { readonly at: 'socket'; readonly market: Market; readonly shard: Shard }
+  /** A place of the hand or of a packet, counted from 1. */
+  | { readonly at: 'card' | 'packet'; readonly place: number }
+  /** A completed creation. */
+  | { readonly at: 'made'; readonly card: Card }
+  | { readonly at: 'advantage'; readonly category: Category }
+  | { readonly at: 'seat'; readonly seat: Seat }
+  /** A shard of somebody else's workbench. */
+  | { readonly at: 'theirs'; readonly seat: Seat; readonly shard: Shard }
+  | { readonly at: 'owl' | 'selector' | 'ring' }
+  /** A button that says what is done with what was chosen. */
+  | { readonly at: 'deed'; readonly kind: Kind };
+
+/** What an action asks for; shards count by their kind. */
+export function spotKey(spot: Spot): string {
+  switch (spot.at) {
+    case 'bench':
+    case 'stock':
+      return `${spot.at}-${spot.shard}`;
+    case 'market':
+      return `market-${spot.market}`;
+    case 'socket':
+      return `socket-${spot.market}-${spot.shard}`;
+    case 'card':
+    case 'packet':
+      return `${spot.at}-${spot.place}`;
+    case 'made':
+      return `made-${spot.card}`;
+    case 'advantage':
+      return `advantage-${spot.category}`;
+    case 'seat':
+      return `seat-${spot.seat}`;
+    case 'theirs':
+      return `theirs-${spot.seat}-${spot.shard}`;
+    case 'deed':
+      return `deed-${spot.kind}`;
+    case 'owl':
+    case 'selector':
+    case 'ring':
+      return spot.at;
+  }
+}
+
+/** The name of a spot in the document: of two equal shards each has its own. */
+export function spotName(spot: Spot): string {
+  if (spot.at === 'bench') return `${spotKey(spot)}-${spot.place}`;
+  return spot.at === 'stock' ? `${spotKey(spot)}-${spot.nth}` : spotKey(spot);
+}
+
+const each = (at: string, shards: Shards): readonly string[] =>
+  SHARDS.flatMap((kind) => Array.from({ length: countOf(shards, kind) }, () => `${at}-${kind}`));
+
+type Demands = { readonly [K in Kind]: (action: Extract<Action, { kind: K }>) => readonly string[] };
+
+/** What must be touched for an action. A deed is a button: shards alone never sell, return or create anything. */
+const DEMANDS: Demands = {
+  selector: () => ['selector'],
+  take: () => ['selector'],
+  exchange: (a) => [`bench-${a.shard}`, `market-${a.market}`],
+  buy: (a) => [`market-${a.market}`, 'deed-buy'],
+  sell: (a) => [...each('bench', a.shards), 'deed-sell'],
+  skip: () => ['deed-skip'],
+  create: (a) => ['card-1', ...each('bench', a.shards), 'deed-create'],
+  end: () => ['deed-end'],
+  notch: () => ['ring'],
+  reorder: (a) => ['card-1', `card-${a.place}`],
+  activate: (a) => [`advantage-${a.category}`, `made-${a.card}`],
+  owl: (a) => ['owl', `card-${a.place}`],
+  return: (a) => [...each('bench', a.shards), 'deed-return'],
+  substitute: (a) => [...each('stock', a.shards), 'deed-substitute'],
+  receive: (a) => [...each('stock', a.shards), 'deed-receive'],
+  gain: (a) => [`stock-${a.shard}`],
+  order: (a) => [`card-${a.place}`],
+  travel: (a) => [`socket-${a.from}-${a.shard}`, `market-${a.to}`],
+  swap: (a) => [`bench-${a.give}`, `stock-${a.take}`],
+  stop: () => ['deed-stop'],
+  spin: () => ['deed-spin'],
+  claim: (a) => [`theirs-${a.seat}-${a.shard}`],
+  give: (a) => [`bench-${a.shard}`, `seat-${a.seat}`],
+  trade: (a) => [`bench-${a.give}`, `theirs-${a.seat}-${a.take}`],
+  discard: (a) => [`bench-${a.shard}`],
+  empty: (a) => [`market-${a.market}`],
+  pick: (a) => [`packet-${a.place}`],
+};
+
+/** The same for an action every time: there are few workbenches and many looks at them. */
+const known = new WeakMap<Action, readonly string[]>();
+
+export function demandsOf(action: Action): readonly string[] {
+  let demands = known.get(action);
+  if (demands === undefined) {
+    demands = (DEMANDS[action.kind] as (action: Action) => readonly string[])(action);
+    known.set(action, demands);
+  }
+  return demands;
+}
+
+/** What an action still asks for, or null when something was chosen that it is not about. */
+export function missing(action: Action, chosen: readonly Spot[]): readonly string[] | null {
+  const left = [...demandsOf(action)];
+  for (const spot of chosen) {
+    const index = left.indexOf(spotKey(spot));
+    if (index < 0) return null;
+    left.splice(index, 1);
+  }
+  return left;
+}
+
+/** The spot of a name in the document, or null. */
+export function readSpot(name: string): Spot | null {
+  const [at, ...parts] = name.split('-');
+  const [first, second] = parts.map(Number);
+  if (at === 'bench') return { at, shard: first as Shard, place: second };
+  if (at === 'market') return { at, market: first as Market };
+  if (at === 'card') return { at, place: first };
+  if (at === 'seat') return { at, seat: first };
+  return at === 'theirs' ? { at, seat: first, shard: second as Shard } : null;
+}

@@ -1,0 +1,81 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { dragging } from '../table/drag.ts';
+import type { Handling } from './handling.ts';
+import { readSpot, type Spot, spotName } from './spots.ts';
+
+const LONG = 380;
+
+interface Props {
+  readonly hand: Handling;
+  readonly spot: Spot;
+  /** Where what it shows is not enough to name it. */
+  readonly label?: string;
+  readonly class?: string;
+  readonly place?: string;
+  readonly style?: Readonly<Record<string, string | number>>;
+  /** It can be carried to another thing. */
+  readonly carried?: boolean;
+  /** Hover, focus or a long press looks at it, without doing anything. */
+  readonly look?: (at: boolean) => void;
+  /** A long press looks at it closely; letting go ends it. */
+  readonly long?: (at: boolean) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** A thing on the table as a button: it shows whether it can be touched, and what would come of it. */
+export function Touch(props: Props): JSX.Element {
+  const { hand, spot, label, class: more = '', place, style, carried = false, look, long, children } = props;
+  const live = hand.isLive(spot);
+  const chosen = hand.isChosen(spot);
+  const press = useRef({ timer: 0, long: false });
+  const seen = (at: boolean): void => {
+    hand.point(at ? spot : null);
+    look?.(at);
+  };
+  const letGo = (): void => {
+    clearTimeout(press.current.timer);
+    if (press.current.long) long?.(false);
+  };
+  return (
+    <button
+      type="button"
+      class={`touch ${more}${live ? ' live' : ''}${chosen ? ' chosen' : ''}`}
+      data-spot={spotName(spot)}
+      data-place={place}
+      {...(style === undefined ? {} : { style })}
+      aria-label={label}
+      aria-pressed={chosen ? 'true' : undefined}
+      aria-disabled={live || chosen ? undefined : 'true'}
+      onClick={(event) => {
+        if (press.current.long || dragging.justEnded(event.timeStamp)) return;
+        hand.touch(spot);
+      }}
+      onPointerDown={(event) => {
+        press.current.long = false;
+        if (event.pointerType === 'touch') {
+          press.current.timer = window.setTimeout(() => {
+            press.current.long = true;
+            seen(true);
+            long?.(true);
+          }, LONG);
+        }
+        if (carried) dragging.begin(event, hand, spot, readSpot);
+      }}
+      onPointerMove={({ movementX, movementY }) => {
+        if (Math.hypot(movementX, movementY) > 3) clearTimeout(press.current.timer);
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && seen(true)}
+      onPointerLeave={() => {
+        letGo();
+        seen(false);
+      }}
+      onFocus={() => seen(true)}
+      onBlur={() => seen(false)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import '../styles/murano/index.css';
+import { effect } from '@preact/signals';
+import { murano } from '#games/murano/index';
+import type { View } from '#games/murano/state';
+import { bringDrawings } from '../art/murano/index.ts';
+import type { GameRoom } from '../games.ts';
+import { MuranoRoom } from '../murano/room.tsx';
+import { MuranoScene } from '../murano/scene.tsx';
+import { loadTexts } from '../murano/texts.ts';
+import { language } from '../settings.ts';
+
+await Promise.all([loadTexts(language.value), bringDrawings()]);
+effect(() => void loadTexts(language.value));
+
+/** Murano as the frame meets it. */
+export const room: GameRoom = {
+  game: murano,
+  Room: MuranoRoom,
+  Scene: MuranoScene,
+  told({ state, game }) {
+    const view = state as View;
+    return { money: view.money, round: view.round, turn: game.toAct(view)[0] ?? -1 };
+  },
+};

@@ -1,0 +1,42 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../words/index.ts';
+
+interface Props {
+  readonly name: string;
+  readonly show: () => void;
+  /** Backs of cards, as the game draws them. */
+  readonly children?: ComponentChildren;
+}
+
+/** Several people at one screen: the hands stay covered until the right one looks. */
+export function Cover({ name, show, children }: Props): JSX.Element {
+  return (
+    <div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover">
+      <div class="sheet">
+        <div class="fan" aria-hidden="true">
+          {children}
+        </div>
+        <h2 id="cover">{t('cover.title', { name })}</h2>
+        <p>{t('cover.text')}</p>
+        <button type="button" class="button primary" autofocus onClick={show}>
+          {t('cover.show')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function PassOn({ name, pass }: { name: string; pass: () => void }): JSX.Element {
+  return (
+    <div class="prompt passing">
+      <p role="status">
+        <span>
+          <b>{t('room.passed')}</b>
+        </span>
+      </p>
+      <button type="button" class="button primary small" onClick={pass}>
+        {t('cover.pass', { name })}
+      </button>
+    </div>
+  );
+}

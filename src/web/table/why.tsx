@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../icons.tsx';
+import { t, tell } from '../words/index.ts';
+import type { Handling } from './handling.ts';
+
+const WIDTH = 250;
+const GAP = 10;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Props<View, Action, Spot extends { readonly at: string }> {
+  readonly hand: Handling<View, Action, Spot>;
+  /** Where the bubble belongs, if not beside the whole thing. */
+  readonly anchor?: (spot: Element) => Box;
+}
+
+const boxOf = (spot: Element): Box => spot.getBoundingClientRect();
+
+/** Why not: one sentence and the rule, beside the touched thing. */
+export function WhyNot<View, Action, Spot extends { readonly at: string }>({
+  hand,
+  anchor = boxOf,
+}: Props<View, Action, Spot>): JSX.Element | null {
+  const why = hand.why.value;
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0, tip: 0, above: false });
+  useLayoutEffect(() => {
+    const spot =
+      why === null ? null : document.querySelector(`[data-spot="${hand.manner.nameOf(why.spot)}"]`);
+    if (spot === null || bubble.current === null) return;
+    const { left, right, top, bottom } = anchor(spot);
+    const { offsetHeight } = bubble.current;
+    const middle = (left + right) / 2;
+    const x = Math.min(Math.max(middle - WIDTH / 2, GAP), innerWidth - WIDTH - GAP);
+    const above = bottom + offsetHeight + GAP > innerHeight;
+    const y = above
+      ? Math.max(GAP, top - offsetHeight - GAP)
+      : Math.min(bottom + GAP, innerHeight - offsetHeight - GAP);
+    setPlace({ left: x, top: y, tip: Math.min(Math.max(middle - x, 20), WIDTH - 20), above });
+  }, [why]);
+  if (why === null) return null;
+  const { game } = hand.manner;
+  return (
+    <div
+      ref={bubble}
+      class={`why${place.above ? ' above' : ''}`}
+      role="alert"
+      style={{
+        left: `${place.left}px`,
+        top: `${place.top}px`,
+        '--tip': `${place.tip}px`,
+        width: `${WIDTH}px`,
+      }}
+    >
+      <h3>{t('room.why')}</h3>
+      <p>
+        {why.refusal === undefined ? why.text?.() : tell(game, why.refusal)}{' '}
+        <a href={`/rules/${game.id}/${why.rule}`}>{t('room.rule', { rule: why.rule })}</a>
+      </p>
+      <button type="button" class="quiet" aria-label={t('room.close')} onClick={() => hand.clear()}>
+        <Icon of="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+// Opens the entrance and a match in progress of the built application in Lighthouse and prints the median of each score.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { buildAndServe, freePort } from '../e2e/served.ts';
+import { myAction, sitDown, takeTurn } from '../e2e/table.ts';
+
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+type Category = keyof typeof BARS;
+const CATEGORIES = Object.keys(BARS) as Category[];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    desktop: { type: 'boolean', default: false },
+    /** Also print what each score lost its points for. */
+    why: { type: 'boolean', default: false },
+  },
+});
+
+interface Audit {
+  readonly id: string;
+  readonly title: string;
+  readonly score: number | null;
+  readonly displayValue?: string;
+}
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      Category,
+      {
+        readonly score: number;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tavola-lighthouse-'));
+
+/** A cold visit to a place one has been before: matches are kept, nothing else is. */
+async function forgetFiles(context: BrowserContext, origin: string): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'service_workers,cache_storage',
+  });
+  await session.detach();
+}
+
+async function visit(context: BrowserContext, address: string, port: number): Promise<Report> {
+  await forgetFiles(context, new URL(address).origin);
+  const file = join(folder, 'report.json');
+  const lighthouse = 'tools/lighthouse/node_modules/lighthouse/cli/index.js';
+  const args = [
+    address,
+    `--port=${port}`,
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--disable-storage-reset',
+    '--quiet',
+    ...(values.desktop ? ['--preset=desktop'] : []),
+  ];
+  const child = spawn(process.execPath, [lighthouse, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: '1' },
+  });
+  const status = await new Promise((resolve) => {
+    child.once('close', resolve);
+  });
+  if (status !== 0) throw new Error(`lighthouse ended with ${String(status)}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+function show(name: string, reports: readonly Report[]): boolean {
+  const cells = CATEGORIES.map((category) => {
+    const scores = reports.map(({ categories }) => Math.round(100 * categories[category].score));
+    const score = median(scores);
+    const range = `${Math.min(...scores)}–${Math.max(...scores)}`;
+    return {
+      score,
+      ok: score >= BARS[category],
+      text: `${category} ${score} (${range}, bar ${BARS[category]})`,
+    };
+  });
+  console.log(`${name.padEnd(22)}${cells.map(({ text }) => text).join('   ')}`);
+  if (values.why) for (const line of losses(reports[0])) console.log(`    ${line}`);
+  return cells.every(({ ok }) => ok);
+}
+
+/** What the scores lost points for. */
+function losses({ categories, audits }: Report): string[] {
+  return CATEGORIES.flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id].title} ${audits[id].displayValue ?? ''}`),
+  );
+}
+
+const server = await buildAndServe();
+const port = await freePort();
+const executablePath = await findBrowser();
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
+  baseURL: server.address,
+  locale: 'en-GB',
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+try {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await sitDown(page);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await takeTurn(page, (target) => target.click());
+    await myAction(page).waitFor();
+  }
+  const places = { 'the entrance': server.address, 'a match in progress': page.url() };
+  await page.goto('about:blank');
+  let passed = true;
+  for (const [name, address] of Object.entries(places)) {
+    const reports: Report[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) reports.push(await visit(context, address, port));
+    passed = show(name, reports) && passed;
+  }
+  console.log(passed ? 'all above the bars' : 'below the bars');
+} finally {
+  await context.close();
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

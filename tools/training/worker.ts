@@ -1,0 +1,98 @@
+// One of the players of a training: it plays, keeps what its matches teach, and learns from them when asked.
+import { parentPort, workerData } from 'node:worker_threads';
+import { greedyBot } from '#bots/greedy';
+import { greedyValue } from '#bots/muster/greedy';
+import { shareOf } from '#bots/share';
+import { defaultOptions } from '#core/options';
+import { quickRandom, type Random } from '#core/random';
+import { muster } from '#games/muster/index';
+import { searchBot } from '#bots/search';
+import { chooser } from './chooser.ts';
+import { learner } from './learner.ts';
+import type { Mind } from './mind.ts';
+import { insightOf, type Lessons, playLessons } from './selfplay.ts';
+import { watcher } from './watcher.ts';
+
+export type Task =
+  | { readonly do: 'play'; readonly mind: Mind; readonly iterations: number; readonly seconds: number }
+  | { readonly do: 'learn'; readonly mind: Mind; readonly rate: number }
+  | { readonly do: 'forget'; readonly keep: number }
+  | { readonly do: 'measure'; readonly mind: Mind; readonly iterations: number; readonly seconds: number };
+export interface Report {
+  readonly mind?: Mind;
+  readonly matches?: number;
+  readonly score?: number;
+  readonly loss?: readonly number[];
+}
+
+const BATCH = 128;
+const random: Random = quickRandom((workerData as { seed: number }).seed);
+const lessons: Lessons = { positions: [], choices: [], sightings: [] };
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, not a window
+parentPort!.on('message', (task: Task) => parentPort!.postMessage(perform(task)));
+
+function perform(task: Task): Report {
+  if (task.do === 'play') return play(task.mind, task.iterations, task.seconds);
+  if (task.do === 'learn') return learn(task.mind, task.rate);
+  if (task.do === 'measure') return measure(task.mind, task.iterations, task.seconds);
+  for (const list of Object.values(lessons)) list.splice(0, Math.max(0, list.length - task.keep));
+  return {};
+}
+
+function play(mind: Mind, iterations: number, seconds: number): Report {
+  const end = Date.now() + 1000 * seconds;
+  let matches = 0;
+  while (Date.now() < end) {
+    playLessons(mind, iterations, random, lessons);
+    matches += 1;
+  }
+  return { matches };
+}
+
+/** Goes once through everything it has kept, in an order by chance. */
+function learn(mind: Mind, rate: number): Report {
+  const pupils = [
+    [learner(mind.outlook), lessons.positions, rate],
+    [chooser(mind.hunch), lessons.choices, rate],
+    [watcher(mind.suspicion), lessons.sightings, rate],
+  ] as const;
+  const loss = pupils.map(([pupil, list, speed]) => {
+    let total = 0;
+    for (let done = 1; done <= list.length; done += 1) {
+      total += pupil.study(list[random.below(list.length)] as never);
+      if (done % BATCH === 0) pupil.step(speed, BATCH);
+    }
+    return total / Math.max(1, list.length);
+  });
+  return { mind, loss };
+}
+
+/** The score against the yardstick. */
+function measure(mind: Mind, iterations: number, seconds: number): Report {
+  const own = searchBot(muster, insightOf(mind), { depth: 0, curiosity: 1, heat: 1 });
+  const yardstick = greedyBot(muster, greedyValue);
+  const options = defaultOptions(muster.options);
+  const end = Date.now() + 1000 * seconds;
+  let [matches, score] = [0, 0];
+  while (Date.now() < end) {
+    const state = muster.setup(options, 2, muster.deal(options, 2, random));
+    const seat = random.below(2);
+    for (
+      let outcome = null as ReturnType<typeof muster.outcome>;
+      outcome === null;
+      outcome = muster.outcome(state)
+    ) {
+      const bot = state.turn === seat ? own : yardstick;
+      const view = muster.view(state, state.turn);
+      muster.play(
+        state,
+        state.turn,
+        bot.choose(view, state.turn, { iterations, expired: () => false }, random),
+      );
+    }
+    matches += 1;
+    score += shareOf(muster.outcome(state)!, seat, 2);
+  }
+  return { matches, score };
+}
