@@ -35,7 +35,7 @@ const GLANCE = 2;
 const CUTS: readonly number[] = [1 / 6, 3 / 8, 2 / 3];
 
 /**
- * Plays on from the most promising ends: the others' turns and the own next one, in worlds that agree with all that is
+ * Plays on from the most promising ends: the others' turns and the own next ones, in worlds that agree with all that is
  * known; the same worlds for every end, so that luck does not decide between them.
  */
 export function considered(
@@ -88,7 +88,7 @@ function inTheirPlace(all: readonly Considered[], open: readonly Considered[]): 
 }
 const GIVEN_UP = 0.0001;
 
-/** What comes of an end of the turn in one world: after the others have moved, the best end of the next own turn. */
+/** What comes of an end of the turn in one world: after the others have moved, the best end of the last own turn ahead. */
 function playedOn(
   view: View,
   seat: Seat,
@@ -98,7 +98,7 @@ function playedOn(
 ): number {
   let left = turns;
   const state = likelyWorld(view, seat, random);
-  for (;;) {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
     const over = murano.outcome(state);
     if (over !== null) return success(over, seat);
     const [acting] = murano.toAct(state);
@@ -110,7 +110,10 @@ function playedOn(
     } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
     else follow(state, acting, bestOf(endsFor(murano.view(state, acting), acting, rivals, null)));
   }
+  return outlook(murano.view(state, seat), seat, networks);
 }
+/** Turns and answers of a few rounds; no more are ever needed. */
+const MOST_STEPS = 200;
 
 /** So many worlds are imagined for each that is played in. */
 const TRIED = 3;
