@@ -5,7 +5,6 @@ import { over } from './glass.ts';
 async function handOver(page: Page): Promise<void> {
   await company(page).getByRole('button', { name: 'The table' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.getByText('A bot plays for you.')).toBeVisible();
 }
 
 test('four people far apart: a draft in which all choose at once, one is away, and the match goes on', async ({
@@ -31,6 +30,7 @@ test('four people far apart: a draft in which all choose at once, one is away, a
 
   // Dan hands his seat to a bot; Ben loses his page in the middle of the draft and comes back to it.
   await handOver(dan.page);
+  await expect(dan.page.getByText('A bot plays for you.')).toBeVisible();
   await expect(seats(ada.page)).toContainText('a bot plays');
   const address = ben.page.url();
   await ben.page.goto('/about');
