@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Figures, measureLoad } from './online/load.ts';
-import type { Spread } from './online/pace.ts';
+import { type Figures, measureLoad } from './server/load.ts';
+import type { Spread } from './server/pace.ts';
 
 // npm run load -- --matches 100 --seconds 6 --clients 500: the same with fewer.
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { settle, takeTurn, test } from './table.ts';
+import { bringIn, myAction, settle, takeTurn, test } from './table.ts';
 
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
 
@@ -39,6 +39,27 @@ test('two bots play while one watches, and the match can be replayed by its link
   await page.goto(link);
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.locator('.chronicle li').nth(20)).toBeAttached();
+});
+
+test('a match taken along as a file goes on against the same bot', async ({ page }) => {
+  await settle(page);
+  await page.goto('/new/muster');
+  await page.getByRole('button', { name: 'Soldier' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(myAction(page)).toBeVisible();
+  await takeTurn(page, click);
+  await expect(myAction(page)).toBeVisible();
+  const lines = await page.locator('.chronicle li').allTextContents();
+  await page.goto('/matches');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).click();
+  const file = await (await waiting).path();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await bringIn(page, file);
+  await expect(page.locator('.plate.rival')).toContainText('Bot, Soldier');
+  await expect(myAction(page)).toBeVisible();
+  expect(await page.locator('.chronicle li').allTextContents()).toEqual(lines);
 });
 
 test('a damaged file is refused with its reason, and nothing is lost', async ({ page }) => {

@@ -127,7 +127,7 @@ test('looking ahead on the ring shows what the markets would give, and costs not
     seen.add(await shown());
   }
   expect(seen.size).toBeGreaterThan(1);
-  await expect(page.getByRole('button', { name: 'Turn the ring by 3 notches for 3 L' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '3 L Turn ring by 3 notches' })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await shown()).toBe(before);
 });

@@ -41,8 +41,9 @@ test('without a connection the lobby says so, and says what still works', async 
   const { page } = await person('Ada');
   await page.goto('/online');
   await expect(title(page)).toHaveText('Far apart');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await far.kill();
-  await page.goto('/online').catch(() => undefined);
+  await page.reload();
   await expect(page.getByRole('alert')).toContainText('Playing on this device works as before.');
   await far.start();
   await page.getByRole('button', { name: 'Look again' }).click();

@@ -105,6 +105,13 @@ describe('loading', () => {
     expect(again.last?.move).toEqual(match.last?.move);
   });
 
+  test('remarks after the end are no part of it', () => {
+    expect(saveMatch(load(`${saveMatch(middle)}# players person bot-3\n# and so on`))).toBe(
+      saveMatch(middle),
+    );
+    expect(damage(`# before\n${saveMatch(middle)}`)).toMatchObject({ code: 'not-a-match', line: 1 });
+  });
+
   test('lines may end as on other systems, and the last one need not end', () => {
     const text = saveMatch(over);
     expect(load(text.replaceAll('\n', '\r\n')).state).toEqual(over.state);

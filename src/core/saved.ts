@@ -28,6 +28,7 @@ import { hex, sha256, utf8 } from './sha256.ts';
  *   undo                a take-back
  *   outcome {…}         only of a finished match
  *   end 83 0f3a…        how many lines of actions, and a digest of everything above
+ *   # …                 remarks, which are no part of the match
  */
 const MAGIC = 'tavola match 1';
 const HEAD_LINES = 5;
@@ -74,6 +75,7 @@ function digest(lines: readonly string[]): string {
 export function loadMatch(text: string, gameOf: (id: string) => AnyGame | undefined): Match {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
+  while (lines.at(-1)?.startsWith('#') === true) lines.pop();
   const { game, header } = readHead(lines, gameOf);
   const tail = readTail(lines);
   let match = at(HEAD_LINES, () => newMatch(game, header));

@@ -100,6 +100,8 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: 16_384,
+    // Whoever sends a request drop by drop is not waited for.
+    requestTimeout: 20_000,
   });
   const open: Sockets = await sockets(app, {
     publicUrl: config.publicUrl,

@@ -6,6 +6,7 @@ import type { Player, Table } from '#table/table';
 import { bring, type GameId, gameOf, type GameRoom, isGame } from './games.ts';
 import { go } from './route.ts';
 import { pace } from './settings.ts';
+import { playersIn } from './sharing.ts';
 import * as store from './store.ts';
 import { think, wake } from './thinking.ts';
 import type { Kept } from './store.ts';
@@ -42,7 +43,7 @@ export async function begin(
   options: Json = {},
   how: 'push' | 'replace' = 'push',
 ): Promise<void> {
-  if (players.some(({ kind }) => kind === 'bot')) wake(game);
+  for (const player of players) if (player.kind === 'bot') wake(game, player.level);
   const room = await bring(game);
   const match = newMatch(room.game, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);
@@ -54,7 +55,9 @@ export async function begin(
 export async function bringIn(text: string): Promise<string> {
   const match = await opened(text);
   const id = randomHex(6);
-  const players: Player[] = Array.from({ length: match.header.seats }, () => ({ kind: 'person' }));
+  const { seats } = match.header;
+  // A file that does not tell who played it goes on among the people at this screen.
+  const players = playersIn(text, seats) ?? Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const room = await bring(match.game.id as GameId);
   await store.keep(keptForm(room, id, players, Date.now(), match));
   return id;

@@ -1,5 +1,25 @@
 import type { Match } from '#core/match';
 import { saveMatch } from '#core/saved';
+import type { Player } from '#table/table';
+
+const PLAYERS = '# players ';
+
+/** A match as a file: its text, and a remark that tells who plays it, so that it can go on with the same company. */
+export const asFile = (text: string, players: readonly Player[]): string =>
+  `${text}${PLAYERS}${players.map((each) => (each.kind === 'bot' ? `bot-${each.level}` : each.kind)).join(' ')}\n`;
+
+/** Who plays the match of a file; null where it does not tell. */
+export function playersIn(file: string, seats: number): readonly Player[] | null {
+  const told = file.split(/\r?\n/u).find((line) => line.startsWith(PLAYERS));
+  const players = (told ?? '').slice(PLAYERS.length).split(' ').map(playerNamed);
+  return players.length === seats && players.every((each) => each !== null) ? players : null;
+}
+
+function playerNamed(word: string): Player | null {
+  if (word === 'person') return { kind: 'person' };
+  const level = /^bot-(\d)$/u.exec(word)?.[1];
+  return level === undefined ? null : { kind: 'bot', level };
+}
 
 /** A match small enough for a link: its text, compressed, in letters an address may contain. */
 export async function packed(match: Match): Promise<string> {

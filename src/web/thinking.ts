@@ -1,3 +1,4 @@
+import workerFile from 'tavola:worker';
 import type { Seat } from '#core/game';
 
 export interface Question {
@@ -19,7 +20,7 @@ const waiting = new Map<number, (word: string) => void>();
 
 function begin(): Worker {
   if (worker === null) {
-    worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(workerFile, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
       waiting.get(data.id)?.(data.word);
       waiting.delete(data.id);
@@ -29,8 +30,8 @@ function begin(): Worker {
 }
 
 /** Begins the worker with the bots of a game, so that the first one need not wait for it. */
-export function wake(game: string): void {
-  begin().postMessage({ id: 0, game, view: null, seat: 0, level: '' } satisfies Question);
+export function wake(game: string, level: string): void {
+  begin().postMessage({ id: 0, game, view: null, seat: 0, level } satisfies Question);
 }
 
 /** A bot's answer, thought of in the worker. */

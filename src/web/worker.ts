@@ -8,9 +8,10 @@ interface Bots {
   readonly levels: readonly Level[];
 }
 
-/** The bots of a game come with its first match: nobody waits for those of another one. */
-const BOTS: Readonly<Record<string, () => Promise<Bots>>> = {
-  muster: () => import('./company/muster.ts'),
+/** The bots of a game come with its first match: nobody waits for those of another one, or for what only strong ones know. */
+const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {
+  muster: (level) =>
+    Number(level) > 2 ? import('./company/strong-muster.ts') : import('./company/muster.ts'),
   murano: () => import('./company/murano.ts'),
 };
 
@@ -20,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
 });
 
 async function think({ id, game: of, view, seat, level: wanted }: Question): Promise<void> {
-  const { game, levels } = await BOTS[of]();
+  const { game, levels } = await BOTS[of](wanted);
   const level = levels.find(({ number }) => String(number) === wanted) ?? levels[0];
   if (view === null) return;
   const random = quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -1,2 +1,2 @@
-export { levels } from '#bots/muster/levels';
+export { simple as levels } from '#bots/muster/simple';
 export { muster as game } from '#games/muster/index';

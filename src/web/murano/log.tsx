@@ -48,7 +48,7 @@ export function Log({ log, seats, names, light }: Props): JSX.Element {
                 onPointerEnter={() => light(marketOf(line))}
                 onPointerLeave={() => light(null)}
               >
-                {tell(murano, line.message, names.nameOf)}
+                {tell(murano, line.message, names.tellOf)}
                 {opens && <span class="round">{m('log.round', { count: rounds[index] })}</span>}
               </li>
             );

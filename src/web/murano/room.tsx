@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { View } from '#games/murano/state';
 import type { RoomProps } from '../games.ts';
-import { nameOf } from '../people.ts';
+import { nameOf, youAt } from '../people.ts';
 import { Cover, PassOn } from '../table/cover.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { sit } from '../table/seat.ts';
@@ -45,9 +45,11 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
+  const you = youAt(players);
   const names: Names = {
     viewer: shared ? null : viewer,
-    nameOf: (each) => nameOf('murano', players, each),
+    nameOf: (each) => (each === you ? t('seat.you') : nameOf('murano', players, each)),
+    tellOf: (each) => (each === you ? null : nameOf('murano', players, each)),
   };
   const next = sight.toAct.find((each) => persons.includes(each));
   const passing = shared && viewer !== null && next !== undefined && !sight.toAct.includes(viewer);
@@ -68,7 +70,6 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
         ) : (
           <Prompt
             hand={hand}
-            scrub={scrub}
             seat={seat}
             movers={sight.toAct.map(names.nameOf)}
             undo={sight.mayUndo ? undo : null}

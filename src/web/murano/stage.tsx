@@ -86,7 +86,6 @@ export function Stage({ hand, scrub, looked, lit }: Props): JSX.Element {
       <RingControl hand={hand} scrub={scrub} />
       <SellPill hand={hand} />
       <Bubble hand={hand} scrub={scrub} market={previewed} />
-      <p class="unseen">{boardText(view, shown.ring)}</p>
     </div>
   );
 }
@@ -223,20 +222,4 @@ function Selector({ hand, ring }: { hand: Handling; ring: number }): JSX.Element
       </span>
     </div>
   );
-}
-
-/** The ring in words, for whoever does not see it. */
-function boardText({ options, selector, warehouse, liras }: View, ring: number): string {
-  const names = PLACE_LIST.map((place) => shardName(shownAt({ options, ring }, place))).join(', ');
-  const circle = PLACE_LIST.map((place) => shardName(circleAt({ options, ring }, place))).join(', ');
-  const left = liras.reduce((sum, each) => sum + each, 0);
-  return [
-    m('board.ringText', { names }),
-    m('board.circleText', { names: circle }),
-    selector === NOON ? '' : m('board.selectorPlace', { place: selector + 1 }),
-    warehouse === 0 ? m('board.stockEmpty') : '',
-    liras.length > 0 ? m('board.liras', { count: left }) : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isProblem } from '#core/problem';
 import { bringIn } from '../play.ts';
 import { go } from '../route.ts';
+import { asFile } from '../sharing.ts';
 import { language } from '../settings.ts';
 import { all, forget, type Kept } from '../store.ts';
 import { t } from '../words/index.ts';
@@ -88,7 +89,7 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
             <a class="button" href={match.over ? `/replay/${match.id}` : `/match/${match.id}`}>
               {t(match.over ? 'matches.replay' : 'matches.continue')}
             </a>
-            <a class="button" download={`tavola-${match.game}-${match.id}.txt`} href={asFile(match.text)}>
+            <a class="button" download={`tavola-${match.game}-${match.id}.txt`} href={download(match)}>
               {t('matches.export')}
             </a>
             <button
@@ -107,7 +108,8 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
   );
 }
 
-const asFile = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+const download = ({ text, players }: Kept): string =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(text, players))}`;
 
 /** Opens a file; a damaged one is refused with its reason, and nothing is changed. */
 function Import(): JSX.Element {

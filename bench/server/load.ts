@@ -73,8 +73,9 @@ export async function measureLoad(size: Size): Promise<Figures> {
     loads.push(loadavg());
 
     tell(`${size.clients} clients come back after a kill`);
-    if (size.profile === null) await first.kill();
-    else await first.stop();
+    // Only who ends in an orderly way writes a profile.
+    if (size.profile !== null) await Promise.all(matches.map((match) => match.drop()));
+    await (size.profile === null ? first.kill() : first.stop());
     await Promise.all(matches.map((match) => match.drop()));
     const second = await started(startTavola(data, first.port));
     const back = await storm(matches, size.clients, second.address, size.spread);

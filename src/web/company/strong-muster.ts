@@ -1,0 +1,2 @@
+export { levels } from '#bots/muster/levels';
+export { muster as game } from '#games/muster/index';
