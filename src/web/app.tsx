@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { type GameId, isGame } from './games.ts';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
 import { Held } from './screens/held.tsx';
@@ -34,7 +35,7 @@ function Screen(): JSX.Element {
     case 'new':
       return <Later key={`new ${now.game} ${now.company}`} load={newMatch} {...now} />;
     case 'lesson':
-      return now.game === 'muster' ? <Later key="lesson" load={lesson} /> : <Lost />;
+      return isGame(now.game) ? <Later key={`lesson ${now.game}`} load={LESSONS[now.game]} /> : <Lost />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
@@ -54,7 +55,10 @@ type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
-const lesson: Load<object> = async () => (await import('./screens/lesson.tsx')).Lesson;
+const LESSONS: Readonly<Record<GameId, Load<object>>> = {
+  muster: async () => (await import('./screens/lesson.tsx')).Lesson,
+  murano: async () => (await import('./rooms/murano-lesson.ts')).MuranoLesson,
+};
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;

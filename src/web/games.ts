@@ -59,6 +59,3 @@ export async function bring(id: GameId): Promise<GameRoom> {
 
 /** The rules of a game whose room has come. */
 export const gameOf = (id: string): AnyGame | undefined => (isGame(id) ? come.get(id)?.game : undefined);
-
-/** The lessons there are. */
-export const hasLesson = (id: GameId): boolean => id === 'muster';

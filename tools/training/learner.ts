@@ -7,7 +7,7 @@ const CASTLE_COUNT = 5;
 const MIDDLE = CASTLE_COUNT + 1;
 const LEADS = 2 * MIDDLE + 1;
 /** How much the ends of the castles count beside the end of the match. */
-const CASTLES_COUNT_FOR = 0.15;
+export const CASTLES_COUNT_FOR = 0.15;
 
 /** One position and how its match ended for the seat that was to act. */
 export interface Lesson {

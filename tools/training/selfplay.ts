@@ -45,6 +45,7 @@ export function insightOf({ outlook, hunch, suspicion }: Mind): Insight<View, St
   return { judge: hunchBy(hunch), value: outlookBy(outlook), worlds: worldsBy(suspicion) };
 }
 
+/** More curious than at the table: a training should see many things. */
 const EFFORT = { depth: 0, curiosity: 1, heat: 1 };
 
 /** Plays one match of the search against itself or against the yardstick, and notes what it teaches. */

@@ -49,13 +49,23 @@ function advantage(view: View, seat: Seat): number {
   return lead + hand - risk - gifts(view, rival) - TASTE.clock * left * Math.tanh(lead);
 }
 
-/** Level 1 sees no more than who is stronger where, as if the match ended now, and that it has ended. */
+/**
+ * Level 1 sees no more than who is stronger where, as if the match ended now, and that it has ended. It knows that a
+ * wizard with nothing under it is anybody's: it counts for nothing, so that no match is opened with it.
+ */
 export function marginValue(view: View, seat: Seat): number {
   const over = outcome(view);
   if (over !== null) return shareOf(over, seat, 2);
   let castles = 0;
-  for (const castle of CASTLES) castles += hold(view, seat, castle, 0);
+  for (const castle of CASTLES) {
+    const margin = firmStrength(view, seat, castle) - firmStrength(view, rivalOf(seat), castle);
+    castles += margin / (Math.abs(margin) + 0.2);
+  }
   return 0.5 + castles / 10;
+}
+
+function firmStrength(view: View, seat: Seat, castle: Castle): number {
+  return view.columns[columnAt(seat, castle)][0] === WIZARD ? 0 : strengthAt(view, seat, castle);
 }
 
 /** How surely this seat holds a castle, from −1 to 1. */

@@ -1,26 +1,36 @@
 import { muster } from '#games/muster/index';
 import type { Level } from '../level.ts';
-import { type Effort, searchBot } from '../search.ts';
+import { searchBot } from '../search.ts';
 import { MIND } from './content/mind.ts';
+import { judgeBy } from './habits.ts';
 import { HUNCH_LENGTH, hunchBy } from './hunch.ts';
 import { LENGTH } from './network.ts';
 import { outlookBy } from './outlook.ts';
 import { simple } from './simple.ts';
 import { SUSPICION_LENGTH, worldsBy } from './suspicion.ts';
+import { HABITS } from './taste.ts';
 import { weightsFrom } from './weights.ts';
 
-const insight = {
-  judge: hunchBy(weightsFrom(MIND.hunch, HUNCH_LENGTH)),
-  value: outlookBy(weightsFrom(MIND.outlook, LENGTH)),
-  worlds: worldsBy(weightsFrom(MIND.suspicion, SUSPICION_LENGTH)),
-};
-const search = (effort: Effort) => searchBot(muster, insight, effort);
+const value = outlookBy(weightsFrom(MIND.outlook, LENGTH));
+/** Judges by habit, and takes every hand of the rival to be as likely as any other. */
+const plain = searchBot(muster, { judge: judgeBy(HABITS), value }, { depth: 0, curiosity: 0.5, heat: 0.2 });
+/** Has learnt what is worth a thought, and what a rival tends to hold. */
+const learned = searchBot(
+  muster,
+  {
+    judge: hunchBy(weightsFrom(MIND.hunch, HUNCH_LENGTH)),
+    value,
+    worlds: worldsBy(weightsFrom(MIND.suspicion, SUSPICION_LENGTH)),
+  },
+  { depth: 0, curiosity: 0.5, heat: 1 },
+);
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
   ...simple,
-  // Thinks of the answer, in a few worlds.
-  { number: 3, bot: search({ depth: 0, curiosity: 1, heat: 1 }), iterations: 40, milliseconds: 100 },
-  { number: 4, bot: search({ depth: 0, curiosity: 1, heat: 1 }), iterations: 300, milliseconds: 200 },
-  { number: 5, bot: search({ depth: 0, curiosity: 1, heat: 1 }), iterations: 8000, milliseconds: 450 },
+  // A few thoughts in a few worlds.
+  { number: 3, bot: plain, iterations: 8, milliseconds: 100 },
+  // More of them, and better ones: enough to see the answer to most of its actions.
+  { number: 4, bot: learned, iterations: 32, milliseconds: 200 },
+  { number: 5, bot: learned, iterations: 20_000, milliseconds: 450 },
 ];

@@ -20,7 +20,7 @@ const tactics: [name: string, tactic: Tactic][] = Object.entries({
   ...judged,
 });
 
-/** Enough for a clear thought, and few enough for a quick test. */
+/** Enough for a clear thought, and few enough for a quick test; no level gets more than it has at the table. */
 const BUDGET = 300;
 
 const after = (state: State): State[] =>
@@ -83,12 +83,12 @@ test('there are enough positions', () => {
   expect(tactics.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(levelsOf('muster').slice(-2))('level $number solves at least 95 %', ({ bot }) => {
+test.each(levelsOf('muster').slice(-2))('level $number solves at least 95 %', ({ bot, iterations: own }) => {
   const failed = tactics.flatMap(([name, tactic]) => {
     const state = positionOf(tactic);
     const seat = state.turn;
     const chosen = muster.encode(
-      bot.choose(muster.view(state, seat), seat, iterations(BUDGET), quickRandom(1)),
+      bot.choose(muster.view(state, seat), seat, iterations(Math.min(own, BUDGET)), quickRandom(1)),
     );
     return answers(tactic, state).includes(chosen) ? [] : [`${name}: ${chosen}`];
   });

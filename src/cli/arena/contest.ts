@@ -9,7 +9,7 @@ import { misuse } from '../flags.ts';
 import type { Say } from '../language.ts';
 import { progressBar } from '../simulate/progress.ts';
 
-/** How much the contestants may think, instead of what their level gives them. */
+/** How much the contestants may think: so long, whatever their level gives them, and at most so many iterations. */
 export interface Limits {
   readonly milliseconds?: number;
   readonly iterations?: number;
@@ -38,7 +38,10 @@ export function contestantOf(say: Say, game: AnyGame, given: string | undefined,
   const levels = levelsOf(game.id);
   const level = levels.find(({ number }) => String(number) === given);
   if (level !== undefined) {
-    const effort = { ...level, ...limits };
+    const effort = {
+      milliseconds: limits.milliseconds ?? level.milliseconds,
+      iterations: Math.min(level.iterations, limits.iterations ?? Infinity),
+    };
     return { bot: level.bot, budget: () => budgetOf(effort, () => performance.now()) };
   }
   const names = ['random', ...levels.map(({ number }) => number)].join(', ');

@@ -45,12 +45,18 @@ const TITLE = '# How strong the bots are';
 const UNTIL = 'Played until a sequential test knows whether the score is rather 60 % than 50 %.';
 
 function introOf({ game, seed }: Omit<Contest, 'contestants'>, pairs: number, limits: Limits): string {
+  const { milliseconds, iterations } = limits;
+  const flags = [
+    `--game ${game.id} --pairs ${pairs} --seed ${seed}`,
+    ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
+    ...(milliseconds === undefined ? [] : [`--ms ${milliseconds}`]),
+  ].join(' ');
   const thinking =
-    limits.milliseconds === undefined && limits.iterations === undefined
+    iterations === undefined
       ? 'Each level thinks as long as it does at the table.'
-      : `Thinking was limited: ${JSON.stringify(limits)}.`;
+      : `No level thinks more than ${iterations} iterations, and fewer where it has fewer at the table.`;
   return [
-    `Written by \`tavola arena --ladder --game ${game.id} --pairs ${pairs} --seed ${seed}\`; rules version ${game.version}, Node ${process.versions.node}, default options.`,
+    `Written by \`tavola arena --ladder ${flags}\`; rules version ${game.version}, Node ${process.versions.node}, default options.`,
     `The same deals are played with seats exchanged; a score is the share of the win, with its 95 % interval. ${thinking}`,
   ].join('\n');
 }

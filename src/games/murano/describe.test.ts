@@ -29,7 +29,7 @@ describe('the log of a turn', () => {
       'Ada turns the selector to red and transparent; the Lira passed goes to Bo.',
     );
     expect(line(table(expert), 'selector')).toBe(
-      'Ada turns the selector to red and transparent; the Lira passed goes back to the reserve.',
+      'Ada turns the selector to red and transparent; the Lira passed goes to the bank.',
     );
   });
 

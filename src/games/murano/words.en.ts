@@ -133,8 +133,7 @@ export const words = {
     selector: '{who} turns the selector to {circle} and {ring}.',
     selectorLira: '{who} turns the selector to {circle} and {ring}; the Lira passed goes to {whom}.',
     selectorOwnLira: '{who} turns the selector to {circle} and {ring} and takes the Lira passed.',
-    selectorReserve:
-      '{who} turns the selector to {circle} and {ring}; the Lira passed goes back to the reserve.',
+    selectorBank: '{who} turns the selector to {circle} and {ring}; the Lira passed goes to the bank.',
     take: '{who} takes {shards}.',
     takeNothing: '{who} takes nothing.',
     substitute: '{who} takes {shards} instead.',
@@ -170,8 +169,7 @@ export const words = {
     selectorYou: 'You turn the selector to {circle} and {ring}.',
     selectorOwnLiraYou: 'You turn the selector to {circle} and {ring} and take the Lira passed.',
     selectorLiraYou: 'You turn the selector to {circle} and {ring}; the Lira passed goes to {whom}.',
-    selectorReserveYou:
-      'You turn the selector to {circle} and {ring}; the Lira passed goes back to the reserve.',
+    selectorBankYou: 'You turn the selector to {circle} and {ring}; the Lira passed goes to the bank.',
     takeYou: 'You take {shards}.',
     takeNothingYou: 'You take nothing.',
     substituteYou: 'You take {shards} instead.',

@@ -17,9 +17,11 @@ export interface Ledger {
 
 /** Reads the log; rules that this server does not have, or a log that they do not allow, are thrown as a Problem. */
 export function ledger(stored: StoredTable, world: World): Ledger {
-  const { header, log } = stored;
+  // What was read is not held on to: the course and the requests are all that is needed of it.
+  const { log, ...deed } = stored;
+  const { header } = deed;
   const around: Surroundings = {
-    start: (nonces) => world.deal(stored, nonces),
+    start: (nonces) => world.deal(deed, nonces),
     outages: world.outages,
   };
   let course = replay(openCourse(header, world.rules(header.game, header.version)), log, around);

@@ -17,7 +17,7 @@ export const words: Words = {
     selectorNoon: 'Zeiger auf 12 Uhr, auf keinem Paar',
     ringText: 'Der Ring, im Uhrzeigersinn von 12 Uhr an: {names}.',
     circleText: 'Der Innenring: {names}.',
-    liras: { one: '{count} Lira auf dem Plan.', other: '{count} Lira auf dem Plan.' },
+    liras: { one: '{count} Lira auf dem Plan.', other: '{count} Lire auf dem Plan.' },
   },
   market: {
     label: 'Markt {name}: {shards}.',
@@ -255,7 +255,7 @@ export const words: Words = {
         hint: 'Berühre den Tropfen, dann den Markt.',
       },
       swap: {
-        title: { one: 'Du darfst {count} Tropfen umtauschen', other: 'Du darfst {count} Tropfen umtauschen' },
+        title: { one: 'Du darfst {count} Tropfen wechseln', other: 'Du darfst {count} Tropfen wechseln' },
         hint: 'Berühre einen deiner Tropfen, dann die Farbe, die du willst.',
       },
       spin: {

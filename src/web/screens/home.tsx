@@ -2,7 +2,7 @@ import { lagoonDoor, meadowDoor } from 'tavola:doors';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { bring, GAME_IDS, type GameId, hasLesson } from '../games.ts';
+import { bring, GAME_IDS, type GameId } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
 import { lastOf } from '../last.ts';
 import { begin } from '../play.ts';
@@ -76,7 +76,7 @@ function Door({ game }: { game: GameId }): JSX.Element {
           <a href={`/new/${game}`}>{t('home.options')}</a>
           <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
           <a href={`/online/new/${game}`}>{t('home.far')}</a>
-          {hasLesson(game) && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
+          <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>
         </div>
       </div>
     </article>
