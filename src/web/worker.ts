@@ -12,7 +12,8 @@ interface Bots {
 const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {
   muster: (level) =>
     Number(level) > 2 ? import('./company/strong-muster.ts') : import('./company/muster.ts'),
-  murano: () => import('./company/murano.ts'),
+  murano: (level) =>
+    Number(level) > 2 ? import('./company/strong-murano.ts') : import('./company/murano.ts'),
 };
 
 /** Bots think here, so that the page never waits for them. */
