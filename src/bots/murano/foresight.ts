@@ -35,7 +35,7 @@ const GLANCE = 2;
 const CUTS: readonly number[] = [1 / 6, 3 / 8, 2 / 3];
 
 /**
- * Plays on from the most promising ends: the others' turns and the own next one, in worlds that agree with all that is
+ * Plays on from the most promising ends: the others' turns and the own next ones, in worlds that agree with all that is
  * known; the same worlds for every end, so that luck does not decide between them.
  */
 export function considered(
@@ -46,34 +46,49 @@ export function considered(
   budget: Budget,
   random: Random,
 ): Considered[] {
-  const worlds = Math.min(effort.worlds, budget.iterations);
+  // A small budget looks at less of everything.
+  const least = Math.max(1, Math.floor(budget.iterations / 2));
+  const worlds = Math.min(effort.worlds, least);
   const thinking = {
     ...effort,
-    rivals: Math.min(effort.rivals, budget.iterations),
-    own: Math.min(effort.own, budget.iterations),
+    rivals: Math.min(effort.rivals, least),
+    own: Math.min(effort.own, least),
   };
   const cuts = CUTS.map((part) => Math.ceil(part * worlds));
-  const most = Math.min(effort.ends, 1 + budget.iterations);
+  const most = Math.min(effort.ends, 1 + least);
   const sorted = ends.toSorted((a, b) => b.worth - a.worth).slice(0, most);
-  let open = sorted.map((end) => ({ end, worth: hopeOf(end), sum: GLANCE * hopeOf(end), seen: GLANCE }));
-  const all = open.slice();
+  const all = sorted.map((end) => ({ end, worth: hopeOf(end), sum: GLANCE * hopeOf(end), seen: GLANCE }));
+  let open = all;
   for (let world = 1; world <= worlds && open.length > 1 && !budget.expired(); world += 1) {
     const seed = random.below(2 ** 32);
-    for (const each of open) {
-      if (budget.expired()) return all;
-      each.sum += playedOn(each.end.view, seat, networks, thinking, quickRandom(seed));
-      each.seen += 1;
+    const found: number[] = [];
+    for (const { end } of open) {
+      if (budget.expired()) return inTheirPlace(all, open);
+      found.push(playedOn(end.view, seat, networks, thinking, quickRandom(seed)));
     }
     // A world counts only once all ends have been played in it.
-    for (const each of open) each.worth = each.sum / each.seen;
+    open.forEach((each, at) => {
+      each.sum += found[at];
+      each.seen += 1;
+      each.worth = each.sum / each.seen;
+    });
     if (cuts.includes(world)) {
-      open = open.sort((a, b) => b.worth - a.worth).slice(0, Math.ceil(open.length / 2));
+      open = open.toSorted((a, b) => b.worth - a.worth).slice(0, Math.ceil(open.length / 2));
     }
   }
-  return all;
+  return inTheirPlace(all, open);
 }
 
-/** What comes of an end of the turn in one world: after the others have moved, the best end of the next own turn. */
+/** What was given up after few worlds, perhaps lucky ones, is not better than what went on. */
+function inTheirPlace(all: readonly Considered[], open: readonly Considered[]): Considered[] {
+  const lowest = Math.min(...open.map(({ worth }) => worth));
+  return all.map((each) =>
+    open.includes(each) ? each : { ...each, worth: Math.min(each.worth, lowest - GIVEN_UP) },
+  );
+}
+const GIVEN_UP = 0.0001;
+
+/** What comes of an end of the turn in one world: after the others have moved, the best end of the last own turn ahead. */
 function playedOn(
   view: View,
   seat: Seat,
@@ -83,7 +98,7 @@ function playedOn(
 ): number {
   let left = turns;
   const state = likelyWorld(view, seat, random);
-  for (;;) {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
     const over = murano.outcome(state);
     if (over !== null) return success(over, seat);
     const [acting] = murano.toAct(state);
@@ -95,7 +110,10 @@ function playedOn(
     } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
     else follow(state, acting, bestOf(endsFor(murano.view(state, acting), acting, rivals, null)));
   }
+  return outlook(murano.view(state, seat), seat, networks);
 }
+/** Turns and answers of a few rounds; no more are ever needed. */
+const MOST_STEPS = 200;
 
 /** So many worlds are imagined for each that is played in. */
 const TRIED = 3;

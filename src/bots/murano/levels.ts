@@ -21,10 +21,11 @@ export const levels: readonly Level[] = [
     iterations: 40,
     milliseconds: 300,
   },
+  // Two of its own turns ahead, in more worlds.
   {
     number: 5,
-    bot: thinker(networks, { ends: 8, worlds: 12, rivals: 4, own: 6, turns: 2 }),
-    iterations: 60,
+    bot: thinker(networks, { ends: 6, worlds: 8, rivals: 2, own: 4, turns: 2 }),
+    iterations: 48,
     milliseconds: 400,
   },
 ];

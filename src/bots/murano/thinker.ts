@@ -13,7 +13,7 @@ import { YARDSTICK } from './taste.ts';
 import { shareFor, worthOf } from './worth.ts';
 
 /** An action that was not thought of in its own right is never better than those that were. */
-const UNTHOUGHT = 0.001;
+const UNTHOUGHT = 0.01;
 /** How many moments are followed to weigh an action that the player would not choose. */
 const ASIDE = 2;
 
@@ -25,6 +25,12 @@ export function thinker(networks: Networks, foresight: Foresight | null): Bot<Vi
       if (worth > (worths.get(root) ?? -Infinity)) worths.set(root, worth);
     };
     const ends = endsFor(view, seat, budget.iterations, networks, budget);
+    if (isDecided(ends)) {
+      // Nothing is left to compare by the networks: the match is brought to its end as level 2 would.
+      const plain = endsFor(view, seat, budget.iterations, null, budget);
+      for (const { root, worth } of plain) note(root, shareFor(worth, YARDSTICK, seatsOf(view)));
+      return worths;
+    }
     if (foresight === null || isClear(ends, foresight.ends) || budget.expired()) {
       for (const end of ends) note(end.root, hopeOf(end));
       return worths;
@@ -88,6 +94,14 @@ export function thinker(networks: Networks, foresight: Foresight | null): Bot<Vi
       return bestFirst(opinions);
     },
   };
+}
+
+const SURE = 0.96;
+
+/** As good as won, or as good as lost, whatever is done. */
+function isDecided(ends: readonly Reached[]): boolean {
+  const hope = hopeOf(bestOf(ends));
+  return hope > SURE || hope < 1 - SURE;
 }
 
 /** Do all the best ends begin with the same step? Then there is nothing to compare yet. */

@@ -14,6 +14,7 @@ const MATCHES = join(import.meta.dirname, '../../games/murano/matches');
 /** One decision in so many is asked about: two or three hundred in all. */
 const EVERY = 23;
 const THINKING = 6;
+const LONG = { timeout: 60_000 };
 const [, yardstick] = levels;
 
 /** What level 2 would do at moments of one recorded match. */
@@ -28,7 +29,7 @@ function choicesIn(name: string): string[] {
   });
 }
 
-test('level 2, the yardstick, chooses as it always did in the recorded matches', async () => {
+test('level 2, the yardstick, chooses as it always did in the recorded matches', LONG, async () => {
   const names = readdirSync(MATCHES).filter((name) => name.endsWith('.match'));
   const choices = names.toSorted().flatMap(choicesIn);
   expect(choices.length).toBeGreaterThan(200);
