@@ -35,7 +35,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: 'touch.spec.ts',
+      testMatch: ['touch.spec.ts', '*.touch.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import * as doors from './src/web/art/doors.ts';
+import { everyDrawing } from './src/web/art/murano/every.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The rules as texts come with their screen, and a bot needs no texts at all: a first move waits for neither. */
+/** The rules as texts come with their screen, French and German when somebody reads them: a first move waits for neither. */
 const without = (texts: RegExp): Plugin => ({
   name: 'tavola-texts-apart',
   enforce: 'pre',
@@ -12,8 +14,36 @@ const without = (texts: RegExp): Plugin => ({
   load: (id) => (id === '\0tavola-no-texts' ? 'export const rules = {}, parts = {}, words = {};' : null),
 });
 
+/** The worker shares the rules with the page: as a worker of its own Vite would pack them a second time for it. */
+const worker: Plugin = {
+  name: 'tavola-worker',
+  resolveId: (source) => (source === 'tavola:worker' ? '\0tavola-worker' : null),
+  load(id) {
+    if (id !== '\0tavola-worker') return null;
+    const file = this.emitFile({ type: 'chunk', id: at('src/web/worker.ts'), name: 'worker' });
+    return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+  },
+};
+
+/** What is always drawn alike is drawn here, not in the page: it gets Murano's drawings as one file, each door as a picture. */
+const drawings: Plugin = {
+  name: 'tavola-drawings',
+  resolveId: (source) => (/^tavola:(?:murano-drawings|doors)$/u.test(source) ? `\0${source}` : null),
+  load(id) {
+    const keep = (name: string, source: string): string =>
+      `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
+    if (id === '\0tavola:murano-drawings') {
+      return `export default ${keep('murano-drawings.json', JSON.stringify(everyDrawing()))};`;
+    }
+    if (id !== '\0tavola:doors') return null;
+    return Object.entries(doors)
+      .map(([name, draw]) => `export const ${name} = ${keep(`${name}.svg`, draw())};`)
+      .join('\n');
+  },
+};
+
 export default defineConfig({
-  plugins: [without(/rulebook/u)],
+  plugins: [without(/rulebook|words\.(?:fr|de)/u), worker, drawings],
   root: at('src/web'),
   cacheDir: at('.cache/vite'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -23,7 +53,10 @@ export default defineConfig({
     target: 'es2022',
     // Every file under its own address: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a worker brings it cannot announce to a page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostId }) => (/\bworker-/u.test(hostId) ? [] : needed),
+    },
   },
-  worker: { format: 'es', plugins: () => [without(/rulebook|words/u)] },
 });

@@ -4,7 +4,7 @@ import { settle, test } from './table.ts';
 test('the lesson leads from the first banner to a match of one’s own', async ({ page }) => {
   await settle(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn in 4 minutes' }).click();
+  await page.locator('a[href="/lesson/muster"]').click();
   await page.getByRole('button', { name: 'Go on' }).click();
   const done = page.getByRole('button', { name: 'Play a match' });
   const live = page

@@ -19,7 +19,7 @@ export async function buildAndServe(): Promise<{ address: string; stop: () => vo
   });
   if (status !== 0) throw new Error('the application could not be built');
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, TAVOLA_PORT: String(await freePort()) },
+    env: { ...process.env, PORT: String(await freePort()), TAVOLA_DATA: '.cache/e2e-data', LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

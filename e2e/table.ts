@@ -43,8 +43,8 @@ export async function bringIn(page: Page, file: string): Promise<void> {
 
 type Touch = (target: Locator) => Promise<void>;
 
-/** One turn with whatever can be done: a card, a place, and the refill from the pile. */
-export async function takeTurn(page: Page, touch: Touch): Promise<void> {
+/** Puts a card wherever that can be done. */
+export async function putDown(page: Page, touch: Touch): Promise<void> {
   await touch(page.locator('.hand .card.live').first());
   // A wizard that lies there stands for its column.
   const columns = page.locator('.column.own:has(.ground.offered)');
@@ -55,6 +55,11 @@ export async function takeTurn(page: Page, touch: Touch): Promise<void> {
   if ((await page.locator('.room.asking').count()) > 0) {
     await touch(page.locator('.places .list button').first());
   }
+}
+
+/** One turn with whatever can be done: a card, a place, and the refill from the pile. */
+export async function takeTurn(page: Page, touch: Touch): Promise<void> {
+  await putDown(page, touch);
   await refill(page, touch);
 }
 

@@ -10,6 +10,9 @@ import { levelsOf } from './levels.ts';
 import { randomBot } from './random.ts';
 import { texts } from './texts.ts';
 
+/** The strongest levels think a while. */
+const LONG = { timeout: 60_000 };
+
 const taught = GAMES.filter(({ id }) => levelsOf(id).length > 0);
 
 test('a game that nobody has taught the bots has no levels', () => {
@@ -34,7 +37,7 @@ describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$gam
     }
   });
 
-  test.each(levels)('level $number plays whole matches by the rules, and beats chance', ({ bot }) => {
+  test.each(levels)('level $number plays whole matches by the rules, and beats chance', LONG, ({ bot }) => {
     const contestant = { bot, budget: () => iterations(4) };
     const chance = { bot: randomBot(game), budget: () => iterations(1) };
     const rounds = [0, 1].map((round) =>
@@ -47,7 +50,7 @@ describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$gam
     expect(scores.reduce((total, score) => total + score, 0)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(levels)('level $number chooses the same for the same seed and iterations', ({ bot }) => {
+  test.each(levels)('level $number chooses the same for the same seed and iterations', LONG, ({ bot }) => {
     const state: unknown = game.setup(options, seats, game.deal(options, seats, randomFromText('same')));
     const [seat] = game.toAct(state);
     const view: unknown = game.view(state, seat);

@@ -8,6 +8,15 @@ export const words: Words = {
         name: 'Kunsthandwerker',
         hint: 'Sieht sich an, wie sein Zug enden kann und wie weit du bist.',
       },
+      3: {
+        name: 'Glasbläser',
+        hint: 'Weiß aus sehr vielen Partien, was das Ende eines Zuges wert ist.',
+      },
+      4: { name: 'Meister', hint: 'Stellt sich auch deinen nächsten Zug vor und danach den eigenen.' },
+      5: {
+        name: 'Großmeister',
+        hint: 'Stellt sich viele Fortsetzungen vor. Von deinen Karten kennt er nur, was du zeigst.',
+      },
     },
     muster: {
       1: { name: 'Soldat', hint: 'Zählt Stärke und spielt, was sofort am meisten davon zeigt.' },

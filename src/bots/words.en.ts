@@ -9,6 +9,15 @@ export const words = {
         name: 'Artisan',
         hint: 'Looks at every way its turn can end, and at how far you are.',
       },
+      3: {
+        name: 'Glassblower',
+        hint: 'Knows from very many matches what the end of a turn is worth.',
+      },
+      4: { name: 'Master', hint: 'Also imagines your next turn, and its own after it.' },
+      5: {
+        name: 'Grandmaster',
+        hint: 'Imagines many ways of going on. It sees no more of your cards than you show.',
+      },
     },
     muster: {
       1: { name: 'Soldier', hint: 'Counts strength, and plays what shows most of it at once.' },

@@ -8,6 +8,15 @@ export const words: Words = {
         name: 'Artisan',
         hint: 'Regarde comment son tour peut finir et où vous en êtes.',
       },
+      3: {
+        name: 'Verrier',
+        hint: 'Sait, après d’innombrables parties, ce que vaut une fin de tour.',
+      },
+      4: { name: 'Maître', hint: 'Imagine aussi votre prochain tour, puis le sien.' },
+      5: {
+        name: 'Grand Maître',
+        hint: 'Imagine bien des suites possibles. De vos cartes, ne voit que celles que vous montrez.',
+      },
     },
     muster: {
       1: { name: 'Soldat', hint: 'Compte les forces et joue ce qui en montre le plus tout de suite.' },

@@ -15,8 +15,8 @@ export const words: Words = {
   tavola replay DATEI           eine gespeicherte Partie Schritt für Schritt ansehen
     --seat N                    so, wie dieser Platz sie gesehen hat
   tavola verify DATEI…          gespeicherte Partien prüfen; Status 1, wenn eine beschädigt ist
-  tavola simulate SPIEL         zufällige Partien spielen und zusammenfassen
-    --games N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
+  tavola simulate SPIEL         Partien spielen, zufällige oder die einer Stufe, und zusammenfassen
+    --games N  --level N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
   tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, oder random
     --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  alle Stufen; schreibt docs/strength.md
@@ -161,6 +161,10 @@ export const words: Words = {
       one: '{count} zufällige Partie {game}, Startwert {seed}',
       other: '{count} zufällige Partien {game}, Startwert {seed}',
     },
+    levelTitle: {
+      one: '{count} Partie {game}, Stufe {level}, Startwert {seed}',
+      other: '{count} Partien {game}, Stufe {level}, Startwert {seed}',
+    },
     actions: 'Aktionen',
     turns: 'Züge',
     branching: 'Auswahl je Entscheidung',
@@ -184,6 +188,7 @@ export const words: Words = {
       endedBySafety: 'Ende: Sicherheitsende',
       endedByLira: 'Ende: letzte Lira',
       lost: 'Verloren',
+      wonLiras: 'Lira bei Gewinn',
       grandmaster: 'Gewonnen, Großmeister',
       master: 'Gewonnen, Meister',
       artisan: 'Gewonnen, Kunsthandwerker',

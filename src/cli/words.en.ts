@@ -16,8 +16,8 @@ export const words = {
   tavola replay FILE            step through a saved match
     --seat N                    see it as this seat did
   tavola verify FILE…           check saved matches; status 1 when one is damaged
-  tavola simulate GAME          play random games and sum them up
-    --games N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
+  tavola simulate GAME          play random games, or those of a level, and sum them up
+    --games N  --level N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
   tavola arena A B              let two bots play each other: levels 1 to 5, or random
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
@@ -160,6 +160,10 @@ export const words = {
       one: '{count} random match of {game}, seed {seed}',
       other: '{count} random matches of {game}, seed {seed}',
     },
+    levelTitle: {
+      one: '{count} match of {game}, level {level}, seed {seed}',
+      other: '{count} matches of {game}, level {level}, seed {seed}',
+    },
     actions: 'Actions',
     turns: 'Turns',
     branching: 'Choices at a decision',
@@ -183,6 +187,7 @@ export const words = {
       endedBySafety: 'Ended by the safety end',
       endedByLira: 'Ended by the last Lira',
       lost: 'Lost',
+      wonLiras: 'Liras when won',
       grandmaster: 'Won as Grandmaster',
       master: 'Won as Master',
       artisan: 'Won as Artisan',

@@ -15,8 +15,8 @@ export const words: Words = {
   tavola replay FICHIER         revoir une partie sauvegardée pas à pas
     --seat N                    la voir depuis cette place
   tavola verify FICHIER…        vérifier des parties ; état 1 si l’une est abîmée
-  tavola simulate JEU           jouer des parties au hasard et en faire le bilan
-    --games N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
+  tavola simulate JEU           jouer des parties, au hasard ou d’un niveau, et en faire le bilan
+    --games N  --level N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
   tavola arena A B              faire jouer deux bots : niveaux 1 à 5, ou random
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
@@ -161,6 +161,10 @@ export const words: Words = {
       one: '{count} partie au hasard de {game}, graine {seed}',
       other: '{count} parties au hasard de {game}, graine {seed}',
     },
+    levelTitle: {
+      one: '{count} partie de {game}, niveau {level}, graine {seed}',
+      other: '{count} parties de {game}, niveau {level}, graine {seed}',
+    },
     actions: 'Actions',
     turns: 'Tours',
     branching: 'Choix par décision',
@@ -184,6 +188,7 @@ export const words: Words = {
       endedBySafety: 'Fin : la sécurité',
       endedByLira: 'Fin : dernière lire',
       lost: 'Perdues',
+      wonLiras: 'Lires si gagné',
       grandmaster: 'Gagnées, Grand Maître',
       master: 'Gagnées, Maître',
       artisan: 'Gagnées, Artisan',

@@ -53,7 +53,7 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
+  const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const rest = tail === '' ? [] : tail.split(':');
     groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0'), ...rest);

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isProblem } from '#core/problem';
-import { configFrom } from './config.ts';
-import { startServer } from './server.ts';
 
-const files = join(import.meta.dirname, '..', '..', 'dist', 'web');
+const root = join(import.meta.dirname, '..', '..');
+const files = join(root, 'dist', 'web');
 if (!existsSync(join(files, 'index.html'))) {
   console.error('tavola: the application is not built yet; run: npm run build');
   process.exit(1);
 }
 
 try {
+  // Before the modules that are many: a second start takes half the time.
+  enableCompileCache(join(root, '.cache', 'compiled'));
+  const { configFrom } = await import('./config.ts');
+  const { startServer } = await import('./server.ts');
   const server = await startServer(configFrom(process.env), { files });
   console.log(`Tavola is open at ${server.url}/`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -19,6 +19,7 @@ export async function keepOutages(
   const list = await store.outages(now - REMEMBERED);
   const beat = (): Promise<void> => store.set(ALIVE, String(Math.floor(clock.now())));
   await beat();
+  await store.set('stopped', 'no');
   let stop = (): void => undefined;
   const again = (): void => {
     stop = clock.after(HEARTBEAT, () => {
@@ -31,6 +32,7 @@ export async function keepOutages(
     async stop() {
       stop();
       await beat();
+      await store.set('stopped', 'yes');
     },
   };
 }

@@ -117,12 +117,15 @@ test('the lobby lists what wants to be found, until it is full', async () => {
   const listed = await openTable(url, ann.key, { ...twoSeats, listed: true });
   const lobby = async (): Promise<string[]> =>
     (await want(routes.Lobby, url, 'GET', '/api/tables')).tables.map(({ table }) => table.id);
+  expect(await lobby(), 'the host is not there').toEqual([]);
+  const host = await connect(url, { table: listed.table.id, key: ann.key });
   expect(await lobby()).toEqual([listed.table.id]);
   const join = (id: string, key: string) => call(url, 'POST', `/api/tables/${id}/join`, { key });
   expect((await join(hidden.table.id, bob.key)).status).toBe(403);
   expect((await join(listed.table.id, bob.key)).body).toEqual({ table: listed.table.id, seat: 1 });
   expect((await join(listed.table.id, eve.key)).status).toBe(409);
   expect(await lobby()).toEqual([]);
+  await host.close();
 });
 
 test('everything about a player can be taken along and removed; the match goes on without them', async () => {

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
 import { seatOf } from './course/course.ts';
-import type { Viewer } from './course/gallery.ts';
+import { MOST_VIEWERS, type Viewer } from './course/gallery.ts';
 import type { LiveTable } from './course/live.ts';
 import type { Tables } from './tables.ts';
 
@@ -87,11 +87,14 @@ export function session(
     const seat = player === null || table === null ? null : seatOf(table.course(), player.id);
     const maySee = seat !== null || (watch !== undefined && digestOf(watch) === table?.watch);
     if (table === null || !maySee) return end('no-table', null);
+    if (seat === null && table.size() >= MOST_VIEWERS) return end('full', 10_000);
     if (!open) return;
     const viewer: Viewer = { seat, player: seat === null ? null : player!.id, tell, tellText, end };
     seated = { table, viewer, key: player === null ? null : digest };
     noGreeting();
     await table.join(viewer);
+    // Gone while waiting for the welcome: nobody is there.
+    if (!open) table.leave(viewer);
   };
 
   const answer = async (message: FromClient): Promise<void> => {

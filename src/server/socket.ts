@@ -8,6 +8,8 @@ import type { Session, Transport } from './session.ts';
 /** The longest message anybody may send. */
 const LONGEST = 4096;
 const HEARTBEAT = 30_000;
+/** Whoever pings reads what comes back: so much may wait. */
+const UNREAD = 65_536;
 
 export interface Sockets {
   readonly size: number;
@@ -33,6 +35,8 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       // Compression would let the length of a message tell what is in it, and costs memory for each connection.
       perMessageDeflate: false,
       clientTracking: false,
+      // The library would answer pings for ever, whether or not anybody reads the answers.
+      autoPong: false,
       verifyClient: ({ req }, next) => {
         if (!isOwnOrigin(req, settings.publicUrl)) next(false, 403);
         else if (open.size >= settings.most) next(false, 503);
@@ -55,6 +59,10 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
     });
     socket.on('pong', () => {
       entry.alive = true;
+    });
+    socket.on('ping', (data) => {
+      if (socket.bufferedAmount > UNREAD) socket.terminate();
+      else socket.pong(data);
     });
     socket.on('close', () => {
       session.closed();

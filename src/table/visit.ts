@@ -46,18 +46,20 @@ export interface Visitor extends World {
 type Hello = Parameters<typeof link>[0];
 type Welcome = Extract<News, { type: 'welcome' }>;
 
+export const NOTHING_HEARD: Visited = {
+  link: { kind: 'connecting' },
+  table: null,
+  seat: null,
+  chat: [],
+  clocks: null,
+  begun: false,
+  toAct: [],
+  sending: false,
+};
+
 /** A table on a server: who sits there, what is said, and the match once it has begun. */
 export function visit(hello: Hello, visitor: Visitor): Visit {
-  let state: Visited = {
-    link: { kind: 'connecting' },
-    table: null,
-    seat: null,
-    chat: [],
-    clocks: null,
-    begun: false,
-    toAct: [],
-    sending: false,
-  };
+  let state = NOTHING_HEARD;
   let tableSeq = -1;
   let heard: Heard | null = null;
   let remote: Remote | null = null;
@@ -151,7 +153,8 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
 const lineOf = ({ word, ...line }: Told['log']['add'][number]): Line =>
   ({ ...line, word: word ?? '' }) as Line;
 
-const playerOf = (seat: TableInfo['seats'][number]): Player => {
+/** Who sits there, as a table tells it. */
+export const playerOf = (seat: TableInfo['seats'][number]): Player => {
   if (seat.kind === 'person') return { kind: 'person', name: seat.name };
   return seat.kind === 'bot' ? seat : { kind: 'person', name: '' };
 };

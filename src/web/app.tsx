@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { type GameId, isGame } from './games.ts';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
 import { Held } from './screens/held.tsx';
@@ -34,13 +35,15 @@ function Screen(): JSX.Element {
     case 'new':
       return <Later key={`new ${now.game} ${now.company}`} load={newMatch} {...now} />;
     case 'lesson':
-      return now.game === 'muster' ? <Later key="lesson" load={lesson} /> : <Lost />;
+      return isGame(now.game) ? <Later key={`lesson ${now.game}`} load={LESSONS[now.game]} /> : <Lost />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
       return <Later key={`replay ${now.id}`} load={replay} {...now} />;
     case 'rules':
       return <Later key={`rules ${now.game}`} load={rules} {...now} />;
+    case 'online':
+      return <Later key={`${now.place} ${now.id} ${now.code}`} load={online} {...now} />;
     case 'settings':
       return <Later key="settings" load={settings} />;
     case 'about':
@@ -52,11 +55,15 @@ type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
-const lesson: Load<object> = async () => (await import('./screens/lesson.tsx')).Lesson;
+const LESSONS: Readonly<Record<GameId, Load<object>>> = {
+  muster: async () => (await import('./screens/lesson.tsx')).Lesson,
+  murano: async () => (await import('./rooms/learn-murano.ts')).MuranoLesson,
+};
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
 const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;
+const online: Load<Of<'online'>> = async () => (await import('./online/index.tsx')).Online;
 const about: Load<object> = async () => (await import('./screens/about.tsx')).About;
 
 function Later<Props extends object>({ load, ...props }: { load: Load<Props> } & Props): JSX.Element | null {

@@ -3,3 +3,21 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** The addresses of the worker and of what is drawn when the application is built, from vite.config.ts. */
+declare module 'tavola:worker' {
+  const address: string;
+  export default address;
+}
+
+declare module 'tavola:murano-drawings' {
+  const address: string;
+  export default address;
+}
+
+declare module 'tavola:doors' {
+  export const lagoonDoor: string;
+  export const lagoonThumb: string;
+  export const meadowDoor: string;
+  export const fieldThumb: string;
+}

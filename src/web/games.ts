@@ -1,15 +1,18 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyGame, Seat } from '#core/game';
 import type { Match } from '#core/match';
 import type { Player, Sight, Table } from '#table/table';
+import { language } from './settings.ts';
 import type { Told } from './store.ts';
+import { bringWords } from './words/games.ts';
 
 /** A match in progress, for the room of its game. */
 export interface RoomProps {
   readonly id: string;
   readonly table: Table;
-  readonly match: () => Match;
+  /** What may be done when the match is over, where that is not the usual: far apart, a rematch needs everybody. */
+  readonly choices?: ComponentChildren;
 }
 
 /** A table at which nobody acts: a replay. */
@@ -46,13 +49,13 @@ export const isGame = (id: string): id is GameId => (GAME_IDS as readonly string
 
 /** The room of a game. What has come once is there at once. */
 export async function bring(id: GameId): Promise<GameRoom> {
-  const room = come.get(id) ?? (await LOAD[id]()).room;
+  const there = come.get(id);
+  if (there !== undefined) return there;
+  const [{ room }] = await Promise.all([LOAD[id](), bringWords(id, language.value)]);
   come.set(id, room);
+  effect(() => void bringWords(id, language.value));
   return room;
 }
 
 /** The rules of a game whose room has come. */
 export const gameOf = (id: string): AnyGame | undefined => (isGame(id) ? come.get(id)?.game : undefined);
-
-/** The lessons there are. */
-export const hasLesson = (id: GameId): boolean => id === 'muster';

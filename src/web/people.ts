@@ -9,7 +9,7 @@ import { type Key, t } from './words/index.ts';
 export function nameOf(game: GameId, players: readonly Player[], seat: Seat): string {
   const player = players[seat];
   if (player?.kind === 'bot') return botName(game, players, seat, player.level);
-  if (player?.name !== undefined) return player.name;
+  if (player?.name !== undefined) return player.name === '' ? t('seat.guest') : player.name;
   const persons = players.filter(({ kind }) => kind === 'person').length;
   if (persons > 1) return t('seat.player', { count: seat + 1 });
   return settings.value.name === '' ? t('seat.guest') : settings.value.name;

@@ -73,12 +73,11 @@ export async function opened(text: string): Promise<Match> {
 export interface Opened {
   readonly room: GameRoom;
   readonly table: Table;
-  readonly match: () => Match;
 }
 
 /** Sits down at a kept match. */
 export async function sitDown({ id, game, players, text, begun }: Kept): Promise<Opened> {
-  let match = await opened(text);
+  const match = await opened(text);
   const room = await bring(game as GameId);
   const table = localTable(match, players, {
     think: (view, seat, level) => think(game, view, seat, level),
@@ -86,10 +85,7 @@ export async function sitDown({ id, game, players, text, begun }: Kept): Promise
       new Promise((resolve) => {
         setTimeout(resolve, BOT_PAUSE[game as GameId] * Math.max(pace.value, 0.25));
       }),
-    keep(changed) {
-      match = changed;
-      void store.keep(keptForm(room, id, players, begun, changed));
-    },
+    keep: (changed) => void store.keep(keptForm(room, id, players, begun, changed)),
   });
-  return { room, table, match: () => match };
+  return { room, table };
 }

@@ -12,6 +12,11 @@ test.each([
   ['/replay/k3#12', { screen: 'replay', id: 'k3', step: 12, text: '' }],
   ['/replay/link#text=abc', { screen: 'replay', id: 'link', step: null, text: 'abc' }],
   ['/rules/muster/U10', { screen: 'rules', game: 'muster', rule: 'U10' }],
+  ['/online', { screen: 'online', place: 'lobby', id: '', code: '' }],
+  ['/online/new/muster', { screen: 'online', place: 'open', id: 'muster', code: '' }],
+  ['/table/k3', { screen: 'online', place: 'table', id: 'k3', code: '' }],
+  ['/watch/k3#abc', { screen: 'online', place: 'watch', id: 'k3', code: 'abc' }],
+  ['/invite#abc', { screen: 'online', place: 'invite', id: '', code: 'abc' }],
   ['/nowhere', { screen: 'lost' }],
 ])('%s leads to its screen', (address, route) => {
   expect(at(address)).toEqual(route);

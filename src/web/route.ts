@@ -6,6 +6,13 @@ export type Route =
   | { readonly screen: 'lesson'; readonly game: string }
   | { readonly screen: 'new'; readonly game: string; readonly company: string }
   | { readonly screen: 'match'; readonly id: string }
+  /** Playing far apart. What stands behind # is never sent with the page. */
+  | {
+      readonly screen: 'online';
+      readonly place: 'lobby' | 'open' | 'table' | 'watch' | 'invite';
+      readonly id: string;
+      readonly code: string;
+    }
   | { readonly screen: 'replay'; readonly id: string; readonly step: number | null; readonly text: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string };
 
@@ -19,6 +26,13 @@ export function readRoute({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
   }
   if (screen === 'lesson' && first !== '') return { screen, game: first };
   if (screen === 'match' && first !== '') return { screen, id: first };
+  const code = hash.slice(1);
+  if (screen === 'online') {
+    return { screen, place: first === 'new' ? 'open' : 'lobby', id: second, code };
+  }
+  if (screen === 'table' && first !== '') return { screen: 'online', place: screen, id: first, code };
+  if (screen === 'watch' && first !== '') return { screen: 'online', place: screen, id: first, code };
+  if (screen === 'invite') return { screen: 'online', place: screen, id: '', code };
   if (screen === 'replay') return readReplay(first, hash);
   if (screen === 'rules' && first !== '') return { screen, game: first, rule: second };
   return { screen: 'lost' };

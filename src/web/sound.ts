@@ -19,6 +19,11 @@ const SOUNDS = {
   ],
   /** A card is drawn. */
   draw: [{ pitch: 520, length: 0.07, loudness: 0.05, shape: 'triangle' }],
+  /** It is my turn, and somebody far away waits. */
+  turn: [
+    { pitch: 587, length: 0.18, loudness: 0.09, shape: 'sine' },
+    { pitch: 784, length: 0.3, loudness: 0.09, shape: 'sine', after: 0.12 },
+  ],
   /** The match is over. */
   end: [
     { pitch: 392, length: 0.5, loudness: 0.1, shape: 'sine' },

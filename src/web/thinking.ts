@@ -1,3 +1,4 @@
+import workerFile from 'tavola:worker';
 import type { Seat } from '#core/game';
 
 export interface Question {
@@ -19,7 +20,7 @@ const waiting = new Map<number, (word: string) => void>();
 
 function begin(): Worker {
   if (worker === null) {
-    worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(workerFile, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
       waiting.get(data.id)?.(data.word);
       waiting.delete(data.id);

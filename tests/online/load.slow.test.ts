@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureLoad } from '../../bench/online/load.ts';
+import { measureLoad } from '../../bench/server/load.ts';
 
 /** The harness of `npm run load`, small: that it measures what it says, and that a killed server keeps what it promised. */
 test('a server under moves answers each of them, and after a kill nothing promised is lost', async () => {

@@ -11,9 +11,15 @@ export interface Reached extends Trail {
   /** The place of the first action in the list of all. */
   readonly root: number;
   readonly worth: number;
+  /** Is the turn over? */
+  readonly done: boolean;
+  /** The last step on the way, and the moment before it; null at the start. */
+  readonly action: Action;
+  readonly from: Reached | null;
 }
 
-type Worth = (view: View) => number;
+/** What a moment is worth, and whether it is an end of the turn. */
+type Worth = (view: View, done: boolean) => number;
 
 /** The parts of a turn: before the selector, before the taking, before the negotiation, and the rest. */
 const PARTS = 4;
@@ -21,7 +27,8 @@ const PARTS = 4;
 const ANSWERS = 6;
 /** Moments looked at in one part, for each that is kept. */
 const LOOKS = 8;
-const CLOCK = 64;
+/** The clock is asked once in so many moments. */
+const CLOCK = 8;
 
 function partOf(view: View): number {
   if (!view.turned) return 0;
@@ -55,7 +62,10 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
     const reached: Reached = {
       view: after,
       root,
-      worth: worthOf(after),
+      worth: worthOf(after, done),
+      done,
+      action,
+      from,
       notches: (from?.notches ?? 0) + (action.kind === 'notch' ? 1 : 0),
       reorders: (from?.reorders ?? 0) + (action.kind === 'reorder' ? 1 : 0),
     };
@@ -67,6 +77,7 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
   for (const action of sensible(view, seat, legal, FRESH)) {
     reach(null, action, legal.indexOf(action));
   }
+  const steps = [...ends, ...parts.flat()];
   for (let part = start; part < PARTS && !late; part += 1) {
     // What is found within the part is looked at in its turn, the best first: so creations come before detours.
     parts[part] = best(parts[part], breadth);
@@ -78,7 +89,10 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
       late = looked % CLOCK === 0 && budget.expired();
     }
   }
-  return ends.length > 0 ? ends : parts.flat();
+  if (ends.length > 0) return ends;
+  // What is left over may lead only to moments that were passed over: then the first steps stand for the ends.
+  const left = parts.flat();
+  return left.length > 0 ? left : steps;
 }
 
 function answersOf(from: Reached, seat: Seat, worthOf: Worth): readonly Action[] {
@@ -88,7 +102,7 @@ function answersOf(from: Reached, seat: Seat, worthOf: Worth): readonly Action[]
   if (owed === undefined || owed.kind === 'spin' || actions.length <= ANSWERS) return actions;
   if (owed.kind === 'exchange' || owed.kind === 'sell' || owed.kind === 'order') return actions;
   return actions
-    .map((action) => ({ action, worth: worthOf(murano.preview(view, seat, action)) }))
+    .map((action) => ({ action, worth: worthOf(murano.preview(view, seat, action), false) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, ANSWERS)
     .map(({ action }) => action);

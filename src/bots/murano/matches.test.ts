@@ -7,6 +7,7 @@ import { type AnyBot, iterations } from '../bot.ts';
 import { levelsOf } from '../levels.ts';
 
 const THINKING = iterations(1);
+const LONG = { timeout: 120_000 };
 const levels = levelsOf('murano');
 
 /** Every so many of the option sets that can be played with so many seats. */
@@ -23,12 +24,12 @@ function* tables(seats: number, every: number): Iterable<State> {
 const chosenBy = (bot: AnyBot, state: State, seat: number): string =>
   murano.encode(bot.choose(murano.view(state, seat), seat, THINKING, quickRandom(1)));
 
-test.each([1, 2, 3, 4])('plays by the rules with %i seats in every module', (seats) => {
+test.each([1, 2, 3, 4])('plays by the rules with %i seats in every module', LONG, (seats) => {
   let played = 0;
   for (const state of tables(seats, 32)) {
     for (let moves = 0; moves < 60 && murano.outcome(state) === null; moves += 1) {
       const [seat] = murano.toAct(state);
-      const action = murano.parse(chosenBy(levels[moves % 2].bot, state, seat))!;
+      const action = murano.parse(chosenBy(levels[moves % levels.length].bot, state, seat))!;
       expect(murano.refusal(state, seat, action)).toBeNull();
       murano.play(state, seat, action);
       played += 1;
@@ -37,7 +38,7 @@ test.each([1, 2, 3, 4])('plays by the rules with %i seats in every module', (sea
   expect(played).toBeGreaterThan(60);
 });
 
-test.each(levels)('level $number chooses the same whatever it may not know', ({ bot }) => {
+test.each(levels)('level $number chooses the same whatever it may not know', LONG, ({ bot }) => {
   const random = quickRandom(7);
   let differ = 0;
   for (const seats of [1, 2, 3]) {
@@ -58,11 +59,11 @@ test.each(levels)('level $number chooses the same whatever it may not know', ({ 
   expect(differ).toBeGreaterThan(20);
 });
 
-test('the match ends: nobody circles until it is scored for standing still', () => {
+test.each(levels)('level $number does not circle until it is scored for standing still', LONG, ({ bot }) => {
   const [state] = tables(2, 200);
   while (murano.outcome(state) === null) {
     const [seat] = murano.toAct(state);
-    murano.play(state, seat, murano.parse(chosenBy(levels[1].bot, state, seat))!);
+    murano.play(state, seat, murano.parse(chosenBy(bot, state, seat))!);
   }
   expect(murano.outcome(state)!.reason.key).toBe('outcome.creations');
 });

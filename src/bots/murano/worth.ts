@@ -42,7 +42,7 @@ function rivalsBest(scores: readonly number[], seat: Seat): number {
 }
 
 /** The Liras that a seat may expect to end with. */
-function prospects(view: View, seat: Seat, taste: Taste): number {
+export function prospects(view: View, seat: Seat, taste: Taste): number {
   const turns = turnsLeft(view, seat, taste);
   const cards = view.hands[seat].length;
   const loss = lossPerCard(view.options);

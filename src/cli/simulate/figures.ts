@@ -10,7 +10,8 @@ export interface Figure {
   readonly label: WordKey;
   /** Can it be anything but 0 in matches of this kind? Always, when left out. */
   fits?(seats: number, options: object): boolean;
-  of(played: Played): number;
+  /** Null: this match does not count for it. */
+  of(played: Played): number | null;
 }
 export type Figures = Readonly<Record<string, Figure>>;
 

@@ -1,9 +1,12 @@
+import type { Level } from '#bots/level';
+import { levelsOf } from '#bots/levels';
+import type { AnyGame } from '#core/game';
 import { readOptions } from '#core/options';
-import { readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
-import { titleOf } from '../language.ts';
+import { misuse, readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
+import { type Say, titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
 import { figuresOf } from './figures.ts';
-import { playRandomly } from './matches.ts';
+import { playAlone } from './matches.ts';
 import { progressBar } from './progress.ts';
 import { reportLines } from './report.ts';
 import { tally } from './summary.ts';
@@ -14,12 +17,13 @@ const FLAGS = {
   seats: { type: 'string' },
   option: { type: 'string', multiple: true },
   preset: { type: 'string' },
+  level: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const MOST_GAMES = 10_000_000;
 
-/** Plays random matches and sums them up. The summary alone goes to standard output. */
+/** Plays matches, random ones or of one level, and sums them up. The summary alone goes to standard output. */
 export function simulate(args: readonly string[]): number {
   const { flags, operands, say } = readFlags('simulate', args, FLAGS, 1);
   const game = readGameName(say, operands[0]);
@@ -30,12 +34,13 @@ export function simulate(args: readonly string[]): number {
       : readCount(say, '--seats', flags.seats, min, max);
   const games = readCount(say, '--games', flags.games, 1, MOST_GAMES);
   const options = readOptions(game, readOptionFlags(say, game, flags), seats) as object;
+  const level = flags.level === undefined ? undefined : readLevel(say, game, flags.level);
   const count = tally(game, seats, options);
   const bar = progressBar(games);
   const start = performance.now();
   for (let done = 0; done < games; done += 1) {
     // Each match has a seed of its own, so that any of them can be played again alone.
-    count.add(playRandomly(game, options, seats, `${flags.seed} ${done}`));
+    count.add(playAlone(game, options, seats, `${flags.seed} ${done}`, level));
     bar.show(done);
   }
   bar.end();
@@ -43,11 +48,22 @@ export function simulate(args: readonly string[]): number {
   const summary = count.sum();
   if (flags.json) {
     const { id, version } = game;
-    print(JSON.stringify({ game: id, version, seed: flags.seed, games, seats, options, ...summary }));
+    const by = level === undefined ? {} : { level: level.number };
+    print(JSON.stringify({ game: id, version, ...by, seed: flags.seed, games, seats, options, ...summary }));
   } else {
-    print(say('simulate.title', { count: games, game: titleOf(game, say), seed: flags.seed }));
+    const what = { count: games, game: titleOf(game, say), seed: flags.seed };
+    if (level === undefined) print(say('simulate.title', what));
+    else print(say('simulate.levelTitle', { ...what, level: level.number }));
     print(...reportLines(say, figuresOf(game, seats, options), summary));
   }
   process.stderr.write(`${say('simulate.speed', { count: Math.round(perSecond) })}\n`);
   return 0;
+}
+
+function readLevel(say: Say, game: AnyGame, given: string): Level {
+  const levels = levelsOf(game.id);
+  const level = levels.find(({ number }) => String(number) === given);
+  const names = levels.map(({ number }) => number).join(', ');
+  if (level === undefined) throw misuse(say('error.bot', { given, names }));
+  return level;
 }

@@ -46,6 +46,12 @@ export const figures: Figures = {
     (_seats, options) => (options as Options).expert,
   ),
   lost: endedBy('lost', 'simulate.figure.lost', isAlone),
+  wonLiras: {
+    kind: 'spread',
+    label: 'simulate.figure.wonLiras',
+    fits: isAlone,
+    of: ({ outcome }) => (outcome.won === true ? (outcome.scores[0] ?? null) : null),
+  },
   grandmaster: ranked('grandmaster', 'simulate.figure.grandmaster'),
   master: ranked('master', 'simulate.figure.master'),
   artisan: ranked('artisan', 'simulate.figure.artisan'),

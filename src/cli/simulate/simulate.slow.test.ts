@@ -49,3 +49,25 @@ test.each(['en', 'fr', 'de'])('the table fits on a terminal, %s', async (languag
   const { out } = await run(['simulate', 'muster', '--games', '200', '--lang', language]);
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
+
+test('with --level the matches are those of a level, and the same for the same seed', async () => {
+  const args = ['simulate', 'murano', '--seats', '1', '--preset', 'beginner', '--level', '2', '--games', '4'];
+  const [json, again, table] = await Promise.all([
+    run([...args, '--json']),
+    run([...args, '--json']),
+    run([...args, '--lang', 'de']),
+  ]);
+  expect(json.out).toBe(again.out);
+  const summary = JSON.parse(json.out) as { level: number; won: number; figures: Record<string, unknown> };
+  expect(summary).toMatchObject({ level: 2, won: 4, figures: { lost: 0 } });
+  const liras = summary.figures['wonLiras'] as { median: number; least: number };
+  expect(liras.least).toBeGreaterThan(30);
+  expect(table.out).toMatch(/^4 Partien Murano.*, Stufe 2, Startwert 1\n/u);
+  expect(table.out).toMatch(new RegExp(`Lira bei Gewinn +Mittel .*Median ${liras.median}`, 'u'));
+});
+
+test('a level that does not exist is refused in one line', async () => {
+  const { status, err, out } = await run(['simulate', 'murano', '--level', '9']);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toContain('no bot 9; expected one of 1, 2, 3, 4, 5');
+});

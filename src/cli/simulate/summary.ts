@@ -60,7 +60,10 @@ export function tally(game: AnyGame, seats: number, options: object): Tally {
       if (best.length === 1 && winner === beginnerOf(game, played)) wonByFirst += 1;
       if (outcome.won === true) won += 1;
       outcome.scores.forEach((score, seat) => (scores[seat] = (scores[seat] ?? 0) + score));
-      figures.forEach(([, figure], at) => values[at]?.push(figure.of(played)));
+      figures.forEach(([, figure], at) => {
+        const value = figure.of(played);
+        if (value !== null) values[at]?.push(value);
+      });
     },
     sum() {
       const games = actions.length;
@@ -92,6 +95,6 @@ function sumUp({ kind }: Figure, values: readonly number[]): number | Spread {
 function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  const mean = sorted.reduce((total, each) => total + each, 0) / sorted.length;
+  const mean = sorted.reduce((total, each) => total + each, 0) / Math.max(1, sorted.length);
   return { mean, median: at(0.5), low: at(0.05), high: at(0.95), least: at(0), most: at(1) };
 }

@@ -22,5 +22,7 @@ export interface Kit {
   eager?(action: any): boolean;
   /** More actions than any match of the suite has. */
   readonly longest: number;
+  /** So many actions end every match, however it is played; `longest` where that is said with it. */
+  readonly last?: number;
 }
 // oxlint-enable typescript/no-explicit-any

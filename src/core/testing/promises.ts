@@ -18,8 +18,14 @@ function same(found: unknown, expected: unknown, what?: string): void {
   }
 }
 
+function* choicesFrom(seed: number, count: number): Iterable<number> {
+  const random = quickRandom(seed);
+  for (let made = 0; made < count; made += 1) yield random.below(1 << 20);
+}
+
 /** The promises that every game keeps with every set of options. */
-export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, eager, longest }: Kit): void {
+export function keepsItsPromises(kit: Kit): void {
+  const { game, pieces, wellFormed, disguise, always, eager, longest, last = longest } = kit;
   const settings = everySetting(game, eager);
   const json = (view: unknown): string => JSON.stringify(game.json.position(view));
   const seatsOf = (walk: Walk): Seat[] => Array.from({ length: walk.seats }, (_, seat) => seat);
@@ -227,11 +233,14 @@ export function keepsItsPromises({ game, pieces, wellFormed, disguise, always, e
 
     test('every match ends', { timeout: 0 }, () => {
       checkWalks(game, settings, RUNS, 0, (walk) => {
-        const random = quickRandom(walk.seed);
-        const choices = Array.from({ length: longest }, () => random.below(1 << 20));
-        const end = follow(game, settings, { ...walk, choices }, () => undefined);
+        const end = follow(
+          game,
+          settings,
+          { ...walk, choices: choicesFrom(walk.seed, last) },
+          () => undefined,
+        );
         const outcome = game.outcome(end);
-        if (outcome === null) throw new Error(`not over after ${longest} actions`);
+        if (outcome === null) throw new Error(`not over after ${last} actions`);
         same(outcome.scores.length, walk.seats);
         same(
           outcome.ranking.flat().toSorted((a, b) => a - b),

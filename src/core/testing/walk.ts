@@ -69,7 +69,7 @@ function walks({ seats, options }: Case, longest: number): fc.Arbitrary<Walk> {
   });
 }
 
-export function begin(game: AnyGame, settings: Settings, walk: Walk): Match {
+export function begin(game: AnyGame, settings: Settings, walk: Omit<Walk, 'choices'>): Match {
   const options = settings.sets.get(walk.seats)?.[walk.options] as never;
   return newMatch(game, { options, seats: walk.seats, start: { seed: `walk ${walk.seed}` } });
 }
@@ -78,7 +78,7 @@ export function begin(game: AnyGame, settings: Settings, walk: Walk): Match {
 export function follow(
   game: AnyGame,
   settings: Settings,
-  walk: Walk,
+  walk: Omit<Walk, 'choices'> & { readonly choices: Iterable<number> },
   visit: (step: Step, random: Random) => void,
 ): unknown {
   const { state } = begin(game, settings, walk);

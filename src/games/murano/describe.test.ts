@@ -29,7 +29,7 @@ describe('the log of a turn', () => {
       'Ada turns the selector to red and transparent; the Lira passed goes to Bo.',
     );
     expect(line(table(expert), 'selector')).toBe(
-      'Ada turns the selector to red and transparent; the Lira passed goes back to the reserve.',
+      'Ada turns the selector to red and transparent; the Lira passed goes to the bank.',
     );
   });
 
@@ -185,4 +185,19 @@ describe('every language', () => {
     }
     for (const text of texts(murano.texts.de.words)) expect(text).not.toMatch(/["'«»]/u);
   });
+});
+
+test('whoever did it reads “you”, and so does whoever it was done to, in every language', () => {
+  for (const language of LANGUAGES) {
+    const { log } = murano.texts[language].words as { log: Record<string, unknown> };
+    const told = Object.keys(log).filter((key) => !key.endsWith('You'));
+    expect(told.filter((key) => log[`${key}You`] === undefined)).toEqual([]);
+  }
+  const message = { key: 'log.give', with: { who: 0, whom: 1, shards: '@shards.blue=1' } };
+  const reads = (reader: number): string =>
+    speaker('en', murano.texts.en.words, (seat) => (seat === reader ? null : 'Bo'))
+      .say(message)
+      .replaceAll('\u00A0', ' ');
+  expect(reads(0)).toBe('You give Bo a blue shard and take 1 L.');
+  expect(reads(1)).toBe('Bo gives you a blue shard and takes 1 L from you.');
 });

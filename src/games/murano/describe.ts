@@ -96,8 +96,10 @@ function tellSelector({ before, after, who }: Told<unknown>): Message {
   const passed = before.liras.some((left, space) => left !== after.liras[space]);
   if (!passed) return { key: 'log.selector', with: pair };
   const whom = after.money.findIndex((liras, seat) => liras > before.money[seat]);
-  if (whom < 0) return { key: 'log.selectorReserve', with: pair };
-  return { key: 'log.selectorLira', with: { ...pair, whom } };
+  if (whom < 0) return { key: 'log.selectorBank', with: pair };
+  return whom === who
+    ? { key: 'log.selectorOwnLira', with: pair }
+    : { key: 'log.selectorLira', with: { ...pair, whom } };
 }
 
 function tellEnd({ before, after, who }: Told<unknown>): Message {

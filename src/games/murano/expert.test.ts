@@ -45,10 +45,10 @@ describe('the selector', () => {
     expect(now.log('selector', 0)).toMatchObject({ key: 'log.selectorLira', with: { whom: 1 } });
   });
 
-  test('[M55] on a tie, even at none, it goes to the reserve and counts as taken', () => {
+  test('[M55] on a tie, even at none, it goes to the bank and counts as taken', () => {
     const none = table({ ...expert, selector: 5 });
     expect(none.after('selector')).toEqual({ selector: 6, turned: true, liras: [1, 0] });
-    expect(none.log('selector', 0).key).toBe('log.selectorReserve');
+    expect(none.log('selector', 0).key).toBe('log.selectorBank');
     const tied = table({ ...expert, seats: 3, selector: 5, completed: ['C01', 'C02', ''] });
     expect(tied.after('selector')).toEqual({ selector: 6, turned: true, liras: [1, 1] });
   });
@@ -148,7 +148,7 @@ describe('the end', () => {
     expect(over.outcome?.reason).toEqual({ key: 'outcome.liras' });
   });
 
-  test('[M55] [L74] also when it goes to the reserve', () => {
+  test('[M55] [L74] also when it goes to the bank', () => {
     const now = table({ ...expert, first: 1, selector: 11, liras: [1, 0] }).play('selector', 'take');
     expect(now.play(now.legal('sell')[0], 'end').state.phase).toBe('over');
   });

@@ -90,4 +90,6 @@ keepsItsPromises({
   },
   eager: ({ kind }: Action) => EAGER.includes(kind),
   longest: 3000,
+  // M76: at most 30 rounds for each of 20 creations, four turns a round, and a turn is seldom ten actions long.
+  last: 30_000,
 });

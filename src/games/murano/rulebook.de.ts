@@ -18,7 +18,7 @@ export const parts: Record<Part, string> = {
 export const rules: RuleTexts<RuleId> = {
   L1: {
     title: 'Das Material',
-    text: 'Es gibt 46 Tropfen: je zehn in Blau, Grün, Gelb und Rot und sechs transparente. In der Mitte des Spielplans liegt der Vorrat, um ihn der feste Innenring, der nur Farben zeigt, und um diesen der Ring, der zwei Seiten hat und sich dreht. Innenring und Ring bilden zwölf Paare von Tropfen; auf eines davon weist der Zeiger. Die Ecken sind vier Märkte mit je drei Feldern. Dazu kommen 24 Kreationen, 16 Vorteile, vier Kategorien (Kunst, Schmuck, Geschirr, Tiere), vier Werkbänke mit je acht Feldern und Lira: 37 Münzen zu 1 L, 10 zu 5 L und 18 zu 10 L. Die Module bringen zehn Herausforderungskarten, vier interaktive Vorteile und die Eule.',
+    text: 'Es gibt 46 Tropfen: je zehn in Blau, Grün, Gelb und Rot und sechs transparente. In der Mitte des Spielplans liegt der Vorrat, um ihn der feste Innenring, der nur Farben zeigt, und um diesen der Ring, der zwei Seiten hat und sich dreht. Innenring und Ring bilden zwölf Paare von Tropfen; auf eines davon weist der Zeiger. Die Ecken sind vier Märkte mit je drei Plätzen. Dazu kommen 24 Kreationen, 16 Vorteile, vier Kategorien (Kunst, Schmuck, Geschirr, Tiere), vier Werkbänke mit je acht Plätzen und Lire: 37 Münzen zu 1 L, 10 zu 5 L und 18 zu 10 L. Die Module bringen zehn Herausforderungskarten, vier interaktive Vorteile und die Eule.',
   },
   L2: {
     title: 'Die Seite des Rings',
@@ -37,7 +37,7 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Ein roter, ein gelber, ein grüner und ein blauer Tropfen kommen aus dem Vorrat auf die Märkte, einer auf jeden, zufällig verteilt.',
   },
   L6: {
-    title: 'Werkbank und Lira',
+    title: 'Werkbank und Lire',
     text: 'Alle beginnen mit einer leeren Werkbank und 4 L.',
   },
   L7: {
@@ -67,7 +67,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Wo der Ring beginnt',
     text: 'Der Zufall stellt den Ring in eine seiner zwölf Stellungen, in allen Modi.',
     reason:
-      'Die Grundregel nennt keine Stellung; das englische Expertenblatt nennt eine zufällige das Übliche.',
+      'Die Grundregel nennt keine Stellung; das englische Expertenblatt nennt eine zufällige das Übliche, das französische schreibt sie bloß vor.',
   },
   M04: {
     title: 'Die Reihenfolge der Hand',
@@ -82,7 +82,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M06: {
     title: 'Was offen und was verdeckt ist',
-    text: 'Offen für alle: wie viele Kreationen jeder auf der Hand hat, die erschaffenen Kreationen, die Lira und die Werkbänke. Verdeckt: die Kreationen auf der Hand, die Packen und die Wahl in einem Draft, die nicht ausgeteilten Kreationen, der Solostapel samt seiner Reihenfolge und die vier nicht benutzten Herausforderungskarten.',
+    text: 'Offen für alle: wie viele Kreationen jeder auf der Hand hat, die erschaffenen Kreationen, die Lire und die Werkbänke. Verdeckt: die Kreationen auf der Hand, die Packen und die Wahl in einem Draft, die nicht ausgeteilten Kreationen, der Solostapel samt seiner Reihenfolge und die vier nicht benutzten Herausforderungskarten.',
     reason: 'Außer Karten auf einer Hand und verdeckten Karten liegt alles für jeden sichtbar auf dem Tisch.',
   },
   M08: {
@@ -99,7 +99,8 @@ export const rules: RuleTexts<RuleId> = {
   M91: {
     title: 'Das Wichtigste auf einen Blick',
     text: 'Alle beginnen in jedem Modus mit 4 L. Je ein roter, gelber, grüner und blauer Tropfen liegt auf den Märkten, einer auf jedem, zufällig verteilt; 42 Tropfen bleiben im Vorrat. Eine Hand hat fünf Kreationen; zu zweit sechs; in einer Expertenpartie sechs, zu zweit sieben; solo sechs. Die Vorteile der ersten Partie liegen zufällig verteilt unter den Kategorien. Du tauschst nie in einen vollen Markt; du kaufst alle Tropfen eines Marktes; du verkaufst mindestens einen Tropfen. Mit Privileg (10) dürfen beide Aktionen gleich sein. Eine Kreation mit zwei Kategorien nutzt eine der beiden.',
-    reason: 'All das ist gedruckt; es steht hier beisammen, damit nichts fehlt.',
+    reason:
+      'All das ist gedruckt; es steht hier beisammen, damit nichts fehlt. Von der Grundregel liegt uns nur die französische Fassung vor.',
   },
   L10: {
     title: 'Drei Phasen',
@@ -130,7 +131,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   L14: {
     title: 'Das Paar nehmen',
-    text: 'Dann bekommst du aus dem Vorrat die zwei Tropfen dieses Paares, einen wie auf dem Innenring und einen wie auf dem Ring. Jeder belegt ein leeres Feld deiner Werkbank.',
+    text: 'Dann bekommst du aus dem Vorrat die zwei Tropfen dieses Paares, einen wie auf dem Innenring und einen wie auf dem Ring. Jeder belegt einen leeren Platz deiner Werkbank.',
   },
   L15: {
     title: 'Ein fehlender Tropfen',
@@ -178,7 +179,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   L18: {
     title: 'Tauschen',
-    text: 'Gib einen deiner Tropfen an einen Markt, auf dem noch ein Feld frei ist. Dafür bekommst du aus dem Vorrat die Tropfen, die der Ring an diesem Markt zeigt; jedem Markt liegen drei gegenüber.',
+    text: 'Gib einen deiner Tropfen an einen Markt, auf dem noch ein Platz frei ist. Dafür bekommst du aus dem Vorrat die Tropfen, die der Ring an diesem Markt zeigt; jedem Markt liegen drei gegenüber.',
   },
   L19: {
     title: 'Keine transparenten durch Tauschen',
@@ -186,11 +187,11 @@ export const rules: RuleTexts<RuleId> = {
   },
   L20: {
     title: 'Nicht in einen vollen Markt',
-    text: 'Jedes Feld eines Marktes fasst einen Tropfen. Wo alle drei belegt sind, kannst du nicht tauschen.',
+    text: 'Jeder Platz eines Marktes fasst einen Tropfen. Wo alle drei belegt sind, kannst du nicht tauschen.',
   },
   L21: {
     title: 'Kaufen',
-    text: 'Für 2 L räumst du einen Markt leer: Alle seine Tropfen kommen auf deine Werkbank, keiner darf liegen bleiben. Die Lira gehen an die Bank.',
+    text: 'Für 2 L räumst du einen Markt leer: Alle seine Tropfen kommen auf deine Werkbank, keiner darf liegen bleiben. Die Lire gehen an die Bank.',
   },
   L22: {
     title: 'Verkaufen',
@@ -247,7 +248,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   L25: {
     title: 'Was sie bringt',
-    text: 'Die vier Tropfen gehen in den Vorrat zurück. Jedes Feld deiner Werkbank, das nun leer ist, bringt dir 1 L. Die erschaffene Kreation liegt offen vor dir.',
+    text: 'Die vier Tropfen gehen in den Vorrat zurück. Jeder Platz deiner Werkbank, der nun leer ist, bringt dir 1 L. Die erschaffene Kreation liegt offen vor dir.',
   },
   L26: {
     title: 'Mehrere Kreationen',
@@ -261,8 +262,8 @@ export const rules: RuleTexts<RuleId> = {
   },
   M24: {
     title: 'Erst zahlen, dann zählen',
-    text: 'Zuerst gehen die vier Tropfen. Dann werden die leeren Felder gezählt.',
-    reason: 'So kommt das gedruckte Beispiel auf sieben leere Felder.',
+    text: 'Zuerst gehen die vier Tropfen. Dann werden die leeren Plätze gezählt.',
+    reason: 'So kommt das gedruckte Beispiel auf sieben leere Plätze.',
   },
   M25: {
     title: 'Der Bonus nur einmal',
@@ -330,7 +331,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   L32: {
     title: 'Wer gewinnt',
-    text: 'Die meisten Lira gewinnen. Bei Gleichstand gewinnt unter den Führenden, wer die wenigsten Kreationen erschaffen hat; sind das noch mehrere, teilen sie sich den Sieg.',
+    text: 'Die meisten Lire gewinnen. Bei Gleichstand gewinnt unter den Führenden, wer die wenigsten Kreationen erschaffen hat; sind das noch mehrere, teilen sie sich den Sieg.',
   },
   M63: {
     title: 'Die Runde wird beendet',
@@ -452,7 +453,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M36: {
     title: 'Bedingungen und Verbindungen',
-    text: 'Vorsorge (11) und Wiederholung (12) dürfen zusammen genutzt werden. Reisender (13) braucht ein freies Feld auf einem anderen Markt, und keinen Tropfen zu versetzen wird nicht angeboten. Jede Nutzung von Günstling (9) gibt einen transparenten Tropfen zurück, der auf deiner Werkbank liegen muss. Präsent (1), Geschenk (2), Genießer (6) und Spieler (7) werden abgelehnt, wenn der Vorrat nichts von dem hat, was sie geben.',
+    text: 'Vorsorge (11) und Wiederholung (12) dürfen zusammen genutzt werden. Reisender (13) braucht einen freien Platz auf einem anderen Markt, und keinen Tropfen zu versetzen wird nicht angeboten. Jede Nutzung von Günstling (9) gibt einen transparenten Tropfen zurück, der auf deiner Werkbank liegen muss. Präsent (1), Geschenk (2), Genießer (6) und Spieler (7) werden abgelehnt, wenn der Vorrat nichts von dem hat, was sie geben.',
     reason:
       'Keine gedruckte Regel trennt 11 und 12, und ein Vorteil ohne Wirkung verschwendete eine Kreation.',
   },
@@ -514,7 +515,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M92: {
     title: 'Vorteile, die 1 L kosten',
-    text: 'Privileg (10), Wiederholung (12) und Opportunist (15) werden abgelehnt, wenn du beim Nutzen 0 L hast. Eben erst verdiente Lira zählen.',
+    text: 'Privileg (10), Wiederholung (12) und Opportunist (15) werden abgelehnt, wenn du beim Nutzen 0 L hast. Eben erst verdiente Lire zählen.',
     reason: 'In allen drei Texten kommt das Bezahlen zuerst.',
   },
   M93: {
@@ -554,7 +555,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   L52: {
     title: 'Die Ränge',
-    text: 'Deine Lira bestimmen deinen Rang: ab 50 L Großmeister, von 45 bis 49 L Meister, von 40 bis 44 L Kunsthandwerker, bis 39 L Lehrling.',
+    text: 'Deine Lire bestimmen deinen Rang: ab 50 L Großmeister, von 45 bis 49 L Meister, von 40 bis 44 L Kunsthandwerker, bis 39 L Lehrling.',
   },
   L53: {
     title: 'Herausforderung: Ring',
@@ -592,13 +593,13 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Eine Karte je Zug',
     text: 'Nach jedem Zug wird eine Herausforderungskarte aufgedeckt: sechs Karten, sieben Züge.',
     reason:
-      'Das englische und das deutsche Blatt setzen das Wort für die Karte in die Mehrzahl, das französische in die Einzahl; ein Stapel, der einen Zug vor dem Ende leer ist (L51), ist für eine Karte je Zug gedacht.',
+      'Das englische und das deutsche Blatt setzen das Wort für die Karte in die Mehrzahl, das französische, das die Karte mal Challenge, mal Défi nennt, in die Einzahl; ein Stapel, der einen Zug vor dem Ende leer ist (L51), ist für eine Karte je Zug gedacht.',
   },
   M46: {
     title: 'Vorzeitig alle sechs',
     text: 'Die Partie endet mit dem Zug, in dem du deine sechste Kreation erschaffst.',
     reason:
-      'Die Grundregel für das Ende gilt weiter, und weiterzuspielen diente nur dazu, durch Verkaufen Lira zu sammeln.',
+      'Die Grundregel für das Ende gilt weiter, und weiterzuspielen diente nur dazu, durch Verkaufen Lire zu sammeln.',
   },
   M47: {
     title: 'Welcher Markt geleert wird',
@@ -615,17 +616,19 @@ export const rules: RuleTexts<RuleId> = {
   M49: {
     title: 'Volle Werkbank oder fehlende Farbe',
     text: 'Läuft deine Werkbank über, gilt M11. Hat der Vorrat keinen Tropfen dieser Farbe, geschieht nichts.',
-    reason: 'Ein Überschuss wird immer gleich behandelt, und die Karte nennt keinen Ersatz.',
+    reason:
+      'Ein Überschuss wird immer gleich behandelt, und die Karte nennt keinen Ersatz. Nach dem englischen und dem deutschen Blatt musst du den Tropfen nehmen, das französische lässt ihn dich einfach legen; L55 bis L58 folgen dem strengeren Wortlaut.',
   },
   M50: {
     title: 'Verloren',
-    text: 'Ohne alle sechs Kreationen hast du verloren, wie viele Lira du auch hast. Ein Rang wird nur bei einem Sieg gezeigt.',
+    text: 'Ohne alle sechs Kreationen hast du verloren, wie viele Lire du auch hast. Ein Rang wird nur bei einem Sieg gezeigt.',
     reason: 'Das englische und das deutsche Blatt sagen, dass man verliert; das französische schweigt.',
   },
   M51: {
     title: 'Sonst wie im Grundspiel',
     text: 'Du beginnst mit 4 L, vier der 16 Vorteile und einem Tropfen auf jedem Markt. Kaufen bleibt möglich; nur dein eigenes Tauschen füllt die Märkte wieder.',
-    reason: 'Das Blatt ändert nichts davon, und es gelten die Regeln des Grundspiels (L50).',
+    reason:
+      'Das Blatt ändert nichts davon, und es gelten die Regeln des Grundspiels (L50); das französische sagt es, indem es die Partie zu zweit bis zu viert nennt. Der Großmeister heißt auf Deutsch Alvise, auf Englisch Alvisè und auf Französisch Alvisé.',
   },
   M52: {
     title: 'Nicht mit der Expertenvariante',
@@ -683,7 +686,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Zwei Schalter',
     text: 'Draft und interaktiver Modus werden unabhängig voneinander gewählt. Im Solospiel wird keiner der beiden angeboten.',
     reason:
-      'Das englische Blatt stellt den interaktiven Modus als Zusatz zum Draft dar, das französische nur als mit ihm vereinbar. Beide brauchen andere Spieler.',
+      'Das englische Blatt stellt den interaktiven Modus als Zusatz zum Draft dar, das französische nur als mit ihm vereinbar, und das deutsche nennt keine Modi. Beide brauchen andere Spieler.',
   },
   M40: {
     title: 'Autorität im Einzelnen',
@@ -694,7 +697,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Händler im Einzelnen',
     text: 'Du brauchst einen Spieler mit mindestens 1 L und einen Tropfen, den du gibst; er darf transparent sein. Ist die Werkbank dieses Spielers voll, nimmt er den Tropfen und gibt dann einen seiner Wahl zurück, obwohl er nicht am Zug ist.',
     reason:
-      'Nur Autorität schließt transparente aus, und die Grenze von acht (L16) überlässt die Wahl dem, dem die Werkbank gehört.',
+      'Nur Autorität schließt transparente aus, und die Grenze von acht (L16) überlässt die Wahl dem, dem die Werkbank gehört. Dass du den Spieler wählst, sagt ausdrücklich nur das deutsche Blatt.',
   },
   M42: {
     title: 'Tollpatsch im Einzelnen',
@@ -728,7 +731,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M96: {
     title: 'Nach dem eigenen letzten Zug',
-    text: 'Wer seinen letzten Zug hinter sich hat, kann noch für Autorität, Händler und Sammler bestimmt werden und verliert noch einen Tropfen durch Tollpatsch. Lira wechseln noch den Besitzer.',
+    text: 'Wer seinen letzten Zug hinter sich hat, kann noch für Autorität, Händler und Sammler bestimmt werden und verliert noch einen Tropfen durch Tollpatsch. Lire wechseln noch den Besitzer.',
     reason: 'Die Partie dauert, bis die Runde beendet ist, und vorher schützt keine Regel.',
   },
   M97: {
@@ -755,7 +758,7 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Alle haben je sechs Kreationen, in einer Partie zu zweit sieben.',
   },
   L69: {
-    title: 'Lira auf dem Spielplan',
+    title: 'Lire auf dem Spielplan',
     text: 'So viele Münzen zu 1 L, wie es Spieler gibt, liegen auf dem Innenring, in Zwischenräumen zwischen zwei Tropfen. Wo, sagt M53.',
   },
   L70: {
@@ -764,11 +767,11 @@ export const rules: RuleTexts<RuleId> = {
   },
   L71: {
     title: 'Eine Lira im Vorbeigehen',
-    text: 'Kommt der Zeiger auf dem Weg von einem Paar zum nächsten an einem Zwischenraum vorbei, in dem noch Lira liegen, so geht eine davon an den, der bis dahin die meisten Kreationen erschaffen hat. Bei Gleichstand geht sie an die Bank.',
+    text: 'Kommt der Zeiger auf dem Weg von einem Paar zum nächsten an einem Zwischenraum vorbei, in dem noch Lire liegen, so geht eine davon an den, der bis dahin die meisten Kreationen erschaffen hat. Bei Gleichstand geht sie an die Bank.',
   },
   L72: {
     title: 'Transparente kosten',
-    text: 'Jeder transparente Tropfen, der für eine Kreation verwendet wird, nimmt 1 L von dem weg, was die leeren Felder bringen.',
+    text: 'Jeder transparente Tropfen, der für eine Kreation verwendet wird, nimmt 1 L von dem weg, was die leeren Plätze bringen.',
   },
   L73: {
     title: 'Die Eule',
@@ -789,8 +792,8 @@ export const rules: RuleTexts<RuleId> = {
       'Die Grundregel nimmt 1 und 2 aus Expertenpartien, das Expertenblatt nimmt 11 heraus; beides gilt. Das Blatt gibt es nur auf Englisch und Französisch, dort heißt 11 „Prevident“ und „Pévoyant“.',
   },
   M53: {
-    title: 'Wo die Lira liegen',
-    text: 'Die Lira liegen bei 6 Uhr und bei 12 Uhr. Zwei Spieler: je 1 L. Drei Spieler: 2 L bei 6 Uhr und 1 L bei 12 Uhr. Vier Spieler: je 2 L.',
+    title: 'Wo die Lire liegen',
+    text: 'Die Lire liegen bei 6 Uhr und bei 12 Uhr. Zwei Spieler: je 1 L. Drei Spieler: 2 L bei 6 Uhr und 1 L bei 12 Uhr. Vier Spieler: je 2 L.',
     reason:
       'Das Bild fehlt in unserer Quelle, und die Bildunterschriften beider Blätter drucken 1 € für 1 L. Diese Anordnung passt zu allem Gedruckten, und bei jeder Spielerzahl fällt die letzte Lira in Runde 7.',
   },
@@ -824,15 +827,15 @@ export const rules: RuleTexts<RuleId> = {
   },
   M59: {
     title: 'Abzug vom Erlös',
-    text: 'Die Lira aus L72 werden von dem abgezogen, was die Kreation bringt. Das kann nicht negativ werden.',
+    text: 'Die Lire aus L72 werden von dem abgezogen, was die Kreation bringt. Das kann nicht negativ werden.',
     reason:
-      'Nach dem Bezahlen sind mindestens vier Felder leer, und höchstens vier transparente Tropfen wurden verwendet.',
+      'Nach dem Bezahlen sind mindestens vier Plätze leer, und höchstens vier transparente Tropfen wurden verwendet.',
   },
   M60: {
     title: 'Die Eule nutzen',
     text: 'Du darfst die Eule in deinem eigenen Zug nutzen, in jedem freien Augenblick (M10), mit mindestens zwei Kreationen auf der Hand. Das kostet nichts. Wer sie bekommt, darf sie ab dem eigenen nächsten Zug nutzen.',
     reason:
-      'Sie ist als freiwillige Aktion dessen gedruckt, der sie hat, ohne Preis, und Aktionen gehören zum eigenen Zug.',
+      'Gedruckt ist kein Preis, und Aktionen gehören zum eigenen Zug. Das englische Blatt spricht von einer freiwilligen Aktion, in der man die Eule weitergibt, um die Kreation zu versetzen; das französische spricht von einer besonderen Aktion, sagt beides in zwei Sätzen und macht aus dem Marker eine Statue.',
   },
   M61: {
     title: 'Experten-Draft',
@@ -847,7 +850,7 @@ export const rules: RuleTexts<RuleId> = {
   M77: {
     title: 'Vorsorge als Option',
     text: 'Lässt eine Option Vorsorge (11) in eine Expertenpartie, wird sie abgelehnt, solange der Zeiger bei 12 Uhr steht. Die letzte Runde ist die, in der die letzte Lira fällt.',
-    reason: 'Bei 12 Uhr gibt es kein Paar zu nehmen, und ein Zeiger, der ruht, hält die Lira auf.',
+    reason: 'Bei 12 Uhr gibt es kein Paar zu nehmen, und ein Zeiger, der ruht, hält die Lire auf.',
   },
   M87: {
     title: 'Nur ein Ende',
@@ -856,7 +859,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M88: {
     title: 'Gleichstand in einer Expertenpartie',
-    text: 'Die Lira werden nach dem Abzug von 2 L für jede Kreation auf der Hand verglichen. Dann gilt M64, wie es steht.',
+    text: 'Die Lire werden nach dem Abzug von 2 L für jede Kreation auf der Hand verglichen. Dann gilt M64, wie es steht.',
     reason: 'Der Abzug gehört zur Wertung, und das Blatt nennt keine eigene Regel für den Gleichstand.',
   },
   M101: {

@@ -66,7 +66,8 @@ export const rules: RuleTexts<RuleId> = {
   M03: {
     title: 'Where the ring begins',
     text: 'Chance sets the ring to one of its twelve positions, in every mode.',
-    reason: 'The base rulebook names no position; the English expert sheet treats a random one as usual.',
+    reason:
+      'The base rulebook names no position; the English expert sheet treats a random one as usual, the French one merely has it set at random.',
   },
   M04: {
     title: 'The order of the hand',
@@ -98,7 +99,8 @@ export const rules: RuleTexts<RuleId> = {
   M91: {
     title: 'The basics at a glance',
     text: 'Each player begins with 4 L in every mode. One red, one yellow, one green and one blue shard lie on the markets, one each, at random; 42 shards stay in the warehouse. Hands hold five creations; six with two players; six in an expert match, seven with two players; six in solo. The advantages of the first-game set lie under the categories at random. You never exchange into a full market; you buy all shards of one market; you sell at least one shard. With Privileged (10) both actions may be the same. A creation of two categories activates one of its two.',
-    reason: 'All of this is printed; it stands here together so that nothing is missing.',
+    reason:
+      'All of this is printed; it stands here together so that nothing is missing. Of the base rulebook we have the French version only.',
   },
   L10: {
     title: 'Three phases',
@@ -587,7 +589,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'One card a turn',
     text: 'One challenge card is revealed after each turn: six cards, seven turns.',
     reason:
-      'The English and the German sheet put the word for the card in the plural, the French one in the singular; a pile that runs out one turn before the end (L51) is meant for one card a turn.',
+      'The English and the German sheet put the word for the card in the plural, the French one, which calls the card now a challenge, now a défi, in the singular; a pile that runs out one turn before the end (L51) is meant for one card a turn.',
   },
   M46: {
     title: 'All six completed early',
@@ -610,7 +612,8 @@ export const rules: RuleTexts<RuleId> = {
   M49: {
     title: 'Full workbench or missing colour',
     text: 'If your workbench overflows, M11 applies. If the warehouse has no shard of that colour, nothing happens.',
-    reason: 'A surplus is always handled in the same way, and the card names no substitute.',
+    reason:
+      'A surplus is always handled in the same way, and the card names no substitute. The English and the German sheet say that you must take the shard, the French one simply has you place it; L55 to L58 follow the stricter wording.',
   },
   M50: {
     title: 'Lost',
@@ -620,7 +623,8 @@ export const rules: RuleTexts<RuleId> = {
   M51: {
     title: 'Otherwise as in the base game',
     text: 'You begin with 4 L, four of the 16 advantages and one shard on each market. Buying stays possible; only your own exchanges fill the markets again.',
-    reason: 'The sheet changes none of this, and the rules of the base game hold (L50).',
+    reason:
+      'The sheet changes none of this, and the rules of the base game hold (L50); the French sheet says so by naming the match of two to four players. The name of the Grandmaster is Alvisè in English, Alvisé in French and Alvise in German.',
   },
   M52: {
     title: 'Not with the expert variant',
@@ -677,7 +681,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Two switches',
     text: 'Draft and interactive mode are chosen independently of each other. Neither is offered in solo.',
     reason:
-      'The English sheet presents the interactive mode as an addition to the draft, the French one merely as compatible with it. Both need other players.',
+      'The English sheet presents the interactive mode as an addition to the draft, the French one merely as compatible with it, and the German one names no modes. Both need other players.',
   },
   M40: {
     title: 'Authoritarian in detail',
@@ -689,7 +693,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Dealer in detail',
     text: 'You need a player with at least 1 L and a shard to give; it may be transparent. If that player’s workbench is full, they take the shard and then return one of their choice, although it is not their turn.',
     reason:
-      'Only Authoritarian excludes transparent shards, and the limit of eight (L16) leaves the choice to the owner of the workbench.',
+      'Only Authoritarian excludes transparent shards, and the limit of eight (L16) leaves the choice to the owner of the workbench. That you choose the player is said outright in the German sheet only.',
   },
   M42: {
     title: 'Clumsiness in detail',
@@ -825,7 +829,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Using the owl',
     text: 'You may use the owl in your own turn, at any free moment (M10), with at least two creations in hand. It costs nothing. The new holder may use it from their next turn on.',
     reason:
-      'It is printed as an optional action of the holder, without a price, and actions belong to one’s own turn.',
+      'It is printed without a price, and actions belong to one’s own turn. The English sheet calls it an optional action and hands the owl on in order to move the creation; the French one calls it a special action, tells the two in separate sentences and makes the token a statue.',
   },
   M61: {
     title: 'Expert draft',

@@ -67,7 +67,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Où commence l’anneau',
     text: 'Le hasard met l’anneau dans l’une de ses douze positions, dans tous les modes.',
     reason:
-      'La règle de base ne nomme aucune position ; la feuille experte anglaise présente le hasard comme l’habitude.',
+      'La règle de base ne nomme aucune position ; la feuille experte anglaise présente le hasard comme l’habitude, la française se contente de le prescrire.',
   },
   M04: {
     title: 'L’ordre de la main',
@@ -100,7 +100,8 @@ export const rules: RuleTexts<RuleId> = {
   M91: {
     title: 'L’essentiel d’un coup d’œil',
     text: 'Chacun commence avec 4 L dans tous les modes. Un éclat rouge, un jaune, un vert et un bleu sont sur les marchés, un par marché, au hasard ; 42 éclats restent dans l’entrepôt. Une main compte cinq œuvres ; six à deux joueurs ; six dans une partie experte, sept à deux joueurs ; six en solo. Les avantages de première partie vont au hasard sous les catégories. On n’échange jamais vers un marché plein ; on achète tous les éclats d’un marché ; on vend au moins un éclat. Avec Privilégié (10), les deux actions peuvent être les mêmes. Une œuvre à deux catégories active l’une des deux.',
-    reason: 'Tout cela est imprimé ; c’est réuni ici pour que rien ne manque.',
+    reason:
+      'Tout cela est imprimé ; c’est réuni ici pour que rien ne manque. De la règle de base, nous n’avons que la version française.',
   },
   L10: {
     title: 'Trois phases',
@@ -272,7 +273,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M26: {
     title: 'Réaliser est facultatif',
-    text: 'Seules les deux premières phases sont obligatoires. Vous pouvez garder en réserve une œuvre que vous pourriez réaliser.',
+    text: 'Seules les deux premières phases sont obligatoires. Vous pouvez garder en main une œuvre que vous pourriez réaliser.',
     reason:
       'L’obligation imprimée porte sur l’ordre des phases, et un compte rendu publié ne donne que les deux premières pour obligatoires.',
   },
@@ -591,7 +592,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Une carte par tour',
     text: 'Une seule carte défi est retournée après chaque tour : six cartes, sept tours.',
     reason:
-      'Les feuilles anglaise et allemande mettent le mot carte au pluriel, la française au singulier ; une pile qui s’épuise un tour avant la fin (L51) est prévue pour une carte par tour.',
+      'Les feuilles anglaise et allemande mettent le mot carte au pluriel, la française, qui nomme la carte tantôt challenge, tantôt défi, au singulier ; une pile qui s’épuise un tour avant la fin (L51) est prévue pour une carte par tour.',
   },
   M46: {
     title: 'Six œuvres avant l’heure',
@@ -614,7 +615,8 @@ export const rules: RuleTexts<RuleId> = {
   M49: {
     title: 'Plan de travail plein ou couleur épuisée',
     text: 'Si votre plan de travail déborde, M11 s’applique. Si l’entrepôt n’a pas d’éclat de cette couleur, il ne se passe rien.',
-    reason: 'Un surplus se règle toujours de la même façon, et la carte ne nomme pas de remplaçant.',
+    reason:
+      'Un surplus se règle toujours de la même façon, et la carte ne nomme pas de remplaçant. Les feuilles anglaise et allemande disent que vous devez prendre l’éclat, la française vous le fait simplement placer ; L55 à L58 suivent la formule la plus stricte.',
   },
   M50: {
     title: 'Perdu',
@@ -624,7 +626,8 @@ export const rules: RuleTexts<RuleId> = {
   M51: {
     title: 'Le reste comme dans le jeu de base',
     text: 'Vous commencez avec 4 L, quatre des 16 avantages et un éclat sur chaque marché. Acheter reste possible ; seuls vos propres échanges remplissent à nouveau les marchés.',
-    reason: 'La feuille n’y change rien, et les règles du jeu de base valent (L50).',
+    reason:
+      'La feuille n’y change rien, et les règles du jeu de base valent (L50) ; la feuille française le dit en citant la partie de 2 à 4 joueurs. Le grand maître s’appelle Alvisé en français, Alvisè en anglais et Alvise en allemand.',
   },
   M52: {
     title: 'Pas avec la variante experte',
@@ -682,7 +685,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Deux réglages',
     text: 'Draft et mode interactif se choisissent indépendamment l’un de l’autre. Aucun des deux n’est proposé en solo.',
     reason:
-      'La feuille anglaise présente le mode interactif comme un ajout au draft, la française seulement comme compatible avec lui. Les deux demandent d’autres joueurs.',
+      'La feuille anglaise présente le mode interactif comme un ajout au draft, la française seulement comme compatible avec lui, et l’allemande ne nomme pas de modes. Les deux demandent d’autres joueurs.',
   },
   M40: {
     title: 'Autoritaire en détail',
@@ -693,7 +696,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Revendeur en détail',
     text: 'Il vous faut un joueur qui a au moins 1 L, et un éclat à donner ; il peut être transparent. Si le plan de travail de ce joueur est plein, il prend l’éclat puis en rend un de son choix, bien que ce ne soit pas son tour.',
     reason:
-      'Seul Autoritaire exclut les transparents, et la limite de huit (L16) laisse le choix à qui possède le plan de travail.',
+      'Seul Autoritaire exclut les transparents, et la limite de huit (L16) laisse le choix à qui possède le plan de travail. Que vous choisissiez le joueur, seule la feuille allemande le dit en toutes lettres.',
   },
   M42: {
     title: 'Maladroit en détail',
@@ -831,7 +834,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Utiliser le hibou',
     text: 'Vous pouvez utiliser le hibou pendant votre propre tour, à tout moment libre (M10), avec au moins deux œuvres en main. Cela ne coûte rien. Qui le reçoit peut l’utiliser à partir de son prochain tour.',
     reason:
-      'C’est imprimé comme une action facultative de qui le détient, sans prix, et les actions appartiennent au propre tour de chacun.',
+      'C’est imprimé sans prix, et les actions appartiennent au propre tour de chacun. La feuille anglaise parle d’une action facultative, où l’on cède le hibou afin de déplacer l’œuvre ; la française parle d’une action spéciale, sépare les deux en deux phrases et fait du jeton une statue.',
   },
   M61: {
     title: 'Draft expert',

@@ -23,6 +23,7 @@ interface Setting {
   /** When somebody who is not here yet was last seen. */
   readonly since: number;
   readonly outages: Outages;
+  after(milliseconds: number, run: () => void): () => void;
 }
 
 export interface Gallery {
@@ -39,8 +40,13 @@ export interface Gallery {
   dismiss(reason: Reason, retry: number | null): void;
 }
 
+/** Spectators come and go in crowds: how many there are is told once a second at most. */
+const COUNTING = 1000;
+/** So many see all there is to see. */
+export const MOST_VIEWERS = 500;
+
 /** Those who look at a table, each with what they may see. */
-export function gallery(seats: number, { course, name, now, since, outages }: Setting): Gallery {
+export function gallery(seats: number, { course, name, now, since, outages, after }: Setting): Gallery {
   const viewers = new Set<Viewer>();
   const tellers = new Map<Seat | null, Teller>();
   const seen = Array.from({ length: seats }, () => since);
@@ -58,6 +64,17 @@ export function gallery(seats: number, { course, name, now, since, outages }: Se
     const text = JSON.stringify(message);
     for (const viewer of viewers) if (viewer !== except) viewer.tellText(text);
   };
+  const tellTable = (except?: Viewer): void =>
+    tellAll({ type: 'table', seq: course().seq, table: info() }, except);
+  let counting = false;
+  const count = (): void => {
+    if (counting) return;
+    counting = true;
+    after(COUNTING, () => {
+      counting = false;
+      tellTable();
+    });
+  };
   return {
     present,
     info,
@@ -68,16 +85,15 @@ export function gallery(seats: number, { course, name, now, since, outages }: Se
       viewers.add(viewer);
       const { seq } = course();
       const sight = tellerOf(viewer.seat).sight(course(), now(), outages, true);
-      const table = info();
-      viewer.tell({ type: 'welcome', table, seat: viewer.seat, seq, sight, chat: [...chat] });
-      if (!wasThere) tellAll({ type: 'table', seq, table }, viewer);
+      viewer.tell({ type: 'welcome', table: info(), seat: viewer.seat, seq, sight, chat: [...chat] });
+      if (viewer.seat === null) count();
+      else if (!wasThere) tellTable(viewer);
     },
     leave(viewer) {
-      if (!viewers.delete(viewer)) return;
-      if (viewer.seat !== null) seen[viewer.seat] = now();
-      if (viewer.seat === null || !present(viewer.seat)) {
-        tellAll({ type: 'table', seq: course().seq, table: info() });
-      }
+      if (!viewers.delete(viewer)) return undefined;
+      if (viewer.seat === null) return count();
+      seen[viewer.seat] = now();
+      return present(viewer.seat) ? undefined : tellTable();
     },
     tellTable() {
       // Whoever got up, or was replaced, is no longer somebody at this table.
@@ -86,7 +102,7 @@ export function gallery(seats: number, { course, name, now, since, outages }: Se
           viewer.end('no-seat', null);
         }
       }
-      tellAll({ type: 'table', seq: course().seq, table: info() });
+      tellTable();
     },
     tellSights() {
       if (course().match === null) return;

@@ -29,7 +29,7 @@ export interface World {
   keep(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
   /** The rules a match was begun with; a Problem when this server does not have them. */
   rules(game: string, version: number): AnyGame;
-  deal(stored: StoredTable, nonces: readonly (string | null)[]): Start;
+  deal(stored: Omit<StoredTable, 'log'>, nonces: readonly (string | null)[]): Start;
   /** The word of a bot; it may be wrong, late or never come. */
   think(question: Question): Promise<string>;
   /** It has become this player's turn, and nobody is there to see it. */

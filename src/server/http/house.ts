@@ -26,6 +26,8 @@ export interface House {
   readonly standIn: string;
   /** The public key for push, or null where there is none. */
   readonly pushKey: string | null;
+  /** Is there room on the disk for more tables, beside those that are being played? */
+  hasRoom(): boolean;
   /** Throws when this address has used its budget. */
   limit(cost: Cost, request: FastifyRequest): void;
   /** These keys are no longer good: whoever is connected with one is sent away. */

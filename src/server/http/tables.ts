@@ -15,7 +15,7 @@ import { bodyOf, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
 import { summaryOf } from './summaries.ts';
 
-const MOST_LISTED = 50;
+const MOST_LISTED = 100;
 
 /** Opening tables, finding them, and taking a seat. */
 export function tableRoutes(app: FastifyInstance, house: House): void {
@@ -49,6 +49,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.post('/api/tables', async (request) => {
     const player = await playerOf(store, request);
     limit('tables', request);
+    if (!house.hasRoom()) throw refusal('full');
     const wanted = bodyOf(routes.NewTable, request);
     const { game, options } = settled(wanted);
     const opened = await tables.create({
@@ -71,7 +72,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const list = await Promise.all(
       (await store.openTables(MOST_LISTED)).map(async ({ table, at }) => {
         const live = await tables.open(table).catch(() => null);
-        return live === null ? [] : [summaryOf(live, null, false, at)];
+        return live !== null && isWaitedAt(live) ? [summaryOf(live, null, false, at)] : [];
       }),
     );
     return { tables: list.flat() };
@@ -130,6 +131,13 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const sight = teller(null).sight(course, course.at, [], true);
     return { phase: 'playing', lines: sight?.log.add ?? [] };
   });
+}
+
+/** Somebody who sits down there will find the host, unless they play over days anyway. */
+function isWaitedAt(live: LiveTable): boolean {
+  const { seats, host, agreement } = live.info();
+  const sitter = seats[host];
+  return agreement.pace.kind === 'days' || (sitter?.kind === 'person' && sitter.present);
 }
 
 /** The game and its options, if they can be played by so many. */

@@ -8,7 +8,7 @@ import * as routes from '#table/routes';
 
 /** A client as plain as can be: it holds the server to its protocol, and fails on anything else. */
 
-export const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 
 export interface Person {
   readonly key: string;

@@ -11,7 +11,7 @@ export interface Site {
 const ID = 'T'.repeat(22);
 const INDEX: Index = { phase: 'waiting', open: true, players: ['ann', null], due: null };
 
-export const someHeader = (id = ID): Header => ({
+const someHeader = (id = ID): Header => ({
   id,
   game: 'muster',
   version: 1,

@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core/game';
 import type { Start } from '#core/match';
 import { PROTOCOL } from '#table/online';
-import { digestOf, newKey } from '../keys.ts';
+import { digestOf, newId, newKey } from '../keys.ts';
 import { metricsOf } from '../metrics.ts';
 import { type Session, session } from '../session.ts';
 import type { Store } from '../store/store.ts';
@@ -35,10 +35,12 @@ export interface Ear {
 
 const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };
 
-export function quietHouse(change: { start?: Start; rules?: World['rules'] } = {}): QuietHouse {
-  const store = memoryStore();
+export function quietHouse(
+  change: { start?: Start; rules?: World['rules']; store?: Store; chance?: number } = {},
+): QuietHouse {
+  const store = change.store ?? memoryStore();
   const clock = handClock();
-  const chance = countedChance();
+  const chance = countedChance(change.chance);
   const metrics = METRICS;
   const { start } = change;
   const tables = tablesOf((all): World => {
@@ -67,10 +69,12 @@ export function quietHouse(change: { start?: Start; rules?: World['rules'] } = {
     clock,
     async open(game, options, count) {
       const keys: string[] = [];
+      const players: string[] = [];
       for (let seat = 0; seat < count; seat += 1) {
         const key = newKey(chance);
         keys.push(key);
-        await store.addPlayer({ id: `player ${seat}`, name: `Guest ${seat}`, since: 0 }, digestOf(key));
+        players.push(newId(chance));
+        await store.addPlayer({ id: players[seat], name: `Guest ${seat}`, since: 0 }, digestOf(key));
       }
       const agreement = {
         pace: { kind: 'live', minutes: 30, increment: 5 },
@@ -80,7 +84,7 @@ export function quietHouse(change: { start?: Start; rules?: World['rules'] } = {
       const { id, watch } = await tables.create({
         game,
         options: options as never,
-        seats: keys.map((_, seat) => ({ player: `player ${seat}` })),
+        seats: players.map((player) => ({ player })),
         host: 0,
         agreement,
         listed: false,

@@ -12,6 +12,7 @@ export interface ServerProcess {
 }
 
 const FILE = join(import.meta.dirname, 'serve.ts');
+const COMPILED = join(import.meta.dirname, '..', '..', '..', '.cache', 'compiled');
 
 /** Starts a server and waits until it says where it is. */
 export async function serverProcess(
@@ -22,6 +23,7 @@ export async function serverProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
       PORT: '0',
       TAVOLA_DATA: data,
       LIMITS: 'off',

@@ -43,12 +43,7 @@ function AdvantageCard({
       : m(live ? 'advantages.spend' : 'advantages.has', { cards: listed(payers.map(creationName)) });
   const name = advantageName(advantage);
   return (
-    <Touch
-      hand={hand}
-      spot={{ at: 'advantage', category }}
-      class="advantage panel"
-      label={`${categoryName(category)}: ${name}. ${advantageText(advantage)} ${foot}`}
-    >
+    <Touch hand={hand} spot={{ at: 'advantage', category }} class="advantage panel">
       <span class="head">
         <CategoryIcon category={category} />
         {categoryName(category)}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Action } from '#games/murano/action';
 import type { Market } from '#games/murano/board';
 import { due } from '#games/murano/owed';
 import { creationOffers, ringOffers } from '#games/murano/preview';
@@ -20,10 +21,13 @@ interface Props {
 export function Bubble({ hand, scrub, market }: Props): JSX.Element | null {
   const action = hand.pointed.value;
   const ahead = scrub.notches.value;
-  if (market === null && ahead === 0 && action?.kind !== 'sell') return null;
+  const full = market !== null && isFull(hand.view.value, market) && hand.chosen.value.length === 0;
+  const gives = market !== null && !full && action?.kind !== 'buy';
+  const later = consequences(hand);
+  if (!gives && ahead === 0 && later.length === 0) return null;
   return (
     <div class={`bubble to-${market ?? 'none'}`} role="status">
-      {market !== null && action?.kind !== 'buy' && <Gives hand={hand} market={market} ahead={ahead} />}
+      {gives && <Gives hand={hand} market={market} ahead={ahead} />}
       {action?.kind === 'buy' && (
         <p class="gives">
           {m('bubble.buys')} <ShardRow shards={hand.view.value.markets[action.market]} read />
@@ -32,7 +36,11 @@ export function Bubble({ hand, scrub, market }: Props): JSX.Element | null {
       {market === null && ahead > 0 && (
         <p class="gives">{m(scrub.free.value ? 'bubble.aheadFree' : 'bubble.ahead', { count: ahead })}</p>
       )}
-      <Then hand={hand} />
+      {later.map(({ text, warns }) => (
+        <p key={text} class={warns ? 'later warn' : 'later'}>
+          {text}
+        </p>
+      ))}
     </div>
   );
 }
@@ -66,28 +74,35 @@ function Gives({ hand, market, ahead }: { hand: Handling; market: Market; ahead:
   );
 }
 
-/** After the pointed action: what must go back, and what the first creation would pay. */
-function Then({ hand }: { hand: Handling }): JSX.Element | null {
+interface Consequence {
+  readonly text: string;
+  readonly warns: boolean;
+}
+
+const TELLING: readonly Action['kind'][] = ['take', 'exchange', 'buy', 'sell', 'gain', 'receive'];
+
+/** After the pointed action: what must go back, what is left, and what the first creation would pay. */
+function consequences(hand: Handling): readonly Consequence[] {
   const after = hand.after.value;
   const seat = hand.mover.value;
   const action = hand.pointed.value;
-  if (after === null || seat === null || action === null) return null;
+  if (after === null || seat === null || action === null || !TELLING.includes(action.kind)) return [];
+  const told: Consequence[] = [];
   const owed = due(after);
-  const surplus = owed?.kind === 'return' && owed.seats.includes(seat) ? owed.count : 0;
+  if (owed?.kind === 'return' && owed.seats.includes(seat)) {
+    told.push({ text: m('surplus', { count: owed.count }), warns: true });
+  }
+  if (action.kind === 'sell') {
+    const { proceeds } = hand.view.value.terms;
+    told.push({ text: m('bubble.leaves', { count: sizeOf(after.benches[seat]) }), warns: false });
+    if (sizeOf(action.shards) > 1) {
+      told.push({ text: m('bubble.oneLira', { price: proceeds }), warns: false });
+    }
+  }
   const [offer] = creationOffers(after, seat);
   const card = after.hands[seat][0] ?? -1;
-  return (
-    <>
-      {surplus > 0 && <p class="later warn">{m('surplus', { count: surplus })}</p>}
-      {surplus === 0 && offer !== undefined && card >= 0 && (
-        <p class="later">{m('bubble.pays', { name: creationName(card), pay: offer.pay })}</p>
-      )}
-      {action.kind === 'sell' && (
-        <p class="later">
-          {m('bubble.leaves', { count: sizeOf(after.benches[seat]) })}
-          {sizeOf(action.shards) > 1 && ` ${m('bubble.oneLira', { price: hand.view.value.terms.proceeds })}`}
-        </p>
-      )}
-    </>
-  );
+  if (owed === undefined && offer !== undefined && card >= 0) {
+    told.push({ text: m('bubble.pays', { name: creationName(card), pay: offer.pay }), warns: false });
+  }
+  return told;
 }

@@ -31,13 +31,13 @@ interface Props {
 }
 
 /** What can be done with one press now. */
-export function Deeds(props: Props): JSX.Element {
-  const { hand, seat, scrub } = props;
+export function Deeds({ hand, seat, scrub }: Props): JSX.Element {
   const owed = due(hand.view.value);
   const legal = (kind: Action['kind']): Action | undefined =>
     hand.legal.value.find((action) => action.kind === kind);
+  if (hand.mover.value !== seat) return <div class="deeds" />;
   return (
-    <div class="deeds">
+    <div class="deeds" role="group" aria-label={m('deed.label')}>
       <Plain hand={hand} action={legal('selector')} text={m('deed.selector')} />
       <Take hand={hand} action={legal('take')} />
       <Plain hand={hand} action={legal('skip')} text={m('deed.skip')} />
@@ -81,6 +81,8 @@ function Plain({ hand, action, text, quiet = false }: PlainProps): JSX.Element |
       onClick={() => hand.play(action)}
       onPointerEnter={() => hand.point(action)}
       onPointerLeave={() => hand.point(null)}
+      onFocus={() => hand.point(action)}
+      onBlur={() => hand.point(null)}
     >
       {text}
       {murano.reveals(hand.view.value, seat, action) && (

@@ -5,10 +5,10 @@ import { murano } from '#games/murano/index';
 import { due } from '#games/murano/owed';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
-import { CardFace } from './pieces.tsx';
-import { creationName, creationText } from './telling.ts';
+import { creationText } from './telling.ts';
 import { m } from './texts.ts';
 import { Touch } from './touch.tsx';
+import { WorkFace } from './work-face.tsx';
 
 /** The packet one holds in a draft: nobody else's is ever here. */
 export function Packet({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element | null {
@@ -32,10 +32,7 @@ export function Packet({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Elem
             label={m('draft.pick', { card: creationText(card) })}
             class="work"
           >
-            <span class="face">
-              <CardFace card={card} />
-              <span class="name">{creationName(card)}</span>
-            </span>
+            <WorkFace card={card} />
           </Touch>
         ))}
       </div>

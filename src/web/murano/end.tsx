@@ -20,15 +20,16 @@ interface Props extends RoomProps {
 }
 
 /** The end of a match of Murano: scores one by one, the lowest first, then who has won and why. */
-export function End({ id, table, match, view, outcome, names }: Props): JSX.Element {
+export function End({ id, table, choices, view, outcome, names }: Props): JSX.Element {
   const order = outcome.ranking.flat().toReversed();
   const again = (): void => {
-    void begin('murano', table.players, murano.rematch(match().state as View) as never);
+    void begin('murano', table.players, murano.rematch(view) as never);
   };
   return (
     <Ending
       id={id}
       again={again}
+      choices={choices}
       steps={order.length}
       counted={(count) => (
         <ul>

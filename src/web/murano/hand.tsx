@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import type { Card } from '#games/murano/cards';
@@ -8,17 +9,20 @@ import { type Badge, badgesOf } from './badges.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, Picture } from './pieces.tsx';
 import type { Spot } from './spots.ts';
-import { creationName, creationText } from './telling.ts';
+import { creationText } from './telling.ts';
 import { m } from './texts.ts';
 import { Touch } from './touch.tsx';
+import { WorkFace } from './work-face.tsx';
 
 interface Props {
   readonly hand: Handling;
   readonly seat: Seat;
+  /** The card that a long press looks at closely. */
+  readonly closer: Signal<Card | null>;
 }
 
 /** The creations in hand, as a fan in which the first card is plainly the first. */
-export function Hand({ hand, seat }: Props): JSX.Element {
+export function Hand({ hand, seat, closer }: Props): JSX.Element {
   const view = hand.view.value;
   const cards = view.hands[seat];
   const owl = view.owl === seat;
@@ -29,9 +33,23 @@ export function Hand({ hand, seat }: Props): JSX.Element {
       <h2>
         {m('hand.title')} <small>{cards.length > 1 ? m('hand.hint') : ''}</small>
       </h2>
-      <ol class="fan" data-rows={rows} style={{ '--per': Math.max(1, Math.ceil((cards.length - 1) / rows)) }}>
+      <ol
+        class="fan"
+        data-rows={rows}
+        style={{
+          '--per': Math.max(1, Math.ceil((cards.length - 1) / rows)),
+          '--rest': Math.max(1, cards.length - 1),
+        }}
+      >
         {cards.map((card, index) => (
-          <HandCard key={`${card} ${index}`} hand={hand} seat={seat} card={card} index={index} />
+          <HandCard
+            key={`${card} ${index}`}
+            hand={hand}
+            seat={seat}
+            closer={closer}
+            card={card}
+            index={index}
+          />
         ))}
         {cards.length === 0 && completedBy(view, seat) > 0 && <li class="none">{m('hand.empty')}</li>}
       </ol>
@@ -44,17 +62,12 @@ export function Hand({ hand, seat }: Props): JSX.Element {
   );
 }
 
-function HandCard({
-  hand,
-  seat,
-  card,
-  index,
-}: {
-  hand: Handling;
-  seat: Seat;
-  card: Card;
-  index: number;
-}): JSX.Element {
+interface CardProps extends Props {
+  readonly card: Card;
+  readonly index: number;
+}
+
+function HandCard({ hand, seat, closer, card, index }: CardProps): JSX.Element {
   const first = index === 0;
   const spot: Spot = { at: 'card', place: index + 1 };
   const place = `hand-${seat}-${index}`;
@@ -74,10 +87,11 @@ function HandCard({
         label={m(first ? 'hand.first' : 'hand.card', { place: index + 1, card: creationText(card) })}
         place={place}
         carried={hand.isLive(spot)}
+        long={(on) => {
+          closer.value = on ? card : null;
+        }}
       >
-        <span class="face">
-          <CardFace card={card} />
-          <span class="name">{creationName(card)}</span>
+        <WorkFace card={card}>
           {first && (
             <Badges
               card={card}
@@ -85,7 +99,7 @@ function HandCard({
               then={after?.benches[seat] ?? hand.view.value.benches[seat]}
             />
           )}
-        </span>
+        </WorkFace>
       </Touch>
       {first && (
         <span class="first-tag" aria-hidden="true">

@@ -12,6 +12,6 @@ export const KEYS: Pick<Keys, 'digits' | 'things' | 'start' | 'letters'> = {
     c: '.fan .touch, .packet .work',
     a: '.advantage.live, .advantage',
     s: '.murano .sell',
-    r: '.murano .turn',
+    t: '.murano .turn',
   },
 };

@@ -24,7 +24,7 @@ export const words: LessonWords = {
     '{rival} hat eine Kreation erschaffen und damit die Werkbank geleert: 8 L! Jetzt schlägt deine Stunde. Dreh den Zeiger.',
   nine: 'Blau und Grün: Das werden neun Tropfen, und deine Werkbank hat acht Plätze. Nimm sie trotzdem.',
   surplus:
-    'Einer zu viel! Die Überzahl kommt sofort zurück in den Vorrat, und du wählst, was geht. Den roten braucht keine deiner beiden Kreationen: Gib ihn zurück.',
+    'Einer zu viel! Der Überschuss kommt sofort zurück in den Vorrat, und du wählst, was geht. Den roten braucht keine deiner beiden Kreationen: Gib ihn zurück.',
   empty:
     'Sieh dir deine Werkbank an, denn hier schlägt das Herz des Spiels: Wenn du eine Kreation erschaffst, bringt jeder dann leere Platz 1 L. Was du nicht brauchst, kostet dich Geld.',
   sell: 'Die dritte Art zu handeln ist Verkaufen: beliebig viele Tropfen, für 1 L insgesamt. Ein grüner ist übrig, und auch sein Platz ist eine Lira wert. Verkauf ihn.',
@@ -35,6 +35,7 @@ export const words: LessonWords = {
   gain: 'Geschenk bringt einen gelben oder einen blauen Tropfen. Dem Bienenring fehlt noch Blau: Nimm es.',
   second: 'Drei gelbe und ein blauer: Erschaffe auch den Bienenring.',
   count:
-    '8 L für eine leere Werkbank, 2 L für die zweite Kreation des Zugs: Du hast 17 L! Beende deinen Zug.',
+    '8 L für eine leere Werkbank, 2 L für die zweite Kreation des Zuges: Du hast 17 L! Beende deinen Zug.',
   done: 'Das ist das ganze Handwerk: sammeln, handeln, erschaffen und die Werkbank leicht halten. Was nicht geht, sagt dir, warum, und die Regeln sind immer zur Hand. Viel Glück!',
+  watch: 'Sieh zu, wie {rival} spielt.',
 };

@@ -36,6 +36,7 @@ export const words = {
   second: 'Three yellow and a blue: make the Bee Ring, too.',
   count: '8 L for an empty workbench, 2 L for the second creation of the turn: you have 17 L! End your turn.',
   done: 'That is the whole craft: collect, negotiate, create, and keep your workbench light. Whatever cannot be done tells you why, and the rulebook is always at hand. Good luck!',
+  watch: 'Watch {rival} play.',
 } as const;
 
 export type LessonWords = Wording<typeof words>;

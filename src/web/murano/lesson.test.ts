@@ -78,7 +78,7 @@ test.each([
   const { texts } = murano;
   const name = (key: string): string => wordAt(texts[language].words, key) as string;
   for (const { text } of STEPS) expect(words[text]).not.toBe('');
-  expect(Object.keys(words)).toEqual(STEPS.map(({ text }) => text));
+  expect(Object.keys(words)).toEqual([...STEPS.map(({ text }) => text), 'watch']);
   expect(words.hand).toContain(name('creation.C23'));
   expect(words.second).toContain(name('creation.C19'));
   expect(words.activate).toContain(name('advantage.gift.name'));

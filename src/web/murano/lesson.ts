@@ -1,15 +1,12 @@
 import { type Match, newMatch } from '#core/match';
 import { cardWord, CARDS } from '#games/murano/cards';
 import { murano } from '#games/murano/index';
+import type { Led } from '../table/school.ts';
 import type { LessonKey } from './lesson-texts.ts';
 
 /** One step: what the lesson says, and what one is led to; nothing where reading is enough. */
-export interface Step {
+export interface Step extends Led {
   readonly text: LessonKey;
-  /** The words one may choose from, or the take-back of the one before. */
-  readonly words?: readonly string[] | 'undo';
-  /** What the rival does afterwards. */
-  readonly rival?: readonly string[];
   /** The part of the table a step without words is about. */
   readonly part?: 'bench' | 'hand';
 }

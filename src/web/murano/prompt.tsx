@@ -5,15 +5,12 @@ import { Icon } from '../icons.tsx';
 import { t, tell } from '../words/index.ts';
 import { murano } from '#games/murano/index';
 import { askedOf } from './asking.ts';
-import { Deeds } from './deeds.tsx';
 import type { Handling } from './handling.ts';
-import type { Scrub } from './ring.ts';
 import { listed } from './telling.ts';
 import { m } from './texts.ts';
 
 interface Props {
   readonly hand: Handling;
-  readonly scrub: Scrub;
   readonly seat: Seat;
   /** Who is to act, by name. */
   readonly movers: readonly string[];
@@ -22,7 +19,7 @@ interface Props {
 }
 
 /** One sentence: whose turn it is, which phase, what is owed; and what can be done with one press. */
-export function Prompt({ hand, scrub, seat, movers, undo, children }: Props): JSX.Element {
+export function Prompt({ hand, seat, movers, undo, children }: Props): JSX.Element {
   const mine = hand.mover.value !== null;
   const { title, hint } = mine
     ? askedOf(hand, seat)
@@ -36,7 +33,6 @@ export function Prompt({ hand, scrub, seat, movers, undo, children }: Props): JS
         <span>{hint}</span>
       </p>
       {mine && <Phases hand={hand} />}
-      {mine && <Deeds hand={hand} seat={seat} scrub={scrub} />}
       {children}
       <button
         type="button"

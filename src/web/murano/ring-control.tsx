@@ -17,11 +17,10 @@ export function RingControl({ hand, scrub }: { hand: Handling; scrub: Scrub }): 
         class={`turn${live ? ' live' : ''}`}
         data-spot="ring"
         aria-disabled={live ? undefined : 'true'}
-        aria-label={free ? m('ring.turnFree', { count }) : m('ring.turn', { count })}
         onClick={() => (live ? scrub.turn() : hand.refuse({ at: 'ring' }, { kind: 'notch' }))}
       >
-        <b>{free ? m('ring.free') : `${count} L`}</b>
-        <span>{m('ring.short')}</span>
+        <b>{free ? m('ring.free') : `${count} L`}</b> <span>{m('ring.short')}</span>{' '}
+        <span class="unseen">{m('ring.by', { count })}</span>
       </button>
       {live && (
         <div class="scrub" role="group" aria-label={m('ring.look')}>

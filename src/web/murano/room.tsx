@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { View } from '#games/murano/state';
 import type { RoomProps } from '../games.ts';
-import { nameOf } from '../people.ts';
+import { nameOf, youAt } from '../people.ts';
 import { Cover, PassOn } from '../table/cover.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { sit } from '../table/seat.ts';
@@ -21,7 +21,7 @@ import { GlassTable } from './table.tsx';
 import type { Names } from './telling.ts';
 
 /** A table of Murano: who looks at it, what they see, and what they do. */
-export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
+export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   const { players, own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
@@ -45,9 +45,11 @@ export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
   const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
+  const you = youAt(players);
   const names: Names = {
     viewer: shared ? null : viewer,
-    nameOf: (each) => nameOf('murano', players, each),
+    nameOf: (each) => (each === you ? t('seat.you') : nameOf('murano', players, each)),
+    tellOf: (each) => (each === you ? null : nameOf('murano', players, each)),
   };
   const next = sight.toAct.find((each) => persons.includes(each));
   const passing = shared && viewer !== null && next !== undefined && !sight.toAct.includes(viewer);
@@ -68,7 +70,6 @@ export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
         ) : (
           <Prompt
             hand={hand}
-            scrub={scrub}
             seat={seat}
             movers={sight.toAct.map(names.nameOf)}
             undo={sight.mayUndo ? undo : null}
@@ -90,7 +91,7 @@ export function MuranoRoom({ id, table, match }: RoomProps): JSX.Element {
         <End
           id={id}
           table={table}
-          match={match}
+          choices={choices}
           view={sight.view as View}
           outcome={sight.outcome}
           names={names}

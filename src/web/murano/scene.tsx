@@ -11,7 +11,8 @@ import type { Names } from './telling.ts';
 export function MuranoScene({ sight, players, seat, bar, prompt }: SceneProps): JSX.Element {
   const hand = useMemo(() => handling(sight, () => undefined), [sight]);
   const scrub = useMemo(() => scrubbing(hand, () => undefined), [hand]);
-  const names: Names = { viewer: null, nameOf: (each) => nameOf('murano', players, each) };
+  const name = (each: number): string => nameOf('murano', players, each);
+  const names: Names = { viewer: null, nameOf: name, tellOf: name };
   return (
     <GlassTable
       sight={sight.value}

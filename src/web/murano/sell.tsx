@@ -23,11 +23,6 @@ export function SellPill({ hand }: { hand: Handling }): JSX.Element {
       class={`sell${action === undefined ? '' : ' live'}${sellable ? ' open' : ''}`}
       data-spot="deed-sell"
       aria-disabled={action === undefined ? 'true' : undefined}
-      aria-label={
-        action === undefined
-          ? m('sell.label', { price: proceeds })
-          : m('sell.these', { shards: shardsText(shards), price: proceeds })
-      }
       onClick={() =>
         action === undefined
           ? hand.refuse({ at: 'deed', kind: 'sell' }, { kind: 'sell', shards })
@@ -35,12 +30,17 @@ export function SellPill({ hand }: { hand: Handling }): JSX.Element {
       }
       onPointerEnter={() => hand.point(action ?? null)}
       onPointerLeave={() => hand.point(null)}
+      onFocus={() => hand.point(action ?? null)}
+      onBlur={() => hand.point(null)}
     >
-      <span>{m('sell.short')}</span>
+      <span class="long">{m('sell.short')}</span>
+      <span class="brief">{m('sell.brief')}</span>{' '}
       <b>
         +{proceeds}
+        <span class="unseen"> L</span>
         <Coin />
-      </b>
+      </b>{' '}
+      <span class="unseen">{action === undefined ? m('sell.first') : shardsText(shards)}</span>
     </button>
   );
 }

@@ -1,11 +1,13 @@
 import { type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { circleAt, type Market, MARKETS, NOON, PLACES, shownAt } from '#games/murano/board';
 import { LIRA_SPACES } from '#games/murano/content/liras';
 import { countOf, TRANSPARENT } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import {
   angleOf,
+  BOARD,
   bowlGlassArt,
   channelPath,
   channelSpot,
@@ -56,6 +58,9 @@ export function Stage({ hand, scrub, looked, lit }: Props): JSX.Element {
     pointed !== null && (pointed.kind === 'exchange' || pointed.kind === 'buy')
       ? pointed.market
       : looked.value;
+  // The same element as before is not looked through again: a press costs only what it changes.
+  const circle = useMemo(() => <Circle view={view} />, [view.options]);
+  const heap = useMemo(() => <Heap view={view} />, [view.warehouse]);
   return (
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
@@ -63,12 +68,8 @@ export function Stage({ hand, scrub, looked, lit }: Props): JSX.Element {
       <Ring view={view} shown={shown.ring} hand={hand} scrub={scrub} />
       <Segments previewed={previewed} view={shown} />
       <Picture class="layer" name="circle" draw={circleArt} />
-      {PLACE_LIST.map((place) => (
-        <span key={place} class="on-circle" style={at(circleSpot(place))}>
-          <ShardIcon shard={circleAt(view, place)} />
-        </span>
-      ))}
-      <Heap view={view} />
+      {circle}
+      {heap}
       <Picture class="layer" name="glass" draw={bowlGlassArt} />
       <Liras view={view} />
       <Selector hand={hand} ring={shown.ring} />
@@ -86,8 +87,19 @@ export function Stage({ hand, scrub, looked, lit }: Props): JSX.Element {
       <RingControl hand={hand} scrub={scrub} />
       <SellPill hand={hand} />
       <Bubble hand={hand} scrub={scrub} market={previewed} />
-      <p class="unseen">{boardText(view, shown.ring)}</p>
     </div>
+  );
+}
+
+function Circle({ view }: { view: View }): JSX.Element {
+  return (
+    <>
+      {PLACE_LIST.map((place) => (
+        <span key={place} class="on-circle" style={at(circleSpot(place))}>
+          <ShardIcon shard={circleAt(view, place)} />
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -142,7 +154,14 @@ interface RingProps {
 function Ring({ view, shown, hand, scrub }: RingProps): JSX.Element {
   const angle = useAngle(ringAngle(shown));
   const side = view.options.ring;
-  const printed = { options: view.options, ring: 0 };
+  const shards = useMemo(() => {
+    const printed = { options: view.options, ring: 0 };
+    return PLACE_LIST.map((place) => (
+      <span key={place} class="on-ring" style={at(ringSpot(place))}>
+        <ShardIcon shard={shownAt(printed, place)} />
+      </span>
+    ));
+  }, [view.options]);
   const free = scrub.most.value > 0;
   return (
     <div
@@ -152,11 +171,7 @@ function Ring({ view, shown, hand, scrub }: RingProps): JSX.Element {
       onPointerDown={(event) => ringDrag(event, hand, scrub)}
     >
       <Picture class="layer" name={`ring ${side}`} draw={() => ringArt(side)} />
-      {PLACE_LIST.map((place) => (
-        <span key={place} class="on-ring" style={at(ringSpot(place))}>
-          <ShardIcon shard={shownAt(printed, place)} />
-        </span>
-      ))}
+      {shards}
     </div>
   );
 }
@@ -208,14 +223,14 @@ function Selector({ hand, ring }: { hand: Handling; ring: number }): JSX.Element
     <div class={`selector${live ? ' live' : ''}`} style={{ '--turn': `${angle}deg` }}>
       <Picture class="layer turns" name="selector under" draw={() => selectorArt('under')} />
       {pair !== null && (
-        <>
-          <span class="on-circle held" style={at(circleSpot(place))}>
+        <span class="layer turns">
+          <span class="on-circle gripped" style={at({ x: 500, y: 500 - BOARD.circle.shards })}>
             <ShardIcon shard={pair[0]} />
           </span>
-          <span class="on-ring held" style={at(ringSpot(place))}>
+          <span class="on-ring gripped" style={at({ x: 500, y: 500 - BOARD.ring.shards })}>
             <ShardIcon shard={pair[1]} />
           </span>
-        </>
+        </span>
       )}
       <Picture class="layer turns" name="selector over" draw={() => selectorArt('over')} />
       <span class="layer turns grip">
@@ -223,20 +238,4 @@ function Selector({ hand, ring }: { hand: Handling; ring: number }): JSX.Element
       </span>
     </div>
   );
-}
-
-/** The ring in words, for whoever does not see it. */
-function boardText({ options, selector, warehouse, liras }: View, ring: number): string {
-  const names = PLACE_LIST.map((place) => shardName(shownAt({ options, ring }, place))).join(', ');
-  const circle = PLACE_LIST.map((place) => shardName(circleAt({ options, ring }, place))).join(', ');
-  const left = liras.reduce((sum, each) => sum + each, 0);
-  return [
-    m('board.ringText', { names }),
-    m('board.circleText', { names: circle }),
-    selector === NOON ? '' : m('board.selectorPlace', { place: selector + 1 }),
-    warehouse === 0 ? m('board.stockEmpty') : '',
-    liras.length > 0 ? m('board.liras', { count: left }) : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
 }

@@ -2,20 +2,24 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/board';
+import type { Card } from '#games/murano/cards';
 import { murano } from '#games/murano/index';
 import { seatsOf } from '#games/murano/state';
 import type { Sight } from '#table/table';
 import { Icon } from '../icons.tsx';
-import { tell } from '../words/index.ts';
+import { t, tell } from '../words/index.ts';
 import { Advantages } from './advantages.tsx';
 import { Bench } from './bench.tsx';
 import { Challenge } from './challenge.tsx';
+import { Deeds } from './deeds.tsx';
 import { Packet } from './draft.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Log } from './log.tsx';
 import { useTravel } from './motion.ts';
 import { Money, Murrina } from './pieces.tsx';
+import { WorkFace } from './work-face.tsx';
+import { Reading } from './reading.tsx';
 import { othersOf, Rivals } from './rivals.tsx';
 import type { Scrub } from './ring.ts';
 import { Shelf } from './shelf.tsx';
@@ -48,6 +52,7 @@ export function GlassTable(props: Props): JSX.Element {
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');
+  const closer = useSignal<Card | null>(null);
   const last = sight.log.at(-1);
   const alone = seatsOf(view) === 1;
   return (
@@ -57,11 +62,12 @@ export function GlassTable(props: Props): JSX.Element {
       data-mine={hand.mover.value !== null}
       data-owed={view.owed.at(-1)?.kind}
     >
+      <Reading view={view} viewer={hand.seat.value} seat={seat} names={names} />
       <header class="bar">
         {bar}
         <Chips hand={hand} seat={seat} names={names} open={() => (tab.value = 'rivals')} />
       </header>
-      <aside class="left">
+      <aside class="left" aria-label={m('tabs.others')}>
         {coach}
         <Challenge view={view} />
         {!alone && <Rivals hand={hand} seat={seat} names={names} turn={sight.toAct} />}
@@ -75,19 +81,27 @@ export function GlassTable(props: Props): JSX.Element {
         />
       </aside>
       <main class="middle" id="content">
-        <div class="promptline">{prompt}</div>
+        <section class="promptline" aria-label={t('room.prompt')}>
+          {prompt}
+        </section>
         <Stage hand={hand} scrub={scrub} looked={looked} lit={lit.value} />
+        <Deeds hand={hand} seat={seat} scrub={scrub} />
         <Bench hand={hand} seat={seat} name={own} />
       </main>
-      <aside class="right">
+      <aside class="right" aria-label={m('tabs.own')}>
         <Advantages hand={hand} seat={seat} />
-        <Hand hand={hand} seat={seat} />
+        <Hand hand={hand} seat={seat} closer={closer} />
         <Shelf hand={hand} seat={seat} />
       </aside>
       <Tabs tab={tab.value} choose={(each) => (tab.value = each)} lit={anyAdvantage(hand)} />
       <Packet hand={hand} seat={seat} />
+      {closer.value !== null && (
+        <div class="closer" aria-hidden="true">
+          <WorkFace card={closer.value} />
+        </div>
+      )}
       <p class="unseen" aria-live="polite">
-        {last === undefined ? '' : tell(murano, last.message, names.nameOf)}
+        {last === undefined ? '' : tell(murano, last.message, names.tellOf)}
       </p>
       {children}
     </div>
@@ -112,14 +126,9 @@ function Chips({
   return (
     <div class="chips">
       {othersOf(view, seat).map((each) => (
-        <button
-          key={each}
-          type="button"
-          class="chip"
-          aria-label={`${m('rivals.open')}: ${names.nameOf(each)}`}
-          onClick={open}
-        >
+        <button key={each} type="button" class="chip" onClick={open}>
           <Murrina seat={each} />
+          <span class="unseen">{`${m('rivals.open')}: ${names.nameOf(each)},`}</span>
           <Money amount={view.money[each]} />
         </button>
       ))}

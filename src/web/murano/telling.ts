@@ -57,4 +57,6 @@ export function creationText(card: Card): string {
 export interface Names {
   readonly viewer: Seat | null;
   nameOf(seat: Seat): string;
+  /** For the log: the reader has no name there, so that it says “you”. */
+  tellOf(seat: Seat): string | null;
 }

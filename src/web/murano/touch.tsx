@@ -9,7 +9,8 @@ const LONG = 380;
 interface Props {
   readonly hand: Handling;
   readonly spot: Spot;
-  readonly label: string;
+  /** Where what it shows is not enough to name it. */
+  readonly label?: string;
   readonly class?: string;
   readonly place?: string;
   readonly style?: Readonly<Record<string, string | number>>;
@@ -17,19 +18,24 @@ interface Props {
   readonly carried?: boolean;
   /** Hover, focus or a long press looks at it, without doing anything. */
   readonly look?: (at: boolean) => void;
-  readonly touch?: () => void;
+  /** A long press looks at it closely; letting go ends it. */
+  readonly long?: (at: boolean) => void;
   readonly children?: ComponentChildren;
 }
 
 /** A thing on the table as a button: it shows whether it can be touched, and what would come of it. */
 export function Touch(props: Props): JSX.Element {
-  const { hand, spot, label, class: more = '', place, style, carried = false, look, children } = props;
+  const { hand, spot, label, class: more = '', place, style, carried = false, look, long, children } = props;
   const live = hand.isLive(spot);
   const chosen = hand.isChosen(spot);
   const press = useRef({ timer: 0, long: false });
   const seen = (at: boolean): void => {
     hand.point(at ? spot : null);
     look?.(at);
+  };
+  const letGo = (): void => {
+    clearTimeout(press.current.timer);
+    if (press.current.long) long?.(false);
   };
   return (
     <button
@@ -43,23 +49,27 @@ export function Touch(props: Props): JSX.Element {
       aria-disabled={live || chosen ? undefined : 'true'}
       onClick={(event) => {
         if (press.current.long || dragging.justEnded(event.timeStamp)) return;
-        (props.touch ?? (() => hand.touch(spot)))();
+        hand.touch(spot);
       }}
       onPointerDown={(event) => {
         press.current.long = false;
-        if (event.pointerType === 'touch' && !carried) {
+        if (event.pointerType === 'touch') {
           press.current.timer = window.setTimeout(() => {
             press.current.long = true;
             seen(true);
+            long?.(true);
           }, LONG);
         }
         if (carried) dragging.begin(event, hand, spot, readSpot);
       }}
-      onPointerUp={() => clearTimeout(press.current.timer)}
-      onPointerCancel={() => clearTimeout(press.current.timer)}
+      onPointerMove={({ movementX, movementY }) => {
+        if (Math.hypot(movementX, movementY) > 3) clearTimeout(press.current.timer);
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && seen(true)}
       onPointerLeave={() => {
-        clearTimeout(press.current.timer);
+        letGo();
         seen(false);
       }}
       onFocus={() => seen(true)}

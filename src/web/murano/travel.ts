@@ -1,7 +1,5 @@
 import type { Seat } from '#core/game';
-import type { Action } from '#games/murano/action';
 import { type Market, MARKETS } from '#games/murano/board';
-import { murano } from '#games/murano/index';
 import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/shards';
 import { type View, seatsOf } from '#games/murano/state';
 import type { Event } from '#table/table';
@@ -54,8 +52,8 @@ export function flightsOf(before: View, after: View): readonly Flight[] {
 export function journeysOf(event: Event, after: View): { flights: readonly Flight[]; made: Made | null } {
   const before = event.before as View;
   const flights = flightsOf(before, after);
-  const action: Action | null = murano.parse(event.word);
-  const created = action?.kind === 'create' && event.kind === 'played';
+  const more = after.completed[event.seat].length > before.completed[event.seat].length;
+  const created = more && event.kind === 'played';
   const card = created ? (after.completed[event.seat].at(-1) ?? -1) : -1;
   return { flights, made: card < 0 ? null : { seat: event.seat, card } };
 }

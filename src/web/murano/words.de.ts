@@ -5,7 +5,7 @@ export const words: Words = {
   nothing: 'nichts',
   round: 'Runde {count}',
   phases: 'Phasen des Zugs',
-  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, R zum Ring; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
+  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
   surplus: {
     one: '{count} Tropfen zu viel, er geht zurück',
     other: '{count} Tropfen zu viel, sie gehen zurück',
@@ -13,13 +13,11 @@ export const words: Words = {
   board: {
     label: 'Der Spielplan',
     stock: 'Im Vorrat',
-    stockEmpty: 'Der Vorrat ist leer.',
     selector: 'Zeiger: {circle} auf dem Innenring, {ring} auf dem Ring',
     selectorNoon: 'Zeiger auf 12 Uhr, auf keinem Paar',
-    selectorPlace: 'Der Zeiger steht auf Platz {place}.',
     ringText: 'Der Ring, im Uhrzeigersinn von 12 Uhr an: {names}.',
     circleText: 'Der Innenring: {names}.',
-    liras: { one: '{count} Lira auf dem Plan.', other: '{count} Lira auf dem Plan.' },
+    liras: { one: '{count} Lira auf dem Plan.', other: '{count} Lire auf dem Plan.' },
   },
   market: {
     label: 'Markt {name}: {shards}.',
@@ -32,16 +30,9 @@ export const words: Words = {
     socket: '{shard}, am Markt {name}',
   },
   ring: {
+    by: { one: 'um {count} Raste', other: 'um {count} Rasten' },
     short: 'Drehen',
     free: 'frei',
-    turn: {
-      one: 'Den Ring um {count} Raste drehen, für {count} L',
-      other: 'Den Ring um {count} Rasten drehen, für {count} L',
-    },
-    turnFree: {
-      one: 'Den Ring um {count} Raste drehen, umsonst',
-      other: 'Den Ring um {count} Rasten drehen, umsonst',
-    },
     here: 'Ring hier lassen',
     look: 'Vorausschauen',
     back: 'Eine Raste weniger',
@@ -52,9 +43,9 @@ export const words: Words = {
     },
   },
   sell: {
+    brief: 'Verkaufen',
     short: 'An den Vorrat verkaufen',
-    label: 'Für {price} L an den Vorrat verkaufen: erst Tropfen deiner Werkbank wählen',
-    these: '{shards} für {price} L verkaufen',
+    first: 'Wähl erst Tropfen deiner Werkbank.',
   },
   bubble: {
     gives: 'Gibt',
@@ -126,12 +117,20 @@ export const words: Words = {
     give: 'An {name} geben',
     chosen: 'hat gewählt',
   },
+  reading: {
+    stock: 'Im Vorrat: {shards}.',
+    player: '{money} L. Werkbank: {shards}. Auf der Hand: {cards}.',
+    hand: 'Von der Hand bekannt, in dieser Reihenfolge: {cards}',
+    owl: 'Hat die Eule.',
+  },
   log: {
     title: 'Verlauf',
     begin: 'Der Ofen brennt. Die Partie beginnt.',
     round: 'Runde {count}',
   },
   tabs: {
+    others: 'Die anderen und der Verlauf',
+    own: 'Vorteile und deine Kreationen',
     label: 'Teile des Tischs',
     table: 'Tisch',
     advantages: 'Vorteile',
@@ -144,7 +143,7 @@ export const words: Words = {
     pick: 'Behalten: {card}',
   },
   challenge: {
-    title: 'Alvisès Herausforderungen',
+    title: 'Alvises Herausforderungen',
     none: 'Nach jedem deiner Züge wird eine aufgedeckt.',
     left: { one: 'noch {count} Herausforderung', other: 'noch {count} Herausforderungen' },
   },
@@ -153,6 +152,7 @@ export const words: Words = {
     notNow: 'Das passt nicht zu dem, was du gewählt hast.',
   },
   deed: {
+    label: 'Was du jetzt tun kannst',
     selector: 'Zeiger drehen',
     take: 'Nehmen',
     skip: 'Nichts zu handeln',
@@ -256,7 +256,7 @@ export const words: Words = {
         hint: 'Berühre den Tropfen, dann den Markt.',
       },
       swap: {
-        title: { one: 'Du darfst {count} Tropfen umtauschen', other: 'Du darfst {count} Tropfen umtauschen' },
+        title: { one: 'Du darfst {count} Tropfen wechseln', other: 'Du darfst {count} Tropfen wechseln' },
         hint: 'Berühre einen deiner Tropfen, dann die Farbe, die du willst.',
       },
       spin: {

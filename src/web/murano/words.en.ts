@@ -6,7 +6,7 @@ export const words = {
   nothing: 'nothing',
   round: 'Round {count}',
   phases: 'Phases of the turn',
-  keys: 'Keys: 1 to 8 take a shard; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, R to the ring; arrows move, Enter plays, U takes back, Esc cancels.',
+  keys: 'Keys: 1 to 8 take a shard; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, T to the ring, R reads the position; arrows move, Enter plays, U takes back, Esc cancels.',
   surplus: {
     one: '{count} shard too many, to be returned',
     other: '{count} shards too many, to be returned',
@@ -14,10 +14,8 @@ export const words = {
   board: {
     label: 'The board',
     stock: 'In stock',
-    stockEmpty: 'The warehouse is empty.',
     selector: 'Selector: on the circle {circle}, on the ring {ring}',
     selectorNoon: 'Selector at 12:00, on no pair',
-    selectorPlace: 'The selector stands at place {place}.',
     ringText: 'The ring, clockwise from 12:00: {names}.',
     circleText: 'The circle: {names}.',
     liras: { one: '{count} Lira on the board.', other: '{count} Liras on the board.' },
@@ -33,16 +31,9 @@ export const words = {
     socket: '{shard}, in the {name} market',
   },
   ring: {
+    by: { one: 'by {count} notch', other: 'by {count} notches' },
     short: 'Turn ring',
     free: 'free',
-    turn: {
-      one: 'Turn the ring by {count} notch for {count} L',
-      other: 'Turn the ring by {count} notches for {count} L',
-    },
-    turnFree: {
-      one: 'Turn the ring by {count} notch, free',
-      other: 'Turn the ring by {count} notches, free',
-    },
     here: 'Leave the ring here',
     look: 'Look ahead',
     back: 'One notch less',
@@ -53,9 +44,9 @@ export const words = {
     },
   },
   sell: {
+    brief: 'Sell',
     short: 'Sell to the warehouse',
-    label: 'Sell to the warehouse for {price} L: first choose shards of your workbench',
-    these: 'Sell {shards} for {price} L',
+    first: 'First choose shards of your workbench.',
   },
   bubble: {
     gives: 'Gives',
@@ -124,12 +115,20 @@ export const words = {
     give: 'Give to {name}',
     chosen: 'has chosen',
   },
+  reading: {
+    stock: 'In the warehouse: {shards}.',
+    player: '{money} L. Workbench: {shards}. In hand: {cards}.',
+    hand: 'Known of the hand, in order: {cards}',
+    owl: 'Has the owl.',
+  },
   log: {
     title: 'Log',
     begin: 'The furnace is lit. The match begins.',
     round: 'Round {count}',
   },
   tabs: {
+    others: 'The others and the log',
+    own: 'Advantages and your creations',
     label: 'Parts of the table',
     table: 'Table',
     advantages: 'Advantages',
@@ -151,6 +150,7 @@ export const words = {
     notNow: 'That does not go with what you have chosen.',
   },
   deed: {
+    label: 'What you can do now',
     selector: 'Turn the selector',
     take: 'Take',
     skip: 'Nothing to negotiate',

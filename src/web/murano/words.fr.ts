@@ -5,15 +5,13 @@ export const words: Words = {
   nothing: 'rien',
   round: 'Manche {count}',
   phases: 'Phases du tour',
-  keys: 'Touches : 1 à 8 prennent un éclat ; D va à ce qui peut se faire, M aux marchés, B à l’achat, S à la vente, C aux cartes, A aux avantages, R à l’anneau ; les flèches se déplacent, Entrée joue, U annule, Échap renonce.',
+  keys: 'Touches : 1 à 8 prennent un éclat ; D va à ce qui peut se faire, M aux marchés, B à l’achat, S à la vente, C aux cartes, A aux avantages, T à l’anneau, R lit la position ; les flèches se déplacent, Entrée joue, U annule, Échap renonce.',
   surplus: { one: '{count} éclat de trop, à rendre', other: '{count} éclats de trop, à rendre' },
   board: {
     label: 'Le plateau',
     stock: 'En réserve',
-    stockEmpty: 'L’entrepôt est vide.',
     selector: 'Sélecteur : {circle} sur le cercle, {ring} sur l’anneau',
     selectorNoon: 'Sélecteur sur midi, sur aucune paire',
-    selectorPlace: 'Le sélecteur est à l’emplacement {place}.',
     ringText: 'L’anneau, dans le sens horaire depuis midi : {names}.',
     circleText: 'Le cercle : {names}.',
     liras: { one: '{count} Lire sur le plateau.', other: '{count} Lires sur le plateau.' },
@@ -29,16 +27,9 @@ export const words: Words = {
     socket: '{shard}, au marché {name}',
   },
   ring: {
+    by: { one: 'de {count} cran', other: 'de {count} crans' },
     short: 'Tourner',
     free: 'gratuit',
-    turn: {
-      one: 'Tourner l’anneau de {count} cran pour {count} L',
-      other: 'Tourner l’anneau de {count} crans pour {count} L',
-    },
-    turnFree: {
-      one: 'Tourner l’anneau de {count} cran, gratuitement',
-      other: 'Tourner l’anneau de {count} crans, gratuitement',
-    },
     here: 'Laisser l’anneau ici',
     look: 'Regarder plus loin',
     back: 'Un cran de moins',
@@ -49,9 +40,9 @@ export const words: Words = {
     },
   },
   sell: {
+    brief: 'Vendre',
     short: 'Vendre à l’entrepôt',
-    label: 'Vendre à l’entrepôt pour {price} L : choisissez d’abord des éclats de votre plan de travail',
-    these: 'Vendre {shards} pour {price} L',
+    first: 'Choisissez d’abord des éclats de votre plan de travail.',
   },
   bubble: {
     gives: 'Donne',
@@ -92,8 +83,8 @@ export const words: Words = {
     tag: 'Première',
   },
   owl: {
-    mine: 'La chouette : passez-la et mettez une œuvre de votre main en première place',
-    theirs: 'a la chouette',
+    mine: 'Le hibou : passez-le et mettez une œuvre de votre main en première place',
+    theirs: 'a le hibou',
   },
   advantages: {
     title: 'Avantages',
@@ -123,12 +114,20 @@ export const words: Words = {
     give: 'Donner à {name}',
     chosen: 'a choisi',
   },
+  reading: {
+    stock: 'Dans l’entrepôt : {shards}.',
+    player: '{money} L. Plan de travail : {shards}. En main : {cards}.',
+    hand: 'Connu de la main, dans l’ordre : {cards}',
+    owl: 'A le hibou.',
+  },
   log: {
     title: 'Journal',
     begin: 'Le four est allumé. La partie commence.',
     round: 'Manche {count}',
   },
   tabs: {
+    others: 'Les autres et le journal',
+    own: 'Avantages et vos œuvres',
     label: 'Parties de la table',
     table: 'Table',
     advantages: 'Avantages',
@@ -141,7 +140,7 @@ export const words: Words = {
     pick: 'Prendre : {card}',
   },
   challenge: {
-    title: 'Les défis d’Alvisè',
+    title: 'Les défis d’Alvisé',
     none: 'Après chacun de vos tours, l’un d’eux est révélé.',
     left: { one: 'encore {count} défi', other: 'encore {count} défis' },
   },
@@ -150,6 +149,7 @@ export const words: Words = {
     notNow: 'Cela ne va pas avec ce que vous avez choisi.',
   },
   deed: {
+    label: 'Ce que vous pouvez faire',
     selector: 'Tourner le sélecteur',
     take: 'Prendre',
     skip: 'Rien à négocier',
@@ -214,7 +214,7 @@ export const words: Words = {
     },
     owl: {
       title: 'Quelle œuvre mettre en tête ?',
-      hint: 'La chouette passe ensuite au joueur de droite.',
+      hint: 'Le hibou passe ensuite au joueur de droite.',
     },
     payer: {
       title: 'Quelle œuvre donnez-vous ?',

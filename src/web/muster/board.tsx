@@ -148,7 +148,7 @@ export function Board({
           reading.value = !reading.value;
         }}
       >
-        <Tag castle={last === undefined ? null : castleOf(last.word)} />
+        <Tag castle={last === undefined ? null : castleOf(last.message)} />
         <span>{last === undefined ? t('room.begin') : tell(muster, last.message, nameOf)}</span>
         <Icon of="list" />
       </button>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '#table/table';
 import { muster } from '#games/muster/index';
 import { t, tell } from '../words/index.ts';
@@ -16,8 +16,11 @@ interface Props {
 /** What happened, in words; the newest at the end, where it pushes nothing away. Each line lights up its castle. */
 export function Chronicle({ log, turn, nameOf, light }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  // After every change of the room: the list may have become shorter, too.
-  useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+  // After every change of the room: the list may have become shorter, too. Before the next frame is early enough.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  });
   return (
     <section class="chronicle" aria-label={t('room.chronicle')}>
       <h2>
@@ -30,10 +33,10 @@ export function Chronicle({ log, turn, nameOf, light }: Props): JSX.Element {
           <li
             key={index}
             class={index === log.length - 1 ? 'now' : ''}
-            onPointerEnter={() => light(castleOf(line.word))}
+            onPointerEnter={() => light(castleOf(line.message))}
             onPointerLeave={() => light(null)}
           >
-            <Tag castle={castleOf(line.word)} />
+            <Tag castle={castleOf(line.message)} />
             <span>{tell(muster, line.message, nameOf)}</span>
           </li>
         ))}

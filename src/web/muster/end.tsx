@@ -1,24 +1,20 @@
-import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
-import type { Match } from '#core/match';
 import { CASTLES } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
 import type { Sight, Table } from '#table/table';
 import { begin } from '../play.ts';
-import { pace } from '../settings.ts';
+import { Ending } from '../table/ending.tsx';
 import { t, tell } from '../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
 import { standingOf } from './standing.ts';
 import { castleName } from './telling.ts';
 
-const STEP = 420;
-
 interface Props {
   readonly id: string;
   readonly table: Table;
-  readonly match: () => Match;
+  readonly choices?: ComponentChildren;
   readonly sight: Sight;
   /** The seat at the lower edge, and the one person who looks; nobody when two share the screen. */
   readonly seat: Seat;
@@ -27,62 +23,44 @@ interface Props {
 }
 
 /** The end of a match: the castles are counted one by one, then what decided it. */
-export function End({ id, table, match, sight, seat, viewer, nameOf }: Props): JSX.Element | null {
-  const [counted, setCounted] = useState(pace.value === 0 ? CASTLES.length : 0);
-  const [looking, setLooking] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!looking) dialog.current?.showModal();
-  }, [looking]);
-  useEffect(() => {
-    if (counted >= CASTLES.length) return undefined;
-    const timer = setTimeout(() => setCounted(counted + 1), STEP * Math.max(pace.value, 0.2));
-    return () => clearTimeout(timer);
-  }, [counted]);
+export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props): JSX.Element | null {
   const view = sight.view as View;
   const { outcome } = sight;
-  if (outcome === null || looking) return null;
-  const done = counted >= CASTLES.length;
+  if (outcome === null) return null;
   const again = (): void => {
-    void begin('muster', table.players, muster.rematch(match().state as View) as never);
+    void begin('muster', table.players, muster.rematch(view) as never);
   };
   return (
-    <dialog class="end" ref={dialog} aria-labelledby="end" onClose={() => setLooking(true)}>
-      <ul>
-        {CASTLES.map((castle) => (
-          <Counted
-            key={castle}
-            view={view}
-            seat={seat}
-            castle={castle}
-            shown={castle < counted}
-            nameOf={nameOf}
-          />
-        ))}
-      </ul>
-      <div class={`verdict${done ? ' done' : ''}`}>
-        <h2 id="end">{verdict(outcome.ranking, viewer, nameOf)}</h2>
-        <p>
-          {t('end.castles', { own: outcome.scores[seat], rival: outcome.scores[rivalOf(seat)] })}
-          {'. '}
-          {tell(muster, outcome.reason)}
-        </p>
-      </div>
-      <div class="choices">
-        <button type="button" class="button primary" onClick={again}>
-          {t('end.rematch')}
-        </button>
-        <a class="button" href={`/replay/${id}`}>
-          {t('end.replay')}
-        </a>
-        <button type="button" class="button" onClick={() => setLooking(true)}>
-          {t('end.look')}
-        </button>
-        <a class="button" href="/">
-          {t('end.home')}
-        </a>
-      </div>
-    </dialog>
+    <Ending
+      id={id}
+      again={again}
+      choices={choices}
+      steps={CASTLES.length}
+      counted={(count) => (
+        <ul>
+          {CASTLES.map((castle) => (
+            <Counted
+              key={castle}
+              view={view}
+              seat={seat}
+              castle={castle}
+              shown={castle < count}
+              nameOf={nameOf}
+            />
+          ))}
+        </ul>
+      )}
+      verdict={
+        <>
+          <h2 id="end">{verdict(outcome.ranking, viewer, nameOf)}</h2>
+          <p>
+            {t('end.castles', { own: outcome.scores[seat], rival: outcome.scores[rivalOf(seat)] })}
+            {'. '}
+            {tell(muster, outcome.reason)}
+          </p>
+        </>
+      }
+    />
   );
 }
 

@@ -4,8 +4,8 @@ import { lessonMatch, STEPS } from './lesson.ts';
 
 test('every step of the lesson can be played on its fixed deal', () => {
   let match = lessonMatch();
-  for (const { word, rival = [] } of STEPS) {
-    if (word !== undefined) match = playWord(match, 0, word);
+  for (const { words = [], rival = [] } of STEPS) {
+    for (const word of words) match = playWord(match, 0, word);
     for (const answer of rival) match = playWord(match, 1, answer);
   }
   expect(match.state.turn).toBe(0);

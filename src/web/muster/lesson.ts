@@ -3,31 +3,31 @@ import { cardWord, DECK } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import type { Key } from '../words/index.ts';
 
-/** One step: what the lesson says, and the word one is led to; none where reading is enough. */
+/** One step: what the lesson says, and the words one is led to; none where reading is enough. */
 export interface Step {
   readonly text: Key;
-  readonly word?: string;
+  readonly words?: readonly string[];
   /** What the rival does afterwards. */
   readonly rival?: readonly string[];
 }
 
 export const STEPS: readonly Step[] = [
   { text: 'lesson.welcome' },
-  { text: 'lesson.banner', word: 'banner-leaf1-leaf' },
-  { text: 'lesson.refill', word: 'draw-pile', rival: ['banner-leaf3-leaf', 'draw-pile'] },
-  { text: 'lesson.answer', word: 'banner-leaf2-leaf' },
-  { text: 'lesson.tie', word: 'draw-pile', rival: ['banner-water4-water', 'draw-pile'] },
-  { text: 'lesson.wizard', word: 'wizard-water' },
-  { text: 'lesson.drawOn', word: 'draw-pile', rival: ['lay-cloud2-cloud', 'draw-pile'] },
-  { text: 'lesson.castle', word: 'banner-cloud1-cloud' },
-  { text: 'lesson.take', word: 'draw-cloud', rival: ['swap-0-water-0-water5'] },
-  { text: 'lesson.swap', word: 'lay-castle-flame' },
-  { text: 'lesson.wild', word: 'draw-pile', rival: ['banner-feather2-feather', 'draw-pile'] },
-  { text: 'lesson.bridge', word: 'bridge-leaf-leaf4' },
-  { text: 'lesson.bridged', word: 'draw-pile' },
-  { text: 'lesson.bridged', word: 'draw-pile', rival: ['banner-flame1-flame', 'draw-pile'] },
-  { text: 'lesson.anywhere', word: 'banner-cloud2-flame' },
-  { text: 'lesson.last', word: 'draw-pile', rival: ['banner-flame2-flame', 'draw-pile'] },
+  { text: 'lesson.banner', words: ['banner-leaf1-leaf'] },
+  { text: 'lesson.refill', words: ['draw-pile'], rival: ['banner-leaf3-leaf', 'draw-pile'] },
+  { text: 'lesson.answer', words: ['banner-leaf2-leaf'] },
+  { text: 'lesson.tie', words: ['draw-pile'], rival: ['banner-water4-water', 'draw-pile'] },
+  { text: 'lesson.wizard', words: ['wizard-water'] },
+  { text: 'lesson.drawOn', words: ['draw-pile'], rival: ['lay-cloud2-cloud', 'draw-pile'] },
+  { text: 'lesson.castle', words: ['banner-cloud1-cloud'] },
+  { text: 'lesson.take', words: ['draw-cloud'], rival: ['swap-0-water-0-water5'] },
+  { text: 'lesson.swap', words: ['lay-castle-flame'] },
+  { text: 'lesson.wild', words: ['draw-pile'], rival: ['banner-feather2-feather', 'draw-pile'] },
+  { text: 'lesson.bridge', words: ['bridge-leaf-leaf4'] },
+  { text: 'lesson.bridged', words: ['draw-pile'] },
+  { text: 'lesson.bridged', words: ['draw-pile'], rival: ['banner-flame1-flame', 'draw-pile'] },
+  { text: 'lesson.anywhere', words: ['banner-cloud2-flame'] },
+  { text: 'lesson.last', words: ['draw-pile'], rival: ['banner-flame2-flame', 'draw-pile'] },
   { text: 'lesson.done' },
 ];
 

@@ -21,7 +21,7 @@ import { CardFace } from './pieces.tsx';
 import type { Sitting } from './rails.tsx';
 
 /** A table of Muster: who looks at it, what they see, and what they do. */
-export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
+export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
   const { players, own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
@@ -46,7 +46,12 @@ export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
   const sittings = players.map((player, each): Sitting => ({
     name: each === viewer && !shared ? t('seat.you') : name(each),
     role: roleOf('muster', player),
-    portrait: player.kind === 'bot' ? player.level : each === 1 && shared ? 'second' : 'you',
+    portrait:
+      player.kind === 'bot'
+        ? player.level
+        : (viewer === null || shared ? each === 1 : each !== viewer)
+          ? 'second'
+          : 'you',
   }));
   useEffect(() => turnInTitle('muster', viewer !== null && sight.toAct.includes(viewer)), [viewer, sight]);
 
@@ -78,7 +83,7 @@ export function MusterRoom({ id, table, match }: RoomProps): JSX.Element {
         <End
           id={id}
           table={table}
-          match={match}
+          choices={choices}
           sight={sight}
           seat={seat}
           viewer={shared ? null : viewer}

@@ -60,8 +60,12 @@ test('a take-back travels the other way', () => {
 });
 
 test('a line of the log is about a castle, or about none', () => {
-  expect(castleOf('banner-leaf2-leaf')).toBe(3);
-  expect(castleOf('move-leaf-cloud')).toBe(2);
-  expect(castleOf('draw-feather')).toBe(1);
-  expect(castleOf('draw-pile')).toBeNull();
+  const about = (given: Given, word: string): number | null => {
+    const now = table(given);
+    const [before, after] = [now.state, now.play(word).state];
+    return castleOf(muster.describe(before, after, 0, muster.parse(word)!));
+  };
+  expect(about({ hand: 'leaf2' }, 'banner-leaf2-leaf')).toBe(3);
+  expect(about({ own: { leaf: 'wizard' }, pile: 'flame1' }, 'move-leaf-cloud')).toBe(2);
+  expect(about({ phase: 'refill', hand: 'leaf2' }, 'draw-pile')).toBeNull();
 });

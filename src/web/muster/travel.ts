@@ -1,9 +1,11 @@
+import type { Message } from '#core/game';
 import type { Event } from '#table/table';
 import { type Action, PILE } from '#games/muster/action';
 import { muster } from '#games/muster/index';
-import { BRIDGE, RAINBOW } from '#games/muster/cards';
+import { BRIDGE, CASTLES, castleWord, RAINBOW } from '#games/muster/cards';
 import type { View } from '#games/muster/state';
 import type { Journey } from '../table/motion.ts';
+import { seenJourneys } from './seen.ts';
 
 const inColumn = (view: View, side: number, castle: number, slot: number): string =>
   `column-${side}-${castle}-${slot < 0 ? view.columns[5 * side + castle].length + slot : slot}`;
@@ -16,10 +18,11 @@ const inHand = (view: View, seat: number, card: number): string => {
 /** What travelled in an event, from the difference of the two views and the action. */
 export function journeys(event: Event, after: View): readonly Journey[] {
   const action = muster.parse(event.word);
-  if (action === null) return [];
   const before = event.before as View;
-  if (event.kind === 'played') return played(before, after, event.seat, action);
-  return played(after, before, event.seat, action).map((way) => ({ ...way, from: way.to, to: way.from }));
+  const ways = (then: View, now: View): readonly Journey[] =>
+    action === null ? seenJourneys(then, now, event.seat) : played(then, now, event.seat, action);
+  if (event.kind === 'played') return ways(before, after);
+  return ways(after, before).map((way) => ({ ...way, from: way.to, to: way.from }));
 }
 
 function played(before: View, after: View, seat: number, action: Action): readonly Journey[] {
@@ -28,7 +31,10 @@ function played(before: View, after: View, seat: number, action: Action): readon
   if (kind === 'wizard') return [under(before, after, seat, RAINBOW, action.castle, -1)];
   if (kind === 'bridge') {
     return [
-      { ...under(before, after, seat, RAINBOW, action.castle, -2), turned: true },
+      ...Array.from({ length: action.bridges }, (_, index) => ({
+        ...under(before, after, seat, RAINBOW, action.castle, -1 - action.bridges + index),
+        turned: true,
+      })),
       under(before, after, seat, action.card, action.castle, -1),
     ];
   }
@@ -77,10 +83,7 @@ const grown = (before: View, after: View): readonly number[] =>
   );
 
 /** The castle a line of the log is about. */
-export function castleOf(word: string): number | null {
-  const action = muster.parse(word);
-  if (action === null) return null;
-  if ('castle' in action) return action.castle;
-  if (action.kind === 'move') return action.to;
-  return action.kind === 'draw' && action.from !== PILE ? action.from : null;
+export function castleOf({ with: values }: Message): number | null {
+  const named = values?.['castle'];
+  return CASTLES.find((castle) => named === `@castle.${castleWord(castle)}`) ?? null;
 }

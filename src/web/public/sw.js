@@ -1,14 +1,17 @@
 // The build fills in the list of files and its digest. A new version waits until it is wanted.
 const VERSION = 'VERSION';
 const FILES = ['FILES'];
+// What a notice says, in the reader's language; the page writes it down.
+const NOTICE = 'notice';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
 });
 
 self.addEventListener('activate', (event) => {
+  const kept = [VERSION, NOTICE];
   // The version before stays, for another tab that still plays with it.
-  const old = caches.keys().then((names) => names.filter((name) => name !== VERSION).slice(0, -1));
+  const old = caches.keys().then((names) => names.filter((name) => !kept.includes(name)).slice(0, -1));
   event.waitUntil(
     old
       .then((names) => Promise.all(names.map((name) => caches.delete(name))))
@@ -23,7 +26,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   const wanted = request.mode === 'navigate' ? '/' : pathname;
   const kept = caches
     .open(VERSION)
@@ -31,3 +34,34 @@ self.addEventListener('fetch', (event) => {
     .then((found) => found ?? caches.match(wanted));
   event.respondWith(kept.then((found) => found ?? fetch(request)));
 });
+
+// It is somebody's turn. Whoever looks at the table already knows.
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data?.json() ?? {}));
+});
+
+async function tell({ table, game }) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const isLooking = ({ visibilityState, url }) =>
+    visibilityState === 'visible' && url.includes(`/table/${table}`);
+  if (pages.some(isLooking)) return;
+  const words = await caches.match('/notice', { cacheName: NOTICE });
+  const { title, bodies } = words === undefined ? { title: 'Tavola', bodies: {} } : await words.json();
+  await self.registration.showNotification(title, {
+    body: bodies[game] ?? '',
+    icon: '/icon.svg',
+    tag: table,
+    data: { table },
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(`/table/${event.notification.data.table}`));
+});
+
+async function goTo(address) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url.includes(address));
+  return page === undefined ? self.clients.openWindow(address) : page.focus();
+}

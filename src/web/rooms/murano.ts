@@ -2,13 +2,14 @@ import '../styles/murano/index.css';
 import { effect } from '@preact/signals';
 import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/state';
+import { bringDrawings } from '../art/murano/index.ts';
 import type { GameRoom } from '../games.ts';
 import { MuranoRoom } from '../murano/room.tsx';
 import { MuranoScene } from '../murano/scene.tsx';
 import { loadTexts } from '../murano/texts.ts';
 import { language } from '../settings.ts';
 
-await loadTexts(language.value);
+await Promise.all([loadTexts(language.value), bringDrawings()]);
 effect(() => void loadTexts(language.value));
 
 /** Murano as the frame meets it. */

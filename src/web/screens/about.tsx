@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Stored } from '../online/stored.tsx';
 import { t } from '../words/index.ts';
 import { Shell } from './shell.tsx';
 
@@ -12,6 +13,7 @@ export function About(): JSX.Element {
         <p>{t('about.art')}</p>
         <p>{t('about.data')}</p>
         <p>{t('about.fonts')}</p>
+        <Stored />
       </section>
     </Shell>
   );

@@ -1,9 +1,8 @@
+import { lagoonDoor, meadowDoor } from 'tavola:doors';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { lagoonDoor, meadowDoor } from '../art/doors.ts';
-import { address } from '../art/src.ts';
-import { bring, GAME_IDS, type GameId, hasLesson } from '../games.ts';
+import { bring, GAME_IDS, type GameId } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
 import { lastOf } from '../last.ts';
 import { begin } from '../play.ts';
@@ -37,7 +36,7 @@ export function Home(): JSX.Element {
   );
 }
 
-const DOORS: Readonly<Record<GameId, { readonly picture: () => string; readonly window: string }>> = {
+const DOORS: Readonly<Record<GameId, { readonly picture: string; readonly window: string }>> = {
   muster: { picture: meadowDoor, window: 'window meadow' },
   murano: { picture: lagoonDoor, window: 'window' },
 };
@@ -53,7 +52,7 @@ function Door({ game }: { game: GameId }): JSX.Element {
   return (
     <article class="door" onPointerEnter={reach} onFocusCapture={reach}>
       <div class={window}>
-        <img src={address(`door ${game}`, picture)} alt="" width="560" height="318" />
+        <img src={picture} alt="" width="560" height="318" />
       </div>
       <div class="info">
         <div>
@@ -76,7 +75,8 @@ function Door({ game }: { game: GameId }): JSX.Element {
         <div class="links">
           <a href={`/new/${game}`}>{t('home.options')}</a>
           <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
-          {hasLesson(game) && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
+          <a href={`/online/new/${game}`}>{t('home.far')}</a>
+          <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>
         </div>
       </div>
     </article>
@@ -119,7 +119,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {(running === undefined || finished === undefined) && (
         <Way
-          picture={address('door muster', meadowDoor)}
+          picture={meadowDoor}
           title={t('home.learn')}
           text={t('home.learnHint')}
           to="/rules/muster"

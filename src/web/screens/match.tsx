@@ -11,7 +11,13 @@ type Found = Opened | { why: string } | null;
 async function open(id: string): Promise<Found> {
   const kept = await find(id);
   try {
-    return kept === undefined ? { why: '' } : await sitDown(kept);
+    if (kept === undefined) return { why: '' };
+    const opened = await sitDown(kept);
+    // To replay a match and to draw its table are two tasks, so that neither is a long one.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    return opened;
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;
     return { why: thrown.message };
@@ -30,5 +36,5 @@ export function MatchScreen({ id }: { id: string }): JSX.Element {
   if (now === null) return <div class="room opening" />;
   if ('why' in now) return <Lost why={now.why} />;
   const { Room } = now.room;
-  return <Room id={id} table={now.table} match={now.match} />;
+  return <Room id={id} table={now.table} />;
 }

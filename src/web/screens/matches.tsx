@@ -10,6 +10,7 @@ import { all, forget, type Kept } from '../store.ts';
 import { t } from '../words/index.ts';
 import { gameThumb } from './thumb.ts';
 import { companyText, gameIn, scoreOf, standOf } from './kept.ts';
+import { MyOnlineTables } from '../online/mine.tsx';
 import { Shell } from './shell.tsx';
 
 /** All matches of this device: to go on, to look at again, to take along. */
@@ -28,6 +29,7 @@ export function Matches(): JSX.Element {
       <section class="page matches">
         <h1>{t('matches.title')}</h1>
         <Import />
+        <MyOnlineTables />
         {matches.value !== null && matches.value.length === 0 && <p class="lead">{t('matches.none')}</p>}
         {matches.value !== null && matches.value.length > 0 && (
           <>

@@ -64,6 +64,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
     <Shell title={title}>
       <section class="page new">
         <h1>{title}</h1>
+        <a href={`/lesson/${id}`}>{t('lesson.learn')}</a>
         <h2>{t('new.company')}</h2>
         {min === max ? (
           <Pair game={id} players={players.value} change={change} />

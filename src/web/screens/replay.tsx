@@ -7,6 +7,9 @@ import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
 import { Icon } from '../icons.tsx';
 import { bring, type GameId, type GameRoom } from '../games.ts';
+import { Deal } from '../online/fair.tsx';
+import { farMatch } from '../online/replay.ts';
+import { nameOf } from '../people.ts';
 import { opened } from '../play.ts';
 import { go } from '../route.ts';
 import { unpacked, packed } from '../sharing.ts';
@@ -21,10 +24,13 @@ interface Found {
 }
 
 async function search(id: string, text: string): Promise<Found | string> {
-  const kept = text === '' ? await find(id) : { text: await unpacked(text), players: null };
-  if (kept === undefined) return '';
+  const kept =
+    text === '' ? ((await find(id)) ?? (await farMatch(id))) : { text: await unpacked(text), players: null };
+  if (typeof kept === 'string') return kept;
+  if (kept === null) return t('replay.running');
   const match = await opened(kept.text);
-  if (outcomeOf(match) === null) return t('replay.running');
+  // The secret of an online match is published when it is over, however it ended.
+  if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
   const people = Array.from({ length: match.header.seats }, (): Player => ({ kind: 'person' }));
   const room = await bring(match.game.id as GameId);
   return { room, match, players: kept.players ?? people };
@@ -100,7 +106,7 @@ function Steps({
       sight={sight}
       players={players}
       seat={seat}
-      bar={<ReplayBar match={match} />}
+      bar={<ReplayBar match={match} players={players} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />
   );
@@ -134,7 +140,7 @@ function Slider({ at, total, turn }: { at: number; total: number; turn: (to: num
   );
 }
 
-function ReplayBar({ match }: { match: Match }): JSX.Element {
+function ReplayBar({ match, players }: { match: Match; players: readonly Player[] }): JSX.Element {
   const copied = useSignal(false);
   const share = async (): Promise<void> => {
     await navigator.clipboard.writeText(`${location.origin}/replay/link#text=${await packed(match)}`);
@@ -147,6 +153,7 @@ function ReplayBar({ match }: { match: Match }): JSX.Element {
         {t('replay.title')}
       </a>
       <div class="tools">
+        <Deal match={match} nameOf={(seat) => nameOf(match.game.id as GameId, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />
           <span>{t(copied.value ? 'replay.copied' : 'replay.share')}</span>

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { LANGUAGES } from '#core/words';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
+import { Account } from '../online/account.tsx';
 import { Choice } from './choice.tsx';
 import { Shell } from './shell.tsx';
 
@@ -67,6 +68,7 @@ export function SettingsScreen(): JSX.Element {
           />
         </Row>
         <p class="note">{t('settings.marks')}</p>
+        <Account />
       </section>
     </Shell>
   );

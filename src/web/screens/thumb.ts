@@ -1,7 +1,5 @@
-import { fieldThumb, lagoonDoor } from '../art/doors.ts';
-import { address } from '../art/src.ts';
+import { fieldThumb, lagoonThumb } from 'tavola:doors';
 import type { GameId } from '../games.ts';
 
 /** The small picture that stands for a game in a list. */
-export const gameThumb = (game: GameId): string =>
-  game === 'muster' ? address('thumb muster', fieldThumb) : address('door murano', lagoonDoor);
+export const gameThumb = (game: GameId): string => (game === 'muster' ? fieldThumb : lagoonThumb);

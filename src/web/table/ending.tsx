@@ -8,6 +8,7 @@ const STEP = 420;
 interface Props {
   readonly id: string;
   readonly again: () => void;
+  readonly choices?: ComponentChildren;
   /** How many things are counted, one by one. */
   readonly steps: number;
   readonly counted: (count: number) => ComponentChildren;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The end of a match: things are counted one by one, then the verdict, and where one may go from there. */
-export function Ending({ id, again, steps, counted, verdict }: Props): JSX.Element | null {
+export function Ending({ id, again, choices, steps, counted, verdict }: Props): JSX.Element | null {
   const [count, setCount] = useState(pace.value === 0 ? steps : 0);
   const [looking, setLooking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,9 +34,11 @@ export function Ending({ id, again, steps, counted, verdict }: Props): JSX.Eleme
       {counted(count)}
       <div class={`verdict${count >= steps ? ' done' : ''}`}>{verdict}</div>
       <div class="choices">
-        <button type="button" class="button primary" onClick={again}>
-          {t('end.rematch')}
-        </button>
+        {choices ?? (
+          <button type="button" class="button primary" onClick={again}>
+            {t('end.rematch')}
+          </button>
+        )}
         <a class="button" href={`/replay/${id}`}>
           {t('end.replay')}
         </a>

@@ -3,6 +3,7 @@ import type { AnyGame, Message } from '#core/game';
 import { type Language, type Plural, speaker, type WordTree } from '#core/words';
 import { language } from '../settings.ts';
 import type { en } from './en.ts';
+import { wordsOf } from './games.ts';
 
 /** A language comes when it is wanted: nobody reads three at once. */
 type Loaders = Readonly<Record<Language, () => Promise<WordTree>>>;
@@ -51,5 +52,6 @@ export function tell(
   message: Message,
   nameOf: (seat: number) => string | null = String,
 ): string {
-  return speaker(language.value, game.texts[language.value].words, nameOf).say(message);
+  const spoken = wordsOf(game);
+  return speaker(spoken.language, spoken.words, nameOf).say(message);
 }

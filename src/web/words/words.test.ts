@@ -8,6 +8,9 @@ import { fr } from './fr.ts';
 import { words as glassEn } from '../murano/words.en.ts';
 import { words as glassFr } from '../murano/words.fr.ts';
 import { words as glassDe } from '../murano/words.de.ts';
+import { en as farEn } from '../online/words.en.ts';
+import { fr as farFr } from '../online/words.fr.ts';
+import { de as farDe } from '../online/words.de.ts';
 
 type Texts = Record<string, string>;
 
@@ -23,10 +26,10 @@ function textsOf(words: WordTree, path = ''): Texts {
   return texts;
 }
 
-// The texts of the frame and of Muster's room, and those that come with Murano's.
-const english = { ...textsOf(en), ...textsOf(glassEn, 'glass') };
-const french = { ...textsOf(fr), ...textsOf(glassFr, 'glass') };
-const german = { ...textsOf(de), ...textsOf(glassDe, 'glass') };
+// The texts of the frame and of Muster's room, those that come with Murano's, and those of playing far apart.
+const english = { ...textsOf(en), ...textsOf(glassEn, 'glass'), ...textsOf(farEn, 'far') };
+const french = { ...textsOf(fr), ...textsOf(glassFr, 'glass'), ...textsOf(farFr, 'far') };
+const german = { ...textsOf(de), ...textsOf(glassDe, 'glass'), ...textsOf(farDe, 'far') };
 const valuesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/gu))].toSorted();
 
 test.each(Object.keys(english))('%s has the same values in every language', (key) => {
@@ -45,7 +48,7 @@ test('every text is used by a screen', () => {
   const beginnings = [...code.matchAll(/`([\w.]+)\$\{/gu)].map(([, beginning]) => beginning);
   const isUsed = (key: string): boolean =>
     code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
-  const keys = Object.keys(english).map((key) => key.replace(/^glass\./u, ''));
+  const keys = Object.keys(english).map((key) => key.replace(/^(?:glass|far)\./u, ''));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import type { table } from '#games/murano/testing/table';
+import { lastTurns } from './content/last-turns.ts';
 
 /** A moment with one clear thought: the acceptable answers of seat 0, and why. */
-interface Tactic {
+export interface Tactic {
   readonly given: Parameters<typeof table>[0];
   readonly best: RegExp;
   readonly why: string;
@@ -13,6 +14,7 @@ const done = null;
 
 // C17 is GGGR, C01 GGYR, C12 GGYY, C18 YYRR, C21 RRRY. The ring gives BG at NE, YR at SE, BY at SW and GR at NW.
 export const tactics: Readonly<Record<string, Tactic>> = {
+  ...lastTurns,
   'a finished creation on the last turn': {
     given: { ...lastTurn, at: 'sold', hands: ['C17', done], benches: ['GGGR'] },
     best: /^create-GGGR$/u,

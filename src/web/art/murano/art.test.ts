@@ -7,14 +7,18 @@ import { LIRA_SPACES } from '#games/murano/content/liras';
 import { optionSheet } from '#games/murano/options';
 import { ALL_SHARDS, countOf, SHARDS, sizeOf, TRANSPARENT } from '#games/murano/shards';
 import { lagoonDoor, lagoonThumb } from '../doors.ts';
-import * as art from './index.ts';
+import { CARD } from './card.ts';
+import * as art from './drawings.ts';
+import { everyDrawing } from './every.ts';
+import * as board from './geometry.ts';
+import { shardColour } from './glass.ts';
 
 const numbered = (list: readonly unknown[]): readonly number[] => list.map((_, index) => index);
 
 const MOODS: readonly art.Mood[] = ['calm', 'legal', 'hovered'];
 const LIGHTS: readonly art.Light[] = ['finished', 'unfinished'];
 const RANK_NAMES: readonly art.Rank[] = RANKS.map(({ rank }) => rank);
-const apart = (a: art.Spot, b: art.Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const apart = (a: board.Spot, b: board.Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Every drawing that stands for a thing of the content, by its name. */
 const drawings = new Map<string, string>([
@@ -77,7 +81,7 @@ test('the silhouettes of the five shards differ, in their outline and not in the
   const outlines = SHARDS.map((shard) => art.shardOutline(shard));
   expect(new Set(outlines).size).toBe(SHARDS.length);
   for (const shard of SHARDS) expect(drawings.get(`shard ${shard}`)).toContain(outlines[shard]);
-  expect(new Set(SHARDS.map((shard) => art.shardColour(shard).mid)).size).toBe(SHARDS.length);
+  expect(new Set(SHARDS.map((shard) => shardColour(shard).mid)).size).toBe(SHARDS.length);
 });
 
 test('the signs of the four categories differ in their lines', () => {
@@ -101,30 +105,30 @@ test('a creation has the colours of its recipe, and clear glass besides', () => 
   for (const card of CARDS) {
     const text = art.creationArt(card);
     const colours = SHARDS.filter((shard) =>
-      Object.values(art.shardColour(shard)).some((colour) => shard !== TRANSPARENT && text.includes(colour)),
+      Object.values(shardColour(shard)).some((colour) => shard !== TRANSPARENT && text.includes(colour)),
     );
     expect(colours, `creation ${card}`).toEqual(SHARDS.filter((shard) => countOf(recipeOf(card), shard) > 0));
   }
 });
 
 test('the board has twelve places, and three of them before each market', () => {
-  const angles = Array.from({ length: PLACES }, (_, place) => art.angleOf(place));
+  const angles = Array.from({ length: PLACES }, (_, place) => board.angleOf(place));
   expect(new Set(angles).size).toBe(PLACES);
   for (const market of MARKETS) {
-    const { x, y } = art.marketSpot(market);
-    const mouth = art.mouthSpot(market);
-    for (const place of art.facedBy(market)) {
-      const spot = art.ringSpot(place);
+    const { x, y } = board.marketSpot(market);
+    const mouth = board.mouthSpot(market);
+    for (const place of board.facedBy(market)) {
+      const spot = board.ringSpot(place);
       expect(Math.sign(spot.x - 500), `side of place ${place}`).toBe(Math.sign(x - 500));
       expect(Math.sign(spot.y - 500), `side of place ${place}`).toBe(Math.sign(y - 500));
-      const end = art.channelPath(place).split(' ').slice(-2).map(Number);
+      const end = board.channelPath(place).split(' ').slice(-2).map(Number);
       expect(apart({ x: end[0], y: end[1] }, mouth)).toBeLessThan(8);
-      const start = art.channelSpot(place);
-      expect(art.channelPath(place)).toMatch(new RegExp(`^M${start.x.toFixed(1).replace('.0', '')} `, 'u'));
-      expect(art.segmentPath(place)).toMatch(/^M[^Z]+Z$/u);
+      const start = board.channelSpot(place);
+      expect(board.channelPath(place)).toMatch(new RegExp(`^M${start.x.toFixed(1).replace('.0', '')} `, 'u'));
+      expect(board.segmentPath(place)).toMatch(/^M[^Z]+Z$/u);
     }
-    for (const socket of art.socketSpots(market)) {
-      const { socket: r } = art.BOARD.market;
+    for (const socket of board.socketSpots(market)) {
+      const { socket: r } = board.BOARD.market;
       for (const edge of [socket.x - r, socket.y - r, 1000 - socket.x - r, 1000 - socket.y - r]) {
         expect(edge).toBeGreaterThan(0);
       }
@@ -136,8 +140,8 @@ test('a notch brings the shard of the next place to a place, as in the rules', (
   const options = defaultOptions(optionSheet);
   for (const position of [0, 1, 5, 11]) {
     for (let place = 0; place < PLACES; place += 1) {
-      const turned = (art.angleOf((place + position) % PLACES) + art.ringAngle(position) + 720) % 360;
-      expect(turned).toBe(art.angleOf(place));
+      const turned = (board.angleOf((place + position) % PLACES) + board.ringAngle(position) + 720) % 360;
+      expect(turned).toBe(board.angleOf(place));
     }
     expect(shownAt({ options, ring: position }, 0)).toBe(shownAt({ options, ring: 0 }, position));
   }
@@ -149,25 +153,33 @@ test('channels are drawn dotted where a transparent shard stays', () => {
 });
 
 test('the bowl has a spot inside it for every shard there is', () => {
-  expect(art.HEAP).toHaveLength(sizeOf(ALL_SHARDS));
+  expect(board.HEAP).toHaveLength(sizeOf(ALL_SHARDS));
   for (const shard of SHARDS) {
-    const firsts = art.HEAP.filter((spot) => spot.shard === shard).map((spot) => spot.from);
+    const firsts = board.HEAP.filter((spot) => spot.shard === shard).map((spot) => spot.from);
     expect(firsts.toSorted((a, b) => a - b)).toEqual(numbered(firsts));
     expect(firsts).toHaveLength(countOf(ALL_SHARDS, shard));
   }
-  for (const spot of art.HEAP) expect(apart(spot, { x: 500, y: 500 })).toBeLessThan(art.BOARD.bowl - 20);
+  for (const spot of board.HEAP) expect(apart(spot, { x: 500, y: 500 })).toBeLessThan(board.BOARD.bowl - 20);
 });
 
 test('the Liras of an expert match lie between two places of the circle', () => {
   for (const space of LIRA_SPACES) {
-    const spot = art.liraSpot(space);
-    const [before, after] = [art.circleSpot(space), art.circleSpot((space + 1) % PLACES)];
+    const spot = board.liraSpot(space);
+    const [before, after] = [board.circleSpot(space), board.circleSpot((space + 1) % PLACES)];
     expect(apart(spot, before)).toBeCloseTo(apart(spot, after));
   }
 });
 
 test('the place for the name of a card lies within it', () => {
-  const { name, width, height } = art.CARD;
+  const { name, width, height } = CARD;
   expect(name.x + name.width).toBeLessThan(width);
   expect(name.y + name.height).toBeLessThan(height);
+});
+
+test('what the room asks for is what is drawn', () => {
+  const every = everyDrawing();
+  for (const card of CARDS) expect(every[`cardArt ${card}`]).toBe(art.cardArt(card));
+  expect(every['cardBack']).toBe(art.cardBack());
+  expect(every['marketArt 3 hovered']).toBe(art.marketArt(3, 'hovered'));
+  expect(new Set(Object.values(every)).size).toBe(Object.keys(every).length);
 });

@@ -1,6 +1,7 @@
 import { type Card, cardWord, categoriesOf, recipeOf } from '#games/murano/cards';
 import type { CreationId } from '#games/murano/content/creations';
 import { countOf, SHARDS } from '#games/murano/shards';
+import { CARD } from './card.ts';
 import { fox, frog, parrot, peacock, rooster, tortoise } from './animals.ts';
 import { bouquet, mask, paperweight, roseWindow } from './fine-art.ts';
 import { beeRing, brooch, dragonfly, earrings, medallion, necklace, pendant, tiara } from './jewellery.ts';
@@ -85,14 +86,6 @@ const recipe = (card: Card): readonly (typeof TINTS)[number][] =>
   SHARDS.map((shard) => ({ shard, count: countOf(recipeOf(card), shard) }))
     .sort((a, b) => b.count - a.count)
     .flatMap(({ shard, count }) => Array.from({ length: count }, () => TINTS[shard]));
-
-/** Where a card shows what, in its box of 142 by 202: for badges on the recipe and for the name, which the page writes. */
-export const CARD = {
-  width: 142,
-  height: 202,
-  recipe: { x: 18.5, y: 19, step: 25, size: 23 },
-  name: { x: 12, y: 171, width: 118, height: 26 },
-} as const;
 
 /** The face of a card without its name: recipe on the left edge, categories top right, the creation in its niche. */
 export function cardArt(card: Card, light: Light = 'finished'): string {

@@ -1,6 +1,6 @@
 import { type Market, MARKET_SIZE, type Place, PLACES } from '#games/murano/board';
 import { ALL_SHARDS, countOf, type Shard, SHARDS } from '#games/murano/shards';
-import { short } from './paint.ts';
+import { short } from './glass.ts';
 
 /** Where everything lies on the board, in a box of 1000 by 1000 with the centre at 500, 500. Angles run clockwise from 12:00. */
 export const BOARD = {

@@ -1,45 +1,48 @@
+import file from 'tavola:murano-drawings';
+import type * as drawings from './drawings.ts';
+import type { Drawn } from './every.ts';
+
 /**
- * The drawings of Murano. Each function returns the text of one whole SVG document; show it as an image
- * (`address(name, () => …)` of art/src.ts makes it once): ids of two documents must never meet in one page.
- * Only the room of Murano imports this; the door of the home page is in art/doors.ts.
- *
- * The board is a pile of square layers, all in the box of 1000 by 1000 that geometry.ts measures, from below:
- * tableArt, channelsArt and marketArt of each market, ringArt with its twelve shards (one element, turned by
- * ringAngle; each shard turned back by as much stays upright), circleArt with its shards, the shards of HEAP,
- * bowlGlassArt, selectorArt under, the pair again, selectorArt over (turned by angleOf). Nothing but transform
- * and opacity has to change when something moves.
+ * The drawings of Murano as the room gets them: one file of texts, drawn when the application is built, so that no
+ * page has to bring the pencils along.
  */
-export {
-  bowlGlassArt,
-  channelsArt,
-  circleArt,
-  marketArt,
-  type Mood,
-  ringArt,
-  selectorArt,
-  tableArt,
-  turnArrowArt,
-  watersArt,
-} from './board.ts';
-export { CARD, cardArt, creationArt, type Light } from './creations.ts';
-export {
-  angleOf,
-  BOARD,
-  channelPath,
-  channelSpot,
-  circleSpot,
-  facedBy,
-  HEAP,
-  liraSpot,
-  marketSpot,
-  mouthSpot,
-  ringAngle,
-  ringSpot,
-  segmentPath,
-  socketSpots,
-  type Spot,
-} from './geometry.ts';
-export { type Rank, rankArt } from './ranks.ts';
-export { shardArt, shardColour, shardOutline } from './shards.ts';
-export { advantageArt, categoryArt, categorySign, challengeArt } from './signs.ts';
-export { badgeArt, cardBack, coinArt, emptyPlaceArt, firstPlayerArt, murrinaArt, owlArt } from './tokens.ts';
+let texts: Readonly<Record<string, string>> = {};
+
+export async function bringDrawings(): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  texts = (await answer.json()) as typeof texts;
+}
+
+const drawn =
+  <Name extends Drawn>(name: Name) =>
+  (...given: Parameters<(typeof drawings)[Name]>): string => {
+    const asked = [name, ...given].join(' ');
+    const text = texts[asked];
+    if (text === undefined) throw new Error(`every.ts does not list the drawing ${asked}`);
+    return text;
+  };
+
+export const advantageArt = drawn('advantageArt');
+export const bowlGlassArt = drawn('bowlGlassArt');
+export const cardArt = drawn('cardArt');
+export const cardBack = drawn('cardBack');
+export const categoryArt = drawn('categoryArt');
+export const challengeArt = drawn('challengeArt');
+export const circleArt = drawn('circleArt');
+export const coinArt = drawn('coinArt');
+export const creationArt = drawn('creationArt');
+export const emptyPlaceArt = drawn('emptyPlaceArt');
+export const firstPlayerArt = drawn('firstPlayerArt');
+export const marketArt = drawn('marketArt');
+export const murrinaArt = drawn('murrinaArt');
+export const owlArt = drawn('owlArt');
+export const rankArt = drawn('rankArt');
+export const ringArt = drawn('ringArt');
+export const selectorArt = drawn('selectorArt');
+export const shardArt = drawn('shardArt');
+export const tableArt = drawn('tableArt');
+
+export { CARD } from './card.ts';
+export * from './geometry.ts';
+export { shardColour } from './glass.ts';

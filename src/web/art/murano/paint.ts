@@ -1,21 +1,7 @@
 /** Blown glass: every drawing of Murano is made of these few pieces. All of it is text of SVG; nothing is traced. */
-export type Tint = 'B' | 'G' | 'Y' | 'R' | 'T';
+import { GLASS, short, type Tint, TINTS } from './glass.ts';
 
-interface Glass {
-  readonly hi: string;
-  readonly mid: string;
-  readonly deep: string;
-  readonly dark: string;
-}
-
-export const GLASS: Readonly<Record<Tint, Glass>> = {
-  B: { hi: '#a9dcff', mid: '#2f8bf5', deep: '#1145bd', dark: '#061d63' },
-  G: { hi: '#c2ffd6', mid: '#22b873', deep: '#0a7049', dark: '#03382a' },
-  Y: { hi: '#fffbd2', mid: '#ffd23f', deep: '#de950b', dark: '#7d4a00' },
-  R: { hi: '#ffb29c', mid: '#f5322f', deep: '#a90f2c', dark: '#520314' },
-  T: { hi: '#ffffff', mid: '#e4f4f7', deep: '#a5cbd6', dark: '#5b8796' },
-};
-export const TINTS: readonly Tint[] = ['B', 'G', 'Y', 'R', 'T'];
+export { GLASS, short, type Tint, TINTS };
 
 const stops = (...list: readonly (readonly [at: number, colour: string, opacity?: number])[]): string =>
   list
@@ -120,9 +106,6 @@ function needs(text: string): string {
 /** A whole drawing: a document of its own, so that ids never meet those of another. */
 export const picture = (box: string, body: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${attributes}><defs>${needs(body)}</defs>${body}</svg>`;
-
-/** One number with at most one decimal: drawings are sent as text. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Pieces, the first one lowest. */
 export const all = (...pieces: readonly string[]): string => pieces.join('');

@@ -139,6 +139,3 @@ export function shardArt(shard: Shard, halo = false): string {
     ? picture('-75 -75 150 150', shardAt(tint, 0, 0, 100, 0.8))
     : picture('-50 -50 100 100', shardAt(tint, 0, 0, 100));
 }
-
-/** The four colours of a shard's glass, for what the page itself paints: channels, frames, glows. */
-export const shardColour = (shard: Shard): (typeof GLASS)[Tint] => GLASS[TINTS[shard]];

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 
 /** A connection that hands over texts as they come. */
 export interface Wire {
-  send(text: string): void;
+  send(data: string | Buffer, binary?: boolean): void;
   /** Without a goodbye, as when a cable is pulled. */
   drop(): void;
   readonly closed: Promise<void>;
@@ -18,7 +18,11 @@ export function wire(address: string, path: string, heard: (text: string) => voi
     socket.on('message', (data: Buffer) => heard(data.toString()));
     socket.on('error', reject);
     socket.once('open', () =>
-      resolve({ closed, send: (text) => socket.send(text), drop: () => socket.terminate() }),
+      resolve({
+        closed,
+        send: (data, binary = false) => socket.send(data, { binary }),
+        drop: () => socket.terminate(),
+      }),
     );
   });
 }

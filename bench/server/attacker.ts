@@ -1,0 +1,112 @@
+import type { Random } from '#core/random';
+import { PROTOCOL } from '#table/online';
+import type { Sight } from '#table/protocol';
+import { ear } from './ear.ts';
+import { type Corner, shot } from './hostile.ts';
+import type { Prey, Role } from './prey.ts';
+import { wire } from './wire.ts';
+
+export interface Attack {
+  readonly fired: number;
+  readonly violations: readonly string[];
+}
+
+const NO_WORDS = ['none'];
+const REMEMBERED = 500;
+let ids = 0;
+
+/** One hostile connection, until the server has had enough of it or it has fired its share. */
+export async function attack(
+  address: string,
+  prey: Prey,
+  role: Role,
+  shots: number,
+  random: Random,
+): Promise<Attack> {
+  const listening = ear(prey, role);
+  const { violations } = listening;
+  const line = await wire(address, '/api/socket', listening.hear);
+  /** Resolves when everything that was sent before has been dealt with, or the connection is gone. */
+  const settled = (): Promise<boolean> => {
+    const answer = new Promise<boolean>((resolve) => {
+      listening.answered = () => resolve(true);
+    });
+    return Promise.race([answer, line.closed.then(() => false)]);
+  };
+  const send = (data: string | Buffer, binary = false): void => {
+    remember(prey, role, data);
+    line.send(data, binary);
+  };
+
+  if (role !== 'stranger') {
+    const key = role === 'spectator' ? { watch: prey.watch } : { key: prey.people[role].key };
+    line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: prey.table, ...key }));
+    if (!(await settled()) || !listening.welcome) return { fired: 0, violations: turnedAway(prey, role) };
+    // So that there is a match at all.
+    if (typeof role === 'number' && listening.sight === null) send(nonceOf(role));
+  }
+  let fired = 0;
+  for (let open = true; open && fired < shots; fired += 1) {
+    const { data, binary } = shot(random, cornerOf(prey, role, listening.sight, random));
+    send(data, binary);
+    line.send('{"type":"ping"}');
+    open = await settled();
+  }
+  line.drop();
+  return { fired, violations };
+}
+
+/** Whoever got up has no seat any more; anybody else is always welcome. */
+function turnedAway(prey: Prey, role: Role): string[] {
+  prey.over = true;
+  const asked = typeof role === 'number' ? [...prey.sent[role].values()] : [];
+  return asked.some((types) => types.has('stand')) ? [] : ['an honest hello was not welcome'];
+}
+
+function nonceOf(seat: number): string {
+  ids += 1;
+  return JSON.stringify({ type: 'nonce', id: `n${ids}`, nonce: String(seat).repeat(32) });
+}
+
+function cornerOf(prey: Prey, role: Role, sight: Sight | null, random: Random): Corner {
+  const { game, table } = prey;
+  const wordsOf = (seat: number): string[] => {
+    if (sight === null || !sight.toAct.includes(seat)) return [];
+    const legal: readonly unknown[] = game.legalActions(sight.view, seat);
+    return legal.map((action) => game.encode(action));
+  };
+  const legal = typeof role === 'number' ? wordsOf(role) : [];
+  // Whoever has no turn tries the words of the one who has.
+  const [actor = 0] = sight?.toAct ?? [];
+  const words = legal.length > 0 || random.below(4) > 0 ? legal : wordsOf(actor);
+  return {
+    table,
+    seq: sight?.seq ?? 0,
+    legal,
+    words: words.length > 0 ? words : NO_WORDS,
+    ids: prey.ids,
+    newId() {
+      ids += 1;
+      prey.ids[ids % REMEMBERED] = `f${ids}`;
+      return `f${ids}`;
+    },
+  };
+}
+
+/** What a seat has asked for, as far as it can be read: only that may ever stand in the log. */
+function remember(prey: Prey, role: Role, data: string | Buffer): void {
+  if (typeof role !== 'number' || typeof data !== 'string') return;
+  const { id, type } = asRequest(data);
+  if (typeof id !== 'string' || typeof type !== 'string') return;
+  const types = prey.sent[role].get(id) ?? new Set();
+  types.add(type);
+  prey.sent[role].set(id, types);
+}
+
+function asRequest(text: string): { id?: unknown; type?: unknown } {
+  try {
+    return (JSON.parse(text) as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,100 @@
+import type { Json } from '#core/json';
+import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
+import type { Header, TableEvent } from '#server/course/record';
+import type { Prey } from './prey.ts';
+
+type Kind = TableEvent['kind'];
+type Rule<K extends Kind> = (event: Extract<TableEvent, { kind: K }>) => boolean;
+
+export interface Referee {
+  /** Lets it happen; false: it should not have been possible. */
+  allows(event: TableEvent): boolean;
+  /** Of the match; null before it begins. */
+  state(): unknown;
+}
+
+/** The rules of a table a second time, as plainly as can be, and with nothing of the server in them. */
+export function referee(
+  { game, people, table }: Prey,
+  secret: string,
+  { commitment, options }: Header,
+): Referee {
+  const nonces: (string | null)[] = people.map(() => null);
+  const players: ('person' | 'bot' | 'stand-in' | 'nobody')[] = people.map(() => 'person');
+  const resigned = people.map(() => false);
+  let match: Match | null = null;
+  let over = false;
+
+  const begin = (): void => {
+    if (!players.every((player, seat) => player === 'bot' || nonces[seat] !== null)) return;
+    const start = { fair: { table, commitment, secret, nonces: [...nonces] } };
+    match = newMatch(game, { options: options as unknown as Json, seats: people.length, start });
+  };
+  const isLegal = ({ state }: Match, seat: number, word: string): boolean => {
+    const legal: readonly unknown[] = game.legalActions(game.view(state, seat), seat);
+    return game.toAct(state).includes(seat) && legal.some((action) => game.encode(action) === word);
+  };
+
+  const rules: { readonly [K in Kind]: Rule<K> } = {
+    sit: ({ seat, player }) => match === null && people[seat].player.id === player,
+    nonce({ seat, nonce }) {
+      if (match !== null || nonces[seat] !== null) return false;
+      nonces[seat] = nonce;
+      begin();
+      return true;
+    },
+    stand({ seat }) {
+      players[seat] = 'nobody';
+      nonces[seat] = null;
+      return match === null;
+    },
+    fill({ seat }) {
+      if (players[seat] !== 'nobody') return false;
+      players[seat] = 'bot';
+      begin();
+      return true;
+    },
+    abandon() {
+      over = true;
+      return match === null;
+    },
+    move({ seat, word, bot = false }) {
+      if (match === null || bot !== (players[seat] !== 'person') || !isLegal(match, seat, word)) return false;
+      match = playWord(match, seat, word);
+      over = outcomeOf(match) !== null;
+      return true;
+    },
+    undo({ seat }) {
+      if (match === null || players[seat] !== 'person' || !mayUndo(match, seat)) return false;
+      match = undo(match);
+      return true;
+    },
+    handOver({ seat }) {
+      if (match === null || players[seat] !== 'person') return false;
+      players[seat] = 'stand-in';
+      return true;
+    },
+    takeBack({ seat }) {
+      if (players[seat] !== 'stand-in' || resigned[seat]) return false;
+      players[seat] = 'person';
+      return true;
+    },
+    resign({ seat }) {
+      if (match === null || resigned[seat]) return false;
+      resigned[seat] = true;
+      players[seat] = 'stand-in';
+      const left = players.filter((_, each) => !resigned[each]);
+      over = left.length <= 1 || left.every((player) => player === 'bot');
+      return true;
+    },
+    flag: () => false,
+    rematch: () => over && match !== null,
+    rematchOpened: () => over,
+  };
+
+  return {
+    allows: (event) =>
+      (!over || event.kind.startsWith('rematch')) && (rules[event.kind] as Rule<Kind>)(event),
+    state: () => match?.state ?? null,
+  };
+}

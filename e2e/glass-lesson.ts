@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { myMove, type Touch } from './glass.ts';
+
+const ADVANTAGE = '.advantage.live';
+
+/** On a small screen the advantages are one tap away. */
+async function openAdvantages(page: Page, touch: Touch): Promise<void> {
+  const tab = page.locator('.tabs button').nth(1);
+  if (await tab.isVisible()) await touch(tab);
+}
+
+/** What each step asks for: the things to touch, one after the other. */
+const STEPS: readonly (readonly string[])[] = [
+  ['.coach .button'],
+  ['.coach .button'],
+  ['[data-word="selector"]'],
+  ['[data-word="take"]'],
+  ['.bench .place.live', '.market .corner.live'],
+  ['.take-back'],
+  ['.bench .place.live', '.market .corner.live'],
+  ['[data-word="end"]'],
+  ['[data-word="selector"]'],
+  ['.turning .turn.live'],
+  ['[data-word="take"]'],
+  ['.buy.live'],
+  ['[data-word="end"]'],
+  ['[data-word="selector"]'],
+  ['[data-word="take"]'],
+  ['.bench .place.live', '.deed.primary'],
+  ['.coach .button'],
+  ['.bench .place.live', '.sell'],
+  ['.deed.primary'],
+  [ADVANTAGE],
+  ['.token.live'],
+  ['.deed.primary'],
+  ['[data-word="end"]'],
+];
+
+/** “Step 3 of 24”, in whatever language. */
+export const atStep = (page: Page, step: number): Promise<void> =>
+  expect(page.locator('.coach h2')).toHaveText(new RegExp(`\\b${step}\\b.*\\b${STEPS.length + 1}$`, 'u'));
+
+/** Plays the lesson from its first step to its last, looking at each of them. */
+export async function learn(
+  page: Page,
+  touch: Touch,
+  look: (step: number) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for (const [at, targets] of STEPS.entries()) {
+    await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
+    await atStep(page, at + 1);
+    await look(at + 1);
+    for (const target of targets) {
+      if (target === ADVANTAGE) await openAdvantages(page, touch);
+      await touch(page.locator(`${target}:visible`).first());
+    }
+  }
+  await expect(page.locator('.coach .button')).toBeVisible({ timeout: 20_000 });
+  await atStep(page, STEPS.length + 1);
+  await look(STEPS.length + 1);
+}

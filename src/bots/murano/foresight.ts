@@ -1,0 +1,191 @@
+import type { Seat } from '#core/game';
+import { quickRandom, type Random } from '#core/random';
+import type { Action } from '#games/murano/action';
+import { murano } from '#games/murano/index';
+import { seatsOf, type State, type View } from '#games/murano/state';
+import { type Budget, iterations } from '../bot.ts';
+import { endsOf, type Reached } from './ends.ts';
+import { needsOf } from './needs.ts';
+import { type Networks, outlook, success } from './outlook/outlook.ts';
+import { YARDSTICK } from './taste.ts';
+import { shareFor, worthOf } from './worth.ts';
+
+/** How far a player looks beyond the end of its turn. */
+export interface Foresight {
+  /** How many ends are looked at more closely. */
+  readonly ends: number;
+  /** In at most so many imagined worlds. */
+  readonly worlds: number;
+  /** How many moments are followed in each part of the others' turns, and of its own next one. */
+  readonly rivals: number;
+  readonly own: number;
+  /** Own turns played on before the networks are asked. */
+  readonly turns: number;
+}
+
+/** An end of the turn, and what it is worth on closer inspection. */
+export interface Considered {
+  readonly end: Reached;
+  worth: number;
+}
+
+/** The first glance counts as much as so many worlds. */
+const GLANCE = 2;
+/** After these parts of the worlds the better half of the ends goes on. */
+const CUTS: readonly number[] = [1 / 6, 3 / 8, 2 / 3];
+
+/**
+ * Plays on from the most promising ends: the others' turns and the own next ones, in worlds that agree with all that is
+ * known; the same worlds for every end, so that luck does not decide between them.
+ */
+export function considered(
+  ends: readonly Reached[],
+  seat: Seat,
+  networks: Networks,
+  effort: Foresight,
+  budget: Budget,
+  random: Random,
+): Considered[] {
+  // A small budget looks at less of everything.
+  const least = Math.max(1, Math.floor(budget.iterations / 2));
+  const worlds = Math.min(effort.worlds, least);
+  const thinking = {
+    ...effort,
+    rivals: Math.min(effort.rivals, least),
+    own: Math.min(effort.own, least),
+  };
+  const cuts = CUTS.map((part) => Math.ceil(part * worlds));
+  const most = Math.min(effort.ends, 1 + least);
+  const sorted = ends.toSorted((a, b) => b.worth - a.worth).slice(0, most);
+  const all = sorted.map((end) => ({ end, worth: hopeOf(end), sum: GLANCE * hopeOf(end), seen: GLANCE }));
+  let open = all;
+  for (let world = 1; world <= worlds && open.length > 1 && !budget.expired(); world += 1) {
+    const seed = random.below(2 ** 32);
+    const found: number[] = [];
+    for (const { end } of open) {
+      if (budget.expired()) return inTheirPlace(all, open);
+      found.push(playedOn(end.view, seat, networks, thinking, quickRandom(seed)));
+    }
+    // A world counts only once all ends have been played in it.
+    open.forEach((each, at) => {
+      each.sum += found[at];
+      each.seen += 1;
+      each.worth = each.sum / each.seen;
+    });
+    if (cuts.includes(world)) {
+      open = open.toSorted((a, b) => b.worth - a.worth).slice(0, Math.ceil(open.length / 2));
+    }
+  }
+  return inTheirPlace(all, open);
+}
+
+/** What was given up after few worlds, perhaps lucky ones, is not better than what went on. */
+function inTheirPlace(all: readonly Considered[], open: readonly Considered[]): Considered[] {
+  const lowest = Math.min(...open.map(({ worth }) => worth));
+  return all.map((each) =>
+    open.includes(each) ? each : { ...each, worth: Math.min(each.worth, lowest - GIVEN_UP) },
+  );
+}
+const GIVEN_UP = 0.0001;
+
+/** What comes of an end of the turn in one world: after the others have moved, the best end of the last own turn ahead. */
+function playedOn(
+  view: View,
+  seat: Seat,
+  networks: Networks,
+  { rivals, own, turns }: Foresight,
+  random: Random,
+): number {
+  let left = turns;
+  const state = likelyWorld(view, seat, random);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const over = murano.outcome(state);
+    if (over !== null) return success(over, seat);
+    const [acting] = murano.toAct(state);
+    if (acting === seat && state.turn === seat) {
+      const end = bestOf(endsFor(murano.view(state, seat), seat, own, networks));
+      left -= 1;
+      if (left === 0) return hopeOf(end);
+      follow(state, seat, end);
+    } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
+    else follow(state, acting, bestOf(endsFor(murano.view(state, acting), acting, rivals, null)));
+  }
+  return outlook(murano.view(state, seat), seat, networks);
+}
+/** Turns and answers of a few rounds; no more are ever needed. */
+const MOST_STEPS = 200;
+
+/** So many worlds are imagined for each that is played in. */
+const TRIED = 3;
+
+/** Of a few worlds the one in which the others' shards fit their next creations best: nobody collects for nothing. */
+function likelyWorld(view: View, seat: Seat, random: Random): State {
+  let world = murano.imagine(view, seat, random);
+  if (seatsOf(view) === 1) return world;
+  let best = fitIn(world, seat);
+  for (let tried = 1; tried < TRIED; tried += 1) {
+    const other = murano.imagine(view, seat, random);
+    const fit = fitIn(other, seat);
+    if (fit > best) [world, best] = [other, fit];
+  }
+  return world;
+}
+
+function fitIn(world: State, seat: Seat): number {
+  let fit = 0;
+  for (let rival = 0; rival < seatsOf(world); rival += 1) {
+    if (rival === seat) continue;
+    const { held } = needsOf(world, rival);
+    fit += (held[0] ?? 0) + FIT_LATER * (held[1] ?? 0);
+  }
+  return fit;
+}
+const FIT_LATER = 0.6;
+
+/** Where the networks see no difference, as in a match that is as good as won, the eye of level 2 makes one. */
+const PER_LIRA = 0.0005;
+
+/** The ends of a turn; without networks as level 2 sees them. */
+export function endsFor(
+  view: View,
+  seat: Seat,
+  breadth: number,
+  networks: Networks | null,
+  budget: Budget = iterations(breadth),
+): Reached[] {
+  const glance = (seen: View): number => worthOf(seen, seat, YARDSTICK);
+  const worth = (seen: View, done: boolean): number =>
+    done && networks !== null ? outlook(seen, seat, networks) + PER_LIRA * glance(seen) : glance(seen);
+  return endsOf(view, seat, breadth, worth, budget);
+}
+
+/** From 0 to 1, whether or not the turn is over. */
+export const hopeOf = ({ done, worth, view }: Reached): number =>
+  done ? worth : shareFor(worth, YARDSTICK, seatsOf(view));
+
+export function bestOf(ends: readonly Reached[]): Reached {
+  let [best] = ends;
+  for (const end of ends) if (end.worth > best.worth) best = end;
+  return best;
+}
+
+/** Plays the way to an end, as long as the steps are this seat's to play. */
+export function follow(state: State, seat: Seat, end: Reached): void {
+  const path: Action[] = [];
+  for (let at: Reached | null = end; at !== null; at = at.from) path.push(at.action);
+  for (const action of path.reverse()) {
+    if (!murano.toAct(state).includes(seat) || murano.refusal(state, seat, action) !== null) return;
+    murano.play(state, seat, action);
+  }
+}
+
+/** What is asked of a seat in another's turn, at a glance. */
+function answer(view: View, seat: Seat): Action {
+  const legal = murano.legalActions(view, seat);
+  let [best, most] = [legal[0], -Infinity];
+  for (const action of legal) {
+    const worth = worthOf(murano.preview(view, seat, action), seat, YARDSTICK);
+    if (worth > most) [best, most] = [action, worth];
+  }
+  return best;
+}

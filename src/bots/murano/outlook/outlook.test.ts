@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { quickRandom } from '#core/random';
+import { murano } from '#games/murano/index';
+import { table } from '#games/murano/testing/table';
+import { NETWORKS, SIZES } from '../content/networks.ts';
+import { readFeatures } from './features.ts';
+import { evaluate, weightCount } from './network.ts';
+import { FEATURES, success } from './outlook.ts';
+import { pack, unpack } from './packed.ts';
+import { race, stages } from './race.ts';
+
+test('weights are nearly the same after packing and unpacking', () => {
+  const { weights } = unpack(SIZES, NETWORKS.duel);
+  expect(weights).toHaveLength(weightCount(SIZES));
+  const again = unpack(SIZES, pack({ sizes: SIZES, weights }));
+  expect(Math.max(...weights.map((weight, at) => Math.abs(weight - again.weights[at])))).toBeLessThan(0.002);
+  expect(Math.max(...weights)).toBeGreaterThan(0.5);
+});
+
+test('a network of one unit does what its weights say', () => {
+  const network = { sizes: [2, 1, 1] as const, weights: Float32Array.of(1, -2, 0.5, 2, -1, 3, 0.25) };
+  // 3 − 2 + 0.5 = 1.5; 2 · 1.5 − 1 = 2; 3 · 2 + 0.25 = 6.25.
+  expect(evaluate(network, Float64Array.of(3, 1))).toBeCloseTo(1 / (1 + Math.exp(-6.25)), 9);
+  // What is negative is cut off.
+  expect(evaluate(network, Float64Array.of(0, 1))).toBeCloseTo(1 / (1 + Math.exp(-0.25)), 9);
+});
+
+test('the features fill the inputs with numbers of a like size, in every module', () => {
+  const features = new Float64Array(FEATURES + 1).fill(Number.NaN);
+  const random = quickRandom(3);
+  for (const seats of [1, 2, 3, 4]) {
+    const playable = murano.options.samples!(seats).filter(
+      (options) => murano.options.refusal(options, seats) === null,
+    );
+    for (const options of playable.filter((_, at) => at % 9 === 0)) {
+      const state = murano.setup(options, seats, murano.deal(options, seats, random));
+      for (let step = 0; step < 20; step += 1) {
+        const [seat] = murano.toAct(state);
+        const legal = murano.legalActions(state, seat);
+        murano.play(state, seat, legal[random.below(legal.length)]);
+      }
+      expect(readFeatures(murano.view(state, 0), 0, features)).toBe(FEATURES);
+      expect(features.subarray(0, FEATURES).every((each) => Math.abs(each) < 5)).toBe(true);
+    }
+  }
+});
+
+test('a plan makes what lies ready on the next turn, and sells what is in the way', () => {
+  // After its own turn: green and green come next, the rest is there.
+  const { state } = table({ turn: 1, selector: 0, hands: ['C17'], benches: ['BGR'], money: [0] });
+  const plan = stages();
+  race(murano.view(state, 0), 0, plan);
+  expect(plan[0]).toMatchObject({ made: 1, money: 9 });
+  expect(plan.map(({ made }) => made)).toEqual(plan.map(({ made }) => made).toSorted((a, b) => a - b));
+});
+
+test('a win is worth more than any loss, and a Lira more is always worth more', () => {
+  const reason = { key: 'outcome.creations' };
+  const two = (own: number, other: number): number =>
+    success({ scores: [own, other], ranking: own > other ? [[0], [1]] : [[1], [0]], reason }, 0);
+  expect(two(41, 40)).toBeGreaterThan(two(40, 41));
+  expect(two(42, 40)).toBeGreaterThan(two(41, 40));
+  const alone = (liras: number, won: boolean): number =>
+    success({ scores: [liras], ranking: [[0]], won, reason }, 0);
+  expect(alone(5, true)).toBeGreaterThan(alone(60, false));
+  expect(alone(48, true)).toBeGreaterThan(alone(47, true));
+  expect(alone(11, true)).toBeGreaterThan(alone(10, true));
+});

@@ -1,0 +1,49 @@
+import type { Outcome, Seat } from '#core/game';
+import { outcome } from '#games/murano/scoring';
+import { seatsOf, type View } from '#games/murano/state';
+import { evaluate, type Network } from './network.ts';
+import { readFeatures } from './features.ts';
+
+/** Each kind of match has a network of its own. */
+export const MATCH_KINDS = ['solo', 'duel', 'many', 'expert'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+export type Networks = Readonly<Record<MatchKind, Network>>;
+
+export function kindOf(view: View): MatchKind {
+  const seats = seatsOf(view);
+  if (seats === 1) return 'solo';
+  if (view.options.expert) return 'expert';
+  return seats === 2 ? 'duel' : 'many';
+}
+
+export const FEATURES = 137;
+const input = new Float64Array(FEATURES);
+
+/** What a seat may hope for at the end of its turn, from 0 to 1; what is over is not guessed at. */
+export function outlook(view: View, seat: Seat, networks: Networks): number {
+  const over = outcome(view);
+  if (over !== null) return success(over, seat);
+  readFeatures(view, seat, input);
+  return evaluate(networks[kindOf(view)], input);
+}
+
+/** How many Liras of a lead make a difference. */
+const LEAD = 5;
+/** Alone at the table: the Liras in the middle of the scale, and those from there to its end. */
+const MIDDLE = 45;
+const REACH = 40;
+
+/** What an outcome is worth: half for the first place, half for how clear it is. */
+export function success({ scores, ranking, won }: Outcome, seat: Seat): number {
+  if (scores.length === 1) {
+    // Any win is better than none, and a Lira more is always a little better.
+    const little = scores[0] / 10_000;
+    return won === true ? Math.min(1, Math.max(0.1, 0.6 + (scores[0] - MIDDLE) / REACH)) + little : little;
+  }
+  const first = ranking[0].includes(seat) ? 1 / ranking[0].length : 0;
+  let best = -Infinity;
+  for (let other = 0; other < scores.length; other += 1) {
+    if (other !== seat) best = Math.max(best, scores[other]);
+  }
+  return 0.5 * first + 0.5 / (1 + Math.exp(-(scores[seat] - best) / LEAD));
+}

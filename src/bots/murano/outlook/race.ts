@@ -1,0 +1,241 @@
+import type { Seat } from '#core/game';
+import {
+  circleAt,
+  exchanged,
+  MARKET_SIZE,
+  MARKETS,
+  nextPlace,
+  type Place,
+  PLACES,
+  shownAt,
+} from '#games/murano/board';
+import { recipeOf } from '#games/murano/cards';
+import { ALL_SHARDS, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
+import { seatsOf, type View } from '#games/murano/state';
+import { transparentPenalty } from '#games/murano/variants';
+import { type Finished, finish, type Hand } from './finish.ts';
+import { fitted, idlest, surplus } from './spare.ts';
+import { take, tokensOf, TOKENS } from './tokens.ts';
+
+/** How many turns of its own a player plans, and how many plans it follows at once. */
+export const TURNS = 4;
+const PLANS = 10;
+const NOTCHES = 2;
+const PRICE = 2;
+const SOLD = 1;
+const SOLD_WELL = 4;
+
+/** One moment of a plan that leaves the others out: the table stays as it is but for what the plan does. */
+interface Plan extends Finished {
+  ring: number;
+  readonly markets: [Shards, Shards, Shards, Shards];
+  score: number;
+}
+
+const blank = (): Plan => ({
+  bench: 0,
+  money: 0,
+  made: 0,
+  tokens: 0,
+  held: 0,
+  heldNext: 0,
+  ring: 0,
+  markets: [0, 0, 0, 0],
+  score: 0,
+});
+
+const pools: readonly [Plan[], Plan[]] = [0, 1].map(() => Array.from({ length: PLANS }, blank)) as [
+  Plan[],
+  Plan[],
+];
+const hand: Hand = { recipes: [], tokens: [], penalty: 0 };
+
+/** What an exchange brings, for each position of the ring and each market. */
+const OFFERS = { A: offersOf('A'), B: offersOf('B') };
+
+function offersOf(ring: 'A' | 'B'): readonly Shards[] {
+  const table: Shards[] = [];
+  for (let turned = 0; turned < PLACES; turned += 1) {
+    for (const market of MARKETS) {
+      const faces = { options: { ring } as View['options'], ring: turned, warehouse: ALL_SHARDS };
+      table.push(exchanged(faces, market));
+    }
+  }
+  return table;
+}
+
+/** What the best plan has after each of its turns; the money is what it has earned. */
+export interface Stage {
+  money: number;
+  made: number;
+  held: number;
+  heldNext: number;
+  score: number;
+}
+
+export const stages = (): Stage[] =>
+  Array.from({ length: TURNS }, () => ({ money: 0, made: 0, held: 0, heldNext: 0, score: 0 }));
+
+/** Where the selector will stand after so many turns. */
+export function laterPlace(place: Place, turns: number): Place {
+  let later = place;
+  for (let turn = 0; turn < turns; turn += 1) later = nextPlace(later);
+  return later;
+}
+
+/** Where it will stand when this seat takes its next pair. */
+export function ownPlace(view: View, seat: Seat): Place {
+  const seats = seatsOf(view);
+  return laterPlace(view.selector, ((seat - view.turn + seats) % seats) + (view.turned ? 0 : 1));
+}
+
+/** Plans the next turns of a seat whose turn has ended, as if nobody else touched the table but for the selector. */
+export function race(view: View, seat: Seat, out: readonly Stage[]): void {
+  readHand(view, seat);
+  let [plans, next] = pools;
+  begin(view, seat, plans[0]);
+  let count = 1;
+  let place: Place = ownPlace(view, seat);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    if (turn > 0) place = laterPlace(place, seatsOf(view));
+    count = advance(view, place, plans, count, next);
+    [plans, next] = [next, plans];
+    const [best] = plans;
+    const stage = out[turn];
+    stage.money = best.money - view.money[seat];
+    stage.made = best.made;
+    stage.held = best.held;
+    stage.heldNext = best.heldNext;
+    stage.score = best.score;
+  }
+}
+
+function readHand(view: View, seat: Seat): void {
+  const cards = view.hands[seat];
+  hand.recipes.length = 0;
+  hand.tokens.length = 0;
+  hand.penalty = transparentPenalty(view.options);
+  for (let at = 0; at < cards.length && cards[at] >= 0; at += 1) {
+    hand.recipes.push(recipeOf(cards[at]));
+    hand.tokens.push(tokensOf(view, cards[at]));
+  }
+}
+
+function begin(view: View, seat: Seat, plan: Plan): void {
+  plan.bench = view.benches[seat];
+  plan.money = view.money[seat];
+  plan.made = 0;
+  plan.tokens = 0;
+  for (const card of view.completed[seat]) plan.tokens += tokensOf(view, card);
+  plan.ring = view.ring;
+  for (const market of MARKETS) plan.markets[market] = view.markets[market];
+}
+
+let kept = 0;
+const found: Finished = { bench: 0, money: 0, made: 0, tokens: 0, held: 0, heldNext: 0 };
+
+/** Every turn of every plan; only the best are kept, the best first. */
+function advance(view: View, place: Place, plans: readonly Plan[], count: number, next: Plan[]): number {
+  const still = one(circleAt(view, place));
+  const offers = OFFERS[view.options.ring];
+  kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const plan = plans[at];
+    if (plan.made >= hand.recipes.length) {
+      add(next, plan, plan.bench, plan.money, plan.tokens, plan.ring, -1, NO_SHARDS);
+      continue;
+    }
+    for (let before = 0; before <= NOTCHES && before <= plan.money; before += 1) {
+      const ring = (plan.ring + before) % PLACES;
+      const pair = still + one(shownAt({ options: view.options, ring }, place));
+      deal(
+        next,
+        plan,
+        fitted(plan.bench + pair, hand.recipes, plan.made),
+        plan.money - before,
+        ring,
+        NOTCHES - before,
+        offers,
+      );
+    }
+  }
+  return kept;
+}
+
+/** Every deal that a plan may make with this bench: purchases, exchanges after some notches, and sales. */
+function deal(
+  next: Plan[],
+  plan: Plan,
+  bench: Shards,
+  money: number,
+  ring: number,
+  notches: number,
+  offers: readonly Shards[],
+): void {
+  const { tokens, made } = plan;
+  const given = idlest(bench, hand.recipes, made);
+  const free = take(tokens, TOKENS.free);
+  const price = free === tokens ? PRICE : 0;
+  const clear = take(free, TOKENS.gourmand);
+  const drunk = clear === free ? NO_SHARDS : one(TRANSPARENT);
+  for (const market of MARKETS) {
+    const lying = plan.markets[market];
+    if (lying !== NO_SHARDS && money >= price) {
+      add(next, plan, bench + lying + drunk, money - price, clear, ring, market, NO_SHARDS);
+    }
+    if (given < 0 || sizeOf(lying) >= MARKET_SIZE) continue;
+    const shard = 1 << (5 * given);
+    for (let after = 0; after <= notches && after <= money; after += 1) {
+      const turned = (ring + after) % PLACES;
+      const gained = offers[turned * MARKETS.length + market];
+      add(next, plan, bench - shard + gained, money - after, tokens, turned, market, lying + shard);
+    }
+  }
+  const merchant = take(tokens, TOKENS.merchant);
+  const earned = merchant === tokens ? SOLD : SOLD_WELL;
+  const gambler = take(merchant, TOKENS.gambler);
+  const won = gambler === merchant ? NO_SHARDS : one(TRANSPARENT);
+  for (let ahead = 1; ahead <= 2; ahead += 1) {
+    const sold = surplus(bench, hand.recipes, made, ahead);
+    if (sold !== NO_SHARDS) add(next, plan, bench - sold + won, money + earned, gambler, ring, -1, NO_SHARDS);
+  }
+}
+
+/** A turn that ends like this is sorted in at its place; the worst falls out. */
+function add(
+  next: Plan[],
+  from: Plan,
+  bench: Shards,
+  money: number,
+  tokens: number,
+  ring: number,
+  market: number,
+  lying: Shards,
+): void {
+  found.bench = fitted(bench, hand.recipes, from.made);
+  found.money = money;
+  found.made = from.made;
+  found.tokens = tokens;
+  const score = finish(found, hand);
+  const full = kept === PLANS;
+  if (full && score <= next[PLANS - 1].score) return;
+  for (let other = 0; other < kept; other += 1) {
+    const { score: same, bench: held, ring: turned } = next[other];
+    if (same === score && held === found.bench && turned === ring) return;
+  }
+  let at = full ? PLANS - 1 : kept;
+  const plan = next[at];
+  for (; at > 0 && next[at - 1].score < score; at -= 1) next[at] = next[at - 1];
+  next[at] = plan;
+  if (!full) kept += 1;
+  plan.bench = found.bench;
+  plan.money = found.money;
+  plan.made = found.made;
+  plan.tokens = found.tokens;
+  plan.held = found.held;
+  plan.heldNext = found.heldNext;
+  plan.ring = ring;
+  plan.score = score;
+  for (const each of MARKETS) plan.markets[each] = from.markets[each];
+  if (market >= 0) plan.markets[market] = lying;
+}

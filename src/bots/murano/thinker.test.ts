@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { quickRandom } from '#core/random';
+import { murano } from '#games/murano/index';
+import type { State } from '#games/murano/state';
+import { table } from '#games/murano/testing/table';
+import { iterations } from '../bot.ts';
+import { levels } from './levels.ts';
+
+const strong = levels.slice(2);
+const THINKING = 8;
+
+/** The beginning of a turn in the middle of a match. */
+const middle = (): State =>
+  table({
+    hands: ['C17 C01 C12', 'C18'],
+    completed: ['C02'],
+    benches: ['GGR', 'YY'],
+    markets: { NE: 'B', SE: 'YR' },
+    round: 4,
+    lastMade: 3,
+    money: [9, 11],
+  }).state;
+
+test.each(strong)('level $number tells the first actions of a turn apart', ({ bot }) => {
+  const view = murano.view(middle(), 0);
+  const opinions = bot.weigh(view, 0, iterations(THINKING), quickRandom(1));
+  const [best, next] = opinions;
+  expect(opinions).toHaveLength(murano.legalActions(view, 0).length);
+  expect(best.worth - next.worth).toBeGreaterThan(0.005);
+  expect(new Set(opinions.map(({ worth }) => worth.toFixed(2))).size).toBeGreaterThan(2);
+  for (const { worth } of opinions) expect(worth).toSatisfy(() => worth >= 0 && worth <= 1);
+});
+
+test.each(strong)('level $number answers by the rules when no time is left at all', ({ bot }) => {
+  const state = middle();
+  for (let step = 0; step < 6; step += 1) {
+    const [seat] = murano.toAct(state);
+    const budget = { iterations: 100, expired: () => true };
+    const action = bot.choose(murano.view(state, seat), seat, budget, quickRandom(step));
+    expect(murano.refusal(state, seat, action)).toBeNull();
+    murano.play(state, seat, action);
+  }
+});
+
+test.each(strong)('level $number ends a match that is as good as won', ({ bot }) => {
+  const { state } = table({
+    at: 'sold',
+    hands: ['C12', 'C18'],
+    aside: ['C01 C02 C03 C05 C06'],
+    benches: ['GGYY'],
+    round: 9,
+    lastMade: 8,
+    money: [50, 0],
+  });
+  const chosen = bot.choose(murano.view(state, 0), 0, iterations(THINKING), quickRandom(1));
+  expect(murano.encode(chosen)).toBe('create-GGYY');
+});
+
+test.each(strong)(
+  'level $number sees the end coming that stands at the door when nobody creates',
+  ({ bot }) => {
+    // M76: this is the last round unless something is made.
+    const { state } = table({
+      first: 1,
+      at: 'sold',
+      hands: ['C12', 'C18'],
+      benches: ['GGYY'],
+      round: 13,
+      lastMade: 1,
+      money: [10, 15],
+    });
+    const chosen = bot.choose(murano.view(state, 0), 0, iterations(THINKING), quickRandom(1));
+    expect(murano.encode(chosen)).toBe('create-GGYY');
+  },
+);

@@ -1,0 +1,58 @@
+import { problem } from '#core/problem';
+import type { StoredTable } from '../store/store.ts';
+import { type Course, openCourse, type Surroundings } from './course.ts';
+import { indexOf } from './due.ts';
+import { fold, replay } from './fold.ts';
+import type { Asked, TableEvent } from './record.ts';
+import type { World } from './world.ts';
+
+/** The log of one table and where it stands by it. */
+export interface Ledger {
+  course(): Course;
+  /** The number under which this request was kept before. */
+  known(request: Asked): number | undefined;
+  /** Keeps an event, and only then lets it happen. */
+  keep(event: TableEvent, request: Asked | null): Promise<number>;
+}
+
+/** Reads the log; rules that this server does not have, or a log that they do not allow, are thrown as a Problem. */
+export function ledger(stored: StoredTable, world: World): Ledger {
+  // What was read is not held on to: the course and the requests are all that is needed of it.
+  const { log, ...deed } = stored;
+  const { header } = deed;
+  const around: Surroundings = {
+    start: (nonces) => world.deal(deed, nonces),
+    outages: world.outages,
+  };
+  let course = replay(openCourse(header, world.rules(header.game, header.version)), log, around);
+  const requests = new Map(
+    log.flatMap(({ request, seq }) => (request === null ? [] : [[keyOf(request), seq]])),
+  );
+  return {
+    course: () => course,
+    known: (request) => requests.get(keyOf(request)),
+    async keep(event, request) {
+      const at = Math.max(Math.floor(world.clock.now()), course.at);
+      const entry = { seq: course.seq + 1, at, event, request };
+      // Before it is kept: an action that makes the rules fail is refused, and the match stays as it was.
+      const next = fold(course, entry, around);
+      const kept = await world.keep(header.id, entry, indexOf(next));
+      if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');
+      course = next;
+      if (request !== null) requests.set(keyOf(request), entry.seq);
+      return entry.seq;
+    },
+  };
+}
+
+const keyOf = ({ seat, id }: Asked): string => `${seat} ${id}`;
+
+/** One task after the other, each when the one before is done, however that ended. */
+export function queue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let tail: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = tail.then(task);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test, vi } from 'vitest';
+import * as routes from '#table/routes';
+import { sumOf } from './store/rows.ts';
+import { memoryStore } from './testing/memory.ts';
+import { call, connect, want } from './testing/client.ts';
+import { atTurn, company } from './testing/company.ts';
+import { dataFolder, startForTest } from './testing/start.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const data = dataFolder();
+afterAll(() => data.remove());
+
+test('a damaged record stops one match with a clear word, and no other', async () => {
+  let server = await startForTest(data.path, {}, { limits: false });
+  const [sick, old, sound] = await Promise.all(
+    [1, 2, 3].map(() => company(server.url, { game: 'muster', people: 2, listed: true })),
+  );
+  await server.close();
+  const database = new DatabaseSync(join(data.path, 'tavola.db'));
+  database
+    .prepare("update events set event = replace(event, '0', '1') where id = ? and seq = 3")
+    .run(sick.table);
+  const { header } = database.prepare('select header from tables where id = ?').get(old.table) as {
+    header: string;
+  };
+  const other = header.replace('"version":', '"version":9');
+  database
+    .prepare('update tables set header = ?, sum = ? where id = ?')
+    .run(other, sumOf(old.table, other), old.table);
+  database.exec('update tables set due = 1');
+  database.close();
+
+  server = await startForTest(data.path, {}, { limits: false });
+  const enter = ({ table, people }: typeof sick) => connect(server.url, { table, key: people[0].key });
+  expect((await (await enter(sick)).ended).bye).toEqual({ type: 'bye', reason: 'damaged', retry: null });
+  expect((await (await enter(old)).ended).bye).toMatchObject({ reason: 'other-version' });
+  const guest = await enter(sound);
+  expect(guest.sight()).not.toBeNull();
+  const { tables } = await want(routes.MyTables, server.url, 'GET', '/api/me', { key: sick.people[0].key });
+  expect(tables).toEqual([]);
+  expect((await call(server.url, 'GET', `/api/tables/${sick.table}/replay`)).body).toEqual({
+    reason: 'damaged',
+  });
+  await guest.close();
+  await server.close();
+});
+
+test('when nothing can be kept, a move is refused, nobody hears of it, and it can be sent again', async () => {
+  const store = memoryStore();
+  let full = false;
+  const failing = {
+    ...store,
+    append: (...entry: Parameters<typeof store.append>) =>
+      full ? Promise.reject(new Error('the disk is full')) : store.append(...entry),
+  };
+  const server = await startForTest(data.path, { store: failing }, { limits: false });
+  const table = await company(server.url, { game: 'muster', people: 2 });
+  const { actor, others, word, seq } = atTurn(table);
+  const heard = others[0].received.length;
+  full = true;
+  expect(await actor.ask({ type: 'move', id: 'a', after: seq, word })).toMatchObject({ reason: 'storage' });
+  expect((await others[0].ended).bye).toMatchObject({ reason: 'restart', retry: 500 });
+  expect(others[0].received.slice(heard).some((text) => text.includes('"sight"'))).toBe(false);
+  full = false;
+  const again = await table.again(actor.seat()!);
+  expect(again.log()).toEqual([]);
+  expect(await again.ask({ type: 'move', id: 'a', after: again.sight()!.seq, word })).toMatchObject({
+    type: 'done',
+  });
+  await again.close();
+  await server.close();
+});
+
+test('of two servers on one log only one writes an entry; the other looks again', async () => {
+  const store = memoryStore();
+  const [one, two] = await Promise.all(
+    [1, 2].map(() =>
+      startForTest(data.path, { store: { ...store, close: () => Promise.resolve() } }, { limits: false }),
+    ),
+  );
+  const table = await company(one.url, { game: 'muster', people: 2 });
+  const { actor, word, seq } = atTurn(table);
+  const seat = actor.seat()!;
+  const elsewhere = await connect(two.url, { table: table.table, key: table.people[seat].key });
+  expect(await actor.ask({ type: 'move', after: seq, word })).toMatchObject({ type: 'done' });
+  expect(await elsewhere.ask({ type: 'move', after: seq, word })).toMatchObject({ type: 'refused' });
+  await elsewhere.ended;
+  const again = await connect(two.url, { table: table.table, key: table.people[seat].key });
+  expect(again.log()).toEqual(actor.log());
+  await Promise.all([again.close(), table.leave()]);
+  await Promise.all([one.close(), two.close()]);
+});

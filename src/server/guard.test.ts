@@ -1,0 +1,229 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { pino } from 'pino';
+import { type Config, configFrom } from './config.ts';
+import { isOwnOrigin } from './http/origin.ts';
+import { bucket, buckets, networkOf } from './limits.ts';
+import type { Server } from './server.ts';
+import { call, connect, newPerson, openTable } from './testing/client.ts';
+import { atTurn, company } from './testing/company.ts';
+import { dataFolder, startForTest } from './testing/start.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const data = dataFolder();
+const logged: string[] = [];
+let server: Server;
+let url: string;
+const limited: Partial<Config> = { tablesPerAddress: 3, connectionsPerAddress: 30 };
+beforeAll(async () => {
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  server = await startForTest(data.path, { log }, limited);
+  ({ url } = server);
+});
+afterAll(async () => {
+  await server.close();
+  data.remove();
+});
+
+test.each([
+  ['https://play.example.org', true],
+  ['http://play.example.org', false],
+  ['https://play.example.org:444', false],
+  ['https://play.example.org.evil.net', false],
+  ['https://evil-play.example.org', false],
+  ['https://Play.example.org', false],
+  ['null', false],
+  ['', false],
+])('with a public address, the origin %s is our own: %s', (origin, own) => {
+  expect(isOwnOrigin({ headers: { origin, host: 'play.example.org' } }, 'https://play.example.org')).toBe(
+    own,
+  );
+});
+
+test('a page of another site can neither call nor connect', async () => {
+  const foreign = { origin: 'https://evil.example' };
+  const answer = await call(url, 'POST', '/api/players', { body: { name: 'Eve' }, headers: foreign });
+  expect([answer.status, answer.body]).toEqual([403, { reason: 'not-yours' }]);
+  await expect(connect(url, { table: 'x'.repeat(22) }, foreign)).rejects.toThrow('403');
+  await expect(connect(url, { table: 'x'.repeat(22) }, { origin: url })).resolves.toBeDefined();
+});
+
+test('every answer has the headers that keep a page to itself', async () => {
+  for (const path of ['/healthz', '/api/tables', '/api/nothing', '/nothing']) {
+    const { headers } = await call(url, 'GET', path);
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'; script-src 'self'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('those who run the server see that it lives, that it can keep moves, and its figures; nobody else does', async () => {
+  expect((await call(url, 'GET', '/healthz')).body).toEqual({ status: 'ok' });
+  expect((await call(url, 'GET', '/readyz')).status).toBe(200);
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  expect(figures).toMatch(/^tavola_connections \d+$/mu);
+  expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
+});
+
+test('a bucket gives so many at once, then so many a second', () => {
+  let now = 0;
+  const mine = bucket({ burst: 2, perSecond: 1 }, () => now);
+  expect([mine.take(), mine.take(), mine.take()]).toEqual([true, true, false]);
+  now = 1000;
+  expect([mine.take(), mine.take()]).toEqual([true, false]);
+});
+
+test('a flood from many addresses leaves no more behind than it may', () => {
+  let now = 0;
+  const take = buckets({ burst: 1, perSecond: 1 }, () => now, 100);
+  const passed = Array.from({ length: 10_000 }, (_, each) => take(`address ${each}`)).filter(Boolean);
+  expect(passed.length).toBeLessThanOrEqual(100);
+  now = 2000;
+  expect(take('somebody else')).toBe(true);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('nobody opens more tables than an hour allows, and nobody escapes by naming another address', async () => {
+  const ann = await newPerson(url, 'Ann');
+  const table = { game: 'muster', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  for (let each = 0; each < 3; each += 1) await openTable(url, ann.key, table);
+  const body = {
+    options: {},
+    agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+    listed: false,
+    ...table,
+  };
+  const headers = { 'x-forwarded-for': '198.51.100.9' };
+  const { status } = await call(url, 'POST', '/api/tables', { key: ann.key, body, headers });
+  expect(status).toBe(429);
+});
+
+test('behind a proxy that is trusted, people are told apart by what it says, and only by its own entry', async () => {
+  const proxied = dataFolder();
+  const behind = await startForTest(proxied.path, {}, { tablesPerAddress: 1, trustProxy: 1 });
+  const ann = await newPerson(behind.url, 'Ann');
+  const table = { game: 'muster', seats: [{ kind: 'me' }, { kind: 'open' }], options: {}, listed: false };
+  const body = { ...table, agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' } };
+  const from = async (address: string): Promise<number> =>
+    (
+      await call(behind.url, 'POST', '/api/tables', {
+        key: ann.key,
+        body,
+        headers: { 'x-forwarded-for': address },
+      })
+    ).status;
+  expect(await from('198.51.100.1')).toBe(200);
+  expect(await from('198.51.100.2')).toBe(200);
+  expect(await from('203.0.113.9, 198.51.100.2'), 'what a visitor made up').toBe(429);
+  await behind.close();
+  proxied.remove();
+});
+
+const raw = (): Promise<WebSocket> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+    socket.once('open', () => resolve(socket));
+    socket.on('error', () => undefined);
+  });
+const closing = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => socket.once('close', resolve));
+
+test('a message that is too long, binary, or one of too many ends its connection and no other', async () => {
+  const [long, binary, fast, calm] = await Promise.all([raw(), raw(), raw(), raw()]);
+  const ends = Promise.all([long, binary, fast].map(closing));
+  long.send('x'.repeat(5000));
+  binary.send(Buffer.from([1, 2, 3]));
+  for (let each = 0; each < 60; each += 1) fast.send('{"type":"ping"}');
+  expect(await ends).toEqual([1009, 1008, 1001]);
+  calm.send('{"type":"ping"}');
+  await new Promise((resolve) => calm.once('message', resolve));
+  calm.terminate();
+});
+
+test('nothing is compressed: the length of a message must not tell what is in it', async () => {
+  const socket = await raw();
+  expect(socket.extensions).toBe('');
+  socket.terminate();
+});
+
+test('one address has so many connections and no more', async () => {
+  const sockets = await Promise.all(Array.from({ length: 30 }, raw));
+  const extra = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+  const told = new Promise((resolve) =>
+    extra.once('message', (text: Buffer) => resolve(JSON.parse(text.toString()))),
+  );
+  expect(await told).toEqual({ type: 'bye', reason: 'full', retry: 10_000 });
+  for (const socket of sockets) socket.terminate();
+});
+
+test('a handshake that is no handshake does not disturb anybody', async () => {
+  const { port, hostname } = new URL(url);
+  const ends = [
+    'GET /api/socket HTTP/1.1\r\nHost: x\r\n\r\n',
+    '\u0000\u0001\r\n\r\n',
+    'GET /%zz HTTP/1.1\r\n\r\n',
+  ].map(
+    (text) =>
+      new Promise((resolve) => {
+        const socket = createConnection({ port: Number(port), host: hostname }, () => socket.end(text));
+        socket.on('close', resolve).on('error', resolve).resume();
+      }),
+  );
+  await Promise.all(ends);
+  expect((await call(url, 'GET', '/healthz')).status).toBe(200);
+});
+
+test('the log of the server tells no key, no code, no name, no word and no address of a table', async () => {
+  const fresh = dataFolder();
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const open = await startForTest(fresh.path, { log }, { limits: false });
+  const table = await company(open.url, { game: 'muster', people: 2 });
+  const { actor, word, seq } = atTurn(table);
+  await actor.ask({ type: 'move', after: seq, word });
+  await call(open.url, 'GET', `/api/tables/${table.table}/replay?secret=${table.opened.watch}`);
+  await table.leave();
+  await open.close();
+  fresh.remove();
+  const text = lines.join('');
+  expect(text).toContain('/api/tables/:id/replay');
+  const { watch, invitations } = table.opened;
+  const secrets = [
+    watch,
+    invitations[0].code,
+    word,
+    'Guest',
+    table.table,
+    ...table.people.map(({ key }) => key),
+  ];
+  for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
+});
+
+test.each([
+  [{ PORT: '80x' }, 'PORT'],
+  [{ PUBLIC_URL: 'play.example.org' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://example.org/tavola' }, 'PUBLIC_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('a wrong setting %j is refused by its name', (environment, name) => {
+  expect(() => configFrom(environment)).toThrow(name);
+});
+
+test('what is not set has its default', () => {
+  expect(configFrom({ PORT: '', PUBLIC_URL: '' })).toMatchObject({
+    port: 4173,
+    publicUrl: null,
+    trustProxy: 0,
+  });
+});

@@ -1,0 +1,84 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { isProblem, problem } from '#core/problem';
+import { openDatabase } from './open.ts';
+import { sqliteStore } from './sqlite.ts';
+
+const FILE = 'tavola.db';
+/** A server that wrote down that it is alive so long ago is not running any more. */
+const STILL_ALIVE = 15_000;
+
+/** What a database holds: told after a backup and before a restore. */
+export interface Inventory {
+  readonly tables: number;
+  readonly events: number;
+  readonly damaged: readonly string[];
+}
+
+const broken = (thrown: unknown): never => {
+  throw thrown;
+};
+
+/** Copies the database, also while the server runs: the copy is whole, as of one moment. */
+export async function saveBackup(data: string, file: string): Promise<Inventory> {
+  const source = join(data, FILE);
+  if (!existsSync(source)) throw problem('no-database', `there is no database in ${data}`);
+  if (existsSync(file)) throw problem('exists', `${file} is already there`);
+  const database = new DatabaseSync(source, { readOnly: true });
+  await backup(database, file);
+  database.close();
+  return inventory(file);
+}
+
+/** Puts a backup in the place of the database, which is kept beside it under another name. */
+export async function restoreBackup(data: string, file: string, now: number): Promise<Inventory> {
+  if (!existsSync(file)) throw problem('no-file', `there is no ${file}`);
+  const target = join(data, FILE);
+  await refuseWhileRunning(target, now);
+  const found = await inventory(file);
+  if (existsSync(target)) renameSync(target, `${target}.before-${Math.floor(now)}`);
+  for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
+  // Opened first: the folder and the rights of the file are made as always.
+  openDatabase(target).close();
+  copyFileSync(file, target);
+  openDatabase(target).close();
+  return found;
+}
+
+async function refuseWhileRunning(target: string, now: number): Promise<void> {
+  if (!existsSync(target)) return;
+  const store = sqliteStore(target, broken);
+  const alive = Number(await store.setting('alive'));
+  const stopped = (await store.setting('stopped')) === 'yes';
+  // Closing the last connection also brings everything from the log into the file itself.
+  await store.close();
+  if (!stopped && now - alive < STILL_ALIVE) {
+    throw problem('running', 'the server is running: stop it first, or wait a quarter of a minute');
+  }
+}
+
+/** Looks through the whole file: its pages, and every log. */
+async function inventory(file: string): Promise<Inventory> {
+  const database = openDatabase(file);
+  const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() as Record<
+    string,
+    string
+  >;
+  if (verdict !== 'ok') throw problem('damaged', `${file}: ${verdict}`);
+  const ids = database
+    .prepare('select id from tables')
+    .all()
+    .map(({ id }) => id as string);
+  const { events } = database.prepare('select count(*) as events from events').get() as { events: number };
+  const store = sqliteStore(file, broken, database);
+  const damaged: string[] = [];
+  for (const id of ids) {
+    await store.table(id).catch((thrown: unknown) => {
+      if (!isProblem(thrown)) throw thrown;
+      damaged.push(id);
+    });
+  }
+  await store.close();
+  return { tables: ids.length, events, damaged };
+}

@@ -1,0 +1,156 @@
+import type { AnyGame } from '#core/game';
+import { defaultOptions } from '#core/options';
+import { quickRandom, type Random } from '#core/random';
+import { GAMES } from '#games/index';
+import * as v from 'valibot';
+import { FromServer } from '#table/protocol';
+import { type Ear, quietHouse, type QuietHouse } from './house.ts';
+
+export interface Findings {
+  messages: number;
+  answers: number;
+  /** How often each kind of answer came: all of them must have been met. */
+  readonly kinds: Map<string, number>;
+  /** Answers that the protocol does not have, or that tell the secret of the table. */
+  readonly strange: string[];
+  /** Heap after a collection, when it was warm and at the end, where `--expose-gc` was given. */
+  heap: { readonly warm: number; readonly end: number } | null;
+}
+
+const STRANGE_TEXTS = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"hello"',
+  '1e400',
+  '{"type":"hello"}',
+  '{"type":"__proto__"}',
+  '{"__proto__":{"type":"ping"}}',
+  '{"constructor":{"prototype":{"seat":0}}}',
+  '{"type":"ping","type":"move"}',
+  '\u0000\u0001',
+  '\uD800',
+  '['.repeat(4000),
+  '{"a":'.repeat(800),
+  `{"type":"chat","id":"x","text":"${'x'.repeat(3900)}"}`,
+];
+const STRANGE_VALUES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  -0,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  'x',
+  '\u202E',
+  '../..',
+  "' or 1=1 --",
+  [],
+  {},
+  [[]],
+  { toString: 1 },
+  'constructor',
+  '__proto__',
+  'x'.repeat(500),
+];
+
+/** Sends nonsense, near misses and the truth in wild succession to tables where people play. */
+export async function fuzz(messages: number, seed: number): Promise<Findings> {
+  const random = quickRandom(seed);
+  const found: Findings = { messages: 0, answers: 0, kinds: new Map(), strange: [], heap: null };
+  let warm = 0;
+  while (found.messages < messages) {
+    const game = GAMES[random.below(GAMES.length)];
+    await oneTable(game, Math.min(400, messages - found.messages), random, found);
+    if (warm === 0 && found.messages >= messages / 4) warm = heapNow();
+  }
+  return warm === 0 ? found : { ...found, heap: { warm, end: heapNow() } };
+}
+
+function heapNow(): number {
+  globalThis.gc?.();
+  return globalThis.gc === undefined ? 0 : process.memoryUsage().heapUsed;
+}
+
+async function oneTable(game: AnyGame, messages: number, random: Random, found: Findings): Promise<void> {
+  const house = quietHouse();
+  const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
+  const options = game.options.settle(defaultOptions(game.options)) as object;
+  const table = await house.open(game, options, seats);
+  const { secret } = (await house.store.table(table.id))!;
+  const ears: (Ear | null)[] = Array.from({ length: seats + 1 }, () => null);
+  const hellos = [
+    ...table.keys.map((key) => ({ table: table.id, key })),
+    { table: table.id, watch: table.watch },
+  ];
+  for (let count = 0; count < messages; count += 1) {
+    const at = random.below(ears.length);
+    const ear = ears[at] ?? (await house.connect(random.below(20) === 0 ? undefined : hellos[at]));
+    ears[at] = ear.closed ? null : ear;
+    await ear.say(message(house, game, at, random));
+    listen(ear, secret, found);
+    if (ear.closed) ears[at] = null;
+    if (random.below(200) === 0) house.clock.advance(random.below(400_000));
+    found.messages += 1;
+  }
+  for (const each of house.tables.live()) each.end('restart', 0);
+}
+
+function listen(ear: Ear, secret: string, found: Findings): void {
+  for (const text of ear.heard.splice(0)) {
+    found.answers += 1;
+    const parsed = v.safeParse(FromServer, JSON.parse(text));
+    if (!parsed.success || text.includes(secret)) {
+      found.strange.push(text);
+      continue;
+    }
+    const { type } = parsed.output;
+    const kind = 'reason' in parsed.output ? `${type} ${parsed.output.reason}` : type;
+    found.kinds.set(kind, (found.kinds.get(kind) ?? 0) + 1);
+  }
+}
+
+/** Something to say: mostly what a client could say, often a little wrong, sometimes anything. */
+function message(house: QuietHouse, game: AnyGame, at: number, random: Random): string {
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  if (random.below(8) === 0) return pick(STRANGE_TEXTS);
+  const course = house.tables.live()[0]?.course();
+  const seq = course?.seq ?? 0;
+  const state: unknown = course?.match?.state;
+  const legal: readonly unknown[] =
+    state === undefined || at >= course.seats.length ? [] : game.legalActions(state, at);
+  const word =
+    legal.length > 0 && random.below(3) > 0
+      ? game.encode(pick(legal))
+      : pick(['draw-pile', 'pick-1', 'x', 'end']);
+  const after = random.below(4) === 0 ? random.below(seq + 3) : seq;
+  const id = random.below(10) === 0 ? 'same' : `i${random.below(1e9)}`;
+  const fields: Record<string, unknown> = pick([
+    { type: 'move', id, after, word },
+    { type: 'move', id, after, word },
+    { type: 'move', id, after, word },
+    { type: 'undo', id, after },
+    { type: 'nonce', id, nonce: '0123456789abcdef'.repeat(2) },
+    { type: 'chat', id, text: 'hello' },
+    { type: 'emote', id, emote: 'thanks' },
+    { type: 'handOver', id, level: '1' },
+    { type: 'takeBack', id },
+    random.below(40) === 0 ? { type: 'resign', id } : { type: 'ping' },
+    { type: 'rematch', id },
+    { type: 'fill', id, seat: random.below(4), level: '2' },
+    random.below(40) === 0 ? { type: 'stand', id } : { type: 'ping' },
+  ]);
+  if (random.below(5) > 0) return JSON.stringify(fields);
+  const name = pick(Object.keys(fields));
+  const wrong = pick([
+    { ...fields, [name]: pick(STRANGE_VALUES) },
+    { ...fields, extra: pick(STRANGE_VALUES) },
+    Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)),
+  ]);
+  const text = JSON.stringify(wrong);
+  return random.below(4) === 0 ? text.slice(0, random.below(text.length)) : text;
+}

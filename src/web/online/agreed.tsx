@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import type { AnyGame } from '#core/game';
+import { defaultOptions, type OptionField } from '#core/options';
+import type { Agreement } from '#table/online';
+import { tell } from '../words/index.ts';
+import { o } from './words.ts';
+
+/** What those at a table have agreed on, in sentences. */
+function agreedSentences({ pace, away, timeout }: Agreement, seats: number): readonly string[] {
+  return [
+    paceText(pace),
+    ...(pace.kind === 'free' ? [] : [o(timeout === 'bot' ? 'agreed.timeoutBot' : 'agreed.timeoutLose')]),
+    away === null ? o('agreed.patient') : o('agreed.away', { count: away }),
+    o(seats === 2 ? 'agreed.resignTwo' : 'agreed.resignMore'),
+    o('agreed.abandoned'),
+  ];
+}
+
+export function paceText(pace: Agreement['pace']): string {
+  if (pace.kind === 'free') return o('agreed.free');
+  if (pace.kind === 'days') return o('agreed.days', { count: pace.days });
+  return o('agreed.live', { minutes: pace.minutes, seconds: pace.increment });
+}
+
+export function Agreed({ agreement, seats }: { agreement: Agreement; seats: number }): JSX.Element {
+  return (
+    <ul class="agreed">
+      {agreedSentences(agreement, seats).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The options that are not the usual ones, by name. */
+export function OptionsTold({
+  game,
+  options,
+}: {
+  game: AnyGame;
+  options: Readonly<Record<string, unknown>>;
+}): JSX.Element {
+  const usual = defaultOptions(game.options) as Record<string, unknown>;
+  const changed = Object.entries<OptionField>(game.options.fields).filter(
+    ([name]) => JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
+  );
+  if (changed.length === 0) return <p>{o('options.standard')}</p>;
+  return (
+    <ul class="agreed">
+      {changed.map(([name, field]) => (
+        <li key={name}>
+          {tell(game, { key: `option.${name}.name` })}: <b>{valueText(game, name, field, options[name])}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function valueText(game: AnyGame, name: string, field: OptionField, value: unknown): string {
+  if (field.kind === 'switch') return o(value === true ? 'options.on' : 'options.off');
+  if (field.kind === 'number') return String(value);
+  const values = Array.isArray(value) ? (value as string[]) : [String(value)];
+  return values.map((each) => tell(game, { key: `option.${name}.${each}` })).join(', ');
+}

@@ -1,0 +1,88 @@
+import type * as v from 'valibot';
+import type * as routes from '#table/routes';
+import { me, remember } from './me.ts';
+
+type Out<Name extends keyof typeof routes> = (typeof routes)[Name] extends v.GenericSchema
+  ? v.InferOutput<(typeof routes)[Name]>
+  : never;
+
+export type Summary = Out<'TableSummary'>;
+export type Opened = Out<'TableOpened'>;
+export type Invited = Out<'Invited'>;
+export type NewTable = Out<'NewTable'>;
+
+/** Why the server did not do something, or why it was not even reached. */
+export type Failure = (typeof routes.ROUTE_REASONS)[number] | 'offline' | 'server';
+export type Result<T> = { readonly value: T } | { readonly failure: Failure };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
+  const key = me.value?.key;
+  const headers = {
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  try {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(`/api${path}`, { method, headers, ...sent });
+    const answer: unknown = response.status === 204 ? undefined : await response.json();
+    if (response.ok) return { value: answer as T };
+    const { reason = 'server' } = answer as { reason?: Failure };
+    // The player was deleted, or this device signed out: whoever goes on is somebody new.
+    if (reason === 'no-key' && key !== undefined && me.value?.key === key) remember(null);
+    return { failure: reason };
+  } catch (thrown) {
+    return { failure: thrown instanceof SyntaxError ? 'server' : 'offline' };
+  }
+}
+
+export const myTables = (): Promise<Result<Out<'MyTables'>>> => call('GET', '/me');
+export const lobby = (): Promise<Result<Out<'Lobby'>>> => call('GET', '/tables');
+export const openTable = (table: NewTable): Promise<Result<Opened>> => call('POST', '/tables', table);
+export const join = (table: string): Promise<Result<Out<'Seated'>>> => call('POST', `/tables/${table}/join`);
+export const invite = (table: string, seat: number): Promise<Result<Out<'Invitation'>>> =>
+  call('POST', `/tables/${table}/invitations`, { seat });
+export const lookAt = (code: string): Promise<Result<Invited>> => call('POST', '/invitations/look', { code });
+export const accept = (code: string): Promise<Result<Out<'Seated'>>> =>
+  call('POST', '/invitations/accept', { code });
+export const replayOf = (table: string): Promise<Result<Out<'Replay'>>> =>
+  call('GET', `/tables/${table}/replay`);
+export const newCode = (): Promise<Result<Out<'NewCode'>>> => call('POST', '/me/code');
+export const signOutOthers = (): Promise<Result<void>> => call('DELETE', '/me/keys');
+export const exported = (): Promise<Result<unknown>> => call('GET', '/me/export');
+export const pushKey = (): Promise<Result<Out<'PushKey'>>> => call('GET', '/push');
+export const subscribe = (subscription: unknown): Promise<Result<void>> =>
+  call('PUT', '/me/push', subscription);
+export const unsubscribe = (): Promise<Result<void>> => call('DELETE', '/me/push');
+
+const identified = ({ key, player }: Out<'Identity'>): void => remember({ ...player, key });
+
+/** Makes sure that the server knows us, by this name. */
+export async function introduce(name: string): Promise<Result<void>> {
+  const known = me.value;
+  if (known === null) {
+    const answer = await call<Out<'Identity'>>('POST', '/players', { name });
+    if ('value' in answer) identified(answer.value);
+    return 'failure' in answer ? answer : { value: undefined };
+  }
+  if (known.name === name) return { value: undefined };
+  const answer = await call<Out<'Me'>>('PATCH', '/me', { name });
+  if ('value' in answer) remember({ ...known, name });
+  // Forgotten by the server in the meantime: begin anew.
+  else if (answer.failure === 'no-key') return introduce(name);
+  return 'failure' in answer ? answer : { value: undefined };
+}
+
+export async function claim(code: string): Promise<Result<void>> {
+  const answer = await call<Out<'Identity'>>('POST', '/players/claim', { code });
+  if ('failure' in answer) return answer;
+  identified(answer.value);
+  return { value: undefined };
+}
+
+export async function deleteMe(): Promise<Result<void>> {
+  const answer = await call<void>('DELETE', '/me');
+  if ('value' in answer) remember(null);
+  return answer;
+}

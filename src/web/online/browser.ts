@@ -1,0 +1,67 @@
+import { hex } from '#core/sha256';
+import type { TableInfo } from '#table/online';
+import type { Refused } from '#table/remote';
+import { type Visit, visit, type Visited } from '#table/visit';
+import { codesOf, keepCodes } from './codes.ts';
+import { me } from './me.ts';
+
+const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** Our part of the seed. What was shown before it was added is kept, so that the replay can be held to it. */
+function nonceFor({ id, fair: { commitment } }: TableInfo): string {
+  const nonce = codesOf(id).nonce ?? random(16);
+  keepCodes(id, { commitment, nonce });
+  return nonce;
+}
+
+const EVENTS = ['online', 'pageshow', 'focus', 'resume'] as const;
+
+/** A visit to a table with the browser's own socket and clock; it looks again whenever the device wakes up. */
+export function attend(
+  table: string,
+  watch: string | null,
+  tell: { changed(visited: Visited): void; refused(answer: Refused): void },
+): Visit {
+  const key = me.value?.key;
+  const hello = {
+    table,
+    ...(key === undefined ? {} : { key }),
+    ...(watch === null ? {} : { watch }),
+  };
+  const there = visit(hello, {
+    ...tell,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    newId: () => random(12),
+    nonce: nonceFor,
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    open(ears) {
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+      socket.addEventListener('open', () => ears.opened());
+      socket.addEventListener('message', ({ data }) => ears.heard(String(data)));
+      socket.addEventListener('close', () => ears.closed());
+      return {
+        send: (text) => {
+          if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        },
+        close: () => socket.close(),
+      };
+    },
+  });
+  const look = (): void => {
+    if (document.visibilityState === 'visible') there.nudge();
+  };
+  for (const event of EVENTS) addEventListener(event, look);
+  document.addEventListener('visibilitychange', look);
+  return {
+    ...there,
+    leave() {
+      for (const event of EVENTS) removeEventListener(event, look);
+      document.removeEventListener('visibilitychange', look);
+      there.leave();
+    },
+  };
+}

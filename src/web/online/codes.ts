@@ -1,0 +1,34 @@
+/** What this browser keeps of a table: its links, and what it was shown before the match, to check the deal by. */
+interface Codes {
+  readonly watch?: string;
+  /** For each seat the code of its invitation. */
+  readonly seats?: Readonly<Record<number, string>>;
+  readonly commitment?: string;
+  readonly nonce?: string;
+}
+
+const PLACE = 'tavola.tables';
+const MOST = 60;
+
+function all(): Record<string, Codes> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Codes>;
+  } catch {
+    return {};
+  }
+}
+
+export const codesOf = (table: string): Codes => all()[table] ?? {};
+
+export function keepCodes(table: string, some: Codes): void {
+  const { [table]: before, ...others } = all();
+  const kept = [...Object.entries(others), [table, { ...before, ...some }] as const].slice(-MOST);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Then a new invitation can be made.
+  }
+}
+
+export const inviteLink = (code: string): string => `${location.origin}/invite#${code}`;
+export const watchLink = (table: string, code: string): string => `${location.origin}/watch/${table}#${code}`;

@@ -1,0 +1,26 @@
+import '../styles/online/index.css';
+import type { JSX } from 'preact';
+import type { Route } from '../route.ts';
+import { Lost } from '../screens/lost.tsx';
+import { InviteScreen } from './invite.tsx';
+import { LobbyScreen } from './lobby.tsx';
+import { OpenScreen } from './open.tsx';
+import { TableScreen } from './table.tsx';
+
+/** Every screen of playing far apart: they come together, when one of them is wanted. */
+export function Online({ place, id, code }: Extract<Route, { screen: 'online' }>): JSX.Element {
+  switch (place) {
+    case 'lobby':
+      return <LobbyScreen />;
+    case 'open':
+      return <OpenScreen game={id} />;
+    case 'table':
+      return <TableScreen key={id} id={id} watch={null} />;
+    case 'watch':
+      return <TableScreen key={id} id={id} watch={code} />;
+    case 'invite':
+      return <InviteScreen key={code} code={code} />;
+    default:
+      return <Lost />;
+  }
+}

@@ -1,0 +1,146 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS, isGame } from '../games.ts';
+import { go } from '../route.ts';
+import { Shell } from '../screens/shell.tsx';
+import { gameThumb } from '../screens/thumb.ts';
+import { t } from '../words/index.ts';
+import { paceText } from './agreed.tsx';
+import { type Failure, join, lobby, myTables, type Summary } from './api.ts';
+import { me } from './me.ts';
+import { introduced, NameField } from './name.tsx';
+import { refusedText } from './saying.ts';
+import { TableRow, titleOf } from './row.tsx';
+import { o } from './words.ts';
+
+const EVERY = 8000;
+
+interface Found {
+  readonly mine: readonly Summary[];
+  readonly open: readonly Summary[];
+}
+
+/** Where one finds a table, or opens one. */
+export function LobbyScreen(): JSX.Element {
+  const found = useSignal<Found | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  const look = async (): Promise<void> => {
+    const [mine, open] = await Promise.all([me.value === null ? null : myTables(), lobby()]);
+    if ('failure' in open) {
+      failure.value = open.failure;
+      return;
+    }
+    failure.value = null;
+    const sat = mine !== null && 'value' in mine ? mine.value.tables : [];
+    const own = new Set(sat.map(({ table }) => table.id));
+    found.value = { mine: sat, open: open.value.tables.filter(({ table }) => !own.has(table.id)) };
+  };
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Shell title={o('lobby.title')}>
+      <section class="page online">
+        <h1>{o('lobby.title')}</h1>
+        <p class="lead">{o('lobby.lead')}</p>
+        <div class="deeds openers">
+          {GAME_IDS.map((game) => (
+            <a key={game} class="button primary" href={`/online/new/${game}`}>
+              {o('lobby.openOne', { game: t(`game.${game}`) })}
+            </a>
+          ))}
+        </div>
+        {failure.value !== null && (
+          <p class="refused" role="alert">
+            {refusedText(failure.value)}{' '}
+            <button type="button" class="button small" onClick={() => void look()}>
+              {o('lobby.refresh')}
+            </button>
+          </p>
+        )}
+        {found.value === null && failure.value === null && <p role="status">{o('lobby.loading')}</p>}
+        {found.value !== null && <Lists found={found.value} failed={(why) => (failure.value = why)} />}
+      </section>
+    </Shell>
+  );
+}
+
+function Lists({ found, failed }: { found: Found; failed: (why: Failure) => void }): JSX.Element {
+  const running = found.mine.filter(({ table }) => table.phase !== 'over');
+  return (
+    <>
+      {running.length > 0 && (
+        <>
+          <h2>{o('lobby.mine')}</h2>
+          {running.map((summary) => (
+            <TableRow key={summary.table.id} summary={summary} />
+          ))}
+        </>
+      )}
+      <h2>{o('lobby.open')}</h2>
+      {found.open.length === 0 ? (
+        <div class="empty">
+          <Chairs />
+          <p>
+            <b>{o('lobby.none')}</b>
+            <br />
+            {o('lobby.noneHint')}
+          </p>
+        </div>
+      ) : (
+        <>
+          <NameField />
+          {found.open.map((summary) => (
+            <OpenRow key={summary.table.id} summary={summary} failed={failed} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** An empty table with its chairs, seen from above. */
+function Chairs(): JSX.Element {
+  return (
+    <svg viewBox="0 0 120 90" aria-hidden="true">
+      <circle cx="60" cy="45" r="24" fill="none" stroke="currentColor" stroke-width="3" />
+      <path
+        d="M44 10a36 36 0 0 1 32 0M44 80a36 36 0 0 0 32 0M20 32a42 42 0 0 0 0 26M100 32a42 42 0 0 1 0 26"
+        fill="none"
+        stroke="#E3B23C"
+        stroke-width="4"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+}
+
+function OpenRow({ summary, failed }: { summary: Summary; failed: (why: Failure) => void }): JSX.Element {
+  const { table } = summary;
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const sit = async (): Promise<void> => {
+    const known = await introduced();
+    const seated = 'failure' in known ? known : await join(table.id);
+    if ('failure' in seated) failed(seated.failure);
+    else go(`/table/${table.id}`);
+  };
+  return (
+    <article class="way">
+      {isGame(table.game) && <img src={gameThumb(table.game)} alt="" width="92" height="68" />}
+      <div>
+        <h3>{titleOf(table)}</h3>
+        <p>
+          {o('lobby.free', { count: free })} · {paceText(table.agreement.pace)}
+        </p>
+      </div>
+      <button type="button" class="button primary" onClick={() => void sit()}>
+        {o('lobby.sit')}
+      </button>
+    </article>
+  );
+}

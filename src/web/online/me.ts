@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+
+/** Who somebody is on the server: a name, and a key that only this browser has. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+const PLACE = 'tavola.player';
+
+function kept(): Me | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Partial<Me> | null;
+    return typeof found?.key === 'string' && typeof found.name === 'string' ? (found as Me) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const me = signal<Me | null>(kept());
+
+export function remember(player: Me | null): void {
+  me.value = player;
+  try {
+    if (player === null) localStorage.removeItem(PLACE);
+    else localStorage.setItem(PLACE, JSON.stringify(player));
+  } catch {
+    // A browser that keeps nothing still plays, as long as the page is open.
+  }
+}
+
+// Another tab may have introduced us, or deleted us.
+addEventListener('storage', ({ key }) => {
+  if (key === PLACE) me.value = kept();
+});

@@ -1,0 +1,61 @@
+import { pushKey, subscribe, unsubscribe } from './api.ts';
+import { GAME_IDS } from '../games.ts';
+import { t } from '../words/index.ts';
+import { o } from './words.ts';
+
+/** Whether this page can be told of its turn while it is closed; `insecure`: not over plain http. */
+export type Push = 'insecure' | 'none' | 'denied' | 'off' | 'on';
+
+const possible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+export async function pushNow(): Promise<Push> {
+  if (!isSecureContext) return 'insecure';
+  if (!possible()) return 'none';
+  const offered = await pushKey();
+  if ('failure' in offered || offered.value.key === null) return 'none';
+  if (Notification.permission === 'denied') return 'denied';
+  if ((await current()) === null) return 'off';
+  // The language may have changed since.
+  await keepNotice();
+  return 'on';
+}
+
+/** What the notice will say lies where the service worker finds it: it has no words of its own. */
+async function keepNotice(): Promise<void> {
+  const bodies = GAME_IDS.map((game) => [game, o('notice.body', { game: t(`game.${game}`) })] as const);
+  const text = JSON.stringify({ title: o('notice.title'), bodies: Object.fromEntries(bodies) });
+  await (await caches.open('notice')).put('/notice', new Response(text));
+}
+
+export async function turnOn(): Promise<Push> {
+  const offered = await pushKey();
+  if ('failure' in offered || offered.value.key === null) return 'none';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  await keepNotice();
+  const registration = await navigator.serviceWorker.ready;
+  try {
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: offered.value.key,
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    const answer = await subscribe({ endpoint, keys });
+    if ('value' in answer) return 'on';
+    await subscription.unsubscribe();
+    return 'off';
+  } catch {
+    // The browser has no push service, or cannot reach it.
+    return 'none';
+  }
+}
+
+export async function turnOff(): Promise<Push> {
+  await (await current())?.unsubscribe();
+  await unsubscribe();
+  return 'off';
+}

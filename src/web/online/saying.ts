@@ -1,0 +1,41 @@
+import type { Reason } from '#table/protocol';
+import type { Failure } from './api.ts';
+import { o, type OnlineKey } from './words.ts';
+
+const REFUSED: Partial<Record<Failure | Reason, OnlineKey>> = {
+  stale: 'refused.stale',
+  illegal: 'refused.illegal',
+  'not-yours': 'refused.notYours',
+  'no-seat': 'refused.notYours',
+  'not-now': 'refused.notNow',
+  'empty-undo': 'refused.emptyUndo',
+  'too-fast': 'refused.tooFast',
+  storage: 'refused.storage',
+  code: 'refused.code',
+  options: 'refused.options',
+  seated: 'refused.seated',
+  offline: 'refused.offline',
+  full: 'refused.full',
+  'no-table': 'refused.noTable',
+  'no-key': 'refused.noKey',
+  'no-invitation': 'invite.used',
+  damaged: 'ended.damaged',
+};
+
+/** Why something was not done, in a sentence. */
+export const refusedText = (reason: Failure | Reason): string => o(REFUSED[reason] ?? 'refused.other');
+
+const ENDED: Partial<Record<Reason, OnlineKey>> = {
+  update: 'ended.updateText',
+  damaged: 'ended.damaged',
+  full: 'ended.full',
+  malformed: 'ended.malformed',
+  'no-key': 'ended.noKey',
+  'no-seat': 'ended.noSeat',
+  'no-table': 'ended.noTable',
+  'other-version': 'ended.otherVersion',
+  storage: 'ended.storage',
+};
+
+/** Why a table cannot be shown. */
+export const endedText = (reason: Reason): string => o(ENDED[reason] ?? 'ended.other');

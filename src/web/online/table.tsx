@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Reason } from '#table/protocol';
+import type { TableInfo } from '#table/online';
+import { Shell } from '../screens/shell.tsx';
+import { sound } from '../sound.ts';
+import { Company } from './company.tsx';
+import { EndedOtherwise, Rematch } from './ending.tsx';
+import { Notices } from './notices.tsx';
+import { useRoom } from './room.ts';
+import { gameName } from './row.tsx';
+import { endedText } from './saying.ts';
+import { StatusLine } from './status.tsx';
+import { goThere, type There } from './there.ts';
+import { WaitingRoom } from './waiting.tsx';
+import { o } from './words.ts';
+
+/** An online table, from the first empty seat to the rematch. */
+export function TableScreen({ id, watch }: { id: string; watch: string | null }): JSX.Element {
+  const there = useMemo(() => goThere(id, watch), [id, watch]);
+  useEffect(() => () => there.leave(), [there]);
+  const { link, table, begun } = there.visited.value;
+  if (link.kind === 'ended') return <Ended reason={link.reason} />;
+  if (table === null) return <Arriving there={there} />;
+  if (table.phase === 'over' && !begun) return <Ended reason={null} />;
+  if (!begun) return <WaitingRoom there={there} table={table} />;
+  return <Playing there={there} table={table} />;
+}
+
+function Arriving({ there }: { there: There }): JSX.Element {
+  return (
+    <Shell title={o('company.label')}>
+      <section class="page online lost">
+        <h1>{o('link.connecting')}</h1>
+        <StatusLine there={there} />
+      </section>
+    </Shell>
+  );
+}
+
+/** The line was closed for good, with a reason; without one, the table was closed before a match began. */
+function Ended({ reason }: { reason: Reason | null }): JSX.Element {
+  const renewable = reason === 'update' || reason === 'malformed';
+  return (
+    <Shell title={o('ended.title')}>
+      <section class="page online lost">
+        <h1>{o(reason === 'update' ? 'ended.update' : 'ended.title')}</h1>
+        <p role="alert">{reason === null ? o('ended.closed') : endedText(reason)}</p>
+        {renewable ? (
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {o('ended.reload')}
+          </button>
+        ) : (
+          <a class="button primary" href="/online">
+            {o('invite.toLobby')}
+          </a>
+        )}
+      </section>
+    </Shell>
+  );
+}
+
+function Playing({ there, table }: { there: There; table: TableInfo }): JSX.Element {
+  const room = useRoom(table.game);
+  const { seat, toAct, sending } = there.visited.value;
+  const mine = seat !== null && toAct.includes(seat);
+  const remote = useMemo(() => (room === null ? null : there.play(room.game)), [room, there]);
+  useEffect(() => {
+    if (mine) sound('turn');
+  }, [mine]);
+  if (room === null || remote === null) return <div class="room opening" aria-label={gameName(table.game)} />;
+  const { Room } = room;
+  return (
+    <div class="far" data-sending={sending}>
+      <Company there={there} table={table} />
+      <Room id={table.id} table={remote} choices={<Rematch there={there} table={table} />} />
+      <Notices there={there} table={table} />
+      <EndedOtherwise there={there} table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answer, Unsent } from '#table/link';
+import { NOTHING_HEARD, type Visit, type Visited } from '#table/visit';
+import { attend } from './browser.ts';
+import { refusedText } from './saying.ts';
+
+/** Being at an online table, as its screens see it. */
+export interface There {
+  readonly visited: ReadonlySignal<Visited>;
+  /** The last thing that was refused, in words; null once it was read. */
+  readonly notice: Signal<string | null>;
+  readonly play: Visit['play'];
+  readonly nudge: () => void;
+  /** Says so when it is refused. */
+  ask(request: Unsent): Promise<Answer>;
+  leave(): void;
+}
+
+export function goThere(id: string, watch: string | null): There {
+  const notice = signal<string | null>(null);
+  const visited = signal<Visited>(NOTHING_HEARD);
+  const visit = attend(id, watch, {
+    changed: (next) => {
+      visited.value = next;
+    },
+    refused: ({ reason }) => {
+      notice.value = refusedText(reason);
+    },
+  });
+  return {
+    visited,
+    notice,
+    play: visit.play,
+    nudge: visit.nudge,
+    async ask(request) {
+      const answer = await visit.ask(request);
+      if (answer.type === 'refused') notice.value = refusedText(answer.reason);
+      return answer;
+    },
+    leave: visit.leave,
+  };
+}

@@ -1,0 +1,156 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { SeatInfo, TableInfo } from '#table/online';
+import { type GameId, isGame } from '../games.ts';
+import { DEFAULT_LEVEL, levelName, levelsOf } from '../levels.ts';
+import { Shell } from '../screens/shell.tsx';
+import { t } from '../words/index.ts';
+import { Agreed, OptionsTold } from './agreed.tsx';
+import { invite } from './api.ts';
+import { codesOf, inviteLink, keepCodes, watchLink } from './codes.ts';
+import { useRoom } from './room.ts';
+import { gameName, sitterName } from './row.tsx';
+import { LinkToShare } from './sharing.tsx';
+import { StatusLine } from './status.tsx';
+import type { There } from './there.ts';
+import { o } from './words.ts';
+
+/** Before the match: who is here, who is missing, and the links for those who are. */
+export function WaitingRoom({ there, table }: { there: There; table: TableInfo }): JSX.Element {
+  const { seat } = there.visited.value;
+  const room = useRoom(table.game);
+  const isHost = seat === table.host;
+  const full = table.seats.every(({ kind }) => kind !== 'open');
+  const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: gameName(table.game) });
+  const { watch } = codesOf(table.id);
+  return (
+    <Shell title={title}>
+      <section class="page online waiting">
+        <h1>{title}</h1>
+        <StatusLine there={there} />
+        <p class="lead" role="status">
+          {o(full ? 'waiting.starting' : 'waiting.lead')}
+        </p>
+        <div class="options seats">
+          {table.seats.map((sitter, each) => (
+            <SeatRow key={each} there={there} table={table} seat={each} sitter={sitter} isHost={isHost} />
+          ))}
+        </div>
+        {table.watchers > 0 && <p class="note">{o('waiting.watchers', { count: table.watchers })}</p>}
+        {seat !== null && !isHost && (
+          <button type="button" class="button" onClick={() => void there.ask({ type: 'stand' })}>
+            {o('waiting.stand')}
+          </button>
+        )}
+        {isHost && watch !== undefined && (
+          <>
+            <h2>{o('waiting.watch')}</h2>
+            <p class="note">{o('waiting.watchHint')}</p>
+            <LinkToShare link={watchLink(table.id, watch)} label={o('waiting.watch')} title={title} />
+          </>
+        )}
+        <h2>{o('open.agreed')}</h2>
+        <Agreed agreement={table.agreement} seats={table.seats.length} />
+        <h2>{o('options.title')}</h2>
+        {room !== null && <OptionsTold game={room.game} options={table.options} />}
+        <h2>{o('waiting.fair')}</h2>
+        <p class="note">{o('waiting.fairText')}</p>
+        <p class="digest">
+          {o('waiting.commitment')}: <code>{table.fair.commitment}</code>
+        </p>
+      </section>
+    </Shell>
+  );
+}
+
+interface RowProps {
+  readonly there: There;
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly sitter: SeatInfo;
+  readonly isHost: boolean;
+}
+
+function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element {
+  const own = seat === there.visited.value.seat;
+  if (sitter.kind === 'open') {
+    return (
+      <div class="option open">
+        <b>{o('waiting.open')}</b>
+        {isHost && <Inviting there={there} table={table} seat={seat} />}
+      </div>
+    );
+  }
+  const present = sitter.kind === 'bot' || sitter.present;
+  const name = own ? o('waiting.you') : sitterName(table, seat);
+  const role =
+    sitter.kind === 'bot'
+      ? t('bot', { level: isGame(table.game) ? levelName(table.game, sitter.level) : sitter.level })
+      : o(present ? 'waiting.here' : 'waiting.absent');
+  return (
+    <div class="option">
+      <b>
+        <i class={`presence${present ? '' : ' absent'}`} aria-hidden="true" />
+        {name}
+      </b>
+      <span>
+        {role}
+        {seat === table.host && !own && `, ${o('waiting.host')}`}
+      </span>
+    </div>
+  );
+}
+
+/** The link of an open seat, or a bot instead. */
+function Inviting({ there, table, seat }: Omit<RowProps, 'sitter' | 'isHost'>): JSX.Element {
+  const code = useSignal(codesOf(table.id).seats?.[seat] ?? null);
+  const level = useSignal(DEFAULT_LEVEL);
+  const label = o('waiting.invite', { seat: seat + 1 });
+  const renew = async (): Promise<void> => {
+    const answer = await invite(table.id, seat);
+    if ('failure' in answer) return;
+    code.value = answer.value.code;
+    keepCodes(table.id, { seats: { ...codesOf(table.id).seats, [seat]: answer.value.code } });
+  };
+  return (
+    <div class="inviting">
+      {code.value === null ? (
+        <>
+          <p>{o('waiting.renewHint')}</p>
+          <button type="button" class="button small primary" onClick={() => void renew()}>
+            {o('waiting.renew')}
+          </button>
+        </>
+      ) : (
+        <>
+          <LinkToShare link={inviteLink(code.value)} label={label} title={label} />
+          <p>{o('waiting.once')}</p>
+        </>
+      )}
+      {isGame(table.game) && (
+        <div class="filling">
+          <select
+            aria-label={o('waiting.level', { seat: seat + 1 })}
+            value={level.value}
+            onChange={({ currentTarget }) => {
+              level.value = currentTarget.value;
+            }}
+          >
+            {levelsOf(table.game).map((each) => (
+              <option key={each} value={each}>
+                {levelName(table.game as GameId, each)}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void there.ask({ type: 'fill', seat, level: level.value })}
+          >
+            {o('waiting.fill')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

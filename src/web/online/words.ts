@@ -1,0 +1,19 @@
+import { effect } from '@preact/signals';
+import { language } from '../settings.ts';
+import { type Keys, textsOf } from '../words/index.ts';
+import type { en } from './words.en.ts';
+
+export type OnlineKey = Keys<typeof en>;
+
+const texts = textsOf<OnlineKey>({
+  en: async () => (await import('./words.en.ts')).en,
+  fr: async () => (await import('./words.fr.ts')).fr,
+  de: async () => (await import('./words.de.ts')).de,
+});
+
+/** A text of playing far apart, in the reader's language. */
+export const { t: o } = texts;
+
+// Whoever brings a screen of this folder brings its words first.
+await texts.load(language.value);
+effect(() => void texts.load(language.value));

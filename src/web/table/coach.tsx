@@ -1,0 +1,63 @@
+import type { JSX } from 'preact';
+import type { GameId } from '../games.ts';
+import { Icon } from '../icons.tsx';
+import { lastOf } from '../last.ts';
+import { begin } from '../play.ts';
+import { pace } from '../settings.ts';
+import { t } from '../words/index.ts';
+import type { Led, School } from './school.ts';
+
+const PAUSE = 1100;
+
+/** Time to see what the rival does. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PAUSE * Math.max(pace.value, 0.3));
+  });
+
+interface Props {
+  readonly game: GameId;
+  readonly lesson: School<Led>;
+  /** What is said at this step. */
+  readonly text: string;
+}
+
+/** The voice of a lesson; the last thing it offers is a match of one's own. */
+export function Coach({ game, lesson, text }: Props): JSX.Element {
+  const count = lesson.count.value;
+  const last = count === lesson.total;
+  const start = (): void => {
+    const { players, options } = lastOf(game);
+    void begin(game, players, options, 'replace');
+  };
+  const read = lesson.step.value.words === undefined && lesson.sight.value.toAct.includes(0);
+  return (
+    <section class="coach" aria-label={t('lesson.title')}>
+      <h2>{t('lesson.step', { count, total: lesson.total })}</h2>
+      <p role="status">{text}</p>
+      {read && (
+        <button type="button" class="button primary small" onClick={last ? start : lesson.forth}>
+          {t(last ? 'lesson.play' : 'lesson.next')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The edge of a room during a lesson: it can be left at any time. */
+export function LessonBar({ game }: { game: GameId }): JSX.Element {
+  return (
+    <>
+      <a class="brand" href="/">
+        <Icon of="back" />
+        {t('lesson.title')}
+        <small>{t(`game.${game}`)}</small>
+      </a>
+      <div class="tools">
+        <a class="tool wide" href="/">
+          {t('lesson.leave')}
+        </a>
+      </div>
+    </>
+  );
+}

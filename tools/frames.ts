@@ -1,0 +1,126 @@
+// Traces a turn of Murano's ring and eight shards that fly back to the warehouse, and prints what each frame costs the
+// main thread in script, style and layout, beside an empty page that only paints. Build first: `npm run build`.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { openText } from '../e2e/recorded.ts';
+import { newMatch } from '#core/match';
+import { saveMatch } from '#core/saved';
+import { murano } from '#games/murano/index';
+import { table } from '#games/murano/testing/table';
+
+const BAR = 4;
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline.frame',
+  'disabled-by-default-devtools.timeline.frame',
+];
+
+interface Traced {
+  readonly name: string;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly tid: number;
+}
+
+const SCRIPT = [
+  'FunctionCall',
+  'EvaluateScript',
+  'TimerFire',
+  'FireAnimationFrame',
+  'RunMicrotasks',
+  'EventDispatch',
+];
+const COUNTED = new Set([...SCRIPT, 'UpdateLayoutTree', 'Layout', 'PrePaint']);
+
+/** What the main thread did for each frame of an action, in milliseconds of its own time. */
+async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  const session = await browser.newBrowserCDPSession();
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+  const complete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await act();
+  await page.waitForTimeout(1200);
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return perFrame(events);
+}
+
+function perFrame(events: readonly Traced[]): number[] {
+  const frames = events.filter(({ name }) => name === 'BeginMainThreadFrame');
+  const thread = frames[0]?.tid;
+  const starts = frames.filter(({ tid }) => tid === thread).map(({ ts }) => ts);
+  const work = events
+    .filter(({ name, tid, dur }) => COUNTED.has(name) && tid === thread && dur !== undefined)
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  let until = -1;
+  // What runs inside something that is counted already is not counted twice.
+  const outer = work.filter(({ ts, dur = 0 }) => {
+    const inside = ts < until;
+    until = Math.max(until, ts + dur);
+    return !inside;
+  });
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    const mine = outer.filter(({ ts }) => ts >= start && ts < end);
+    return mine.reduce((sum, { tdur, dur = 0 }) => sum + (tdur ?? dur), 0) / 1000;
+  });
+}
+
+const at = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0;
+
+function show(name: string, frames: readonly number[]): void {
+  const over = frames.filter((frame) => frame > BAR).length;
+  console.log(
+    `${name.padEnd(28)} ${String(frames.length).padStart(4)} frames  median ${at(frames, 0.5).toFixed(2)} ms  95 % ${at(frames, 0.95).toFixed(2)} ms  most ${Math.max(...frames).toFixed(2)} ms  over ${BAR} ms: ${over}`,
+  );
+}
+
+/** A match that begins in this position, as text. */
+const textOf = (given: Parameters<typeof table>[0]): string =>
+  saveMatch(newMatch(murano, { start: { position: murano.json.position(table(given).state) } }));
+
+async function serve(): Promise<{ address: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: '4398', TAVOLA_DATA: '.cache/frames-data' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/[^\s/]+/u.exec(line)?.[0];
+    if (address !== undefined) return { address, stop: () => child.kill() };
+  }
+  throw new Error('the server ended before it was open');
+}
+
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  args: browserArguments,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+const server = await serve();
+try {
+  const page = await browser.newPage({ baseURL: server.address, viewport: { width: 1440, height: 900 } });
+  await page.setContent('<div style="width:9px;height:9px"></div>');
+  const turn = `document.querySelector('div').animate([{ transform: 'none' }, { transform: 'rotate(30deg)' }], 420)`;
+  show('an empty page', await trace(browser, page, () => page.evaluate(turn)));
+
+  await openText(page, textOf({ seats: 1, at: 'taken', money: [9], benches: ['BBGGYYRR'] }));
+  await page.waitForTimeout(1500);
+  show('the ring turns a notch', await trace(browser, page, () => page.locator('.turning .turn').click()));
+  for (const shard of await page.locator('.bench .place.touch').all()) await shard.click();
+  await page.waitForTimeout(500);
+  show('eight shards go back', await trace(browser, page, () => page.locator('.sell').click()));
+} finally {
+  await browser.close();
+  server.stop();
+}

@@ -1,0 +1,53 @@
+import type { Foresight } from '../../src/bots/murano/foresight.ts';
+import type { Networks } from '../../src/bots/murano/outlook/outlook.ts';
+import { quickRandom, type Random } from '../../src/core/random.ts';
+import { selfPlay } from './self-play.ts';
+import { usualTable } from './tables.ts';
+
+/** Matches against the eye of level 2 once the training is over: how, and in which part of the time. */
+export interface Exam {
+  readonly name: string;
+  readonly seats: number;
+  readonly time: number;
+  readonly breadth: number;
+  readonly foresight?: Foresight;
+}
+
+const YARDSTICK_BREADTH = 24;
+const thought = (ends: number, worlds: number): Foresight => ({ ends, worlds, rivals: 2, own: 4, turns: 1 });
+
+export const EXAMS: readonly Exam[] = [
+  { name: 'two', seats: 2, time: 0.12, breadth: 24 },
+  { name: 'two, wide', seats: 2, time: 0.14, breadth: 60 },
+  { name: 'two, 6 ends 4 worlds', seats: 2, time: 0.2, breadth: 24, foresight: thought(6, 4) },
+  { name: 'two, 12 ends 8 worlds', seats: 2, time: 0.26, breadth: 40, foresight: thought(12, 8) },
+  { name: 'four', seats: 4, time: 0.1, breadth: 24 },
+  { name: 'four, 6 ends 4 worlds', seats: 4, time: 0.14, breadth: 24, foresight: thought(6, 4) },
+  { name: 'alone', seats: 1, time: 0.04, breadth: 24 },
+];
+
+/** One deal from every seat: the share of first places; alone: won or not, and the Liras. */
+export function examine({ seats, breadth, foresight }: Exam, networks: Networks, random: Random): number[] {
+  const seed = random.below(2 ** 31);
+  const calm = { daring: 0, learns: false };
+  let first = 0;
+  for (let own = 0; own < seats; own += 1) {
+    const players = Array.from({ length: seats }, (_, seat) =>
+      seat === own
+        ? { ...calm, breadth, networks, foresight }
+        : { ...calm, breadth: YARDSTICK_BREADTH, networks: null },
+    );
+    const { outcome } = selfPlay(usualTable(seats, quickRandom(seed)), players, quickRandom(seed + 1));
+    if (seats === 1) return [outcome.won === true ? 1 : 0, outcome.scores[0]];
+    if (outcome.ranking[0].includes(own)) first += 1 / outcome.ranking[0].length / seats;
+  }
+  return [first];
+}
+
+export function reportOf(marks: readonly (readonly number[])[]): string {
+  const mean = marks.reduce((sum, [first]) => sum + first, 0) / Math.max(1, marks.length);
+  const liras = marks.flatMap(([won, score]) => (won === 1 && score !== undefined ? [score] : []));
+  const median = liras.sort((a, b) => a - b)[Math.floor(liras.length / 2)];
+  const share = `${(100 * mean).toFixed(1)} % of ${marks.length} deals`;
+  return median === undefined ? share : `${share}, median ${median} L`;
+}
