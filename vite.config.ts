@@ -14,34 +14,6 @@ const without = (texts: RegExp): Plugin => ({
   load: (id) => (id === '\0tavola-no-texts' ? 'export const rules = {}, parts = {}, words = {};' : null),
 });
 
-interface Graph {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
-}
-
-/** Every module that one brings, at once or, if `later`, at any time. */
-function brought(from: string, later: boolean, graph: Graph, found = new Set<string>()): Set<string> {
-  if (found.has(from)) return found;
-  found.add(from);
-  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
-  for (const id of importedIds) brought(id, later, graph, found);
-  if (later) for (const id of dynamicallyImportedIds) brought(id, later, graph, found);
-  return found;
-}
-
-/** What the entrance needs comes in one file, for a browser asks for few at a time; less what the worker shares with it. */
-function entrance(): (id: string, graph: Graph) => string | null {
-  let page: Set<string> | undefined;
-  let worker: Set<string> | undefined;
-  return (id, graph) => {
-    page ??= brought(at('src/web/main.tsx'), false, graph);
-    worker ??= brought(at('src/web/worker.ts'), true, graph);
-    const apart = worker.has(id) || id.endsWith('.css');
-    return page.has(id) && !apart ? 'tavola' : null;
-  };
-}
-
 /** The worker shares the rules with the page: as a worker of its own Vite would pack them a second time for it. */
 const worker: Plugin = {
   name: 'tavola-worker',
@@ -86,6 +58,5 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, needed, { hostId }) => (/\bworker-/u.test(hostId) ? [] : needed),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: entrance(), debugName: 'entrance' }] } } },
   },
 });

@@ -43,10 +43,13 @@ function report(figures: Figures): void {
     says: '150 MB',
     met: figures.idleBytes <= 150e6,
   });
-  show('memory for each idle match', kilobytes(figures.bytesPerMatch), {
-    says: '40 kB',
-    met: figures.bytesPerMatch <= 40e3,
-  });
+  const { bytesPerMatch, heapPerMatch, promised } = figures;
+  const length = (promised / Number(values.matches)).toFixed(0);
+  show(
+    'memory for each idle match',
+    `${kilobytes(bytesPerMatch)} (${kilobytes(heapPerMatch)} of objects, ${length} moves)`,
+    { says: '40 kB', met: bytesPerMatch <= 40e3 },
+  );
   show('memory for each connection', kilobytes(figures.bytesPerClient));
   show('echo stub', spread(echo));
   show('acknowledgement of a move', spread(acknowledged), {
@@ -59,7 +62,7 @@ function report(figures: Figures): void {
   const back = figures.restart + storm.all;
   show(
     `${values.clients} clients back after a kill`,
-    `${ms(back)} (restart ${ms(figures.restart)}; ${storm.retries} tried again)`,
+    `${ms(back)} (restart ${ms(figures.restart)}; ${ms(figures.stormCpu)} of a core; ${storm.retries} tried again)`,
     { says: '15 s', met: back <= 15_000 },
   );
   show('promised moves lost', `${figures.lost.length} of ${figures.promised}`, {

@@ -131,3 +131,20 @@ test('looking ahead on the ring shows what the markets would give, and costs not
   await page.keyboard.press('Escape');
   expect(await shown()).toBe(before);
 });
+
+test('a shard can be carried to a market, and what it brings is told before', async ({ page }) => {
+  await settle(page);
+  await sitAtGlass(page);
+  await decide(page, click);
+  await decide(page, click);
+  const shard = (await page.locator('.bench .place.live').first().boundingBox())!;
+  const market = (await page.locator('.market.m0 .corner').boundingBox())!;
+  const before = await lines(page);
+  await page.mouse.move(shard.x + shard.width / 2, shard.y + shard.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(market.x + market.width / 2, market.y + market.height / 2, { steps: 8 });
+  await expect(page.locator('.bubble')).toContainText('Gives');
+  await page.mouse.up();
+  await expect.poll(() => lines(page)).toBe(before + 1);
+  await expect(page.locator('.log .line').last()).toContainText('in the north-east market');
+});

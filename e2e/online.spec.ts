@@ -132,7 +132,7 @@ test('a spectator is told what is public and nothing else, and cannot speak or a
     expect(view.pile.every((card) => card === -1)).toBe(true);
   }
   // Cards of a hand that everybody has seen are public; at the start nobody has seen any.
-  expect(sights[0]!.view.hands.flat().every((card) => card === -1)).toBe(true);
+  expect(sights[0].view.hands.flat().every((card) => card === -1)).toBe(true);
   expect(heard.join('')).not.toMatch(/"word":"/);
   await expect(cy.page.locator('.hand .live')).toHaveCount(0);
   await company(cy.page).getByRole('button', { name: 'Chat' }).click();

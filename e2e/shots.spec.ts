@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { stagesOf } from '#core/match';
+import { matchNamed, openText, textAt } from './recorded.ts';
 import { playOut, settle, sitDown, takeTurn, test } from './table.ts';
 
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
@@ -32,5 +34,23 @@ for (const theme of ['light', 'dark']) {
     await page.keyboard.press('Escape');
     await playOut(page, click);
     await shoot(page, `end-${theme}`);
+  });
+}
+
+for (const language of ['en', 'fr', 'de']) {
+  test(`pictures of Murano (${language})`, async ({ page }) => {
+    await settle(page, { language });
+    const match = matchNamed('four-seats');
+    await openText(page, textAt(match, Math.floor(stagesOf(match).length * 0.7)));
+    await page.locator('.cover .button').click();
+    await expect(page.locator('.murano .fan .work').first()).toBeVisible();
+    for (const [name, width, height] of [
+      ['desktop', 1440, 900],
+      ['tablet', 1024, 768],
+      ['phone', 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await shoot(page, `murano-${name}-${language}`);
+    }
   });
 }

@@ -30,6 +30,7 @@ export interface Figures {
   readonly coldStartCpu: number;
   readonly idleBytes: number;
   readonly bytesPerMatch: number;
+  readonly heapPerMatch: number;
   readonly bytesPerClient: number;
   readonly connections: number;
   readonly acknowledged: Spread;
@@ -38,6 +39,8 @@ export interface Figures {
   /** Milliseconds of a core that the server uses for one move. */
   readonly cpuPerMove: number;
   readonly storm: Storm;
+  /** Milliseconds of a core, for all who came back. */
+  readonly stormCpu: number;
   readonly restart: number;
   readonly promised: number;
   readonly lost: readonly string[];
@@ -73,16 +76,13 @@ export async function measureLoad(size: Size): Promise<Figures> {
     loads.push(loadavg());
 
     tell(`${size.clients} clients come back after a kill`);
-    // Only who ends in an orderly way writes a profile.
-    if (size.profile !== null) await Promise.all(matches.map((match) => match.drop()));
-    await (size.profile === null ? first.kill() : first.stop());
-    await Promise.all(matches.map((match) => match.drop()));
-    const second = await started(startTavola(data, first.port));
+    await end(first, matches, size);
+    const second = await started(startTavola(data, first.port, flags));
+    const { cpu: before } = await second.vitals();
     const back = await storm(matches, size.clients, second.address, size.spread);
-    const { settled: crowded } = await second.vitals();
+    const { settled: crowded, cpu } = await second.vitals();
     loads.push(loadavg());
-    await second.kill();
-    await Promise.all(matches.map((match) => match.drop()));
+    await end(second, matches, size);
 
     tell('memory of idle matches');
     const third = await started(startTavola(data));
@@ -97,6 +97,7 @@ export async function measureLoad(size: Size): Promise<Figures> {
       ...memory,
       ...rounds,
       storm: back,
+      stormCpu: cpu - before,
       restart: second.started,
       promised: sum(matches.map(({ promised }) => promised.length)),
       lost,
@@ -108,6 +109,13 @@ export async function measureLoad(size: Size): Promise<Figures> {
     await Promise.all(running.map((each) => each.kill()));
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Kills the server; only one that ends in an orderly way, with nobody left, writes a profile. */
+async function end(server: Running, matches: readonly LiveMatch[], { profile }: Size): Promise<void> {
+  if (profile === null) await server.kill();
+  await Promise.all(matches.map((match) => match.drop()));
+  if (profile !== null) await server.stop();
 }
 
 /** In turns, so that both meet the same neighbours on the machine. */
@@ -145,14 +153,14 @@ async function moveAndEcho(
   };
 }
 
-/** What each match that lies in memory and nobody looks at costs; the first tenth also warms the server up. */
+/** What each match that lies in memory and nobody looks at costs; the first half also warms the server up. */
 async function memoryOf(
   server: Running,
   matches: readonly LiveMatch[],
   crowded: number,
   clients: number,
-): Promise<Pick<Figures, 'bytesPerMatch' | 'bytesPerClient'>> {
-  const warmUp = Math.ceil(matches.length / 10);
+): Promise<Pick<Figures, 'bytesPerMatch' | 'heapPerMatch' | 'bytesPerClient'>> {
+  const warmUp = Math.ceil(matches.length / 2);
   const look = async ({ table }: LiveMatch): Promise<void> => {
     const answer = await fetch(`http://${server.address}/api/tables/${table}/replay`);
     await answer.text();
@@ -161,8 +169,10 @@ async function memoryOf(
   const before = await server.vitals();
   await inLanes(matches.slice(warmUp), 8, look);
   const after = await server.vitals();
+  const measured = Math.max(1, matches.length - warmUp);
   return {
-    bytesPerMatch: (after.settled - before.settled) / Math.max(1, matches.length - warmUp),
+    bytesPerMatch: (after.settled - before.settled) / measured,
+    heapPerMatch: (after.heap - before.heap) / measured,
     bytesPerClient: (crowded - after.settled) / clients,
   };
 }

@@ -21,6 +21,8 @@ export interface Vitals {
   /** Resident bytes: as found, and after a collection of garbage. */
   readonly rss: number;
   readonly settled: number;
+  /** Bytes of objects in use. */
+  readonly heap: number;
   /** Milliseconds of a core that it has used so far. */
   readonly cpu: number;
 }

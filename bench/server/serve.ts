@@ -8,7 +8,8 @@ process.on('message', () => {
   const { rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   globalThis.gc?.();
-  process.send!({ rss, settled: process.memoryUsage().rss, cpu: (user + system) / 1000 });
+  const { rss: settled, heapUsed: heap } = process.memoryUsage();
+  process.send!({ rss, settled, heap, cpu: (user + system) / 1000 });
 });
 process.on('disconnect', () => process.exit(0));
 process.once('SIGTERM', () => {

@@ -152,6 +152,12 @@ test('a message that is too long, binary, or one of too many ends its connection
   calm.terminate();
 });
 
+test('nothing is compressed: the length of a message must not tell what is in it', async () => {
+  const socket = await raw();
+  expect(socket.extensions).toBe('');
+  socket.terminate();
+});
+
 test('one address has so many connections and no more', async () => {
   const sockets = await Promise.all(Array.from({ length: 30 }, raw));
   const extra = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);

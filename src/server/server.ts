@@ -123,12 +123,14 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     files: parts.files,
   });
 
-  const sweeping = setInterval(() => {
+  const sweep = (): void => {
     tables.sweep().catch(() => log.error('the sweep failed'));
-  }, SWEEP);
+  };
+  const sweeping = setInterval(sweep, SWEEP);
   sweeping.unref();
   await app.listen({ host: config.host, port: config.port });
-  await tables.sweep();
+  // Bots that were to act before the start; nobody who connects waits for them.
+  sweep();
   return { url: addressOf(app), tables, store, log, close };
 
   async function close(): Promise<void> {

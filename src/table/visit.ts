@@ -153,7 +153,8 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
 const lineOf = ({ word, ...line }: Told['log']['add'][number]): Line =>
   ({ ...line, word: word ?? '' }) as Line;
 
-const playerOf = (seat: TableInfo['seats'][number]): Player => {
+/** Who sits there, as a table tells it. */
+export const playerOf = (seat: TableInfo['seats'][number]): Player => {
   if (seat.kind === 'person') return { kind: 'person', name: seat.name };
   return seat.kind === 'bot' ? seat : { kind: 'person', name: '' };
 };

@@ -57,7 +57,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
 const LESSONS: Readonly<Record<GameId, Load<object>>> = {
   muster: async () => (await import('./screens/lesson.tsx')).Lesson,
-  murano: async () => (await import('./rooms/murano-lesson.ts')).MuranoLesson,
+  murano: async () => (await import('./rooms/learn-murano.ts')).MuranoLesson,
 };
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;

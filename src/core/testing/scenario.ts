@@ -1,5 +1,6 @@
 import { type AnyGame, apply, type Message, type Outcome, type Refusal, type Seat } from '#core/game';
 import type { Json } from '#core/json';
+import { wordAt } from '#core/words';
 
 /** A moment of a match, as a test talks about it: in words. Nothing in it ever changes. */
 export interface Scenario {
@@ -29,7 +30,14 @@ export function scenario(game: AnyGame, state: unknown): Scenario {
     if (action === null) throw new Error(`${word} is no word of ${game.id}`);
     return action;
   };
-  const refusal = (word: string, by: Seat = seat): Refusal | null => game.refusal(state, by, parsed(word));
+  const refusal = (word: string, by: Seat = seat): Refusal | null => {
+    const why = game.refusal(state, by, parsed(word));
+    // Whoever is refused something is told why, in a sentence that there is.
+    if (why !== null && wordAt(game.texts.en.words, why.key) === undefined) {
+      throw new Error(`${word} is refused by ${why.rule} without a sentence: ${why.key}`);
+    }
+    return why;
+  };
   const played = (word: string): unknown => {
     const why = refusal(word);
     if (why !== null) throw new Error(`${word} is forbidden by ${why.rule} (${why.key})`);

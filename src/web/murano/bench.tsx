@@ -71,18 +71,22 @@ function Pays({ view, seat }: { view: View; seat: Seat }): JSX.Element {
   const card = view.hands[seat][0] ?? -1;
   const empty = BENCH_SIZE - (sizeOf(view.benches[seat]) - PAID);
   if (sizeOf(view.benches[seat]) > BENCH_SIZE) {
-    return <p class="pays warn">{m('surplus', { count: sizeOf(view.benches[seat]) - BENCH_SIZE })}</p>;
+    return (
+      <p key="over" class="pays warn">
+        {m('surplus', { count: sizeOf(view.benches[seat]) - BENCH_SIZE })}
+      </p>
+    );
   }
   if (offer !== undefined && card >= 0) {
     return (
-      <p class="pays ready">
+      <p key={card} class="pays ready">
         <span>{m('bench.paysNow', { name: creationName(card) })}</span>
         <Money amount={offer.pay} />
       </p>
     );
   }
   return (
-    <p class="pays">
+    <p key="would" class="pays">
       <span>{m('bench.wouldPay')}</span>
       <Money amount={Math.min(BENCH_SIZE, empty)} />
     </p>

@@ -33,7 +33,14 @@ export function Hand({ hand, seat, closer }: Props): JSX.Element {
       <h2>
         {m('hand.title')} <small>{cards.length > 1 ? m('hand.hint') : ''}</small>
       </h2>
-      <ol class="fan" data-rows={rows} style={{ '--per': Math.max(1, Math.ceil((cards.length - 1) / rows)) }}>
+      <ol
+        class="fan"
+        data-rows={rows}
+        style={{
+          '--per': Math.max(1, Math.ceil((cards.length - 1) / rows)),
+          '--rest': Math.max(1, cards.length - 1),
+        }}
+      >
         {cards.map((card, index) => (
           <HandCard
             key={`${card} ${index}`}

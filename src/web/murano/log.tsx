@@ -28,32 +28,30 @@ function turnsBefore(log: readonly Line[]): readonly number[] {
   });
 }
 
-/** What happened, in words, the newest first, with a heading for each round. */
+/** What happened, in words; the newest at the end, where it pushes nothing away. Each round has a heading. */
 export function Log({ log, seats, names, light }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => list.current?.scrollTo({ top: 0 }), [log.length]);
+  // After every change of the room: the list may have become shorter, too.
+  useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
   const rounds = useMemo(() => turnsBefore(log).map((turns) => Math.floor(turns / seats) + 1), [log, seats]);
   return (
     <section class="panel log" aria-label={m('log.title')}>
       <h2>{m('log.title')}</h2>
       <ol ref={list} tabIndex={0} aria-label={m('log.title')}>
         {log.length === 0 && <li class="none">{m('log.begin')}</li>}
-        {log
-          .map((line, index) => {
-            const opens = index === 0 || rounds[index] !== rounds[index - 1];
-            return (
-              <li
-                key={index}
-                class={`line seat-${line.seat}${index === log.length - 1 ? ' now' : ''}`}
-                onPointerEnter={() => light(marketOf(line))}
-                onPointerLeave={() => light(null)}
-              >
-                {tell(murano, line.message, names.tellOf)}
-                {opens && <span class="round">{m('log.round', { count: rounds[index] })}</span>}
-              </li>
-            );
-          })
-          .toReversed()}
+        {log.map((line, index) => (
+          <li
+            key={index}
+            class={`line seat-${line.seat}${index === log.length - 1 ? ' now' : ''}`}
+            onPointerEnter={() => light(marketOf(line))}
+            onPointerLeave={() => light(null)}
+          >
+            {rounds[index] !== rounds[index - 1] && (
+              <span class="round">{m('log.round', { count: rounds[index] })}</span>
+            )}
+            <span class="told">{tell(murano, line.message, names.tellOf)}</span>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -68,9 +68,11 @@ export function MarketCorner({ hand, market, ring, looked, lit }: Props): JSX.El
       <div class="note">
         <i>{marketName(market)}</i>
         {isFull(view, market) ? (
-          <span class="gives">{m('market.fullShort')}</span>
+          <span key="full" class="gives">
+            {m('market.fullShort')}
+          </span>
         ) : (
-          <span class="gives">
+          <span key={gives} class="gives">
             <span aria-hidden="true">{m('market.arrow')}</span>
             {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
           </span>

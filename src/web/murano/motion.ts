@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Shard } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import type { Sight } from '#table/table';
 import { shardArt } from '../art/murano/index.ts';
 import { address } from '../art/src.ts';
 import { pace } from '../settings.ts';
 import { sound } from '../sound.ts';
-import { type Flight, journeysOf } from './travel.ts';
+import { journeysOf } from './travel.ts';
 
 const TIME = 420;
 const STEP = 40;
@@ -23,12 +24,16 @@ export function useTravel(sight: Sight): void {
     if (before === null) return;
     const { flights, made } = journeysOf(sight.event, sight.view as View);
     const after = measured();
-    flights.forEach((flight, index) => fly(flight, before, after, index));
+    flights.forEach((flight, index) => {
+      const start = before.get(flight.from)?.at(flight.start);
+      const end = after.get(flight.to)?.at(flight.end);
+      if (start !== undefined && end !== undefined) fly(flight.shard, middle(start), middle(end), index);
+    });
     if (made !== null) shine(made.seat);
   });
 }
 
-/** The middle of every place that holds shards, by heap; the last one of a heap first. */
+/** Where every place that holds shards lies, by heap. */
 type Places = ReadonlyMap<string, readonly DOMRect[]>;
 
 function measured(): Places {
@@ -37,17 +42,17 @@ function measured(): Places {
     const name = element.dataset['place'] ?? '';
     const heap = name === 'warehouse' ? name : name.split('-').slice(0, 2).join('-');
     const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(heap, [box, ...(found.get(heap) ?? [])]);
+    if (box.width > 0) found.set(heap, [...(found.get(heap) ?? []), box]);
   }
   return found;
 }
 
-function fly({ shard, from, to }: Flight, before: Places, after: Places, index: number): void {
-  const starts = before.get(from);
-  const ends = after.get(to);
-  if (starts === undefined || ends === undefined) return;
-  const start = middle(starts[index % starts.length]);
-  const end = middle(ends[index % ends.length]);
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function fly(shard: Shard, start: Point, end: Point, index: number): void {
   const ghost = document.createElement('img');
   ghost.src = address(`murano shard ${shard}`, () => shardArt(shard));
   ghost.className = 'flying';
@@ -66,7 +71,7 @@ function fly({ shard, from, to }: Flight, before: Places, after: Places, index: 
   animation.addEventListener('cancel', () => ghost.remove());
 }
 
-const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({
+const middle = ({ left, top, width, height }: DOMRect): Point => ({
   x: left + width / 2,
   y: top + height / 2,
 });

@@ -115,7 +115,9 @@ export function Money({ amount }: { amount: number }): JSX.Element {
   }, [amount]);
   return (
     <span class="money">
-      <b aria-hidden="true">{shown}</b>
+      <b key={shown} aria-hidden="true">
+        {shown}
+      </b>
       <span class="unseen">{`${amount} L`}</span>
       <Coin />
     </span>

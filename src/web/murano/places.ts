@@ -22,6 +22,14 @@ export function rearranged(before: readonly Shard[], now: Shards): readonly Shar
   return [...kept, ...fresh];
 }
 
+/** Cards in the order in which they came: one that is set aside stays where it was. */
+export function useOrder(cards: readonly number[]): readonly number[] {
+  const order = useRef<readonly number[]>([]);
+  const kept = order.current.filter((card) => cards.includes(card));
+  order.current = [...kept, ...cards.filter((card) => !kept.includes(card))];
+  return order.current;
+}
+
 /** A workbench or a market is only a number of each kind: the screen remembers where each one lies. */
 export function usePlaces(shards: Shards): readonly Shard[] {
   const places = useRef<readonly Shard[]>([]);

@@ -7,7 +7,7 @@ import { BENCH_SIZE, seatsOf, type View } from '#games/murano/state';
 import { firstPlayerArt, owlArt } from '../art/murano/index.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from './pieces.tsx';
-import { usePlaces } from './places.ts';
+import { useOrder, usePlaces } from './places.ts';
 import type { Spot } from './spots.ts';
 import { creationName, listed, type Names, shardName, shardsText } from './telling.ts';
 import { m } from './texts.ts';
@@ -50,18 +50,17 @@ function Rival({
   const view = hand.view.value;
   const name = names.nameOf(seat);
   const chosen = view.choices[seat]?.length > 0;
+  const made = useOrder([...view.completed[seat], ...view.aside[seat]]);
   return (
     <article class={`panel rival${turn ? ' turn' : ''}`} aria-label={name}>
       <header>
         <Murrina seat={seat} />
+        {view.first === seat && (
+          <Picture class="lantern" name="lantern" draw={firstPlayerArt} alt={m('rivals.first')} />
+        )}
+        {view.owl === seat && <Picture class="bird" name="owl" draw={owlArt} alt={m('owl.theirs')} />}
         <div>
-          <h3>
-            {name}
-            {view.first === seat && (
-              <Picture class="lantern" name="lantern" draw={firstPlayerArt} alt={m('rivals.first')} />
-            )}
-            {view.owl === seat && <Picture class="bird" name="owl" draw={owlArt} alt={m('owl.theirs')} />}
-          </h3>
+          <h3>{name}</h3>
           <p>
             {m('rivals.counts', {
               shards: m('rivals.shards', { count: sizeOf(view.benches[seat]) }),
@@ -73,16 +72,15 @@ function Rival({
       </header>
       <RivalBench hand={hand} seat={seat} name={name} />
       <div class="done">
-        {view.completed[seat].map((card) => (
-          <span key={card} class="niche" title={creationName(card)}>
-            <Creation card={card} />
-          </span>
-        ))}
-        {view.aside[seat].map((card) => (
-          <span key={card} class="niche aside" title={m('shelf.aside', { name: creationName(card) })}>
-            <Creation card={card} spent />
-          </span>
-        ))}
+        {made.map((card) => {
+          const aside = view.aside[seat].includes(card);
+          const title = aside ? m('shelf.aside', { name: creationName(card) }) : creationName(card);
+          return (
+            <span key={card} class={`niche${aside ? ' aside' : ''}`} title={title}>
+              <Creation card={card} spent={aside} />
+            </span>
+          );
+        })}
         <span class="unseen">{madeText(view, seat)}</span>
         <Backs view={view} viewer={hand.seat.value} seat={seat} />
       </div>
@@ -158,7 +156,14 @@ function Backs({ view, viewer, seat }: { view: View; viewer: Seat | null; seat: 
     .filter((text) => text !== '')
     .join('. ');
   return (
-    <span class="veils" role="img" aria-label={label} title={label} style={{ '--n': places.length }}>
+    <span
+      key={places.length}
+      class="veils"
+      role="img"
+      aria-label={label}
+      title={label}
+      style={{ '--n': places.length }}
+    >
       {places.map((card, index) => (
         <span key={index} style={{ '--i': index }} data-place={`hand-${seat}-${index}`}>
           <CardFace card={card} />

@@ -33,7 +33,8 @@ export function SellPill({ hand }: { hand: Handling }): JSX.Element {
       onFocus={() => hand.point(action ?? null)}
       onBlur={() => hand.point(null)}
     >
-      <span>{m('sell.short')}</span>{' '}
+      <span class="long">{m('sell.short')}</span>
+      <span class="brief">{m('sell.brief')}</span>{' '}
       <b>
         +{proceeds}
         <span class="unseen"> L</span>

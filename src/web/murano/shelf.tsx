@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
+import type { Card } from '#games/murano/cards';
 import { handSize } from '#games/murano/variants';
 import { completedBy, seatsOf } from '#games/murano/state';
 import type { Handling } from './handling.ts';
 import { Creation } from './pieces.tsx';
+import { useOrder } from './places.ts';
 import { creationName } from './telling.ts';
 import { m } from './texts.ts';
 import { Touch } from './touch.tsx';
@@ -13,28 +15,12 @@ export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Eleme
   const view = hand.view.value;
   const all = handSize(view.options, seatsOf(view));
   const made = completedBy(view, seat);
+  const cards = useOrder([...view.completed[seat], ...view.aside[seat]]);
   return (
     <section class="panel shelf" aria-label={m('shelf.label')}>
       <ul>
-        {view.completed[seat].map((card, index) => (
-          <li key={card} data-place={`made-${seat}-${index}`}>
-            <Touch
-              hand={hand}
-              spot={{ at: 'made', card }}
-              class="niche"
-              label={m('shelf.made', { name: creationName(card) })}
-            >
-              <span class="face">
-                <Creation card={card} />
-              </span>
-            </Touch>
-          </li>
-        ))}
-        {view.aside[seat].map((card) => (
-          <li key={card} class="niche aside" title={m('shelf.aside', { name: creationName(card) })}>
-            <Creation card={card} spent />
-            <span class="unseen">{m('shelf.aside', { name: creationName(card) })}</span>
-          </li>
+        {cards.map((card) => (
+          <Niche key={card} hand={hand} seat={seat} card={card} />
         ))}
         {Array.from({ length: Math.max(0, all - made) }, (_, index) => (
           <li key={`empty ${index}`} class="niche empty" aria-hidden="true" />
@@ -44,5 +30,27 @@ export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Eleme
         <b>{m('shelf.count', { made, all })}</b>
       </p>
     </section>
+  );
+}
+
+function Niche({ hand, seat, card }: { hand: Handling; seat: Seat; card: Card }): JSX.Element {
+  const { completed, aside } = hand.view.value;
+  const name = creationName(card);
+  if (aside[seat].includes(card)) {
+    return (
+      <li class="niche aside" title={m('shelf.aside', { name })}>
+        <Creation card={card} spent />
+        <span class="unseen">{m('shelf.aside', { name })}</span>
+      </li>
+    );
+  }
+  return (
+    <li data-place={`made-${seat}-${completed[seat].indexOf(card)}`}>
+      <Touch hand={hand} spot={{ at: 'made', card }} class="niche" label={m('shelf.made', { name })}>
+        <span class="face">
+          <Creation card={card} />
+        </span>
+      </Touch>
+    </li>
   );
 }

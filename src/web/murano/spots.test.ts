@@ -51,5 +51,6 @@ test('what can be carried to is read back from its name', () => {
   ] as Spot[]) {
     expect(readSpot(spotName(spot))).toEqual(spot);
   }
+  expect(readSpot('deed-sell')).toEqual({ at: 'deed', kind: 'sell' });
   expect(readSpot('selector')).toBeNull();
 });

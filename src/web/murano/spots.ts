@@ -127,5 +127,6 @@ export function readSpot(name: string): Spot | null {
   if (at === 'market') return { at, market: first as Market };
   if (at === 'card') return { at, place: first };
   if (at === 'seat') return { at, seat: first };
+  if (name === 'deed-sell') return { at: 'deed', kind: 'sell' };
   return at === 'theirs' ? { at, seat: first, shard: second as Shard } : null;
 }

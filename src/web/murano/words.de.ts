@@ -43,6 +43,7 @@ export const words: Words = {
     },
   },
   sell: {
+    brief: 'Verkaufen',
     short: 'An den Vorrat verkaufen',
     first: 'Wähl erst Tropfen deiner Werkbank.',
   },

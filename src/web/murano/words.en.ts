@@ -44,6 +44,7 @@ export const words = {
     },
   },
   sell: {
+    brief: 'Sell',
     short: 'Sell to the warehouse',
     first: 'First choose shards of your workbench.',
   },

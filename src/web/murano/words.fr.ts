@@ -40,6 +40,7 @@ export const words: Words = {
     },
   },
   sell: {
+    brief: 'Vendre',
     short: 'Vendre à l’entrepôt',
     first: 'Choisissez d’abord des éclats de votre plan de travail.',
   },

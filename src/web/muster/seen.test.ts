@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { stagesOf } from '#core/match';
 import { loadMatch } from '#core/saved';
 import { muster } from '#games/muster/index';
-import type { View } from '#games/muster/state';
 import { seenJourneys } from './seen.ts';
 import { journeys } from './travel.ts';
 
@@ -21,8 +20,8 @@ test.each(globSync('*.match', { cwd: folder }))(
     for (const { last, state } of stagesOf(match)) {
       if (last === null) continue;
       const { seat, word } = last.move;
-      const before = muster.view(last.before.state as never, 1 - seat) as View;
-      const after = muster.view(state as never, 1 - seat) as View;
+      const before = muster.view(last.before.state as never, 1 - seat);
+      const after = muster.view(state as never, 1 - seat);
       const told = journeys({ kind: 'played', seat, word, before }, after);
       expect(plain(seenJourneys(before, after, seat)), word).toEqual(plain(told));
     }

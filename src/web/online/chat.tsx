@@ -5,6 +5,7 @@ import type { TableInfo } from '#table/online';
 import { CHAT_LENGTH, EMOTES } from '#table/terms';
 import type { ChatLine } from '#table/visit';
 import { Icon } from '../icons.tsx';
+import { harmless } from './harmless.ts';
 import { sitterName } from './row.tsx';
 import type { There } from './there.ts';
 import { o } from './words.ts';
@@ -107,7 +108,7 @@ function Speaking({ there }: { there: There }): JSX.Element {
   useEffect(() => input.current?.focus(), []);
   const say = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const said = text.value.trim();
+    const said = harmless(text.value, CHAT_LENGTH);
     if (said === '') return;
     text.value = '';
     const answer = await there.ask({ type: 'chat', text: said });

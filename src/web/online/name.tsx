@@ -4,6 +4,7 @@ import { NAME_LENGTH } from '#table/terms';
 import { change, settings } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { introduce, type Result } from './api.ts';
+import { harmless } from './harmless.ts';
 import { me } from './me.ts';
 import { o } from './words.ts';
 
@@ -36,9 +37,7 @@ export function NameField(): JSX.Element {
 
 /** Before a seat is taken: the server knows us by the name that stands in the field. */
 export async function introduced(): Promise<Result<void>> {
-  const name = nameNow()
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .trim();
+  const name = harmless(nameNow(), NAME_LENGTH);
   if (name !== '' && settings.value.name === '') change({ name });
   const answer = await introduce(name === '' ? t('seat.guest') : name);
   if ('value' in answer) wanted.value = null;

@@ -1,5 +1,5 @@
-import type { TableInfo } from '#table/online';
 import type { Player } from '#table/table';
+import { playerOf } from '#table/visit';
 import { replayOf } from './api.ts';
 import { refusedText } from './saying.ts';
 
@@ -12,8 +12,3 @@ export async function farMatch(
   if (answer.value.phase !== 'over') return null;
   return { text: answer.value.match, players: answer.value.table.seats.map(playerOf) };
 }
-
-const playerOf = (seat: TableInfo['seats'][number]): Player => {
-  if (seat.kind === 'bot') return seat;
-  return { kind: 'person', name: seat.kind === 'person' ? seat.name : '' };
-};

@@ -2,19 +2,18 @@ import type { JSX } from 'preact';
 import type { TableInfo } from '#table/online';
 import { isGame } from '../games.ts';
 import { gameThumb } from '../screens/thumb.ts';
-import { personaOf } from '../people.ts';
+import { playerOf } from '#table/visit';
+import { nameOf } from '../people.ts';
 import { type Key, t } from '../words/index.ts';
 import type { Summary } from './api.ts';
 import { o } from './words.ts';
 
 export const gameName = (game: string): string => t(`game.${game}` as Key);
 
-/** Who sits on a seat, by name; nobody has none. */
+/** Who sits on a seat, by name, as the room of the game calls them; nobody has none. */
 export function sitterName({ game, seats }: TableInfo, seat: number): string {
-  const sitter = seats[seat];
-  if (sitter?.kind === 'bot') return isGame(game) ? personaOf(game, sitter.level) : sitter.level;
-  if (sitter?.kind !== 'person') return '';
-  return sitter.name === '' ? t('seat.guest') : sitter.name;
+  if (!isGame(game) || seats[seat]?.kind === 'open') return '';
+  return nameOf(game, seats.map(playerOf), seat);
 }
 
 /** A table by its game and its company; oneself is not company. */

@@ -22,7 +22,7 @@ export const de: Words = {
     murano: 'Nacht über der Lagune, Licht im Glas.',
     muranoFor: '1 bis 4 Spieler, etwa 30 Minuten',
     options: 'Optionen wählen',
-    around: 'Zu zweit am Bildschirm',
+    around: 'An einem Bildschirm',
     far: 'Aus der Ferne',
     continue: 'Weiterspielen',
     continueWith: 'Weiter: {game} gegen {name}',

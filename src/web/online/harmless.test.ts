@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ChatText, Name } from '#table/online';
+import { CHAT_LENGTH, NAME_LENGTH } from '#table/terms';
+import { harmless } from './harmless.ts';
+
+test('whatever is typed or pasted, the server takes what is sent', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
+  fc.assert(
+    fc.property(text, (typed) => {
+      const said = harmless(typed, CHAT_LENGTH);
+      expect(said === '' || v.is(ChatText, said)).toBe(true);
+      const name = harmless(typed, NAME_LENGTH);
+      expect(name === '' || v.is(Name, name)).toBe(true);
+    }),
+  );
+});
+
+test('letters, signs and joined pictures stay as they are', () => {
+  for (const text of ['Zoë', 'Łukasz 🎲', '👩‍👩‍👧', 'می‌خواهم']) expect(harmless(text, 24)).toBe(text);
+  expect(harmless('a\u202Eb\u0007c', 24)).toBe('a b c');
+});
