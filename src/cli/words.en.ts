@@ -21,6 +21,7 @@ export const words = {
   tavola arena A B              let two bots play each other: levels 1 to 5, or random
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
+    --cpu                     time is what the thread works, not what the clock shows
     --sets                    every set of options, a line for each
   tavola engine                 JSON lines on standard input and output; see docs/protocol.md
   tavola help [GAME]            this text, or the options of a game

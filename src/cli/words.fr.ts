@@ -20,6 +20,7 @@ export const words: Words = {
   tavola arena A B              faire jouer deux bots : niveaux 1 à 5, ou random
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
+    --cpu                     le temps de calcul compte, non celui de l’horloge
     --sets                    chaque jeu d’options, une ligne pour chacun
   tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
   tavola help [JEU]             ce texte, ou les options d’un jeu

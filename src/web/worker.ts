@@ -10,10 +10,11 @@ interface Bots {
 
 /** The bots of a game come with its first match: nobody waits for those of another one, or for what only strong ones know. */
 const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {
-  muster: (level) =>
-    Number(level) > 2 ? import('./company/strong-muster.ts') : import('./company/muster.ts'),
-  murano: () => import('./company/murano.ts'),
+  muster: (level) => (isStrong(level) ? import('./company/strong-muster.ts') : import('./company/muster.ts')),
+  murano: (level) => (isStrong(level) ? import('./company/strong-murano.ts') : import('./company/murano.ts')),
 };
+
+const isStrong = (level: string): boolean => Number(level) > 2;
 
 /** Bots think here, so that the page never waits for them. */
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -2,8 +2,7 @@ import type { Level } from '../level.ts';
 import { NETWORKS, SIZES } from './content/networks.ts';
 import { MATCH_KINDS, type Networks } from './outlook/outlook.ts';
 import { unpack } from './outlook/packed.ts';
-import { planner } from './planner.ts';
-import { BEGINNER, YARDSTICK } from './taste.ts';
+import { simple } from './simple.ts';
 import { thinker } from './thinker.ts';
 
 const networks = Object.fromEntries(
@@ -12,10 +11,7 @@ const networks = Object.fromEntries(
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
-  // Its own money and creations, and few ways to play a turn.
-  { number: 1, bot: planner(BEGINNER), iterations: 2, milliseconds: 50 },
-  // Frozen: the yardstick. The ends of its own turn.
-  { number: 2, bot: planner(YARDSTICK), iterations: 24, milliseconds: 150 },
+  ...simple,
   // The same ends, valued by what was learnt from very many matches.
   { number: 3, bot: thinker(networks, null), iterations: 24, milliseconds: 200 },
   // Plays on from the best of them: the others' turns and its own next one.

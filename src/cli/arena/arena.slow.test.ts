@@ -20,6 +20,14 @@ test('a sequential test stops as soon as it has an answer', async () => {
   expect(Number(/\((\d+) pairs/u.exec(out)?.[1])).toBeLessThan(20);
 });
 
+test('thinking can be counted in the time that the thread works', async () => {
+  const { out } = await run(['arena', '5', 'random', '--pairs', '1', '--ms', '1', '--cpu', '--json']);
+  const { cpu, times } = JSON.parse(out) as { cpu: boolean; times: { median: number; most: number }[] };
+  expect(cpu).toBe(true);
+  expect(times[0].median).toBeGreaterThan(0);
+  expect(times[0].most).toBeGreaterThanOrEqual(times[0].median);
+});
+
 test('every set of options that agrees with the given ones is played', async () => {
   const args = ['arena', '2', 'random', '--pairs', '1', '--sets', '--option', 'first=random'];
   const { out } = await run([...args, '--option', 'bridges=false', '--json']);

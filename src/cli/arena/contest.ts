@@ -34,7 +34,13 @@ export function contend(
 }
 
 /** A level by its number, or `random`. */
-export function contestantOf(say: Say, game: AnyGame, given: string | undefined, limits: Limits): Contestant {
+export function contestantOf(
+  say: Say,
+  game: AnyGame,
+  given: string | undefined,
+  limits: Limits,
+  now: () => number,
+): Contestant {
   const levels = levelsOf(game.id);
   const level = levels.find(({ number }) => String(number) === given);
   if (level !== undefined) {
@@ -42,7 +48,7 @@ export function contestantOf(say: Say, game: AnyGame, given: string | undefined,
       milliseconds: limits.milliseconds ?? level.milliseconds,
       iterations: Math.min(level.iterations, limits.iterations ?? Infinity),
     };
-    return { bot: level.bot, budget: () => budgetOf(effort, () => performance.now()) };
+    return { bot: level.bot, budget: () => budgetOf(effort, now) };
   }
   const names = ['random', ...levels.map(({ number }) => number)].join(', ');
   if (given !== 'random') throw misuse(say('error.bot', { given: given ?? '', names }));

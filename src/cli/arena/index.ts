@@ -19,6 +19,7 @@ const FLAGS = {
   preset: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
+  cpu: { type: 'boolean', default: false },
   ladder: { type: 'boolean', default: false },
   sets: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -43,17 +44,27 @@ export function arena(args: readonly string[]): number {
       ? {}
       : { iterations: readCount(say, '--iterations', flags.iterations, 1, MOST_ITERATIONS) }),
   };
-  const common = { game, options, seats, seed: flags.seed, now: () => performance.now() };
+  const now = flags.cpu ? cpuTime : () => performance.now();
+  const common = { game, options, seats, seed: flags.seed, now };
   if (flags.ladder) return climb(say, common, pairs, limits);
   const trial = flags.sprt === undefined ? null : readTrial(say, flags.sprt);
-  const [first, second] = [0, 1].map((at) => contestantOf(say, game, operands[at], limits));
+  const [first, second] = [0, 1].map((at) => contestantOf(say, game, operands[at], limits, now));
   const contest: Contest = { ...common, contestants: [first!, second!] };
   if (flags.sets) return playSets(say, contest, given, pairs, flags.json);
   const { standing, verdict } = contend(contest, pairs, trial);
   if (flags.json) {
     const { id, version } = game;
     const found = trial === null ? {} : { trial, verdict, evidence: evidence(standing, trial) };
-    const what = { game: id, version, seed: flags.seed, options, seats, bots: operands, ...limits };
+    const what = {
+      game: id,
+      version,
+      seed: flags.seed,
+      options,
+      seats,
+      bots: operands,
+      cpu: flags.cpu,
+      ...limits,
+    };
     print(JSON.stringify({ ...what, ...standing, ...found }));
   } else {
     print(
@@ -67,6 +78,12 @@ export function arena(args: readonly string[]): number {
     );
   }
   return 0;
+}
+
+/** Milliseconds that this thread has worked: on a busy machine others' work does not count as thinking. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /** `--sprt 50 60` is one flag with two numbers. */

@@ -23,7 +23,9 @@ export function climb(say: Say, common: Omit<Contest, 'contestants'>, pairs: num
   const names = ['random', ...levelsOf(common.game.id).map(({ number }) => String(number))];
   const meet = (first: string, second: string, trial: typeof TRIAL | null): Step => {
     if (process.stderr.isTTY) process.stderr.write(`${say('arena.step', { first, second })}\n`);
-    const contestants = [first, second].map((name) => contestantOf(say, common.game, name, limits));
+    const contestants = [first, second].map((name) =>
+      contestantOf(say, common.game, name, limits, common.now),
+    );
     const contest: Contest = { ...common, contestants: [contestants[0]!, contestants[1]!] };
     return { first, second, ...contend(contest, pairs, trial) };
   };

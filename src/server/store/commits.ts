@@ -7,6 +7,9 @@ const INPUT_OUTPUT = 10;
 const codeOf = (thrown: unknown): number => ((thrown as { errcode?: number }).errcode ?? 0) & 0xff;
 export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === CONSTRAINT;
 
+/** Milliseconds. */
+const LONGEST_REST = 10;
+
 export interface Commits {
   /** Runs a task in a transaction and answers when it lies on the disk. */
   write<T>(task: () => T): Promise<T>;
@@ -21,12 +24,15 @@ interface Waiting {
 }
 
 /**
- * What arrives in one turn of the event loop is committed together: a disk takes as long for one entry as for fifty.
+ * What arrives in one turn of the event loop, or while a slow disk is left to rest, is committed together: a disk takes as
+ * long for one entry as for fifty.
  * `broken`: the disk failed while syncing. What lies on it is then unknown, and only a new process may look again.
  */
 export function groupCommits(database: DatabaseSync, broken: (thrown: unknown) => void): Commits {
   let waiting: Waiting[] = [];
   let round: Promise<void> | null = null;
+  /** Until then the loop is left to others. */
+  let rested = 0;
 
   const commit = (): void => {
     const group = waiting;
@@ -65,12 +71,19 @@ export function groupCommits(database: DatabaseSync, broken: (thrown: unknown) =
     }
   };
 
+  /** A slow disk must not hold up everything else: after a commit, as long again goes to those who read and answer. */
   const next = (): Promise<void> =>
     new Promise((resolve) => {
-      setImmediate(() => {
+      const run = (): void => {
+        const begun = performance.now();
         commit();
+        const ended = performance.now();
+        rested = ended + Math.min(LONGEST_REST, ended - begun);
         resolve();
-      });
+      };
+      const rest = rested - performance.now();
+      if (rest < 1) setImmediate(run);
+      else setTimeout(run, rest);
     });
 
   return {

@@ -1,2 +1,2 @@
-export { levels } from '#bots/murano/levels';
+export { simple as levels } from '#bots/murano/simple';
 export { murano as game } from '#games/murano/index';
