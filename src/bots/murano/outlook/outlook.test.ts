@@ -54,6 +54,25 @@ test('a plan makes what lies ready on the next turn, and sells what is in the wa
   expect(plan.map(({ made }) => made)).toEqual(plan.map(({ made }) => made).toSorted((a, b) => a - b));
 });
 
+test('a plan is the same whatever was planned before', () => {
+  // All markets are full, nothing can be bought, and every shard is needed: no deal is possible.
+  const stuck = table({
+    turn: 1,
+    selector: 0,
+    hands: ['C17 C12 C01'],
+    benches: ['GR'],
+    markets: { NE: 'BBB', SE: 'BBB', SW: 'YYY', NW: 'YYY' },
+    money: [0],
+  }).state;
+  const rich = table({ turn: 1, hands: ['C17'], benches: ['GGGR'], money: [20] }).state;
+  const [fresh, again] = [stages(), stages()];
+  race(murano.view(stuck, 0), 0, fresh);
+  race(murano.view(rich, 0), 0, stages());
+  race(murano.view(stuck, 0), 0, again);
+  expect(again).toEqual(fresh);
+  expect(again[0].made).toBeLessThan(2);
+});
+
 test('a win is worth more than any loss, and a Lira more is always worth more', () => {
   const reason = { key: 'outcome.creations' };
   const two = (own: number, other: number): number =>

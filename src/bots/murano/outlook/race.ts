@@ -159,6 +159,11 @@ function advance(view: View, place: Place, plans: readonly Plan[], count: number
       );
     }
   }
+  // M72: where no deal is possible the plan stands still; nothing may be left over from another race.
+  if (kept === 0) {
+    const [plan] = plans;
+    add(next, plan, plan.bench, plan.money, plan.tokens, plan.ring, -1, NO_SHARDS);
+  }
   return kept;
 }
 
