@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 
@@ -10,10 +10,22 @@ export async function findBrowser(): Promise<string | undefined> {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram);
   if (found !== undefined) return found;
+  return unpacked();
+}
+
+/** The packed browser unpacks itself where temporary files go: here, so that no other user's copy is in its way. */
+async function unpacked(): Promise<string | undefined> {
+  const before = process.env['TMPDIR'];
+  const folder = join(import.meta.dirname, '..', '.cache', 'browser');
+  mkdirSync(folder, { recursive: true });
+  process.env['TMPDIR'] = folder;
   try {
     return await chromium.executablePath();
   } catch {
     return undefined;
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
   }
 }
 

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { myAction, settle, sitDown, takeTurn, test } from './table.ts';
 
@@ -19,6 +20,7 @@ test('a match is played in one tab at a time, and goes on in whichever is chosen
   await settle(other);
   await other.goto(page.url());
   await expect(elsewhere(other)).toBeVisible();
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
   await expect(myAction(page)).toBeVisible();
 
   await other.getByRole('button', { name: 'Play here' }).click();

@@ -8,7 +8,7 @@ import { audit } from './audit.ts';
 import { newLiveMatch } from './match.ts';
 import { until } from './pace.ts';
 import { newPrey, type Prey, type Role } from './prey.ts';
-import { type Running, startTavola } from './processes.ts';
+import { type Running, startTavola, type Vitals } from './processes.ts';
 import { mover } from './rounds.ts';
 
 export interface Assault {
@@ -30,8 +30,8 @@ export interface Outcome {
   readonly alive: boolean;
   /** What the server wrote, which for a sound one is nothing. */
   readonly said: string;
-  /** Bytes after each tenth of the messages. */
-  readonly memory: readonly number[];
+  /** After each tenth of the messages. */
+  readonly memory: readonly Vitals[];
 }
 
 /** A connection is replaced after so many messages, if the server has not ended it before. */
@@ -72,7 +72,8 @@ async function besiege(server: Running, data: string, assault: Assault): Promise
   const field: Prey[] = [];
   for (let each = 0; each < assault.tables; each += 1) field.push(await newTable());
   const violations: string[] = [];
-  const memory: number[] = [];
+  const memory: Vitals[] = [];
+  let tenth = 1;
   let fired = 0;
   let connections = 0;
 
@@ -91,12 +92,12 @@ async function besiege(server: Running, data: string, assault: Assault): Promise
       } catch (thrown) {
         if (server.alive()) throw thrown;
       }
-      if (fired >= ((memory.length + 1) * assault.messages) / 10 && server.alive()) {
-        memory.push(0);
-        const at = memory.length - 1;
-        memory[at] = (await server.vitals()).settled;
-        assault.tell(`${fired} messages, ${(memory[at] / 1e6).toFixed(0)} MB`);
-      }
+      if (fired < tenth * (assault.messages / 10) || !server.alive()) continue;
+      tenth += 1;
+      const vitals = await server.vitals();
+      memory.push(vitals);
+      const [resident, objects] = [vitals.settled, vitals.heap].map((bytes) => (bytes / 1e6).toFixed(1));
+      assault.tell(`${fired} messages, ${resident} MB, ${objects} MB of objects`);
     }
   };
   await Promise.all(Array.from({ length: assault.lanes }, lane));

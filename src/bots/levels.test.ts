@@ -11,7 +11,7 @@ import { randomBot } from './random.ts';
 import { texts } from './texts.ts';
 
 /** The strongest levels think a while. */
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 180_000 };
 
 const taught = GAMES.filter(({ id }) => levelsOf(id).length > 0);
 

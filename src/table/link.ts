@@ -164,8 +164,8 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
       },
     });
     wire = mine;
-    // A door that neither opens nor shuts.
-    stopTimer = world.after(PATIENCE, () => {
+    // A door that neither opens nor shuts; on a poor line it is given more time with every attempt.
+    stopTimer = world.after(PATIENCE * Math.min(4, failures + 1), () => {
       if (wire === mine) comeBack(0);
     });
   }

@@ -91,3 +91,12 @@ export function applySettings(): void {
       ?.setAttribute('content', isDark.value ? '#14131f' : '#faf6ec');
   });
 }
+
+/** Has this browser a key for online tables? */
+export function isKnownFarAway(): boolean {
+  try {
+    return localStorage.getItem('tavola.player') !== null;
+  } catch {
+    return false;
+  }
+}

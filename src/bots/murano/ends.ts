@@ -27,8 +27,6 @@ const PARTS = 4;
 const ANSWERS = 6;
 /** Moments looked at in one part, for each that is kept. */
 const LOOKS = 8;
-/** The clock is asked once in so many moments. */
-const CLOCK = 8;
 
 function partOf(view: View): number {
   if (!view.turned) return 0;
@@ -45,7 +43,6 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
   const parts: Reached[][] = Array.from({ length: PARTS }, () => []);
   const seen = new Set<string>();
   const start = partOf(view);
-  let looked = 0;
   let late = false;
 
   const isKnown = (after: View): boolean => {
@@ -85,8 +82,7 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
     for (let at = 0; at < most && parts[part].length > 0 && !late; at += 1) {
       const from = takeBest(parts[part]);
       for (const action of answersOf(from, seat, worthOf)) reach(from, action, from.root);
-      looked += 1;
-      late = looked % CLOCK === 0 && budget.expired();
+      late = budget.expired();
     }
   }
   if (ends.length > 0) return ends;

@@ -1,11 +1,20 @@
 import { deepStrictEqual } from 'node:assert';
 import { describe, expect, test } from 'vitest';
-import { apply, type Message, type Seat } from '#core/game';
-import { LANGUAGES, speaker } from '#core/words';
+import { apply, type Seat } from '#core/game';
 import { loadMatch, saveMatch } from '#core/saved';
 import { quickRandom } from '#core/random';
 import type { Kit } from './kit.ts';
-import { asMatch, begin, checkWalks, everySetting, follow, type Step, type Walk } from './walk.ts';
+import { spokenBy } from './spoken.ts';
+import {
+  asMatch,
+  begin,
+  checkWalks,
+  choicesFrom,
+  everySetting,
+  follow,
+  type Step,
+  type Walk,
+} from './walk.ts';
 
 const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 500);
 /** The costly promises look at every decision of a few matches, or at one decision in so many of very many matches. */
@@ -16,11 +25,6 @@ function same(found: unknown, expected: unknown, what?: string): void {
   if (found !== expected && JSON.stringify(found) !== JSON.stringify(expected)) {
     deepStrictEqual(found, expected, what);
   }
-}
-
-function* choicesFrom(seed: number, count: number): Iterable<number> {
-  const random = quickRandom(seed);
-  for (let made = 0; made < count; made += 1) yield random.below(1 << 20);
 }
 
 /** The promises that every game keeps with every set of options. */
@@ -50,6 +54,7 @@ export function keepsItsPromises(kit: Kit): void {
       expect(steps, 'decisions seen').toBeGreaterThan(runs);
     });
   };
+  const expectSpoken = spokenBy(game);
   const costly = { stride: STRIDE };
 
   describe(`the promises of ${game.id}, over ${RUNS} walks`, () => {
@@ -217,19 +222,6 @@ export function keepsItsPromises(kit: Kit): void {
       },
       costly,
     );
-
-    const spoken = new Set<string>();
-    function expectSpoken(message: Message): void {
-      const told = JSON.stringify(message);
-      if (spoken.has(told)) return;
-      spoken.add(told);
-      for (const language of LANGUAGES) {
-        const said = speaker(language, game.texts[language].words, (seat) => `Player ${seat}`).say(message);
-        if (said === message.key || /[{}@]/.test(said)) {
-          throw new Error(`${language}: cannot say ${message.key}: ${said}`);
-        }
-      }
-    }
 
     test('every match ends', { timeout: 0 }, () => {
       checkWalks(game, settings, RUNS, 0, (walk) => {

@@ -74,6 +74,12 @@ export function begin(game: AnyGame, settings: Settings, walk: Omit<Walk, 'choic
   return newMatch(game, { options, seats: walk.seats, start: { seed: `walk ${walk.seed}` } });
 }
 
+/** So many choices, made as they are wanted. */
+export function* choicesFrom(seed: number, count: number): Iterable<number> {
+  const random = quickRandom(seed);
+  for (let made = 0; made < count; made += 1) yield random.below(1 << 20);
+}
+
 /** Plays the walk in place and shows each decision before it is played. */
 export function follow(
   game: AnyGame,

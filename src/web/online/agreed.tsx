@@ -49,7 +49,10 @@ export function OptionsTold({
     <ul class="agreed">
       {changed.map(([name, field]) => (
         <li key={name}>
-          {tell(game, { key: `option.${name}.name` })}: <b>{valueText(game, name, field, options[name])}</b>
+          {o('options.value', {
+            name: tell(game, { key: `option.${name}.name` }),
+            value: valueText(game, name, field, options[name]),
+          })}
         </li>
       ))}
     </ul>

@@ -8,14 +8,16 @@ import { refusedText } from './saying.ts';
 import { o } from './words.ts';
 
 /** My online tables, among all matches; those where I am to act come first. */
-export function MyOnlineTables(): JSX.Element | null {
+export function MyOnlineTables({ found }: { found: (count: number) => void }): JSX.Element | null {
   const tables = useSignal<readonly Summary[]>([]);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     if (me.value === null) return;
     void myTables().then((answer) => {
-      if ('value' in answer) tables.value = answer.value.tables;
-      else failure.value = answer.failure;
+      if ('value' in answer) {
+        tables.value = answer.value.tables;
+        found(tables.value.length);
+      } else failure.value = answer.failure;
     });
   }, []);
   if (tables.value.length === 0 && failure.value === null) return null;

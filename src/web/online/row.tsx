@@ -46,12 +46,14 @@ export function TableRow({ summary }: { summary: Summary }): JSX.Element {
           {stateOf(summary)}
         </p>
       </div>
-      <a
-        class={`button${myTurn && !over ? ' primary' : ''}`}
-        href={over ? `/replay/${table.id}` : `/table/${table.id}`}
-      >
-        {o(over ? 'lobby.replay' : 'lobby.continue')}
-      </a>
+      <div class="deeds">
+        <a
+          class={`button${myTurn && !over ? ' primary' : ''}`}
+          href={over ? `/replay/${table.id}` : `/table/${table.id}`}
+        >
+          {o(over ? 'lobby.replay' : 'lobby.continue')}
+        </a>
+      </div>
     </article>
   );
 }

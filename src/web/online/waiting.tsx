@@ -56,7 +56,8 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
         <h2>{o('waiting.fair')}</h2>
         <p class="note">{o('waiting.fairText')}</p>
         <p class="digest">
-          {o('waiting.commitment')}: <code>{table.fair.commitment}</code>
+          {o('waiting.commitment')}
+          <code>{table.fair.commitment}</code>
         </p>
       </section>
     </Shell>

@@ -73,6 +73,7 @@ export const de: OnlineWords = {
     abandoned: 'Ein Tisch, an dem 30 Tage lang nichts geschieht, wird ohne Sieger geschlossen.',
   },
   options: {
+    value: '{name}: {value}',
     title: 'Regeln dieser Partie',
     standard: 'Das volle Spiel mit allen üblichen Optionen.',
     on: 'ja',

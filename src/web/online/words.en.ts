@@ -75,6 +75,7 @@ export const en = {
     abandoned: 'A table where nothing happens for 30 days is closed without a winner.',
   },
   options: {
+    value: '{name}: {value}',
     title: 'Rules of this match',
     standard: 'The full game, with all its usual options.',
     on: 'on',

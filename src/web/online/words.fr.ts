@@ -77,6 +77,7 @@ export const fr: OnlineWords = {
     abandoned: 'Une table où rien ne se passe pendant 30 jours est fermée sans vainqueur.',
   },
   options: {
+    value: '{name} : {value}',
     title: 'Règles de cette partie',
     standard: 'Le jeu complet, avec toutes ses options habituelles.',
     on: 'oui',

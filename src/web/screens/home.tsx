@@ -1,11 +1,12 @@
 import { lagoonDoor, meadowDoor } from 'tavola:doors';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { bring, GAME_IDS, type GameId } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
 import { lastOf } from '../last.ts';
 import { begin } from '../play.ts';
+import { isKnownFarAway } from '../settings.ts';
 import { all, type Kept } from '../store.ts';
 import { t } from '../words/index.ts';
 import { companyOf, gameIn, standOf } from './kept.ts';
@@ -32,6 +33,7 @@ export function Home(): JSX.Element {
         ))}
       </section>
       <Ways matches={matches.value} />
+      <FarWays />
     </Shell>
   );
 }
@@ -81,6 +83,17 @@ function Door({ game }: { game: GameId }): JSX.Element {
       </div>
     </article>
   );
+}
+
+/** Whoever has never played far apart need not bring what only they would need. */
+function FarWays(): JSX.Element | null {
+  const come = useSignal<{ Tables: ComponentType } | null>(null);
+  useEffect(() => {
+    if (isKnownFarAway()) {
+      void import('../online/ways.tsx').then(({ WaitingTables }) => (come.value = { Tables: WaitingTables }));
+    }
+  }, []);
+  return come.value === null ? null : <come.value.Tables />;
 }
 
 /** Under the doors: the match one left, the last one played, the rules. */

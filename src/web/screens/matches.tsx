@@ -16,6 +16,7 @@ import { Shell } from './shell.tsx';
 /** All matches of this device: to go on, to look at again, to take along. */
 export function Matches(): JSX.Element {
   const matches = useSignal<readonly Kept[] | null>(null);
+  const far = useSignal(0);
   const load = (): void => {
     void all().then((found) => {
       matches.value = found;
@@ -29,8 +30,10 @@ export function Matches(): JSX.Element {
       <section class="page matches">
         <h1>{t('matches.title')}</h1>
         <Import />
-        <MyOnlineTables />
-        {matches.value !== null && matches.value.length === 0 && <p class="lead">{t('matches.none')}</p>}
+        <MyOnlineTables found={(count) => (far.value = count)} />
+        {matches.value !== null && matches.value.length + far.value === 0 && (
+          <p class="lead">{t('matches.none')}</p>
+        )}
         {matches.value !== null && matches.value.length > 0 && (
           <>
             <h2>{t('matches.running')}</h2>

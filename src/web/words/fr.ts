@@ -102,7 +102,7 @@ export const fr: Words = {
     menu: 'Menu',
     cards: { one: '{count} carte en main', other: '{count} cartes en main' },
     castles: { one: '{count} château', other: '{count} châteaux' },
-    left: { one: 'carte restante', other: 'cartes restantes' },
+    left: { one: 'carte', other: 'cartes' },
     pile: { one: 'Pioche, reste {count} carte', other: 'Pioche, restent {count} cartes' },
     castle: 'Château {castle}',
     onTop: 'sur le dessus : {card}',
