@@ -28,7 +28,7 @@ async function decideByName(page: Page): Promise<void> {
     return returnByName(page);
   }
   const shard = await found(page, /place \d of your workbench$/);
-  if (shard === null) return (await found(page, /^Buy 2 L/))!.click();
+  if (shard === null) return (await found(page, /^Buy 2\sL/))!.click();
   await shard.click();
   const market = await found(page, /market: /);
   return (market ?? (await found(page, /^Sell to the warehouse/)))!.click();
@@ -54,7 +54,7 @@ test('the position can be read, and a whole game played by names alone', async (
   await expect(board).toContainText(/The ring, clockwise from 12:00: (?:\w+, ){11}\w+\./);
   await expect(board).toContainText(/The circle: (?:\w+, ){11}\w+\./);
   await expect(
-    page.getByRole('button', { name: /market: .* An exchange gives .* Buying it costs 2 L\./ }),
+    page.getByRole('button', { name: /market: .* An exchange gives .* Buying it costs 2\sL\./ }),
   ).toHaveCount(4);
   await expect(page.getByRole('button', { name: /^First creation: .* Recipe: / })).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('img', { name: /^Workbench: / })).toHaveCount(1);

@@ -83,7 +83,7 @@ function Score({ view, seat, outcome, names, shown }: ScoreProps): JSX.Element {
         {loss > 0 && `, ${m('end.loss', { count: left, loss })}`}
       </span>
       <b>
-        {outcome.scores[seat]}
+        {String(outcome.scores[seat]).replace('-', '−')}
         <Coin />
       </b>
     </li>

@@ -24,11 +24,13 @@ export function useTravel(sight: Sight): void {
     if (before === null) return;
     const { flights, made } = journeysOf(sight.event, sight.view as View);
     const after = measured();
-    flights.forEach((flight, index) => {
-      const start = before.get(flight.from)?.at(flight.start);
-      const end = after.get(flight.to)?.at(flight.end);
-      if (start !== undefined && end !== undefined) fly(flight.shard, middle(start), middle(end), index);
+    const ways = flights.flatMap(({ shard, from, to, start, end }) => {
+      const [box, goal] = [before.get(from)?.at(start), after.get(to)?.at(end)];
+      return box === undefined || goal === undefined
+        ? []
+        : [{ shard, start: middle(box), end: middle(goal) }];
     });
+    fly(ways);
     if (made !== null) shine(made.seat);
   });
 }
@@ -52,23 +54,36 @@ interface Point {
   readonly y: number;
 }
 
-function fly(shard: Shard, start: Point, end: Point, index: number): void {
-  const ghost = document.createElement('img');
-  ghost.src = address(`murano shard ${shard}`, () => shardArt(shard));
-  ghost.className = 'flying';
-  ghost.alt = '';
-  document.querySelector('.murano')?.append(ghost);
-  const lift = `translate(${(start.x + end.x) / 2}px, ${Math.min(start.y, end.y) - 30}px)`;
-  const animation = ghost.animate(
-    [
-      { transform: `translate(${start.x}px, ${start.y}px) scale(.8)`, opacity: 1 },
-      { transform: `${lift} scale(1.15)`, opacity: 1, offset: 0.5 },
-      { transform: `translate(${end.x}px, ${end.y}px) scale(.8)`, opacity: 0.2 },
-    ],
-    { duration: TIME * pace.value, delay: index * STEP * pace.value, easing: 'ease-in-out', fill: 'both' },
-  );
-  animation.addEventListener('finish', () => ghost.remove());
-  animation.addEventListener('cancel', () => ghost.remove());
+interface Way {
+  readonly shard: Shard;
+  readonly start: Point;
+  readonly end: Point;
+}
+
+/** All of them come into the page at once, so that its style is worked out once and not for each. */
+function fly(ways: readonly Way[]): void {
+  const ghosts = ways.map(({ shard }) => {
+    const ghost = document.createElement('img');
+    ghost.src = address(`murano shard ${shard}`, () => shardArt(shard));
+    ghost.className = 'flying';
+    ghost.alt = '';
+    return ghost;
+  });
+  document.querySelector('.murano')?.append(...ghosts);
+  ways.forEach(({ start, end }, index) => {
+    const lift = `translate(${(start.x + end.x) / 2}px, ${Math.min(start.y, end.y) - 30}px)`;
+    const animation = ghosts[index].animate(
+      [
+        { transform: `translate(${start.x}px, ${start.y}px) scale(.8)`, opacity: 1 },
+        { transform: `${lift} scale(1.15)`, opacity: 1, offset: 0.5 },
+        { transform: `translate(${end.x}px, ${end.y}px) scale(.8)`, opacity: 0.2 },
+      ],
+      { duration: TIME * pace.value, delay: index * STEP * pace.value, easing: 'ease-in-out', fill: 'both' },
+    );
+    const land = (): void => ghosts[index].remove();
+    animation.addEventListener('finish', land);
+    animation.addEventListener('cancel', land);
+  });
 }
 
 const middle = ({ left, top, width, height }: DOMRect): Point => ({

@@ -24,8 +24,8 @@ export const words: Words = {
     full: 'Alle drei Plätze sind belegt: kein Tausch hier.',
     fullShort: 'voll',
     gives: 'Ein Tausch gibt {shards}.',
-    price: 'Ihn zu kaufen kostet {price} L.',
-    buy: 'Kaufen {price} L',
+    price: 'Ihn zu kaufen kostet {price} L.',
+    buy: 'Kaufen {price} L',
     arrow: '→',
     socket: '{shard}, am Markt {name}',
   },
@@ -50,11 +50,11 @@ export const words: Words = {
   bubble: {
     gives: 'Gibt',
     buys: 'Kauft',
-    pays: 'dann bringt {name} {pay} L',
-    notch: { one: 'Nach {count} Raste, {price} L:', other: 'Nach {count} Rasten, {price} L:' },
+    pays: 'dann bringt {name} {pay} L',
+    notch: { one: 'Nach {count} Raste, {price} L:', other: 'Nach {count} Rasten, {price} L:' },
     ahead: {
-      one: 'Der Ring {count} Raste weiter, für {count} L',
-      other: 'Der Ring {count} Rasten weiter, für {count} L',
+      one: 'Der Ring {count} Raste weiter, für {count} L',
+      other: 'Der Ring {count} Rasten weiter, für {count} L',
     },
     aheadFree: {
       one: 'Der Ring {count} Raste weiter, umsonst',
@@ -64,7 +64,7 @@ export const words: Words = {
       one: 'lässt {count} Tropfen auf der Werkbank',
       other: 'lässt {count} Tropfen auf der Werkbank',
     },
-    oneLira: 'Alle zusammen bringen {price} L.',
+    oneLira: 'Alle zusammen bringen {price} L.',
   },
   bench: {
     label: 'Werkbank von {name}',
@@ -79,7 +79,7 @@ export const words: Words = {
   hand: {
     label: 'Deine Hand',
     title: 'Deine Kreationen',
-    hint: 'In dieser Reihenfolge. Die erste nach hinten: 1 L.',
+    hint: 'In dieser Reihenfolge. Die erste nach hinten: 1 L.',
     empty: 'Alle deine Kreationen sind fertig.',
     first: 'Erste Kreation: {card}',
     card: 'Platz {place} deiner Hand: {card}',
@@ -119,7 +119,7 @@ export const words: Words = {
   },
   reading: {
     stock: 'Im Vorrat: {shards}.',
-    player: '{money} L. Werkbank: {shards}. Auf der Hand: {cards}.',
+    player: '{money} L. Werkbank: {shards}. Auf der Hand: {cards}.',
     hand: 'Von der Hand bekannt, in dieser Reihenfolge: {cards}',
     owl: 'Hat die Eule.',
   },
@@ -196,7 +196,7 @@ export const words: Words = {
       hint: 'Jeder Markt zeigt, was er jetzt gibt.',
     },
     several: {
-      title: 'Verkauf {shards} für {price} L',
+      title: 'Verkauf {shards} für {price} L',
       hint: 'Wie viele auch immer: Der Preis bleibt gleich.',
     },
     skip: {
@@ -205,7 +205,7 @@ export const words: Words = {
     },
     create: {
       title: 'Erschaffe {name}, oder beende den Zug',
-      hint: 'Jeder leere Platz bringt 1 L.',
+      hint: 'Jeder leere Platz bringt 1 L.',
     },
     end: {
       title: 'Dein Zug ist getan',
@@ -213,7 +213,7 @@ export const words: Words = {
     },
     move: {
       title: 'Wohin soll die erste Kreation?',
-      hint: 'Berühre ihren neuen Platz in der Hand: 1 L.',
+      hint: 'Berühre ihren neuen Platz in der Hand: 1 L.',
     },
     owl: {
       title: 'Welche Kreation soll nach vorn?',
@@ -264,11 +264,11 @@ export const words: Words = {
         hint: 'Zieh ihn, oder Raste für Raste.',
       },
       claim: {
-        title: 'Nimm einem Gegner für 1 L einen farbigen Tropfen',
+        title: 'Nimm einem Gegner für 1 L einen farbigen Tropfen',
         hint: 'Berühre ihn auf seiner Werkbank.',
       },
       give: {
-        title: 'Gib einem Gegner einen Tropfen und nimm 1 L',
+        title: 'Gib einem Gegner einen Tropfen und nimm 1 L',
         hint: 'Berühre deinen Tropfen, dann den Gegner.',
       },
       trade: {
@@ -288,7 +288,7 @@ export const words: Words = {
         hint: 'Drück bei einem Markt auf Kaufen.',
       },
       sell: {
-        title: '{advantage}: verkauf für 4 L',
+        title: '{advantage}: verkauf für 4 L',
         hint: 'Berühre einen oder mehrere Tropfen, dann verkauf.',
       },
       exchange: {
@@ -296,8 +296,8 @@ export const words: Words = {
         hint: 'Berühre einen Tropfen, dann einen Markt.',
       },
       create: {
-        title: '{advantage}: erschaffe deine Kreation für 8 L',
-        hint: 'Sie bringt 2 L mehr.',
+        title: '{advantage}: erschaffe deine Kreation für 8 L',
+        hint: 'Sie bringt 2 L mehr.',
       },
     },
   },
@@ -305,6 +305,6 @@ export const words: Words = {
     soloWon: 'Die Herausforderung ist bestanden.',
     soloLost: 'Die Herausforderung ist verloren.',
     creations: { one: '{count} Kreation', other: '{count} Kreationen' },
-    loss: { one: '{count} auf der Hand: −{loss} L', other: '{count} auf der Hand: −{loss} L' },
+    loss: { one: '{count} auf der Hand: −{loss} L', other: '{count} auf der Hand: −{loss} L' },
   },
 };

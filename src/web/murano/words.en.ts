@@ -25,8 +25,8 @@ export const words = {
     full: 'All three places are taken: no exchange here.',
     fullShort: 'full',
     gives: 'An exchange gives {shards}.',
-    price: 'Buying it costs {price} L.',
-    buy: 'Buy {price} L',
+    price: 'Buying it costs {price} L.',
+    buy: 'Buy {price} L',
     arrow: '→',
     socket: '{shard}, in the {name} market',
   },
@@ -51,18 +51,18 @@ export const words = {
   bubble: {
     gives: 'Gives',
     buys: 'Buys',
-    pays: 'then {name} pays {pay} L',
-    notch: { one: 'After {count} notch, {price} L:', other: 'After {count} notches, {price} L:' },
+    pays: 'then {name} pays {pay} L',
+    notch: { one: 'After {count} notch, {price} L:', other: 'After {count} notches, {price} L:' },
     ahead: {
-      one: 'The ring {count} notch further, for {count} L',
-      other: 'The ring {count} notches further, for {count} L',
+      one: 'The ring {count} notch further, for {count} L',
+      other: 'The ring {count} notches further, for {count} L',
     },
     aheadFree: {
       one: 'The ring {count} notch further, free',
       other: 'The ring {count} notches further, free',
     },
     leaves: { one: 'leaves {count} shard on the workbench', other: 'leaves {count} shards on the workbench' },
-    oneLira: 'All of them together earn {price} L.',
+    oneLira: 'All of them together earn {price} L.',
   },
   bench: {
     label: 'Workbench of {name}',
@@ -77,7 +77,7 @@ export const words = {
   hand: {
     label: 'Your hand',
     title: 'Your creations',
-    hint: 'In this order. Moving the first one back costs 1 L.',
+    hint: 'In this order. Moving the first one back costs 1 L.',
     empty: 'All your creations are made.',
     first: 'First creation: {card}',
     card: 'Place {place} of your hand: {card}',
@@ -117,7 +117,7 @@ export const words = {
   },
   reading: {
     stock: 'In the warehouse: {shards}.',
-    player: '{money} L. Workbench: {shards}. In hand: {cards}.',
+    player: '{money} L. Workbench: {shards}. In hand: {cards}.',
     hand: 'Known of the hand, in order: {cards}',
     owl: 'Has the owl.',
   },
@@ -194,7 +194,7 @@ export const words = {
       hint: 'Each market shows what it gives now.',
     },
     several: {
-      title: 'Sell {shards} for {price} L',
+      title: 'Sell {shards} for {price} L',
       hint: 'However many: the price is the same.',
     },
     skip: {
@@ -203,7 +203,7 @@ export const words = {
     },
     create: {
       title: 'Make {name}, or end your turn',
-      hint: 'Each empty place earns 1 L.',
+      hint: 'Each empty place earns 1 L.',
     },
     end: {
       title: 'Your turn is done',
@@ -211,7 +211,7 @@ export const words = {
     },
     move: {
       title: 'Where should the first creation go?',
-      hint: 'Touch its new place in your hand: 1 L.',
+      hint: 'Touch its new place in your hand: 1 L.',
     },
     owl: {
       title: 'Which creation should come first?',
@@ -265,11 +265,11 @@ export const words = {
         hint: 'Drag it, or go notch by notch.',
       },
       claim: {
-        title: 'Take a coloured shard from a rival for 1 L',
+        title: 'Take a coloured shard from a rival for 1 L',
         hint: 'Touch it on their workbench.',
       },
       give: {
-        title: 'Give a rival a shard and take 1 L',
+        title: 'Give a rival a shard and take 1 L',
         hint: 'Touch your shard, then the rival.',
       },
       trade: {
@@ -289,7 +289,7 @@ export const words = {
         hint: 'Press Buy at one of the markets.',
       },
       sell: {
-        title: '{advantage}: sell for 4 L',
+        title: '{advantage}: sell for 4 L',
         hint: 'Touch one shard or several, then sell.',
       },
       exchange: {
@@ -297,8 +297,8 @@ export const words = {
         hint: 'Touch a shard, then a market.',
       },
       create: {
-        title: '{advantage}: make your creation for 8 L',
-        hint: 'It pays 2 L more.',
+        title: '{advantage}: make your creation for 8 L',
+        hint: 'It pays 2 L more.',
       },
     },
   },
@@ -306,7 +306,7 @@ export const words = {
     soloWon: 'The challenge is met.',
     soloLost: 'The challenge is lost.',
     creations: { one: '{count} creation', other: '{count} creations' },
-    loss: { one: '{count} left in hand: −{loss} L', other: '{count} left in hand: −{loss} L' },
+    loss: { one: '{count} left in hand: −{loss} L', other: '{count} left in hand: −{loss} L' },
   },
 } as const;
 

@@ -21,8 +21,8 @@ export const words: Words = {
     full: 'Les trois emplacements sont pris : pas d’échange ici.',
     fullShort: 'plein',
     gives: 'Un échange donne {shards}.',
-    price: 'L’acheter coûte {price} L.',
-    buy: 'Acheter {price} L',
+    price: 'L’acheter coûte {price} L.',
+    buy: 'Acheter {price} L',
     arrow: '→',
     socket: '{shard}, au marché {name}',
   },
@@ -47,11 +47,11 @@ export const words: Words = {
   bubble: {
     gives: 'Donne',
     buys: 'Achète',
-    pays: 'puis {name} rapporte {pay} L',
-    notch: { one: 'Après {count} cran, {price} L :', other: 'Après {count} crans, {price} L :' },
+    pays: 'puis {name} rapporte {pay} L',
+    notch: { one: 'Après {count} cran, {price} L :', other: 'Après {count} crans, {price} L :' },
     ahead: {
-      one: 'L’anneau {count} cran plus loin, pour {count} L',
-      other: 'L’anneau {count} crans plus loin, pour {count} L',
+      one: 'L’anneau {count} cran plus loin, pour {count} L',
+      other: 'L’anneau {count} crans plus loin, pour {count} L',
     },
     aheadFree: {
       one: 'L’anneau {count} cran plus loin, gratuitement',
@@ -61,7 +61,7 @@ export const words: Words = {
       one: 'laisse {count} éclat sur le plan de travail',
       other: 'laisse {count} éclats sur le plan de travail',
     },
-    oneLira: 'Tous ensemble rapportent {price} L.',
+    oneLira: 'Tous ensemble rapportent {price} L.',
   },
   bench: {
     label: 'Plan de travail de {name}',
@@ -76,7 +76,7 @@ export const words: Words = {
   hand: {
     label: 'Votre main',
     title: 'Vos œuvres',
-    hint: 'Dans cet ordre. Reculer la première coûte 1 L.',
+    hint: 'Dans cet ordre. Reculer la première coûte 1 L.',
     empty: 'Toutes vos œuvres sont réalisées.',
     first: 'Première œuvre : {card}',
     card: 'Place {place} de votre main : {card}',
@@ -116,7 +116,7 @@ export const words: Words = {
   },
   reading: {
     stock: 'Dans l’entrepôt : {shards}.',
-    player: '{money} L. Plan de travail : {shards}. En main : {cards}.',
+    player: '{money} L. Plan de travail : {shards}. En main : {cards}.',
     hand: 'Connu de la main, dans l’ordre : {cards}',
     owl: 'A le hibou.',
   },
@@ -193,7 +193,7 @@ export const words: Words = {
       hint: 'Chaque marché montre ce qu’il donne maintenant.',
     },
     several: {
-      title: 'Vendez {shards} pour {price} L',
+      title: 'Vendez {shards} pour {price} L',
       hint: 'Quel que soit leur nombre, le prix est le même.',
     },
     skip: {
@@ -202,7 +202,7 @@ export const words: Words = {
     },
     create: {
       title: 'Réalisez {name}, ou finissez le tour',
-      hint: 'Chaque emplacement vide rapporte 1 L.',
+      hint: 'Chaque emplacement vide rapporte 1 L.',
     },
     end: {
       title: 'Votre tour est fait',
@@ -210,7 +210,7 @@ export const words: Words = {
     },
     move: {
       title: 'Où placer la première œuvre ?',
-      hint: 'Touchez sa nouvelle place dans votre main : 1 L.',
+      hint: 'Touchez sa nouvelle place dans votre main : 1 L.',
     },
     owl: {
       title: 'Quelle œuvre mettre en tête ?',
@@ -258,11 +258,11 @@ export const words: Words = {
         hint: 'Faites-le glisser, ou cran par cran.',
       },
       claim: {
-        title: 'Prenez à un adversaire un éclat de couleur pour 1 L',
+        title: 'Prenez à un adversaire un éclat de couleur pour 1 L',
         hint: 'Touchez-le sur son plan de travail.',
       },
       give: {
-        title: 'Donnez un éclat à un adversaire et prenez 1 L',
+        title: 'Donnez un éclat à un adversaire et prenez 1 L',
         hint: 'Touchez votre éclat, puis l’adversaire.',
       },
       trade: {
@@ -282,7 +282,7 @@ export const words: Words = {
         hint: 'Pressez Acheter à l’un des marchés.',
       },
       sell: {
-        title: '{advantage} : vendez pour 4 L',
+        title: '{advantage} : vendez pour 4 L',
         hint: 'Touchez un ou plusieurs éclats, puis vendez.',
       },
       exchange: {
@@ -290,8 +290,8 @@ export const words: Words = {
         hint: 'Touchez un éclat, puis un marché.',
       },
       create: {
-        title: '{advantage} : réalisez votre œuvre pour 8 L',
-        hint: 'Elle rapporte 2 L de plus.',
+        title: '{advantage} : réalisez votre œuvre pour 8 L',
+        hint: 'Elle rapporte 2 L de plus.',
       },
     },
   },
@@ -299,6 +299,6 @@ export const words: Words = {
     soloWon: 'Le défi est relevé.',
     soloLost: 'Le défi est perdu.',
     creations: { one: '{count} œuvre', other: '{count} œuvres' },
-    loss: { one: '{count} en main : −{loss} L', other: '{count} en main : −{loss} L' },
+    loss: { one: '{count} en main : −{loss} L', other: '{count} en main : −{loss} L' },
   },
 };
