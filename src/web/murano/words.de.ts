@@ -25,7 +25,7 @@ export const words: Words = {
     fullShort: 'voll',
     gives: 'Ein Tausch gibt {shards}.',
     price: 'Ihn zu kaufen kostet {price} L.',
-    buy: 'Kaufen {price} L',
+    buy: 'Kauf {price} L',
     arrow: '→',
     socket: '{shard}, am Markt {name}',
   },

@@ -22,7 +22,7 @@ export const words: Words = {
     fullShort: 'plein',
     gives: 'Un échange donne {shards}.',
     price: 'L’acheter coûte {price} L.',
-    buy: 'Acheter {price} L',
+    buy: 'Achat {price} L',
     arrow: '→',
     socket: '{shard}, au marché {name}',
   },
