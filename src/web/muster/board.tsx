@@ -85,7 +85,10 @@ export function Board({
         height="900"
       />
       <Reading view={view} seat={seat} names={names} />
-      <header class="bar">{bar}</header>
+      <header class="bar">
+        <h1 class="unseen">{t('game.muster')}</h1>
+        {bar}
+      </header>
       <section class="promptline" aria-label={t('room.prompt')}>
         {line}
       </section>
