@@ -10,9 +10,9 @@ const phone = { width: 390, height: 844 };
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 8_000 },
-  workers: 1,
+  workers: 2,
   // A browser on a busy machine may miss a beat: what fails is tried once more, and a second failure counts.
   retries: 1,
   reporter: [['list'], ['./e2e/closing-line.ts']],

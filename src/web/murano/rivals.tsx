@@ -135,11 +135,16 @@ function RivalBench({ hand, seat, name }: { hand: Handling; seat: Seat; name: st
     );
   };
   return asked ? (
-    <div class="mini" role="group" aria-label={m('bench.label', { name })}>
+    <div key={cells.length} class="mini" role="group" aria-label={m('bench.label', { name })}>
       {cells.map(cell)}
     </div>
   ) : (
-    <div class="mini" role="img" aria-label={m('rivals.bench', { shards: shardsText(view.benches[seat]) })}>
+    <div
+      key={cells.length}
+      class="mini"
+      role="img"
+      aria-label={m('rivals.bench', { shards: shardsText(view.benches[seat]) })}
+    >
       {cells.map(cell)}
     </div>
   );
