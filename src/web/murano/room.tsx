@@ -79,13 +79,7 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
     >
       <WhyNot hand={hand} />
       {shared && viewer === null && next !== undefined && (
-        <Cover name={names.nameOf(next)} show={() => look(next)}>
-          {[0, 1, 2].map((index) => (
-            <span key={index} class="card" style={{ '--i': index }}>
-              <CardFace card={-1} />
-            </span>
-          ))}
-        </Cover>
+        <Cover name={names.nameOf(next)} show={() => look(next)} back={<CardFace card={-1} />} />
       )}
       {sight.outcome !== null && (
         <End

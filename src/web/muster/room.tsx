@@ -71,13 +71,7 @@ export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
     >
       <WhyNot hand={hand} anchor={anchor} />
       {shared && viewer === null && next !== undefined && (
-        <Cover name={name(next)} show={() => look(next)}>
-          {[0, 1, 2].map((index) => (
-            <span key={index} class="card" style={{ '--i': index }}>
-              <CardFace card={-1} />
-            </span>
-          ))}
-        </Cover>
+        <Cover name={name(next)} show={() => look(next)} back={<CardFace card={-1} />} />
       )}
       {sight.outcome !== null && (
         <End

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TableInfo } from '#table/online';
-import { Icon } from '../icons.tsx';
+import { Opener } from '../table/opener.tsx';
 import { DEFAULT_LEVEL } from '../levels.ts';
 import { Agreed } from './agreed.tsx';
 import { codesOf, watchLink } from './codes.ts';
@@ -33,15 +33,7 @@ export function TableMenu({ there, table }: { there: There; table: TableInfo }):
   };
   return (
     <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={o('company.menu')}
-        title={o('company.menu')}
-        popovertarget="company"
-      >
-        <Icon of="chairs" />
-      </button>
+      <Opener label={o('company.menu')} icon="chairs" opens="company" />
       <div class="menu company-menu" id="company" popover="auto" ref={sheet}>
         <h2>{o('company.agreed')}</h2>
         <Agreed agreement={table.agreement} seats={table.seats.length} />

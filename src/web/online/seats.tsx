@@ -1,10 +1,8 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import type { GameId } from '../games.ts';
-import { levelHint, levelName, levelsOf } from '../levels.ts';
-import { personaOf } from '../people.ts';
 import { Choice } from '../screens/choice.tsx';
-import { t } from '../words/index.ts';
+import { Sitter } from '../screens/sitter.tsx';
 import type { NewTable } from './api.ts';
 import { o } from './words.ts';
 
@@ -69,29 +67,14 @@ function SeatForm({ game, seat, plan, change }: SeatProps): JSX.Element {
     );
   }
   return (
-    <div class="option">
-      <div>
-        <label for={`seat-${seat}`}>{label}</label>
-        <p>
-          {plan.kind === 'open'
-            ? o('open.friendHint')
-            : `${personaOf(game, plan.level)}: ${levelHint(game, plan.level)}`}
-        </p>
-      </div>
-      <select
-        id={`seat-${seat}`}
-        value={plan.kind === 'bot' ? plan.level : 'open'}
-        onChange={({ currentTarget: { value } }) =>
-          change(value === 'open' ? { kind: 'open' } : { kind: 'bot', level: value })
-        }
-      >
-        <option value="open">{o('open.friend')}</option>
-        {levelsOf(game).map((level) => (
-          <option key={level} value={level}>
-            {t('bot', { level: levelName(game, level) })}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Sitter
+      game={game}
+      seat={seat}
+      label={label}
+      level={plan.kind === 'bot' ? plan.level : null}
+      person={o('open.friend')}
+      hint={o('open.friendHint')}
+      choose={(level) => change(level === null ? { kind: 'open' } : { kind: 'bot', level })}
+    />
   );
 }

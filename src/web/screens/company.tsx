@@ -5,6 +5,7 @@ import { DEFAULT_LEVEL, levelHint, levelName, levelsOf } from '../levels.ts';
 import { personaOf } from '../people.ts';
 import { t } from '../words/index.ts';
 import { Choice } from './choice.tsx';
+import { Sitter } from './sitter.tsx';
 
 interface Props {
   readonly game: GameId;
@@ -85,30 +86,16 @@ export function Seats({
       />
       <div class="options seats">
         {players.map((player, seat) => (
-          <div class="option" key={seat}>
-            <div>
-              <label for={`seat-${seat}`}>{t('new.seat', { count: seat + 1 })}</label>
-              <p>
-                {player.kind === 'bot'
-                  ? `${personaOf(game, player.level)}: ${levelHint(game, player.level)}`
-                  : t('new.personHint')}
-              </p>
-            </div>
-            <select
-              id={`seat-${seat}`}
-              value={player.kind === 'person' ? 'person' : player.level}
-              onChange={({ currentTarget: { value } }) =>
-                put(seat, value === 'person' ? PERSON : { kind: 'bot', level: value })
-              }
-            >
-              <option value="person">{t('new.person')}</option>
-              {levelsOf(game).map((level) => (
-                <option key={level} value={level}>
-                  {t('bot', { level: levelName(game, level) })}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Sitter
+            key={seat}
+            game={game}
+            seat={seat}
+            label={t('new.seat', { count: seat + 1 })}
+            level={player.kind === 'bot' ? player.level : null}
+            person={t('new.person')}
+            hint={t('new.personHint')}
+            choose={(level) => put(seat, level === null ? PERSON : { kind: 'bot', level })}
+          />
         ))}
       </div>
     </>

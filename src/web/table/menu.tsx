@@ -1,26 +1,16 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 import { LANGUAGES } from '#core/words';
-import { Icon } from '../icons.tsx';
+import { Opener } from './opener.tsx';
 import { change, settings, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
 
 /** What one seldom needs in the middle of a match. */
 export function Menu({ id, keys }: { id: string; keys: string }): JSX.Element {
-  const sheet = useRef<HTMLDivElement>(null);
   const { language, theme } = settings.value;
   return (
     <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={t('room.menu')}
-        title={t('room.menu')}
-        popovertarget="menu"
-      >
-        <Icon of="more" />
-      </button>
-      <div class="menu" id="menu" popover="auto" ref={sheet}>
+      <Opener label={t('room.menu')} icon="more" opens="menu" />
+      <div class="menu" id="menu" popover="auto">
         <div class="choice" role="group" aria-label={t('language.label')}>
           {LANGUAGES.map((each) => (
             <button
