@@ -6,11 +6,11 @@ import { HUNCH_LENGTH, TRAITS } from '#bots/muster/hunch';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
 import { muster } from '#games/muster/index';
-import { chooser } from '../tools/training/chooser.ts';
-import { mindFrom, textOf } from '../tools/training/data.ts';
-import { CASTLES_COUNT_FOR, learner, type Lesson } from '../tools/training/learner.ts';
-import { newMind } from '../tools/training/mind.ts';
-import { type Lessons, playLessons } from '../tools/training/selfplay.ts';
+import { chooser } from '../tools/training/muster/chooser.ts';
+import { mindFrom, textOf } from '../tools/training/muster/data.ts';
+import { CASTLES_COUNT_FOR, learner, type Lesson } from '../tools/training/muster/learner.ts';
+import { newMind } from '../tools/training/muster/mind.ts';
+import { type Lessons, playLessons } from '../tools/training/muster/selfplay.ts';
 
 const random = quickRandom(4);
 

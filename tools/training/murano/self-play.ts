@@ -1,22 +1,16 @@
-import type { Outcome, Seat } from '../../src/core/game.ts';
-import type { Random } from '../../src/core/random.ts';
-import { iterations } from '../../src/bots/bot.ts';
-import { pickWorth } from '../../src/bots/murano/draft.ts';
-import { answerForOthers, type Reached } from '../../src/bots/murano/ends.ts';
-import { bestOf, considered, endsFor, follow, type Foresight } from '../../src/bots/murano/foresight.ts';
-import { readFeatures } from '../../src/bots/murano/outlook/features.ts';
-import {
-  FEATURES,
-  kindOf,
-  type MatchKind,
-  type Networks,
-  success,
-} from '../../src/bots/murano/outlook/outlook.ts';
-import { YARDSTICK } from '../../src/bots/murano/taste.ts';
-import { worthOf } from '../../src/bots/murano/worth.ts';
-import type { Action } from '../../src/games/murano/action.ts';
-import { murano } from '../../src/games/murano/index.ts';
-import type { State, View } from '../../src/games/murano/state.ts';
+import type { Outcome, Seat } from '#core/game';
+import type { Random } from '#core/random';
+import { iterations } from '#bots/bot';
+import { pickWorth } from '#bots/murano/draft';
+import { answerForOthers, type Reached } from '#bots/murano/ends';
+import { bestOf, considered, endsFor, follow, type Foresight } from '#bots/murano/foresight';
+import { readFeatures } from '#bots/murano/outlook/features';
+import { FEATURES, kindOf, type MatchKind, type Networks, success } from '#bots/murano/outlook/outlook';
+import { YARDSTICK } from '#bots/murano/taste';
+import { worthOf } from '#bots/murano/worth';
+import type { Action } from '#games/murano/action';
+import { murano } from '#games/murano/index';
+import type { State, View } from '#games/murano/state';
 
 /** Who plays a seat: with networks by them, without by the eye of level 2. */
 export interface Player {

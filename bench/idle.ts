@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
 import { defaultOptions } from '#core/options';
-import { sqliteStore } from '../../src/server/store/sqlite.ts';
-import { quietHouse } from '../../src/server/testing/house.ts';
-import { dataFolder } from '../../src/server/testing/start.ts';
+import { sqliteStore } from '../src/server/store/sqlite.ts';
+import { quietHouse } from '../src/server/testing/house.ts';
+import { dataFolder } from '../src/server/testing/start.ts';
 
-/** What a match costs when everybody has left it: `node --expose-gc bench/online/idle.ts MATCHES MOVES`. */
+/** What a match costs when everybody has left it: `node --expose-gc bench/idle.ts MATCHES MOVES`. */
 const [matches = 200, moves = 40] = process.argv.slice(2).map(Number);
 const MOST = 40;
 

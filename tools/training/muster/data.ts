@@ -18,7 +18,7 @@ export const textOf = ({
   outlook,
   hunch,
   suspicion,
-}: Mind): string => `/** What the bots have learnt by play; written by tools/training. */
+}: Mind): string => `/** What the bots have learnt by play; written by tools/training/muster. */
 export const MIND = {
   outlook:
     '${base64Of(outlook)}',

@@ -1,5 +1,5 @@
 /**
- * Trains the networks of Murano's stronger levels by self-play: `node tools/train-outlook.ts --minutes 8 --workers 15
+ * Trains the networks of Murano's stronger levels by self-play: `npm run train:murano -- --minutes 8 --workers 15
  * --out DIR`. Workers play matches with the latest networks while this thread learns from what they send; the last
  * part of the time goes to matches against level 2. The result depends on chance and on the machine.
  * `--from DIR/outlook.bin` goes on from weights; DIR/networks.ts replaces src/bots/murano/content/networks.ts.
@@ -7,12 +7,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { MATCH_KINDS, type MatchKind, type Networks } from '../src/bots/murano/outlook/outlook.ts';
-import { quickRandom, type Random } from '../src/core/random.ts';
-import { type Exam, examine, EXAMS, reportOf } from './outlook/exam.ts';
-import { learner } from './outlook/learner.ts';
-import { type Player, selfPlay } from './outlook/self-play.ts';
-import { dealtTable, SHARES } from './outlook/tables.ts';
+import { MATCH_KINDS, type MatchKind, type Networks } from '#bots/murano/outlook/outlook';
+import { quickRandom, type Random } from '#core/random';
+import { type Exam, examine, EXAMS, reportOf } from './exam.ts';
+import { learner } from './learner.ts';
+import { type Player, selfPlay } from './self-play.ts';
+import { dealtTable, SHARES } from './tables.ts';
 import {
   forKinds,
   networksOf,
@@ -21,7 +21,7 @@ import {
   type Weights,
   writeContent,
   writeWeights,
-} from './outlook/weights.ts';
+} from './weights.ts';
 
 type Order =
   | { readonly kind: 'networks'; readonly weights: Weights }

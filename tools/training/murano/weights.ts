@@ -1,11 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  FEATURES,
-  MATCH_KINDS,
-  type MatchKind,
-  type Networks,
-} from '../../src/bots/murano/outlook/outlook.ts';
-import { pack } from '../../src/bots/murano/outlook/packed.ts';
+import { FEATURES, MATCH_KINDS, type MatchKind, type Networks } from '#bots/murano/outlook/outlook';
+import { pack } from '#bots/murano/outlook/packed';
 
 export const SIZES = [FEATURES, 32, 16] as const;
 export type Weights = Readonly<Record<MatchKind, Float32Array>>;
@@ -40,7 +35,7 @@ export function writeContent(file: string, weights: Weights): void {
     (kind) => `  ${kind}: '${pack({ sizes: SIZES, weights: weights[kind] })}',\n`,
   );
   const lines = [
-    '/** Written by tools/train-outlook.ts: the weights of the networks, as in outlook/packed.ts. */\n',
+    '/** Written by tools/training/murano: the weights of the networks, as in outlook/packed.ts. */\n',
     `export const SIZES = ${JSON.stringify(SIZES).replaceAll(',', ', ')} as const;\n\n`,
     `export const NETWORKS = {\n${texts.join('')}} as const;\n`,
   ];

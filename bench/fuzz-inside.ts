@@ -1,6 +1,6 @@
-import { fuzz } from '../../src/server/testing/fuzz.ts';
+import { fuzz } from '../src/server/testing/fuzz.ts';
 
-/** Sends nonsense to tables: `npm run fuzz -- MESSAGES SEED`. */
+/** Sends nonsense to tables: `npm run fuzz:inside -- MESSAGES SEED`. */
 const [messages = '1000000', seed = '1'] = process.argv.slice(2);
 const begun = performance.now();
 const { answers, kinds, strange, heap, ...found } = await fuzz(Number(messages), Number(seed));

@@ -1,6 +1,6 @@
-import type { Foresight } from '../../src/bots/murano/foresight.ts';
-import type { Networks } from '../../src/bots/murano/outlook/outlook.ts';
-import { quickRandom, type Random } from '../../src/core/random.ts';
+import type { Foresight } from '#bots/murano/foresight';
+import type { Networks } from '#bots/murano/outlook/outlook';
+import { quickRandom, type Random } from '#core/random';
 import { selfPlay } from './self-play.ts';
 import { usualTable } from './tables.ts';
 

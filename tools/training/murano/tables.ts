@@ -1,9 +1,9 @@
-import { defaultOptions } from '../../src/core/options.ts';
-import type { Random } from '../../src/core/random.ts';
-import type { MatchKind } from '../../src/bots/murano/outlook/outlook.ts';
-import { murano } from '../../src/games/murano/index.ts';
-import type { Options } from '../../src/games/murano/options.ts';
-import type { State } from '../../src/games/murano/state.ts';
+import { defaultOptions } from '#core/options';
+import type { Random } from '#core/random';
+import type { MatchKind } from '#bots/murano/outlook/outlook';
+import { murano } from '#games/murano/index';
+import type { Options } from '#games/murano/options';
+import type { State } from '#games/murano/state';
 
 /** How often each kind of match is played, and how often each network learns: of ten. */
 export const SHARES: Readonly<Record<MatchKind, number>> = { duel: 4, many: 3, expert: 2, solo: 1 };

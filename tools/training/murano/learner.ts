@@ -1,4 +1,4 @@
-import { type Network, weightCount } from '../../src/bots/murano/outlook/network.ts';
+import { type Network, weightCount } from '#bots/murano/outlook/network';
 
 /** Learns a network from samples, step by step (Adam on the cross entropy). */
 export interface Learner {

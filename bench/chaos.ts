@@ -1,5 +1,5 @@
-import { chaos } from '../../src/server/testing/chaos.ts';
-import { dataFolder } from '../../src/server/testing/start.ts';
+import { chaos } from '../src/server/testing/chaos.ts';
+import { dataFolder } from '../src/server/testing/start.ts';
 
 /** Kills the server at random moments while people play: `npm run chaos -- KILLS SEED`. */
 const [kills = '1000', seed = '1', ...args] = process.argv.slice(2);
