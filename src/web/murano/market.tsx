@@ -1,10 +1,12 @@
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { exchanged, type Market } from '#games/murano/board';
+import type { Action } from '#games/murano/action';
+import { exchanged, type Market, MARKET_SIZE } from '#games/murano/board';
 import { due } from '#games/murano/owed';
 import { NO_SHARDS, sizeOf } from '#games/murano/shards';
 import { BENCH_SIZE, isFull } from '#games/murano/state';
 import { marketArt, marketSpot, socketSpots } from '../art/murano/index.ts';
+import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';
 import { Picture, ShardIcon, ShardRow } from './pieces.tsx';
 import { usePlaces } from './places.ts';
@@ -16,47 +18,53 @@ import { Touch } from './touch.tsx';
 interface Props {
   readonly hand: Handling;
   readonly market: Market;
-  /** The position of the ring that is shown, looking ahead or not. */
-  readonly ring: number;
-  readonly looked: Signal<Market | null>;
-  readonly lit: boolean;
 }
 
+interface CornerProps extends Props {
+  /** The position of the ring that is shown, looking ahead or not. */
+  readonly ring: ReadonlySignal<number>;
+  readonly looked: Signal<Market | null>;
+  readonly previewed: ReadonlySignal<Market | null>;
+  readonly lit: ReadonlySignal<Market | null>;
+}
+
+const SOCKETS = Array.from({ length: MARKET_SIZE }, (_, place) => place);
+
 /** One market in its corner: its shards, what an exchange gives here, and its price. */
-export function MarketCorner({ hand, market, ring, looked, lit }: Props): JSX.Element {
-  const view = hand.view.value;
-  const shards = view.markets[market];
+export function MarketCorner({ hand, market, ring, looked, previewed, lit: told }: CornerProps): JSX.Element {
+  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
+  const full = useSeen(() => isFull(hand.view.value, market), [hand]);
+  const gives = useSeen(() => {
+    const { options, warehouse } = hand.view.value;
+    return exchanged({ options, warehouse, ring: ring.value }, market);
+  }, [hand]);
+  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const lit = useSeen(() => told.value === market || previewed.value === market, [previewed]);
   const places = usePlaces(shards);
-  const spot: Spot = { at: 'market', market };
-  const live = hand.isLive(spot);
-  const gives = exchanged({ options: view.options, warehouse: view.warehouse, ring }, market);
-  const mood = live && lit ? 'hovered' : live ? 'legal' : 'calm';
   const centre = marketSpot(market);
   const sockets = socketSpots(market);
   const label = [
     m('market.label', { name: marketName(market), shards: shardsText(shards) }),
-    isFull(view, market) ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
-    m('market.price', { price: view.terms.price }),
+    full ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
+    m('market.price', { price }),
   ].join(' ');
   return (
-    <div class={`market m${market}${isFull(view, market) ? ' full' : ''}${lit ? ' lit' : ''}`}>
-      <Picture class="layer" name={`market ${market} ${mood}`} draw={() => marketArt(market, mood)} />
-      {places.map((shard, index) => {
-        const { x, y } = sockets[index] ?? sockets[0];
-        return (
-          <span
-            key={index}
-            class="socket"
-            style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
-            data-place={`market-${market}-${index}`}
-          >
-            <ShardIcon shard={shard} />
-          </span>
-        );
-      })}
+    <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}`}>
+      <Stone hand={hand} market={market} lit={lit} />
+      {SOCKETS.map((place) => (
+        <span
+          key={place}
+          class="socket"
+          style={{ left: `${sockets[place].x / 10}%`, top: `${sockets[place].y / 10}%` }}
+          data-place={`market-${market}-${place}`}
+          data-shard={places[place]}
+        >
+          {places[place] !== undefined && <ShardIcon shard={places[place]} />}
+        </span>
+      ))}
       <Touch
         hand={hand}
-        spot={spot}
+        spot={{ at: 'market', market }}
         label={label}
         class="corner"
         style={{ left: `${centre.x / 10}%`, top: `${centre.y / 10}%` }}
@@ -67,7 +75,7 @@ export function MarketCorner({ hand, market, ring, looked, lit }: Props): JSX.El
       <Sockets hand={hand} market={market} places={places} />
       <div class="note">
         <i>{marketName(market)}</i>
-        {isFull(view, market) ? (
+        {full ? (
           <span key="full" class="gives">
             {m('market.fullShort')}
           </span>
@@ -83,32 +91,39 @@ export function MarketCorner({ hand, market, ring, looked, lit }: Props): JSX.El
   );
 }
 
+function Stone({ hand, market, lit }: Props & { readonly lit: boolean }): JSX.Element {
+  const live = useSeen(() => hand.isLive({ at: 'market', market }), [hand]);
+  const mood = live ? (lit ? 'hovered' : 'legal') : 'calm';
+  return <Picture class="layer" name={`market ${market} ${mood}`} draw={() => marketArt(market, mood)} />;
+}
+
 /** Buying needs one press: a market and its price are all there is to say. */
-function BuyButton({ hand, market }: { hand: Handling; market: Market }): JSX.Element {
-  const view = hand.view.value;
-  const action = hand.legal.value.find((each) => each.kind === 'buy' && each.market === market);
-  const seat = hand.mover.value;
-  const surplus =
-    action === undefined || seat === null
-      ? 0
-      : Math.max(0, sizeOf(hand.previewOf(action).benches[seat]) - BENCH_SIZE);
-  const name = marketName(market);
-  const text = m('market.buy', { price: view.terms.price });
+function BuyButton({ hand, market }: Props): JSX.Element {
+  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const purchase = (): Action | undefined =>
+    hand.legal.value.find((each) => each.kind === 'buy' && each.market === market);
+  const live = useSeen(() => purchase() !== undefined, [hand]);
+  const surplus = useSeen(() => {
+    const [action, seat] = [purchase(), hand.mover.value];
+    if (action === undefined || seat === null) return 0;
+    return Math.max(0, sizeOf(hand.previewOf(action).benches[seat]) - BENCH_SIZE);
+  }, [hand]);
+  const text = m('market.buy', { price });
   return (
     <button
       type="button"
-      class={`buy${action === undefined ? '' : ' live'}`}
-      data-spot={action === undefined ? `buy-${market}` : undefined}
-      aria-label={`${text}, ${name}${surplus > 0 ? `, ${m('surplus', { count: surplus })}` : ''}`}
-      aria-disabled={action === undefined ? 'true' : undefined}
-      onClick={() =>
-        action === undefined
-          ? hand.refuse({ at: 'market', market }, { kind: 'buy', market })
-          : hand.play(action)
-      }
-      onPointerEnter={() => hand.point(action ?? null)}
+      class={`buy${live ? ' live' : ''}`}
+      data-spot={live ? undefined : `buy-${market}`}
+      aria-label={`${text}, ${marketName(market)}${surplus > 0 ? `, ${m('surplus', { count: surplus })}` : ''}`}
+      aria-disabled={live ? undefined : 'true'}
+      onClick={() => {
+        const action = purchase();
+        if (action === undefined) hand.refuse({ at: 'market', market }, { kind: 'buy', market });
+        else hand.play(action);
+      }}
+      onPointerEnter={() => hand.point(purchase() ?? null)}
       onPointerLeave={() => hand.point(null)}
-      onFocus={() => hand.point(action ?? null)}
+      onFocus={() => hand.point(purchase() ?? null)}
       onBlur={() => hand.point(null)}
     >
       {text}
@@ -121,12 +136,9 @@ function Sockets({
   hand,
   market,
   places,
-}: {
-  hand: Handling;
-  market: Market;
-  places: readonly number[];
-}): JSX.Element | null {
-  if (hand.mover.value === null || due(hand.view.value)?.kind !== 'travel') return null;
+}: Props & { readonly places: readonly number[] }): JSX.Element | null {
+  const asked = useSeen(() => hand.mover.value !== null && due(hand.view.value)?.kind === 'travel', [hand]);
+  if (!asked) return null;
   const sockets = socketSpots(market);
   const kinds = [...new Set(places)] as (0 | 1 | 2 | 3 | 4)[];
   return (

@@ -3,8 +3,9 @@ import type { Seat } from '#core/game';
 import { circleAt, exchanged, MARKETS, NOON, PLACES, shownAt } from '#games/murano/board';
 import { CATEGORIES } from '#games/murano/cards';
 import { knownHand } from '#games/murano/knowledge';
-import { isFull, type View } from '#games/murano/state';
+import { isFull, seatsOf, type View } from '#games/murano/state';
 import { t } from '../words/index.ts';
+import type { Handling } from './handling.ts';
 import { othersOf } from './rivals.tsx';
 import {
   advantageName,
@@ -21,8 +22,7 @@ import {
 import { m } from './texts.ts';
 
 interface Props {
-  readonly view: View;
-  readonly viewer: Seat | null;
+  readonly hand: Handling;
   /** The seat at the lower edge. */
   readonly seat: Seat;
   readonly names: Names;
@@ -31,7 +31,9 @@ interface Props {
 const PLACE_LIST = Array.from({ length: PLACES }, (_, place) => place);
 
 /** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */
-export function Reading({ view, viewer, seat, names }: Props): JSX.Element {
+export function Reading({ hand, seat, names }: Props): JSX.Element {
+  const view = hand.view.value;
+  const viewer = hand.seat.value;
   return (
     <section class="reading" tabIndex={0} aria-label={t('reading.title')}>
       <h2>{t('reading.title')}</h2>
@@ -47,7 +49,7 @@ export function Reading({ view, viewer, seat, names }: Props): JSX.Element {
         ))}
       </ul>
       <ul>
-        {[seat, ...othersOf(view, seat)].map((each) => (
+        {[seat, ...othersOf(seatsOf(view), seat)].map((each) => (
           <li key={each}>
             <b>{names.nameOf(each)}.</b> {playerRead(view, viewer, each)}
           </li>

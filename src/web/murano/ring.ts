@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { PLACES } from '#games/murano/board';
 import { due } from '#games/murano/owed';
 import type { Action } from '#games/murano/action';
@@ -38,10 +38,13 @@ export function scrubbing(hand: Handling, send: (word: string) => void): Scrub {
       const count = Math.max(1, notches.value);
       const { ring } = hand.view.value;
       const spin = free.value;
-      asked.value = 0;
-      hand.clear();
-      if (spin) send(`spin-${(ring + count) % PLACES}`);
-      else for (let turned = 0; turned < count; turned += 1) send('notch');
+      if (hand.isStale()) return;
+      batch(() => {
+        asked.value = 0;
+        hand.clear();
+        if (spin) send(`spin-${(ring + count) % PLACES}`);
+        else for (let turned = 0; turned < count; turned += 1) send('notch');
+      });
     },
   };
 }
