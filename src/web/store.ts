@@ -51,7 +51,7 @@ export async function keep(match: Kept): Promise<void> {
   }
 }
 
-const PAUSE = 600;
+const PAUSE = 1000;
 const waiting = new Map<string, () => Kept>();
 let timer = 0;
 
@@ -62,8 +62,9 @@ function keepAll(): void {
   for (const made of due) void keep(made());
 }
 addEventListener('pagehide', keepAll);
+addEventListener('visibilitychange', keepAll);
 
-/** Keeps a match in a moment, when what it does on the screen has begun; at once when the page goes away. */
+/** Keeps a match in a moment, when what it does on the screen is done; at once when the page goes away or behind another. */
 export function keepSoon(id: string, made: () => Kept): void {
   waiting.set(id, made);
   clearTimeout(timer);

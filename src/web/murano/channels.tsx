@@ -6,10 +6,11 @@ import { channelPath, channelSpot, segmentPath, shardColour } from '../art/muran
 import { useSeen } from '../table/seen.ts';
 import { PLACE_LIST } from './board-places.ts';
 import type { Handling } from './handling.ts';
+import type { Scrub } from './ring.ts';
 
 interface Props {
   readonly hand: Handling;
-  readonly ring: ReadonlySignal<number>;
+  readonly scrub: Scrub;
   readonly previewed: ReadonlySignal<Market | null>;
 }
 
@@ -24,8 +25,11 @@ export function Channels(props: Props): JSX.Element {
   );
 }
 
-function Channel({ hand, ring, previewed, place }: Props & { readonly place: number }): JSX.Element {
-  const shard = useSeen(() => shownAt({ options: hand.view.value.options, ring: ring.value }, place), [hand]);
+function Channel({ hand, scrub, previewed, place }: Props & { readonly place: number }): JSX.Element {
+  const shard = useSeen(
+    () => shownAt({ options: hand.view.value.options, ring: scrub.ringIn(hand) }, place),
+    [hand],
+  );
   const looked = useSeen(() => previewed.value === Math.floor(place / 3), [previewed]);
   const clear = shard === TRANSPARENT;
   const on = looked && !clear;
@@ -43,14 +47,15 @@ function Channel({ hand, ring, previewed, place }: Props & { readonly place: num
 }
 
 /** The segments that give something to the market one looks at. */
-export function Segments({ hand, ring, previewed }: Props): JSX.Element | null {
+export function Segments({ hand, scrub, previewed }: Props): JSX.Element | null {
   const options = useSeen(() => hand.view.value.options, [hand]);
+  const ring = useSeen(() => scrub.ringIn(hand), [hand]);
   const market = previewed.value;
   if (market === null) return null;
   return (
     <svg class="layer segments" viewBox="0 0 1000 1000" aria-hidden="true">
       {PLACE_LIST.filter((place) => Math.floor(place / 3) === market).map((place) => {
-        const shard = shownAt({ options, ring: ring.value }, place);
+        const shard = shownAt({ options, ring }, place);
         return shard === TRANSPARENT ? null : (
           <path key={place} d={segmentPath(place)} style={{ color: shardColour(shard).mid }} />
         );

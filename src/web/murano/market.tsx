@@ -3,13 +3,15 @@ import type { JSX } from 'preact';
 import type { Action } from '#games/murano/action';
 import { exchanged, type Market, MARKET_SIZE } from '#games/murano/board';
 import { due } from '#games/murano/owed';
-import { NO_SHARDS, sizeOf } from '#games/murano/shards';
+import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/shards';
 import { BENCH_SIZE, isFull } from '#games/murano/state';
 import { marketArt, marketSpot, socketSpots } from '../art/murano/index.ts';
 import { useSeen } from '../table/seen.ts';
+import { at } from './board-places.ts';
 import type { Handling } from './handling.ts';
 import { Picture, ShardIcon, ShardRow } from './pieces.tsx';
 import { usePlaces } from './places.ts';
+import type { Scrub } from './ring.ts';
 import { type Spot, spotName } from './spots.ts';
 import { marketName, shardName, shardsText } from './telling.ts';
 import { m } from './texts.ts';
@@ -20,9 +22,11 @@ interface Props {
   readonly market: Market;
 }
 
-interface CornerProps extends Props {
-  /** The position of the ring that is shown, looking ahead or not. */
-  readonly ring: ReadonlySignal<number>;
+interface FacingProps extends Props {
+  readonly scrub: Scrub;
+}
+
+interface CornerProps extends FacingProps {
   readonly looked: Signal<Market | null>;
   readonly previewed: ReadonlySignal<Market | null>;
   readonly lit: ReadonlySignal<Market | null>;
@@ -31,23 +35,19 @@ interface CornerProps extends Props {
 const SOCKETS = Array.from({ length: MARKET_SIZE }, (_, place) => place);
 
 /** One market in its corner: its shards, what an exchange gives here, and its price. */
-export function MarketCorner({ hand, market, ring, looked, previewed, lit: told }: CornerProps): JSX.Element {
+export function MarketCorner({
+  hand,
+  market,
+  scrub,
+  looked,
+  previewed,
+  lit: told,
+}: CornerProps): JSX.Element {
   const shards = useSeen(() => hand.view.value.markets[market], [hand]);
   const full = useSeen(() => isFull(hand.view.value, market), [hand]);
-  const gives = useSeen(() => {
-    const { options, warehouse } = hand.view.value;
-    return exchanged({ options, warehouse, ring: ring.value }, market);
-  }, [hand]);
-  const price = useSeen(() => hand.view.value.terms.price, [hand]);
   const lit = useSeen(() => told.value === market || previewed.value === market, [previewed]);
   const places = usePlaces(shards);
-  const centre = marketSpot(market);
   const sockets = socketSpots(market);
-  const label = [
-    m('market.label', { name: marketName(market), shards: shardsText(shards) }),
-    full ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
-    m('market.price', { price }),
-  ].join(' ');
   return (
     <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}`}>
       <Stone hand={hand} market={market} lit={lit} />
@@ -55,39 +55,70 @@ export function MarketCorner({ hand, market, ring, looked, previewed, lit: told 
         <span
           key={place}
           class="socket"
-          style={{ left: `${sockets[place].x / 10}%`, top: `${sockets[place].y / 10}%` }}
+          style={at(sockets[place])}
           data-place={`market-${market}-${place}`}
           data-shard={places[place]}
         >
           {places[place] !== undefined && <ShardIcon shard={places[place]} />}
         </span>
       ))}
-      <Touch
-        hand={hand}
-        spot={{ at: 'market', market }}
-        label={label}
-        class="corner"
-        style={{ left: `${centre.x / 10}%`, top: `${centre.y / 10}%` }}
-        look={(on) => {
-          looked.value = on ? market : null;
-        }}
-      />
+      <Corner hand={hand} market={market} scrub={scrub} looked={looked} />
       <Sockets hand={hand} market={market} places={places} />
       <div class="note">
         <i>{marketName(market)}</i>
-        {full ? (
-          <span key="full" class="gives">
-            {m('market.fullShort')}
-          </span>
-        ) : (
-          <span key={gives} class="gives">
-            <span aria-hidden="true">{m('market.arrow')}</span>
-            {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
-          </span>
-        )}
+        <Gives hand={hand} market={market} scrub={scrub} />
         <BuyButton hand={hand} market={market} />
       </div>
     </div>
+  );
+}
+
+/** What an exchange gives here as the ring is shown; nothing in a full market. */
+function useGives({ hand, market, scrub }: FacingProps): Shards | null {
+  return useSeen(() => {
+    if (isFull(hand.view.value, market)) return null;
+    const { options, warehouse } = hand.view.value;
+    return exchanged({ options, warehouse, ring: scrub.ringIn(hand) }, market);
+  }, [hand]);
+}
+
+function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>): JSX.Element {
+  const { hand, market } = props;
+  const gives = useGives(props);
+  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
+  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const label = [
+    m('market.label', { name: marketName(market), shards: shardsText(shards) }),
+    gives === null ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
+    m('market.price', { price }),
+  ].join(' ');
+  return (
+    <Touch
+      hand={hand}
+      spot={{ at: 'market', market }}
+      label={label}
+      class="corner"
+      style={at(marketSpot(market))}
+      look={(on) => {
+        looked.value = on ? market : null;
+      }}
+    />
+  );
+}
+
+function Gives(props: FacingProps): JSX.Element {
+  const gives = useGives(props);
+  return (
+    <span key={gives} class="gives">
+      {gives === null ? (
+        m('market.fullShort')
+      ) : (
+        <>
+          <span aria-hidden="true">{m('market.arrow')}</span>
+          {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
+        </>
+      )}
+    </span>
   );
 }
 
@@ -153,7 +184,7 @@ function Sockets({
             spot={spot}
             label={m('market.socket', { shard: shardName(shard), name: marketName(market) })}
             class="pick"
-            style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
+            style={at({ x, y })}
           />
         );
       })}

@@ -6,7 +6,18 @@ import { sounded, travel } from './motion.ts';
 import { type Scrub, scrubbing } from './ring.ts';
 
 /** The parts of the room in the order in which a change is shown to them: what moves first, what is only read last. */
-const ORDER = ['wheel', 'markets', 'bench', 'deeds', 'works', 'others', 'log', 'reading'] as const;
+const ORDER = [
+  'wheel',
+  'channels',
+  'east',
+  'west',
+  'bench',
+  'deeds',
+  'works',
+  'others',
+  'log',
+  'reading',
+] as const;
 type Part = (typeof ORDER)[number];
 
 /** The table as each part of the room sees and handles it. */
@@ -30,7 +41,7 @@ export function partsOf(
     Part,
     Handling
   >;
-  const scrub = scrubbing(hands.wheel, send);
+  const scrub = scrubbing(hands.wheel);
   return {
     ...hands,
     scrub,

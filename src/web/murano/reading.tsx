@@ -37,7 +37,9 @@ export function Reading({ hand, seat, names }: Props): JSX.Element {
   return (
     <section class="reading" tabIndex={0} aria-label={t('reading.title')}>
       <h2>{t('reading.title')}</h2>
-      <p>{boardRead(view)}</p>
+      {boardRead(view).map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
       <ul>
         {MARKETS.map((market) => (
           <li key={market}>
@@ -67,7 +69,7 @@ export function Reading({ hand, seat, names }: Props): JSX.Element {
   );
 }
 
-function boardRead(view: View): string {
+function boardRead(view: View): readonly string[] {
   const { selector, warehouse, liras } = view;
   return [
     m('round', { count: view.round }),
@@ -81,9 +83,7 @@ function boardRead(view: View): string {
         }),
     m('reading.stock', { shards: shardsText(warehouse) }),
     ...(liras.length > 0 ? [m('board.liras', { count: liras.reduce((sum, left) => sum + left, 0) })] : []),
-  ]
-    .map((text) => (text.endsWith('.') ? text : `${text}.`))
-    .join(' ');
+  ].map((text) => (text.endsWith('.') ? text : `${text}.`));
 }
 
 /** Money, workbench, what was made, and of the hand whatever the viewer may know. */

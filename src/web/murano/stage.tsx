@@ -1,17 +1,18 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { circleAt, type Market, MARKETS } from '#games/murano/board';
 import { LIRA_SPACES } from '#games/murano/content/liras';
-import { countOf, type Shard, SHARDS } from '#games/murano/shards';
+import { countOf } from '#games/murano/shards';
 import { bowlGlassArt, circleArt, circleSpot, HEAP, liraSpot, tableArt } from '../art/murano/index.ts';
 import { useSeen, useSeenSignal } from '../table/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
 import { Bubble } from './bubble.tsx';
 import { Channels, Segments } from './channels.tsx';
 import type { Handling } from './handling.ts';
+import type { Parts } from './parts.ts';
 import { MarketCorner } from './market.tsx';
 import { Coin, Picture, ShardIcon } from './pieces.tsx';
-import type { Scrub } from './ring.ts';
 import { RingControl } from './ring-control.tsx';
 import { SellPill } from './sell.tsx';
 import { Stock } from './stock.tsx';
@@ -19,9 +20,7 @@ import { m } from './texts.ts';
 import { Ring, Selector } from './wheel.tsx';
 
 interface Props {
-  readonly hand: Handling;
-  readonly markets: Handling;
-  readonly scrub: Scrub;
+  readonly parts: Parts;
   /** The market that is looked at. */
   readonly looked: Signal<Market | null>;
   /** The market that a line of the log is about. */
@@ -29,39 +28,39 @@ interface Props {
 }
 
 /** The board: warehouse, fixed circle, selector, turning ring and the four markets. */
-export function Stage({ hand, markets, scrub, looked, lit }: Props): JSX.Element {
-  const ring = useSeenSignal(() => hand.view.value.ring + scrub.notches.value, [hand, scrub]);
+export function Stage({ parts, looked, lit }: Props): JSX.Element {
+  const { wheel: hand, channels, east, west, scrub } = parts;
   const previewed = useSeenSignal(() => {
     const pointed = hand.pointed.value;
     return pointed?.kind === 'exchange' || pointed?.kind === 'buy' ? pointed.market : looked.value;
   }, [hand]);
+  const seen = { scrub, previewed };
   return (
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
-      <Channels hand={hand} ring={ring} previewed={previewed} />
-      <Ring hand={hand} ring={ring} scrub={scrub} />
-      <Segments hand={hand} ring={ring} previewed={previewed} />
+      <Channels hand={channels} {...seen} />
+      <Ring hand={hand} scrub={scrub} />
+      <Segments hand={channels} {...seen} />
       <Picture class="layer" name="circle" draw={circleArt} />
       <Circle hand={hand} />
       <Heap hand={hand} />
       <Picture class="layer" name="glass" draw={bowlGlassArt} />
       <Liras hand={hand} />
-      <Selector hand={hand} ring={ring} />
+      <Selector hand={hand} scrub={scrub} />
       {MARKETS.map((market) => (
         <MarketCorner
           key={market}
-          hand={markets}
+          hand={market < 2 ? east : west}
           market={market}
-          ring={ring}
           looked={looked}
-          previewed={previewed}
           lit={lit}
+          {...seen}
         />
       ))}
       <Stock hand={hand} />
       <RingControl hand={hand} scrub={scrub} />
       <SellPill hand={hand} />
-      <Bubble hand={hand} scrub={scrub} previewed={previewed} />
+      <Bubble hand={hand} {...seen} />
     </div>
   );
 }
@@ -87,27 +86,20 @@ function Circle({ hand }: BoardProps): JSX.Element {
 function Heap({ hand }: BoardProps): JSX.Element {
   return (
     <div class="layer heap" data-place="warehouse">
-      {SHARDS.map((shard) => (
-        <HeapOf key={shard} hand={hand} shard={shard} />
+      {HEAP.map((spot, index) => (
+        <Heaped key={index} hand={hand} spot={spot} />
       ))}
     </div>
   );
 }
 
-function HeapOf({ hand, shard }: BoardProps & { shard: Shard }): JSX.Element {
-  const count = useSeen(() => countOf(hand.view.value.warehouse, shard), [hand]);
+function Heaped({ hand, spot }: BoardProps & { readonly spot: (typeof HEAP)[number] }): JSX.Element {
+  const gone = useSeen(() => spot.from >= countOf(hand.view.value.warehouse, spot.shard), [hand]);
+  const icon = useMemo(() => <ShardIcon shard={spot.shard} />, [spot]);
   return (
-    <>
-      {HEAP.filter((spot) => spot.shard === shard).map((spot, index) => (
-        <span
-          key={index}
-          class={spot.from < count ? '' : 'gone'}
-          style={{ ...at(spot), '--turn': `${spot.turn}deg` }}
-        >
-          <ShardIcon shard={shard} />
-        </span>
-      ))}
-    </>
+    <span class={gone ? 'gone' : ''} style={{ ...at(spot), '--turn': `${spot.turn}deg` }}>
+      {icon}
+    </span>
   );
 }
 

@@ -46,7 +46,7 @@ interface Props {
 /** The Murano room. It is laid out once; each part of it looks at the table itself. */
 export function GlassTable(props: Props): JSX.Element {
   const { parts, seat, own, names, bar, prompt, coach, children } = props;
-  const { wheel, markets, bench, deeds, works, others, log, reading, scrub } = parts;
+  const { bench, deeds, works, others, log, reading, scrub } = parts;
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');
@@ -69,7 +69,7 @@ export function GlassTable(props: Props): JSX.Element {
         <section class="promptline" aria-label={t('room.prompt')}>
           {prompt}
         </section>
-        <Stage hand={wheel} markets={markets} scrub={scrub} looked={looked} lit={lit} />
+        <Stage parts={parts} looked={looked} lit={lit} />
         <Deeds hand={deeds} seat={seat} scrub={scrub} />
         <Bench key={seat} hand={bench} seat={seat} name={own} />
       </main>

@@ -21,7 +21,14 @@ import { m } from './texts.ts';
 const say = (key: string): string => tell(murano, { key });
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
-export const listed = (parts: readonly string[]): string => new Intl.ListFormat(language.value).format(parts);
+const LISTS = new Map<string, Intl.ListFormat>();
+
+/** Making a format takes longer than using it a hundred times. */
+export function listed(parts: readonly string[]): string {
+  const list = LISTS.get(language.value) ?? new Intl.ListFormat(language.value);
+  LISTS.set(language.value, list);
+  return list.format(parts);
+}
 
 export const shardName = (shard: Shard): string => say(`shard.${SHARD_NAMES[shard]}`);
 export const marketName = (market: Market): string => upper(say(`market.${marketWord(market)}`));

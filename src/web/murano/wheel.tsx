@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { circleAt, NOON, shownAt } from '#games/murano/board';
@@ -16,14 +15,12 @@ import { Touch } from './touch.tsx';
 
 interface RingProps {
   readonly hand: Handling;
-  /** The position of the ring that is shown, looking ahead or not. */
-  readonly ring: ReadonlySignal<number>;
   readonly scrub: Scrub;
 }
 
 /** One element turns; its shards turn back as far and stay upright. */
-export function Ring({ hand, ring, scrub }: RingProps): JSX.Element {
-  const angle = useAngle(ringAngle(ring.value));
+export function Ring({ hand, scrub }: RingProps): JSX.Element {
+  const angle = useAngle(ringAngle(useSeen(() => scrub.ringIn(hand), [hand])));
   const stands = useSeen(() => hand.view.value.ring, [hand]);
   const options = useSeen(() => hand.view.value.options, [hand]);
   const free = useSeen(() => scrub.most.value > 0, [scrub]);
@@ -57,14 +54,13 @@ export function Ring({ hand, ring, scrub }: RingProps): JSX.Element {
 const SELECTOR: Spot = { at: 'selector' };
 
 /** The selector sweeps; touching it turns it on, or takes the pair it holds. */
-export function Selector({ hand, ring }: Omit<RingProps, 'scrub'>): JSX.Element {
+export function Selector({ hand, scrub }: RingProps): JSX.Element {
+  const ring = useSeen(() => scrub.ringIn(hand), [hand]);
   const place = useSeen(() => hand.view.value.selector, [hand]);
   const options = useSeen(() => hand.view.value.options, [hand]);
   const angle = useAngle(angleOf(place));
   const pair =
-    place === NOON
-      ? null
-      : ([circleAt({ options }, place), shownAt({ options, ring: ring.value }, place)] as const);
+    place === NOON ? null : ([circleAt({ options }, place), shownAt({ options, ring }, place)] as const);
   const label =
     pair === null
       ? m('board.selectorNoon')

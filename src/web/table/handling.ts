@@ -55,6 +55,8 @@ export interface Handling<View, Action, Spot extends { readonly at: string }> {
   touch(spot: Spot): void;
   point(what: Spot | Action | null): void;
   play(action: Action): void;
+  /** The same by words, one after the other. */
+  say(words: readonly string[]): void;
   /** Says why this action is refused; nothing when it is not. */
   refuse(spot: Spot, action: Action): void;
   clear(): void;
@@ -183,15 +185,16 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
       pointing.value = null;
       why.value = null;
     });
-  const play = (action: Action): void => {
+  const say = (words: readonly string[]): void => {
     if (isStale()) return;
     // Together: what was chosen stays until the part of the room it lies in shows what came of it.
     batch(() => {
       choose(chosen.value, view.value);
       why.value = null;
-      send(game.encode(action));
+      words.forEach(send);
     });
   };
+  const play = (action: Action): void => say([game.encode(action)]);
   const settled = (spots: readonly Spot[]): Action | null =>
     mover.value === null ? null : manner.settled(view.value, mover.value, openFor(spots), spots);
   const readingOf = (spot: Spot): Spot | undefined =>
@@ -248,6 +251,7 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
         if (action !== pointed.value) pointing.value = action === null ? null : { action, view: view.value };
       }),
     play,
+    say,
     refuse,
     clear,
     isStale,
