@@ -25,17 +25,20 @@ export function Bench({ hand, seat, name }: Props): JSX.Element {
   const shards = useSeen(() => hand.view.value.benches[seat], [hand, seat]);
   const money = useSeen(() => hand.view.value.money[seat], [hand, seat]);
   const places = usePlaces(shards);
-  const surplus = Math.max(0, places.length - BENCH_SIZE);
+  const count = Math.max(BENCH_SIZE, places.length);
   return (
-    <section class={`panel bench${surplus > 0 ? ' over' : ''}`} aria-label={m('bench.label', { name })}>
+    <section
+      class={`panel bench${count > BENCH_SIZE ? ' over' : ''}`}
+      aria-label={m('bench.label', { name })}
+    >
       <div class="me">
         <Murrina seat={seat} />
         <h2>{name}</h2>
         <Money amount={money} />
       </div>
       <Pays hand={hand} seat={seat} />
-      <div class="eight" role="group" aria-label={m('bench.places', { count: places.length })}>
-        {Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => (
+      <div key={count} class="eight" role="group" aria-label={m('bench.places', { count: places.length })}>
+        {Array.from({ length: count }, (_, place) => (
           <Place key={place} hand={hand} seat={seat} place={place} shard={places[place]} />
         ))}
       </div>
