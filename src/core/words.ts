@@ -69,7 +69,7 @@ interface Grammar {
 const GRAMMARS = new Map<Language, Grammar>();
 
 /** Kept, because making one takes longer than saying a hundred sentences. */
-function grammarOf(language: Language): Grammar {
+export function grammarOf(language: Language): Grammar {
   const grammar = GRAMMARS.get(language) ?? {
     plurals: new Intl.PluralRules(language),
     list: new Intl.ListFormat(language),

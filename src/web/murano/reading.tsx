@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { circleAt, exchanged, MARKETS, NOON, PLACES, shownAt } from '#games/murano/board';
+import { circleAt, exchanged, MARKETS, NOON, shownAt } from '#games/murano/board';
 import { CATEGORIES } from '#games/murano/cards';
 import { knownHand } from '#games/murano/knowledge';
 import { isFull, seatsOf, type View } from '#games/murano/state';
 import { t } from '../words/index.ts';
+import { PLACE_LIST } from './board-places.ts';
 import type { Handling } from './handling.ts';
 import { othersOf } from './rivals.tsx';
 import {
@@ -27,8 +28,6 @@ interface Props {
   readonly seat: Seat;
   readonly names: Names;
 }
-
-const PLACE_LIST = Array.from({ length: PLACES }, (_, place) => place);
 
 /** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */
 export function Reading({ hand, seat, names }: Props): JSX.Element {

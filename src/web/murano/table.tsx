@@ -57,6 +57,7 @@ export function GlassTable(props: Props): JSX.Element {
       <Reading hand={reading} seat={seat} names={names} />
       <header class="bar">
         {bar}
+        <LogOpener tab={tab} />
         <Chips hand={others} seat={seat} names={names} open={openRivals} />
       </header>
       <aside class="left" aria-label={m('tabs.others')}>
@@ -128,6 +129,23 @@ function Closer({ card }: { card: Signal<Card | null> }): JSX.Element | null {
     <div class="closer" aria-hidden="true">
       <WorkFace card={card.value} />
     </div>
+  );
+}
+
+/** Where the log has no place of its own, it is one press away. */
+function LogOpener({ tab }: { tab: Signal<Tab> }): JSX.Element {
+  const open = tab.value === 'log';
+  return (
+    <button
+      type="button"
+      class="tool log-opener"
+      aria-label={m('log.title')}
+      title={m('log.title')}
+      aria-pressed={open}
+      onClick={() => (tab.value = open ? 'table' : 'log')}
+    >
+      <Icon of="list" />
+    </button>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#games/murano/cards';
 import { murano } from '#games/murano/index';
 import { countOf, type Shard, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/shards';
+import { grammarOf } from '#core/words';
 import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';
 import { m } from './texts.ts';
@@ -21,14 +22,7 @@ import { m } from './texts.ts';
 const say = (key: string): string => tell(murano, { key });
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
-const LISTS = new Map<string, Intl.ListFormat>();
-
-/** Making a format takes longer than using it a hundred times. */
-export function listed(parts: readonly string[]): string {
-  const list = LISTS.get(language.value) ?? new Intl.ListFormat(language.value);
-  LISTS.set(language.value, list);
-  return list.format(parts);
-}
+export const listed = (parts: readonly string[]): string => grammarOf(language.value).list.format(parts);
 
 export const shardName = (shard: Shard): string => say(`shard.${SHARD_NAMES[shard]}`);
 export const marketName = (market: Market): string => upper(say(`market.${marketWord(market)}`));
