@@ -30,7 +30,7 @@ export interface Considered {
 }
 
 /** The first glance counts as much as so many worlds. */
-const GLANCE = 2;
+export const GLANCE = 2;
 /** After these parts of the worlds the better half of the ends goes on. */
 const CUTS: readonly number[] = [1 / 6, 3 / 8, 2 / 3];
 
@@ -89,7 +89,7 @@ function inTheirPlace(all: readonly Considered[], open: readonly Considered[]): 
 const GIVEN_UP = 0.0001;
 
 /** What comes of an end of the turn in one world: after the others have moved, the best end of the last own turn ahead. */
-function playedOn(
+export function playedOn(
   view: View,
   seat: Seat,
   networks: Networks,
