@@ -15,23 +15,23 @@ export interface Exam {
   readonly before?: boolean;
 }
 
-const YARDSTICK_BREADTH = 24;
-const thought = (ends: number, worlds: number, turns: number): Foresight => ({
+export const YARDSTICK_BREADTH = 24;
+const thought = (ends: number, worlds: number, turns: number, rivals: number): Foresight => ({
   ends,
   worlds,
-  rivals: 2,
+  rivals,
   own: 4,
   turns,
 });
 
 export const EXAMS: readonly Exam[] = [
-  { name: 'two', seats: 2, time: 0.08, breadth: 24 },
-  { name: 'two, before', seats: 2, time: 0.08, breadth: 24, before: true },
-  { name: 'two, 6 ends 4 worlds', seats: 2, time: 0.14, breadth: 24, foresight: thought(6, 4, 1) },
-  { name: 'two, 10 ends 12 worlds', seats: 2, time: 0.22, breadth: 32, foresight: thought(10, 12, 1) },
-  { name: 'two, 6 ends 8 worlds 2 turns', seats: 2, time: 0.22, breadth: 32, foresight: thought(6, 8, 2) },
-  { name: 'four', seats: 4, time: 0.08, breadth: 24 },
-  { name: 'four, 6 ends 6 worlds', seats: 4, time: 0.16, breadth: 24, foresight: thought(6, 6, 1) },
+  { name: 'two', seats: 2, time: 0.06, breadth: 24 },
+  { name: 'two, before', seats: 2, time: 0.06, breadth: 24, before: true },
+  { name: 'two, 8 worlds, rivals 2', seats: 2, time: 0.14, breadth: 24, foresight: thought(6, 8, 1, 2) },
+  { name: 'two, 8 worlds, rivals 24', seats: 2, time: 0.22, breadth: 24, foresight: thought(6, 8, 1, 24) },
+  { name: 'two, 8 worlds, 2 turns', seats: 2, time: 0.25, breadth: 24, foresight: thought(6, 8, 2, 24) },
+  { name: 'four', seats: 4, time: 0.06, breadth: 24 },
+  { name: 'four, 8 worlds, rivals 24', seats: 4, time: 0.19, breadth: 24, foresight: thought(6, 8, 1, 24) },
   { name: 'alone', seats: 1, time: 0.02, breadth: 24 },
 ];
 

@@ -12,7 +12,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Foresight } from '#bots/murano/foresight';
 import { MATCH_KINDS, type MatchKind, type Networks } from '#bots/murano/outlook/outlook';
 import { quickRandom, type Random } from '#core/random';
-import { type Exam, examine, EXAMS, reportOf } from './exam.ts';
+import { type Exam, examine, EXAMS, reportOf, YARDSTICK_BREADTH } from './exam.ts';
 import { learner } from './learner.ts';
 import { type Player, selfPlay } from './self-play.ts';
 import { dealtTable, SHARES } from './tables.ts';
@@ -44,7 +44,7 @@ const GOING_ON = 0.4;
 /** The first part of the time is played by the eye of level 2, and the weights of the last part are averaged. */
 const BY_EYE = 0.08;
 const CALM = 0.2;
-const EXAM = 0.22;
+const EXAM = 0.28;
 /** Rows before the first step, steps between two looks at the clock, milliseconds between two new sets of weights. */
 const ENOUGH = 2000;
 const STEPS = 40;
@@ -55,7 +55,7 @@ const SAID_EVERY = 20_000;
 /** Of ten matches so many are played with foresight, once there are networks, and so many against the eye of level 2. */
 const DEEP = 3;
 const MIXED = 6;
-const FORESIGHT: Foresight = { ends: 6, worlds: 3, rivals: 2, own: 4, turns: 1 };
+const FORESIGHT: Foresight = { ends: 6, worlds: 3, rivals: 8, own: 4, turns: 1 };
 
 interface Task {
   readonly number: number;
@@ -94,7 +94,7 @@ function lesson(kinds: readonly MatchKind[], networks: Networks | null, random: 
   const state = dealtTable(kind, random);
   const foresight = networks !== null && random.below(10) < DEEP ? FORESIGHT : undefined;
   const learning: Player = { networks, breadth: BREADTH, daring: DARING, learns: true, foresight };
-  const other: Player = { networks: null, breadth: 2 * BREADTH, daring: 0, learns: false };
+  const other: Player = { networks: null, breadth: YARDSTICK_BREADTH, daring: 0, learns: false };
   const mixed = networks !== null && random.below(10) < MIXED;
   const own = random.below(state.hands.length);
   const players = state.hands.map((_, seat) => (mixed && seat !== own ? other : learning));
