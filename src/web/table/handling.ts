@@ -5,7 +5,8 @@ import type { Sight } from '#table/table';
 /** Why a touched spot is dead: the rule, and the sentence in the reader's language. */
 export interface Why<Spot> {
   readonly spot: Spot;
-  readonly rule: string;
+  /** None where the rules allow it and a lesson leads elsewhere. */
+  readonly rule?: string;
   readonly refusal?: Refusal;
   /** Where no action has such a shape: a text of ours. */
   readonly text?: () => string;
@@ -54,7 +55,7 @@ export interface Handling<View, Action, Spot extends { readonly at: string }> {
   touch(spot: Spot): void;
   point(what: Spot | Action | null): void;
   play(action: Action): void;
-  /** Says why this action is refused; nothing when it is not. */
+  /** Says why this action is refused; nothing when it is not, unless a lesson leads elsewhere. */
   refuse(spot: Spot, action: Action): void;
   clear(): void;
 }
@@ -115,6 +116,7 @@ export function handling<View, Action extends object, Spot extends { readonly at
     const refusal = action === null ? null : game.refusal(view.value, seat.value ?? 0, action);
     if (refusal !== null) why.value = { spot, rule: refusal.rule, refusal };
     else if (action === null) why.value = { spot, ...manner.shapeless(chosen.value, spot) };
+    else if (only !== undefined) why.value = { spot };
   };
 
   return {

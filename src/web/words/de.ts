@@ -184,6 +184,9 @@ export const de: Words = {
     leave: 'Lektion verlassen',
     play: 'Partie spielen',
     step: 'Schritt {count} von {total}',
+    oneThing: 'Eins nach dem anderen',
+    asks: 'Die Regeln würden das erlauben. Die Lektion möchte gerade dies: {text}',
+    readOn: 'Lies, was sie sagt, und tippe dann auf „{button}“.',
     welcome:
       'Fünf Burgen, zwei Seiten. Deine Kolonnen wachsen auf dich zu, die von Odile von dir weg. Wer am Ende an mehr Burgen stärker ist, gewinnt.',
     banner:

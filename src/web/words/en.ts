@@ -185,6 +185,9 @@ export const en = {
     leave: 'Leave the lesson',
     play: 'Play a match',
     step: 'Step {count} of {total}',
+    oneThing: 'One thing at a time',
+    asks: 'The rules would allow that. Just now the lesson asks for this: {text}',
+    readOn: 'Read what it says, then touch “{button}”.',
     welcome:
       'Five castles, two sides. Your columns grow towards you, those of Odile away from you. Whoever is stronger at more castles in the end wins.',
     banner:

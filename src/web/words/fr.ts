@@ -187,6 +187,9 @@ export const fr: Words = {
     leave: 'Quitter la leçon',
     play: 'Jouer une partie',
     step: 'Étape {count} sur {total}',
+    oneThing: 'Une chose à la fois',
+    asks: 'Les règles le permettraient. Pour le moment, la leçon demande ceci : {text}',
+    readOn: 'Lisez ce qu’elle dit, puis touchez « {button} ».',
     welcome:
       'Cinq châteaux, deux côtés. Vos colonnes grandissent vers vous, celles d’Odile s’éloignent. Qui est le plus fort à plus de châteaux à la fin gagne.',
     banner:
