@@ -90,7 +90,7 @@ export function GlassTable(props: Props): JSX.Element {
       </main>
       <aside class="right" aria-label={m('tabs.own')}>
         <Advantages hand={hand} seat={seat} />
-        <Hand hand={hand} seat={seat} closer={closer} />
+        <Hand hand={hand} seat={seat} names={names} closer={closer} />
         <Shelf hand={hand} seat={seat} />
       </aside>
       <Tabs tab={tab.value} choose={(each) => (tab.value = each)} lit={anyAdvantage(hand)} />

@@ -173,6 +173,8 @@ export const de: Words = {
     castles: '{own} zu {rival} Burgen',
     rematch: 'Revanche',
     replay: 'Wiedergabe',
+    share: 'Teilen',
+    copied: 'Link kopiert',
     look: 'Tisch ansehen',
     home: 'Zum Eingang',
     nobody: 'niemand',

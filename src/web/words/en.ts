@@ -174,6 +174,8 @@ export const en = {
     castles: '{own} to {rival} castles',
     rematch: 'Rematch',
     replay: 'Replay',
+    share: 'Share',
+    copied: 'Link copied',
     look: 'Look at the table',
     home: 'Home',
     nobody: 'nobody',

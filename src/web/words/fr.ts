@@ -176,6 +176,8 @@ export const fr: Words = {
     castles: '{own} châteaux à {rival}',
     rematch: 'Revanche',
     replay: 'Relecture',
+    share: 'Partager',
+    copied: 'Lien copié',
     look: 'Regarder la table',
     home: 'Accueil',
     nobody: 'personne',
