@@ -21,7 +21,9 @@ async function open(game: Promise<GameId | null>): Promise<void> {
   await loadWords(language.value);
   if ((await game) !== 'murano') await typefaces(TYPEFACES);
   effect(() => void loadWords(language.value));
-  render(<App />, document.querySelector('#app')!);
+  const app = document.querySelector('#app')!;
+  app.replaceChildren();
+  render(<App />, app);
   await keepForOffline();
 }
 
