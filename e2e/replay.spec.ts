@@ -33,6 +33,9 @@ test('the end is shared as a link; in it, “you” is somebody with a name', as
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.plate.own h2')).toHaveText('You');
   await expect(page.locator('.plate.rival')).toContainText('Bot, Soldier');
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.locator('.field')).toContainText('You hold');
+  await expect(page.locator('.field')).not.toContainText('You holds');
   const rival = await page.locator('.plate.rival h2').textContent();
   await page.goto(link);
   await expect(page.locator('.plate.own h2')).toHaveText('Guest');

@@ -289,7 +289,7 @@ export const de: Words = {
     independent:
       'Tavola ist ein unabhängiges Werk. Es wird von den Autoren und Verlagen der Spiele, deren Regeln es folgt, weder hergestellt noch lizenziert noch unterstützt.',
     art: 'Alle Zeichnungen, Texte und Programme sind unsere eigenen. Die Regeln sind in unseren Worten erzählt.',
-    fonts: 'Schriften: Fraunces und Inter, beide unter der SIL Open Font License.',
+    fonts: 'Schriften: Fraunces, Inter, EB Garamond und Lato, alle unter der SIL Open Font License.',
     data: 'Partien, die du auf diesem Gerät spielst, bleiben darauf. Es gibt kein Konto.',
   },
   lost: {

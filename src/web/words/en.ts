@@ -286,7 +286,7 @@ export const en = {
     independent:
       'Tavola is an independent work. It is not made, licensed or endorsed by the authors or publishers of the games whose rules it follows.',
     art: 'All drawings, texts and programs here are our own. The rules are told in our own words.',
-    fonts: 'Type: Fraunces and Inter, both under the SIL Open Font License.',
+    fonts: 'Type: Fraunces, Inter, EB Garamond and Lato, all under the SIL Open Font License.',
     data: 'Matches that you play on this device stay on it. There is no account.',
   },
   lost: {

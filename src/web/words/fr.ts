@@ -291,7 +291,7 @@ export const fr: Words = {
     independent:
       'Tavola est une œuvre indépendante. Elle n’est ni réalisée, ni licenciée, ni approuvée par les auteurs ou les éditeurs des jeux dont elle suit les règles.',
     art: 'Tous les dessins, textes et programmes sont les nôtres. Les règles sont dites dans nos propres mots.',
-    fonts: 'Caractères : Fraunces et Inter, tous deux sous licence SIL Open Font.',
+    fonts: 'Caractères : Fraunces, Inter, EB Garamond et Lato, tous sous licence SIL Open Font.',
     data: 'Les parties jouées sur cet appareil y restent. Il n’y a pas de compte.',
   },
   lost: {
