@@ -76,7 +76,7 @@ export function GlassTable(props: Props): JSX.Element {
       </main>
       <aside class="right" aria-label={m('tabs.own')}>
         <Advantages hand={works} seat={seat} />
-        <Hand hand={works} seat={seat} closer={closer} />
+        <Hand hand={works} seat={seat} names={names} closer={closer} />
         <Shelf key={seat} hand={works} seat={seat} />
       </aside>
       <Tabs tab={tab} hand={works} />
