@@ -19,8 +19,10 @@ import { Lost } from './lost.tsx';
 
 interface Found {
   readonly room: GameRoom;
-  readonly match: Match;
+  readonly sights: readonly Sight[];
   readonly players: readonly Player[];
+  /** null: it is still being played, and only what spectators have seen is here. */
+  readonly match: Match | null;
 }
 
 async function search(id: string, text: string): Promise<Found | string> {
@@ -28,15 +30,19 @@ async function search(id: string, text: string): Promise<Found | string> {
     text === '' ? ((await find(id)) ?? (await farMatch(id))) : { text: await unpacked(text), players: null };
   if (typeof kept === 'string') return kept;
   if (kept === null) return t('replay.running');
+  if ('sights' in kept) return { ...kept, room: await bring(kept.game), match: null };
   const match = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
   if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
   const people = Array.from({ length: match.header.seats }, (): Player => ({ kind: 'person' }));
   const room = await bring(match.game.id as GameId);
-  return { room, match, players: kept.players ?? people };
+  return { room, match, sights: sightsOf(match), players: kept.players ?? people };
 }
 
-/** A finished match, step by step, with all hands open. The step is part of the address. */
+/**
+ * A finished match, step by step, with all hands open; of one that is being played far away, what spectators have seen.
+ * The step is part of the address.
+ */
 export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
   const found = useSignal<Found | string | null>(null);
   useEffect(() => {
@@ -72,14 +78,13 @@ function sightsOf(match: Match): readonly Sight[] {
 
 function Steps({
   id,
-  found: { room, match, players },
+  found: { room, match, sights, players },
   step,
 }: {
   id: string;
   found: Found;
   step: number | null;
 }): JSX.Element {
-  const sights = useMemo(() => sightsOf(match), [match]);
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
   const sight = useMemo(() => signal(sights[at.value]), [sights]);
@@ -106,7 +111,7 @@ function Steps({
       sight={sight}
       players={players}
       seat={seat}
-      bar={<ReplayBar match={match} players={players} />}
+      bar={match === null ? <RunningBar table={id} /> : <ReplayBar match={match} players={players} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />
   );
@@ -137,6 +142,25 @@ function Slider({ at, total, turn }: { at: number; total: number; turn: (to: num
       </button>
       <output>{t('replay.position', { count: at, total })}</output>
     </div>
+  );
+}
+
+/** The match goes on elsewhere: what is here ends with its last action. */
+function RunningBar({ table }: { table: string }): JSX.Element {
+  return (
+    <>
+      <a class="brand running" href="/matches">
+        <Icon of="back" />
+        {t('replay.title')}
+        <small>{t('replay.soFar')}</small>
+      </a>
+      <div class="tools">
+        <a class="tool wide" href={`/table/${table}`} aria-label={t('replay.toTable')}>
+          <Icon of="chairs" />
+          <span>{t('replay.toTable')}</span>
+        </a>
+      </div>
+    </>
   );
 }
 
