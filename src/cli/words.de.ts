@@ -21,6 +21,7 @@ export const words: Words = {
     --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  alle Stufen; schreibt docs/strength.md
     --cpu                     es zählt die Rechenzeit, nicht die Uhr
+    --workers N               in N Fäden zugleich spielen; das Ergebnis bleibt gleich
     --sets                    jeder Satz von Optionen, eine Zeile für jeden
   tavola engine                 JSON-Zeilen auf Ein- und Ausgabe; siehe docs/protocol.md
   tavola help [SPIEL]           dieser Text, oder die Optionen eines Spiels

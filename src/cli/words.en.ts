@@ -22,6 +22,7 @@ export const words = {
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
     --cpu                     time is what the thread works, not what the clock shows
+    --workers N               play in N threads at once; the result stays the same
     --sets                    every set of options, a line for each
   tavola engine                 JSON lines on standard input and output; see docs/protocol.md
   tavola help [GAME]            this text, or the options of a game

@@ -21,6 +21,7 @@ export const words: Words = {
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
     --cpu                     le temps de calcul compte, non celui de l’horloge
+    --workers N               jouer dans N fils à la fois ; le résultat reste le même
     --sets                    chaque jeu d’options, une ligne pour chacun
   tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
   tavola help [JEU]             ce texte, ou les options d’un jeu
