@@ -154,6 +154,15 @@ export const words: Words = {
     over: 'finie',
     open: 'pas finie',
     fair: '{file} : la donne est bien celle de l’engagement {commitment}',
+    withdrawn: {
+      one: '{file} : auparavant, {count} part de la graine avait été ajoutée puis retirée',
+      other: '{file} : auparavant, {count} parts de la graine avaient été ajoutées puis retirées',
+    },
+    givenUp: {
+      one: '{file} : donne abandonnée, {count} part ajoutée ; la part du serveur est bien celle de l’engagement {commitment}',
+      other:
+        '{file} : donne abandonnée, {count} parts ajoutées ; la part du serveur est bien celle de l’engagement {commitment}',
+    },
     damaged: '{file} : ligne {line} : {reason}',
   },
 

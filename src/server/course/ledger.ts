@@ -24,7 +24,7 @@ export function ledger(stored: StoredTable, world: World): Ledger {
   const { log, ...deed } = stored;
   const { header } = deed;
   const around: Surroundings = {
-    start: (nonces) => world.deal(deed, nonces),
+    start: (nonces, withdrawn) => world.deal(deed, nonces, withdrawn),
     outages: world.outages,
   };
   let course = replay(openCourse(header, world.rules(header.game, header.version)), log, around);
