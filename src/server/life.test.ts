@@ -93,6 +93,22 @@ test('a host fills seats and closes the table; a guest gets up again', async () 
   await ann.close();
 });
 
+test('a table that was closed stays closed: no bot sits down at it, and no match begins', async () => {
+  const { guests } = await company(server.url, { game: 'muster', people: 2, ready: false });
+  const [ann, bob] = guests;
+  await bob.ask({ type: 'stand' });
+  await getReady(ann);
+  // Together, so that the second comes before anybody can know of the first.
+  const [closed, filled] = await Promise.all([
+    ann.ask({ type: 'stand' }),
+    ann.ask({ type: 'fill', seat: 1, level: '1' }),
+  ]);
+  expect(closed).toMatchObject({ type: 'done' });
+  expect(filled).toMatchObject({ type: 'refused', reason: 'not-now' });
+  expect(ann.sight()).toBeNull();
+  await ann.close();
+});
+
 test('a seat is handed to a bot and taken back', async () => {
   const table = await company(server.url, { game: 'muster', people: 2, options: { first: 'seat0' } });
   const [ann, bob] = table.guests;

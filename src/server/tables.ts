@@ -42,10 +42,13 @@ export interface Tables {
 /** How long a table at which nobody is stays in memory. */
 const IDLE = 120_000;
 const WOKEN_AT_ONCE = 500;
+/** A table at which nothing happens for so long, or up to twice as long, is put to rest. */
+const DOZE = 60_000;
 
 export function tablesOf(worldFor: (tables: Tables) => World): Tables {
   const known = new Map<string, Promise<LiveTable>>();
   const ready = new Map<string, LiveTable>();
+  let dozed = -Infinity;
 
   const load = async (id: string): Promise<LiveTable | null> => {
     const stored = await world.store.table(id);
@@ -75,6 +78,10 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
     async sweep() {
       const now = world.clock.now();
       for (const live of ready.values()) if (live.idle(now - IDLE)) live.end('restart', 0);
+      if (now - dozed >= DOZE) {
+        dozed = now;
+        for (const live of ready.values()) live.doze();
+      }
       for (const id of await world.store.dueTables(now, WOKEN_AT_ONCE)) {
         if (!known.has(id)) await tables.open(id).catch(() => null);
       }

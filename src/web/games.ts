@@ -40,7 +40,10 @@ export type GameId = (typeof GAME_IDS)[number];
 
 const LOAD: Readonly<Record<GameId, () => Promise<{ room: GameRoom }>>> = {
   muster: () => import('./rooms/muster.ts'),
-  murano: () => import('./rooms/murano.ts'),
+  murano: () => {
+    void import('./murano/ahead.ts').then(({ askAhead }) => askAhead(language.value));
+    return import('./rooms/murano.ts');
+  },
 };
 
 const come = new Map<GameId, GameRoom>();

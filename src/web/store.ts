@@ -41,13 +41,38 @@ const fallback = new Map<string, Kept>();
 export async function keep(match: Kept): Promise<void> {
   fallback.set(match.id, match);
   try {
-    await (await database()).put('matches', match);
+    const change = (await database()).transaction('matches', 'readwrite');
+    void change.store.put(match);
+    // Said at once: a page that goes away has no time to say it later.
+    change.commit();
+    await change.done;
   } catch {
     // Kept in the page.
   }
 }
 
+const PAUSE = 1000;
+const waiting = new Map<string, () => Kept>();
+let timer = 0;
+
+function keepAll(): void {
+  clearTimeout(timer);
+  const due = [...waiting.values()];
+  waiting.clear();
+  for (const made of due) void keep(made());
+}
+addEventListener('pagehide', keepAll);
+addEventListener('visibilitychange', keepAll);
+
+/** Keeps a match in a moment, when what it does on the screen is done; at once when the page goes away or behind another. */
+export function keepSoon(id: string, made: () => Kept): void {
+  waiting.set(id, made);
+  clearTimeout(timer);
+  timer = window.setTimeout(keepAll, PAUSE);
+}
+
 export async function find(id: string): Promise<Kept | undefined> {
+  keepAll();
   try {
     return (await (await database()).get('matches', id)) ?? fallback.get(id);
   } catch {
@@ -57,6 +82,7 @@ export async function find(id: string): Promise<Kept | undefined> {
 
 /** All matches, the last touched first. */
 export async function all(): Promise<readonly Kept[]> {
+  keepAll();
   try {
     return (await (await database()).getAllFromIndex('matches', 'changed')).reverse();
   } catch {
@@ -65,6 +91,7 @@ export async function all(): Promise<readonly Kept[]> {
 }
 
 export async function forget(id: string): Promise<void> {
+  waiting.delete(id);
   fallback.delete(id);
   try {
     await (await database()).delete('matches', id);

@@ -64,7 +64,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
   },
   fill(course, seat, { seat: wanted, level }) {
     if (seat !== course.header.host) return NOT_YOURS;
-    if (course.seats[wanted]?.kind !== 'open') return NOT_NOW;
+    if (phaseOf(course) !== 'waiting' || course.seats[wanted]?.kind !== 'open') return NOT_NOW;
     return { event: { kind: 'fill', seat: wanted, level } };
   },
   rematch(course, seat) {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { entry, keepsTheContract, type Site, someTable } from '../testing/contract.ts';
 import { dataFolder } from '../testing/start.ts';
@@ -146,3 +148,24 @@ test('a full disk refuses what is new, keeps what was answered, and recovers whe
   await store.close();
   site.remove();
 });
+
+test(
+  'what was committed is brought into the file by a thread of its own, and the log begins anew',
+  () =>
+    withStore(async (store, { file }) => {
+      await store.addTable(someTable());
+      /** Counts how often the log was begun. */
+      const beginnings = (): number => readFileSync(`${file}-wal`).readUInt32BE(12);
+      const first = beginnings();
+      let kept = 1;
+      // Far fewer commits than the log would have to hold for SQLite to do it by itself.
+      while (beginnings() === first && kept < 2500) {
+        kept += 1;
+        await store.append(ID, entry(kept, { kind: 'move', seat: 0, word: 'x' }), someTable().index);
+        await pause(1);
+      }
+      expect(beginnings()).toBe(first + 1);
+      expect((await store.table(ID))?.log).toHaveLength(kept);
+    }),
+  60_000,
+);

@@ -34,9 +34,9 @@ export function tables(database: DatabaseSync, { write }: Commits): Tables {
   };
   const reindex = (id: string, at: number, { phase, open, due, players }: Index): void => {
     updateIndex.run(phase, Number(open), due, at, id);
-    const known = new Map(seated.all(id).map((row) => [row['seat'], row['player']]));
+    const known = seated.all(id);
     for (const [seat, player] of players.entries()) {
-      if ((known.get(seat) ?? null) === player) continue;
+      if ((known.find((row) => row['seat'] === seat)?.['player'] ?? null) === player) continue;
       sql('delete from seats where id = ? and seat = ?').run(id, seat);
       if (player === null) continue;
       sql('insert into seats (id, seat, player) values (?, ?, ?)').run(id, seat, player);
