@@ -16,7 +16,7 @@ export interface Foresight {
   readonly ends: number;
   /** In at most so many imagined worlds. */
   readonly worlds: number;
-  /** How many moments are followed in each part of the others' turns, and of its own next one. */
+  /** How many moments are followed in each part of the others' turns, all rivals together, and of its own next one. */
   readonly rivals: number;
   readonly own: number;
   /** Own turns played on before the networks are asked. */
@@ -50,7 +50,7 @@ export function considered(
   const worlds = Math.min(effort.worlds, least);
   const thinking = {
     ...effort,
-    rivals: Math.min(effort.rivals, least),
+    rivals: Math.min(Math.ceil(effort.rivals / Math.max(1, seatsOf(ends[0].view) - 1)), least),
     own: Math.min(effort.own, least),
   };
   const cuts = CUTS.map((part) => Math.ceil(part * worlds));
