@@ -212,6 +212,7 @@ export const words: Words = {
     step: '{first} gegen {second}',
     score: 'Ergebnis',
     scoreValue: '{score} % ± {margin}',
+    wins: 'Erste Plätze',
     elo: 'Elo',
     eloValue: '{value} (von {low} bis {high})',
     pairs: 'Paare 0 · ¼ · ½ · ¾ · 1',

@@ -211,6 +211,7 @@ export const words = {
     step: '{first} against {second}',
     score: 'Score',
     scoreValue: '{score} % ± {margin}',
+    wins: 'First places',
     elo: 'Elo',
     eloValue: '{value} (from {low} to {high})',
     pairs: 'Pairs 0 · ¼ · ½ · ¾ · 1',

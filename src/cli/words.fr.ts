@@ -212,6 +212,7 @@ export const words: Words = {
     step: '{first} contre {second}',
     score: 'Score',
     scoreValue: '{score} % ± {margin}',
+    wins: 'Premières places',
     elo: 'Elo',
     eloValue: '{value} (de {low} à {high})',
     pairs: 'Paires 0 · ¼ · ½ · ¾ · 1',

@@ -26,19 +26,20 @@ const insight = {
 };
 const effort = { depth: 0, curiosity: 0.5, heat: 1 };
 const learned = searchBot(muster, insight, effort);
-/** Sees, too, what an ordinary player would do with each hand it may have. */
+/** Sees, too, what an ordinary player would do with each hand it may have, and values the table as against such a one. */
 const foreseeing = searchBot(
   muster,
-  { ...insight, value: outlookBy(outlook, PLAINNESS), plainly: plainPlayer() },
-  { ...effort, plainness: PLAINNESS },
+  { ...insight, value: outlookBy(outlook, 1), plainly: plainPlayer() },
+  { ...effort, depth: 6, plainness: PLAINNESS },
 );
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
   ...simple,
   // A few thoughts in a few worlds.
-  { number: 3, bot: plain, iterations: 8, milliseconds: 100 },
+  { number: 3, bot: plain, iterations: 6, milliseconds: 100 },
   // More of them, and better ones: enough to see the answer to most of its actions.
-  { number: 4, bot: learned, iterations: 32, milliseconds: 200 },
-  { number: 5, bot: foreseeing, iterations: 20_000, milliseconds: 450 },
+  { number: 4, bot: learned, iterations: 20, milliseconds: 200 },
+  // A fifth of a second on a quick machine: nobody likes to wait.
+  { number: 5, bot: foreseeing, iterations: 3000, milliseconds: 450 },
 ];

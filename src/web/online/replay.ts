@@ -5,12 +5,16 @@ import { replayOf } from './api.ts';
 import { refusedText } from './saying.ts';
 import { o } from './words.ts';
 
-/** An online match: as text once it is over, and before that as far as spectators have seen it. */
-export type FarMatch =
-  | { readonly text: string; readonly players: readonly Player[] }
-  | { readonly game: GameId; readonly sights: readonly Sight[]; readonly players: readonly Player[] };
+/** An online match that is being played, as far as spectators have seen it. */
+export interface SeenSoFar {
+  readonly game: GameId;
+  readonly sights: readonly Sight[];
+  readonly players: readonly Player[];
+}
 
-/** A sentence where there is nothing to be shown. */
+type FarMatch = { readonly text: string; readonly players: readonly Player[] } | SeenSoFar;
+
+/** An online match, as text once it is over. A sentence where there is nothing to be shown. */
 export async function farMatch(table: string): Promise<FarMatch | string | null> {
   const answer = await replayOf(table);
   if ('failure' in answer) return answer.failure === 'no-table' ? '' : refusedText(answer.failure);

@@ -1,19 +1,20 @@
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '#core/game';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
+import { saveMatch } from '#core/saved';
 import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
+import { type Finished, played } from '../played.ts';
 import { Icon } from '../icons.tsx';
 import { bring, type GameId, type GameRoom } from '../games.ts';
 import { Deal } from '../online/fair.tsx';
-import { farMatch } from '../online/replay.ts';
 import { nameOf } from '../people.ts';
 import { opened } from '../play.ts';
 import { go } from '../route.ts';
-import { unpacked, packed } from '../sharing.ts';
-import { find } from '../store.ts';
+import { handOn, playersIn, replayLink, unpacked } from '../sharing.ts';
 import { t } from '../words/index.ts';
 import { Lost } from './lost.tsx';
 
@@ -21,22 +22,32 @@ interface Found {
   readonly room: GameRoom;
   readonly sights: readonly Sight[];
   readonly players: readonly Player[];
+  /** The seat of whoever reads it, where that is known. */
+  readonly you: Seat | null;
   /** null: it is still being played, and only what spectators have seen is here. */
   readonly match: Match | null;
 }
 
-async function search(id: string, text: string): Promise<Found | string> {
-  const kept =
-    text === '' ? ((await find(id)) ?? (await farMatch(id))) : { text: await unpacked(text), players: null };
+/** Of a link one knows only what it tells. */
+const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { players: null }> => ({
+  text: await unpacked(packed),
+  players: null,
+  you: null,
+});
+
+async function search(id: string, packed: string): Promise<Found | string> {
+  const kept = packed === '' ? await played(id) : await sent(packed);
   if (typeof kept === 'string') return kept;
   if (kept === null) return t('replay.running');
-  if ('sights' in kept) return { ...kept, room: await bring(kept.game), match: null };
+  if ('sights' in kept) return { ...kept, room: await bring(kept.game), match: null, you: null };
   const match = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
   if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
-  const people = Array.from({ length: match.header.seats }, (): Player => ({ kind: 'person' }));
+  const { seats } = match.header;
+  const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
+  const players = kept.players ?? playersIn(kept.text, seats) ?? people;
   const room = await bring(match.game.id as GameId);
-  return { room, match, sights: sightsOf(match), players: kept.players ?? people };
+  return { room, match, sights: sightsOf(match), players, you: kept.you };
 }
 
 /**
@@ -78,7 +89,7 @@ function sightsOf(match: Match): readonly Sight[] {
 
 function Steps({
   id,
-  found: { room, match, sights, players },
+  found: { room, match, sights, players, you },
   step,
 }: {
   id: string;
@@ -111,6 +122,7 @@ function Steps({
       sight={sight}
       players={players}
       seat={seat}
+      you={you}
       bar={match === null ? <RunningBar table={id} /> : <ReplayBar match={match} players={players} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />
@@ -167,8 +179,8 @@ function RunningBar({ table }: { table: string }): JSX.Element {
 function ReplayBar({ match, players }: { match: Match; players: readonly Player[] }): JSX.Element {
   const copied = useSignal(false);
   const share = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/replay/link#text=${await packed(match)}`);
-    copied.value = true;
+    const link = await replayLink(saveMatch(match), players);
+    copied.value = await handOn(link, t('replay.title'));
   };
   return (
     <>
@@ -180,7 +192,7 @@ function ReplayBar({ match, players }: { match: Match; players: readonly Player[
         <Deal match={match} nameOf={(seat) => nameOf(match.game.id as GameId, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />
-          <span>{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
+          <span aria-live="polite">{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
         </button>
       </div>
     </>
