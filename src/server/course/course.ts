@@ -83,7 +83,7 @@ export function phaseOf({ match, result }: Course): Phase {
 }
 
 /** The seat of a player, or null. */
-export function seatOf({ seats }: Course, player: string): Seat | null {
+export function seatOf({ seats }: Pick<Course, 'seats'>, player: string): Seat | null {
   const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.player === player);
   return seat < 0 ? null : seat;
 }

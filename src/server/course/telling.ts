@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { type Match, type Move, stagesOf } from '#core/match';
-import { logFor } from '#table/log';
+import { lineOf, logFor } from '#table/log';
 import type { SeatInfo, TableInfo } from '#table/online';
 import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
@@ -63,7 +63,13 @@ export interface Teller {
 
 /** The sights of one viewer: a seat, or null for the spectators. */
 export function teller(viewer: Seat | null): Teller {
-  const linesOf = logFor(viewer);
+  // Spectators come in crowds, and for them lines are kept; a seat is told all of them only when it connects.
+  const linesOf = viewer === null ? logFor(viewer) : null;
+  const linesFrom = (match: Match, keep: number): readonly Line[] =>
+    linesOf?.(match).slice(keep) ??
+    stagesOf(match)
+      .slice(keep + 1)
+      .map((stage) => lineOf(stage, viewer));
   let told: readonly Move[] = [];
   return {
     sight(course, now, outages, whole) {
@@ -78,9 +84,7 @@ export function teller(viewer: Seat | null): Teller {
         toAct: [...toAct(course)],
         log: {
           keep,
-          add: linesOf(match)
-            .slice(keep)
-            .map((line) => lineFor(line, viewer)),
+          add: linesFrom(match, keep).map((line) => lineFor(line, viewer)),
         },
         event: eventOf(match, viewer),
         outcome: course.result?.outcome ?? null,
