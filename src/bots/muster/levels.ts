@@ -37,9 +37,9 @@ const foreseeing = searchBot(
 export const levels: readonly Level[] = [
   ...simple,
   // A few thoughts in a few worlds.
-  { number: 3, bot: plain, iterations: 6, milliseconds: 100 },
+  { number: 3, bot: plain, iterations: 4, milliseconds: 100 },
   // More of them, and better ones: enough to see the answer to most of its actions.
-  { number: 4, bot: learned, iterations: 20, milliseconds: 200 },
+  { number: 4, bot: learned, iterations: 16, milliseconds: 200 },
   // A fifth of a second on a quick machine: nobody likes to wait.
   { number: 5, bot: foreseeing, iterations: 3000, milliseconds: 450 },
 ];
