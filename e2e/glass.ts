@@ -25,7 +25,7 @@ export async function sitAtGlass(page: Page): Promise<void> {
 /** Sets up a match on the screen for new ones: seats from the first, then options by name. */
 export async function setUp(
   page: Page,
-  seats: readonly ('person' | '1' | '2')[],
+  seats: readonly ('person' | '1' | '2' | '5')[],
   choose: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.goto('/new/murano');
@@ -48,7 +48,9 @@ const first = async (page: Page, ...selectors: readonly string[]): Promise<Locat
 
 /** One decision of whoever looks, with whatever can be done; false when it is nobody's here. */
 export async function decide(page: Page, touch: Touch): Promise<boolean> {
-  const room = page.locator('.murano');
+  // Whose decision it is stands there when every part of the room shows it.
+  const room = myMove(page);
+  await expect(room).toBeVisible();
   const owed = await room.getAttribute('data-owed');
   const one = async (...selectors: readonly string[]): Promise<boolean> => {
     const found = await first(page, ...selectors);

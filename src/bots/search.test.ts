@@ -57,3 +57,17 @@ test('what is the only action is not thought about', () => {
     from: 5,
   });
 });
+
+test('only another is taken for an ordinary player, and always so with a plainness of 1', () => {
+  const asked: number[] = [];
+  const foreseeing = searchBot(
+    muster,
+    { ...blank, plainly: (_state, seat, legal) => (asked.push(seat), legal.length - 1) },
+    { depth: 0, curiosity: 1, heat: 1, plainness: 1 },
+  );
+  const view = muster.view(table({ hand: 'leaf1 leaf2 cloud1 flame1 flame2' }).state, 0);
+  const action = foreseeing.choose(view, 0, iterations(400), quickRandom(1));
+  expect(muster.refusal(view, 0, action)).toBe(null);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(new Set(asked)).toEqual(new Set([1]));
+});

@@ -7,10 +7,15 @@ import { shareOf } from './share.ts';
 export interface Insight<View, State extends View, Action> {
   /** Judges each action at a glance, by what the seat may know, on any scale: writes a number for each. */
   judge(view: View, seat: Seat, actions: readonly Action[], judged: number[]): void;
-  /** The share of the win that each seat may expect of a state that is not over: writes a number for each. */
-  value(state: State, shares: number[]): void;
+  /**
+   * The share of the win that each seat may expect of a state that is not over: writes a number for each. The observer
+   * is the seat that thinks: about the others it may assume what it likes.
+   */
+  value(state: State, shares: number[], observer: Seat): void;
   /** Worlds that the seat cannot tell from the real one, the likelier ones more often; without it, all alike. */
   worlds?(view: View, seat: Seat): (random: Random) => State;
+  /** What an ordinary player would do, by what it may know: the place of one of these actions. */
+  plainly?(state: State, seat: Seat, legal: readonly Action[], random: Random): number;
 }
 
 export interface Effort {
@@ -20,6 +25,8 @@ export interface Effort {
   readonly curiosity: number;
   /** How close two judgements must be to count as alike. */
   readonly heat: number;
+  /** How often, from 0 to 1, another is taken to do what an ordinary player would, instead of what hurts most. */
+  readonly plainness?: number;
 }
 
 /** An action as it was tried from one node of the tree. */
@@ -46,6 +53,7 @@ const BEAT = 16;
 const OPEN_MIND = 0.1;
 /** An action not yet tried is taken to be a little worse than the others. */
 const RESERVE = 0.05;
+const CHANCES = 2 ** 30;
 
 /**
  * Single-observer information-set Monte Carlo tree search: each iteration imagines a world that the seat cannot tell
@@ -54,8 +62,8 @@ const RESERVE = 0.05;
  */
 export function searcher<Options, Deal, View, State extends View, Action>(
   game: Game<Options, Deal, View, State, Action>,
-  { judge, value, worlds }: Insight<View, State, Action>,
-  { depth, curiosity, heat }: Effort,
+  { judge, value, worlds, plainly }: Insight<View, State, Action>,
+  { depth, curiosity, heat, plainness = 0 }: Effort,
 ): (view: View, seat: Seat, budget: Budget, random: Random) => Tried<Action>[] {
   // Filled anew in each iteration.
   const judged: number[] = [];
@@ -64,7 +72,7 @@ export function searcher<Options, Deal, View, State extends View, Action>(
   const offered: Branch<Action>[] = [];
 
   /** Follows the tree to an action that was not tried before. */
-  function descend(root: Map<string, Branch<Action>>, world: State, observer: Seat): void {
+  function descend(root: Map<string, Branch<Action>>, world: State, observer: Seat, random: Random): void {
     path.length = 0;
     let branches = root;
     for (;;) {
@@ -72,7 +80,8 @@ export function searcher<Options, Deal, View, State extends View, Action>(
       if (actors.length === 0) return;
       // Where several choose at once, the observer chooses first: it may not wait for the others.
       const seat = actors.includes(observer) ? observer : actors[0];
-      const branch = pick(branches, world, seat);
+      const plain = seat !== observer && plainness > 0 && random.below(CHANCES) < plainness * CHANCES;
+      const branch = plain ? usual(branches, world, seat, random) : pick(branches, world, seat);
       game.play(world, seat, branch.action);
       path.push(branch);
       if (branch.visits === 0) return;
@@ -102,6 +111,21 @@ export function searcher<Options, Deal, View, State extends View, Action>(
     return best;
   }
 
+  /** The branch that an ordinary player would take. */
+  function usual(
+    branches: Map<string, Branch<Action>>,
+    world: State,
+    seat: Seat,
+    random: Random,
+  ): Branch<Action> {
+    const legal = game.legalActions(world, seat);
+    const action = legal[plainly!(world, seat, legal, random)];
+    const branch = branches.get(game.encode(action));
+    if (branch !== undefined) return branch;
+    offer(branches, world, seat);
+    return branches.get(game.encode(action))!;
+  }
+
   /** The branches that this world offers; those not seen before are judged in it, once for all worlds. */
   function offer(branches: Map<string, Branch<Action>>, world: State, seat: Seat): void {
     const legal = game.legalActions(world, seat);
@@ -121,22 +145,27 @@ export function searcher<Options, Deal, View, State extends View, Action>(
     }
   }
 
-  /** Goes on at a glance. */
-  function glance(world: State): void {
+  /** Goes on at a glance; the others as ordinary players, where they are taken for such. */
+  function glance(world: State, observer: Seat, random: Random): void {
     for (let played = 0; played < depth; played += 1) {
       const actors = game.toAct(world);
       if (actors.length === 0) return;
       const [seat] = actors;
       const legal = game.legalActions(world, seat);
-      if (legal.length > 1) judge(world, seat, legal, judged);
-      game.play(world, seat, legal.length > 1 ? legal[highest(judged)] : legal[0]);
+      let at = 0;
+      if (seat !== observer && plainness > 0) at = plainly!(world, seat, legal, random);
+      else if (legal.length > 1) {
+        judge(world, seat, legal, judged);
+        at = highest(judged);
+      }
+      game.play(world, seat, legal[at]);
     }
   }
 
   /** Every action of the path takes its part of what came of it. */
-  function learn(world: State): void {
+  function learn(world: State, observer: Seat): void {
     const outcome = game.outcome(world);
-    if (outcome === null) value(world, shares);
+    if (outcome === null) value(world, shares, observer);
     else outcome.scores.forEach((_, seat, { length }) => (shares[seat] = shareOf(outcome, seat, length)));
     for (const branch of path) {
       branch.visits += 1;
@@ -150,9 +179,9 @@ export function searcher<Options, Deal, View, State extends View, Action>(
     for (let done = 0; done < budget.iterations; done += 1) {
       if (done % BEAT === BEAT - 1 && (budget.expired() || isSettled(root, budget.iterations - done))) break;
       const world = next(random);
-      descend(root, world, seat);
-      glance(world);
-      learn(world);
+      descend(root, world, seat, random);
+      glance(world, seat, random);
+      learn(world, seat);
     }
     return [...root.values()]
       .map((branch) => ({ action: branch.action, worth: worthOf(branch), visits: branch.visits }))

@@ -21,6 +21,7 @@ export const words: Words = {
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
     --cpu                     le temps de calcul compte, non celui de l’horloge
+    --workers N               jouer dans N fils à la fois ; le résultat reste le même
     --sets                    chaque jeu d’options, une ligne pour chacun
   tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
   tavola help [JEU]             ce texte, ou les options d’un jeu
@@ -153,6 +154,15 @@ export const words: Words = {
     over: 'finie',
     open: 'pas finie',
     fair: '{file} : la donne est bien celle de l’engagement {commitment}',
+    withdrawn: {
+      one: '{file} : auparavant, {count} part de la graine avait été ajoutée puis retirée',
+      other: '{file} : auparavant, {count} parts de la graine avaient été ajoutées puis retirées',
+    },
+    givenUp: {
+      one: '{file} : donne abandonnée, {count} part ajoutée ; la part du serveur est bien celle de l’engagement {commitment}',
+      other:
+        '{file} : donne abandonnée, {count} parts ajoutées ; la part du serveur est bien celle de l’engagement {commitment}',
+    },
     damaged: '{file} : ligne {line} : {reason}',
   },
 
@@ -202,6 +212,7 @@ export const words: Words = {
     step: '{first} contre {second}',
     score: 'Score',
     scoreValue: '{score} % ± {margin}',
+    wins: 'Premières places',
     elo: 'Elo',
     eloValue: '{value} (de {low} à {high})',
     pairs: 'Paires 0 · ¼ · ½ · ¾ · 1',

@@ -85,7 +85,7 @@ export async function sitDown({ id, game, players, text, begun }: Kept): Promise
       new Promise((resolve) => {
         setTimeout(resolve, BOT_PAUSE[game as GameId] * Math.max(pace.value, 0.25));
       }),
-    keep: (changed) => void store.keep(keptForm(room, id, players, begun, changed)),
+    keep: (changed) => store.keepSoon(id, () => keptForm(room, id, players, begun, changed)),
   });
   return { room, table };
 }

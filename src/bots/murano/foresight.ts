@@ -5,7 +5,7 @@ import { murano } from '#games/murano/index';
 import { seatsOf, type State, type View } from '#games/murano/state';
 import { type Budget, iterations } from '../bot.ts';
 import { endsOf, type Reached } from './ends.ts';
-import { needsOf } from './needs.ts';
+import { likelyWorld } from './likely.ts';
 import { type Networks, outlook, success } from './outlook/outlook.ts';
 import { YARDSTICK } from './taste.ts';
 import { shareFor, worthOf } from './worth.ts';
@@ -30,7 +30,7 @@ export interface Considered {
 }
 
 /** The first glance counts as much as so many worlds. */
-const GLANCE = 2;
+export const GLANCE = 2;
 /** After these parts of the worlds the better half of the ends goes on. */
 const CUTS: readonly number[] = [1 / 6, 3 / 8, 2 / 3];
 
@@ -89,7 +89,7 @@ function inTheirPlace(all: readonly Considered[], open: readonly Considered[]): 
 const GIVEN_UP = 0.0001;
 
 /** What comes of an end of the turn in one world: after the others have moved, the best end of the last own turn ahead. */
-function playedOn(
+export function playedOn(
   view: View,
   seat: Seat,
   networks: Networks,
@@ -115,37 +115,17 @@ function playedOn(
 /** Turns and answers of a few rounds; no more are ever needed. */
 const MOST_STEPS = 200;
 
-/** So many worlds are imagined for each that is played in. */
-const TRIED = 3;
-
-/** Of a few worlds the one in which the others' shards fit their next creations best: nobody collects for nothing. */
-function likelyWorld(view: View, seat: Seat, random: Random): State {
-  let world = murano.imagine(view, seat, random);
-  if (seatsOf(view) === 1) return world;
-  let best = fitIn(world, seat);
-  for (let tried = 1; tried < TRIED; tried += 1) {
-    const other = murano.imagine(view, seat, random);
-    const fit = fitIn(other, seat);
-    if (fit > best) [world, best] = [other, fit];
-  }
-  return world;
-}
-
-function fitIn(world: State, seat: Seat): number {
-  let fit = 0;
-  for (let rival = 0; rival < seatsOf(world); rival += 1) {
-    if (rival === seat) continue;
-    const { held } = needsOf(world, rival);
-    fit += (held[0] ?? 0) + FIT_LATER * (held[1] ?? 0);
-  }
-  return fit;
-}
-const FIT_LATER = 0.6;
-
 /** Where the networks see no difference, as in a match that is as good as won, the eye of level 2 makes one. */
 const PER_LIRA = 0.0005;
 
-/** The ends of a turn; without networks as level 2 sees them. */
+/** The networks are asked about one end for each so many moments followed, but about no fewer than these. */
+const FOR_EACH = 3;
+const LEAST_ASKED = 8;
+
+/**
+ * The ends of a turn as level 2 sees them; with networks the best of these, as the networks see them. To look for ends
+ * is cheap and to ask is not, and a good end hardly ever looks bad at a glance.
+ */
 export function endsFor(
   view: View,
   seat: Seat,
@@ -153,10 +133,14 @@ export function endsFor(
   networks: Networks | null,
   budget: Budget = iterations(breadth),
 ): Reached[] {
-  const glance = (seen: View): number => worthOf(seen, seat, YARDSTICK);
-  const worth = (seen: View, done: boolean): number =>
-    done && networks !== null ? outlook(seen, seat, networks) + PER_LIRA * glance(seen) : glance(seen);
-  return endsOf(view, seat, breadth, worth, budget);
+  const ends = endsOf(view, seat, breadth, (seen) => worthOf(seen, seat, YARDSTICK), budget);
+  if (networks === null) return ends;
+  return ends
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, Math.max(LEAST_ASKED, Math.ceil(breadth / FOR_EACH)))
+    .map((end) =>
+      end.done ? { ...end, worth: outlook(end.view, seat, networks) + PER_LIRA * end.worth } : end,
+    );
 }
 
 /** From 0 to 1, whether or not the turn is over. */

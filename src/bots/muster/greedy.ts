@@ -10,7 +10,7 @@ import { fits, isClosed, reachOf } from './reach.ts';
  * What the greedy bot likes, in castles. This is level 2, the yardstick of all others: it is never tuned again,
  * because every figure in docs/strength.md is measured against it.
  */
-const TASTE = {
+export const TASTE = {
   /** A margin counts in full at the end; early, so much strength more is needed for the same certainty. */
   openMargin: 3,
   marginPerCard: 0.25,

@@ -1,8 +1,8 @@
 import { SPACE, TABLE } from './notes.ts';
 
 /** Units of the two layers of the network. */
-export const WIDE = 32;
-export const DEEP = 16;
+export const WIDE = 48;
+export const DEEP = 24;
 /** A castle ends with its owner, without one, or with the rival. */
 export const ENDS = 3;
 

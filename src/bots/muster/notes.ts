@@ -17,7 +17,9 @@ import { fits, reachOf } from './reach.ts';
 /** How many numbers are noted of one side of a castle, of a castle with both its sides, and of the whole table. */
 const SIDE = 23;
 export const SPACE = 2 * SIDE + 22;
-export const TABLE = 30;
+export const TABLE = 31;
+/** The last of them is about the players: is the rival taken to be an ordinary one (1), or this seat itself (−1)? */
+const PLAINNESS = TABLE - 1;
 
 const HIGHEST = 5;
 const PILE_AT_FIRST = 37;
@@ -32,7 +34,13 @@ const banners = new Int16Array(10);
  * Notes on a state from the side of one seat, each a small number: those of a castle begin at SPACE × castle.
  * The five emblems are alike, so the notes on a castle say nothing about which one it is.
  */
-export function note(state: State, seat: Seat, spaces: Float32Array, table: Float32Array): void {
+export function note(
+  state: State,
+  seat: Seat,
+  spaces: Float32Array,
+  table: Float32Array,
+  plainness = 0,
+): void {
   const rival = rivalOf(seat);
   spaces.fill(0);
   countCards(state);
@@ -43,6 +51,7 @@ export function note(state: State, seat: Seat, spaces: Float32Array, table: Floa
     noteCastle(state, seat, castle, spaces, at + 2 * SIDE);
   }
   noteTable(state, seat, table);
+  table[PLAINNESS] = plainness;
 }
 
 function countCards(state: State): void {

@@ -13,7 +13,7 @@ import { weightsFrom } from './weights.ts';
 const outlook = outlookBy(weightsFrom(MIND.outlook, LENGTH));
 function shareOf(state: State): number {
   const shares: number[] = [];
-  outlook(state, shares);
+  outlook(state, shares, 0);
   expect(shares[0] + shares[1]).toBeCloseTo(1);
   return shares[0];
 }

@@ -117,13 +117,16 @@ function addUp(ends: Float32Array, leads: Float32Array): number {
   return share;
 }
 
-/** How a match will end, as judged by the network, from the side of whoever acts. */
-export function outlookBy(weights: Float32Array) {
+/**
+ * How a match will end, as judged by the network, from the side of whoever acts: against a rival who plays as well as
+ * the observer (0), like an ordinary player (1), or something between.
+ */
+export function outlookBy(weights: Float32Array, plainness = 0) {
   const net = layersOf(weights);
   const thought = newThought();
-  return function outlook(state: State, shares: number[]): void {
+  return function outlook(state: State, shares: number[], observer: Seat): void {
     const seat: Seat = state.turn;
-    note(state, seat, thought.spaces, thought.table);
+    note(state, seat, thought.spaces, thought.table, seat === observer ? plainness : -plainness);
     shares[seat] = think(net, thought);
     shares[1 - seat] = 1 - shares[seat];
   };

@@ -20,6 +20,21 @@ test('a sequential test stops as soon as it has an answer', async () => {
   expect(Number(/\((\d+) pairs/u.exec(out)?.[1])).toBeLessThan(20);
 });
 
+test.each([
+  ['a fixed number of pairs', ['5', '2', '--pairs', '7', '--iterations', '20', '--ms', '60000']],
+  ['a sequential test', ['2', '1', '--pairs', '500', '--sprt', '50', '60']],
+])('threads bring the same result as one: %s', async (_name, rest) => {
+  const [alone, together] = await Promise.all(
+    ['1', '3'].map(async (workers) => {
+      const { out, err } = await run(['arena', ...rest, '--seed', 'crew', '--workers', workers, '--json']);
+      expect(err).toBe('');
+      return JSON.parse(out) as { rounds: number; times: unknown };
+    }),
+  );
+  expect({ ...together, times: null }).toEqual({ ...alone, times: null });
+  expect(alone.rounds).toBeGreaterThan(5);
+});
+
 test('thinking can be counted in the time that the thread works', async () => {
   const { out } = await run(['arena', '5', 'random', '--pairs', '1', '--ms', '1', '--cpu', '--json']);
   const { cpu, times } = JSON.parse(out) as { cpu: boolean; times: { median: number; most: number }[] };
@@ -48,6 +63,7 @@ test.each([
   [['arena', '2'], 'no bot ; expected one of'],
   [['arena', '2', '1', '--sprt', '60', '50'], '--sprt 60,50: expected two scores in percent'],
   [['arena', '2', '1', '--game', 'chess'], 'no game chess'],
+  [['arena', '2', '1', '--workers', '0'], '--workers 0: expected a whole number from 1 to 256'],
   [['arena', '2', '1', '--pairs', '0'], '--pairs 0: expected a whole number'],
 ])('%j is refused in one line', async (args, message) => {
   const { status, err, out } = await run(args);

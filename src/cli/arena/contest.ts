@@ -1,13 +1,12 @@
-import { type Contest, type Contestant, playRound } from '#bots/arena';
+import type { Contest, Contestant } from '#bots/arena';
 import { iterations } from '#bots/bot';
 import { budgetOf } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import { randomBot } from '#bots/random';
-import { type Standing, tally, type Trial, type Verdict, verdictOf } from '#bots/standing';
 import type { AnyGame } from '#core/game';
+import { gameOf } from '#games/index';
 import { misuse } from '../flags.ts';
 import type { Say } from '../language.ts';
-import { progressBar } from '../simulate/progress.ts';
 
 /** How much the contestants may think: so long, whatever their level gives them, and at most so many iterations. */
 export interface Limits {
@@ -15,42 +14,53 @@ export interface Limits {
   readonly iterations?: number;
 }
 
-/** Plays rounds; with a trial only until it has an answer. */
-export function contend(
-  contest: Contest,
-  pairs: number,
-  trial: Trial | null,
-): { standing: Standing; verdict: Verdict } {
-  const count = tally();
-  const bar = progressBar(pairs);
-  let verdict: Verdict = 'open';
-  for (let round = 0; round < pairs && verdict === 'open'; round += 1) {
-    count.add(playRound(contest, round));
-    bar.show(round);
-    if (trial !== null) verdict = verdictOf(count.stand(), trial);
-  }
-  bar.end();
-  return { standing: count.stand(), verdict };
+/** A contest in plain data, so that another thread can be told of it. */
+export interface Fixture {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: string;
+  readonly bots: readonly [string, string];
+  readonly limits: Limits;
+  /** Time is what the thread works, not what the clock shows. */
+  readonly cpu: boolean;
 }
 
-/** A level by its number, or `random`. */
-export function contestantOf(
-  say: Say,
-  game: AnyGame,
-  given: string | undefined,
-  limits: Limits,
-  now: () => number,
-): Contestant {
-  const levels = levelsOf(game.id);
-  const level = levels.find(({ number }) => String(number) === given);
-  if (level !== undefined) {
-    const effort = {
-      milliseconds: limits.milliseconds ?? level.milliseconds,
-      iterations: Math.min(level.iterations, limits.iterations ?? Infinity),
-    };
-    return { bot: level.bot, budget: () => budgetOf(effort, now) };
-  }
-  const names = ['random', ...levels.map(({ number }) => number)].join(', ');
-  if (given !== 'random') throw misuse(say('error.bot', { given: given ?? '', names }));
-  return { bot: randomBot(game), budget: () => iterations(1) };
+export function contestOf({ game: id, options, seats, seed, bots, limits, cpu }: Fixture): Contest {
+  const game = gameOf(id)!;
+  const now = cpu ? cpuTime : () => performance.now();
+  const contestants = [
+    contestantOf(game, bots[0], limits, now),
+    contestantOf(game, bots[1], limits, now),
+  ] as const;
+  return { game, options, seats, contestants, seed, now };
+}
+
+/** The name of a bot: a level by its number, or `random`. */
+export function readBot(say: Say, game: AnyGame, given: string | undefined): string {
+  const names = botNames(game);
+  if (given !== undefined && names.includes(given)) return given;
+  throw misuse(say('error.bot', { given: given ?? '', names: names.join(', ') }));
+}
+
+/** All bots of a game, the weakest first. */
+export const botNames = (game: AnyGame): string[] => [
+  'random',
+  ...levelsOf(game.id).map(({ number }) => String(number)),
+];
+
+function contestantOf(game: AnyGame, name: string, limits: Limits, now: () => number): Contestant {
+  const level = levelsOf(game.id).find(({ number }) => String(number) === name);
+  if (level === undefined) return { bot: randomBot(game), budget: () => iterations(1) };
+  const effort = {
+    milliseconds: limits.milliseconds ?? level.milliseconds,
+    iterations: Math.min(level.iterations, limits.iterations ?? Infinity),
+  };
+  return { bot: level.bot, budget: () => budgetOf(effort, now) };
+}
+
+/** Milliseconds that this thread has worked: on a busy machine others' work does not count as thinking. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

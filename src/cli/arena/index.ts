@@ -1,10 +1,11 @@
-import type { Contest } from '#bots/arena';
 import { evidence, type Trial } from '#bots/standing';
 import { readOptions } from '#core/options';
 import { misuse, readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
 import { type Say, titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
-import { contend, contestantOf, type Limits } from './contest.ts';
+import { contend, type Result } from './contend.ts';
+import { type Fixture, type Limits, readBot } from './contest.ts';
+import { type Crew, crewOf } from './crew.ts';
 import { climb } from './ladder.ts';
 import { standingLines } from './report.ts';
 import { playSets } from './sets.ts';
@@ -19,6 +20,7 @@ const FLAGS = {
   preset: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
+  workers: { type: 'string', default: '1' },
   cpu: { type: 'boolean', default: false },
   ladder: { type: 'boolean', default: false },
   sets: { type: 'boolean', default: false },
@@ -28,9 +30,10 @@ const FLAGS = {
 const MOST_PAIRS = 1_000_000;
 const MOST_MS = 60_000;
 const MOST_ITERATIONS = 10_000_000;
+const MOST_WORKERS = 256;
 
 /** Lets two bots play the same deals with seats exchanged, until the pairs are played or the test has an answer. */
-export function arena(args: readonly string[]): number {
+export async function arena(args: readonly string[]): Promise<number> {
   const { flags, operands, say } = readFlags('arena', joinTrial(args), FLAGS, 2);
   const game = readGameName(say, flags.game ?? 'muster');
   const pairs = readCount(say, '--pairs', flags.pairs, 1, MOST_PAIRS);
@@ -44,46 +47,44 @@ export function arena(args: readonly string[]): number {
       ? {}
       : { iterations: readCount(say, '--iterations', flags.iterations, 1, MOST_ITERATIONS) }),
   };
-  const now = flags.cpu ? cpuTime : () => performance.now();
-  const common = { game, options, seats, seed: flags.seed, now };
-  if (flags.ladder) return climb(say, common, pairs, limits);
+  const workers = readCount(say, '--workers', flags.workers, 1, MOST_WORKERS);
+  const common = { game: game.id, options, seats, seed: flags.seed, limits, cpu: flags.cpu };
+  if (flags.ladder) return withCrew(workers, (crew) => climb(say, crew, game, common, pairs));
   const trial = flags.sprt === undefined ? null : readTrial(say, flags.sprt);
-  const [first, second] = [0, 1].map((at) => contestantOf(say, game, operands[at], limits, now));
-  const contest: Contest = { ...common, contestants: [first!, second!] };
-  if (flags.sets) return playSets(say, contest, given, pairs, flags.json);
-  const { standing, verdict } = contend(contest, pairs, trial);
-  if (flags.json) {
-    const { id, version } = game;
-    const found = trial === null ? {} : { trial, verdict, evidence: evidence(standing, trial) };
-    const what = {
-      game: id,
-      version,
-      seed: flags.seed,
-      options,
-      seats,
-      bots: operands,
-      cpu: flags.cpu,
-      ...limits,
-    };
-    print(JSON.stringify({ ...what, ...standing, ...found }));
-  } else {
+  const bots = [readBot(say, game, operands[0]), readBot(say, game, operands[1])] as const;
+  const fixture: Fixture = { ...common, bots };
+  if (flags.sets) {
+    return withCrew(workers, (crew) => playSets(say, crew, game, fixture, given, pairs, flags.json));
+  }
+  const result = await withCrew(workers, (crew) => contend(crew, fixture, pairs, trial));
+  if (flags.json) print(jsonOf(fixture, game.version, trial, result));
+  else {
+    const [first, second] = bots;
     print(
-      say('arena.title', {
-        first: operands[0]!,
-        second: operands[1]!,
-        game: titleOf(game, say),
-        seed: flags.seed,
-      }),
-      ...standingLines(say, standing, trial, verdict),
+      say('arena.title', { first, second, game: titleOf(game, say), seed: flags.seed }),
+      ...standingLines(say, result.standing, trial, result.verdict),
     );
   }
   return 0;
 }
 
-/** Milliseconds that this thread has worked: on a busy machine others' work does not count as thinking. */
-function cpuTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+async function withCrew<T>(size: number, play: (crew: Crew) => Promise<T>): Promise<T> {
+  const crew = crewOf(size);
+  try {
+    return await play(crew);
+  } finally {
+    await crew.end();
+  }
+}
+
+function jsonOf(
+  { limits, ...fixture }: Fixture,
+  version: number,
+  trial: Trial | null,
+  { standing, verdict }: Result,
+): string {
+  const found = trial === null ? {} : { trial, verdict, evidence: evidence(standing, trial) };
+  return JSON.stringify({ ...fixture, version, ...limits, ...standing, ...found });
 }
 
 /** `--sprt 50 60` is one flag with two numbers. */

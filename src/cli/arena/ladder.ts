@@ -1,43 +1,48 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Contest } from '#bots/arena';
-import { levelsOf } from '#bots/levels';
-import type { Standing, Verdict } from '#bots/standing';
+import type { AnyGame } from '#core/game';
 import type { Say } from '../language.ts';
 import { print } from '../terminal/print.ts';
-import { contend, contestantOf, type Limits } from './contest.ts';
+import { contend, type Result } from './contend.ts';
+import { botNames, type Fixture } from './contest.ts';
+import type { Crew } from './crew.ts';
 import { withSections } from './document.ts';
 
 const FILE = 'docs/strength.md';
 /** Each level against the one below: is it rather 60 % than 50 %? */
 const TRIAL = { low: 0.5, high: 0.6 };
 
-interface Step {
+interface Step extends Result {
   readonly first: string;
   readonly second: string;
-  readonly standing: Standing;
-  readonly verdict: Verdict;
 }
 
+/** What all contests of a ladder have in common. */
+type Common = Omit<Fixture, 'bots'>;
+
 /** Plays every level against the one below and against the yardstick, and writes down how strong they are. */
-export function climb(say: Say, common: Omit<Contest, 'contestants'>, pairs: number, limits: Limits): number {
-  const names = ['random', ...levelsOf(common.game.id).map(({ number }) => String(number))];
-  const meet = (first: string, second: string, trial: typeof TRIAL | null): Step => {
+export async function climb(
+  say: Say,
+  crew: Crew,
+  game: AnyGame,
+  common: Common,
+  pairs: number,
+): Promise<number> {
+  const names = botNames(game);
+  const meet = async (first: string, second: string, trial: typeof TRIAL | null): Promise<Step> => {
     if (process.stderr.isTTY) process.stderr.write(`${say('arena.step', { first, second })}\n`);
-    const contestants = [first, second].map((name) =>
-      contestantOf(say, common.game, name, limits, common.now),
-    );
-    const contest: Contest = { ...common, contestants: [contestants[0]!, contestants[1]!] };
-    return { first, second, ...contend(contest, pairs, trial) };
+    return { first, second, ...(await contend(crew, { ...common, bots: [first, second] }, pairs, trial)) };
   };
-  const steps = names.slice(1).map((name, at) => meet(name, names[at]!, TRIAL));
-  const yardstick = names.filter((name) => Number(name) !== 2).map((name) => meet(name, '2', null));
+  const steps: Step[] = [];
+  const yardstick: Step[] = [];
+  for (const [at, name] of names.slice(1).entries()) steps.push(await meet(name, names[at]!, TRIAL));
+  for (const name of names) if (Number(name) !== 2) yardstick.push(await meet(name, '2', null));
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `${TITLE}\n`;
   const sections = new Map([
     ['Each level against the one below', `${UNTIL}\n\n${tableOf(steps)}`],
     ['Every level against level 2, the yardstick', tableOf(yardstick)],
   ]);
-  const chapter = common.game.id.replace(/^./u, (letter) => letter.toUpperCase());
-  writeFileSync(FILE, withSections(before, chapter, introOf(common, pairs, limits), sections));
+  const chapter = game.id.replace(/^./u, (letter) => letter.toUpperCase());
+  writeFileSync(FILE, withSections(before, chapter, introOf(game, common, pairs), sections));
   print(say('arena.written', { file: FILE }));
   return 0;
 }
@@ -46,12 +51,13 @@ export function climb(say: Say, common: Omit<Contest, 'contestants'>, pairs: num
 const TITLE = '# How strong the bots are';
 const UNTIL = 'Played until a sequential test knows whether the score is rather 60 % than 50 %.';
 
-function introOf({ game, seed }: Omit<Contest, 'contestants'>, pairs: number, limits: Limits): string {
+function introOf(game: AnyGame, { seed, limits, cpu }: Common, pairs: number): string {
   const { milliseconds, iterations } = limits;
   const flags = [
     `--game ${game.id} --pairs ${pairs} --seed ${seed}`,
     ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
     ...(milliseconds === undefined ? [] : [`--ms ${milliseconds}`]),
+    ...(cpu ? ['--cpu'] : []),
   ].join(' ');
   const thinking =
     iterations === undefined

@@ -1,15 +1,17 @@
-import type { Contest } from '#bots/arena';
 import type { Standing } from '#bots/standing';
+import type { AnyGame } from '#core/game';
 import type { JsonObject } from '#core/json';
 import { defaultOptions, everyOptionSet } from '#core/options';
 import type { Say } from '../language.ts';
 import { print } from '../terminal/print.ts';
-import { contend } from './contest.ts';
+import { contend } from './contend.ts';
+import type { Fixture } from './contest.ts';
+import type { Crew } from './crew.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
 /** The option sets that agree with the given options. Numbers keep their default: they change when a match ends, not how. */
-function setsOf({ game, seats }: Contest, given: JsonObject): Options[] {
+function setsOf(game: AnyGame, seats: number, given: JsonObject): Options[] {
   const usual = defaultOptions(game.options) as Options;
   const isNumber = (name: string): boolean => game.options.fields[name]?.kind === 'number';
   const fixed = Object.keys(usual).filter((name) => name in given || isNumber(name));
@@ -20,16 +22,18 @@ function setsOf({ game, seats }: Contest, given: JsonObject): Options[] {
 }
 
 /** Plays the same contest with every set of options, a line for each. */
-export function playSets(
+export async function playSets(
   say: Say,
-  contest: Contest,
+  crew: Crew,
+  game: AnyGame,
+  fixture: Fixture,
   given: JsonObject,
   pairs: number,
   json: boolean,
-): number {
-  const usual = defaultOptions(contest.game.options) as Options;
-  for (const options of setsOf(contest, given)) {
-    const { standing } = contend({ ...contest, options }, pairs, null);
+): Promise<number> {
+  const usual = defaultOptions(game.options) as Options;
+  for (const options of setsOf(game, fixture.seats, given)) {
+    const { standing } = await contend(crew, { ...fixture, options }, pairs, null);
     if (json) print(JSON.stringify({ options, ...standing }));
     else print(lineOf(say, options, usual, standing));
   }

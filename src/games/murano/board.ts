@@ -26,7 +26,8 @@ export const shownAt = ({ options, ring }: Faces, place: Place): Shard =>
   RING[options.ring][(place + ring) % PLACES];
 
 /** L3: the shard of the circle under the selector; the ring shows the other one of the pair. */
-export const circleAt = ({ options }: Faces, place: Place): Shard => CIRCLE[options.circle][place];
+export const circleAt = ({ options }: Pick<Faces, 'options'>, place: Place): Shard =>
+  CIRCLE[options.circle][place];
 
 /** L18, L19, M15, M16: what an exchange brings: every colour the market faces, as far as the warehouse has it. */
 export function exchanged(view: Faces & { readonly warehouse: Shards }, market: Market): Shards {

@@ -51,7 +51,7 @@ function AdvantageCard({
       <span class="title">{name}</span>
       <span class="text">{advantageText(advantage)}</span>
       <span class="foot">
-        <span>{foot}</span>
+        <span key={foot}>{foot}</span>
         <Picture class="emblem" name={`advantage ${advantage}`} draw={() => advantageArt(advantage)} />
       </span>
     </Touch>

@@ -1,13 +1,15 @@
 import type { JSX } from 'preact';
-import type { View } from '#games/murano/state';
 import { Icon } from '../icons.tsx';
 import { change, settings } from '../settings.ts';
 import { Menu } from '../table/menu.tsx';
+import { useSeen } from '../table/seen.ts';
 import { t } from '../words/index.ts';
+import type { Handling } from './handling.ts';
 import { m } from './texts.ts';
 
 /** The edge of the room: where one is, the round, and what one seldom needs. */
-export function Bar({ id, view }: { id: string; view: View }): JSX.Element {
+export function Bar({ id, hand }: { id: string; hand: Handling }): JSX.Element {
+  const round = useSeen(() => hand.view.value.round, [hand]);
   const { sound } = settings.value;
   return (
     <>
@@ -15,7 +17,7 @@ export function Bar({ id, view }: { id: string; view: View }): JSX.Element {
         <i>{t('name')}</i>
         <small>{m('name')}</small>
       </a>
-      <p class="round">{m('round', { count: view.round })}</p>
+      <p class="round">{m('round', { count: round })}</p>
       <div class="tools">
         <button
           type="button"

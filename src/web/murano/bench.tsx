@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { creationOffers } from '#games/murano/preview';
-import { sizeOf } from '#games/murano/shards';
-import { BENCH_SIZE, type View } from '#games/murano/state';
+import { type Shard, sizeOf } from '#games/murano/shards';
+import { BENCH_SIZE } from '#games/murano/state';
+import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';
 import { EmptyPlace, Money, Murrina, ShardIcon } from './pieces.tsx';
 import { usePlaces } from './places.ts';
-import type { Spot } from './spots.ts';
 import { creationName, shardName } from './telling.ts';
 import { m } from './texts.ts';
 import { Touch } from './touch.tsx';
@@ -21,52 +22,65 @@ const PAID = 4;
 
 /** One's own workbench: eight places, of which each empty one is worth a Lira. */
 export function Bench({ hand, seat, name }: Props): JSX.Element {
-  const view = hand.view.value;
-  const places = usePlaces(view.benches[seat]);
-  const surplus = Math.max(0, places.length - BENCH_SIZE);
+  const shards = useSeen(() => hand.view.value.benches[seat], [hand, seat]);
+  const money = useSeen(() => hand.view.value.money[seat], [hand, seat]);
+  const places = usePlaces(shards);
+  const count = Math.max(BENCH_SIZE, places.length);
   return (
-    <section class={`panel bench${surplus > 0 ? ' over' : ''}`} aria-label={m('bench.label', { name })}>
+    <section
+      class={`panel bench${count > BENCH_SIZE ? ' over' : ''}`}
+      aria-label={m('bench.label', { name })}
+    >
       <div class="me">
         <Murrina seat={seat} />
         <h2>{name}</h2>
-        <Money amount={view.money[seat]} />
+        <Money amount={money} />
       </div>
-      <Pays view={view} seat={seat} />
-      <div class="eight" role="group" aria-label={m('bench.places', { count: places.length })}>
-        {Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => {
-          const shard = places[place];
-          const at = `bench-${seat}-${place}`;
-          if (shard === undefined) {
-            return (
-              <span key={place} class="place empty" data-place={at}>
-                <EmptyPlace />
-              </span>
-            );
-          }
-          const spot: Spot = { at: 'bench', place, shard };
-          return (
-            <Touch
-              key={place}
-              hand={hand}
-              spot={spot}
-              class={`place${place >= BENCH_SIZE ? ' surplus' : ''}`}
-              label={m('bench.shard', { shard: shardName(shard), place: place + 1 })}
-              place={at}
-              carried
-            >
-              <span class="face">
-                <ShardIcon shard={shard} />
-              </span>
-            </Touch>
-          );
-        })}
+      <Pays hand={hand} seat={seat} />
+      <div key={count} class="eight" role="group" aria-label={m('bench.places', { count: places.length })}>
+        {Array.from({ length: count }, (_, place) => (
+          <Place key={place} hand={hand} seat={seat} place={place} shard={places[place]} />
+        ))}
       </div>
     </section>
   );
 }
 
+interface PlaceProps extends Omit<Props, 'name'> {
+  readonly place: number;
+  readonly shard: Shard | undefined;
+}
+
+/** The Lira is always there: a shard lies on it, and goes. */
+function Place({ hand, seat, place, shard }: PlaceProps): JSX.Element {
+  const label = shard === undefined ? '' : m('bench.shard', { shard: shardName(shard), place: place + 1 });
+  // The same element as before is not looked through again.
+  return useMemo(
+    () => (
+      <span class="place empty" data-place={`bench-${seat}-${place}`} data-shard={shard}>
+        <EmptyPlace />
+        {shard !== undefined && (
+          <Touch
+            hand={hand}
+            spot={{ at: 'bench', place, shard }}
+            class={`place${place >= BENCH_SIZE ? ' surplus' : ''}`}
+            label={label}
+            carried
+          >
+            <span class="face">
+              <ShardIcon shard={shard} />
+            </span>
+          </Touch>
+        )}
+      </span>
+    ),
+    [hand, seat, place, shard, label],
+  );
+}
+
 /** What a creation would pay as the workbench stands. */
-function Pays({ view, seat }: { view: View; seat: Seat }): JSX.Element {
+function Pays({ hand, seat }: Omit<Props, 'name'>): JSX.Element {
+  const view = hand.view.value;
   const [offer] = creationOffers(view, seat);
   const card = view.hands[seat][0] ?? -1;
   const empty = BENCH_SIZE - (sizeOf(view.benches[seat]) - PAID);

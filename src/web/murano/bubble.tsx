@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Action } from '#games/murano/action';
 import type { Market } from '#games/murano/board';
@@ -14,11 +15,12 @@ import { m } from './texts.ts';
 interface Props {
   readonly hand: Handling;
   readonly scrub: Scrub;
-  readonly market: Market | null;
+  readonly previewed: ReadonlySignal<Market | null>;
 }
 
 /** What would come of it, by the rules themselves. */
-export function Bubble({ hand, scrub, market }: Props): JSX.Element | null {
+export function Bubble({ hand, scrub, previewed }: Props): JSX.Element | null {
+  const market = previewed.value;
   const action = hand.pointed.value;
   const ahead = scrub.notches.value;
   const full = market !== null && isFull(hand.view.value, market) && hand.chosen.value.length === 0;

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
-import { type View, seatsOf } from '#games/murano/state';
+import { seatsOf } from '#games/murano/state';
 import { cardBack, challengeArt } from '../art/murano/index.ts';
+import type { Handling } from './handling.ts';
 import { Picture } from './pieces.tsx';
 import { challengeText } from './telling.ts';
 import { m } from './texts.ts';
 
 /** Alone at the table: the pile of challenges is the clock, the last one revealed lies beside it. */
-export function Challenge({ view }: { view: View }): JSX.Element | null {
+export function Challenge({ hand }: { hand: Handling }): JSX.Element | null {
+  const view = hand.view.value;
   if (seatsOf(view) !== 1) return null;
   const last = view.revealed.at(-1) ?? -1;
   const left = view.pile.length;

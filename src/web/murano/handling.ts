@@ -30,7 +30,14 @@ const manner: Manner<View, Action, Spot> = {
   keyOf: spotKey,
   narrowed: (_view, _seat, legal, chosen) =>
     chosen.length === 0 ? legal : legal.filter((action) => missing(action, chosen) !== null),
-  live: (_view, _seat, open, chosen) => new Set(open.flatMap((action) => missing(action, chosen) ?? [])),
+  live(_view, _seat, open, chosen) {
+    const keys = new Set<string>();
+    for (const action of open) {
+      const left = chosen.length === 0 ? demandsOf(action) : (missing(action, chosen) ?? []);
+      for (const key of left) keys.add(key);
+    }
+    return keys;
+  },
   settled(_view, _seat, open, chosen) {
     if (open.length !== 1) return null;
     const [action] = open;

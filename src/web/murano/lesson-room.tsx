@@ -6,67 +6,64 @@ import { listenToKeys } from '../table/keys.ts';
 import { CLASS, school } from '../table/school.ts';
 import { WhyNot } from '../table/why.tsx';
 import { t } from '../words/index.ts';
-import { handling } from './handling.ts';
+import type { Handling } from './handling.ts';
 import { KEYS } from './keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
 import { say } from './lesson-texts.ts';
+import { partsOf } from './parts.ts';
 import { Prompt } from './prompt.tsx';
-import { scrubbing } from './ring.ts';
 import { GlassTable } from './table.tsx';
 import type { Names } from './telling.ts';
+
+const rival = (): string => nameOf('murano', CLASS, 1);
+const NAMES: Names = {
+  viewer: 0,
+  nameOf: (seat) => (seat === 0 ? t('seat.you') : rival()),
+  tellOf: (seat) => (seat === 0 ? null : rival()),
+};
 
 /** A playable introduction to Murano. */
 export function MuranoLesson(): JSX.Element {
   const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
-  const hand = useMemo(() => handling(lesson.sight, lesson.send, lesson.only), [lesson]);
-  const scrub = useMemo(() => scrubbing(hand, lesson.send), [hand]);
-  const clear = (): void => {
-    hand.clear();
-    scrub.to(0);
-  };
+  const parts = useMemo(() => partsOf(lesson.sight, lesson.send, lesson.only), [lesson]);
   const undo = (): void => {
-    clear();
+    parts.clear();
     lesson.undo();
   };
-  useEffect(() => () => lesson.leave(), [lesson]);
-  useEffect(() => listenToKeys({ ...KEYS, clear, undo }), [hand]);
+  useEffect(
+    () => () => {
+      parts.stop();
+      lesson.leave();
+    },
+    [lesson],
+  );
+  useEffect(() => listenToKeys({ ...KEYS, clear: parts.clear, undo }), [parts]);
   useEffect(() => {
     document.title = `${t('lesson.title')} · ${t('game.murano')} · ${t('name')}`;
   });
-  const sight = lesson.sight.value;
   const { text, words, part } = lesson.step.value;
-  const rival = nameOf('murano', CLASS, 1);
-  const names: Names = {
-    viewer: 0,
-    nameOf: (seat) => (seat === 0 ? t('seat.you') : rival),
-    tellOf: (seat) => (seat === 0 ? null : rival),
-  };
-  const mine = hand.mover.value !== null;
+  const mine = parts.deeds.mover.value !== null;
   return (
     <div
       class={`lesson${mine && words === 'undo' ? ' taking-back' : ''}`}
       data-part={mine ? part : undefined}
     >
       <GlassTable
-        sight={sight}
-        hand={hand}
-        scrub={scrub}
+        parts={parts}
         seat={0}
         own={t('seat.you')}
-        names={names}
+        names={NAMES}
         bar={<LessonBar game="murano" />}
-        prompt={
-          <Prompt
-            hand={hand}
-            seat={0}
-            movers={sight.toAct.map(names.nameOf)}
-            undo={sight.mayUndo ? undo : null}
-          />
-        }
-        coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival })} />}
+        prompt={<LessonPrompt hand={parts.deeds} undo={undo} />}
+        coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
       >
-        <WhyNot hand={hand} asked={askedBy(lesson, say(text, { rival }))} />
+        <WhyNot hand={parts.deeds} asked={askedBy(lesson, say(text, { rival: rival() }))} />
       </GlassTable>
     </div>
   );
+}
+
+function LessonPrompt({ hand, undo }: { hand: Handling; undo: () => void }): JSX.Element {
+  const { toAct, mayUndo } = hand.sight.value;
+  return <Prompt hand={hand} seat={0} movers={toAct.map(NAMES.nameOf)} undo={mayUndo ? undo : null} />;
 }

@@ -1,13 +1,17 @@
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { exchanged, type Market } from '#games/murano/board';
+import type { Action } from '#games/murano/action';
+import { exchanged, type Market, MARKET_SIZE } from '#games/murano/board';
 import { due } from '#games/murano/owed';
-import { NO_SHARDS, sizeOf } from '#games/murano/shards';
+import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/shards';
 import { BENCH_SIZE, isFull } from '#games/murano/state';
 import { marketArt, marketSpot, socketSpots } from '../art/murano/index.ts';
+import { useSeen } from '../table/seen.ts';
+import { at } from './board-places.ts';
 import type { Handling } from './handling.ts';
 import { Picture, ShardIcon, ShardRow } from './pieces.tsx';
 import { usePlaces } from './places.ts';
+import type { Scrub } from './ring.ts';
 import { type Spot, spotName } from './spots.ts';
 import { marketName, shardName, shardsText } from './telling.ts';
 import { m } from './texts.ts';
@@ -16,99 +20,141 @@ import { Touch } from './touch.tsx';
 interface Props {
   readonly hand: Handling;
   readonly market: Market;
-  /** The position of the ring that is shown, looking ahead or not. */
-  readonly ring: number;
-  readonly looked: Signal<Market | null>;
-  readonly lit: boolean;
 }
 
+interface FacingProps extends Props {
+  readonly scrub: Scrub;
+}
+
+interface CornerProps extends FacingProps {
+  readonly looked: Signal<Market | null>;
+  readonly previewed: ReadonlySignal<Market | null>;
+  readonly lit: ReadonlySignal<Market | null>;
+}
+
+const SOCKETS = Array.from({ length: MARKET_SIZE }, (_, place) => place);
+
 /** One market in its corner: its shards, what an exchange gives here, and its price. */
-export function MarketCorner({ hand, market, ring, looked, lit }: Props): JSX.Element {
-  const view = hand.view.value;
-  const shards = view.markets[market];
+export function MarketCorner({
+  hand,
+  market,
+  scrub,
+  looked,
+  previewed,
+  lit: told,
+}: CornerProps): JSX.Element {
+  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
+  const full = useSeen(() => isFull(hand.view.value, market), [hand]);
+  const lit = useSeen(() => told.value === market || previewed.value === market, [previewed]);
   const places = usePlaces(shards);
-  const spot: Spot = { at: 'market', market };
-  const live = hand.isLive(spot);
-  const gives = exchanged({ options: view.options, warehouse: view.warehouse, ring }, market);
-  const mood = live && lit ? 'hovered' : live ? 'legal' : 'calm';
-  const centre = marketSpot(market);
   const sockets = socketSpots(market);
-  const label = [
-    m('market.label', { name: marketName(market), shards: shardsText(shards) }),
-    isFull(view, market) ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
-    m('market.price', { price: view.terms.price }),
-  ].join(' ');
   return (
-    <div class={`market m${market}${isFull(view, market) ? ' full' : ''}${lit ? ' lit' : ''}`}>
-      <Picture class="layer" name={`market ${market} ${mood}`} draw={() => marketArt(market, mood)} />
-      {places.map((shard, index) => {
-        const { x, y } = sockets[index] ?? sockets[0];
-        return (
-          <span
-            key={index}
-            class="socket"
-            style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
-            data-place={`market-${market}-${index}`}
-          >
-            <ShardIcon shard={shard} />
-          </span>
-        );
-      })}
-      <Touch
-        hand={hand}
-        spot={spot}
-        label={label}
-        class="corner"
-        style={{ left: `${centre.x / 10}%`, top: `${centre.y / 10}%` }}
-        look={(on) => {
-          looked.value = on ? market : null;
-        }}
-      />
+    <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}`}>
+      <Stone hand={hand} market={market} lit={lit} />
+      {SOCKETS.map((place) => (
+        <span
+          key={place}
+          class="socket"
+          style={at(sockets[place])}
+          data-place={`market-${market}-${place}`}
+          data-shard={places[place]}
+        >
+          {places[place] !== undefined && <ShardIcon shard={places[place]} />}
+        </span>
+      ))}
+      <Corner hand={hand} market={market} scrub={scrub} looked={looked} />
       <Sockets hand={hand} market={market} places={places} />
       <div class="note">
         <i>{marketName(market)}</i>
-        {isFull(view, market) ? (
-          <span key="full" class="gives">
-            {m('market.fullShort')}
-          </span>
-        ) : (
-          <span key={gives} class="gives">
-            <span aria-hidden="true">{m('market.arrow')}</span>
-            {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
-          </span>
-        )}
+        <Gives hand={hand} market={market} scrub={scrub} />
         <BuyButton hand={hand} market={market} />
       </div>
     </div>
   );
 }
 
+/** What an exchange gives here as the ring is shown; nothing in a full market. */
+function useGives({ hand, market, scrub }: FacingProps): Shards | null {
+  return useSeen(() => {
+    if (isFull(hand.view.value, market)) return null;
+    const { options, warehouse } = hand.view.value;
+    return exchanged({ options, warehouse, ring: scrub.ringIn(hand) }, market);
+  }, [hand]);
+}
+
+function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>): JSX.Element {
+  const { hand, market } = props;
+  const gives = useGives(props);
+  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
+  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const label = [
+    m('market.label', { name: marketName(market), shards: shardsText(shards) }),
+    gives === null ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
+    m('market.price', { price }),
+  ].join(' ');
+  return (
+    <Touch
+      hand={hand}
+      spot={{ at: 'market', market }}
+      label={label}
+      class="corner"
+      style={at(marketSpot(market))}
+      look={(on) => {
+        looked.value = on ? market : null;
+      }}
+    />
+  );
+}
+
+function Gives(props: FacingProps): JSX.Element {
+  const gives = useGives(props);
+  return (
+    <span key={gives} class="gives">
+      {gives === null ? (
+        m('market.fullShort')
+      ) : (
+        <>
+          <span aria-hidden="true">{m('market.arrow')}</span>
+          {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
+        </>
+      )}
+    </span>
+  );
+}
+
+function Stone({ hand, market, lit }: Props & { readonly lit: boolean }): JSX.Element {
+  const live = useSeen(() => hand.isLive({ at: 'market', market }), [hand]);
+  const mood = live ? (lit ? 'hovered' : 'legal') : 'calm';
+  return <Picture class="layer" name={`market ${market} ${mood}`} draw={() => marketArt(market, mood)} />;
+}
+
 /** Buying needs one press: a market and its price are all there is to say. */
-function BuyButton({ hand, market }: { hand: Handling; market: Market }): JSX.Element {
-  const view = hand.view.value;
-  const action = hand.legal.value.find((each) => each.kind === 'buy' && each.market === market);
-  const seat = hand.mover.value;
-  const surplus =
-    action === undefined || seat === null
-      ? 0
-      : Math.max(0, sizeOf(hand.previewOf(action).benches[seat]) - BENCH_SIZE);
-  const name = marketName(market);
-  const text = m('market.buy', { price: view.terms.price });
+function BuyButton({ hand, market }: Props): JSX.Element {
+  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const purchase = (): Action | undefined =>
+    hand.legal.value.find((each) => each.kind === 'buy' && each.market === market);
+  const live = useSeen(() => purchase() !== undefined, [hand]);
+  const surplus = useSeen(() => {
+    const [action, seat] = [purchase(), hand.mover.value];
+    if (action === undefined || seat === null) return 0;
+    return Math.max(0, sizeOf(hand.previewOf(action).benches[seat]) - BENCH_SIZE);
+  }, [hand]);
+  const text = m('market.buy', { price });
   return (
     <button
       type="button"
-      class={`buy${action === undefined ? '' : ' live'}`}
-      data-spot={action === undefined ? `buy-${market}` : undefined}
-      aria-label={`${text}, ${name}${surplus > 0 ? `, ${m('surplus', { count: surplus })}` : ''}`}
-      aria-disabled={action === undefined ? 'true' : undefined}
-      onClick={() =>
-        action === undefined
-          ? hand.refuse({ at: 'market', market }, { kind: 'buy', market })
-          : hand.play(action)
-      }
-      onPointerEnter={() => hand.point(action ?? null)}
+      class={`buy${live ? ' live' : ''}`}
+      data-spot={live ? undefined : `buy-${market}`}
+      aria-label={`${text}, ${marketName(market)}${surplus > 0 ? `, ${m('surplus', { count: surplus })}` : ''}`}
+      aria-disabled={live ? undefined : 'true'}
+      onClick={() => {
+        const action = purchase();
+        if (action === undefined) hand.refuse({ at: 'market', market }, { kind: 'buy', market });
+        else hand.play(action);
+      }}
+      onPointerEnter={() => hand.point(purchase() ?? null)}
       onPointerLeave={() => hand.point(null)}
-      onFocus={() => hand.point(action ?? null)}
+      onFocus={() => hand.point(purchase() ?? null)}
       onBlur={() => hand.point(null)}
     >
       {text}
@@ -121,12 +167,9 @@ function Sockets({
   hand,
   market,
   places,
-}: {
-  hand: Handling;
-  market: Market;
-  places: readonly number[];
-}): JSX.Element | null {
-  if (hand.mover.value === null || due(hand.view.value)?.kind !== 'travel') return null;
+}: Props & { readonly places: readonly number[] }): JSX.Element | null {
+  const asked = useSeen(() => hand.mover.value !== null && due(hand.view.value)?.kind === 'travel', [hand]);
+  if (!asked) return null;
   const sockets = socketSpots(market);
   const kinds = [...new Set(places)] as (0 | 1 | 2 | 3 | 4)[];
   return (
@@ -141,7 +184,7 @@ function Sockets({
             spot={spot}
             label={m('market.socket', { shard: shardName(shard), name: marketName(market) })}
             class="pick"
-            style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
+            style={at({ x, y })}
           />
         );
       })}

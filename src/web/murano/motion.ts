@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shard } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import type { Sight } from '#table/table';
@@ -6,47 +5,31 @@ import { shardArt } from '../art/murano/index.ts';
 import { address } from '../art/src.ts';
 import { pace } from '../settings.ts';
 import { sound } from '../sound.ts';
-import { journeysOf } from './travel.ts';
+import { type Flight, flightsOf } from './travel.ts';
 
 const TIME = 420;
 const STEP = 40;
+/** How many shards set out in one frame. */
+const TOGETHER = 4;
 
-/** Shards fly from heap to heap, a finished creation lights up. Nothing waits for it, and only transform and opacity change. */
-export function useTravel(sight: Sight): void {
-  const told = useRef(sight);
-  const isNew = told.current !== sight;
-  told.current = sight;
-  const before = isNew && pace.value > 0 && sight.event !== null ? measured() : null;
-  useLayoutEffect(() => {
-    if (!isNew || sight.event === null) return;
-    const { word } = sight.event;
-    sound(sight.outcome !== null || word.startsWith('create') ? 'end' : word === 'notch' ? 'draw' : 'lay');
-    if (before === null) return;
-    const { flights, made } = journeysOf(sight.event, sight.view as View);
-    const after = measured();
-    const ways = flights.flatMap(({ shard, from, to, start, end }) => {
-      const [box, goal] = [before.get(from)?.at(start), after.get(to)?.at(end)];
-      return box === undefined || goal === undefined
-        ? []
-        : [{ shard, start: middle(box), end: middle(goal) }];
-    });
-    fly(ways);
-    if (made !== null) shine(made.seat);
-  });
+/**
+ * Shards fly from heap to heap, some of them a frame. It begins before the change is shown: while the page stands,
+ * measuring it costs nothing. Nothing waits for it, and only transform and opacity change.
+ */
+export function* travel({ event, view }: Sight): Iterator<void> {
+  if (event === null) return;
+  const ways = waysOf(flightsOf(event.before as View, view as View));
+  for (let begun = 0; begun < ways.length; begun += TOGETHER) {
+    fly(ways.slice(begun, begun + TOGETHER), begun);
+    yield;
+  }
 }
 
-/** Where every place that holds shards lies, by heap. */
-type Places = ReadonlyMap<string, readonly DOMRect[]>;
-
-function measured(): Places {
-  const found = new Map<string, DOMRect[]>();
-  for (const element of document.querySelectorAll<HTMLElement>('.murano [data-place]')) {
-    const name = element.dataset['place'] ?? '';
-    const heap = name === 'warehouse' ? name : name.split('-').slice(0, 2).join('-');
-    const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(heap, [...(found.get(heap) ?? []), box]);
-  }
-  return found;
+/** What a change sounds like. */
+export function sounded({ event, outcome }: Sight): void {
+  if (event === null) return;
+  const { word } = event;
+  sound(outcome !== null || word.startsWith('create') ? 'end' : word === 'notch' ? 'draw' : 'lay');
 }
 
 interface Point {
@@ -60,8 +43,49 @@ interface Way {
   readonly end: Point;
 }
 
+/** A place of a heap that is to be seen: its middle, and what lies there. */
+interface Place extends Point {
+  readonly shard: number;
+  readonly chosen: boolean;
+}
+
+/** Those of a heap in the order of the screen; the warehouse has one. */
+function placesOf(heap: string): readonly Place[] {
+  const which = heap === 'warehouse' ? '="warehouse"' : `^="${heap}-"`;
+  const found = document.querySelectorAll<HTMLElement>(`.murano [data-place${which}]`);
+  return [...found].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0) return [];
+    const chosen = element.querySelector('.chosen') !== null;
+    return [
+      { x: left + width / 2, y: top + height / 2, shard: Number(element.dataset['shard'] ?? -1), chosen },
+    ];
+  });
+}
+
+function waysOf(flights: readonly Flight[]): readonly Way[] {
+  const heaps = new Map<string, readonly Place[]>();
+  const left = new Set<Place>();
+  const at = (heap: string): readonly Place[] => {
+    const places = heaps.get(heap) ?? placesOf(heap);
+    heaps.set(heap, places);
+    return places;
+  };
+  /** Of several alike, the one that was taken up goes first. */
+  const leaving = (heap: string, shard: Shard): Place | undefined => {
+    const like = at(heap).filter((place) => place.shard === shard && !left.has(place));
+    const found = like.find(({ chosen }) => chosen) ?? like.at(-1) ?? at(heap).at(-1);
+    if (found !== undefined) left.add(found);
+    return found;
+  };
+  return flights.flatMap(({ shard, from, to, end }) => {
+    const [start, goal] = [leaving(from, shard), at(to)[end] ?? at(to).at(-1)];
+    return start === undefined || goal === undefined ? [] : [{ shard, start, end: goal }];
+  });
+}
+
 /** All of them come into the page at once, so that its style is worked out once and not for each. */
-function fly(ways: readonly Way[]): void {
+function fly(ways: readonly Way[], before: number): void {
   const ghosts = ways.map(({ shard }) => {
     const ghost = document.createElement('img');
     ghost.src = address(`murano shard ${shard}`, () => shardArt(shard));
@@ -69,7 +93,7 @@ function fly(ways: readonly Way[]): void {
     ghost.alt = '';
     return ghost;
   });
-  document.querySelector('.murano')?.append(...ghosts);
+  document.querySelector('.murano > .flights')?.append(...ghosts);
   ways.forEach(({ start, end }, index) => {
     const lift = `translate(${(start.x + end.x) / 2}px, ${Math.min(start.y, end.y) - 30}px)`;
     const animation = ghosts[index].animate(
@@ -78,7 +102,12 @@ function fly(ways: readonly Way[]): void {
         { transform: `${lift} scale(1.15)`, opacity: 1, offset: 0.5 },
         { transform: `translate(${end.x}px, ${end.y}px) scale(.8)`, opacity: 0.2 },
       ],
-      { duration: TIME * pace.value, delay: index * STEP * pace.value, easing: 'ease-in-out', fill: 'both' },
+      {
+        duration: TIME * pace.value,
+        delay: (before + index) * STEP * pace.value,
+        easing: 'ease-in-out',
+        fill: 'both',
+      },
     );
     const land = (): void => ghosts[index].remove();
     animation.addEventListener('finish', land);
@@ -86,14 +115,9 @@ function fly(ways: readonly Way[]): void {
   });
 }
 
-const middle = ({ left, top, width, height }: DOMRect): Point => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
-
-/** The newest creation on a shelf lights up. */
-function shine(seat: number): void {
-  const made = [...document.querySelectorAll<HTMLElement>(`.murano [data-place^="made-${seat}-"]`)].at(-1);
+/** A finished creation lights up on its shelf. */
+export function shine(made: Element | undefined): void {
+  if (pace.value === 0) return;
   made?.animate(
     [
       { transform: 'scale(.4)', opacity: 0 },

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { PHASES } from '#games/murano/state';
 import { Icon } from '../icons.tsx';
+import { useSeen } from '../table/seen.ts';
 import { t, tell } from '../words/index.ts';
 import { murano } from '#games/murano/index';
 import { askedOf } from './asking.ts';
@@ -29,8 +30,8 @@ export function Prompt({ hand, seat, movers, undo, children }: Props): JSX.Eleme
   return (
     <div class={`prompt glass${mine ? ' mine' : ''}`}>
       <p class="say" role="status">
-        <b>{title}</b>
-        <span>{hint}</span>
+        <b key={title + hint}>{title}</b>
+        <span key={hint}>{hint}</span>
       </p>
       {mine && <Phases hand={hand} />}
       {children}
@@ -50,27 +51,36 @@ export function Prompt({ hand, seat, movers, undo, children }: Props): JSX.Eleme
 
 const STEPS = PHASES.slice(0, 3);
 
-/** Collect, negotiate, create: where the turn stands. */
+/** Collect, negotiate, create: where the turn stands. All names lie in one place, so that none moves the numbers. */
 function Phases({ hand }: { hand: Handling }): JSX.Element {
-  const view = hand.view.value;
-  const dealt = view.lastDeal !== 'none';
-  const now = view.phase === 'collect' && view.taken === 0 ? 0 : dealt ? 2 : 1;
+  const now = useSeen(() => {
+    const { phase, taken, lastDeal } = hand.view.value;
+    return phase === 'collect' && taken === 0 ? 0 : lastDeal === 'none' ? 1 : 2;
+  }, [hand]);
+  const names = STEPS.map((phase) => tell(murano, { key: `phase.${phase}` }));
+  const mood = (index: number): string => (index === now ? 'on' : index < now ? 'done' : '');
   return (
-    <ol class="phases" aria-label={m('phases')}>
-      {STEPS.map((phase, index) => {
-        const name = tell(murano, { key: `phase.${phase}` });
-        return (
+    <div class="phases">
+      <ol aria-label={m('phases')}>
+        {names.map((name, index) => (
           <li
-            key={phase}
-            class={index === now ? 'on' : index < now ? 'done' : ''}
+            key={name}
+            class={mood(index)}
             aria-current={index === now ? 'step' : undefined}
+            aria-label={name}
             title={name}
           >
-            <i>{index + 1}</i>
-            <span>{name}</span>
+            {index + 1}
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+      <span class="names" aria-hidden="true">
+        {names.map((name, index) => (
+          <span key={name} class={mood(index)}>
+            {name}
+          </span>
+        ))}
+      </span>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { circleAt, exchanged, MARKETS, NOON, PLACES, shownAt } from '#games/murano/board';
+import { circleAt, exchanged, MARKETS, NOON, shownAt } from '#games/murano/board';
 import { CATEGORIES } from '#games/murano/cards';
 import { knownHand } from '#games/murano/knowledge';
-import { isFull, type View } from '#games/murano/state';
+import { isFull, seatsOf, type View } from '#games/murano/state';
 import { t } from '../words/index.ts';
+import { PLACE_LIST } from './board-places.ts';
+import type { Handling } from './handling.ts';
 import { othersOf } from './rivals.tsx';
 import {
   advantageName,
@@ -21,21 +23,22 @@ import {
 import { m } from './texts.ts';
 
 interface Props {
-  readonly view: View;
-  readonly viewer: Seat | null;
+  readonly hand: Handling;
   /** The seat at the lower edge. */
   readonly seat: Seat;
   readonly names: Names;
 }
 
-const PLACE_LIST = Array.from({ length: PLACES }, (_, place) => place);
-
 /** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */
-export function Reading({ view, viewer, seat, names }: Props): JSX.Element {
+export function Reading({ hand, seat, names }: Props): JSX.Element {
+  const view = hand.view.value;
+  const viewer = hand.seat.value;
   return (
     <section class="reading" tabIndex={0} aria-label={t('reading.title')}>
       <h2>{t('reading.title')}</h2>
-      <p>{boardRead(view)}</p>
+      {boardRead(view).map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
       <ul>
         {MARKETS.map((market) => (
           <li key={market}>
@@ -47,7 +50,7 @@ export function Reading({ view, viewer, seat, names }: Props): JSX.Element {
         ))}
       </ul>
       <ul>
-        {[seat, ...othersOf(view, seat)].map((each) => (
+        {[seat, ...othersOf(seatsOf(view), seat)].map((each) => (
           <li key={each}>
             <b>{names.nameOf(each)}.</b> {playerRead(view, viewer, each)}
           </li>
@@ -65,7 +68,7 @@ export function Reading({ view, viewer, seat, names }: Props): JSX.Element {
   );
 }
 
-function boardRead(view: View): string {
+function boardRead(view: View): readonly string[] {
   const { selector, warehouse, liras } = view;
   return [
     m('round', { count: view.round }),
@@ -79,9 +82,7 @@ function boardRead(view: View): string {
         }),
     m('reading.stock', { shards: shardsText(warehouse) }),
     ...(liras.length > 0 ? [m('board.liras', { count: liras.reduce((sum, left) => sum + left, 0) })] : []),
-  ]
-    .map((text) => (text.endsWith('.') ? text : `${text}.`))
-    .join(' ');
+  ].map((text) => (text.endsWith('.') ? text : `${text}.`));
 }
 
 /** Money, workbench, what was made, and of the hand whatever the viewer may know. */

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { PLACES } from '#games/murano/board';
 import { due } from '#games/murano/owed';
+import type { View } from '#games/murano/state';
 import type { Action } from '#games/murano/action';
 import type { Handling } from './handling.ts';
 
@@ -11,13 +12,17 @@ export interface Scrub {
   /** How far one may look: as far as one can pay, or anywhere with Visionary. */
   readonly most: ReadonlySignal<number>;
   readonly free: ReadonlySignal<boolean>;
+  /** The ring as a part of the room shows it. */
+  ringIn(part: Handling): number;
   to(notches: number): void;
   /** Turns the ring as far as one has looked, or one notch. */
   turn(): void;
 }
 
-export function scrubbing(hand: Handling, send: (word: string) => void): Scrub {
-  const asked = signal(0);
+export function scrubbing(hand: Handling): Scrub {
+  // Looking ahead ends with the position in which it began.
+  const asked = signal<{ readonly notches: number; readonly view: View | null }>({ notches: 0, view: null });
+  const aheadIn = ({ view }: Handling): number => (asked.value.view === view.value ? asked.value.notches : 0);
   const free = computed(() => hand.mover.value !== null && due(hand.view.value)?.kind === 'spin');
   const most = computed(() => {
     const seat = hand.mover.value;
@@ -26,22 +31,19 @@ export function scrubbing(hand: Handling, send: (word: string) => void): Scrub {
     const legal = hand.legal.value.some((action: Action) => action.kind === 'notch');
     return legal ? Math.min(hand.view.value.money[seat], PLACES - 1) : 0;
   });
-  const notches = computed(() => Math.min(asked.value, most.value));
+  const notches = computed(() => aheadIn(hand));
   return {
     notches,
     most,
     free,
+    ringIn: (part) => part.view.value.ring + aheadIn(part),
     to(given) {
-      asked.value = Math.max(0, Math.min(given, most.value));
+      asked.value = { notches: Math.max(0, Math.min(given, most.value)), view: hand.view.value };
     },
     turn() {
       const count = Math.max(1, notches.value);
-      const { ring } = hand.view.value;
-      const spin = free.value;
-      asked.value = 0;
-      hand.clear();
-      if (spin) send(`spin-${(ring + count) % PLACES}`);
-      else for (let turned = 0; turned < count; turned += 1) send('notch');
+      const to = (hand.view.value.ring + count) % PLACES;
+      hand.say(free.value ? [`spin-${to}`] : Array.from({ length: count }, () => 'notch'));
     },
   };
 }

@@ -5,6 +5,7 @@ import { due } from '#games/murano/owed';
 import { type Shard, sizeOf } from '#games/murano/shards';
 import { BENCH_SIZE, seatsOf, type View } from '#games/murano/state';
 import { firstPlayerArt, owlArt } from '../art/murano/index.ts';
+import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from './pieces.tsx';
 import { useOrder, usePlaces } from './places.ts';
@@ -14,40 +15,32 @@ import { m } from './texts.ts';
 import { Touch } from './touch.tsx';
 
 /** The others, in the order in which they come after the seat at the lower edge. */
-export const othersOf = (view: View, seat: Seat): readonly Seat[] =>
-  Array.from({ length: seatsOf(view) - 1 }, (_, step) => (seat + 1 + step) % seatsOf(view));
+export const othersOf = (seats: number, seat: Seat): readonly Seat[] =>
+  Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 
 interface Props {
   readonly hand: Handling;
   readonly seat: Seat;
   readonly names: Names;
-  readonly turn: readonly Seat[];
 }
 
 /** The rivals: money, workbench, creations; everything that lies open. */
-export function Rivals({ hand, seat, names, turn }: Props): JSX.Element {
-  const others = othersOf(hand.view.value, seat);
+export function Rivals({ hand, seat, names }: Props): JSX.Element | null {
+  const seats = useSeen(() => seatsOf(hand.view.value), [hand]);
+  const others = othersOf(seats, seat);
+  if (seats === 1) return null;
   return (
     <section class="rivals" aria-label={m('rivals.title')} data-count={others.length}>
       {others.map((each) => (
-        <Rival key={each} hand={hand} seat={each} names={names} turn={turn.includes(each)} />
+        <Rival key={each} hand={hand} seat={each} names={names} />
       ))}
     </section>
   );
 }
 
-function Rival({
-  hand,
-  seat,
-  names,
-  turn,
-}: {
-  hand: Handling;
-  seat: Seat;
-  names: Names;
-  turn: boolean;
-}): JSX.Element {
+function Rival({ hand, seat, names }: Props): JSX.Element {
   const view = hand.view.value;
+  const turn = useSeen(() => hand.sight.value.toAct.includes(seat), [hand, seat]);
   const name = names.nameOf(seat);
   const chosen = view.choices[seat]?.length > 0;
   const made = useOrder([...view.completed[seat], ...view.aside[seat]]);
@@ -112,7 +105,7 @@ function RivalBench({ hand, seat, name }: { hand: Handling; seat: Seat; name: st
     const spot: Spot = { at: 'theirs', seat, shard };
     if (!asked || places.indexOf(shard) !== place) {
       return (
-        <span key={place} class="cell" data-place={at}>
+        <span key={place} class="cell" data-place={at} data-shard={shard}>
           <span class="face">
             <ShardIcon shard={shard} />
           </span>
@@ -127,6 +120,7 @@ function RivalBench({ hand, seat, name }: { hand: Handling; seat: Seat; name: st
         label={m('rivals.shardOf', { shard: shardName(shard), name })}
         class="cell"
         place={at}
+        shard={shard}
       >
         <span class="face">
           <ShardIcon shard={shard} />

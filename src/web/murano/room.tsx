@@ -6,91 +6,129 @@ import type { RoomProps } from '../games.ts';
 import { nameOf, youAt } from '../people.ts';
 import { Cover, PassOn } from '../table/cover.tsx';
 import { listenToKeys } from '../table/keys.ts';
-import { sit } from '../table/seat.ts';
+import { type Seated, sit } from '../table/seat.ts';
+import { useSeen } from '../table/seen.ts';
 import { turnInTitle } from '../table/title.ts';
 import { WhyNot } from '../table/why.tsx';
 import { t } from '../words/index.ts';
 import { Bar } from './bar.tsx';
 import { End } from './end.tsx';
-import { handling } from './handling.ts';
+import type { Handling } from './handling.ts';
 import { KEYS } from './keys.ts';
+import { type Parts, partsOf } from './parts.ts';
 import { CardFace } from './pieces.tsx';
 import { Prompt } from './prompt.tsx';
-import { scrubbing } from './ring.ts';
 import { GlassTable } from './table.tsx';
 import type { Names } from './telling.ts';
 
 /** A table of Murano: who looks at it, what they see, and what they do. */
 export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
-  const { players, own: persons } = table;
+  const { own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
-  const hand = useMemo(() => handling(room.sight, room.send), [room]);
-  const scrub = useMemo(() => scrubbing(hand, room.send), [hand]);
-  const clear = (): void => {
-    hand.clear();
-    scrub.to(0);
-  };
+  const parts = useMemo(() => partsOf(room.sight, room.send), [room]);
   const undo = (): void => {
-    clear();
+    parts.clear();
     room.undo();
   };
-  const look = (seat: Seat | null): void => {
-    clear();
-    room.look(seat);
+  const look = (to: Seat | null): void => {
+    parts.clear();
+    room.look(to);
   };
-  useEffect(() => () => room.leave(), [room]);
-  useEffect(() => listenToKeys({ ...KEYS, clear, undo }), [hand]);
+  useEffect(
+    () => () => {
+      parts.stop();
+      room.leave();
+    },
+    [room],
+  );
+  useEffect(() => listenToKeys({ ...KEYS, clear: parts.clear, undo }), [parts]);
 
-  const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
-  const you = youAt(players);
-  const names: Names = {
-    viewer: shared ? null : viewer,
-    nameOf: (each) => (each === you ? t('seat.you') : nameOf('murano', players, each)),
-    tellOf: (each) => (each === you ? null : nameOf('murano', players, each)),
-  };
-  const next = sight.toAct.find((each) => persons.includes(each));
-  const passing = shared && viewer !== null && next !== undefined && !sight.toAct.includes(viewer);
-  useEffect(() => turnInTitle('murano', viewer !== null && sight.toAct.includes(viewer)), [viewer, sight]);
-
+  const names = useMemo((): Names => {
+    const isYou = (each: Seat): boolean => each === youAt(table.players);
+    const name = (each: Seat): string => nameOf('murano', table.players, each);
+    return {
+      viewer: shared ? null : viewer,
+      nameOf: (each) => (isYou(each) ? t('seat.you') : name(each)),
+      tellOf: (each) => (isYou(each) ? null : name(each)),
+    };
+  }, [table, shared, viewer]);
+  const prompt = (
+    <RoomPrompt
+      hand={parts.deeds}
+      seat={seat}
+      names={names}
+      undo={undo}
+      persons={persons}
+      look={shared && viewer !== null ? look : null}
+    />
+  );
   return (
     <GlassTable
-      sight={sight}
-      hand={hand}
-      scrub={scrub}
+      parts={parts}
       seat={seat}
       own={shared ? names.nameOf(seat) : t('seat.you')}
       names={names}
-      bar={<Bar id={id} view={sight.view as View} />}
-      prompt={
-        passing ? (
-          <PassOn name={names.nameOf(next)} pass={() => look(null)} />
-        ) : (
-          <Prompt
-            hand={hand}
-            seat={seat}
-            movers={sight.toAct.map(names.nameOf)}
-            undo={sight.mayUndo ? undo : null}
-          />
-        )
-      }
+      bar={<Bar id={id} hand={parts.others} />}
+      prompt={prompt}
     >
-      <WhyNot hand={hand} />
-      {shared && viewer === null && next !== undefined && (
-        <Cover name={names.nameOf(next)} show={() => look(next)} back={<CardFace card={-1} />} />
-      )}
-      {sight.outcome !== null && (
-        <End
-          id={id}
-          table={table}
-          choices={choices}
-          view={sight.view as View}
-          outcome={sight.outcome}
-          names={names}
-        />
-      )}
+      <WhyNot hand={parts.deeds} />
+      <Title room={room} />
+      {shared && viewer === null && <Covered room={room} persons={persons} names={names} look={look} />}
+      <Finish id={id} table={table} choices={choices} parts={parts} names={names} />
     </GlassTable>
   );
+}
+
+/** The tab tells at once whose turn it is: whoever waits may be elsewhere. */
+function Title({ room }: { room: Seated }): null {
+  const mine = useSeen(
+    () => room.viewer.value !== null && room.sight.value.toAct.includes(room.viewer.value),
+    [room],
+  );
+  useEffect(() => turnInTitle('murano', mine), [mine]);
+  return null;
+}
+
+interface PromptProps {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly persons: readonly Seat[];
+  readonly undo: () => void;
+  /** Hands the screen on, where people share it. */
+  readonly look: ((seat: Seat | null) => void) | null;
+}
+
+function RoomPrompt({ hand, seat, names, persons, undo, look }: PromptProps): JSX.Element {
+  const { toAct, mayUndo } = hand.sight.value;
+  const next = toAct.find((each) => persons.includes(each));
+  if (look !== null && next !== undefined && !toAct.includes(seat)) {
+    return <PassOn name={names.nameOf(next)} pass={() => look(null)} />;
+  }
+  return <Prompt hand={hand} seat={seat} movers={toAct.map(names.nameOf)} undo={mayUndo ? undo : null} />;
+}
+
+interface CoveredProps {
+  readonly room: Seated;
+  readonly persons: readonly Seat[];
+  readonly names: Names;
+  readonly look: (seat: Seat) => void;
+}
+
+function Covered({ room, persons, names, look }: CoveredProps): JSX.Element | null {
+  const next = room.sight.value.toAct.find((each) => persons.includes(each));
+  if (next === undefined) return null;
+  return <Cover name={names.nameOf(next)} show={() => look(next)} back={<CardFace card={-1} />} />;
+}
+
+/** The end comes when everything that led to it has been shown. */
+function Finish({
+  parts,
+  ...props
+}: RoomProps & { readonly parts: Parts; readonly names: Names }): JSX.Element | null {
+  const { outcome, view } = parts.reading.sight.value;
+  return outcome === null ? null : <End {...props} view={view as View} outcome={outcome} />;
 }

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Card } from '#games/murano/cards';
 import { handSize } from '#games/murano/variants';
 import { completedBy, seatsOf } from '#games/murano/state';
 import type { Handling } from './handling.ts';
+import { shine } from './motion.ts';
 import { Creation } from './pieces.tsx';
 import { useOrder } from './places.ts';
 import { creationName } from './telling.ts';
@@ -16,14 +18,20 @@ export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Eleme
   const all = handSize(view.options, seatsOf(view));
   const made = completedBy(view, seat);
   const cards = useOrder([...view.completed[seat], ...view.aside[seat]]);
+  const list = useRef<HTMLUListElement>(null);
+  const had = useRef(cards.length);
+  useLayoutEffect(() => {
+    if (cards.length > had.current) shine(list.current?.children[cards.length - 1]);
+    had.current = cards.length;
+  }, [cards.length]);
   return (
     <section class="panel shelf" aria-label={m('shelf.label')}>
-      <ul>
+      <ul ref={list}>
         {cards.map((card) => (
           <Niche key={card} hand={hand} seat={seat} card={card} />
         ))}
         {Array.from({ length: Math.max(0, all - made) }, (_, index) => (
-          <li key={`empty ${index}`} class="niche empty" aria-hidden="true" />
+          <li key={`empty ${made + index}`} class="niche empty" aria-hidden="true" />
         ))}
       </ul>
       <p>
@@ -34,7 +42,7 @@ export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Eleme
 }
 
 function Niche({ hand, seat, card }: { hand: Handling; seat: Seat; card: Card }): JSX.Element {
-  const { completed, aside } = hand.view.value;
+  const { aside } = hand.view.value;
   const name = creationName(card);
   if (aside[seat].includes(card)) {
     return (
@@ -45,7 +53,7 @@ function Niche({ hand, seat, card }: { hand: Handling; seat: Seat; card: Card })
     );
   }
   return (
-    <li data-place={`made-${seat}-${completed[seat].indexOf(card)}`}>
+    <li>
       <Touch hand={hand} spot={{ at: 'made', card }} class="niche" label={m('shelf.made', { name })}>
         <span class="face">
           <Creation card={card} />

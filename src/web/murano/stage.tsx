@@ -1,18 +1,19 @@
-import { type Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { circleAt, type Market, MARKETS } from '#games/murano/board';
 import { LIRA_SPACES } from '#games/murano/content/liras';
 import { countOf } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
 import { bowlGlassArt, circleArt, circleSpot, HEAP, liraSpot, tableArt } from '../art/murano/index.ts';
+import { Laid } from '../table/laying.tsx';
+import { useSeen, useSeenSignal } from '../table/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
 import { Bubble } from './bubble.tsx';
 import { Channels, Segments } from './channels.tsx';
 import type { Handling } from './handling.ts';
+import type { Parts } from './parts.ts';
 import { MarketCorner } from './market.tsx';
 import { Coin, Picture, ShardIcon } from './pieces.tsx';
-import type { Scrub } from './ring.ts';
 import { RingControl } from './ring-control.tsx';
 import { SellPill } from './sell.tsx';
 import { Stock } from './stock.tsx';
@@ -20,62 +21,66 @@ import { m } from './texts.ts';
 import { Ring, Selector } from './wheel.tsx';
 
 interface Props {
-  readonly hand: Handling;
-  readonly scrub: Scrub;
+  readonly parts: Parts;
   /** The market that is looked at. */
   readonly looked: Signal<Market | null>;
   /** The market that a line of the log is about. */
-  readonly lit: Market | null;
+  readonly lit: ReadonlySignal<Market | null>;
+  /** How much of the room is there. */
+  readonly laid: Signal<number>;
 }
 
 /** The board: warehouse, fixed circle, selector, turning ring and the four markets. */
-export function Stage({ hand, scrub, looked, lit }: Props): JSX.Element {
-  const view = hand.view.value;
-  const shown = { options: view.options, ring: view.ring + scrub.notches.value };
-  const pointed = hand.pointed.value;
-  const previewed =
-    pointed !== null && (pointed.kind === 'exchange' || pointed.kind === 'buy')
-      ? pointed.market
-      : looked.value;
-  // The same element as before is not looked through again: a press costs only what it changes.
-  const circle = useMemo(() => <Circle view={view} />, [view.options]);
-  const heap = useMemo(() => <Heap view={view} />, [view.warehouse]);
+export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
+  const { wheel: hand, channels, east, west, scrub } = parts;
+  const previewed = useSeenSignal(() => {
+    const pointed = hand.pointed.value;
+    return pointed?.kind === 'exchange' || pointed?.kind === 'buy' ? pointed.market : looked.value;
+  }, [hand]);
+  const seen = { scrub, previewed };
   return (
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
-      <Channels view={shown} previewed={previewed} />
-      <Ring view={view} shown={shown.ring} hand={hand} scrub={scrub} />
-      <Segments previewed={previewed} view={shown} />
+      <Channels hand={channels} {...seen} />
+      <Ring hand={hand} scrub={scrub} />
+      <Segments hand={channels} {...seen} />
       <Picture class="layer" name="circle" draw={circleArt} />
-      {circle}
-      {heap}
+      <Circle hand={hand} />
+      <Heap hand={hand} />
       <Picture class="layer" name="glass" draw={bowlGlassArt} />
-      <Liras view={view} />
-      <Selector hand={hand} ring={shown.ring} />
-      {MARKETS.map((market) => (
-        <MarketCorner
-          key={market}
-          hand={hand}
-          market={market}
-          ring={shown.ring}
-          looked={looked}
-          lit={lit === market || previewed === market}
-        />
-      ))}
-      <Stock view={view} />
-      <RingControl hand={hand} scrub={scrub} />
-      <SellPill hand={hand} />
-      <Bubble hand={hand} scrub={scrub} market={previewed} />
+      <Liras hand={hand} />
+      <Selector hand={hand} scrub={scrub} />
+      <Laid laid={laid} stage={3}>
+        {MARKETS.map((market) => (
+          <MarketCorner
+            key={market}
+            hand={market < 2 ? east : west}
+            market={market}
+            looked={looked}
+            lit={lit}
+            {...seen}
+          />
+        ))}
+        <Stock hand={hand} />
+        <RingControl hand={hand} scrub={scrub} />
+        <SellPill hand={hand} />
+        <Bubble hand={hand} {...seen} />
+      </Laid>
     </div>
   );
 }
 
-function Circle({ view }: { view: View }): JSX.Element {
+interface BoardProps {
+  readonly hand: Handling;
+}
+
+function Circle({ hand }: BoardProps): JSX.Element {
+  const options = useSeen(() => hand.view.value.options, [hand]);
   return (
     <>
       {PLACE_LIST.map((place) => (
         <span key={place} class="on-circle" style={at(circleSpot(place))}>
-          <ShardIcon shard={circleAt(view, place)} />
+          <ShardIcon shard={circleAt({ options }, place)} />
         </span>
       ))}
     </>
@@ -83,26 +88,31 @@ function Circle({ view }: { view: View }): JSX.Element {
 }
 
 /** What lies in the warehouse, as a heap in the bowl. */
-function Heap({ view }: { view: View }): JSX.Element {
+function Heap({ hand }: BoardProps): JSX.Element {
   return (
     <div class="layer heap" data-place="warehouse">
       {HEAP.map((spot, index) => (
-        <span
-          key={index}
-          class={spot.from < countOf(view.warehouse, spot.shard) ? '' : 'gone'}
-          style={{ ...at(spot), '--turn': `${spot.turn}deg` }}
-        >
-          <ShardIcon shard={spot.shard} />
-        </span>
+        <Heaped key={index} hand={hand} spot={spot} />
       ))}
     </div>
   );
 }
 
-function Liras({ view }: { view: View }): JSX.Element {
+function Heaped({ hand, spot }: BoardProps & { readonly spot: (typeof HEAP)[number] }): JSX.Element {
+  const gone = useSeen(() => spot.from >= countOf(hand.view.value.warehouse, spot.shard), [hand]);
+  const icon = useMemo(() => <ShardIcon shard={spot.shard} />, [spot]);
+  return (
+    <span class={gone ? 'gone' : ''} style={{ ...at(spot), '--turn': `${spot.turn}deg` }}>
+      {icon}
+    </span>
+  );
+}
+
+function Liras({ hand }: BoardProps): JSX.Element {
+  const liras = useSeen(() => hand.view.value.liras, [hand]);
   return (
     <>
-      {view.liras.map((left, space) => (
+      {liras.map((left, space) => (
         <span key={space} class="liras" style={at(liraSpot(LIRA_SPACES[space]))}>
           {Array.from({ length: left }, (_, index) => (
             <Coin key={index} />

@@ -1,12 +1,15 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { useCallback } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/board';
 import type { Card } from '#games/murano/cards';
 import { murano } from '#games/murano/index';
+import { due } from '#games/murano/owed';
 import { seatsOf } from '#games/murano/state';
-import type { Sight } from '#table/table';
 import { Icon } from '../icons.tsx';
+import { Laid, useLaying } from '../table/laying.tsx';
+import { useSeen } from '../table/seen.ts';
 import { t, tell } from '../words/index.ts';
 import { Advantages } from './advantages.tsx';
 import { Bench } from './bench.tsx';
@@ -16,12 +19,11 @@ import { Packet } from './draft.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Log } from './log.tsx';
-import { useTravel } from './motion.ts';
+import type { Parts } from './parts.ts';
 import { Money, Murrina } from './pieces.tsx';
 import { WorkFace } from './work-face.tsx';
 import { Reading } from './reading.tsx';
 import { othersOf, Rivals } from './rivals.tsx';
-import type { Scrub } from './ring.ts';
 import { Shelf } from './shelf.tsx';
 import { Stage } from './stage.tsx';
 import type { Names } from './telling.ts';
@@ -30,10 +32,10 @@ import { m } from './texts.ts';
 const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
+const STAGES = 5;
+
 interface Props {
-  readonly sight: Sight;
-  readonly hand: Handling;
-  readonly scrub: Scrub;
+  readonly parts: Parts;
   /** The seat at the lower edge, and what it is called there. */
   readonly seat: Seat;
   readonly own: string;
@@ -44,67 +46,123 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** The Murano room: a function of what is seen and of what is being done. */
+/** The Murano room. It is laid out once; each part of it looks at the table itself. */
 export function GlassTable(props: Props): JSX.Element {
-  const { sight, hand, scrub, seat, own, names, bar, prompt, coach, children } = props;
-  useTravel(sight);
-  const view = hand.view.value;
+  const { parts, seat, own, names, bar, prompt, coach, children } = props;
+  const { bench, deeds, works, others, log, reading, scrub } = parts;
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');
   const closer = useSignal<Card | null>(null);
-  const last = sight.log.at(-1);
-  const alone = seatsOf(view) === 1;
+  const openRivals = useCallback(() => (tab.value = 'rivals'), [tab]);
+  // What stands above comes before what stands below it: nothing is moved by what comes later.
+  const laid = useLaying(STAGES);
   return (
-    <div
-      class={`room murano seats-${seatsOf(view)} tab-${tab.value}${hand.mover.value === null ? '' : ' mine'}`}
-      data-phase={view.phase}
-      data-mine={hand.mover.value !== null}
-      data-owed={view.owed.at(-1)?.kind}
-    >
-      <Reading view={view} viewer={hand.seat.value} seat={seat} names={names} />
+    <Room parts={parts} tab={tab} laid={laid}>
+      <Laid laid={laid} stage={STAGES}>
+        <Reading hand={reading} seat={seat} names={names} />
+      </Laid>
       <header class="bar">
         {bar}
-        <Chips hand={hand} seat={seat} names={names} open={() => (tab.value = 'rivals')} />
+        <LogOpener tab={tab} />
+        <Chips hand={others} seat={seat} names={names} open={openRivals} />
       </header>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
-        <Challenge view={view} />
-        {!alone && <Rivals hand={hand} seat={seat} names={names} turn={sight.toAct} />}
-        <Log
-          log={sight.log}
-          seats={seatsOf(view)}
-          names={names}
-          light={(market) => {
-            lit.value = market;
-          }}
-        />
+        <Challenge hand={others} />
+        <Rivals hand={others} seat={seat} names={names} />
+        <Laid laid={laid} stage={STAGES}>
+          <Log hand={log} names={names} lit={lit} />
+        </Laid>
       </aside>
       <main class="middle" id="content">
-        <section class="promptline" aria-label={t('room.prompt')}>
-          {prompt}
-        </section>
-        <Stage hand={hand} scrub={scrub} looked={looked} lit={lit.value} />
-        <Deeds hand={hand} seat={seat} scrub={scrub} />
-        <Bench hand={hand} seat={seat} name={own} />
+        <Laid laid={laid} stage={2}>
+          <section class="promptline" aria-label={t('room.prompt')}>
+            {prompt}
+          </section>
+          <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
+          <Deeds hand={deeds} seat={seat} scrub={scrub} />
+          <Bench key={seat} hand={bench} seat={seat} name={own} />
+        </Laid>
       </main>
       <aside class="right" aria-label={m('tabs.own')}>
-        <Advantages hand={hand} seat={seat} />
-        <Hand hand={hand} seat={seat} names={names} closer={closer} />
-        <Shelf hand={hand} seat={seat} />
+        <Laid laid={laid} stage={4}>
+          <Advantages hand={works} seat={seat} />
+          <Hand hand={works} seat={seat} names={names} closer={closer} />
+          <Shelf key={seat} hand={works} seat={seat} />
+        </Laid>
       </aside>
-      <Tabs tab={tab.value} choose={(each) => (tab.value = each)} lit={anyAdvantage(hand)} />
-      <Packet hand={hand} seat={seat} />
-      {closer.value !== null && (
-        <div class="closer" aria-hidden="true">
-          <WorkFace card={closer.value} />
-        </div>
-      )}
-      <p class="unseen" aria-live="polite">
-        {last === undefined ? '' : tell(murano, last.message, names.tellOf)}
-      </p>
+      <Tabs tab={tab} hand={works} />
+      <Packet hand={works} seat={seat} />
+      <Closer card={closer} />
+      <div class="flights" aria-hidden="true" />
+      <Told hand={others} names={names} />
+      {children}
+    </Room>
+  );
+}
+
+interface RoomProps {
+  readonly parts: Parts;
+  readonly tab: Signal<Tab>;
+  readonly laid: Signal<number>;
+  readonly children: ComponentChildren;
+}
+
+/** Whose decision it is and which stands here as soon as every part shows it, and not before. */
+function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): JSX.Element {
+  const phase = useSeen(() => reading.view.value.phase, [reading]);
+  const owed = useSeen(() => due(reading.view.value)?.kind, [reading]);
+  const seats = useSeen(() => seatsOf(reading.view.value), [reading]);
+  const mine = useSeen(
+    () => settled.value && laid.value === STAGES && reading.mover.value !== null,
+    [reading, laid],
+  );
+  return (
+    <div
+      class={`room murano seats-${seats} tab-${tab.value}`}
+      data-phase={phase}
+      data-mine={mine}
+      data-owed={owed}
+    >
       {children}
     </div>
+  );
+}
+
+/** What happened last, for whoever hears the table. */
+function Told({ hand, names }: { hand: Handling; names: Names }): JSX.Element {
+  const last = useSeen(() => hand.sight.value.log.at(-1), [hand]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {last === undefined ? '' : tell(murano, last.message, names.tellOf)}
+    </p>
+  );
+}
+
+function Closer({ card }: { card: Signal<Card | null> }): JSX.Element | null {
+  if (card.value === null) return null;
+  return (
+    <div class="closer" aria-hidden="true">
+      <WorkFace card={card.value} />
+    </div>
+  );
+}
+
+/** Where the log has no place of its own, it is one press away. */
+function LogOpener({ tab }: { tab: Signal<Tab> }): JSX.Element {
+  const open = tab.value === 'log';
+  return (
+    <button
+      type="button"
+      class="tool log-opener"
+      aria-label={m('log.title')}
+      title={m('log.title')}
+      aria-pressed={open}
+      onClick={() => (tab.value = open ? 'table' : 'log')}
+    >
+      <Icon of="list" />
+    </button>
   );
 }
 
@@ -125,7 +183,7 @@ function Chips({
   const view = hand.view.value;
   return (
     <div class="chips">
-      {othersOf(view, seat).map((each) => (
+      {othersOf(seatsOf(view), seat).map((each) => (
         <button key={each} type="button" class="chip" onClick={open}>
           <Murrina seat={each} />
           <span class="unseen">{`${m('rivals.open')}: ${names.nameOf(each)},`}</span>
@@ -138,11 +196,12 @@ function Chips({
 
 const TAB_ICONS = { table: 'wheel', advantages: 'star', rivals: 'people', log: 'list' } as const;
 
-function Tabs({ tab, choose, lit }: { tab: Tab; choose: (tab: Tab) => void; lit: boolean }): JSX.Element {
+function Tabs({ tab, hand }: { tab: Signal<Tab>; hand: Handling }): JSX.Element {
+  const lit = useSeen(() => anyAdvantage(hand), [hand]);
   return (
     <nav class="tabs" aria-label={m('tabs.label')}>
       {TABS.map((each) => (
-        <button type="button" key={each} aria-pressed={each === tab} onClick={() => choose(each)}>
+        <button type="button" key={each} aria-pressed={each === tab.value} onClick={() => (tab.value = each)}>
           <Icon of={TAB_ICONS[each]} />
           {m(`tabs.${each}`)}
           {each === 'advantages' && lit && <i class="dot" aria-hidden="true" />}

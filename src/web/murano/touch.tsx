@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { Shard } from '#games/murano/shards';
 import { dragging } from '../table/drag.ts';
+import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';
 import { readSpot, type Spot, spotName } from './spots.ts';
 
@@ -13,6 +15,7 @@ interface Props {
   readonly label?: string;
   readonly class?: string;
   readonly place?: string;
+  readonly shard?: Shard;
   readonly style?: Readonly<Record<string, string | number>>;
   /** It can be carried to another thing. */
   readonly carried?: boolean;
@@ -25,9 +28,22 @@ interface Props {
 
 /** A thing on the table as a button: it shows whether it can be touched, and what would come of it. */
 export function Touch(props: Props): JSX.Element {
-  const { hand, spot, label, class: more = '', place, style, carried = false, look, long, children } = props;
-  const live = hand.isLive(spot);
-  const chosen = hand.isChosen(spot);
+  const {
+    hand,
+    spot,
+    label,
+    class: more = '',
+    place,
+    shard,
+    style,
+    carried = false,
+    look,
+    long,
+    children,
+  } = props;
+  const name = spotName(spot);
+  const live = useSeen(() => hand.isLive(spot), [hand, name]);
+  const chosen = useSeen(() => hand.isChosen(spot), [hand, name]);
   const press = useRef({ timer: 0, long: false });
   const seen = (at: boolean): void => {
     hand.point(at ? spot : null);
@@ -41,8 +57,9 @@ export function Touch(props: Props): JSX.Element {
     <button
       type="button"
       class={`touch ${more}${live ? ' live' : ''}${chosen ? ' chosen' : ''}`}
-      data-spot={spotName(spot)}
+      data-spot={name}
       data-place={place}
+      data-shard={shard}
       {...(style === undefined ? {} : { style })}
       aria-label={label}
       aria-pressed={chosen ? 'true' : undefined}

@@ -16,16 +16,16 @@ test('an exchange: one shard to the market, two from the warehouse', () => {
   const before = lying(['Y', ''], ['', '', '', ''], 'BRR');
   const after = lying(['BR', ''], ['Y', '', '', ''], 'R');
   expect(flightsOf(before, after)).toEqual([
-    { shard: 0, from: 'warehouse', to: 'bench-0', start: 0, end: 1 },
-    { shard: 2, from: 'bench-0', to: 'market-0', start: 0, end: 0 },
-    { shard: 3, from: 'warehouse', to: 'bench-0', start: 0, end: 0 },
+    { shard: 0, from: 'warehouse', to: 'bench-0', end: 1 },
+    { shard: 2, from: 'bench-0', to: 'market-0', end: 0 },
+    { shard: 3, from: 'warehouse', to: 'bench-0', end: 0 },
   ]);
 });
 
 test('what is taken from a rival flies from workbench to workbench, and nothing flies when nothing moves', () => {
   const before = lying(['', 'G'], ['', '', '', ''], 'B');
   expect(flightsOf(before, lying(['G', ''], ['', '', '', ''], 'B'))).toEqual([
-    { shard: 1, from: 'bench-1', to: 'bench-0', start: 0, end: 0 },
+    { shard: 1, from: 'bench-1', to: 'bench-0', end: 0 },
   ]);
   expect(flightsOf(before, before)).toEqual([]);
 });

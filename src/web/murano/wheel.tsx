@@ -1,62 +1,71 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { circleAt, NOON, shownAt } from '#games/murano/board';
-import type { View } from '#games/murano/state';
 import { angleOf, BOARD, ringAngle, ringArt, ringSpot, selectorArt } from '../art/murano/index.ts';
+import { useSeen } from '../table/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
 import type { Handling } from './handling.ts';
 import { Picture, ShardIcon } from './pieces.tsx';
 import { type Scrub, useAngle } from './ring.ts';
 import { ringDrag } from './ring-drag.ts';
+import type { Spot } from './spots.ts';
 import { shardName } from './telling.ts';
 import { m } from './texts.ts';
 import { Touch } from './touch.tsx';
 
 interface RingProps {
-  readonly view: View;
-  readonly shown: number;
   readonly hand: Handling;
   readonly scrub: Scrub;
 }
 
 /** One element turns; its shards turn back as far and stay upright. */
-export function Ring({ view, shown, hand, scrub }: RingProps): JSX.Element {
-  const angle = useAngle(ringAngle(shown));
-  const side = view.options.ring;
-  const shards = useMemo(() => {
-    const printed = { options: view.options, ring: 0 };
-    return PLACE_LIST.map((place) => (
-      <span key={place} class="on-ring" style={at(ringSpot(place))}>
-        <ShardIcon shard={shownAt(printed, place)} />
-      </span>
-    ));
-  }, [view.options]);
-  const free = scrub.most.value > 0;
+export function Ring({ hand, scrub }: RingProps): JSX.Element {
+  const angle = useAngle(ringAngle(useSeen(() => scrub.ringIn(hand), [hand])));
+  const stands = useSeen(() => hand.view.value.ring, [hand]);
+  const options = useSeen(() => hand.view.value.options, [hand]);
+  const free = useSeen(() => scrub.most.value > 0, [scrub]);
+  const ahead = useSeen(() => scrub.notches.value > 0, [scrub]);
+  // The same elements as before are not looked through again: turning costs only the turn.
+  const printed = useMemo(
+    () => (
+      <>
+        <Picture class="layer" name={`ring ${options.ring}`} draw={() => ringArt(options.ring)} />
+        {PLACE_LIST.map((place) => (
+          <span key={place} class="on-ring" style={at(ringSpot(place))}>
+            <ShardIcon shard={shownAt({ options, ring: 0 }, place)} />
+          </span>
+        ))}
+      </>
+    ),
+    [options],
+  );
   return (
     <div
-      class={`layer ring${free ? ' free' : ''}${scrub.notches.value > 0 ? ' ahead' : ''}`}
+      class={`layer ring${free ? ' free' : ''}${ahead ? ' ahead' : ''}`}
       style={{ '--turn': `${angle}deg` }}
-      data-ring={view.ring}
+      data-ring={stands}
       onPointerDown={(event) => ringDrag(event, hand, scrub)}
     >
-      <Picture class="layer" name={`ring ${side}`} draw={() => ringArt(side)} />
-      {shards}
+      {printed}
     </div>
   );
 }
 
+const SELECTOR: Spot = { at: 'selector' };
+
 /** The selector sweeps; touching it turns it on, or takes the pair it holds. */
-export function Selector({ hand, ring }: { hand: Handling; ring: number }): JSX.Element {
-  const view = hand.view.value;
-  const place = view.selector;
+export function Selector({ hand, scrub }: RingProps): JSX.Element {
+  const ring = useSeen(() => scrub.ringIn(hand), [hand]);
+  const place = useSeen(() => hand.view.value.selector, [hand]);
+  const options = useSeen(() => hand.view.value.options, [hand]);
   const angle = useAngle(angleOf(place));
-  const faces = { options: view.options, ring };
-  const pair = place === NOON ? null : ([circleAt(view, place), shownAt(faces, place)] as const);
+  const pair =
+    place === NOON ? null : ([circleAt({ options }, place), shownAt({ options, ring }, place)] as const);
   const label =
     pair === null
       ? m('board.selectorNoon')
       : m('board.selector', { circle: shardName(pair[0]), ring: shardName(pair[1]) });
-  const live = hand.isLive({ at: 'selector' });
+  const live = useSeen(() => hand.isLive(SELECTOR), [hand]);
   return (
     <div class={`selector${live ? ' live' : ''}`} style={{ '--turn': `${angle}deg` }}>
       <Picture class="layer turns" name="selector under" draw={() => selectorArt('under')} />
@@ -72,7 +81,7 @@ export function Selector({ hand, ring }: { hand: Handling; ring: number }): JSX.
       )}
       <Picture class="layer turns" name="selector over" draw={() => selectorArt('over')} />
       <span class="layer turns grip">
-        <Touch hand={hand} spot={{ at: 'selector' }} label={label} class="pointer" place="pair" />
+        <Touch hand={hand} spot={SELECTOR} label={label} class="pointer" place="pair" />
       </span>
     </div>
   );

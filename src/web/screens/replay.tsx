@@ -7,7 +7,7 @@ import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
 import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
-import { finished, type Finished } from '../finished.ts';
+import { type Finished, played } from '../played.ts';
 import { Icon } from '../icons.tsx';
 import { bring, type GameId, type GameRoom } from '../games.ts';
 import { Deal } from '../online/fair.tsx';
@@ -20,10 +20,12 @@ import { Lost } from './lost.tsx';
 
 interface Found {
   readonly room: GameRoom;
-  readonly match: Match;
+  readonly sights: readonly Sight[];
   readonly players: readonly Player[];
   /** The seat of whoever reads it, where that is known. */
   readonly you: Seat | null;
+  /** null: it is still being played, and only what spectators have seen is here. */
+  readonly match: Match | null;
 }
 
 /** Of a link one knows only what it tells. */
@@ -34,19 +36,24 @@ const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { playe
 });
 
 async function search(id: string, packed: string): Promise<Found | string> {
-  const kept = packed === '' ? await finished(id) : await sent(packed);
+  const kept = packed === '' ? await played(id) : await sent(packed);
   if (typeof kept === 'string') return kept;
   if (kept === null) return t('replay.running');
+  if ('sights' in kept) return { ...kept, room: await bring(kept.game), match: null, you: null };
   const match = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
   if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
   const { seats } = match.header;
   const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const players = kept.players ?? playersIn(kept.text, seats) ?? people;
-  return { room: await bring(match.game.id as GameId), match, players, you: kept.you };
+  const room = await bring(match.game.id as GameId);
+  return { room, match, sights: sightsOf(match), players, you: kept.you };
 }
 
-/** A finished match, step by step, with all hands open. The step is part of the address. */
+/**
+ * A finished match, step by step, with all hands open; of one that is being played far away, what spectators have seen.
+ * The step is part of the address.
+ */
 export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
   const found = useSignal<Found | string | null>(null);
   useEffect(() => {
@@ -82,14 +89,13 @@ function sightsOf(match: Match): readonly Sight[] {
 
 function Steps({
   id,
-  found: { room, match, players, you },
+  found: { room, match, sights, players, you },
   step,
 }: {
   id: string;
   found: Found;
   step: number | null;
 }): JSX.Element {
-  const sights = useMemo(() => sightsOf(match), [match]);
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
   const sight = useMemo(() => signal(sights[at.value]), [sights]);
@@ -117,7 +123,7 @@ function Steps({
       players={players}
       seat={seat}
       you={you}
-      bar={<ReplayBar match={match} players={players} />}
+      bar={match === null ? <RunningBar table={id} /> : <ReplayBar match={match} players={players} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />
   );
@@ -148,6 +154,25 @@ function Slider({ at, total, turn }: { at: number; total: number; turn: (to: num
       </button>
       <output>{t('replay.position', { count: at, total })}</output>
     </div>
+  );
+}
+
+/** The match goes on elsewhere: what is here ends with its last action. */
+function RunningBar({ table }: { table: string }): JSX.Element {
+  return (
+    <>
+      <a class="brand running" href="/matches">
+        <Icon of="back" />
+        {t('replay.title')}
+        <small>{t('replay.soFar')}</small>
+      </a>
+      <div class="tools">
+        <a class="tool wide" href={`/table/${table}`} aria-label={t('replay.toTable')}>
+          <Icon of="chairs" />
+          <span>{t('replay.toTable')}</span>
+        </a>
+      </div>
+    </>
   );
 }
 

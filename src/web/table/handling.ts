@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Refusal, Seat } from '#core/game';
 import type { Sight } from '#table/table';
 
@@ -36,6 +36,7 @@ export interface Manner<View, Action, Spot extends { readonly at: string }> {
 /** What is being done at the table, between the first touch and the action. */
 export interface Handling<View, Action, Spot extends { readonly at: string }> {
   readonly manner: Manner<View, Action, Spot>;
+  readonly sight: ReadonlySignal<Sight>;
   readonly seat: ReadonlySignal<Seat | null>;
   /** The seat, when it is its turn to decide. */
   readonly mover: ReadonlySignal<Seat | null>;
@@ -55,55 +56,146 @@ export interface Handling<View, Action, Spot extends { readonly at: string }> {
   touch(spot: Spot): void;
   point(what: Spot | Action | null): void;
   play(action: Action): void;
+  /** The same by words, one after the other. */
+  say(words: readonly string[]): void;
   /** Says why this action is refused; nothing when it is not, unless a lesson leads elsewhere. */
   refuse(spot: Spot, action: Action): void;
   clear(): void;
+  /** The table has changed and this does not show it yet: whatever is touched here now was meant for another position. */
+  isStale(): boolean;
+  /** The same handling, for a part of the room that is shown a change somewhat later. */
+  shownBy(sight: ReadonlySignal<Sight>): Handling<View, Action, Spot>;
+}
+
+/** What was touched so far: all parts of a room share it. */
+interface Doing<View, Action, Spot> {
+  /** Once it is played, it is over with the position that it was played in. */
+  readonly chosen: Signal<{ readonly spots: readonly Spot[]; readonly played: View | null }>;
+  /** What would come of it is known only for the position in which it was pointed at. */
+  readonly pointed: Signal<{ readonly action: Action; readonly view: View } | null>;
+  readonly why: Signal<Why<Spot> | null>;
 }
 
 /** With `only`, nothing but these words is offered: a lesson leads. */
 export function handling<View, Action extends object, Spot extends { readonly at: string }>(
   manner: Manner<View, Action, Spot>,
-  sight: ReadonlySignal<Sight>,
+  newest: ReadonlySignal<Sight>,
   send: (word: string) => void,
   only?: ReadonlySignal<readonly string[]>,
 ): Handling<View, Action, Spot> {
+  const doing: Doing<View, Action, Spot> = {
+    chosen: signal({ spots: [], played: null }),
+    pointed: signal(null),
+    why: signal(null),
+  };
   const { game } = manner;
-  const chosen = signal<readonly Spot[]>([]);
-  const pointed = signal<Action | null>(null);
-  const why = signal<Why<Spot> | null>(null);
+  // A press takes the focus from one thing and gives it to the next: what is pointed at is settled once a frame.
+  let aim = (): void => undefined;
+  let frame = 0;
+  const around = {
+    only,
+    send,
+    aimAt(next: () => void) {
+      aim = next;
+      if (frame === 0) {
+        frame = requestAnimationFrame(() => {
+          frame = 0;
+          aim();
+        });
+      }
+    },
+    legalOf: remembered((view: View, mover: Seat | null, words: readonly string[] | undefined) => {
+      const actions: readonly Action[] = mover === null ? [] : game.legalActions(view, mover);
+      return words === undefined ? actions : actions.filter((action) => words.includes(game.encode(action)));
+    }),
+    narrowed: remembered(manner.narrowed),
+    live: remembered(manner.live),
+  };
+  const shownBy = (sight: ReadonlySignal<Sight>): Handling<View, Action, Spot> =>
+    handlingIn(manner, doing, sight, {
+      ...around,
+      shownBy,
+      isStale: () => sight.peek() !== newest.peek(),
+    });
+  return shownBy(newest);
+}
+
+/** The same question as the last one is not worked out again: all parts of a room ask it. */
+function remembered<Given extends readonly unknown[], Found>(
+  work: (...given: Given) => Found,
+): (...given: Given) => Found {
+  let last: { readonly given: Given; readonly found: Found } | null = null;
+  return (...given) => {
+    if (last === null || given.some((each, index) => each !== last?.given[index])) {
+      last = { given, found: work(...given) };
+    }
+    return last.found;
+  };
+}
+
+interface Around<View, Action, Spot extends { readonly at: string }>
+  extends
+    Pick<Handling<View, Action, Spot>, 'isStale' | 'shownBy'>,
+    Pick<Manner<View, Action, Spot>, 'narrowed' | 'live'> {
+  readonly only: ReadonlySignal<readonly string[]> | undefined;
+  legalOf(view: View, mover: Seat | null, only: readonly string[] | undefined): readonly Action[];
+  send(word: string): void;
+  aimAt(aim: () => void): void;
+}
+
+const NOTHING: readonly never[] = [];
+const DEAD: ReadonlySet<string> = new Set();
+
+function handlingIn<View, Action extends object, Spot extends { readonly at: string }>(
+  manner: Manner<View, Action, Spot>,
+  { chosen: choosing, pointed: pointing, why }: Doing<View, Action, Spot>,
+  sight: ReadonlySignal<Sight>,
+  { only, legalOf, narrowed, live: alive, shownBy, isStale, send, aimAt }: Around<View, Action, Spot>,
+): Handling<View, Action, Spot> {
+  const { game } = manner;
   const view = computed(() => sight.value.view as View);
   const seat = computed(() => sight.value.seat);
   const mover = computed(() => {
     const { toAct } = sight.value;
     return seat.value !== null && toAct.includes(seat.value) ? seat.value : null;
   });
-  const legal = computed((): readonly Action[] => {
-    const actions: readonly Action[] = mover.value === null ? [] : game.legalActions(view.value, mover.value);
-    return only === undefined
-      ? actions
-      : actions.filter((action) => only.value.includes(game.encode(action)));
+  const legal = computed(() => legalOf(view.value, mover.value, only?.value));
+  const chosen = computed(() => {
+    const { spots, played } = choosing.value;
+    return played === null || played === view.value ? spots : NOTHING;
   });
+  const choose = (spots: readonly Spot[], played: View | null = null): void => {
+    choosing.value = { spots, played };
+  };
   const openFor = (spots: readonly Spot[]): readonly Action[] =>
-    mover.value === null ? [] : manner.narrowed(view.value, mover.value, legal.value, spots);
+    mover.value === null ? NOTHING : narrowed(view.value, mover.value, legal.value, spots);
   const liveFor = (spots: readonly Spot[]): ReadonlySet<string> =>
-    mover.value === null ? new Set() : manner.live(view.value, mover.value, openFor(spots), spots);
+    mover.value === null ? DEAD : alive(view.value, mover.value, openFor(spots), spots);
   const open = computed(() => openFor(chosen.value));
   const live = computed(() => liveFor(chosen.value));
   const previewOf = (action: Action): View =>
     mover.value === null ? view.value : game.preview(view.value, mover.value, action);
+  const pointed = computed(() => (pointing.value?.view === view.value ? pointing.value.action : null));
   const after = computed(() => (pointed.value === null ? null : previewOf(pointed.value)));
   const same = (a: Spot, b: Spot): boolean => manner.nameOf(a) === manner.nameOf(b);
   const isChosen = (spot: Spot): boolean => chosen.value.some((each) => same(each, spot));
 
-  const clear = (): void => {
-    chosen.value = [];
-    pointed.value = null;
-    why.value = null;
+  const clear = (): void =>
+    batch(() => {
+      if (chosen.value.length > 0) choose([]);
+      pointing.value = null;
+      why.value = null;
+    });
+  const say = (words: readonly string[]): void => {
+    if (isStale()) return;
+    // Together: what was chosen stays until the part of the room it lies in shows what came of it.
+    batch(() => {
+      choose(chosen.value, view.value);
+      why.value = null;
+      words.forEach(send);
+    });
   };
-  const play = (action: Action): void => {
-    clear();
-    send(game.encode(action));
-  };
+  const play = (action: Action): void => say([game.encode(action)]);
   const settled = (spots: readonly Spot[]): Action | null =>
     mover.value === null ? null : manner.settled(view.value, mover.value, openFor(spots), spots);
   const readingOf = (spot: Spot): Spot | undefined =>
@@ -121,6 +213,7 @@ export function handling<View, Action extends object, Spot extends { readonly at
 
   return {
     manner,
+    sight,
     seat,
     mover,
     view,
@@ -135,29 +228,35 @@ export function handling<View, Action extends object, Spot extends { readonly at
     leadsTo,
     previewOf,
     touch(spot) {
+      if (isStale()) return;
       why.value = null;
-      pointed.value = null;
+      pointing.value = null;
       if (isChosen(spot)) {
-        chosen.value = chosen.value.filter((each) => !same(each, spot));
+        choose(chosen.value.filter((each) => !same(each, spot)));
         return;
       }
       const action = leadsTo(spot);
       const reading = readingOf(spot);
       if (action !== null) play(action);
-      else if (reading !== undefined) chosen.value = [...chosen.value, reading];
+      else if (reading !== undefined) choose([...chosen.value, reading]);
       else {
         const kept = manner
           .instead(chosen.value, spot)
           .find((spots) => liveFor(spots).has(manner.keyOf(spot)));
-        if (kept !== undefined) chosen.value = [...kept, spot];
+        if (kept !== undefined) choose([...kept, spot]);
         else refuse(spot, manner.attempted(view.value, seat.value ?? 0, chosen.value, spot));
       }
     },
-    point(what) {
-      pointed.value = what === null || !('at' in what) ? what : leadsTo(what);
-    },
+    point: (what) =>
+      aimAt(() => {
+        const action = what === null || !('at' in what) ? what : leadsTo(what);
+        if (action !== pointed.value) pointing.value = action === null ? null : { action, view: view.value };
+      }),
     play,
+    say,
     refuse,
     clear,
+    isStale,
+    shownBy,
   };
 }

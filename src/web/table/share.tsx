@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { finished } from '../finished.ts';
+import { played } from '../played.ts';
 import { handOn, replayLink } from '../sharing.ts';
 import { t } from '../words/index.ts';
 
@@ -8,8 +8,8 @@ import { t } from '../words/index.ts';
 export function Share({ id }: { id: string }): JSX.Element {
   const copied = useSignal(false);
   const share = async (): Promise<void> => {
-    const found = await finished(id);
-    if (found === null || typeof found === 'string') return;
+    const found = await played(id);
+    if (found === null || typeof found === 'string' || 'sights' in found) return;
     copied.value = await handOn(await replayLink(found.text, found.players), t('replay.title'));
   };
   return (

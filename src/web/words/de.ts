@@ -246,6 +246,8 @@ export const de: Words = {
     end: 'Ende',
     position: 'Schritt {count} von {total}',
     running: 'Diese Partie läuft noch. Ihre Wiedergabe öffnet sich, wenn sie zu Ende ist.',
+    soFar: 'Läuft noch: was Zuschauer bisher gesehen haben',
+    toTable: 'Zum Tisch',
     share: 'Link kopieren',
     copied: 'Kopiert. Der Link enthält die Partie.',
   },

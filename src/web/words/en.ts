@@ -246,6 +246,8 @@ export const en = {
     end: 'End',
     position: 'Step {count} of {total}',
     running: 'This match is still being played. Its replay opens when it is over.',
+    soFar: 'Still being played: what spectators have seen so far',
+    toTable: 'To the table',
     share: 'Copy a link',
     copied: 'Copied. The link contains the match.',
   },

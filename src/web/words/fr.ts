@@ -248,6 +248,8 @@ export const fr: Words = {
     end: 'Fin',
     position: 'Pas {count} sur {total}',
     running: 'Cette partie est encore en cours. Sa relecture s’ouvre quand elle est finie.',
+    soFar: 'En cours : ce que les spectateurs ont vu jusqu’ici',
+    toTable: 'Vers la table',
     share: 'Copier un lien',
     copied: 'Copié. Le lien contient la partie.',
   },

@@ -11,19 +11,28 @@ export interface Exam {
   readonly time: number;
   readonly breadth: number;
   readonly foresight?: Foresight;
+  /** With the weights that the training began with. */
+  readonly before?: boolean;
 }
 
-const YARDSTICK_BREADTH = 24;
-const thought = (ends: number, worlds: number): Foresight => ({ ends, worlds, rivals: 2, own: 4, turns: 1 });
+export const YARDSTICK_BREADTH = 24;
+const thought = (ends: number, worlds: number, turns: number, rivals: number): Foresight => ({
+  ends,
+  worlds,
+  rivals,
+  own: 4,
+  turns,
+});
 
 export const EXAMS: readonly Exam[] = [
-  { name: 'two', seats: 2, time: 0.12, breadth: 24 },
-  { name: 'two, wide', seats: 2, time: 0.14, breadth: 60 },
-  { name: 'two, 6 ends 4 worlds', seats: 2, time: 0.2, breadth: 24, foresight: thought(6, 4) },
-  { name: 'two, 12 ends 8 worlds', seats: 2, time: 0.26, breadth: 40, foresight: thought(12, 8) },
-  { name: 'four', seats: 4, time: 0.1, breadth: 24 },
-  { name: 'four, 6 ends 4 worlds', seats: 4, time: 0.14, breadth: 24, foresight: thought(6, 4) },
-  { name: 'alone', seats: 1, time: 0.04, breadth: 24 },
+  { name: 'two', seats: 2, time: 0.06, breadth: 24 },
+  { name: 'two, before', seats: 2, time: 0.06, breadth: 24, before: true },
+  { name: 'two, 8 worlds, rivals 2', seats: 2, time: 0.14, breadth: 24, foresight: thought(6, 8, 1, 2) },
+  { name: 'two, 8 worlds, rivals 24', seats: 2, time: 0.22, breadth: 24, foresight: thought(6, 8, 1, 24) },
+  { name: 'two, 8 worlds, 2 turns', seats: 2, time: 0.25, breadth: 24, foresight: thought(6, 8, 2, 24) },
+  { name: 'four', seats: 4, time: 0.06, breadth: 24 },
+  { name: 'four, 8 worlds, rivals 24', seats: 4, time: 0.19, breadth: 24, foresight: thought(6, 8, 1, 24) },
+  { name: 'alone', seats: 1, time: 0.02, breadth: 24 },
 ];
 
 /** One deal from every seat: the share of first places; alone: won or not, and the Liras. */

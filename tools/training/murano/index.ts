@@ -2,20 +2,24 @@
  * Trains the networks of Murano's stronger levels by self-play: `npm run train:murano -- --minutes 8 --workers 15
  * --out DIR`. Workers play matches with the latest networks while this thread learns from what they send; the last
  * part of the time goes to matches against level 2. The result depends on chance and on the machine.
- * `--from DIR/outlook.bin` goes on from weights; DIR/networks.ts replaces src/bots/murano/content/networks.ts.
+ * `--from DIR/outlook.bin` goes on from weights, `--from now` from those that the bots play with: then many turns are
+ * played on as the strongest level does, and every end looked at is learnt from. `--only duel,many` leaves the others.
+ * DIR/networks.ts replaces src/bots/murano/content/networks.ts.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Foresight } from '#bots/murano/foresight';
 import { MATCH_KINDS, type MatchKind, type Networks } from '#bots/murano/outlook/outlook';
 import { quickRandom, type Random } from '#core/random';
-import { type Exam, examine, EXAMS, reportOf } from './exam.ts';
+import { type Exam, examine, EXAMS, reportOf, YARDSTICK_BREADTH } from './exam.ts';
 import { learner } from './learner.ts';
 import { type Player, selfPlay } from './self-play.ts';
 import { dealtTable, SHARES } from './tables.ts';
 import {
   forKinds,
   networksOf,
+  presentWeights,
   readWeights,
   SIZES,
   type Weights,
@@ -25,7 +29,7 @@ import {
 
 type Order =
   | { readonly kind: 'networks'; readonly weights: Weights }
-  | { readonly kind: 'exam'; readonly exam: Exam };
+  | { readonly kind: 'exam'; readonly exam: Exam; readonly weights: Weights };
 type News =
   | { readonly kind: 'rows'; readonly of: MatchKind; readonly rows: Float32Array }
   | { readonly kind: 'marks'; readonly name: string; readonly marks: readonly number[] };
@@ -35,34 +39,48 @@ const DARING = 0.12;
 const BATCH = 128;
 const SLOWEST = 0.00015;
 const FASTER = 0.0013;
+/** What goes on from weights learns more carefully. */
+const GOING_ON = 0.4;
 /** The first part of the time is played by the eye of level 2, and the weights of the last part are averaged. */
 const BY_EYE = 0.08;
 const CALM = 0.2;
-const EXAM = 0.22;
+const EXAM = 0.28;
 /** Rows before the first step, steps between two looks at the clock, milliseconds between two new sets of weights. */
 const ENOUGH = 2000;
 const STEPS = 40;
+/** A row learnt from more often than this is only learnt by heart. */
+const MOST_REUSE = 16;
 const FRESH_EVERY = 4000;
 const SAID_EVERY = 20_000;
+/** Of ten matches so many are played with foresight, once there are networks, and so many against the eye of level 2. */
+const DEEP = 3;
+const MIXED = 6;
+const FORESIGHT: Foresight = { ends: 6, worlds: 3, rivals: 8, own: 4, turns: 1 };
 
-const kinds = MATCH_KINDS.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind));
+interface Task {
+  readonly number: number;
+  readonly kinds: readonly MatchKind[];
+}
 
 if (isMainThread) await train();
-else work(workerData as number);
+else work(workerData as Task);
 
-function work(number: number): void {
+function work({ number, kinds }: Task): void {
   const random = quickRandom(number * 7919 + (Date.now() % 1e6));
   const port = parentPort!;
   let networks: Networks | null = null;
   let exam: Exam | null = null;
   port.on('message', (order: Order) => {
     if (order.kind === 'networks') networks = networksOf(order.weights);
-    else ({ exam } = order);
+    else {
+      ({ exam } = order);
+      networks = networksOf(order.weights);
+    }
   });
   const go = (): void => {
     const news: News =
       exam === null || networks === null
-        ? lesson(networks, random)
+        ? lesson(kinds, networks, random)
         : { kind: 'marks', name: exam.name, marks: examine(exam, networks, random) };
     port.postMessage(news, []);
     setImmediate(go);
@@ -70,16 +88,22 @@ function work(number: number): void {
   go();
 }
 
-/** One match to learn from. Now and then the others play as level 2 does, or one would only know oneself. */
-function lesson(networks: Networks | null, random: Random): News {
+/** One match to learn from. Often the others play as level 2 does, or one would only know oneself. */
+function lesson(kinds: readonly MatchKind[], networks: Networks | null, random: Random): News {
   const kind = kinds[random.below(kinds.length)];
   const state = dealtTable(kind, random);
-  const learning: Player = { networks, breadth: BREADTH, daring: DARING, learns: true };
-  const other: Player = { networks: null, breadth: BREADTH, daring: 0, learns: false };
-  const mixed = networks !== null && random.below(10) < 3;
+  const foresight = networks !== null && random.below(10) < DEEP ? FORESIGHT : undefined;
+  const learning: Player = { networks, breadth: BREADTH, daring: DARING, learns: true, foresight };
+  const other: Player = { networks: null, breadth: YARDSTICK_BREADTH, daring: 0, learns: false };
+  const mixed = networks !== null && random.below(10) < MIXED;
   const own = random.below(state.hands.length);
   const players = state.hands.map((_, seat) => (mixed && seat !== own ? other : learning));
   return { kind: 'rows', of: kind, rows: selfPlay(state, players, random).rows };
+}
+
+function begun(from: string | undefined): Weights | null {
+  if (from === undefined) return null;
+  return from === 'now' ? presentWeights() : readWeights(from);
 }
 
 async function train(): Promise<void> {
@@ -89,17 +113,24 @@ async function train(): Promise<void> {
       workers: { type: 'string', default: '1' },
       out: { type: 'string', default: '.' },
       from: { type: 'string' },
+      only: { type: 'string', default: MATCH_KINDS.join(',') },
       capacity: { type: 'string', default: '400000' },
     },
   });
   const length = Number(values.minutes) * 60_000;
   const start = performance.now();
   const passed = (): number => (performance.now() - start) / length;
-  const from = values.from === undefined ? null : readWeights(values.from);
-  const learners = forKinds((kind) => learner(SIZES, Number(values.capacity), from?.[kind]));
+  const from = begun(values.from);
+  const only = values.only.split(',');
+  const kinds = MATCH_KINDS.filter((kind) => only.includes(kind)).flatMap((kind) =>
+    Array.from({ length: SHARES[kind] }, () => kind),
+  );
+  const learners = forKinds((kind) => learner(SIZES, Number(values.capacity), from?.[kind].slice()));
   const marks = new Map(EXAMS.map(({ name }) => [name, [] as (readonly number[])[]]));
   const workers = Array.from({ length: Number(values.workers) }, (_, at) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: at + 1 });
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: { number: at + 1, kinds } satisfies Task,
+    });
     worker.on('message', (news: News) => {
       if (news.kind === 'rows') learners[news.of].add(news.rows);
       else marks.get(news.name)!.push(news.marks);
@@ -112,8 +143,13 @@ async function train(): Promise<void> {
   const share = (): void => {
     tell({ kind: 'networks', weights: forKinds((kind) => learners[kind].network.weights) });
   };
+  const save = (weights: Weights): void => {
+    writeWeights(join(values.out, 'outlook.bin'), weights);
+    writeContent(join(values.out, 'networks.ts'), weights);
+  };
   if (from !== null) share();
-  let [steps, learnt] = [0, false];
+  const faster = from === null ? FASTER : GOING_ON * FASTER;
+  let [steps, learnt, loss, counted] = [0, false, 0, 0];
   let told = performance.now();
   let said = told;
   while (passed() < 1 - EXAM) {
@@ -121,8 +157,9 @@ async function train(): Promise<void> {
     learnt = false;
     for (let turn = 0; turn < STEPS; turn += 1) {
       const kind = kinds[(steps += 1) % kinds.length];
-      if (learners[kind].size < ENOUGH) continue;
-      learners[kind].step(BATCH, SLOWEST + FASTER * (1 - passed()) ** 2);
+      if (learners[kind].size < ENOUGH || learners[kind].reuse > MOST_REUSE) continue;
+      loss += learners[kind].step(BATCH, SLOWEST + faster * (1 - passed()) ** 2);
+      counted += 1;
       learnt = true;
     }
     if (passed() > 1 - EXAM - CALM) for (const kind of MATCH_KINDS) learners[kind].remember();
@@ -134,16 +171,19 @@ async function train(): Promise<void> {
     if (now - said > SAID_EVERY) {
       said = now;
       const rows = MATCH_KINDS.map((kind) => `${kind} ${learners[kind].size}`);
-      console.log(`${((now - start) / 1000).toFixed(0)} s, ${steps} steps; rows: ${rows.join(', ')}`);
+      const mean = (loss / Math.max(1, counted)).toFixed(4);
+      console.log(
+        `${((now - start) / 1000).toFixed(0)} s, ${steps} steps, loss ${mean}; rows: ${rows.join(', ')}`,
+      );
+      [loss, counted] = [0, 0];
+      save(forKinds((kind) => learners[kind].network.weights));
     }
   }
   const weights = forKinds((kind) => learners[kind].mean());
-  tell({ kind: 'networks', weights });
-  writeWeights(join(values.out, 'outlook.bin'), weights);
-  writeContent(join(values.out, 'networks.ts'), weights);
+  save(weights);
   let until = 1 - EXAM;
   for (const exam of EXAMS) {
-    tell({ kind: 'exam', exam });
+    tell({ kind: 'exam', exam, weights: exam.before === true && from !== null ? from : weights });
     until += EXAM * exam.time;
     while (passed() < until) await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -4,6 +4,8 @@ import { type Network, weightCount } from '#bots/murano/outlook/network';
 export interface Learner {
   readonly network: Network;
   readonly size: number;
+  /** How often each row that was ever given has been learnt from, in the mean. */
+  readonly reuse: number;
   /** A row: the inputs, then what came of them, from 0 to 1. */
   add(rows: Float32Array): void;
   /** One step on samples drawn by chance; the mean loss of them. */
@@ -31,7 +33,7 @@ export function learner(sizes: Network['sizes'], capacity: number, from?: Float3
   const [back, backUpper] = [new Float64Array(wide), new Float64Array(narrow)];
   const total = new Float64Array(count);
   let remembered = 0;
-  let [size, next, steps] = [0, 0, 0];
+  let [size, next, steps, given, drawn] = [0, 0, 0, 0, 0];
   const second = (inputs + 1) * wide;
   const third = second + (wide + 1) * narrow;
 
@@ -95,17 +97,22 @@ export function learner(sizes: Network['sizes'], capacity: number, from?: Float3
     get size() {
       return size;
     },
-    add(given) {
-      for (let at = 0; at < given.length; at += row) {
-        rows.set(given.subarray(at, at + row), next * row);
+    get reuse() {
+      return drawn / Math.max(1, given);
+    },
+    add(fresh) {
+      for (let at = 0; at < fresh.length; at += row) {
+        rows.set(fresh.subarray(at, at + row), next * row);
         next = (next + 1) % capacity;
+        given += 1;
         size = Math.min(capacity, size + 1);
       }
     },
     step(batch, rate) {
       gradient.fill(0);
       let loss = 0;
-      for (let drawn = 0; drawn < batch; drawn += 1) {
+      drawn += batch;
+      for (let sample = 0; sample < batch; sample += 1) {
         const base = Math.floor(Math.random() * size) * row;
         const wanted = rows[base + inputs];
         const found = forward(base);

@@ -11,6 +11,7 @@ import { worthOf } from '#bots/murano/worth';
 import type { Action } from '#games/murano/action';
 import { murano } from '#games/murano/index';
 import type { State, View } from '#games/murano/state';
+import { favourite, playedOut, type Searched } from './search.ts';
 
 /** Who plays a seat: with networks by them, without by the eye of level 2. */
 export interface Player {
@@ -22,17 +23,30 @@ export interface Player {
   readonly foresight?: Foresight | undefined;
 }
 
-/** The end of one turn: what was seen of it, and what was hoped for. */
+/** The end of one turn: what was seen of it, what was hoped for, and what playing on from it and from others found. */
 interface Turn {
   readonly features: Float64Array;
-  hope: number;
-  daring: boolean;
+  readonly hope: number;
+  readonly daring: boolean;
+  readonly found: number | null;
+  readonly others: readonly Float32Array[];
+}
+
+interface Choice {
+  readonly end: Reached;
+  readonly hope: number;
+  readonly daring: boolean;
+  readonly searched: readonly Searched[];
 }
 
 /** How far what was found counts, and not what was hoped for. */
 const TRUST = 0.7;
+/** How far what playing on found counts at an end, and not what came of the match. */
+const FOUND = 0.5;
 /** How much worse, in shares of a win, an end may be that is tried out of daring. */
 const HEAT = 0.03;
+/** A budget that cuts nothing off. */
+const AMPLE = 1000;
 const row = FEATURES + 1;
 
 /** Plays a match and gives the rows that can be learnt from it. */
@@ -51,13 +65,9 @@ export function selfPlay(
       murano.play(state, seat, aside(view, seat, random));
       continue;
     }
-    const { end, hope, daring } = choose(view, seat, player, random);
-    if (player.learns && isWhole(end)) {
-      const features = new Float64Array(FEATURES);
-      readFeatures(end.view, seat, features);
-      turns[seat].push({ features, hope, daring });
-    }
-    follow(state, seat, end);
+    const choice = choose(view, seat, player, random);
+    if (player.learns && isWhole(choice.end)) turns[seat].push(noted(choice, seat));
+    follow(state, seat, choice.end);
   }
   const outcome = murano.outcome(state)!;
   const rows = players.flatMap(({ learns, networks }, seat) =>
@@ -68,16 +78,37 @@ export function selfPlay(
 
 const isWhole = ({ action, view }: Reached): boolean => action.kind === 'end' && view.phase !== 'over';
 
+function featuresOf(end: Reached, seat: Seat): Float64Array {
+  const features = new Float64Array(FEATURES);
+  readFeatures(end.view, seat, features);
+  return features;
+}
+
+function rowOf(features: Float64Array, worth: number): Float32Array {
+  const given = new Float32Array(row);
+  given.set(features);
+  given[FEATURES] = worth;
+  return given;
+}
+
+function noted({ end, hope, daring, searched }: Choice, seat: Seat): Turn {
+  const others = searched.filter((each) => each.end !== end && isWhole(each.end));
+  return {
+    features: featuresOf(end, seat),
+    hope,
+    daring,
+    found: searched.find((each) => each.end === end)?.found ?? null,
+    others: others.map((each) => rowOf(featuresOf(each.end, seat), each.found)),
+  };
+}
+
 /** Backwards through the turns of a seat: each is worth what was hoped for, and found, after it. */
 function learnt(turns: readonly Turn[], result: number, trust: number): Float32Array[] {
   const rows: Float32Array[] = [];
   let worth = result;
   for (let at = turns.length - 1; at >= 0; at -= 1) {
-    const { features, hope, daring } = turns[at];
-    const given = new Float32Array(row);
-    given.set(features);
-    given[FEATURES] = worth;
-    rows.push(given);
+    const { features, hope, daring, found, others } = turns[at];
+    rows.push(rowOf(features, found === null ? worth : FOUND * found + (1 - FOUND) * worth), ...others);
     // What came of a daring turn says nothing about the turn before.
     worth = daring ? hope : (1 - trust) * hope + trust * worth;
   }
@@ -93,19 +124,23 @@ function joined(rows: readonly Float32Array[]): Float32Array {
 function choose(
   view: View,
   seat: Seat,
-  { networks, breadth, daring, foresight }: Player,
+  { networks, breadth, daring, learns, foresight }: Player,
   random: Random,
-): { end: Reached; hope: number; daring: boolean } {
+): Choice {
   const ends = endsFor(view, seat, breadth, networks);
-  let best = bestOf(ends);
+  const best = bestOf(ends);
   if (foresight !== undefined && networks !== null && ends.length > 1) {
-    let most = -Infinity;
-    for (const { end, worth } of considered(ends, seat, networks, foresight, iterations(breadth), random)) {
-      if (worth > most) [best, most] = [end, worth];
-    }
+    const searched = learns ? playedOut(ends, seat, networks, foresight, random) : [];
+    const { end, worth } = favourite(
+      learns ? searched : considered(ends, seat, networks, foresight, iterations(AMPLE), random),
+    );
+    return { end, hope: worth, daring: false, searched };
   }
   const hope = networks === null ? 0.5 : best.worth;
-  if (daring === 0 || random.below(1000) >= 1000 * daring) return { end: best, hope, daring: false };
+  const searched: readonly Searched[] = [];
+  if (daring === 0 || random.below(1000) >= 1000 * daring) {
+    return { end: best, hope, daring: false, searched };
+  }
   const heat = networks === null ? 1 : HEAT;
   let sum = 0;
   let chosen = best;
@@ -114,7 +149,7 @@ function choose(
     sum += weight;
     if (random.below(1e6) < (1e6 * weight) / sum) chosen = end;
   }
-  return { end: chosen, hope, daring: networks !== null && chosen !== best };
+  return { end: chosen, hope, daring: networks !== null && chosen !== best, searched };
 }
 
 /** A pick of the draft, often by chance, or what is to be answered in another's turn. */

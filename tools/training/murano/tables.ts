@@ -5,8 +5,8 @@ import { murano } from '#games/murano/index';
 import type { Options } from '#games/murano/options';
 import type { State } from '#games/murano/state';
 
-/** How often each kind of match is played, and how often each network learns: of ten. */
-export const SHARES: Readonly<Record<MatchKind, number>> = { duel: 4, many: 3, expert: 2, solo: 1 };
+/** How often each kind of match is played, and how often each network learns: of twenty. */
+export const SHARES: Readonly<Record<MatchKind, number>> = { duel: 10, many: 6, expert: 3, solo: 1 };
 
 const base = defaultOptions(murano.options);
 const samples = [1, 2, 3, 4].map((seats) =>

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FEATURES, MATCH_KINDS, type MatchKind, type Networks } from '#bots/murano/outlook/outlook';
-import { pack } from '#bots/murano/outlook/packed';
+import { NETWORKS } from '#bots/murano/content/networks';
+import { pack, unpack } from '#bots/murano/outlook/packed';
 
 export const SIZES = [FEATURES, 32, 16] as const;
 export type Weights = Readonly<Record<MatchKind, Float32Array>>;
@@ -20,6 +21,9 @@ export function readWeights(file: string): Weights {
   const each = all.length / MATCH_KINDS.length;
   return forKinds((_kind, at) => all.slice(at * each, (at + 1) * each));
 }
+
+/** The weights that the bots play with now. */
+export const presentWeights = (): Weights => forKinds((kind) => unpack(SIZES, NETWORKS[kind]).weights);
 
 export function writeWeights(file: string, weights: Weights): void {
   const parts = MATCH_KINDS.map((kind) => {

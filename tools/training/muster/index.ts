@@ -74,7 +74,9 @@ for (let generation = 0; generation < generations; generation += 1) {
   await all({ do: 'forget', keep });
   let losses: readonly number[] = [];
   for (let pass = 0; pass < passes; pass += 1) {
-    const learnt = await all({ do: 'learn', mind, rate: (rate * (passes - pass)) / passes });
+    // Slower towards the end of each generation, and of all.
+    const slower = (1 - pass / passes) * (1 - generation / generations);
+    const learnt = await all({ do: 'learn', mind, rate: rate * slower });
     mind = meanOf(learnt.map((report) => report.mind!));
     losses = [0, 1, 2].map((at) => sum(learnt.map(({ loss }) => loss![at])) / learnt.length);
   }
@@ -84,7 +86,7 @@ for (let generation = 0; generation < generations; generation += 1) {
   console.log(
     `${now} s, generation ${generation}: ${matches} matches, losses ${losses.map((each) => each.toFixed(4)).join(' ')}`,
   );
-  if (measuring > 0) {
+  if (measuring > 0 && generation === generations - 1) {
     const measured = await all({ do: 'measure', mind, iterations: 200, seconds: measuring });
     const count = sum(measured.map((report) => report.matches));
     const score = sum(measured.map((report) => report.score)) / count;

@@ -1,11 +1,12 @@
 import { greedyBot } from '#bots/greedy';
-import type { Insight, Tried } from '#bots/search';
-import { searcher } from '#bots/search';
+import type { Budget } from '#bots/bot';
+import { searcher, type Tried } from '#bots/search';
 import { shareOf } from '#bots/share';
 import { greedyValue } from '#bots/muster/greedy';
 import { describer, hunchBy, TRAITS } from '#bots/muster/hunch';
 import { note, SPACE, TABLE } from '#bots/muster/notes';
 import { outlookBy } from '#bots/muster/outlook';
+import { plainPlayer } from '#bots/muster/plain-player';
 import { signsOf, SUSPICION_LENGTH, worldsBy } from '#bots/muster/suspicion';
 import type { Seat } from '#core/game';
 import { defaultOptions } from '#core/options';
@@ -35,28 +36,41 @@ const TRUST = 0.95;
 /** How often an action is drawn by its tries instead of the best one taken, and how often any at all. */
 const LOOSE = 0.2;
 const ANY = 0.03;
-const YARDSTICK = 0.25;
+const YARDSTICK = 0.5;
 const USUAL = 0.75;
 const MOST_SIGHTINGS = 6;
 
 const chanceOf = (random: Random): number => random.below(2 ** 30) / 2 ** 30;
 
-export function insightOf({ outlook, hunch, suspicion }: Mind): Insight<View, State, Action> {
-  return { judge: hunchBy(hunch), value: outlookBy(outlook), worlds: worldsBy(suspicion) };
+/** A search with this mind, more curious than at the table: a training should see many things. */
+export function searchOf(
+  { outlook, hunch, suspicion }: Mind,
+  plainness: number,
+): (view: View, seat: Seat, budget: Budget, random: Random) => Tried<Action>[] {
+  return searcher(
+    muster,
+    {
+      judge: hunchBy(hunch),
+      value: outlookBy(outlook, plainness),
+      worlds: worldsBy(suspicion),
+      plainly: plainPlayer(),
+    },
+    { depth: 0, curiosity: 1, heat: 1, plainness },
+  );
 }
 
-/** More curious than at the table: a training should see many things. */
-const EFFORT = { depth: 0, curiosity: 1, heat: 1 };
+/** How far the search takes the yardstick for what it is. */
+export const RECOGNISED = 0.8;
 
 /** Plays one match of the search against itself or against the yardstick, and notes what it teaches. */
 export function playLessons(mind: Mind, iterations: number, random: Random, into: Lessons): void {
-  const think = searcher(muster, insightOf(mind), EFFORT);
   const yardstick = greedyBot(muster, greedyValue);
   const describe = describer();
   const { look, signs } = signsOf();
   const options = someOptions(random);
   const state = muster.setup(options, 2, muster.deal(options, 2, random));
   const guest: Seat | null = chanceOf(random) < YARDSTICK ? random.below(2) : null;
+  const think = searchOf(mind, guest === null ? 0 : RECOGNISED);
   const noted: { lesson: Omit<Lesson, 'share' | 'ends'>; seat: Seat; worth: number | null }[] = [];
   const budget = { iterations, expired: () => false };
   while (muster.outcome(state) === null) {
@@ -66,7 +80,7 @@ export function playLessons(mind: Mind, iterations: number, random: Random, into
     let action = legal[0];
     if (legal.length > 1) {
       const lesson = { spaces: new Float32Array(5 * SPACE), table: new Float32Array(TABLE) };
-      note(state, seat, lesson.spaces, lesson.table);
+      note(state, seat, lesson.spaces, lesson.table, guest === null ? 0 : seat === guest ? -1 : 1);
       noteSightings(view, seat, state);
       if (seat === guest) {
         action = yardstick.choose(view, seat, budget, random);

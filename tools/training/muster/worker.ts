@@ -6,11 +6,10 @@ import { shareOf } from '#bots/share';
 import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';
 import { muster } from '#games/muster/index';
-import { searchBot } from '#bots/search';
 import { chooser } from './chooser.ts';
 import { learner } from './learner.ts';
 import type { Mind } from './mind.ts';
-import { insightOf, type Lessons, playLessons } from './selfplay.ts';
+import { type Lessons, playLessons, RECOGNISED, searchOf } from './selfplay.ts';
 import { watcher } from './watcher.ts';
 
 export type Task =
@@ -70,10 +69,11 @@ function learn(mind: Mind, rate: number): Report {
 
 /** The score against the yardstick. */
 function measure(mind: Mind, iterations: number, seconds: number): Report {
-  const own = searchBot(muster, insightOf(mind), { depth: 0, curiosity: 1, heat: 1 });
+  const think = searchOf(mind, RECOGNISED);
   const yardstick = greedyBot(muster, greedyValue);
   const options = defaultOptions(muster.options);
   const end = Date.now() + 1000 * seconds;
+  const budget = { iterations, expired: () => false };
   let [matches, score] = [0, 0];
   while (Date.now() < end) {
     const state = muster.setup(options, 2, muster.deal(options, 2, random));
@@ -83,13 +83,12 @@ function measure(mind: Mind, iterations: number, seconds: number): Report {
       outcome === null;
       outcome = muster.outcome(state)
     ) {
-      const bot = state.turn === seat ? own : yardstick;
       const view = muster.view(state, state.turn);
-      muster.play(
-        state,
-        state.turn,
-        bot.choose(view, state.turn, { iterations, expired: () => false }, random),
-      );
+      const action =
+        state.turn === seat
+          ? think(view, seat, budget, random)[0].action
+          : yardstick.choose(view, state.turn, budget, random);
+      muster.play(state, state.turn, action);
     }
     matches += 1;
     score += shareOf(muster.outcome(state)!, seat, 2);

@@ -2,29 +2,26 @@ import { NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/
 import { BENCH_SIZE } from '#games/murano/state';
 
 const MASK = 31;
-const COLOUR_BITS = 20;
 const CLEAR = one(TRANSPARENT);
 
-/** Coloured shards of a recipe that a bench lacks. */
-export function lackOf(recipe: Shards, bench: Shards): number {
-  let lack = 0;
-  for (let shift = 0; shift < COLOUR_BITS; shift += 5) {
-    const missing = ((recipe >>> shift) & MASK) - ((bench >>> shift) & MASK);
-    if (missing > 0) lack += missing;
-  }
-  return lack;
+/** The highest bit of each colour, which no count reaches: a subtraction below zero borrows it. */
+const GUARD = 0b10000_10000_10000_10000;
+/** A product with it adds the four colours up, in the place of the last of them. */
+const ADD_UP = 0b00001_00001_00001_00001;
+
+/** The coloured shards of a recipe that a bench lacks, all colours at once. */
+function missingOf(recipe: Shards, bench: Shards): Shards {
+  const less = (recipe | GUARD) - (bench & (CLEAR - 1));
+  const enough = less & GUARD;
+  return less & (enough - (enough >>> 4));
 }
 
+/** How many coloured shards of a recipe a bench lacks. */
+export const lackOf = (recipe: Shards, bench: Shards): number =>
+  (Math.imul(missingOf(recipe, bench), ADD_UP) >>> 15) & MASK;
+
 /** Coloured shards that are in both. */
-export function sharedOf(recipe: Shards, bench: Shards): Shards {
-  let both = 0;
-  for (let shift = 0; shift < COLOUR_BITS; shift += 5) {
-    const wanted = (recipe >>> shift) & MASK;
-    const held = (bench >>> shift) & MASK;
-    both += (wanted < held ? wanted : held) << shift;
-  }
-  return both;
-}
+export const sharedOf = (recipe: Shards, bench: Shards): Shards => recipe - missingOf(recipe, bench);
 
 function wantedFrom(recipes: readonly Shards[], made: number, ahead: number): Shards {
   let wanted = NO_SHARDS;

@@ -1,5 +1,6 @@
 import type { Seat } from '#core/game';
 import type { Player } from '#table/table';
+import type { SeenSoFar } from './online/replay.ts';
 import { youAt } from './people.ts';
 import { find } from './store.ts';
 
@@ -11,11 +12,11 @@ export interface Finished {
   readonly you: Seat | null;
 }
 
-/** A match of this device or of a far table; a sentence where it cannot be had, null while it is being played. */
-export async function finished(id: string): Promise<Finished | string | null> {
+/** A match of this device or of a far table; a sentence where it cannot be had, null while nobody may see it. */
+export async function played(id: string): Promise<Finished | SeenSoFar | string | null> {
   const kept = await find(id);
   if (kept !== undefined) return { text: kept.text, players: kept.players, you: youAt(kept.players) };
   const { farMatch } = await import('./online/replay.ts');
   const far = await farMatch(id);
-  return far === null || typeof far === 'string' ? far : { ...far, you: null };
+  return far !== null && typeof far === 'object' && 'text' in far ? { ...far, you: null } : far;
 }

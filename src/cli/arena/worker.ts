@@ -1,0 +1,6 @@
+// One thread of an arena: plays the rounds it is asked for.
+import { parentPort } from 'node:worker_threads';
+import { type Errand, run } from './crew.ts';
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, not a window
+parentPort!.on('message', (errand: Errand) => parentPort!.postMessage(run(errand)));

@@ -1,0 +1,55 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Sight } from '#table/table';
+import { stepped, type Steps } from '../table/steps.ts';
+import { type Handling, handling } from './handling.ts';
+import { sounded, travel } from './motion.ts';
+import { type Scrub, scrubbing } from './ring.ts';
+
+/** The parts of the room in the order in which a change is shown to them: what moves first, what is only read last. */
+const ORDER = [
+  'wheel',
+  'channels',
+  'east',
+  'west',
+  'bench',
+  'deeds',
+  'works',
+  'others',
+  'log',
+  'reading',
+] as const;
+type Part = (typeof ORDER)[number];
+
+/** The table as each part of the room sees and handles it. */
+export interface Parts extends Readonly<Record<Part, Handling>>, Pick<Steps, 'settled' | 'stop'> {
+  readonly scrub: Scrub;
+  /** Lets go of whatever was chosen or looked at. */
+  clear(): void;
+}
+
+export function partsOf(
+  sight: ReadonlySignal<Sight>,
+  send: (word: string) => void,
+  only?: ReadonlySignal<readonly string[]>,
+): Parts {
+  const hand = handling(sight, send, only);
+  const { parts, settled, stop } = stepped(sight, ORDER.length, (now) => {
+    sounded(now);
+    return travel(now);
+  });
+  const hands = Object.fromEntries(ORDER.map((part, index) => [part, hand.shownBy(parts[index])])) as Record<
+    Part,
+    Handling
+  >;
+  const scrub = scrubbing(hands.wheel);
+  return {
+    ...hands,
+    scrub,
+    settled,
+    stop,
+    clear() {
+      hand.clear();
+      scrub.to(0);
+    },
+  };
+}
