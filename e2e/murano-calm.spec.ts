@@ -42,3 +42,18 @@ test('looking at the markets moves nothing', async ({ page }) => {
   await page.waitForTimeout(600);
   expect(await shifts(page)).toEqual([]);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`at ${width}×${height} nothing shifts while a match opens from its address`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    await page.reload();
+    await expect(myMove(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await shifts(page)).toEqual([]);
+  });
+}

@@ -11,7 +11,7 @@ import { inTime, typefaces } from './typefaces.ts';
 import { loadWords } from './words/index.ts';
 
 /** The typefaces of the quiet frame, and of the rooms that have none of their own. */
-const TYPEFACES = ['Inter Variable', 'Fraunces Variable'];
+const TYPEFACES = ["1em 'Inter Variable'", "1em 'Fraunces Variable'"];
 
 applySettings();
 followAddress();

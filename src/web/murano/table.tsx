@@ -85,14 +85,14 @@ export function GlassTable(props: Props): JSX.Element {
           <Bench key={seat} hand={bench} seat={seat} name={own} />
         </Laid>
       </main>
-      <aside class="right" aria-label={m('tabs.own')}>
-        <Laid laid={laid} stage={4}>
+      <Laid laid={laid} stage={4}>
+        <aside class="right" aria-label={m('tabs.own')}>
           <Advantages hand={works} seat={seat} />
           <Hand hand={works} seat={seat} names={names} closer={closer} />
           <Shelf key={seat} hand={works} seat={seat} />
-        </Laid>
-      </aside>
-      <Tabs tab={tab} hand={works} />
+        </aside>
+        <Tabs tab={tab} hand={works} />
+      </Laid>
       <Packet hand={works} seat={seat} />
       <Closer card={closer} />
       <div class="flights" aria-hidden="true" />

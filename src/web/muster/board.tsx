@@ -14,8 +14,9 @@ import { Chronicle, Tag } from './chronicle.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Lane } from './lane.tsx';
-import { InTurn } from '../table/in-turn.tsx';
+import { Laid, useLaying } from '../table/laying.tsx';
 import { useTravel } from '../table/motion.ts';
+import { useSeen } from '../table/seen.ts';
 import { CardFace, Portrait } from './pieces.tsx';
 import { Places } from './places.tsx';
 import { Prompt } from './prompt.tsx';
@@ -39,6 +40,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** First the frame, then a castle at a time, the hand, the players, and the chronicle with all that is only heard. */
+const STAGES = 9;
+
 /** The Muster room: a function of what is seen and of what is being done. */
 export function Board({
   sight,
@@ -52,6 +56,8 @@ export function Board({
   children,
 }: Props): JSX.Element {
   useTravel(sight, journeys);
+  const laid = useLaying(STAGES);
+  const whole = useSeen(() => laid.value === STAGES, [laid]);
   const lit = useSignal<number | null>(null);
   const view = hand.view.value;
   const rival = rivalOf(seat);
@@ -68,7 +74,7 @@ export function Board({
   return (
     <div
       data-phase={view.phase}
-      data-mine={hand.seat.value === view.turn}
+      data-mine={hand.seat.value === view.turn && whole}
       class={[
         'room muster',
         settings.value.numbers && 'numbers',
@@ -86,9 +92,9 @@ export function Board({
         width="1440"
         height="900"
       />
-      <InTurn late>
+      <Laid laid={laid} stage={STAGES}>
         <Reading view={view} seat={seat} names={names} />
-      </InTurn>
+      </Laid>
       <header class="bar">
         <h1 class="unseen">{t('game.muster')}</h1>
         {bar}
@@ -97,7 +103,7 @@ export function Board({
         {line}
       </section>
       <aside class="rail left" aria-label={t('room.field')}>
-        <InTurn>
+        <Laid laid={laid} stage={8}>
           <Plate
             view={view}
             seat={rival}
@@ -113,7 +119,7 @@ export function Board({
             turn={sight.toAct.includes(seat)}
             rival={false}
           />
-        </InTurn>
+        </Laid>
       </aside>
       <aside class="strip" aria-label={sittings[rival].name}>
         <Portrait of={sittings[rival].portrait} />
@@ -126,9 +132,9 @@ export function Board({
       <main class="middle" id="content">
         <div class="field">
           {CASTLES.map((castle) => (
-            <InTurn key={castle}>
+            <Laid key={castle} laid={laid} stage={castle + 2}>
               <Lane hand={hand} castle={castle} seat={seat} names={names} lit={lit.value === castle} />
-            </InTurn>
+            </Laid>
           ))}
         </div>
         {view.turned.length > 0 && (
@@ -136,13 +142,13 @@ export function Board({
             <CardFace card={view.turned[0]} />
           </span>
         )}
-        <InTurn>
+        <Laid laid={laid} stage={7}>
           <Hand hand={hand} seat={seat} />
-        </InTurn>
+        </Laid>
       </main>
       <aside class="rail right" aria-label={t('room.chronicle')}>
         {coach}
-        <InTurn>
+        <Laid laid={laid} stage={STAGES}>
           <Chronicle
             log={sight.log}
             turn={view.turns}
@@ -152,7 +158,7 @@ export function Board({
             }}
           />
           <Places hand={hand} names={names} />
-        </InTurn>
+        </Laid>
       </aside>
       <button
         type="button"

@@ -10,7 +10,7 @@ import { loadTexts } from '../murano/texts.ts';
 import { language } from '../settings.ts';
 import { inTime, typefaces } from '../typefaces.ts';
 
-const coming = typefaces(['EB Garamond Variable', 'Lato']);
+const coming = typefaces(["1em 'EB Garamond Variable'", '1em Lato', '700 1em Lato']);
 await Promise.all([loadTexts(language.value), bringDrawings()]);
 await inTime(coming);
 effect(() => void loadTexts(language.value));

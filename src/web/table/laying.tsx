@@ -1,19 +1,19 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { inTurn } from '../turns.ts';
 import { useSeen } from './seen.ts';
 
-/** A room is laid out in as many frames as it has stages, so that none is a long one. The answer counts those that are there. */
+/** A room is laid out in as many tasks as it has stages, so that none is a long one. The answer counts those that are there. */
 export function useLaying(stages: number): Signal<number> {
   const laid = useSignal(1);
   useEffect(() => {
-    let frame = 0;
     const next = (): void => {
       laid.value += 1;
-      if (laid.value < stages) frame = requestAnimationFrame(next);
+      if (laid.value < stages) leave = inTurn(next);
     };
-    frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(frame);
+    let leave = inTurn(next);
+    return () => leave();
   }, []);
   return laid;
 }
