@@ -42,6 +42,21 @@ const drawings: Plugin = {
   },
 };
 
+/**
+ * What comes together is one file: on a slow line every further one costs a journey. The rules stand apart from the page
+ * because the worker has no page, the rooms apart from it because nobody plays two games at once.
+ */
+const PACKETS = [
+  { name: 'core', test: /\/src\/core\/|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/ },
+  { name: 'muster-rules', test: /\/src\/games\/muster\/(?!words\.(?:fr|de)|rulebook\.)/ },
+  { name: 'murano-rules', test: /\/src\/games\/murano\/(?!words\.(?:fr|de)|rulebook\.)/ },
+  { name: 'page', tags: ['$initial' as const], test: /\/src\/(?:table|web\/(?!worker))|\/node_modules\// },
+  { name: 'table', test: /\/src\/web\/(?:table\/(?!coach|school)|art\/src|turns)/ },
+  { name: 'muster-room', test: /\/src\/web\/(?:muster|art)\/(?!murano|lesson)/ },
+  { name: 'murano-ahead', test: /\/src\/web\/murano\/ahead/ },
+  { name: 'murano-room', test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead)/ },
+];
+
 export default defineConfig({
   plugins: [without(/rulebook|words\.(?:fr|de)/u), worker, drawings],
   root: at('src/web'),
@@ -53,6 +68,7 @@ export default defineConfig({
     target: 'es2022',
     // Every file under its own address: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: PACKETS } } },
     // What a worker brings it cannot announce to a page.
     modulePreload: {
       polyfill: false,

@@ -1,22 +1,25 @@
 import { chaos } from '../src/server/testing/chaos.ts';
 import { dataFolder } from '../src/server/testing/start.ts';
+import { inParts, summed } from './server/parts.ts';
 
 /** Kills the server at random moments while people play: `npm run chaos -- KILLS SEED`. */
 const [kills = '1000', seed = '1', ...args] = process.argv.slice(2);
-const folder = dataFolder();
-const begun = performance.now();
-const damage = await chaos({
-  data: folder.path,
-  kills: Number(kills),
-  tables: 8,
+const parts = await inParts({
+  name: ['chaos', ...args].join(''),
+  total: Number(kills),
+  part: 50,
   seed: Number(seed),
-  args,
-  tell: (text) => console.log(text),
+  tell: (line) => console.log(`… ${line}`),
+  async run(count, each) {
+    const folder = dataFolder();
+    const damage = await chaos({ data: folder.path, kills: count, tables: 8, seed: each, args });
+    folder.remove();
+    return { ...damage };
+  },
 });
-folder.remove();
-const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+const damage = summed(parts);
 console.log(
-  `${damage.kills} kills in ${seconds} s: ${damage.lost} of ${damage.acknowledged} acknowledged moves lost, ` +
+  `${damage.kills} kills: ${damage.lost} of ${damage.acknowledged} acknowledged moves lost, ` +
     `${damage.resumed} of ${damage.opened} tables resumed, ${damage.resent} requests sent again`,
 );
 if (damage.lost > 0 || damage.resumed < damage.opened || damage.acknowledged === 0) process.exitCode = 1;

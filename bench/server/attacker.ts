@@ -2,7 +2,7 @@ import type { Random } from '#core/random';
 import { PROTOCOL } from '#table/online';
 import type { Sight } from '#table/protocol';
 import { ear } from './ear.ts';
-import { type Corner, shot } from './hostile.ts';
+import { type Corner, volleyOf } from './hostile.ts';
 import type { Prey, Role } from './prey.ts';
 import { wire } from './wire.ts';
 
@@ -46,9 +46,11 @@ export async function attack(
     if (typeof role === 'number' && listening.sight === null) send(nonceOf(role));
   }
   let fired = 0;
-  for (let open = true; open && fired < shots; fired += 1) {
-    const { data, binary } = shot(random, cornerOf(prey, role, listening.sight, random));
-    send(data, binary);
+  for (let open = true; open && fired < shots;) {
+    // Several at once, none waiting for the answer to the one before.
+    const volley = volleyOf(random, cornerOf(prey, role, listening.sight, random));
+    for (const { data, binary } of volley) send(data, binary);
+    fired += volley.length;
     line.send('{"type":"ping"}');
     open = await settled();
   }
@@ -60,7 +62,7 @@ export async function attack(
 function turnedAway(prey: Prey, role: Role): string[] {
   prey.over = true;
   const asked = typeof role === 'number' ? [...prey.sent[role].values()] : [];
-  return asked.some((types) => types.has('stand')) ? [] : ['an honest hello was not welcome'];
+  return asked.some((types) => types.split(' ').includes('stand')) ? [] : ['an honest hello was not welcome'];
 }
 
 function nonceOf(seat: number): string {
@@ -98,9 +100,10 @@ function remember(prey: Prey, role: Role, data: string | Buffer): void {
   if (typeof role !== 'number' || typeof data !== 'string') return;
   const { id, type } = asRequest(data);
   if (typeof id !== 'string' || typeof type !== 'string') return;
-  const types = prey.sent[role].get(id) ?? new Set();
-  types.add(type);
-  prey.sent[role].set(id, types);
+  const types = prey.sent[role].get(id);
+  // Nearly every id is used once: a list of types is made only for the others.
+  if (types === undefined) prey.sent[role].set(id, type);
+  else if (!types.split(' ').includes(type)) prey.sent[role].set(id, `${types} ${type}`);
 }
 
 function asRequest(text: string): { id?: unknown; type?: unknown } {

@@ -39,7 +39,10 @@ function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] 
   const judge = referee(prey, secret, header);
   for (const [index, { seq, event, request }] of log.entries()) {
     if (seq !== index + 1) wrong.push(`a gap before ${seq}`);
-    if (request !== null && sent[request.seat].get(request.id)?.has(CAUSES[event.kind]) !== true) {
+    if (
+      request !== null &&
+      sent[request.seat].get(request.id)?.split(' ').includes(CAUSES[event.kind]) !== true
+    ) {
       wrong.push(`${seq} ${event.kind}: never asked for by seat ${request.seat}`);
     }
     if (request !== null && 'seat' in event && event.kind !== 'fill' && event.seat !== request.seat) {

@@ -34,7 +34,8 @@ export function ear(prey: Prey, role: Role): Ear {
   const done = (id: string, at: number, text: string): void => {
     const types = typeof role === 'number' ? prey.sent[role].get(id) : undefined;
     if (typeof role !== 'number' || types === undefined) return blame('done, but never asked for', text);
-    if (![...types].some((type) => CHAT.includes(type))) prey.promised.push({ seat: role, id, seq: at });
+    const isChat = types.split(' ').some((type) => CHAT.includes(type));
+    if (!isChat) prey.promised.push({ seat: role, id, seq: at });
   };
   const take = (message: FromServer, text: string): void => {
     if (role === 'stranger' && !FOR_STRANGERS.includes(message.type)) blame('told to a stranger', text);

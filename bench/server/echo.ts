@@ -1,11 +1,27 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 
-// What a socket costs on this machine when nothing is done with a message but to send it back.
+// What a socket costs on this machine when nothing is done with a message but to read it and to send it back. With a
+// file, the message also lies on the disk before: what the promise costs that a move is kept.
 
+const [file] = process.argv.slice(2);
+
+function keeper(path: string): (text: string) => void {
+  const database = new DatabaseSync(path);
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; create table kept (text text)');
+  const insert = database.prepare('insert into kept values (?)');
+  return (text) => void insert.run(text);
+}
+
+const keep = file === undefined ? null : keeper(file);
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 server.on('connection', (socket) => {
-  socket.on('message', (data) => socket.send(data, { binary: false }));
+  socket.on('message', (data: Buffer) => {
+    const text = JSON.stringify(JSON.parse(data.toString()));
+    keep?.(text);
+    socket.send(text);
+  });
 });
 server.once('listening', () => process.send!((server.address() as AddressInfo).port));
 process.on('disconnect', () => process.exit(0));

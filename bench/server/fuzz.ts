@@ -35,7 +35,7 @@ export interface Outcome {
 }
 
 /** A connection is replaced after so many messages, if the server has not ended it before. */
-const SHOTS = 40;
+const SHOTS = 200;
 
 export async function fuzz(assault: Assault): Promise<Outcome> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-fuzz-'));
@@ -48,7 +48,8 @@ export async function fuzz(assault: Assault): Promise<Outcome> {
     await server.kill();
     const violations = [...found.violations, ...(await audit(data, found.preys))];
     const granted = found.preys.reduce((sum, { promised }) => sum + promised.length, 0);
-    return { ...found, tables: found.preys.length, granted, violations, alive, said };
+    const { fired, connections, memory, preys } = found;
+    return { fired, connections, memory, tables: preys.length, granted, violations, alive, said };
   } finally {
     await server.kill();
     rmSync(data, { recursive: true, force: true });

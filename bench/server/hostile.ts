@@ -136,7 +136,7 @@ const FORMED: readonly Weapon[] = [
     JSON.stringify({ type: 'move', id: newId(), after: seq, word: pick(random, legal) ?? 'none' }),
 ];
 
-/** Not of the protocol: each of them ends its connection. */
+/** Not of the protocol: nearly all of them end their connection. */
 const MALFORMED: readonly Weapon[] = [
   (random, corner) => JSON.stringify(hello(random, corner)),
   (random, corner) => altered(random, JSON.stringify(message(random, corner))),
@@ -205,7 +205,17 @@ const MALFORMED: readonly Weapon[] = [
   (random, corner) => ({ data: Buffer.from(JSON.stringify(message(random, corner))), binary: true }),
 ];
 
-export function shot(random: Random, corner: Corner): Shot {
-  const made = pick(random, random.below(4) > 0 ? FORMED : MALFORMED)(random, corner);
-  return typeof made === 'string' ? { data: made, binary: false } : made;
+const VOLLEYS = [1, 2, 4, 24];
+
+/** A few or many that are well formed, and now and then one that is not: whatever came after that one would not be read. */
+export function volleyOf(random: Random, corner: Corner): Shot[] {
+  const fire = (weapons: readonly Weapon[], hope: number): Shot => {
+    // As if some of those before it were granted.
+    const made = pick(random, weapons)(random, { ...corner, seq: corner.seq + hope });
+    return typeof made === 'string' ? { data: made, binary: false } : made;
+  };
+  const length = 1 + random.below(pick(random, VOLLEYS));
+  const volley = Array.from({ length }, (_, index) => fire(FORMED, random.below(Math.min(3, index + 1))));
+  if (random.below(4) === 0) volley.push(fire(MALFORMED, 0));
+  return volley;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LiveMatch } from './match.ts';
 import { lostMoves } from './lost.ts';
 import { pause, type Spread, spreadOf } from './pace.ts';
-import { type Running, startEcho, startTavola } from './processes.ts';
+import { type Running, startEcho, startTavola, type Vitals } from './processes.ts';
 import { echoer, mover, openMatches } from './rounds.ts';
 import { storm, type Storm } from './storm.ts';
 import { inLanes } from './wire.ts';
@@ -29,13 +29,17 @@ export interface Figures {
   /** What it takes on a machine that has nothing else to do. */
   readonly coldStartCpu: number;
   readonly idleBytes: number;
+  /** A match in memory that nobody is connected to, and one with all its players connected. */
   readonly bytesPerMatch: number;
   readonly heapPerMatch: number;
+  readonly bytesPerCompany: number;
   readonly bytesPerClient: number;
   readonly connections: number;
   readonly acknowledged: Spread;
   readonly seen: Spread;
+  /** A stub that sends back what it reads, and one that also keeps it on the disk first. */
   readonly echo: Spread;
+  readonly kept: Spread;
   /** Milliseconds of a core that the server uses for one move. */
   readonly cpuPerMove: number;
   readonly storm: Storm;
@@ -72,7 +76,11 @@ export async function measureLoad(size: Size): Promise<Figures> {
     tell(`opening ${size.matches} matches`);
     const matches = await openMatches(first.address, size.matches);
     const connections = sum(matches.map(({ seats }) => seats));
-    const rounds = await moveAndEcho(matches, connections, size, first, await started(startEcho()));
+    const stubs = {
+      plain: await started(startEcho()),
+      keeping: await started(startEcho(join(data, 'echo.db'))),
+    };
+    const rounds = await moveAndEcho(matches, connections, size, first, stubs);
     loads.push(loadavg());
 
     tell(`${size.clients} clients come back after a kill`);
@@ -118,61 +126,78 @@ async function end(server: Running, matches: readonly LiveMatch[], { profile }: 
   if (profile !== null) await server.stop();
 }
 
-/** In turns, so that both meet the same neighbours on the machine. */
+type Stub = Pick<Running, 'address' | 'kill'>;
+
+/** In turns, so that all meet the same neighbours on the machine. */
 async function moveAndEcho(
   matches: readonly LiveMatch[],
   connections: number,
   { rate, seconds, rounds, tell }: Size,
   server: Running,
-  stub: Pick<Running, 'address' | 'kill'>,
-): Promise<Pick<Figures, 'acknowledged' | 'seen' | 'echo' | 'cpuPerMove'>> {
+  stubs: { readonly plain: Stub; readonly keeping: Stub },
+): Promise<Pick<Figures, 'acknowledged' | 'seen' | 'echo' | 'kept' | 'cpuPerMove'>> {
   const move = mover(matches);
-  const echo = await echoer(stub.address, connections);
-  const acknowledged: number[] = [];
-  const seen: number[] = [];
-  const echoed: number[] = [];
-  // What both have to learn first is not measured.
-  await echo(rate, seconds / rounds / 2);
-  await move(rate, seconds / rounds / 2);
+  const echo = await echoer(stubs.plain.address, connections, matches);
+  const keep = await echoer(stubs.keeping.address, connections, matches);
+  const samples = {
+    acknowledged: [] as number[],
+    seen: [] as number[],
+    echo: [] as number[],
+    kept: [] as number[],
+  };
+  const each = seconds / rounds;
+  // What all have to learn first is not measured.
+  for (const warmUp of [echo, keep, move]) await warmUp(rate, each / 2);
   let cpu = 0;
   for (let round = 1; round <= rounds; round += 1) {
     tell(`round ${round} of ${rounds}`);
-    echoed.push(...(await echo(rate, seconds / rounds)));
+    samples.echo.push(...(await echo(rate, each)));
+    samples.kept.push(...(await keep(rate, each)));
     const before = await server.vitals();
-    const answers = await move(rate, seconds / rounds);
+    const answers = await move(rate, each);
     cpu += (await server.vitals()).cpu - before.cpu;
-    acknowledged.push(...answers.acknowledged);
-    seen.push(...answers.seen);
+    samples.acknowledged.push(...answers.acknowledged);
+    samples.seen.push(...answers.seen);
   }
-  await stub.kill();
+  await Promise.all([stubs.plain.kill(), stubs.keeping.kill()]);
   return {
-    acknowledged: spreadOf(acknowledged),
-    seen: spreadOf(seen),
-    echo: spreadOf(echoed),
-    cpuPerMove: cpu / acknowledged.length,
+    acknowledged: spreadOf(samples.acknowledged),
+    seen: spreadOf(samples.seen),
+    echo: spreadOf(samples.echo),
+    kept: spreadOf(samples.kept),
+    cpuPerMove: cpu / samples.acknowledged.length,
   };
 }
 
-/** What each match that lies in memory and nobody looks at costs; the first half also warms the server up. */
+/** What an idle match costs, without and with its players; the first half of each also warms the server up. */
 async function memoryOf(
   server: Running,
   matches: readonly LiveMatch[],
   crowded: number,
   clients: number,
-): Promise<Pick<Figures, 'bytesPerMatch' | 'heapPerMatch' | 'bytesPerClient'>> {
-  const warmUp = Math.ceil(matches.length / 2);
-  const look = async ({ table }: LiveMatch): Promise<void> => {
+): Promise<Pick<Figures, 'bytesPerMatch' | 'heapPerMatch' | 'bytesPerCompany' | 'bytesPerClient'>> {
+  const half = Math.ceil(matches.length / 2);
+  const grown = async (visit: (match: LiveMatch) => Promise<void>): Promise<Vitals> => {
+    await inLanes(matches.slice(0, half), 8, visit);
+    const before = await server.vitals();
+    await inLanes(matches.slice(half), 8, visit);
+    const after = await server.vitals();
+    const measured = Math.max(1, matches.length - half);
+    const each = (of: 'rss' | 'settled' | 'heap' | 'cpu'): number => (after[of] - before[of]) / measured;
+    return { rss: each('rss'), settled: each('settled'), heap: each('heap'), cpu: each('cpu') };
+  };
+  const alone = await grown(async ({ table }) => {
     const answer = await fetch(`http://${server.address}/api/tables/${table}/replay`);
     await answer.text();
-  };
-  await inLanes(matches.slice(0, warmUp), 8, look);
-  const before = await server.vitals();
-  await inLanes(matches.slice(warmUp), 8, look);
-  const after = await server.vitals();
-  const measured = Math.max(1, matches.length - warmUp);
+  });
+  const { settled: empty } = await server.vitals();
+  const joined = await grown(async (match) => {
+    for (let seat = 0; seat < match.seats; seat += 1) await match.connect(server.address, seat);
+  });
   return {
-    bytesPerMatch: (after.settled - before.settled) / measured,
-    heapPerMatch: (after.heap - before.heap) / measured,
-    bytesPerClient: (crowded - after.settled) / clients,
+    bytesPerMatch: alone.settled,
+    heapPerMatch: alone.heap,
+    bytesPerCompany: alone.settled + joined.settled,
+    bytesPerClient: (crowded - empty) / clients,
   };
 }

@@ -16,8 +16,8 @@ export interface Prey {
   readonly people: readonly Person[];
   /** Texts that nobody may ever be sent over a socket. */
   readonly secrets: readonly string[];
-  /** The types of requests that a seat sent under an id. */
-  readonly sent: readonly Map<string, Set<string>>[];
+  /** The types of requests that a seat sent under an id, with a space between them. */
+  readonly sent: readonly Map<string, string>[];
   /** Promises: which seat was told that which id lies where in the log. */
   readonly promised: { readonly seat: number; readonly id: string; readonly seq: number }[];
   /** Digests of views by who was shown them and when. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A server in a process of its own. */
@@ -27,14 +28,21 @@ export interface Vitals {
   readonly cpu: number;
 }
 
+/** The flags that `npm run serve` starts the server with. */
+const { scripts } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+) as { scripts: { serve: string } };
+const FLAGS = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
+
 const fileOf = (name: string): string => join(import.meta.dirname, name);
 
 async function begin(
   name: string,
   environment: Record<string, string>,
   flags: string[],
+  args: string[] = [],
 ): Promise<{ child: ChildProcess; port: number; said: () => string }> {
-  const child = fork(fileOf(name), {
+  const child = fork(fileOf(name), args, {
     env: { ...process.env, ...environment },
     execArgv: flags,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -69,7 +77,11 @@ export async function startTavola(data: string, port = 0, flags: string[] = []):
     PUSH: 'off',
     BOT_PAUSE: '0',
   };
-  const { child, port: found, said } = await begin('serve.ts', environment, ['--expose-gc', ...flags]);
+  const {
+    child,
+    port: found,
+    said,
+  } = await begin('serve.ts', environment, ['--expose-gc', ...FLAGS, ...flags]);
   const address = `127.0.0.1:${found}`;
   const answer = await fetch(`http://${address}/readyz`);
   if (!answer.ok) throw new Error(`the server is not ready: ${answer.status}`);
@@ -93,8 +105,9 @@ export async function startTavola(data: string, port = 0, flags: string[] = []):
   };
 }
 
-export async function startEcho(): Promise<Pick<Running, 'address' | 'kill'>> {
-  const { child, port } = await begin('echo.ts', {}, []);
+/** `file`: everything is also kept there before it is sent back. */
+export async function startEcho(file?: string): Promise<Pick<Running, 'address' | 'kill'>> {
+  const { child, port } = await begin('echo.ts', {}, [], file === undefined ? [] : [file]);
   return {
     address: `127.0.0.1:${port}`,
     async kill() {

@@ -145,15 +145,20 @@ export function searcher<Options, Deal, View, State extends View, Action>(
     }
   }
 
-  /** Goes on at a glance. */
-  function glance(world: State): void {
+  /** Goes on at a glance; the others as ordinary players, where they are taken for such. */
+  function glance(world: State, observer: Seat, random: Random): void {
     for (let played = 0; played < depth; played += 1) {
       const actors = game.toAct(world);
       if (actors.length === 0) return;
       const [seat] = actors;
       const legal = game.legalActions(world, seat);
-      if (legal.length > 1) judge(world, seat, legal, judged);
-      game.play(world, seat, legal.length > 1 ? legal[highest(judged)] : legal[0]);
+      let at = 0;
+      if (seat !== observer && plainness > 0) at = plainly!(world, seat, legal, random);
+      else if (legal.length > 1) {
+        judge(world, seat, legal, judged);
+        at = highest(judged);
+      }
+      game.play(world, seat, legal[at]);
     }
   }
 
@@ -175,7 +180,7 @@ export function searcher<Options, Deal, View, State extends View, Action>(
       if (done % BEAT === BEAT - 1 && (budget.expired() || isSettled(root, budget.iterations - done))) break;
       const world = next(random);
       descend(root, world, seat, random);
-      glance(world);
+      glance(world, seat, random);
       learn(world, seat);
     }
     return [...root.values()]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inEnglish, LANGUAGES, type Language, speaker, wordAt } from './words.ts';
+import { inEnglish, LANGUAGES, type Language, listed, speaker, wordAt } from './words.ts';
 
 const WORDS = {
   plain: 'Nothing to fill.',
@@ -113,4 +113,12 @@ test('for programmers everything is in English, and seats have numbers', () => {
   expect(inEnglish({ texts: { en: { words: WORDS } } }, { key: 'greet', with: { who: 0, whom: 1 } })).toBe(
     'seat 0 greets seat 1.',
   );
+});
+
+test.each(LANGUAGES)('a list in %s reads as the language has it', (language) => {
+  const items = ['one', 'two', 'three', 'four'];
+  for (let count = 0; count <= items.length; count += 1) {
+    const some = items.slice(0, count);
+    expect(listed(language, some)).toBe(new Intl.ListFormat(language).format(some));
+  }
 });

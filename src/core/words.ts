@@ -35,11 +35,11 @@ export function speaker(
   words: WordTree,
   nameOf: (seat: number) => string | null,
 ): Speaker {
-  const { plurals, list } = grammarOf(language);
+  const plurals = pluralsOf(language);
   const value = (name: string, given: string | number | undefined): string => {
     if (typeof given === 'number' && (name === 'who' || name === 'whom')) return nameOf(given) ?? '';
     if (typeof given === 'string' && given.startsWith('@')) {
-      return list.format(given.split(' ').map(reference));
+      return listed(language, given.split(' ').map(reference));
     }
     return given === undefined ? `{${name}}` : String(given);
   };
@@ -62,20 +62,26 @@ export function speaker(
   return { language, say };
 }
 
-interface Grammar {
-  readonly plurals: Intl.PluralRules;
-  readonly list: Intl.ListFormat;
-}
-const GRAMMARS = new Map<Language, Grammar>();
+const PLURALS = new Map<Language, Intl.PluralRules>();
 
 /** Kept, because making one takes longer than saying a hundred sentences. */
-export function grammarOf(language: Language): Grammar {
-  const grammar = GRAMMARS.get(language) ?? {
-    plurals: new Intl.PluralRules(language),
-    list: new Intl.ListFormat(language),
-  };
-  GRAMMARS.set(language, grammar);
-  return grammar;
+function pluralsOf(language: Language): Intl.PluralRules {
+  const plurals = PLURALS.get(language) ?? new Intl.PluralRules(language);
+  PLURALS.set(language, plurals);
+  return plurals;
+}
+
+const AND: Readonly<Record<Language, readonly [two: string, last: string]>> = {
+  en: [' and ', ', and '],
+  fr: [' et ', ' et '],
+  de: [' und ', ' und '],
+};
+
+/** What `Intl.ListFormat` says; but a browser takes thirty milliseconds to make the first of those. */
+export function listed(language: Language, items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  const [two, last] = AND[language];
+  return `${items.slice(0, -1).join(', ')}${items.length === 2 ? two : last}${items.at(-1)}`;
 }
 
 /** For programmers: protocol answers and error messages are in English only. Seats are told by number. */

@@ -23,7 +23,7 @@ const POLICY = [
   "font-src 'self'",
   "manifest-src 'self'",
   "media-src 'self' blob: data:",
-  "img-src 'self' blob: data:",
+  "img-src 'self' data:",
   "style-src 'self' 'unsafe-inline'",
   "frame-ancestors 'none'",
   "form-action 'self'",

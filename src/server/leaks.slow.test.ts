@@ -1,40 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
-import { disguise as inMurano } from '#games/murano/testing/disguise';
 import { muster } from '#games/muster/index';
-import { disguise as inMuster } from '#games/muster/testing/disguise';
-import type { World } from './course/world.ts';
-import { type Disguised, traffic, type Twins, twinsOf } from './testing/twins.ts';
+import { both, compared, DISGUISED } from './testing/leaks.ts';
+import { twinsOf } from './testing/twins.ts';
 
 /** `npm run leaks` compares many more pairs. */
-const PAIRS = Number(process.env['TAVOLA_PAIRS'] ?? 2000);
-const SEED = Number(process.env['TAVOLA_SEED'] ?? 1);
-vi.setConfig({ testTimeout: 6 * 3_600_000 });
+const PAIRS = 2000;
+const SEED = 1;
 
-const GAMES: readonly Disguised[] = [
-  { game: muster, disguise: inMuster },
-  { game: murano, disguise: inMurano },
-];
-
-const both = async (twin: Twins, rules?: World['rules']): Promise<(readonly string[])[]> => [
-  await traffic(twin, 0, rules),
-  await traffic(twin, 1, rules),
-];
-
-test.each(GAMES.map((each) => [each.game.id, each] as const))(
+test.each(DISGUISED.map((each) => [each.game.id, each] as const))(
   'what a viewer of %s may not know changes no byte of what is sent: not its content, order, number or time',
   async (_id, disguised) => {
-    const count = { different: 0, sealed: 0, spectators: 0, played: 0, refused: 0 };
-    for (const twin of twinsOf(disguised, PAIRS / GAMES.length, SEED)) {
-      const [one, other] = await both(twin);
-      if (one.join('\n') !== other.join('\n')) expect(other, JSON.stringify(twin)).toEqual(one);
-      const [a, b] = twin.worlds;
-      if (JSON.stringify(a.position) !== JSON.stringify(b.position)) count.different += 1;
-      if (a.word !== b.word) count.sealed += 1;
-      if (twin.viewer === null) count.spectators += 1;
-      if (one.some((text) => text.includes('"kind":"played"'))) count.played += 1;
-      if (one.some((text) => text.includes('"reason":"illegal"'))) count.refused += 1;
-    }
+    const count = await compared(disguised, PAIRS / DISGUISED.length, SEED, (twin, one, other) => {
+      expect(other, JSON.stringify(twin)).toEqual(one);
+    });
     // A test that compares nothing must fail.
     expect(count.different).toBeGreaterThan(PAIRS / 8);
     expect(count.played).toBeGreaterThan(PAIRS / 4);
@@ -69,7 +48,7 @@ const leaks: Readonly<Record<string, (game: typeof muster) => object>> = {
 test.each(Object.keys(leaks))('a planted leak is found: %s', async (name) => {
   const leaky = { ...muster, ...leaks[name](muster) } as never;
   let found = 0;
-  for (const twin of twinsOf(GAMES[0], 60, 5)) {
+  for (const twin of twinsOf(DISGUISED[0], 60, 5)) {
     const [one, other] = await both(twin, () => leaky);
     if (one.join('\n') !== other.join('\n')) found += 1;
   }

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import { handClock } from './testing/clock.ts';
 import { memoryStore } from './testing/memory.ts';
-import { quietHouse } from './testing/house.ts';
+import { type Ear, quietHouse } from './testing/house.ts';
+import { dataFolder } from './testing/start.ts';
 import { metricsOf } from './metrics.ts';
 import { session } from './session.ts';
+import { sqliteStore } from './store/sqlite.ts';
 
 const house = {
   store: memoryStore(),
@@ -52,4 +55,27 @@ test('a connection that ends leaves nothing behind at its table', async () => {
   const [live] = quiet.tables.live();
   expect(live.info().seats[0]).toMatchObject({ present: false });
   expect(live.idle(quiet.clock.now() + 1)).toBe(true);
+});
+
+test('those whose moves are committed together are all answered before anybody is told of one', async () => {
+  const data = dataFolder();
+  const store = sqliteStore(join(data.path, 'tavola.db'), () => undefined);
+  const quiet = quietHouse({ store });
+  const order: string[] = [];
+  const ears: Ear[] = [];
+  for (const name of ['one', 'two', 'three']) {
+    const { id, keys } = await quiet.open(muster, {}, 2);
+    const both = [];
+    for (const key of keys) both.push(await quiet.connect({ table: id, key }));
+    for (const ear of both) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+    const { match } = (await quiet.tables.open(id))!.course();
+    const ear = both[muster.toAct(match!.state)[0]];
+    ear.heard.push = (text) => order.push(`${name} ${(JSON.parse(text) as { type: string }).type}`);
+    ears.push(ear);
+  }
+  await Promise.all(ears.map((ear) => ear.say({ type: 'resign', id: 'r' })));
+  expect(order.slice(0, 3)).toEqual(['one done', 'two done', 'three done']);
+  expect(order.slice(3, 6)).toEqual(['one sight', 'one table', 'two sight']);
+  await store.close();
+  data.remove();
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -47,6 +48,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
 
   const enter = (socket: WebSocket, request: FastifyRequest): void => {
     const address = networkOf(request.ip);
+    letGo(socket, request);
     const session = settings.begin(transportOf(socket));
     const entry = { session, address, alive: true };
     const mine = (counts.get(address) ?? 0) + 1;
@@ -97,6 +99,16 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
     },
     stop: () => clearInterval(heartbeat),
   };
+}
+
+/**
+ * The request that became a connection, its answer and their headers would stay in memory for as long as somebody is
+ * connected: the library holds them by a listener of its own, and the line by the answer that is never given.
+ */
+function letGo(socket: WebSocket, { raw: { socket: line } }: FastifyRequest): void {
+  socket.removeAllListeners('error');
+  const { _httpMessage: answer } = line as { _httpMessage?: ServerResponse | null };
+  answer?.detachSocket(line);
 }
 
 function transportOf(socket: WebSocket): Transport {

@@ -19,8 +19,9 @@ export interface RoomProps {
 export interface SceneProps {
   readonly sight: ReadonlySignal<Sight>;
   readonly players: readonly Player[];
-  /** The seat at the lower edge. */
+  /** The seat at the lower edge, and the one whose player reads this. */
   readonly seat: Seat;
+  readonly you: Seat | null;
   readonly bar: ComponentChildren;
   readonly prompt: ComponentChildren;
 }
@@ -40,7 +41,10 @@ export type GameId = (typeof GAME_IDS)[number];
 
 const LOAD: Readonly<Record<GameId, () => Promise<{ room: GameRoom }>>> = {
   muster: () => import('./rooms/muster.ts'),
-  murano: () => import('./rooms/murano.ts'),
+  murano: () => {
+    void import('./murano/ahead.ts').then(({ askAhead }) => askAhead(language.value));
+    return import('./rooms/murano.ts');
+  },
 };
 
 const come = new Map<GameId, GameRoom>();

@@ -2,43 +2,37 @@ import './styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { bring, isGame } from './games.ts';
+import { bring, type GameId, isGame } from './games.ts';
 import { keepForOffline } from './offline.tsx';
 import { followAddress, route } from './route.ts';
 import { applySettings, language } from './settings.ts';
 import { find } from './store.ts';
+import { inTime, typefaces } from './typefaces.ts';
 import { loadWords } from './words/index.ts';
 
-/** How long a first visit waits for its typefaces, in milliseconds. */
-const PATIENCE = 100;
+/** The typefaces of the quiet frame, and of the rooms that have none of their own. */
+const TYPEFACES = ['Inter Variable', 'Fraunces Variable'];
 
 applySettings();
 followAddress();
-void bringRoom();
-void open();
+void open(gameOfAddress());
 
-async function open(): Promise<void> {
+async function open(game: Promise<GameId | null>): Promise<void> {
+  const coming = game.then((id) => (id === 'murano' ? null : typefaces(TYPEFACES)));
   await loadWords(language.value);
-  await typefaces();
+  await inTime(coming);
   effect(() => void loadWords(language.value));
-  render(<App />, document.querySelector('#app')!);
+  const app = document.querySelector('#app')!;
+  app.replaceChildren();
+  render(<App />, app);
   await keepForOffline();
 }
 
 /** Whoever comes straight to a table needs its room: it need not wait for the words. */
-async function bringRoom(): Promise<void> {
-  if (route.value.screen !== 'match') return;
+async function gameOfAddress(): Promise<GameId | null> {
+  if (route.value.screen !== 'match') return null;
   const kept = await find(route.value.id);
-  if (kept !== undefined && isGame(kept.game)) await bring(kept.game);
-}
-
-/** A typeface that is late stays away until the next visit: text never jumps. */
-function typefaces(): Promise<unknown> {
-  const coming = ['Inter Variable', 'Fraunces Variable'].map((name) => document.fonts.load(`1em '${name}'`));
-  return Promise.race([
-    Promise.all(coming),
-    new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE);
-    }),
-  ]);
+  if (kept === undefined || !isGame(kept.game)) return null;
+  void bring(kept.game);
+  return kept.game;
 }

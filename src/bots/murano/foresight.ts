@@ -118,7 +118,14 @@ const MOST_STEPS = 200;
 /** Where the networks see no difference, as in a match that is as good as won, the eye of level 2 makes one. */
 const PER_LIRA = 0.0005;
 
-/** The ends of a turn; without networks as level 2 sees them. */
+/** The networks are asked about one end for each so many moments followed, but about no fewer than these. */
+const FOR_EACH = 3;
+const LEAST_ASKED = 8;
+
+/**
+ * The ends of a turn as level 2 sees them; with networks the best of these, as the networks see them. To look for ends
+ * is cheap and to ask is not, and a good end hardly ever looks bad at a glance.
+ */
 export function endsFor(
   view: View,
   seat: Seat,
@@ -126,10 +133,14 @@ export function endsFor(
   networks: Networks | null,
   budget: Budget = iterations(breadth),
 ): Reached[] {
-  const glance = (seen: View): number => worthOf(seen, seat, YARDSTICK);
-  const worth = (seen: View, done: boolean): number =>
-    done && networks !== null ? outlook(seen, seat, networks) + PER_LIRA * glance(seen) : glance(seen);
-  return endsOf(view, seat, breadth, worth, budget);
+  const ends = endsOf(view, seat, breadth, (seen) => worthOf(seen, seat, YARDSTICK), budget);
+  if (networks === null) return ends;
+  return ends
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, Math.max(LEAST_ASKED, Math.ceil(breadth / FOR_EACH)))
+    .map((end) =>
+      end.done ? { ...end, worth: outlook(end.view, seat, networks) + PER_LIRA * end.worth } : end,
+    );
 }
 
 /** From 0 to 1, whether or not the turn is over. */

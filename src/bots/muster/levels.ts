@@ -26,11 +26,11 @@ const insight = {
 };
 const effort = { depth: 0, curiosity: 0.5, heat: 1 };
 const learned = searchBot(muster, insight, effort);
-/** Sees, too, what an ordinary player would do with each hand it may have. */
+/** Sees, too, what an ordinary player would do with each hand it may have, and values the table as against such a one. */
 const foreseeing = searchBot(
   muster,
-  { ...insight, value: outlookBy(outlook, PLAINNESS), plainly: plainPlayer() },
-  { ...effort, plainness: PLAINNESS },
+  { ...insight, value: outlookBy(outlook, 1), plainly: plainPlayer() },
+  { ...effort, depth: 6, plainness: PLAINNESS },
 );
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
@@ -40,5 +40,6 @@ export const levels: readonly Level[] = [
   { number: 3, bot: plain, iterations: 8, milliseconds: 100 },
   // More of them, and better ones: enough to see the answer to most of its actions.
   { number: 4, bot: learned, iterations: 32, milliseconds: 200 },
-  { number: 5, bot: foreseeing, iterations: 20_000, milliseconds: 450 },
+  // More iterations than these were not measurably stronger, and nobody likes to wait.
+  { number: 5, bot: foreseeing, iterations: 4000, milliseconds: 450 },
 ];

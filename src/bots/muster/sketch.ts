@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import type { Action, ActionOf } from '#games/muster/action';
+import { type Action, type ActionOf, PILE } from '#games/muster/action';
 import {
   type Card,
   CASTLES,
@@ -122,7 +122,7 @@ const STROKES: Strokes = {
     now[HAND + RAINBOW] += 1;
   },
   draw({ now, state }, { from }) {
-    if (from === 5) {
+    if (from === PILE) {
       now[LEFT] -= 1;
       return;
     }

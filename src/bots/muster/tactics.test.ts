@@ -22,6 +22,7 @@ const tactics: [name: string, tactic: Tactic][] = Object.entries({
 
 /** Enough for a clear thought, and few enough for a quick test; no level gets more than it has at the table. */
 const BUDGET = 300;
+const LONG = { timeout: 60_000 };
 
 const after = (state: State): State[] =>
   muster.legalActions(state, state.turn).map((action) => apply(muster, state, state.turn, action));
@@ -83,14 +84,18 @@ test('there are enough positions', () => {
   expect(tactics.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(levelsOf('muster').slice(-2))('level $number solves at least 95 %', ({ bot, iterations: own }) => {
-  const failed = tactics.flatMap(([name, tactic]) => {
-    const state = positionOf(tactic);
-    const seat = state.turn;
-    const chosen = muster.encode(
-      bot.choose(muster.view(state, seat), seat, iterations(Math.min(own, BUDGET)), quickRandom(1)),
-    );
-    return answers(tactic, state).includes(chosen) ? [] : [`${name}: ${chosen}`];
-  });
-  expect(failed.length / tactics.length, failed.join('\n')).toBeLessThanOrEqual(0.05);
-});
+test.each(levelsOf('muster').slice(-2))(
+  'level $number solves at least 95 %',
+  LONG,
+  ({ bot, iterations: own }) => {
+    const failed = tactics.flatMap(([name, tactic]) => {
+      const state = positionOf(tactic);
+      const seat = state.turn;
+      const chosen = muster.encode(
+        bot.choose(muster.view(state, seat), seat, iterations(Math.min(own, BUDGET)), quickRandom(1)),
+      );
+      return answers(tactic, state).includes(chosen) ? [] : [`${name}: ${chosen}`];
+    });
+    expect(failed.length / tactics.length, failed.join('\n')).toBeLessThanOrEqual(0.05);
+  },
+);

@@ -4,11 +4,14 @@ import { type Course, openCourse, type Surroundings } from './course.ts';
 import { indexOf } from './due.ts';
 import { fold, replay } from './fold.ts';
 import type { Asked, TableEvent } from './record.ts';
+import { atRest, awake, type RestingMatch } from './rest.ts';
 import type { World } from './world.ts';
 
 /** The log of one table and where it stands by it. */
 export interface Ledger {
   course(): Course;
+  /** Lets go of everything that follows from the words, if nobody has asked for the course since the last call. */
+  doze(): void;
   /** The number under which this request was kept before. */
   known(request: Asked): number | undefined;
   /** Keeps an event, and only then lets it happen. */
@@ -21,24 +24,41 @@ export function ledger(stored: StoredTable, world: World): Ledger {
   const { log, ...deed } = stored;
   const { header } = deed;
   const around: Surroundings = {
-    start: (nonces) => world.deal(deed, nonces),
+    start: (nonces, withdrawn) => world.deal(deed, nonces, withdrawn),
     outages: world.outages,
   };
   let course = replay(openCourse(header, world.rules(header.game, header.version)), log, around);
+  let resting: RestingMatch | null = null;
+  let wanted = true;
+  const now = (): Course => {
+    wanted = true;
+    if (resting !== null) course = { ...course, match: awake(resting) };
+    resting = null;
+    return course;
+  };
   const requests = new Map(
     log.flatMap(({ request, seq }) => (request === null ? [] : [[keyOf(request), seq]])),
   );
   return {
-    course: () => course,
+    course: now,
+    doze() {
+      if (!wanted && course.match !== null) {
+        resting = atRest(course.match);
+        course = { ...course, match: null };
+      }
+      wanted = false;
+    },
     known: (request) => requests.get(keyOf(request)),
     async keep(event, request) {
-      const at = Math.max(Math.floor(world.clock.now()), course.at);
-      const entry = { seq: course.seq + 1, at, event, request };
+      const before = now();
+      const at = Math.max(Math.floor(world.clock.now()), before.at);
+      const entry = { seq: before.seq + 1, at, event, request };
       // Before it is kept: an action that makes the rules fail is refused, and the match stays as it was.
-      const next = fold(course, entry, around);
+      const next = fold(before, entry, around);
       const kept = await world.keep(header.id, entry, indexOf(next));
       if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');
       course = next;
+      resting = null;
       if (request !== null) requests.set(keyOf(request), entry.seq);
       return entry.seq;
     },

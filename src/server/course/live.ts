@@ -30,15 +30,20 @@ export interface LiveTable {
   forget(player: string): void;
   /** How many are connected. */
   size(): number;
+  /** Called now and then: a table at which nothing happens meanwhile takes little memory, whoever is connected. */
+  doze(): void;
   /** Nobody is here and nothing is going on. */
   idle(since: number): boolean;
   end(reason: Reason, retry: number | null): void;
 }
 
+/** A step of the queue of promises, in which all who wait for one commit go on side by side. */
+const OTHERS_FIRST = Promise.resolve();
+
 export async function liveTable(stored: StoredTable, world: World): Promise<LiveTable> {
   const { header, watch } = stored;
   const { clock } = world;
-  const { course, known, keep } = ledger(stored, world);
+  const { course, known, keep, doze } = ledger(stored, world);
   const names = namesFrom(world.store);
   await names.learn(indexOf(course()).players);
   const room = gallery(header.seats.length, {
@@ -66,6 +71,8 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
     const seq = await keep(event, by);
     world.metrics.event(event.kind);
     answer?.(seq);
+    // Whoever was committed together with this is answered before anybody is told of anything.
+    await OTHERS_FIRST;
     if (event.kind === 'sit') await names.learn([event.player]);
     tell(before, event);
     wake();
@@ -177,6 +184,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
       if (seat !== null) chat.forget(seat);
       live.rename(player, '');
     },
+    doze,
     idle: (since) => room.size() === 0 && touched < since && !bots.busy(),
     end(reason, retry) {
       if (ended) return;

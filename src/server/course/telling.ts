@@ -6,12 +6,13 @@ import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
 import { type Outages, ticked } from './clocks.ts';
-import { type Course, personsToAct, phaseOf, toAct } from './course.ts';
+import { type Course, noncesOf, personsToAct, phaseOf, toAct } from './course.ts';
 import { mayTakeBack } from './decide.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
 
 type Told = v.InferOutput<typeof LogLine>;
+type Step = Pick<Sight, 'view' | 'toAct'>;
 
 /** Who is connected, and what people are called. */
 export interface Company {
@@ -46,7 +47,8 @@ export function infoOf(course: Course, company: Company): TableInfo {
     phase: phaseOf(course),
     fair: {
       commitment: header.commitment,
-      nonces: seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null)),
+      nonces: noncesOf(course),
+      withdrawn: [...course.withdrawn],
     },
     result,
     rematch: { wishes: [...wishes], table: rematch },
@@ -87,6 +89,15 @@ export function teller(viewer: Seat | null): Teller {
       };
     },
   };
+}
+
+/** What the spectators of a running match have seen since its start: only that, of what still stands. */
+export function soFar({ match, game }: Course): { steps: Step[]; lines: Told[] } {
+  const steps = stagesOf(match!).map(({ state }) => ({
+    view: game.view(state, null) as Record<string, unknown>,
+    toAct: [...game.toAct(state)],
+  }));
+  return { steps, lines: logFor(null)(match!).map((line) => lineFor(line, null)) };
 }
 
 /** How many of the moves told before still stand: the same ones, not only equal ones. */

@@ -6,9 +6,12 @@ const INPUT_OUTPUT = 10;
 
 const codeOf = (thrown: unknown): number => ((thrown as { errcode?: number }).errcode ?? 0) & 0xff;
 export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === CONSTRAINT;
+export const diskFailed = (thrown: unknown): boolean => codeOf(thrown) === INPUT_OUTPUT;
 
 /** Milliseconds. */
 const LONGEST_REST = 10;
+/** A disk that is done sooner is not a slow one. */
+const QUICK = 4;
 
 export interface Commits {
   /** Runs a task in a transaction and answers when it lies on the disk. */
@@ -28,7 +31,11 @@ interface Waiting {
  * long for one entry as for fifty.
  * `broken`: the disk failed while syncing. What lies on it is then unknown, and only a new process may look again.
  */
-export function groupCommits(database: DatabaseSync, broken: (thrown: unknown) => void): Commits {
+export function groupCommits(
+  database: DatabaseSync,
+  broken: (thrown: unknown) => void,
+  committed: () => void,
+): Commits {
   let waiting: Waiting[] = [];
   let round: Promise<void> | null = null;
   /** Until then the loop is left to others. */
@@ -52,7 +59,7 @@ export function groupCommits(database: DatabaseSync, broken: (thrown: unknown) =
       for (const { reject } of group) {
         reject(problem('storage', `the database refused: ${(thrown as Error).message}`));
       }
-      if (codeOf(thrown) === INPUT_OUTPUT) broken(thrown);
+      if (diskFailed(thrown)) broken(thrown);
     }
   };
 
@@ -78,8 +85,10 @@ export function groupCommits(database: DatabaseSync, broken: (thrown: unknown) =
         const begun = performance.now();
         commit();
         const ended = performance.now();
-        rested = ended + Math.min(LONGEST_REST, ended - begun);
+        const took = ended - begun;
+        rested = took < QUICK ? 0 : ended + Math.min(LONGEST_REST, took);
         resolve();
+        committed();
       };
       const rest = rested - performance.now();
       if (rest < 1) setImmediate(run);

@@ -1,4 +1,5 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { checkpoints } from './checkpoints.ts';
 import { groupCommits, isTaken } from './commits.ts';
 import { openDatabase } from './open.ts';
 import { people } from './people.ts';
@@ -11,7 +12,8 @@ export function sqliteStore(
   broken: (thrown: unknown) => void,
   database: DatabaseSync = openDatabase(file),
 ): Store {
-  const commits = groupCommits(database, broken);
+  const tidying = checkpoints(file, database, broken);
+  const commits = groupCommits(database, broken, tidying.committed);
   const { write } = commits;
   const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);
   const insertChat = sql('insert into chat values (?, ?, ?, ?, ?, ?, ?, ?)');
@@ -50,6 +52,7 @@ export function sqliteStore(
     },
     async close() {
       await commits.settled();
+      await tidying.close();
       database.close();
     },
   };

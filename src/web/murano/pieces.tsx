@@ -12,7 +12,7 @@ import {
   murrinaArt,
   shardArt,
 } from '../art/murano/index.ts';
-import { address } from '../art/src.ts';
+import { addressInTurn } from '../art/src.ts';
 import { pace } from '../settings.ts';
 import { kindsIn } from './places.ts';
 import { shardName } from './telling.ts';
@@ -30,7 +30,7 @@ export function Picture({ class: of, name, draw, alt = '', style }: PictureProps
   return (
     <img
       class={of}
-      src={address(`murano ${name}`, draw)}
+      src={addressInTurn(`murano ${name}`, draw)}
       alt={alt}
       draggable={false}
       decoding="sync"

@@ -88,7 +88,7 @@ export function GlassTable(props: Props): JSX.Element {
       <aside class="right" aria-label={m('tabs.own')}>
         <Laid laid={laid} stage={4}>
           <Advantages hand={works} seat={seat} />
-          <Hand hand={works} seat={seat} closer={closer} />
+          <Hand hand={works} seat={seat} names={names} closer={closer} />
           <Shelf key={seat} hand={works} seat={seat} />
         </Laid>
       </aside>

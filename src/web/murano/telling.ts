@@ -1,4 +1,5 @@
 import type { Seat } from '#core/game';
+import { listed as listIn } from '#core/words';
 import { type Market, marketWord } from '#games/murano/board';
 import {
   type Advantage,
@@ -14,7 +15,6 @@ import {
 } from '#games/murano/cards';
 import { murano } from '#games/murano/index';
 import { countOf, type Shard, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/shards';
-import { grammarOf } from '#core/words';
 import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';
 import { m } from './texts.ts';
@@ -22,7 +22,7 @@ import { m } from './texts.ts';
 const say = (key: string): string => tell(murano, { key });
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
-export const listed = (parts: readonly string[]): string => grammarOf(language.value).list.format(parts);
+export const listed = (parts: readonly string[]): string => listIn(language.value, parts);
 
 export const shardName = (shard: Shard): string => say(`shard.${SHARD_NAMES[shard]}`);
 export const marketName = (market: Market): string => upper(say(`market.${marketWord(market)}`));

@@ -14,6 +14,7 @@ import { Chronicle, Tag } from './chronicle.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Lane } from './lane.tsx';
+import { InTurn } from '../table/in-turn.tsx';
 import { useTravel } from '../table/motion.ts';
 import { CardFace, Portrait } from './pieces.tsx';
 import { Places } from './places.tsx';
@@ -54,7 +55,8 @@ export function Board({
   const lit = useSignal<number | null>(null);
   const view = hand.view.value;
   const rival = rivalOf(seat);
-  const names = { own: hand.seat.value === seat ? null : sittings[seat].name, rival: sittings[rival].name };
+  const isReader = hand.seat.value === seat || nameOf(seat) === null;
+  const names = { own: isReader ? null : sittings[seat].name, rival: sittings[rival].name };
   const mover = sight.toAct.length === 0 ? null : (nameOf(sight.toAct[0]) ?? t('seat.you'));
   const last = sight.log.at(-1);
   const reading = useSignal(false);
@@ -84,7 +86,9 @@ export function Board({
         width="1440"
         height="900"
       />
-      <Reading view={view} seat={seat} names={names} />
+      <InTurn late>
+        <Reading view={view} seat={seat} names={names} />
+      </InTurn>
       <header class="bar">
         <h1 class="unseen">{t('game.muster')}</h1>
         {bar}
@@ -93,15 +97,23 @@ export function Board({
         {line}
       </section>
       <aside class="rail left" aria-label={t('room.field')}>
-        <Plate view={view} seat={rival} sitting={sittings[rival]} turn={sight.toAct.includes(rival)} rival />
-        <Clock hand={hand} />
-        <Plate
-          view={view}
-          seat={seat}
-          sitting={sittings[seat]}
-          turn={sight.toAct.includes(seat)}
-          rival={false}
-        />
+        <InTurn>
+          <Plate
+            view={view}
+            seat={rival}
+            sitting={sittings[rival]}
+            turn={sight.toAct.includes(rival)}
+            rival
+          />
+          <Clock hand={hand} />
+          <Plate
+            view={view}
+            seat={seat}
+            sitting={sittings[seat]}
+            turn={sight.toAct.includes(seat)}
+            rival={false}
+          />
+        </InTurn>
       </aside>
       <aside class="strip" aria-label={sittings[rival].name}>
         <Portrait of={sittings[rival].portrait} />
@@ -114,14 +126,9 @@ export function Board({
       <main class="middle" id="content">
         <div class="field">
           {CASTLES.map((castle) => (
-            <Lane
-              key={castle}
-              hand={hand}
-              castle={castle}
-              seat={seat}
-              names={names}
-              lit={lit.value === castle}
-            />
+            <InTurn key={castle}>
+              <Lane hand={hand} castle={castle} seat={seat} names={names} lit={lit.value === castle} />
+            </InTurn>
           ))}
         </div>
         {view.turned.length > 0 && (
@@ -129,19 +136,23 @@ export function Board({
             <CardFace card={view.turned[0]} />
           </span>
         )}
-        <Hand hand={hand} seat={seat} />
+        <InTurn>
+          <Hand hand={hand} seat={seat} />
+        </InTurn>
       </main>
       <aside class="rail right" aria-label={t('room.chronicle')}>
         {coach}
-        <Chronicle
-          log={sight.log}
-          turn={view.turns}
-          nameOf={nameOf}
-          light={(castle) => {
-            lit.value = castle;
-          }}
-        />
-        <Places hand={hand} names={names} />
+        <InTurn>
+          <Chronicle
+            log={sight.log}
+            turn={view.turns}
+            nameOf={nameOf}
+            light={(castle) => {
+              lit.value = castle;
+            }}
+          />
+          <Places hand={hand} names={names} />
+        </InTurn>
       </aside>
       <button
         type="button"

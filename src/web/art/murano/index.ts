@@ -1,4 +1,4 @@
-import file from 'tavola:murano-drawings';
+import { type DrawingTexts, fetchDrawings } from '../../murano/ahead.ts';
 import type * as drawings from './drawings.ts';
 import type { Drawn } from './every.ts';
 
@@ -6,12 +6,10 @@ import type { Drawn } from './every.ts';
  * The drawings of Murano as the room gets them: one file of texts, drawn when the application is built, so that no
  * page has to bring the pencils along.
  */
-let texts: Readonly<Record<string, string>> = {};
+let texts: DrawingTexts = {};
 
 export async function bringDrawings(): Promise<void> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  texts = (await answer.json()) as typeof texts;
+  texts = await fetchDrawings();
 }
 
 const drawn =

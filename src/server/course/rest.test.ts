@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '#core/game';
+import { defaultOptions } from '#core/options';
+import { quickRandom } from '#core/random';
+import { GAMES } from '#games/index';
+import { rulesOf } from '../tables.ts';
+import { quietHouse } from '../testing/house.ts';
+
+const MOVES = 40;
+
+/** Plays a match with words taken at random and with take-backs; everything that all viewers were sent, as it came. */
+async function played(
+  game: AnyGame,
+  dozes: boolean,
+): Promise<{ heard: readonly (readonly string[])[]; dealt: number }> {
+  let dealt = 0;
+  const counted: AnyGame = {
+    ...game,
+    setup(...given) {
+      dealt += 1;
+      return game.setup(...given) as unknown;
+    },
+  };
+  const house = quietHouse({ rules: (id, version) => (rulesOf(id, version), counted) });
+  const options = game.options.settle(defaultOptions(game.options)) as object;
+  const { id, keys, watch } = await house.open(game, options, 2);
+  const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
+  const spectator = await house.connect({ table: id, watch });
+  for (const ear of ears) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+  const live = (await house.tables.open(id))!;
+  const random = quickRandom(5);
+  for (let move = 0; move < MOVES; move += 1) {
+    const { match, seq } = live.course();
+    const [seat] = game.toAct(match!.state);
+    const legal: readonly unknown[] = game.legalActions(match!.state, seat);
+    const word = game.encode(legal[random.below(legal.length)]);
+    const undoes = random.below(3) === 0;
+    const dozesBetween = random.below(2) === 0 && dozes;
+    house.clock.advance(1000);
+    // More than once: the first time it only notices that nobody has asked.
+    if (dozes) for (const _ of [1, 2, 3]) live.doze();
+    await ears[seat].say({ type: 'move', id: `m${move}`, after: seq, word });
+    if (dozesBetween) for (const _ of [1, 2, 3]) live.doze();
+    if (undoes) await ears[seat].say({ type: 'undo', id: `u${move}`, after: seq + 1 });
+  }
+  const late = await house.connect({ table: id, key: keys[0] });
+  return { heard: [...ears, spectator, late].map(({ heard }) => heard), dealt };
+}
+
+test.each(GAMES)('a table of $id that was put to rest goes on as if it had not been', async (game) => {
+  const [awake, dozed] = [await played(game, false), await played(game, true)];
+  expect(awake.heard[0].length).toBeGreaterThan(MOVES);
+  expect(awake.dealt).toBe(1);
+  // It did rest: the states were made anew from the words.
+  expect(dozed.dealt).toBeGreaterThan(MOVES);
+  expect(dozed.heard).toEqual(awake.heard);
+});

@@ -1,0 +1,28 @@
+import type { AnyGame } from '#core/game';
+import { type Entry, type Header, type Match, type Move, newMatch, playWord, undo } from '#core/match';
+
+/** A match of which only the words are in memory: every state follows from them. */
+export interface RestingMatch {
+  readonly game: AnyGame;
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+}
+
+export function atRest({ game, header, ...match }: Match): RestingMatch {
+  const entries: Entry[] = [];
+  for (let said = match.said; said !== null; { said } = said.before) entries.push(said.entry);
+  return { game, header, entries: entries.reverse() };
+}
+
+export function awake({ game, header, entries }: RestingMatch): Match {
+  return entries.reduce<Match>(
+    (match, entry) => (entry === 'undo' ? undo(match) : played(match, entry)),
+    newMatch(game, header),
+  );
+}
+
+/** The move itself and not only an equal one: by that, viewers are told only what is new. */
+function played(before: Match, move: Move): Match {
+  const after = playWord(before, move.seat, move.word);
+  return { ...after, said: { entry: move, before }, last: { move, before } };
+}

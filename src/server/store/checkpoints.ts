@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { diskFailed } from './commits.ts';
+
+export interface Checkpoints {
+  /** One more commit lies in the log of the database. */
+  committed(): void;
+  close(): Promise<void>;
+}
+
+const TIDIER = new URL('./tidier.ts', import.meta.url);
+/** A commit takes some five pages of four kilobytes in the log. */
+export const COMMITS = 1000;
+const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
+
+/**
+ * What was committed is brought from the log into the file by a thread of its own: done by a commit, as SQLite would,
+ * it makes moves wait for the disk ten times as long. Without the thread, SQLite still does it itself before the log
+ * becomes large (`open.ts`).
+ */
+export function checkpoints(
+  file: string,
+  database: DatabaseSync,
+  broken: (thrown: unknown) => void,
+): Checkpoints {
+  let worker: Worker | null = null;
+  let commits = 0;
+  let busy = false;
+  let closed = false;
+
+  const start = (): Worker => {
+    const tidier = new Worker(TIDIER, { workerData: file, resourceLimits: ROOM });
+    tidier.unref();
+    tidier.on('message', (done: { errcode?: number }) => {
+      busy = false;
+      if (diskFailed(done)) broken(done);
+      else finish();
+    });
+    // It is not needed for anything that was promised; the next time, another one is started.
+    tidier.on('error', () => undefined);
+    tidier.on('exit', () => {
+      worker = null;
+      busy = false;
+    });
+    return tidier;
+  };
+
+  /** What was committed in the meantime, a few pages: nobody else commits now, so the log can begin anew after this. */
+  const finish = (): void => {
+    if (closed) return;
+    try {
+      database.exec('pragma wal_checkpoint(passive)');
+    } catch (thrown) {
+      if (diskFailed(thrown)) broken(thrown);
+    }
+  };
+
+  const tidy = (): void => {
+    if (closed) return;
+    worker ??= start();
+    worker.postMessage(null);
+  };
+
+  return {
+    committed() {
+      commits += 1;
+      if (commits < COMMITS || busy) return;
+      commits = 0;
+      busy = true;
+      // Those whose commit this was are answered first.
+      setImmediate(tidy);
+    },
+    async close() {
+      closed = true;
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quickRandom, type Random } from '#core/random';
+import { openDatabase } from '../store/open.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { entry, someTable } from './contract.ts';
+
+/** What lies on a disk. */
+interface Disk {
+  readonly file: Buffer;
+  readonly log: Buffer;
+}
+
+interface Verdict {
+  images: number;
+  /** Of those: something that was answered is missing; half of a commit is there; it is no database any more. */
+  lost: number;
+  half: number;
+  broken: number;
+  /** Came back without, or with what was being written: both must happen, or the cuts are too tame. */
+  before: number;
+  after: number;
+}
+
+const SECTOR = 512;
+const IDS = ['T', 'U', 'V'].map((letter) => letter.repeat(22));
+const PLAYING = { phase: 'playing', open: false, players: ['ann', 'bob'], due: 1 } as const;
+
+const never = (thrown: unknown): void => {
+  throw thrown;
+};
+
+/**
+ * Cuts the power while commits and checkpoints are being written. What was synced before is there; of what was being
+ * written, any sectors are, in any order, and a file that grew has any length. Then the store is opened on that.
+ * `early`: a mutant that answers before it syncs, which must be found out.
+ */
+export async function powerCuts(images: number, seed: number, early = false): Promise<Verdict> {
+  const random = quickRandom(seed);
+  const folder = mkdtempSync(join(tmpdir(), 'tavola-power-'));
+  const file = join(folder, 'tavola.db');
+  const database = openDatabase(file);
+  database.exec('pragma wal_autocheckpoint = 0');
+  const store = sqliteStore(file, never, database);
+  for (const id of IDS) await store.addTable(someTable(id, { index: PLAYING }));
+  const look = (): Disk => ({ file: readFileSync(file), log: readFileSync(`${file}-wal`) });
+  const verdict: Verdict = { images: 0, lost: 0, half: 0, broken: 0, before: 0, after: 0 };
+  let kept = IDS.map(() => 1);
+  while (verdict.images < images) {
+    const [disk, answered] = [look(), kept];
+    if (random.below(6) === 0) database.exec('pragma wal_checkpoint(passive)');
+    else kept = await commit(store, kept, random);
+    const written = look();
+    for (let cut = 0; cut < 5 && verdict.images < images; cut += 1) {
+      const image = { file: torn(disk.file, written.file, random), log: torn(disk.log, written.log, random) };
+      const found = await reopened(image);
+      verdict.images += 1;
+      verdict[outcomeOf(found, answered, kept)] += 1;
+      const promised = early ? kept : answered;
+      if (found?.some((length, table) => length < promised[table])) verdict.lost += 1;
+    }
+  }
+  await store.close();
+  rmSync(folder, { recursive: true });
+  return verdict;
+}
+
+function outcomeOf(
+  found: readonly number[] | null,
+  before: readonly number[],
+  after: readonly number[],
+): 'before' | 'after' | 'half' | 'broken' {
+  if (found === null) return 'broken';
+  if (String(found) === String(after)) return 'after';
+  return String(found) === String(before) ? 'before' : 'half';
+}
+
+/** A few moves that arrive together, at any of the tables; how many events each of them has then. */
+async function commit(store: Store, kept: readonly number[], random: Random): Promise<number[]> {
+  const next = [...kept];
+  const writing = Array.from({ length: 1 + random.below(4) }, (_, each) => {
+    const table = random.below(IDS.length);
+    next[table] += 1;
+    const move = { kind: 'move', seat: 0, word: 'x'.repeat(1 + random.below(100)) } as const;
+    return store.append(
+      IDS[table],
+      entry(next[table], move, { seat: 0, id: `${next[table]}-${each}` }),
+      PLAYING,
+    );
+  });
+  await Promise.all(writing);
+  return next;
+}
+
+/** Sectors of the one or of the other, and any length in between. */
+function torn(old: Buffer, now: Buffer, random: Random): Buffer {
+  const least = Math.min(old.length, now.length);
+  const length = least + random.below(Math.max(old.length, now.length) - least + 1);
+  const image = Buffer.alloc(length);
+  // Mostly all or nothing of it, so that both ends are met; otherwise any part.
+  const part = [0, 100, 50, 90][random.below(4)];
+  for (let at = 0; at < length; at += SECTOR) {
+    const source = random.below(100) < part ? now : old;
+    source.subarray(at, Math.min(at + SECTOR, length)).copy(image, at);
+  }
+  return image;
+}
+
+/** Opens the store on what is left: how many events each table has. null: it cannot be used, or an index is not that of its log. */
+async function reopened(image: Disk): Promise<readonly number[] | null> {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tavola-image-'));
+  const file = join(folder, 'tavola.db');
+  writeFileSync(file, image.file);
+  writeFileSync(`${file}-wal`, image.log);
+  try {
+    const database = openDatabase(file);
+    const store = sqliteStore(file, never, database);
+    const found: number[] = [];
+    for (const id of IDS) found.push((await store.table(id))!.log.length);
+    const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() as Record<
+      string,
+      string
+    >;
+    const index = database.prepare('select at from tables order by id').all();
+    await store.close();
+    const isIndexed = index.every(({ at }, table) => at === 1000 + found[table]);
+    return verdict === 'ok' && isIndexed ? found : null;
+  } catch {
+    return null;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
