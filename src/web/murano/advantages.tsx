@@ -50,7 +50,7 @@ function AdvantageCard({
       </span>
       <span class="title">{name}</span>
       <span class="text">{advantageText(advantage)}</span>
-      <span class="foot">
+      <span class={`foot${payers.length === 0 ? ' needs' : ''}`}>
         <span key={foot}>{foot}</span>
         <Picture class="emblem" name={`advantage ${advantage}`} draw={() => advantageArt(advantage)} />
       </span>

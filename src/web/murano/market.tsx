@@ -6,6 +6,7 @@ import { due } from '#games/murano/owed';
 import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/shards';
 import { BENCH_SIZE, isFull } from '#games/murano/state';
 import { marketArt, marketSpot, socketSpots } from '../art/murano/index.ts';
+import { addressInTurn } from '../art/src.ts';
 import { useSeen } from '../table/seen.ts';
 import { at } from './board-places.ts';
 import type { Handling } from './handling.ts';
@@ -122,9 +123,13 @@ function Gives(props: FacingProps): JSX.Element {
   );
 }
 
+const MOODS = ['calm', 'legal', 'hovered'] as const;
+
 function Stone({ hand, market, lit }: Props & { readonly lit: boolean }): JSX.Element {
   const live = useSeen(() => hand.isLive({ at: 'market', market }), [hand]);
   const mood = live ? (lit ? 'hovered' : 'legal') : 'calm';
+  // All of them before they are wanted: a stone that changes its light must not be gone for a moment.
+  for (const each of MOODS) addressInTurn(`murano market ${market} ${each}`, () => marketArt(market, each));
   return <Picture class="layer" name={`market ${market} ${mood}`} draw={() => marketArt(market, mood)} />;
 }
 

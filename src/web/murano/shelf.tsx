@@ -31,7 +31,7 @@ export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Eleme
           <Niche key={card} hand={hand} seat={seat} card={card} />
         ))}
         {Array.from({ length: Math.max(0, all - made) }, (_, index) => (
-          <li key={`empty ${made + index}`} class="niche empty" aria-hidden="true" />
+          <li key={`empty ${made + index}`} class="niche vacant" aria-hidden="true" />
         ))}
       </ul>
       <p>
