@@ -1,4 +1,4 @@
-// Plays a match against the strongest bot in a real browser and prints the longest tasks of the page's main thread,
+// Plays a match of each game against the strongest bot in a real browser and prints the longest tasks of the page's main thread,
 // beside those of a page on which nothing happens. What counts is the time on the processor: on a busy machine a task
 // also waits.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../e2e/browser.ts';
 import { buildAndServe } from '../e2e/served.ts';
+import { click, playGlass, setUp } from '../e2e/glass.ts';
 import { myAction, playOut } from '../e2e/table.ts';
 
 const BAR = 50;
 const SHOWN = 8;
 const IDLE = 10_000;
+const ROUNDS = 6;
 
 /** An event of a trace; times in microseconds, `tdur` on the processor. */
 interface Traced {
@@ -69,12 +71,20 @@ function show(name: string, tasks: readonly Task[]): void {
   console.log(`${name.padEnd(34)}${told.join('  ')}`);
 }
 
-async function match(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}new/muster`);
+async function muster(page: Page): Promise<void> {
+  await page.goto('/new/muster');
   await page.getByRole('button', { name: 'Leader' }).click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await myAction(page).waitFor();
   await playOut(page, (target) => target.click());
+}
+
+/** As long as the safety end lets it be: a strong rival takes its time. */
+async function murano(page: Page): Promise<void> {
+  await setUp(page, ['person', '5'], (sheet) =>
+    sheet.getByLabel('Safety end', { exact: true }).fill(String(ROUNDS)),
+  );
+  await playGlass(page, click);
 }
 
 const server = await buildAndServe();
@@ -84,15 +94,21 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  await page.goto(server.address);
+  const page = await browser.newPage({
+    baseURL: server.address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  });
+  await page.goto('/');
   const idle = await tasksOf(browser, page, () => page.waitForTimeout(IDLE));
-  const played = await tasksOf(browser, page, () => match(page, server.address));
+  const inMuster = await tasksOf(browser, page, () => muster(page));
+  const inMurano = await tasksOf(browser, page, () => murano(page));
   console.log(
     `longest tasks of the main thread: ms on the processor (ms on the clock); must stay below ${BAR}`,
   );
   show(`nothing happens for ${IDLE / 1000} s`, idle);
-  show('a match against the strongest bot', played);
+  show('Muster against the strongest bot', inMuster);
+  show('Murano against the strongest bot', inMurano);
 } finally {
   await browser.close();
   server.stop();

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { murano } from '#games/murano/index';
 import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/shards';
 import type { Action } from '#games/murano/action';
+import { myMove } from './glass.ts';
 
 const shardOf = (page: Page, shard: Shard): Locator =>
   page.locator(`.bench .place.touch:not(.chosen)[data-spot^="bench-${shard}-"]`).first();
@@ -62,6 +63,7 @@ const PLAYERS: Readonly<Partial<Record<Action['kind'], Player>>> = {
 export async function playWord(page: Page, word: string): Promise<void> {
   const action = murano.parse(word) as Action;
   const player = PLAYERS[action.kind];
+  await expect(myMove(page)).toBeVisible();
   if (player === undefined) await page.locator(`.deed[data-word="${word}"]`).click();
   else await player(page, action);
 }

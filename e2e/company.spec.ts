@@ -59,7 +59,7 @@ test('a match taken along as a file goes on against the same bot', async ({ page
   await bringIn(page, file);
   await expect(page.locator('.plate.rival')).toContainText('Bot, Soldier');
   await expect(myAction(page)).toBeVisible();
-  expect(await page.locator('.chronicle li').allTextContents()).toEqual(lines);
+  await expect(page.locator('.chronicle li')).toHaveText(lines);
 });
 
 test('a damaged file is refused with its reason, and nothing is lost', async ({ page }) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from './served.ts';
 import { myAction, refill, settle, takeTurn, test as base } from './table.ts';
 
@@ -16,6 +16,8 @@ interface FarServer {
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Sets its clock forward; only a server that was started for that can. */
+  turn(minutes: number): Promise<void>;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -26,15 +28,18 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-const MAIN = join(import.meta.dirname, '..', 'src', 'server', 'main.ts');
+const SERVER = join(import.meta.dirname, '..', 'src', 'server');
+const MAIN = join(SERVER, 'main.ts');
+/** The same with a clock that can be set forward. */
+const TURNED = join(SERVER, 'testing', 'turned.ts');
 
-async function farServer(): Promise<FarServer> {
+async function farServer(program: string): Promise<FarServer> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [MAIN], {
+    child = spawn(process.execPath, [program], {
       env: {
         ...process.env,
         PORT: String(port),
@@ -44,7 +49,7 @@ async function farServer(): Promise<FarServer> {
         BOT_WORKERS: '1',
         LOG_LEVEL: 'error',
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', ...(program === TURNED ? (['ipc'] as const) : [])],
     });
     while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 50));
   };
@@ -64,6 +69,11 @@ async function farServer(): Promise<FarServer> {
       await end('SIGTERM');
       await start();
     },
+    async turn(minutes) {
+      const turned = once(child!, 'message');
+      child!.send(minutes * 60_000);
+      await turned;
+    },
     async stop() {
       await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
@@ -78,31 +88,51 @@ export interface Person {
 export type Company = (name: string, settings?: object) => Promise<Person>;
 
 /** Each person has a browser of their own; all meet at one server. */
-export const test = base.extend<{ person: Company }, { far: FarServer }>({
+export const test = base.extend<
+  { person: Company; latePerson: Company },
+  { far: FarServer; turned: FarServer }
+>({
   far: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright learns that nothing else is needed
     async ({}, use) => {
-      const server = await farServer();
+      const server = await farServer(MAIN);
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  person: async ({ browser, far }, use) => {
-    const contexts: BrowserContext[] = [];
-    const complaints: string[] = [];
-    await use(async (name, settings = {}) => {
-      const context = await browser.newContext({ baseURL: far.url, locale: 'en-GB' });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
-      await settle(page, { name, ...settings });
-      return { page, context };
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-    expect(complaints).toEqual([]);
-  },
+  turned: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright learns that nothing else is needed
+    async ({}, use) => {
+      const server = await farServer(TURNED);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  person: ({ browser, far }, use) => people(browser, far.url, use),
+  latePerson: ({ browser, turned }, use) => people(browser, turned.url, use),
 });
+
+/** Each with a browser of their own; whatever goes wrong in one of them fails the test. */
+async function people(
+  browser: Browser,
+  url: string,
+  use: (company: Company) => Promise<void>,
+): Promise<void> {
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  await use(async (name, settings = {}) => {
+    const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
+    await settle(page, { name, ...settings });
+    return { page, context };
+  });
+  await Promise.all(contexts.map((context) => context.close()));
+  expect(complaints).toEqual([]);
+}
 
 /** Touches something, and waits until the server has answered. */
 export async function click(target: Locator): Promise<void> {

@@ -25,7 +25,7 @@ export async function sitAtGlass(page: Page): Promise<void> {
 /** Sets up a match on the screen for new ones: seats from the first, then options by name. */
 export async function setUp(
   page: Page,
-  seats: readonly ('person' | '1' | '2')[],
+  seats: readonly ('person' | '1' | '2' | '5')[],
   choose: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.goto('/new/murano');

@@ -24,3 +24,26 @@ test('the lesson leads from the first banner to a match of one’s own', async (
   await expect(page).toHaveURL(/match/);
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
 });
+
+for (const [language, first, then] of [
+  ['en', 'touch “Go on”', 'Take up Leaf 1'],
+  ['fr', 'Continuer', 'Feuille'],
+  ['de', 'tippe dann auf „Weiter“', 'Blatt'],
+]) {
+  test(`what the rules allow and the lesson does not lead to is answered kindly in ${language}`, async ({
+    page,
+  }) => {
+    await settle(page, { language });
+    await page.goto('/lesson/muster');
+    const other = page.locator('.hand .card[data-spot^="card-"]').nth(3);
+    await other.click();
+    await expect(page.getByRole('alert')).toContainText(first);
+    await page.locator('.coach .button').click();
+    await other.click();
+    await expect(page.getByRole('alert')).toContainText(then);
+    await expect(page.locator('.coach h2')).toContainText('2');
+    // What the rules forbid still gives its rule.
+    await page.locator('.clock').click({ force: true });
+    await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
+  });
+}

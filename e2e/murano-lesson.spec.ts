@@ -36,6 +36,17 @@ test('a step taken back is a step back in the lesson, and the lesson can be left
   await expect(page.getByRole('button', { name: 'Play Murano' })).toBeVisible();
 });
 
+test('what the rules allow and the lesson does not lead to is answered kindly', async ({ page }) => {
+  await settle(page);
+  await page.goto('/lesson/murano');
+  await page.locator('.coach .button').click();
+  await page.locator('.coach .button').click();
+  await page.locator('.turning .turn').first().click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('Just now the lesson asks for this');
+  await expect(page.getByRole('alert')).toContainText('Turn the selector');
+  await atStep(page, 3);
+});
+
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 const boxesOf = async (page: Page, selector: string): Promise<Box[]> => {

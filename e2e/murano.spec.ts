@@ -119,7 +119,9 @@ test('looking ahead on the ring shows what the markets would give, and costs not
   await settle(page);
   await sitAtGlass(page);
   const gives = page.locator('.market.m0 .note .gives');
-  const shown = async (): Promise<string> => (await gives.innerHTML()).replaceAll(/\s+/gu, ' ');
+  const shown = (): Promise<string> =>
+    gives.locator('img').evaluateAll((all) => all.map((each) => each.getAttribute('src')).join(' '));
+  await expect(gives.locator('img:not([src])')).toHaveCount(0);
   const before = await shown();
   const seen = new Set([before]);
   for (let notch = 0; notch < 3; notch += 1) {

@@ -28,6 +28,14 @@ for (const theme of ['light', 'dark']) {
     await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
     await company(ada.page).getByRole('button', { name: 'Chat' }).click();
     expect(await violations(ada.page), 'chat').toEqual([]);
+    const cleo = await person('Cleo', { theme });
+    await cleo.page.goto(ada.page.url().replace('/table/', '/replay/'));
+    await expect(cleo.page.getByRole('slider')).toBeVisible();
+    expect(await violations(cleo.page), 'a running match').toEqual([]);
+    await openTable(cleo);
+    await cleo.page.getByRole('button', { name: 'Close the table' }).click();
+    await expect(cleo.page.locator('.given-up')).toBeVisible();
+    expect(await violations(cleo.page), 'a deal that was given up').toEqual([]);
     await company(ben.page).getByRole('button', { name: 'The table' }).click();
     await ben.page.getByRole('button', { name: 'Resign', exact: true }).click();
     expect(await violations(ben.page), 'menu').toEqual([]);

@@ -80,7 +80,7 @@ test('the server restarts in the middle of a match: both see so, and play on wit
   await far.restart();
   for (const { page } of [pair.ada, pair.ben]) {
     await expect(linkState(page)).toHaveText('live', { timeout: 20_000 });
-    expect(await lines(page).count()).toBe(told.length);
+    await expect(lines(page)).toHaveCount(told.length);
   }
   await turn(pair);
   await turn(pair);

@@ -97,7 +97,7 @@ test('a reload in the middle of a decision changes nothing', async ({ page }) =>
   const lines = await page.locator('.chronicle li').allTextContents();
   await page.reload();
   await expect(owed).toBeVisible();
-  expect(await page.locator('.chronicle li').allTextContents()).toEqual(lines);
+  await expect(page.locator('.chronicle li')).toHaveText(lines);
   await refill(page, click);
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue' }).click();

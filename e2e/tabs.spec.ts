@@ -25,7 +25,7 @@ test('a match is played in one tab at a time, and goes on in whichever is chosen
 
   await other.getByRole('button', { name: 'Play here' }).click();
   await expect(myAction(other)).toBeVisible();
-  expect(await lines(other)).toEqual(before);
+  await expect.poll(() => lines(other)).toEqual(before);
   await expect(elsewhere(page)).toBeVisible();
   await takeTurn(other, click);
   await expect(myAction(other)).toBeVisible();
@@ -35,7 +35,7 @@ test('a match is played in one tab at a time, and goes on in whichever is chosen
   // The other tab leaves: the match comes back by itself, with everything that happened there.
   await other.goto('/');
   await expect(myAction(page)).toBeVisible();
-  expect(await lines(page)).toEqual(after);
+  await expect.poll(() => lines(page)).toEqual(after);
   await takeTurn(page, click);
   await expect(myAction(page)).toBeVisible();
 });

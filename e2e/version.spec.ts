@@ -104,7 +104,7 @@ test('a new version is announced in mid-match and used only when it is wanted', 
   await page.getByRole('button', { name: 'Use it now' }).click();
   await expect.poll(() => version(page)).toBe('second');
   await expect(myAction(page)).toBeVisible();
-  expect(await page.locator('.chronicle li').allTextContents()).toEqual(lines);
+  await expect(page.locator('.chronicle li')).toHaveText(lines);
   await expect(announced).toHaveCount(0);
 });
 

@@ -137,8 +137,8 @@ async function moveAndEcho(
   stubs: { readonly plain: Stub; readonly keeping: Stub },
 ): Promise<Pick<Figures, 'acknowledged' | 'seen' | 'echo' | 'kept' | 'cpuPerMove'>> {
   const move = mover(matches);
-  const echo = await echoer(stubs.plain.address, connections);
-  const keep = await echoer(stubs.keeping.address, connections);
+  const echo = await echoer(stubs.plain.address, connections, matches);
+  const keep = await echoer(stubs.keeping.address, connections, matches);
   const samples = {
     acknowledged: [] as number[],
     seen: [] as number[],

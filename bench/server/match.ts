@@ -27,6 +27,8 @@ export interface LiveMatch {
   /** Connects a seat, or another spectator; answers with the welcome. */
   connect(address: string, seat: number | null): Promise<void>;
   begin(): void;
+  /** Reads what the one who is to act was sent last, and chooses a move; null: the match is over. */
+  choose(random: Random): { readonly seat: number; readonly id: string; readonly text: string } | null;
   /** Plays a move; the milliseconds until the server had promised it, and until everybody had seen it, are told. */
   move(random: Random, told: { acknowledged(ms: number): void; seen(ms: number): void }): void;
   drop(): Promise<void>;
@@ -74,6 +76,16 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
     }
   };
   const sightOf = (seat: number): Sight => (JSON.parse(latest[seat]) as { sight: Sight }).sight;
+  const choose: LiveMatch['choose'] = (random) => {
+    const [seat] = sightOf(0).toAct;
+    if (seat === undefined) return null;
+    const { view, seq } = sightOf(seat);
+    const legal: readonly unknown[] = game.legalActions(view, seat);
+    const word = game.encode(legal[random.below(legal.length)]);
+    requests += 1;
+    const id = `move-${requests}`;
+    return { seat, id, text: JSON.stringify({ type: 'move', id, after: seq, word }) };
+  };
 
   return {
     table,
@@ -113,18 +125,14 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
         each.send(JSON.stringify({ type: 'nonce', id: `nonce-${seat}`, nonce }));
       }
     },
+    choose,
     move(random, told) {
-      const [seat] = sightOf(0).toAct;
-      if (seat === undefined) {
+      const chosen = choose(random);
+      if (chosen === null) {
         over = true;
         return;
       }
-      const { view, seq } = sightOf(seat);
-      const legal: readonly unknown[] = game.legalActions(view, seat);
-      const word = game.encode(legal[random.below(legal.length)]);
-      requests += 1;
-      const id = `move-${requests}`;
-      const text = JSON.stringify({ type: 'move', id, after: seq, word });
+      const { seat, id, text } = chosen;
       asking = { seat, id, ...told };
       awaited = people.length;
       begun = performance.now();

@@ -13,6 +13,8 @@ export interface Answers {
 /** How many seats the matches have, in turn; a game takes as many of them as it can. */
 const COMPANIES = [2, 2, 3, 4];
 const LANES = 24;
+/** Of a match that is over. */
+const NOTHING = { text: '{"type":"ping"}' };
 
 /** Matches of all games in turn, every seat connected, all of them begun. */
 export async function openMatches(address: string, count: number): Promise<LiveMatch[]> {
@@ -59,12 +61,16 @@ export function mover(
   };
 }
 
-/** The same rate against a stub that only echoes, with as many connections and messages as long as a move. */
+/**
+ * The same rate against a stub that only echoes, with as many connections. The messages are moves, chosen in the same
+ * way: what that costs whoever measures is in both figures.
+ */
 export async function echoer(
   address: string,
   connections: number,
+  matches: readonly LiveMatch[],
 ): Promise<(perSecond: number, seconds: number) => Promise<number[]>> {
-  const text = JSON.stringify({ type: 'move', id: 'move-000000', after: 100, word: 'x'.repeat(16) });
+  const random = quickRandom(9);
   const lines = await inLanes(Array.from({ length: connections }), LANES, async () => {
     const line = { begun: 0, heard: (_ms: number): void => undefined };
     const { send } = await wire(address, '/', () => line.heard(performance.now() - line.begun));
@@ -77,6 +83,7 @@ export async function echoer(
     await paced(perSecond, seconds, () => {
       turn += 1;
       const { line, send } = lines[turn % lines.length];
+      const { text } = matches[turn % matches.length].choose(random) ?? NOTHING;
       line.heard = (ms) => void samples.push(ms);
       line.begun = performance.now();
       sent += 1;

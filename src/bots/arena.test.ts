@@ -46,7 +46,13 @@ test.each<[string, Outcome, number[]]>([
 });
 
 const roundOf = (...scores: number[]) => ({
-  meetings: scores.map((score) => ({ score, firstScore: 0.5, draw: score === 0.5, stalled: false })),
+  meetings: scores.map((score) => ({
+    score,
+    win: Math.floor(score),
+    firstScore: 0.5,
+    draw: score === 0.5,
+    stalled: false,
+  })),
   times: [[1, 2, 3], [4]] as const,
 });
 
@@ -57,6 +63,7 @@ test('the standing counts pairs, draws and times', () => {
     rounds: 4,
     matches: 8,
     score: 0.5625,
+    wins: { share: 0.5 },
     pairs: [1, 0, 1, 1, 1],
     draws: 1,
     stalled: 0,

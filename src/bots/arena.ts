@@ -24,7 +24,9 @@ export interface Contest {
 export interface Meeting {
   /** 1: alone in first place, 0: last; shared places share. */
   readonly score: number;
-  /** The same for whoever began; null where several seats begin at once. */
+  /** 1: alone in first place; a shared first place is shared; 0: anything else. */
+  readonly win: number;
+  /** The score of whoever began; null where several seats begin at once. */
   readonly firstScore: number | null;
   readonly draw: boolean;
   readonly stalled: boolean;
@@ -79,6 +81,7 @@ const chanceOf = (text: string): Random => quickRandom(randomFromText(text).belo
 function tell(outcome: Outcome, own: Seat, beginners: readonly Seat[], seats: number): Meeting {
   return {
     score: shareOf(outcome, own, seats),
+    win: outcome.ranking[0].includes(own) ? 1 / outcome.ranking[0].length : 0,
     firstScore: beginners.length === 1 ? shareOf(outcome, beginners[0], seats) : null,
     draw: outcome.ranking[0].length > 1,
     stalled: outcome.reason.key.includes('stall'),

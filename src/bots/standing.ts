@@ -7,6 +7,8 @@ export interface Standing {
   /** The mean share of the win, and how far the truth may lie to either side in 95 of 100 cases. */
   readonly score: number;
   readonly margin: number;
+  /** The share of first places, and its margin: with more than two seats another thing than the score. */
+  readonly wins: { readonly share: number; readonly margin: number };
   readonly elo: { readonly value: number; readonly low: number; readonly high: number };
   /** Rounds by their score: 0, ¼, ½, ¾, 1. With two seats these are the five outcomes of a pair. */
   readonly pairs: readonly number[];
@@ -29,12 +31,14 @@ export interface Tally {
 
 export function tally(): Tally {
   const scores: number[] = [];
+  const wins: number[] = [];
   const times: [number[], number[]] = [[], []];
   const firsts: number[] = [];
   let [matches, draws, stalled] = [0, 0, 0];
   return {
     add({ meetings, times: taken }) {
       scores.push(meanOf(meetings.map(({ score }) => score)));
+      wins.push(meanOf(meetings.map(({ win }) => win)));
       for (const meeting of meetings) {
         matches += 1;
         if (meeting.draw) draws += 1;
@@ -45,7 +49,7 @@ export function tally(): Tally {
     },
     stand() {
       const score = meanOf(scores);
-      const margin = NINETEEN_OF_TWENTY * Math.sqrt(varianceOf(scores) / scores.length);
+      const margin = marginOf(scores);
       const pairs = [0, 0, 0, 0, 0];
       for (const each of scores) pairs[Math.round(4 * each)] += 1;
       return {
@@ -53,6 +57,7 @@ export function tally(): Tally {
         matches,
         score,
         margin,
+        wins: { share: meanOf(wins), margin: marginOf(wins) },
         elo: { value: eloOf(score), low: eloOf(score - margin), high: eloOf(score + margin) },
         pairs,
         draws,
@@ -99,6 +104,9 @@ export function verdictOf(standing: Standing, trial: Trial): Verdict {
 
 const meanOf = (list: readonly number[]): number =>
   list.reduce((total, each) => total + each, 0) / Math.max(1, list.length);
+
+const marginOf = (list: readonly number[]): number =>
+  NINETEEN_OF_TWENTY * Math.sqrt(varianceOf(list) / list.length);
 
 function varianceOf(list: readonly number[]): number {
   const mean = meanOf(list);

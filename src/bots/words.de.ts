@@ -12,10 +12,13 @@ export const words: Words = {
         name: 'Glasbläser',
         hint: 'Weiß aus sehr vielen Partien, was das Ende eines Zuges wert ist.',
       },
-      4: { name: 'Meister', hint: 'Stellt sich auch deinen nächsten Zug vor und danach den eigenen.' },
+      4: {
+        name: 'Meister',
+        hint: 'Weiß genauso viel und prüft zehnmal so viele Möglichkeiten, den Zug zu beenden.',
+      },
       5: {
         name: 'Großmeister',
-        hint: 'Stellt sich viele Fortsetzungen vor. Von deinen Karten kennt er nur, was du zeigst.',
+        hint: 'Stellt sich auch deinen nächsten Zug vor und danach den eigenen. Von deinen Karten kennt er nur, was du zeigst.',
       },
     },
     muster: {

@@ -12,10 +12,10 @@ export const words: Words = {
         name: 'Verrier',
         hint: 'Sait, après d’innombrables parties, ce que vaut une fin de tour.',
       },
-      4: { name: 'Maître', hint: 'Imagine aussi votre prochain tour, puis le sien.' },
+      4: { name: 'Maître', hint: 'En sait autant, et examine dix fois plus de façons de finir son tour.' },
       5: {
         name: 'Grand Maître',
-        hint: 'Imagine bien des suites possibles. De vos cartes, ne voit que celles que vous montrez.',
+        hint: 'Imagine aussi votre prochain tour, puis le sien. De vos cartes, ne voit que celles que vous montrez.',
       },
     },
     muster: {

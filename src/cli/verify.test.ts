@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { commitmentTo } from '#core/fair';
+import { commitmentTo, saveGivenUp } from '#core/fair';
 import { newMatch, undo } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
@@ -41,6 +41,30 @@ test('a deal that all players added to is checked against its commitment', async
     `${sound}: sound; muster, 0 actions, not over`,
     `${sound}: the deal is the one that was committed to: ${commitment}`,
     expect.stringContaining('forged.tavola: line 5: fair: the secret is not the one'),
+    '',
+  ]);
+  expect(status).toBe(1);
+});
+
+test('deals that were given up are told of: before a match, and instead of one', async () => {
+  const secret = '5a'.repeat(32);
+  const commitment = commitmentTo('table', secret);
+  const fair = {
+    table: 'table',
+    commitment,
+    secret,
+    nonces: ['0'.repeat(32), null],
+    withdrawn: ['a'.repeat(32)],
+  };
+  const begun = files.write('begun.tavola', saveMatch(newMatch(muster, { start: { fair } })));
+  const closed = files.write('closed.tavola', saveGivenUp(fair));
+  const forged = files.write('closed-forged.tavola', saveGivenUp({ ...fair, secret: '5b'.repeat(32) }));
+  const { status, out } = await run(['verify', begun, closed, forged]);
+  expect(out.split('\n').slice(1)).toEqual([
+    `${begun}: the deal is the one that was committed to: ${commitment}`,
+    `${begun}: before that, 1 part of the seed was added and withdrawn`,
+    `${closed}: a deal that was given up, 2 parts added; the server’s part is the one it had committed to: ${commitment}`,
+    expect.stringContaining('closed-forged.tavola: line 1: fair: the secret is not the one'),
     '',
   ]);
   expect(status).toBe(1);

@@ -1,3 +1,4 @@
+import { type Fair, isGivenUp, readGivenUp } from '#core/fair';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
 import { loadMatch } from '#core/saved';
@@ -17,10 +18,9 @@ export function verify(args: readonly string[]): number {
 
 function check(say: Say, file: string): number {
   try {
-    const match = loadMatch(readTextFile(say, file), gameOf);
-    print(harmless(praise(say, file, match)));
-    const { start } = match.header;
-    if ('fair' in start) print(harmless(say('verify.fair', { file, commitment: start.fair.commitment })));
+    const text = readTextFile(say, file);
+    const told = isGivenUp(text) ? ofGivenUp(say, file, readGivenUp(text)) : ofMatch(say, file, text);
+    for (const line of told) print(harmless(line));
     return 0;
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;
@@ -31,6 +31,24 @@ function check(say: Say, file: string): number {
     print(harmless(say('verify.damaged', { file, line: thrown.line ?? 1, reason: thrown.message })));
     return 1;
   }
+}
+
+function ofMatch(say: Say, file: string, text: string): readonly string[] {
+  const match = loadMatch(text, gameOf);
+  const { start } = match.header;
+  const lines = [praise(say, file, match)];
+  if (!('fair' in start)) return lines;
+  const { commitment, withdrawn = [] } = start.fair;
+  lines.push(say('verify.fair', { file, commitment }));
+  return withdrawn.length === 0
+    ? lines
+    : [...lines, say('verify.withdrawn', { file, count: withdrawn.length })];
+}
+
+/** A table that was closed before its match: nothing was dealt, and the server's part is the one it was bound to. */
+function ofGivenUp(say: Say, file: string, { commitment, nonces, withdrawn = [] }: Fair): readonly string[] {
+  const count = nonces.filter((nonce) => nonce !== null).length + withdrawn.length;
+  return [say('verify.givenUp', { file, commitment, count })];
 }
 
 function praise(say: Say, file: string, match: Match): string {

@@ -154,6 +154,15 @@ export const words: Words = {
     over: 'zu Ende',
     open: 'nicht zu Ende',
     fair: '{file}: Die Kartenausgabe entspricht der Festlegung {commitment}',
+    withdrawn: {
+      one: '{file}: Zuvor wurde {count} Teil des Startwerts beigetragen und zurückgezogen',
+      other: '{file}: Zuvor wurden {count} Teile des Startwerts beigetragen und zurückgezogen',
+    },
+    givenUp: {
+      one: '{file}: eine aufgegebene Kartenausgabe, {count} Teil beigetragen; der Teil des Servers entspricht der Festlegung {commitment}',
+      other:
+        '{file}: eine aufgegebene Kartenausgabe, {count} Teile beigetragen; der Teil des Servers entspricht der Festlegung {commitment}',
+    },
     damaged: '{file}: Zeile {line}: {reason}',
   },
 
@@ -203,6 +212,7 @@ export const words: Words = {
     step: '{first} gegen {second}',
     score: 'Ergebnis',
     scoreValue: '{score} % ± {margin}',
+    wins: 'Erste Plätze',
     elo: 'Elo',
     eloValue: '{value} (von {low} bis {high})',
     pairs: 'Paare 0 · ¼ · ½ · ¾ · 1',

@@ -153,6 +153,15 @@ export const words = {
     over: 'over',
     open: 'not over',
     fair: '{file}: the deal is the one that was committed to: {commitment}',
+    withdrawn: {
+      one: '{file}: before that, {count} part of the seed was added and withdrawn',
+      other: '{file}: before that, {count} parts of the seed were added and withdrawn',
+    },
+    givenUp: {
+      one: '{file}: a deal that was given up, {count} part added; the server’s part is the one it had committed to: {commitment}',
+      other:
+        '{file}: a deal that was given up, {count} parts added; the server’s part is the one it had committed to: {commitment}',
+    },
     damaged: '{file}: line {line}: {reason}',
   },
 
@@ -202,6 +211,7 @@ export const words = {
     step: '{first} against {second}',
     score: 'Score',
     scoreValue: '{score} % ± {margin}',
+    wins: 'First places',
     elo: 'Elo',
     eloValue: '{value} (from {low} to {high})',
     pairs: 'Pairs 0 · ¼ · ½ · ¾ · 1',

@@ -154,6 +154,15 @@ export const words: Words = {
     over: 'finie',
     open: 'pas finie',
     fair: '{file} : la donne est bien celle de l’engagement {commitment}',
+    withdrawn: {
+      one: '{file} : auparavant, {count} part de la graine avait été ajoutée puis retirée',
+      other: '{file} : auparavant, {count} parts de la graine avaient été ajoutées puis retirées',
+    },
+    givenUp: {
+      one: '{file} : donne abandonnée, {count} part ajoutée ; la part du serveur est bien celle de l’engagement {commitment}',
+      other:
+        '{file} : donne abandonnée, {count} parts ajoutées ; la part du serveur est bien celle de l’engagement {commitment}',
+    },
     damaged: '{file} : ligne {line} : {reason}',
   },
 
@@ -203,6 +212,7 @@ export const words: Words = {
     step: '{first} contre {second}',
     score: 'Score',
     scoreValue: '{score} % ± {margin}',
+    wins: 'Premières places',
     elo: 'Elo',
     eloValue: '{value} (de {low} à {high})',
     pairs: 'Paires 0 · ¼ · ½ · ¾ · 1',

@@ -1,4 +1,4 @@
-import { type Json, readList, readObject, readText } from './json.ts';
+import { type Json, parseJson, readList, readObject, readText } from './json.ts';
 import { problem } from './problem.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
@@ -13,6 +13,8 @@ export interface Fair {
   readonly secret: string;
   /** What each seat added; null for a bot. */
   readonly nonces: readonly (string | null)[];
+  /** What was added by people who got up before the match: the deals that these would have led to were given up. */
+  readonly withdrawn?: readonly string[];
 }
 
 const digest = (lines: readonly string[]): string => hex(sha256(utf8(lines.join('\n'))));
@@ -33,7 +35,7 @@ export const fairSeed = ({ table, secret, nonces }: Fair, options: unknown): str
 
 /** Reads the parts of a seed; a secret that is not the one of the commitment is a Problem. */
 export function readFair(json: Json, seats: number): Fair {
-  const given = readObject(json, 'fair', ['table', 'commitment', 'secret', 'nonces']);
+  const given = readObject(json, 'fair', ['table', 'commitment', 'secret', 'nonces', 'withdrawn']);
   const table = readText(given['table'], 'fair.table');
   const commitment = readText(given['commitment'], 'fair.commitment');
   const secret = readBits(given['secret'], 'fair.secret', 256);
@@ -46,7 +48,24 @@ export function readFair(json: Json, seats: number): Fair {
   if (commitmentTo(table, secret) !== commitment) {
     throw problem('unfair', 'fair: the secret is not the one that was committed to before the match');
   }
-  return { table, commitment, secret, nonces };
+  if (given['withdrawn'] === undefined) return { table, commitment, secret, nonces };
+  const withdrawn = readList(given['withdrawn'], 'fair.withdrawn', (nonce, what) =>
+    readBits(nonce, what, 128),
+  );
+  return { table, commitment, secret, nonces, withdrawn };
+}
+
+const GIVEN_UP = 'tavola given-up deal 1';
+
+/** A deal that never was, because the table was closed before the match, as a text that anybody can check. */
+export const saveGivenUp = (fair: Fair): string => `${GIVEN_UP}\n${JSON.stringify(fair)}\n`;
+
+export const isGivenUp = (text: string): boolean => text.startsWith(`${GIVEN_UP}\n`);
+
+export function readGivenUp(text: string): Fair {
+  const json = parseJson(text.slice(GIVEN_UP.length), 'fair');
+  const { nonces } = json as { nonces?: unknown };
+  return readFair(json, Array.isArray(nonces) ? nonces.length : 0);
 }
 
 function readBits(json: Json | undefined, what: string, bits: number): string {

@@ -15,6 +15,8 @@ export interface Config {
   readonly mostConnections: number;
   readonly connectionsPerAddress: number;
   readonly tablesPerAddress: number;
+  /** How long a table that is over is kept; 0: for ever. */
+  readonly keepDays: number;
   readonly botWorkers: number;
   readonly botPause: number;
   /** Off for measurements on one machine, where everybody has the same address. */
@@ -52,6 +54,7 @@ export function configFrom(environment: Environment): Config {
     mostConnections: number('MAX_CONNECTIONS', 12_000, 1_000_000),
     connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 60, 1_000_000),
     tablesPerAddress: number('MAX_TABLES_PER_HOUR', 60, 1_000_000),
+    keepDays: number('KEEP_FINISHED_DAYS', 90, 36_500),
     botWorkers: number('BOT_WORKERS', 2, 64),
     botPause: number('BOT_PAUSE', 700, 60_000),
     limits: oneOf('LIMITS', ['on', 'off'], 'on') === 'on',

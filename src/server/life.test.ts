@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readGivenUp } from '#core/fair';
 import type { Agreement } from '#table/online';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
@@ -9,6 +10,7 @@ import { dataFolder, startForTest } from './testing/start.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 const data = dataFolder();
 const clock = handClock();
 /** Bots that answer when they are told to, with the first legal word if with nothing else. */
@@ -91,6 +93,57 @@ test('a host fills seats and closes the table; a guest gets up again', async () 
   await ann.until(() => ann.table().phase === 'over');
   expect(ann.table().result).toMatchObject({ ending: 'abandoned' });
   await ann.close();
+});
+
+test('a deal that was given up is shown: who took their part back, and what the server was bound to', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2, ready: false });
+  const [ann, bob] = table.guests;
+  const part = 'b'.repeat(32);
+  await bob.ask({ type: 'nonce', nonce: part });
+  await bob.ask({ type: 'stand' });
+  await ann.until(() => ann.table().fair.withdrawn.length === 1);
+  expect(ann.table().fair).toMatchObject({ withdrawn: [part], nonces: [null, null] });
+  const path = `/api/tables/${table.table}/replay`;
+  expect(await want(routes.Replay, server.url, 'GET', path)).toEqual({ phase: 'waiting' });
+  // A match that begins after that tells of it, too.
+  await getReady(ann);
+  await ann.ask({ type: 'fill', seat: 1, level: '1' });
+  const { header } = (await server.tables.open(table.table))!.course().match!;
+  expect(header.start).toMatchObject({ fair: { withdrawn: [part] } });
+  await ann.close();
+
+  const closed = await company(server.url, { game: 'muster', people: 2, ready: false });
+  await getReady(closed.guests[1]);
+  await closed.guests[0].ask({ type: 'stand' });
+  const found = await want(routes.Replay, server.url, 'GET', `/api/tables/${closed.table}/replay`);
+  if (found.phase !== 'given-up') throw new Error(found.phase);
+  const { commitment, nonces } = readGivenUp(found.deal);
+  expect(commitment).toBe(closed.opened.table.fair.commitment);
+  expect(nonces).toEqual([null, expect.any(String)]);
+  expect(() => readGivenUp(found.deal.replace(/"secret":"../u, '"secret":"zz'))).toThrow('hexadecimal');
+  await closed.leave();
+});
+
+test('a table that is over is removed after its time, and never one that is not', async () => {
+  const [over, running] = [
+    await company(server.url, { game: 'muster', people: 2 }),
+    await company(server.url, { game: 'muster', people: 2 }),
+  ];
+  await over.guests[0].ask({ type: 'resign' });
+  await over.leave();
+  await running.leave();
+  clock.advance(29 * DAY);
+  await server.tables.sweep();
+  expect(await server.store.table(over.table)).not.toBeNull();
+  clock.advance(62 * DAY);
+  // The first lets go of what is in memory.
+  await server.tables.sweep();
+  await server.tables.sweep();
+  expect(await server.store.table(over.table)).toBeNull();
+  // Nothing has happened at the other one for so long that it was closed just now; it has its own time.
+  expect(await server.store.table(running.table)).not.toBeNull();
+  const { status } = await call(server.url, 'GET', `/api/tables/${over.table}/replay`);
+  expect(status).toBe(404);
 });
 
 test('a table that was closed stays closed: no bot sits down at it, and no match begins', async () => {
@@ -337,7 +390,13 @@ test('while a match goes on, its replay tells what a spectator may read, and no 
   await ann.ask({ type: 'move', after: ann.sight()!.seq, word: 'draw-pile' });
   const watcher = await table.watcher();
   const replay = await want(routes.Replay, server.url, 'GET', `/api/tables/${table.table}/replay`);
-  expect(replay).toEqual({ phase: 'playing', lines: watcher.log() });
+  expect(replay).toMatchObject({ phase: 'playing', lines: watcher.log() });
+  // What a spectator is shown now is the last step of it, and no card of a hand is in any.
+  if (replay.phase !== 'playing') throw new Error(replay.phase);
+  expect(replay.steps).toHaveLength(watcher.log().length + 1);
+  const { view, toAct } = watcher.sight()!;
+  expect(replay.steps.at(-1)).toEqual({ view, toAct });
+  expect(new Set((replay.steps[0].view['hands'] as number[][]).flat())).toEqual(new Set([-1]));
   expect((await call(server.url, 'GET', `/api/tables/${'x'.repeat(22)}/replay`)).status).toBe(404);
   await Promise.all([watcher.close(), table.leave()]);
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Requests } from '#table/protocol';
 import type { Server } from './server.ts';
 import { connect, newPerson } from './testing/client.ts';
+import { MOST_UNDONE } from './course/decide.ts';
 import { atTurn, company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
@@ -104,6 +105,34 @@ test('undo goes as far as at home: not beyond what was turned up, not after some
   expect(actor.sight()!.mayUndo).toBe(false);
   expect(await actor.ask({ type: 'undo', after: actor.sight()!.seq })).toMatchObject({
     reason: 'empty-undo',
+  });
+  await table.leave();
+});
+
+test('whoever takes back again and again is told to play on: a log does not grow in a circle', async () => {
+  const table = await company(server.url, muster);
+  const { actor, others, word } = atTurn(table);
+  const now = (): number => actor.sight()!.seq;
+  const play = (): ReturnType<typeof actor.ask> => actor.ask({ type: 'move', after: now(), word });
+  for (let time = 0; time < MOST_UNDONE; time += 1) {
+    await play();
+    expect(await actor.ask({ type: 'undo', after: now() })).toMatchObject({ type: 'done' });
+  }
+  await play();
+  const { length } = (await server.store.table(table.table))!.log;
+  expect(await actor.ask({ type: 'undo', after: now() })).toMatchObject({ reason: 'undo-limit' });
+  expect((await server.store.table(table.table))!.log).toHaveLength(length);
+  // Somebody else may, and so may the same person once the match has come further than it was.
+  await actor.ask({ type: 'move', after: now(), word: 'draw-pile' });
+  await others[0].until(() => others[0].log().length === 2);
+  const { actor: other, word: answer } = atTurn(table);
+  await other.ask({ type: 'move', after: other.sight()!.seq, word: answer });
+  expect(await other.ask({ type: 'undo', after: other.sight()!.seq })).toMatchObject({ type: 'done' });
+  const live = (await server.tables.open(table.table))!;
+  expect(live.course().progress).toMatchObject({
+    standing: 2,
+    farthest: 3,
+    undone: expect.arrayContaining([0, 1]),
   });
   await table.leave();
 });

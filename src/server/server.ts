@@ -14,7 +14,7 @@ import { type Sockets, sockets } from './socket.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './course/world.ts';
-import { createRematch, rulesOf, type Tables, tablesOf } from './tables.ts';
+import { createRematch, fairOf, rulesOf, type Tables, tablesOf } from './tables.ts';
 
 export interface Server {
   readonly url: string;
@@ -38,6 +38,7 @@ export interface Parts {
 }
 
 const SWEEP = 5000;
+const DAY = 86_400_000;
 const BOT_PATIENCE = 2000;
 const BOT_QUEUE = 500;
 
@@ -72,15 +73,11 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
       metrics,
       log,
       botPause: config.botPause,
+      keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
       outages: outages.list,
       rules: rulesOf,
-      deal: ({ header, secret }, nonces) => ({
-        fair: {
-          table: header.id,
-          commitment: header.commitment,
-          secret,
-          nonces,
-        },
+      deal: ({ header, secret }, nonces, withdrawn) => ({
+        fair: fairOf(header, secret, nonces, withdrawn),
       }),
       async keep(table, entry, index) {
         const begun = performance.now();

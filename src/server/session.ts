@@ -7,7 +7,6 @@ import { bucket, type Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
-import { seatOf } from './course/course.ts';
 import { MOST_VIEWERS, type Viewer } from './course/gallery.ts';
 import type { LiveTable } from './course/live.ts';
 import type { Tables } from './tables.ts';
@@ -84,7 +83,7 @@ export function session(
     const player = digest === null ? null : await store.playerByKey(digest);
     if (digest !== null && player === null && watch === undefined) return end('no-key', null);
     const table = await tables.open(id);
-    const seat = player === null || table === null ? null : seatOf(table.course(), player.id);
+    const seat = player === null || table === null ? null : table.seatOf(player.id);
     const maySee = seat !== null || (watch !== undefined && digestOf(watch) === table?.watch);
     if (table === null || !maySee) return end('no-table', null);
     if (seat === null && table.size() >= MOST_VIEWERS) return end('full', 10_000);

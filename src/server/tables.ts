@@ -1,5 +1,5 @@
 import type { AnyGame } from '#core/game';
-import { commitmentTo } from '#core/fair';
+import { commitmentTo, type Fair } from '#core/fair';
 import type { Json } from '#core/json';
 import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
@@ -44,6 +44,7 @@ const IDLE = 120_000;
 const WOKEN_AT_ONCE = 500;
 /** A table at which nothing happens for so long, or up to twice as long, is put to rest. */
 const DOZE = 60_000;
+const REMOVED_AT_ONCE = 100;
 
 export function tablesOf(worldFor: (tables: Tables) => World): Tables {
   const known = new Map<string, Promise<LiveTable>>();
@@ -71,6 +72,13 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
     ready.delete(id);
   };
 
+  /** Whoever still looks at one may do so; it goes when they are gone. */
+  const removeFinished = async (before: number): Promise<void> => {
+    for (const id of await world.store.finishedTables(before, REMOVED_AT_ONCE)) {
+      if (!known.has(id)) await world.store.removeTable(id);
+    }
+  };
+
   const tables: Tables = {
     open: async (id) => (await known.get(id)) ?? load(id),
     create: (plan) => create(world, plan, newKey(world.chance)),
@@ -82,6 +90,7 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
         dozed = now;
         for (const live of ready.values()) live.doze();
       }
+      if (world.keepFinished !== null) await removeFinished(now - world.keepFinished);
       for (const id of await world.store.dueTables(now, WOKEN_AT_ONCE)) {
         if (!known.has(id)) await tables.open(id).catch(() => null);
       }
@@ -131,7 +140,7 @@ async function create(
     }));
   const stored = { header, secret, watch: watchDigest, log: events };
   const course = replay(openCourse(header, plan.game), events, {
-    start: (nonces) => world.deal(stored, nonces),
+    start: (nonces, withdrawn) => world.deal(stored, nonces, withdrawn),
     outages: [],
   });
   const invitations = plan.seats
@@ -172,6 +181,14 @@ export async function createRematch(world: World, course: Course, watch: string)
   );
   return id;
 }
+
+/** Everything that the deal of a table follows from, and what was added to it in vain. */
+export const fairOf = (
+  { id, commitment }: Header,
+  secret: string,
+  nonces: readonly (string | null)[],
+  withdrawn: readonly string[],
+): Fair => ({ table: id, commitment, secret, nonces, ...(withdrawn.length > 0 && { withdrawn }) });
 
 /** A match keeps the rules it began with. */
 export function rulesOf(id: string, version: number): AnyGame {

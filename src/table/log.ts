@@ -15,7 +15,8 @@ export function logFor(seat: Seat | null): (match: Match) => readonly Line[] {
       });
 }
 
-function lineOf({ game, state, last }: Match, reader: Seat | null): Line {
+/** The last action of a match, as this reader may read it. */
+export function lineOf({ game, state, last }: Match, reader: Seat | null): Line {
   const { move, before } = last!;
   const action: unknown = game.parse(move.word);
   const message: Message = game.describe(

@@ -116,7 +116,12 @@ export const TableInfo = v.strictObject({
   listed: v.boolean(),
   phase: v.picklist(['waiting', 'playing', 'over']),
   /** The digest of the server's part of the seed, published before anybody adds to it, and what the seats added. */
-  fair: v.strictObject({ commitment: v.string(), nonces: v.array(v.nullable(Nonce)) }),
+  fair: v.strictObject({
+    commitment: v.string(),
+    nonces: v.array(v.nullable(Nonce)),
+    /** Added by people who got up before the match: those deals were given up. */
+    withdrawn: v.array(Nonce),
+  }),
   result: v.nullable(Result),
   rematch: v.strictObject({ wishes: v.array(SeatNumber), table: v.nullable(TableId) }),
   watchers: v.number(),

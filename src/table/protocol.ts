@@ -83,6 +83,7 @@ export const REASONS = [
   'stale', // the table has moved on: look at the newest sight and choose again
   'storage', // the server cannot keep anything just now; nothing was done
   'too-fast', // wait a little
+  'undo-limit', // you have taken back thirty actions without the match getting further: play on, then you may again
   'update', // reload the page: client and server are of different versions
 ] as const;
 export const Reason = v.picklist(REASONS);

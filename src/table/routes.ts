@@ -12,6 +12,7 @@ import {
   TableInfo,
   whole,
 } from './online.ts';
+import { LogLine } from './protocol.ts';
 
 /**
  * The bodies of the HTTP routes; `docs/online.md` has the list. A key travels as `Authorization: Bearer <key>`.
@@ -100,7 +101,15 @@ export const PushSubscription = v.strictObject({
  */
 export const Replay = v.variant('phase', [
   v.strictObject({ phase: v.literal('waiting') }),
-  v.strictObject({ phase: v.literal('playing'), lines: v.array(v.unknown()) }),
+  /** Closed before a match began: the deal that was given up (`core/fair.ts`). */
+  v.strictObject({ phase: v.literal('given-up'), table: TableInfo, deal: v.string() }),
+  /** What spectators have seen so far: the views from the start on, and a line for each action between two of them. */
+  v.strictObject({
+    phase: v.literal('playing'),
+    table: TableInfo,
+    steps: v.array(v.strictObject({ view: v.record(v.string(), v.unknown()), toAct: v.array(SeatNumber) })),
+    lines: v.array(LogLine),
+  }),
   v.strictObject({ phase: v.literal('over'), table: TableInfo, match: v.string() }),
 ]);
 

@@ -150,7 +150,8 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
   };
 }
 
-const lineOf = ({ word, ...line }: Told['log']['add'][number]): Line =>
+/** A line as the table tells it; the words of others are not told. */
+export const lineOf = ({ word, ...line }: Told['log']['add'][number]): Line =>
   ({ ...line, word: word ?? '' }) as Line;
 
 /** Who sits there, as a table tells it. */

@@ -19,8 +19,9 @@ export interface RoomProps {
 export interface SceneProps {
   readonly sight: ReadonlySignal<Sight>;
   readonly players: readonly Player[];
-  /** The seat at the lower edge. */
+  /** The seat at the lower edge, and the one whose player reads this. */
   readonly seat: Seat;
+  readonly you: Seat | null;
   readonly bar: ComponentChildren;
   readonly prompt: ComponentChildren;
 }

@@ -7,7 +7,7 @@ import { keepForOffline } from './offline.tsx';
 import { followAddress, route } from './route.ts';
 import { applySettings, language } from './settings.ts';
 import { find } from './store.ts';
-import { typefaces } from './typefaces.ts';
+import { inTime, typefaces } from './typefaces.ts';
 import { loadWords } from './words/index.ts';
 
 /** The typefaces of the quiet frame, and of the rooms that have none of their own. */
@@ -18,10 +18,13 @@ followAddress();
 void open(gameOfAddress());
 
 async function open(game: Promise<GameId | null>): Promise<void> {
+  const coming = game.then((id) => (id === 'murano' ? null : typefaces(TYPEFACES)));
   await loadWords(language.value);
-  if ((await game) !== 'murano') await typefaces(TYPEFACES);
+  await inTime(coming);
   effect(() => void loadWords(language.value));
-  render(<App />, document.querySelector('#app')!);
+  const app = document.querySelector('#app')!;
+  app.replaceChildren();
+  render(<App />, app);
   await keepForOffline();
 }
 

@@ -1,12 +1,17 @@
-import type { Match } from '#core/match';
-import { saveMatch } from '#core/saved';
 import type { Player } from '#table/table';
+import { go } from './route.ts';
+import { settings } from './settings.ts';
 
 const PLAYERS = '# players ';
 
 /** A match as a file: its text, and a remark that tells who plays it, so that it can go on with the same company. */
 export const asFile = (text: string, players: readonly Player[]): string =>
-  `${text}${PLAYERS}${players.map((each) => (each.kind === 'bot' ? `bot-${each.level}` : each.kind)).join(' ')}\n`;
+  `${text}${PLAYERS}${players.map(wordOf).join(' ')}\n`;
+
+function wordOf(player: Player): string {
+  if (player.kind === 'bot') return `bot-${player.level}`;
+  return player.name === undefined ? 'person' : `person=${encodeURIComponent(player.name)}`;
+}
 
 /** Who plays the match of a file; null where it does not tell. */
 export function playersIn(file: string, seats: number): readonly Player[] | null {
@@ -16,17 +21,51 @@ export function playersIn(file: string, seats: number): readonly Player[] | null
 }
 
 function playerNamed(word: string): Player | null {
-  if (word === 'person') return { kind: 'person' };
+  const [kind, name] = word.split('=');
+  if (kind === 'person') return name === undefined ? { kind } : { kind, name: decoded(name) };
   const level = /^bot-(\d)$/u.exec(word)?.[1];
   return level === undefined ? null : { kind: 'bot', level };
 }
 
-/** A match small enough for a link: its text, compressed, in letters an address may contain. */
-export async function packed(match: Match): Promise<string> {
-  const bytes = await through(
-    new TextEncoder().encode(saveMatch(match)),
-    new CompressionStream('deflate-raw'),
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name).slice(0, 24);
+  } catch {
+    return '';
+  }
+}
+
+/** A link to the replay of a match: it contains the match, and what those are called who played it. */
+export async function replayLink(text: string, players: readonly Player[]): Promise<string> {
+  const persons = players.filter(({ kind }) => kind === 'person').length;
+  // Whoever is “you” on this device is somebody with a name, or a guest, everywhere else.
+  const named = players.map((each): Player =>
+    each.kind === 'person' && each.name === undefined && persons === 1
+      ? { kind: 'person', name: settings.value.name }
+      : each,
   );
+  return `${location.origin}/replay/link#text=${await packed(asFile(text, named))}`;
+}
+
+/** Hands a link on: by what a phone offers for that, or by the clipboard. Tells whether it is there now. */
+export async function handOn(link: string, title: string): Promise<boolean> {
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    // Cancelling is no failure.
+    await navigator.share({ url: link, title }).catch(() => undefined);
+    return false;
+  }
+  if ('clipboard' in navigator) {
+    await navigator.clipboard.writeText(link);
+    return true;
+  }
+  // A page that is not served securely has no clipboard: then the address of the replay is the link.
+  go(link.slice(location.origin.length));
+  return false;
+}
+
+/** A text small enough for a link: compressed, in letters an address may contain. */
+async function packed(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   return btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

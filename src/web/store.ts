@@ -1,4 +1,3 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Player } from '#table/table';
 
 /** Where a match stands: of Muster the castles and the cards left, of Murano the money and the round. */
@@ -20,20 +19,42 @@ export interface Kept {
   readonly told: Told;
 }
 
-interface Schema extends DBSchema {
-  matches: { key: string; value: Kept; indexes: { changed: number } };
-}
+const STORE = 'matches';
+let opened: Promise<IDBDatabase> | null = null;
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-const database = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= openDB<Schema>('tavola', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
-    },
+const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
   });
+
+const database = (): Promise<IDBDatabase> => {
+  if (opened === null) {
+    const request = indexedDB.open('tavola', 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('changed', 'changed');
+    });
+    opened = answerTo(request);
+  }
   return opened;
 };
+
+/** Asks the matches for something, or changes something in them. */
+async function ask<T>(
+  mode: IDBTransactionMode,
+  question: (matches: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const asked = (await database()).transaction(STORE, mode);
+  const done = new Promise((resolve, reject) => {
+    asked.addEventListener('complete', resolve);
+    asked.addEventListener('abort', reject);
+  });
+  const answer = answerTo(question(asked.objectStore(STORE)));
+  // Said at once: a page that goes away has no time to say it later.
+  asked.commit();
+  const [found] = await Promise.all([answer, done]);
+  return found;
+}
 
 // A browser that keeps nothing still plays: then matches live as long as the page.
 const fallback = new Map<string, Kept>();
@@ -41,11 +62,7 @@ const fallback = new Map<string, Kept>();
 export async function keep(match: Kept): Promise<void> {
   fallback.set(match.id, match);
   try {
-    const change = (await database()).transaction('matches', 'readwrite');
-    void change.store.put(match);
-    // Said at once: a page that goes away has no time to say it later.
-    change.commit();
-    await change.done;
+    await ask('readwrite', (matches) => matches.put(match));
   } catch {
     // Kept in the page.
   }
@@ -74,7 +91,8 @@ export function keepSoon(id: string, made: () => Kept): void {
 export async function find(id: string): Promise<Kept | undefined> {
   keepAll();
   try {
-    return (await (await database()).get('matches', id)) ?? fallback.get(id);
+    const found = await ask<Kept | undefined>('readonly', (matches) => matches.get(id));
+    return found ?? fallback.get(id);
   } catch {
     return fallback.get(id);
   }
@@ -84,7 +102,8 @@ export async function find(id: string): Promise<Kept | undefined> {
 export async function all(): Promise<readonly Kept[]> {
   keepAll();
   try {
-    return (await (await database()).getAllFromIndex('matches', 'changed')).reverse();
+    const kept = await ask<Kept[]>('readonly', (matches) => matches.index('changed').getAll());
+    return kept.reverse();
   } catch {
     return [...fallback.values()].toSorted((a, b) => b.changed - a.changed);
   }
@@ -94,7 +113,7 @@ export async function forget(id: string): Promise<void> {
   waiting.delete(id);
   fallback.delete(id);
   try {
-    await (await database()).delete('matches', id);
+    await ask('readwrite', (matches) => matches.delete(id));
   } catch {
     // It was never kept.
   }

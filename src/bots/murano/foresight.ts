@@ -16,7 +16,7 @@ export interface Foresight {
   readonly ends: number;
   /** In at most so many imagined worlds. */
   readonly worlds: number;
-  /** How many moments are followed in each part of the others' turns, and of its own next one. */
+  /** How many moments are followed in each part of the others' turns, all rivals together, and of its own next one. */
   readonly rivals: number;
   readonly own: number;
   /** Own turns played on before the networks are asked. */
@@ -44,23 +44,23 @@ export function considered(
   networks: Networks,
   effort: Foresight,
   budget: Budget,
-  random: Random,
 ): Considered[] {
   // A small budget looks at less of everything.
   const least = Math.max(1, Math.floor(budget.iterations / 2));
   const worlds = Math.min(effort.worlds, least);
   const thinking = {
     ...effort,
-    rivals: Math.min(effort.rivals, least),
+    rivals: Math.min(Math.ceil(effort.rivals / Math.max(1, seatsOf(ends[0].view) - 1)), least),
     own: Math.min(effort.own, least),
   };
   const cuts = CUTS.map((part) => Math.ceil(part * worlds));
   const most = Math.min(effort.ends, 1 + least);
   const sorted = ends.toSorted((a, b) => b.worth - a.worth).slice(0, most);
   const all = sorted.map((end) => ({ end, worth: hopeOf(end), sum: GLANCE * hopeOf(end), seen: GLANCE }));
+  const seeds = seedsOf(ends[0].view, seat);
   let open = all;
   for (let world = 1; world <= worlds && open.length > 1 && !budget.expired(); world += 1) {
-    const seed = random.below(2 ** 32);
+    const seed = seeds.below(2 ** 32);
     const found: number[] = [];
     for (const { end } of open) {
       if (budget.expired()) return inTheirPlace(all, open);
@@ -78,6 +78,19 @@ export function considered(
   }
   return inTheirPlace(all, open);
 }
+
+/**
+ * The worlds of a turn are the same at each of its decisions, or a plan might be given up halfway for another's luck:
+ * they follow from what this seat cannot change in its turn.
+ */
+function seedsOf(view: View, seat: Seat): Random {
+  let seed = view.round;
+  for (let other = 0; other < seatsOf(view); other += 1) {
+    if (other !== seat) seed = Math.imul(seed, PRIME) + view.benches[other] + view.hands[other].length;
+  }
+  return quickRandom(seed >>> 0);
+}
+const PRIME = 16_777_619;
 
 /** What was given up after few worlds, perhaps lucky ones, is not better than what went on. */
 function inTheirPlace(all: readonly Considered[], open: readonly Considered[]): Considered[] {
@@ -118,7 +131,14 @@ const MOST_STEPS = 200;
 /** Where the networks see no difference, as in a match that is as good as won, the eye of level 2 makes one. */
 const PER_LIRA = 0.0005;
 
-/** The ends of a turn; without networks as level 2 sees them. */
+/** The networks are asked about one end for each so many moments followed, but about no fewer than these. */
+const FOR_EACH = 3;
+const LEAST_ASKED = 8;
+
+/**
+ * The ends of a turn as level 2 sees them; with networks the best of these, as the networks see them. To look for ends
+ * is cheap and to ask is not, and a good end hardly ever looks bad at a glance.
+ */
 export function endsFor(
   view: View,
   seat: Seat,
@@ -126,10 +146,14 @@ export function endsFor(
   networks: Networks | null,
   budget: Budget = iterations(breadth),
 ): Reached[] {
-  const glance = (seen: View): number => worthOf(seen, seat, YARDSTICK);
-  const worth = (seen: View, done: boolean): number =>
-    done && networks !== null ? outlook(seen, seat, networks) + PER_LIRA * glance(seen) : glance(seen);
-  return endsOf(view, seat, breadth, worth, budget);
+  const ends = endsOf(view, seat, breadth, (seen) => worthOf(seen, seat, YARDSTICK), budget);
+  if (networks === null) return ends;
+  return ends
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, Math.max(LEAST_ASKED, Math.ceil(breadth / FOR_EACH)))
+    .map((end) =>
+      end.done ? { ...end, worth: outlook(end.view, seat, networks) + PER_LIRA * end.worth } : end,
+    );
 }
 
 /** From 0 to 1, whether or not the turn is over. */

@@ -14,18 +14,13 @@ export const levels: readonly Level[] = [
   ...simple,
   // The same ends, valued by what was learnt from very many matches.
   { number: 3, bot: thinker(networks, null), iterations: 24, milliseconds: 200 },
-  // Plays on from the best of them: the others' turns and its own next one.
-  {
-    number: 4,
-    bot: thinker(networks, { ends: 5, worlds: 3, rivals: 2, own: 4, turns: 1 }),
-    iterations: 40,
-    milliseconds: 300,
-  },
-  // Two of its own turns ahead, in more worlds.
+  // Looks for ten times as many ends.
+  { number: 4, bot: thinker(networks, null), iterations: 240, milliseconds: 300 },
+  // Plays on from the best of them: the others' turns and its own next one, in several worlds.
   {
     number: 5,
-    bot: thinker(networks, { ends: 6, worlds: 8, rivals: 2, own: 4, turns: 2 }),
-    iterations: 48,
-    milliseconds: 400,
+    bot: thinker(networks, { ends: 8, worlds: 8, rivals: 12, own: 24, turns: 1 }),
+    iterations: 300,
+    milliseconds: 300,
   },
 ];

@@ -1,5 +1,4 @@
 import type { Seat } from '#core/game';
-import type { Random } from '#core/random';
 import type { Action } from '#games/murano/action';
 import { murano } from '#games/murano/index';
 import { seatsOf, type View } from '#games/murano/state';
@@ -19,7 +18,7 @@ const ASIDE = 2;
 
 /** Plays the turn whose end the networks like best; with foresight the most promising ends are played on. */
 export function thinker(networks: Networks, foresight: Foresight | null): Bot<View, Action> {
-  function thought(view: View, seat: Seat, budget: Budget, random: Random): Map<number, number> {
+  function thought(view: View, seat: Seat, budget: Budget): Map<number, number> {
     const worths = new Map<number, number>();
     const note = (root: number, worth: number): void => {
       if (worth > (worths.get(root) ?? -Infinity)) worths.set(root, worth);
@@ -35,7 +34,7 @@ export function thinker(networks: Networks, foresight: Foresight | null): Bot<Vi
       for (const end of ends) note(end.root, hopeOf(end));
       return worths;
     }
-    const chosen = considered(ends, seat, networks, foresight, budget, random);
+    const chosen = considered(ends, seat, networks, foresight, budget);
     for (const { end, worth } of chosen) note(end.root, worth);
     const worst = Math.min(...chosen.map(({ worth }) => worth));
     // What was not played on cannot be better than what was.
@@ -61,9 +60,9 @@ export function thinker(networks: Networks, foresight: Foresight | null): Bot<Vi
   const isOwnTurn = (view: View, seat: Seat): boolean =>
     view.turn === seat && view.owed.at(-1)?.kind !== 'pick';
 
-  function weighed(view: View, seat: Seat, budget: Budget, random: Random): Map<number, number> {
+  function weighed(view: View, seat: Seat, budget: Budget): Map<number, number> {
     return isOwnTurn(view, seat)
-      ? thought(view, seat, budget, random)
+      ? thought(view, seat, budget)
       : answered(view, seat, murano.legalActions(view, seat));
   }
 
@@ -77,15 +76,15 @@ export function thinker(networks: Networks, foresight: Foresight | null): Bot<Vi
   }
 
   return {
-    choose(view, seat, budget, random) {
+    choose(view, seat, budget) {
       const legal = murano.legalActions(view, seat);
       const open = isOwnTurn(view, seat) ? sensible(view, seat, legal, FRESH) : legal;
       if (open.length === 1) return open[0];
-      return legal[highest(weighed(view, seat, budget, random))];
+      return legal[highest(weighed(view, seat, budget))];
     },
-    weigh(view, seat, budget, random) {
+    weigh(view, seat, budget) {
       const legal = murano.legalActions(view, seat);
-      const worths = weighed(view, seat, budget, random);
+      const worths = weighed(view, seat, budget);
       const best = worths.get(highest(worths))!;
       const opinions = legal.map((action, at): Opinion<Action> => {
         const worth = worths.get(at) ?? Math.min(aside(view, seat, action), best) - UNTHOUGHT;

@@ -4,7 +4,7 @@ import { padEnd, widthOf } from '../terminal/ink.ts';
 
 /** A standing as a table for people. */
 export function standingLines(say: Say, standing: Standing, trial: Trial | null, verdict: Verdict): string[] {
-  const { rounds, matches, score, margin, elo, pairs, draws, stalled, firstShare, times } = standing;
+  const { rounds, matches, score, margin, wins, elo, pairs, draws, stalled, firstShare, times } = standing;
   const number = (value: number, digits = 1): string =>
     value.toLocaleString(say.language, { maximumFractionDigits: digits });
   const rows: [string, string][] = [
@@ -24,6 +24,10 @@ export function standingLines(say: Say, standing: Standing, trial: Trial | null,
     [say('arena.draws'), String(draws)],
     [say('arena.stalled'), String(stalled)],
   ];
+  if (matches > 2 * rounds) {
+    const value = { score: number(100 * wins.share), margin: number(100 * wins.margin) };
+    rows.splice(1, 0, [say('arena.wins'), say('arena.scoreValue', value)]);
+  }
   if (firstShare !== null) rows.push([say('arena.first'), `${number(100 * firstShare)} %`]);
   for (const [side, { median, high, most }] of times.entries()) {
     const label = say(side === 0 ? 'arena.timeFirst' : 'arena.timeSecond');

@@ -18,6 +18,15 @@ export type Sitter =
       readonly resigned: boolean;
     };
 
+/** How far the match has come, take-backs and all. */
+export interface Progress {
+  /** Actions that stand now, and the most that ever stood. */
+  readonly standing: number;
+  readonly farthest: number;
+  /** How often each seat has taken something back since there were so many. */
+  readonly undone: readonly number[];
+}
+
 /** Where a table stands: a cache of its header and its log, never anything more. */
 export interface Course {
   readonly header: Header;
@@ -34,6 +43,9 @@ export interface Course {
   readonly asked: readonly number[];
   readonly bank: Bank | null;
   readonly result: Result | null;
+  /** Parts of the seed by people who got up before the match. */
+  readonly withdrawn: readonly string[];
+  readonly progress: Progress;
   readonly wishes: readonly Seat[];
   readonly rematch: string | null;
 }
@@ -41,7 +53,7 @@ export interface Course {
 /** What a course depends on besides its events. */
 export interface Surroundings {
   /** How the match starts, once everybody has added to the seed. */
-  start(nonces: readonly (string | null)[]): Start;
+  start(nonces: readonly (string | null)[], withdrawn: readonly string[]): Start;
   readonly outages: Outages;
 }
 
@@ -57,6 +69,8 @@ export function openCourse(header: Header, game: AnyGame): Course {
     asked: header.seats.map(() => 0),
     bank: null,
     result: null,
+    withdrawn: [],
+    progress: { standing: 0, farthest: 0, undone: header.seats.map(() => 0) },
     wishes: [],
     rematch: null,
   };
@@ -69,7 +83,7 @@ export function phaseOf({ match, result }: Course): Phase {
 }
 
 /** The seat of a player, or null. */
-export function seatOf({ seats }: Course, player: string): Seat | null {
+export function seatOf({ seats }: Pick<Course, 'seats'>, player: string): Seat | null {
   const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.player === player);
   return seat < 0 ? null : seat;
 }
@@ -88,16 +102,20 @@ export const toAct = (course: Course): readonly Seat[] =>
 export const personsToAct = (course: Course): readonly Seat[] =>
   toAct(course).filter((seat) => botOn(course, seat) === null);
 
+/** What each seat has added to the seed so far; nothing by a bot. */
+export const noncesOf = ({ seats }: Course): (string | null)[] =>
+  seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null));
+
 /** The same table with a match, if everybody is ready for it. */
 export function begunIfReady(course: Course, { start }: Surroundings): Course {
   const { header, seats, seq, at } = course;
   const ready = seats.every(({ kind, ...sitter }) => kind === 'bot' || ('nonce' in sitter && sitter.nonce));
   if (!ready || course.match !== null) return course;
-  const nonces = seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null));
+  const nonces = noncesOf(course);
   const match = newMatch(course.game, {
     options: header.options as unknown as Json,
     seats: seats.length,
-    start: start(nonces),
+    start: start(nonces, course.withdrawn),
   });
   const asked = seats.map(() => seq);
   return { ...course, match, matchSeq: seq, asked, bank: fullBank(header.agreement.pace, seats.length, at) };

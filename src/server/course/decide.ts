@@ -21,6 +21,10 @@ type Rule<T extends Type> = (
 const NOT_NOW: Decision = { reason: 'not-now' };
 const NOT_YOURS: Decision = { reason: 'not-yours' };
 const STALE: Decision = { reason: 'stale' };
+const UNDONE_ENOUGH: Decision = { reason: 'undo-limit' };
+
+/** So often a seat may take back before the match has come further than it was: nobody fills the disk in a circle. */
+export const MOST_UNDONE = 30;
 
 const RULES: { readonly [T in Type]: Rule<T> } = {
   nonce(course, seat, { nonce }) {
@@ -41,7 +45,8 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (phaseOf(course) !== 'playing') return NOT_NOW;
     if (isPlayedFor(course, seat)) return NOT_YOURS;
     if (after > course.seq || after < course.matchSeq) return STALE;
-    return mayTakeBack(course, seat) ? { event: { kind: 'undo', seat } } : { reason: 'empty-undo' };
+    if (!mayTakeBack(course, seat)) return { reason: 'empty-undo' };
+    return course.progress.undone[seat]! < MOST_UNDONE ? { event: { kind: 'undo', seat } } : UNDONE_ENOUGH;
   },
   resign(course, seat) {
     if (phaseOf(course) !== 'playing' || hasResigned(course, seat)) return NOT_NOW;

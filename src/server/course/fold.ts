@@ -19,12 +19,12 @@ export const STAND_IN = '3';
 const STEPS: { readonly [K in Kind]: Step<K> } = {
   sit: (course, { seat, player }) =>
     seated(course, seat, { kind: 'person', player, nonce: null, standIn: null, resigned: false }),
-  stand: (course, { seat }) => seated(course, seat, { kind: 'open' }),
+  stand: (course, { seat }) => withdrawn(seated(course, seat, { kind: 'open' }), course.seats[seat]!),
   fill: (course, { seat, level }, around) =>
     begunIfReady(seated(course, seat, { kind: 'bot', level }), around),
   nonce: (course, { seat, nonce }, around) => begunIfReady(amended(course, seat, { nonce }), around),
-  move: (course, { seat, word }) => withMatch(course, playWord(course.match!, seat, word), seat),
-  undo: (course) => withMatch(course, undo(course.match!), null),
+  move: (course, { seat, word }) => went(withMatch(course, playWord(course.match!, seat, word), seat)),
+  undo: (course, { seat }) => tookBack(withMatch(course, undo(course.match!), null), seat),
   handOver: (course, { seat, level }) => amended(course, seat, { standIn: level }),
   takeBack(course, { seat }) {
     const { bank, header } = course;
@@ -68,6 +68,25 @@ const seated = (course: Course, seat: Seat, sitter: Sitter): Course => ({
 function amended(course: Course, seat: Seat, change: Partial<Extract<Sitter, { kind: 'person' }>>): Course {
   const sitter = course.seats[seat]!;
   return sitter.kind === 'person' ? seated(course, seat, { ...sitter, ...change }) : course;
+}
+
+/** Whoever gets up takes their part of the seed along; that there was one is remembered. */
+function withdrawn(course: Course, sitter: Sitter): Course {
+  const nonce = sitter.kind === 'person' ? sitter.nonce : null;
+  return nonce === null ? course : { ...course, withdrawn: [...course.withdrawn, nonce] };
+}
+
+function went(course: Course): Course {
+  const { standing, farthest, undone } = course.progress;
+  const isNew = standing === farthest;
+  const next = { standing: standing + 1, farthest: isNew ? farthest + 1 : farthest };
+  return { ...course, progress: { ...next, undone: isNew ? undone.map(() => 0) : undone } };
+}
+
+function tookBack(course: Course, seat: Seat): Course {
+  const { standing, undone, ...progress } = course.progress;
+  const counted = undone.with(seat, undone[seat]! + 1);
+  return { ...course, progress: { ...progress, standing: standing - 1, undone: counted } };
 }
 
 function gaveUp(course: Course, seat: Seat, ending: 'resigned' | 'time'): Course {

@@ -10,6 +10,8 @@ import type { World } from './world.ts';
 /** The log of one table and where it stands by it. */
 export interface Ledger {
   course(): Course;
+  /** Who sits here: for this, a table that rests is not woken. */
+  seats(): Course['seats'];
   /** Lets go of everything that follows from the words, if nobody has asked for the course since the last call. */
   doze(): void;
   /** The number under which this request was kept before. */
@@ -24,7 +26,7 @@ export function ledger(stored: StoredTable, world: World): Ledger {
   const { log, ...deed } = stored;
   const { header } = deed;
   const around: Surroundings = {
-    start: (nonces) => world.deal(deed, nonces),
+    start: (nonces, withdrawn) => world.deal(deed, nonces, withdrawn),
     outages: world.outages,
   };
   let course = replay(openCourse(header, world.rules(header.game, header.version)), log, around);
@@ -41,6 +43,7 @@ export function ledger(stored: StoredTable, world: World): Ledger {
   );
   return {
     course: now,
+    seats: () => course.seats,
     doze() {
       if (!wanted && course.match !== null) {
         resting = atRest(course.match);

@@ -1,4 +1,5 @@
 import { isProblem } from '#core/problem';
+import type { Seat } from '#core/game';
 import type { TableInfo } from '#table/online';
 import type { Reason, Request } from '#table/protocol';
 import type { StoredTable } from '../store/store.ts';
@@ -18,6 +19,8 @@ export interface LiveTable {
   readonly id: string;
   readonly watch: string;
   course(): Course;
+  /** The seat of a player, or null; a table that rests goes on resting. */
+  seatOf(player: string): Seat | null;
   info(): TableInfo;
   join(viewer: Viewer): Promise<void>;
   leave(viewer: Viewer): void;
@@ -43,7 +46,7 @@ const OTHERS_FIRST = Promise.resolve();
 export async function liveTable(stored: StoredTable, world: World): Promise<LiveTable> {
   const { header, watch } = stored;
   const { clock } = world;
-  const { course, known, keep, doze } = ledger(stored, world);
+  const { course, seats, known, keep, doze } = ledger(stored, world);
   const names = namesFrom(world.store);
   await names.learn(indexOf(course()).players);
   const room = gallery(header.seats.length, {
@@ -151,6 +154,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
     id: header.id,
     watch,
     course,
+    seatOf: (player) => seatOf({ seats: seats() }, player),
     info: room.info,
     size: room.size,
     join: (viewer) =>
@@ -180,7 +184,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
       room.tellTable();
     },
     forget(player) {
-      const seat = seatOf(course(), player);
+      const seat = live.seatOf(player);
       if (seat !== null) chat.forget(seat);
       live.rename(player, '');
     },

@@ -47,6 +47,27 @@ async function played(
   return { heard: [...ears, spectator, late].map(({ heard }) => heard), dealt };
 }
 
+test('who sits at a table is found without waking it', async () => {
+  let dealt = 0;
+  const [game] = GAMES;
+  const setup: AnyGame['setup'] = (...given) => {
+    dealt += 1;
+    return game.setup(...given) as unknown;
+  };
+  const house = quietHouse({ rules: () => ({ ...game, setup }) });
+  const { id, keys } = await house.open(game, {}, 2);
+  const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
+  for (const ear of ears) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+  const live = (await house.tables.open(id))!;
+  for (const _ of [1, 2]) live.doze();
+  const [player] = live.course().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
+  expect(dealt).toBe(2);
+  for (const _ of [1, 2]) live.doze();
+  expect(live.seatOf(player)).toBe(0);
+  expect(live.seatOf('nobody')).toBeNull();
+  expect(dealt).toBe(2);
+});
+
 test.each(GAMES)('a table of $id that was put to rest goes on as if it had not been', async (game) => {
   const [awake, dozed] = [await played(game, false), await played(game, true)];
   expect(awake.heard[0].length).toBeGreaterThan(MOVES);

@@ -1,17 +1,18 @@
 import type { Seat } from '#core/game';
 import { type Match, type Move, stagesOf } from '#core/match';
-import { logFor } from '#table/log';
+import { lineOf, logFor } from '#table/log';
 import type { SeatInfo, TableInfo } from '#table/online';
 import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
 import { type Outages, ticked } from './clocks.ts';
-import { type Course, personsToAct, phaseOf, toAct } from './course.ts';
+import { type Course, noncesOf, personsToAct, phaseOf, toAct } from './course.ts';
 import { mayTakeBack } from './decide.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
 
 type Told = v.InferOutput<typeof LogLine>;
+type Step = Pick<Sight, 'view' | 'toAct'>;
 
 /** Who is connected, and what people are called. */
 export interface Company {
@@ -46,7 +47,8 @@ export function infoOf(course: Course, company: Company): TableInfo {
     phase: phaseOf(course),
     fair: {
       commitment: header.commitment,
-      nonces: seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null)),
+      nonces: noncesOf(course),
+      withdrawn: [...course.withdrawn],
     },
     result,
     rematch: { wishes: [...wishes], table: rematch },
@@ -61,7 +63,13 @@ export interface Teller {
 
 /** The sights of one viewer: a seat, or null for the spectators. */
 export function teller(viewer: Seat | null): Teller {
-  const linesOf = logFor(viewer);
+  // Spectators come in crowds, and for them lines are kept; a seat is told all of them only when it connects.
+  const linesOf = viewer === null ? logFor(viewer) : null;
+  const linesFrom = (match: Match, keep: number): readonly Line[] =>
+    linesOf?.(match).slice(keep) ??
+    stagesOf(match)
+      .slice(keep + 1)
+      .map((stage) => lineOf(stage, viewer));
   let told: readonly Move[] = [];
   return {
     sight(course, now, outages, whole) {
@@ -76,9 +84,7 @@ export function teller(viewer: Seat | null): Teller {
         toAct: [...toAct(course)],
         log: {
           keep,
-          add: linesOf(match)
-            .slice(keep)
-            .map((line) => lineFor(line, viewer)),
+          add: linesFrom(match, keep).map((line) => lineFor(line, viewer)),
         },
         event: eventOf(match, viewer),
         outcome: course.result?.outcome ?? null,
@@ -87,6 +93,15 @@ export function teller(viewer: Seat | null): Teller {
       };
     },
   };
+}
+
+/** What the spectators of a running match have seen since its start: only that, of what still stands. */
+export function soFar({ match, game }: Course): { steps: Step[]; lines: Told[] } {
+  const steps = stagesOf(match!).map(({ state }) => ({
+    view: game.view(state, null) as Record<string, unknown>,
+    toAct: [...game.toAct(state)],
+  }));
+  return { steps, lines: logFor(null)(match!).map((line) => lineFor(line, null)) };
 }
 
 /** How many of the moves told before still stand: the same ones, not only equal ones. */

@@ -26,10 +26,16 @@ export interface World {
   readonly outages: Outages;
   /** A bot answers no sooner: how long it thought tells nothing about its cards. */
   readonly botPause: number;
+  /** Milliseconds after which a table that is over is removed; null: never. */
+  readonly keepFinished: number | null;
   keep(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
   /** The rules a match was begun with; a Problem when this server does not have them. */
   rules(game: string, version: number): AnyGame;
-  deal(stored: Omit<StoredTable, 'log'>, nonces: readonly (string | null)[]): Start;
+  deal(
+    stored: Omit<StoredTable, 'log'>,
+    nonces: readonly (string | null)[],
+    withdrawn: readonly string[],
+  ): Start;
   /** The word of a bot; it may be wrong, late or never come. */
   think(question: Question): Promise<string>;
   /** It has become this player's turn, and nobody is there to see it. */

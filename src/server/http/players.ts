@@ -66,7 +66,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const { name } = bodyOf(routes.Renaming, request);
     await store.rename(player.id, name);
     for (const live of tables.live()) {
-      if (seatOf(live.course(), player.id) !== null) live.rename(player.id, name);
+      if (live.seatOf(player.id) !== null) live.rename(player.id, name);
     }
     return { id: player.id, name };
   });
@@ -86,7 +86,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const seats = await Promise.all(
       mine.map(async ({ table }) => {
         const live = await tables.open(table).catch(() => null);
-        return live === null ? [] : [{ table, seat: seatOf(live.course(), player.id) ?? 0 }];
+        return live === null ? [] : [{ table, seat: live.seatOf(player.id) ?? 0 }];
       }),
     );
     return {
@@ -115,7 +115,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const keys = await store.keysOf(player.id);
     await store.removePlayer(player.id);
     for (const live of tables.live()) {
-      if (seatOf(live.course(), player.id) !== null) live.forget(player.id);
+      if (live.seatOf(player.id) !== null) live.forget(player.id);
     }
     house.revoke(keys);
     return nothing(reply);

@@ -2,15 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
+import { saveGivenUp } from '#core/fair';
 import { readOptions } from '#core/options';
 import { saveMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
 import type { Player } from '../store/store.ts';
-import { phaseOf, seatOf } from '../course/course.ts';
+import { noncesOf, phaseOf, seatOf } from '../course/course.ts';
 import type { LiveTable } from '../course/live.ts';
-import { teller } from '../course/telling.ts';
+import { soFar } from '../course/telling.ts';
+import { fairOf } from '../tables.ts';
 import { bodyOf, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
 import { summaryOf } from './summaries.ts';
@@ -124,13 +126,20 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/tables/:id/replay', async (request) => {
     const live = await openedBy(idOf(request));
     const course = live.course();
-    if (course.match === null) return { phase: 'waiting' };
-    if (phaseOf(course) === 'over') {
-      return { phase: 'over', table: live.info(), match: saveMatch(course.match) };
-    }
-    const sight = teller(null).sight(course, course.at, [], true);
-    return { phase: 'playing', lines: sight?.log.add ?? [] };
+    const over = phaseOf(course) === 'over';
+    if (course.match === null) return over ? givenUp(live) : { phase: 'waiting' };
+    const table = live.info();
+    if (over) return { phase: 'over', table, match: saveMatch(course.match) };
+    return { phase: 'playing', table, ...soFar(course) };
   });
+
+  /** No card was ever dealt from it: the server's part of the seed is for everybody to see. */
+  const givenUp = async (live: LiveTable): Promise<v.InferOutput<typeof routes.Replay>> => {
+    const course = live.course();
+    const { secret } = (await store.table(live.id))!;
+    const fair = fairOf(course.header, secret, noncesOf(course), course.withdrawn);
+    return { phase: 'given-up', table: live.info(), deal: saveGivenUp(fair) };
+  };
 }
 
 /** Somebody who sits down there will find the host, unless they play over days anyway. */

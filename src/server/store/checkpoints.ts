@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { diskFailed } from './commits.ts';
 
@@ -9,15 +10,19 @@ export interface Checkpoints {
 
 const TIDIER = new URL('./tidier.ts', import.meta.url);
 /** A commit takes some five pages of four kilobytes in the log. */
-const COMMITS = 250;
+export const COMMITS = 1000;
 const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
 
 /**
  * What was committed is brought from the log into the file by a thread of its own: done by a commit, as SQLite would,
- * it makes one move in a hundred wait for the disk ten times as long. Without the thread, SQLite still does it itself
- * before the log becomes large (`open.ts`).
+ * it makes moves wait for the disk ten times as long. Without the thread, SQLite still does it itself before the log
+ * becomes large (`open.ts`).
  */
-export function checkpoints(file: string, broken: (thrown: unknown) => void): Checkpoints {
+export function checkpoints(
+  file: string,
+  database: DatabaseSync,
+  broken: (thrown: unknown) => void,
+): Checkpoints {
   let worker: Worker | null = null;
   let commits = 0;
   let busy = false;
@@ -26,9 +31,10 @@ export function checkpoints(file: string, broken: (thrown: unknown) => void): Ch
   const start = (): Worker => {
     const tidier = new Worker(TIDIER, { workerData: file, resourceLimits: ROOM });
     tidier.unref();
-    tidier.on('message', (failure: { errcode?: number }) => {
+    tidier.on('message', (done: { errcode?: number }) => {
       busy = false;
-      if (diskFailed(failure)) broken(failure);
+      if (diskFailed(done)) broken(done);
+      else finish();
     });
     // It is not needed for anything that was promised; the next time, another one is started.
     tidier.on('error', () => undefined);
@@ -37,6 +43,16 @@ export function checkpoints(file: string, broken: (thrown: unknown) => void): Ch
       busy = false;
     });
     return tidier;
+  };
+
+  /** What was committed in the meantime, a few pages: nobody else commits now, so the log can begin anew after this. */
+  const finish = (): void => {
+    if (closed) return;
+    try {
+      database.exec('pragma wal_checkpoint(passive)');
+    } catch (thrown) {
+      if (diskFailed(thrown)) broken(thrown);
+    }
   };
 
   const tidy = (): void => {

@@ -35,6 +35,7 @@ export const MIGRATIONS: readonly string[] = [
   create table settings (name text primary key, value text not null) strict;
   create table outages (begun real primary key, ended real not null) strict;
   `,
+  `create index tables_over on tables (at) where phase = 'over'`,
 ];
 
 /** Brings a database of any earlier version up to date; one of a later version is refused. */

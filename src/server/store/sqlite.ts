@@ -12,7 +12,7 @@ export function sqliteStore(
   broken: (thrown: unknown) => void,
   database: DatabaseSync = openDatabase(file),
 ): Store {
-  const tidying = checkpoints(file, broken);
+  const tidying = checkpoints(file, database, broken);
   const commits = groupCommits(database, broken, tidying.committed);
   const { write } = commits;
   const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);

@@ -70,6 +70,10 @@ export interface Store {
   tablesOf(player: string, most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
   openTables(most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
   dueTables(now: number, most: number): Promise<readonly string[]>;
+  /** Tables that were over before this moment, the oldest first. */
+  finishedTables(before: number, most: number): Promise<readonly string[]>;
+  /** Everything of a table that is over; any other one stays as it is. */
+  removeTable(table: string): Promise<void>;
 
   /** `taken`: this request of this seat was kept before. */
   addChat(table: string, line: Chat, player: string, request: string): Promise<'kept' | 'taken'>;

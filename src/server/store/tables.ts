@@ -6,7 +6,16 @@ import type { Logged } from '../course/record.ts';
 
 type Tables = Pick<
   Store,
-  'addTable' | 'table' | 'append' | 'invitation' | 'invite' | 'tablesOf' | 'openTables' | 'dueTables'
+  | 'addTable'
+  | 'table'
+  | 'append'
+  | 'invitation'
+  | 'invite'
+  | 'tablesOf'
+  | 'openTables'
+  | 'dueTables'
+  | 'finishedTables'
+  | 'removeTable'
 >;
 
 interface TableRow {
@@ -106,5 +115,17 @@ export function tables(database: DatabaseSync, { write }: Commits): Tables {
       sql('select id from tables where due <= ? order by due limit ?')
         .all(now, most)
         .map((row) => row['id'] as string),
+    finishedTables: async (before, most) =>
+      sql("select id from tables where phase = 'over' and at < ? order by at limit ?")
+        .all(before, most)
+        .map((row) => row['id'] as string),
+    removeTable: (id) =>
+      write(() => {
+        const { changes } = sql("delete from tables where id = ? and phase = 'over'").run(id);
+        if (changes === 0) return;
+        for (const table of ['events', 'secrets', 'seats', 'invitations', 'chat']) {
+          sql(`delete from ${table} where id = ?`).run(id);
+        }
+      }),
   };
 }

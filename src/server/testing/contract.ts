@@ -135,6 +135,27 @@ export function keepsTheContract(site: () => Site): void {
     expect(await store.dueTables(50, 10)).toEqual(['b'.repeat(22)]);
   });
 
+  test('old tables are removed when they are over, with everything that belongs to them, and no others', async () => {
+    const over = { ...INDEX, phase: 'over', open: false } as const;
+    const [old, recent, running] = ['o', 'r', 'p'].map((letter) => letter.repeat(22));
+    for (const id of [old, recent, running]) await store.addTable(someTable(id));
+    await store.addChat(old, { number: 1, seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
+    await store.append(old, entry(2, { kind: 'abandon' }), over);
+    await store.append(recent, { ...entry(2, { kind: 'abandon' }), at: 5000 }, over);
+    expect(await store.finishedTables(5000, 10)).toEqual([old]);
+    expect(await store.finishedTables(5001, 1)).toEqual([old]);
+    expect(await store.finishedTables(5001, 10)).toEqual([old, recent]);
+    await store.removeTable(old);
+    await store.removeTable(running);
+    await reopen();
+    expect(await store.table(old)).toBeNull();
+    expect(await store.chat(old, 10)).toEqual([]);
+    expect(await store.invitation(`invitation ${old}`)).toBeNull();
+    expect(await store.tablesOf('ann', 10)).toHaveLength(2);
+    expect((await store.table(running))?.log).toHaveLength(1);
+    expect((await store.table(recent))?.log).toHaveLength(2);
+  });
+
   test('chat is kept in order, once for each request', async () => {
     await store.addTable(someTable());
     const line = (number: number) => ({ number, seat: 0, text: `line ${number}`, emote: null, at: number });

@@ -5,7 +5,7 @@ import { digestOf, newId, newKey } from '../keys.ts';
 import { metricsOf } from '../metrics.ts';
 import { type Session, session } from '../session.ts';
 import type { Store } from '../store/store.ts';
-import { createRematch, rulesOf, type Tables, tablesOf } from '../tables.ts';
+import { createRematch, fairOf, rulesOf, type Tables, tablesOf } from '../tables.ts';
 import type { World } from '../course/world.ts';
 import { countedChance, type HandClock, handClock } from './clock.ts';
 import { memoryStore } from './memory.ts';
@@ -52,10 +52,11 @@ export function quietHouse(
       log: quiet,
       outages: [],
       botPause: 0,
+      keepFinished: null,
       keep: store.append,
       rules: change.rules ?? rulesOf,
-      deal: ({ header, secret }, nonces) =>
-        start ?? { fair: { table: header.id, commitment: header.commitment, secret, nonces } },
+      deal: ({ header, secret }, nonces, withdrawn) =>
+        start ?? { fair: fairOf(header, secret, nonces, withdrawn) },
       think: () => Promise.reject(new Error('no bot is here')),
       notify: () => undefined,
       rematch: (course, watch) => createRematch(world, course, watch),

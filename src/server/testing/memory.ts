@@ -122,6 +122,18 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
     openTables: async (most) => listed((index) => index.open, most),
     dueTables: async (now, most) =>
       listed(({ due }) => due !== null && due <= now, most).map(({ table }) => table),
+    finishedTables: async (before, most) =>
+      [...tables]
+        .filter(([, { index, at }]) => index.phase === 'over' && at < before)
+        .toSorted(([, one], [, other]) => one.at - other.at)
+        .map(([id]) => id)
+        .slice(0, most),
+    removeTable: async (id) => {
+      if (tables.get(id)?.index.phase !== 'over') return;
+      tables.delete(id);
+      chat.delete(id);
+      voidInvitations(id, () => true);
+    },
     addChat: async (id, line, player, request) => {
       const lines = chat.get(id) ?? [];
       if (lines.some((each) => each.request === request && each.line.seat === line.seat)) return 'taken';

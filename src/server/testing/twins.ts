@@ -2,6 +2,7 @@ import { type AnyGame, apply, type Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { quickRandom, type Random } from '#core/random';
 import { begin, everySetting, follow, type Settings, type Step } from '#core/testing/walk';
+import { soFar } from '../course/telling.ts';
 import { rulesOf } from '../tables.ts';
 import { type Ear, quietHouse } from './house.ts';
 
@@ -137,5 +138,7 @@ export async function traffic(twin: Twins, world: 0 | 1, rules = rulesOf): Promi
   await players[seat].say({ type: 'undo', id: 'b', after: seq() });
   await me.say({ type: 'chat', id: 'c', text: 'hm' });
   await me.say('{"type":"move","id":');
-  return [...me.heard, ...again.heard];
+  // What the replay of a running match tells anybody.
+  const replay = JSON.stringify(soFar(house.tables.live()[0].course()));
+  return [...me.heard, ...again.heard, replay];
 }

@@ -82,7 +82,7 @@ export function farTable(seat: Seat | null = 0) {
     agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
     listed: false,
     phase: match === null ? 'waiting' : 'playing',
-    fair: { commitment: 'c'.repeat(64), nonces },
+    fair: { commitment: 'c'.repeat(64), nonces, withdrawn: [] },
     result: null,
     rematch: { wishes: [], table: null },
     watchers: 0,

@@ -105,7 +105,12 @@ function End({
           {m('deed.endSure')}
         </span>
       )}
-      <Deed hand={hand} action={action} text={possible ? m('deed.endAnyway') : m('deed.end')} />
+      <Deed
+        hand={hand}
+        action={action}
+        text={possible ? m('deed.endAnyway') : m('deed.end')}
+        quiet={possible}
+      />
     </>
   );
 }

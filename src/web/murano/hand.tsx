@@ -9,7 +9,7 @@ import { type Badge, badgesOf } from './badges.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, Picture } from './pieces.tsx';
 import type { Spot } from './spots.ts';
-import { creationText } from './telling.ts';
+import { creationText, type Names } from './telling.ts';
 import { m } from './texts.ts';
 import { Touch } from './touch.tsx';
 import { WorkFace } from './work-face.tsx';
@@ -17,21 +17,24 @@ import { WorkFace } from './work-face.tsx';
 interface Props {
   readonly hand: Handling;
   readonly seat: Seat;
+  readonly names: Names;
   /** The card that a long press looks at closely. */
   readonly closer: Signal<Card | null>;
 }
 
 /** The creations in hand, as a fan in which the first card is plainly the first. */
-export function Hand({ hand, seat, closer }: Props): JSX.Element {
+export function Hand({ hand, seat, names, closer }: Props): JSX.Element {
   const view = hand.view.value;
   const cards = view.hands[seat];
   const owl = view.owl === seat;
+  const name = hand.seat.value === seat ? null : names.tellOf(seat);
   // A few stand side by side; more in two rows, so that no recipe and no name is covered.
   const rows = cards.length > 4 ? 2 : 1;
   return (
     <section class="works" aria-label={m('hand.label')}>
       <h2>
-        {m('hand.title')} <small>{cards.length > 1 ? m('hand.hint') : ''}</small>
+        {name === null ? m('hand.title') : m('hand.titleOf', { name })}{' '}
+        <small>{cards.length > 1 && hand.seat.value !== null ? m('hand.hint') : ''}</small>
       </h2>
       <ol
         class="fan"
@@ -62,7 +65,7 @@ export function Hand({ hand, seat, closer }: Props): JSX.Element {
   );
 }
 
-interface CardProps extends Props {
+interface CardProps extends Omit<Props, 'names'> {
   readonly card: Card;
   readonly index: number;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameOf } from '../people.ts';
-import { Coach, LessonBar, pause } from '../table/coach.tsx';
+import { askedBy, Coach, LessonBar, pause } from '../table/coach.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { CLASS, school } from '../table/school.ts';
 import { WhyNot } from '../table/why.tsx';
@@ -57,7 +57,7 @@ export function MuranoLesson(): JSX.Element {
         prompt={<LessonPrompt hand={parts.deeds} undo={undo} />}
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
       >
-        <WhyNot hand={parts.deeds} />
+        <WhyNot hand={parts.deeds} asked={askedBy(lesson, say(text, { rival: rival() }))} />
       </GlassTable>
     </div>
   );

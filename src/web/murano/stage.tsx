@@ -5,6 +5,7 @@ import { circleAt, type Market, MARKETS } from '#games/murano/board';
 import { LIRA_SPACES } from '#games/murano/content/liras';
 import { countOf } from '#games/murano/shards';
 import { bowlGlassArt, circleArt, circleSpot, HEAP, liraSpot, tableArt } from '../art/murano/index.ts';
+import { Laid } from '../table/laying.tsx';
 import { useSeen, useSeenSignal } from '../table/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
 import { Bubble } from './bubble.tsx';
@@ -25,10 +26,12 @@ interface Props {
   readonly looked: Signal<Market | null>;
   /** The market that a line of the log is about. */
   readonly lit: ReadonlySignal<Market | null>;
+  /** How much of the room is there. */
+  readonly laid: Signal<number>;
 }
 
 /** The board: warehouse, fixed circle, selector, turning ring and the four markets. */
-export function Stage({ parts, looked, lit }: Props): JSX.Element {
+export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
   const { wheel: hand, channels, east, west, scrub } = parts;
   const previewed = useSeenSignal(() => {
     const pointed = hand.pointed.value;
@@ -47,20 +50,22 @@ export function Stage({ parts, looked, lit }: Props): JSX.Element {
       <Picture class="layer" name="glass" draw={bowlGlassArt} />
       <Liras hand={hand} />
       <Selector hand={hand} scrub={scrub} />
-      {MARKETS.map((market) => (
-        <MarketCorner
-          key={market}
-          hand={market < 2 ? east : west}
-          market={market}
-          looked={looked}
-          lit={lit}
-          {...seen}
-        />
-      ))}
-      <Stock hand={hand} />
-      <RingControl hand={hand} scrub={scrub} />
-      <SellPill hand={hand} />
-      <Bubble hand={hand} {...seen} />
+      <Laid laid={laid} stage={3}>
+        {MARKETS.map((market) => (
+          <MarketCorner
+            key={market}
+            hand={market < 2 ? east : west}
+            market={market}
+            looked={looked}
+            lit={lit}
+            {...seen}
+          />
+        ))}
+        <Stock hand={hand} />
+        <RingControl hand={hand} scrub={scrub} />
+        <SellPill hand={hand} />
+        <Bubble hand={hand} {...seen} />
+      </Laid>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { murano } from '#games/murano/index';
 import { due } from '#games/murano/owed';
 import { seatsOf } from '#games/murano/state';
 import { Icon } from '../icons.tsx';
+import { Laid, useLaying } from '../table/laying.tsx';
 import { useSeen } from '../table/seen.ts';
 import { t, tell } from '../words/index.ts';
 import { Advantages } from './advantages.tsx';
@@ -31,6 +32,8 @@ import { m } from './texts.ts';
 const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
+const STAGES = 5;
+
 interface Props {
   readonly parts: Parts;
   /** The seat at the lower edge, and what it is called there. */
@@ -52,9 +55,13 @@ export function GlassTable(props: Props): JSX.Element {
   const tab = useSignal<Tab>('table');
   const closer = useSignal<Card | null>(null);
   const openRivals = useCallback(() => (tab.value = 'rivals'), [tab]);
+  // What stands above comes before what stands below it: nothing is moved by what comes later.
+  const laid = useLaying(STAGES);
   return (
-    <Room parts={parts} tab={tab}>
-      <Reading hand={reading} seat={seat} names={names} />
+    <Room parts={parts} tab={tab} laid={laid}>
+      <Laid laid={laid} stage={STAGES}>
+        <Reading hand={reading} seat={seat} names={names} />
+      </Laid>
       <header class="bar">
         {bar}
         <LogOpener tab={tab} />
@@ -64,20 +71,26 @@ export function GlassTable(props: Props): JSX.Element {
         {coach}
         <Challenge hand={others} />
         <Rivals hand={others} seat={seat} names={names} />
-        <Log hand={log} names={names} lit={lit} />
+        <Laid laid={laid} stage={STAGES}>
+          <Log hand={log} names={names} lit={lit} />
+        </Laid>
       </aside>
       <main class="middle" id="content">
-        <section class="promptline" aria-label={t('room.prompt')}>
-          {prompt}
-        </section>
-        <Stage parts={parts} looked={looked} lit={lit} />
-        <Deeds hand={deeds} seat={seat} scrub={scrub} />
-        <Bench key={seat} hand={bench} seat={seat} name={own} />
+        <Laid laid={laid} stage={2}>
+          <section class="promptline" aria-label={t('room.prompt')}>
+            {prompt}
+          </section>
+          <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
+          <Deeds hand={deeds} seat={seat} scrub={scrub} />
+          <Bench key={seat} hand={bench} seat={seat} name={own} />
+        </Laid>
       </main>
       <aside class="right" aria-label={m('tabs.own')}>
-        <Advantages hand={works} seat={seat} />
-        <Hand hand={works} seat={seat} closer={closer} />
-        <Shelf key={seat} hand={works} seat={seat} />
+        <Laid laid={laid} stage={4}>
+          <Advantages hand={works} seat={seat} />
+          <Hand hand={works} seat={seat} names={names} closer={closer} />
+          <Shelf key={seat} hand={works} seat={seat} />
+        </Laid>
       </aside>
       <Tabs tab={tab} hand={works} />
       <Packet hand={works} seat={seat} />
@@ -92,15 +105,19 @@ export function GlassTable(props: Props): JSX.Element {
 interface RoomProps {
   readonly parts: Parts;
   readonly tab: Signal<Tab>;
+  readonly laid: Signal<number>;
   readonly children: ComponentChildren;
 }
 
 /** Whose decision it is and which stands here as soon as every part shows it, and not before. */
-function Room({ parts: { reading, settled }, tab, children }: RoomProps): JSX.Element {
+function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): JSX.Element {
   const phase = useSeen(() => reading.view.value.phase, [reading]);
   const owed = useSeen(() => due(reading.view.value)?.kind, [reading]);
   const seats = useSeen(() => seatsOf(reading.view.value), [reading]);
-  const mine = useSeen(() => settled.value && reading.mover.value !== null, [reading]);
+  const mine = useSeen(
+    () => settled.value && laid.value === STAGES && reading.mover.value !== null,
+    [reading, laid],
+  );
   return (
     <div
       class={`room murano seats-${seats} tab-${tab.value}`}

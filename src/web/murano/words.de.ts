@@ -79,6 +79,7 @@ export const words: Words = {
   hand: {
     label: 'Deine Hand',
     title: 'Deine Kreationen',
+    titleOf: 'Kreationen von {name}',
     hint: 'In dieser Reihenfolge. Die erste nach hinten: 1 L.',
     empty: 'Alle deine Kreationen sind fertig.',
     first: 'Erste Kreation: {card}',

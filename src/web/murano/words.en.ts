@@ -77,6 +77,7 @@ export const words = {
   hand: {
     label: 'Your hand',
     title: 'Your creations',
+    titleOf: 'Creations of {name}',
     hint: 'In this order. Moving the first one back costs 1 L.',
     empty: 'All your creations are made.',
     first: 'First creation: {card}',

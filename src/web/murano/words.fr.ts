@@ -76,6 +76,7 @@ export const words: Words = {
   hand: {
     label: 'Votre main',
     title: 'Vos œuvres',
+    titleOf: 'Œuvres de {name}',
     hint: 'Dans cet ordre. Reculer la première coûte 1 L.',
     empty: 'Toutes vos œuvres sont réalisées.',
     first: 'Première œuvre : {card}',

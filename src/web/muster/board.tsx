@@ -55,7 +55,8 @@ export function Board({
   const lit = useSignal<number | null>(null);
   const view = hand.view.value;
   const rival = rivalOf(seat);
-  const names = { own: hand.seat.value === seat ? null : sittings[seat].name, rival: sittings[rival].name };
+  const isReader = hand.seat.value === seat || nameOf(seat) === null;
+  const names = { own: isReader ? null : sittings[seat].name, rival: sittings[rival].name };
   const mover = sight.toAct.length === 0 ? null : (nameOf(sight.toAct[0]) ?? t('seat.you'));
   const last = sight.log.at(-1);
   const reading = useSignal(false);

@@ -1,15 +1,14 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { SceneProps } from '../games.ts';
-import { nameOf, roleOf, youAt } from '../people.ts';
+import { nameOf, roleOf } from '../people.ts';
 import { t } from '../words/index.ts';
 import { Board } from './board.tsx';
 import { handling } from './handling.ts';
 
 /** A table of Muster that is only looked at. */
-export function MusterScene({ sight, players, seat, bar, prompt }: SceneProps): JSX.Element {
+export function MusterScene({ sight, players, seat, you, bar, prompt }: SceneProps): JSX.Element {
   const hand = useMemo(() => handling(sight, () => undefined), [sight]);
-  const you = youAt(players);
   const name = (each: number): string => (each === you ? t('seat.you') : nameOf('muster', players, each));
   return (
     <Board

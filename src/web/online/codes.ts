@@ -30,5 +30,11 @@ export function keepCodes(table: string, some: Codes): void {
   }
 }
 
+/** The seat is taken: its invitation is used up, and should it become free again, a new one is needed. */
+export function dropInvitation(table: string, seat: number): void {
+  const { [seat]: used, ...seats } = codesOf(table).seats ?? {};
+  if (used !== undefined) keepCodes(table, { seats });
+}
+
 export const inviteLink = (code: string): string => `${location.origin}/invite#${code}`;
 export const watchLink = (table: string, code: string): string => `${location.origin}/watch/${table}#${code}`;

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo } from '#table/online';
 import { go } from '../route.ts';
+import { Share } from '../table/share.tsx';
 import { codesOf, keepCodes } from './codes.ts';
 import { sitterName } from './row.tsx';
 import type { There } from './there.ts';
@@ -80,6 +81,7 @@ export function EndedOtherwise({ there, table }: { there: There; table: TableInf
         <a class="button" href={`/replay/${table.id}`}>
           {o('end.replay')}
         </a>
+        <Share id={table.id} />
         <button type="button" class="button" onClick={look}>
           {o('end.look')}
         </button>

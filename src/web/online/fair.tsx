@@ -1,9 +1,12 @@
 import '../styles/online/fair.css';
-import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { type Fair, fairSeed } from '#core/fair';
+import { useSignal } from '@preact/signals';
+import { Fragment, type JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Fair, fairSeed, readGivenUp } from '#core/fair';
 import type { Match } from '#core/match';
+import type { TableInfo } from '#table/online';
 import { Icon } from '../icons.tsx';
+import { replayOf } from './api.ts';
 import { codesOf } from './codes.ts';
 import { o, type OnlineKey } from './words.ts';
 
@@ -48,6 +51,7 @@ export function Deal({
           {fair.nonces.map((nonce, seat) => (
             <Part key={seat} name={nameOf(seat)} nonce={nonce} />
           ))}
+          <Withdrawn of={fair} />
           <dt>{o('fair.seed')}</dt>
           <dd>{fairSeed(fair, options)}</dd>
         </dl>
@@ -57,6 +61,75 @@ export function Deal({
           </button>
         </div>
       </dialog>
+    </>
+  );
+}
+
+/** A table that was closed before its match: what everybody had added, and what the server was bound to. */
+export function GivenUp({
+  table,
+  nameOf,
+}: {
+  table: TableInfo;
+  nameOf: (seat: number) => string;
+}): JSX.Element | null {
+  const text = useSignal<string | null>(null);
+  useEffect(() => {
+    void replayOf(table.id).then((answer) => {
+      if ('value' in answer && answer.value.phase === 'given-up') text.value = answer.value.deal;
+    });
+  }, [table.id]);
+  if (text.value === null) return null;
+  const fair = checked(text.value);
+  if (fair === null) return <p class="other">{o('fair.givenUpOther')}</p>;
+  return (
+    <section class="given-up deal">
+      <h2>{o('fair.givenUp')}</h2>
+      <p>{o('fair.givenUpText')}</p>
+      <dl>
+        <dt>{o('fair.commitment')}</dt>
+        <dd>{fair.commitment}</dd>
+        <dt>{o('fair.secret')}</dt>
+        <dd>{fair.secret}</dd>
+        {table.seats.map((sitter, seat) =>
+          sitter.kind === 'person' ? (
+            <Part key={seat} name={nameOf(seat)} nonce={fair.nonces[seat] ?? o('fair.none')} />
+          ) : null,
+        )}
+        <Withdrawn of={fair} />
+      </dl>
+      <a
+        class="button"
+        download={`tavola-${table.id}.txt`}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text.value)}`}
+      >
+        {o('fair.save')}
+      </a>
+    </section>
+  );
+}
+
+/** null: the server's part is not the one of the digest, or the digest is not the one that was shown here. */
+function checked(text: string): Fair | null {
+  try {
+    const fair = readGivenUp(text);
+    const shown = codesOf(fair.table).commitment ?? fair.commitment;
+    return shown === fair.commitment ? fair : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Parts of people who got up again. */
+function Withdrawn({ of: { withdrawn = [] } }: { of: Pick<Fair, 'withdrawn'> }): JSX.Element {
+  return (
+    <>
+      {withdrawn.map((nonce) => (
+        <Fragment key={nonce}>
+          <dt>{o('fair.withdrawn')}</dt>
+          <dd>{nonce}</dd>
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, isGame } from '../games.ts';
 import { go } from '../route.ts';
+import { Empty } from '../screens/empty.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { gameThumb } from '../screens/thumb.ts';
 import { t } from '../words/index.ts';
@@ -84,14 +85,11 @@ function Lists({ found, failed }: { found: Found; failed: (why: Failure) => void
       )}
       <h2>{o('lobby.open')}</h2>
       {found.open.length === 0 ? (
-        <div class="empty">
-          <Chairs />
-          <p>
-            <b>{o('lobby.none')}</b>
-            <br />
-            {o('lobby.noneHint')}
-          </p>
-        </div>
+        <Empty>
+          <b>{o('lobby.none')}</b>
+          <br />
+          {o('lobby.noneHint')}
+        </Empty>
       ) : (
         <>
           <NameField />
@@ -101,22 +99,6 @@ function Lists({ found, failed }: { found: Found; failed: (why: Failure) => void
         </>
       )}
     </>
-  );
-}
-
-/** An empty table with its chairs, seen from above. */
-function Chairs(): JSX.Element {
-  return (
-    <svg viewBox="0 0 120 90" aria-hidden="true">
-      <circle cx="60" cy="45" r="24" fill="none" stroke="currentColor" stroke-width="3" />
-      <path
-        d="M44 10a36 36 0 0 1 32 0M44 80a36 36 0 0 0 32 0M20 32a42 42 0 0 0 0 26M100 32a42 42 0 0 1 0 26"
-        fill="none"
-        stroke="#E3B23C"
-        stroke-width="4"
-        stroke-linecap="round"
-      />
-    </svg>
   );
 }
 

@@ -9,6 +9,7 @@ const REFUSED: Partial<Record<Failure | Reason, OnlineKey>> = {
   'no-seat': 'refused.notYours',
   'not-now': 'refused.notNow',
   'empty-undo': 'refused.emptyUndo',
+  'undo-limit': 'refused.undoLimit',
   'too-fast': 'refused.tooFast',
   storage: 'refused.storage',
   code: 'refused.code',

@@ -6,9 +6,10 @@ import { Shell } from '../screens/shell.tsx';
 import { sound } from '../sound.ts';
 import { Company } from './company.tsx';
 import { EndedOtherwise, Rematch } from './ending.tsx';
+import { GivenUp } from './fair.tsx';
 import { Notices } from './notices.tsx';
 import { useRoom } from './room.ts';
-import { gameName } from './row.tsx';
+import { gameName, sitterName } from './row.tsx';
 import { endedText } from './saying.ts';
 import { StatusLine } from './status.tsx';
 import { goThere, type There } from './there.ts';
@@ -22,7 +23,7 @@ export function TableScreen({ id, watch }: { id: string; watch: string | null })
   const { link, table, begun } = there.visited.value;
   if (link.kind === 'ended') return <Ended reason={link.reason} />;
   if (table === null) return <Arriving there={there} />;
-  if (table.phase === 'over' && !begun) return <Ended reason={null} />;
+  if (table.phase === 'over' && !begun) return <Ended reason={null} table={table} />;
   if (!begun) return <WaitingRoom there={there} table={table} />;
   return <Playing there={there} table={table} />;
 }
@@ -39,7 +40,7 @@ function Arriving({ there }: { there: There }): JSX.Element {
 }
 
 /** The line was closed for good, with a reason; without one, the table was closed before a match began. */
-function Ended({ reason }: { reason: Reason | null }): JSX.Element {
+function Ended({ reason, table }: { reason: Reason | null; table?: TableInfo }): JSX.Element {
   const renewable = reason === 'update' || reason === 'malformed';
   return (
     <Shell title={o('ended.title')}>
@@ -55,6 +56,7 @@ function Ended({ reason }: { reason: Reason | null }): JSX.Element {
             {o('invite.toLobby')}
           </a>
         )}
+        {table !== undefined && <GivenUp table={table} nameOf={(seat) => sitterName(table, seat)} />}
       </section>
     </Shell>
   );

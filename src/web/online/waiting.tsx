@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#table/online';
 import { type GameId, isGame } from '../games.ts';
 import { DEFAULT_LEVEL, levelName, levelsOf } from '../levels.ts';
@@ -7,7 +8,7 @@ import { Shell } from '../screens/shell.tsx';
 import { t } from '../words/index.ts';
 import { Agreed, OptionsTold } from './agreed.tsx';
 import { invite } from './api.ts';
-import { codesOf, inviteLink, keepCodes, watchLink } from './codes.ts';
+import { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } from './codes.ts';
 import { useRoom } from './room.ts';
 import { gameName, sitterName } from './row.tsx';
 import { LinkToShare } from './sharing.tsx';
@@ -37,9 +38,9 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
           ))}
         </div>
         {table.watchers > 0 && <p class="note">{o('waiting.watchers', { count: table.watchers })}</p>}
-        {seat !== null && !isHost && (
-          <button type="button" class="button" onClick={() => void there.ask({ type: 'stand' })}>
-            {o('waiting.stand')}
+        {seat !== null && (
+          <button type="button" class="button leaving" onClick={() => void there.ask({ type: 'stand' })}>
+            {o(isHost ? 'waiting.close' : 'waiting.stand')}
           </button>
         )}
         {isHost && watch !== undefined && (
@@ -59,6 +60,9 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
           {o('waiting.commitment')}
           <code>{table.fair.commitment}</code>
         </p>
+        {table.fair.withdrawn.length > 0 && (
+          <p class="note">{o('waiting.withdrawn', { count: table.fair.withdrawn.length })}</p>
+        )}
       </section>
     </Shell>
   );
@@ -74,6 +78,9 @@ interface RowProps {
 
 function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element {
   const own = seat === there.visited.value.seat;
+  useEffect(() => {
+    if (sitter.kind !== 'open') dropInvitation(table.id, seat);
+  }, [sitter.kind]);
   if (sitter.kind === 'open') {
     return (
       <div class="option open">

@@ -97,16 +97,22 @@ export const de: OnlineWords = {
     hideCode: 'QR-Code verbergen',
     once: 'Gilt für eine Person. Verbraucht wird er durch den Knopf auf seiner Seite, nicht durch das Öffnen.',
     renew: 'Neuen Link machen',
-    renewHint: 'Der Link wurde auf einem anderen Gerät gemacht. Ein neuer macht den alten ungültig.',
+    renewHint:
+      'Der Link ist verbraucht oder wurde auf einem anderen Gerät gemacht. Ein neuer macht den alten ungültig.',
     fill: 'Platz an einen Bot geben',
     level: 'Stärke des Bots für Platz {seat}',
     stand: 'Aufstehen',
+    close: 'Tisch schließen',
     watch: 'Link für Zuschauer',
     watchHint: 'Zeigt, was öffentlich ist, und wird nie zu einem Platz.',
     fair: 'Fair gemischt',
     fairText:
       'Der Server hat seinen Teil des Startwerts gezogen und ist durch diesen Fingerabdruck daran gebunden. Jeder Spieler gibt einen Teil dazu; niemand bestimmt die Karten allein. Nach der Partie prüft es die Wiedergabe.',
     commitment: 'Fingerabdruck des Server-Teils',
+    withdrawn: {
+      one: '{count} Teil wurde hier beigetragen und zurückgezogen: Jemand ist wieder aufgestanden.',
+      other: '{count} Teile wurden hier beigetragen und zurückgezogen: Jemand ist wieder aufgestanden.',
+    },
     watchers: { one: '{count} Zuschauer', other: '{count} Zuschauer' },
   },
   invite: {
@@ -164,6 +170,8 @@ export const de: OnlineWords = {
     notYours: 'Das steht dir gerade nicht zu.',
     notNow: 'Dafür ist jetzt nicht der Moment.',
     emptyUndo: 'Es gibt nichts mehr zurückzunehmen.',
+    undoLimit:
+      'Du hast dreißig Aktionen zurückgenommen, ohne dass die Partie weiterkam. Spiel weiter; dann geht es wieder.',
     tooFast: 'Warte ein wenig.',
     storage: 'Der Server kann gerade nichts aufbewahren. Nichts wurde getan.',
     code: 'Diesen Code gibt es nicht, oder er gilt nicht mehr.',
@@ -256,6 +264,13 @@ export const de: OnlineWords = {
     secret: 'Teil des Servers',
     part: 'Teil von {name}',
     bot: 'keiner, ein Bot',
+    withdrawn: 'Zurückgezogener Teil',
+    none: 'noch nichts',
+    givenUp: 'Die aufgegebene Kartenausgabe',
+    givenUpText:
+      'An diesem Tisch wurde keine Karte ausgegeben. Der Server hat seinen Teil veröffentlicht: Es ist der, dessen Fingerabdruck hier stand; es war nichts darin versteckt.',
+    givenUpOther: 'Vorsicht: Das ist nicht der Fingerabdruck, der diesem Gerät gezeigt wurde.',
+    save: 'Für tavola verify speichern',
     seed: 'Startwert',
     close: 'Schließen',
   },
@@ -304,7 +319,7 @@ export const de: OnlineWords = {
   about: {
     title: 'Aus der Ferne spielen',
     stored:
-      'Wer online spielt, hat einen Namen und einen Schlüssel. Der Server speichert den Namen, einen Fingerabdruck des Schlüssels, die Tische mit ihren Zügen und den Chat. Es gibt keine Cookies, zu einer Partie wird keine Adresse gespeichert, und es gibt keine Dritten.',
+      'Wer online spielt, hat einen Namen und einen Schlüssel. Der Server speichert den Namen, einen Fingerabdruck des Schlüssels, die Tische mit ihren Zügen und den Chat. Ein beendeter Tisch wird nach 90 Tagen gelöscht, sofern die Betreiber dieses Servers keine andere Frist gesetzt haben; der Link der Wiedergabe bewahrt die Partie für immer. Es gibt keine Cookies, zu einer Partie wird keine Adresse gespeichert, und es gibt keine Dritten.',
     push: 'Mitteilungen gibt es nur auf Wunsch. Sie laufen verschlüsselt über den Dienst des Browserherstellers: Google für Chrome, Mozilla für Firefox, Apple für Safari, Microsoft für Edge.',
     insecure:
       'Diese Seite kam über einfaches http: Installieren und Mitteilungen sind hier nicht möglich. Spielen schon.',

@@ -99,16 +99,21 @@ export const en = {
     hideCode: 'Hide the QR code',
     once: 'Good for one person. It is used up by pressing the button on its page, not by opening it.',
     renew: 'Make a new link',
-    renewHint: 'The link was made on another device. A new one makes the old one void.',
+    renewHint: 'The link was used up, or made on another device. A new one makes the old one void.',
     fill: 'Give the seat to a bot',
     level: 'Strength of the bot for seat {seat}',
     stand: 'Get up',
+    close: 'Close the table',
     watch: 'Link for spectators',
     watchHint: 'Shows what is public, and never becomes a seat.',
     fair: 'A fair shuffle',
     fairText:
       'The server has drawn its part of the seed and is bound to it by this digest. Every player adds a part; nobody decides the deal alone. After the match, the replay checks it.',
     commitment: 'Digest of the server’s part',
+    withdrawn: {
+      one: '{count} part was added here and withdrawn: somebody got up again.',
+      other: '{count} parts were added here and withdrawn: somebody got up again.',
+    },
     watchers: { one: '{count} spectator', other: '{count} spectators' },
   },
   invite: {
@@ -165,6 +170,8 @@ export const en = {
     notYours: 'That is not yours to do just now.',
     notNow: 'This is not the moment for that.',
     emptyUndo: 'There is nothing left to take back.',
+    undoLimit:
+      'You have taken back thirty actions without the match getting further. Play on; then you may again.',
     tooFast: 'Wait a little.',
     storage: 'The server cannot keep anything just now. Nothing was done.',
     code: 'There is no such code, or it is no longer good.',
@@ -254,6 +261,13 @@ export const en = {
     secret: 'The server’s part',
     part: 'Part of {name}',
     bot: 'none, a bot',
+    withdrawn: 'Part that was withdrawn',
+    none: 'nothing yet',
+    givenUp: 'The deal that was given up',
+    givenUpText:
+      'No card was dealt at this table. The server has published its part: it is the one whose digest stood here, so nothing was hidden in it.',
+    givenUpOther: 'Beware: this is not the digest that this device was shown.',
+    save: 'Save it for tavola verify',
     seed: 'Seed',
     close: 'Close',
   },
@@ -299,7 +313,7 @@ export const en = {
   about: {
     title: 'Playing far apart',
     stored:
-      'Whoever plays online has a name and a key. The server stores the name, a digest of the key, the tables with their moves, and the chat. There are no cookies, no addresses are kept with a match, and there is no third party.',
+      'Whoever plays online has a name and a key. The server stores the name, a digest of the key, the tables with their moves, and the chat. A table that is over is removed after 90 days, unless whoever runs this server has set another time; the link of its replay keeps the match for good. There are no cookies, no addresses are kept with a match, and there is no third party.',
     push: 'Notices are sent only if you ask for them. They travel, encrypted, through the push service of your browser’s maker: Google for Chrome, Mozilla for Firefox, Apple for Safari, Microsoft for Edge.',
     insecure: 'This page came over plain http, so installing and notices are not possible here. Playing is.',
     rights: 'In the settings you can export and delete everything that is stored about you.',

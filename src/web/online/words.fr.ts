@@ -101,16 +101,21 @@ export const fr: OnlineWords = {
     hideCode: 'Cacher le code QR',
     once: 'Bon pour une personne. Il est utilisé quand on presse le bouton de sa page, pas quand on l’ouvre.',
     renew: 'Créer un nouveau lien',
-    renewHint: 'Le lien a été créé sur un autre appareil. Un nouveau rend l’ancien nul.',
+    renewHint: 'Le lien a servi, ou il a été créé sur un autre appareil. Un nouveau rend l’ancien nul.',
     fill: 'Donner la place à un bot',
     level: 'Force du bot pour la place {seat}',
     stand: 'Se lever',
+    close: 'Fermer la table',
     watch: 'Lien pour les spectateurs',
     watchHint: 'Montre ce qui est public, et ne devient jamais une place.',
     fair: 'Un mélange équitable',
     fairText:
       'Le serveur a tiré sa part de la graine, et cette empreinte l’y engage. Chaque joueur ajoute une part : personne ne décide seul de la donne. Après la partie, la relecture la vérifie.',
     commitment: 'Empreinte de la part du serveur',
+    withdrawn: {
+      one: '{count} part a été ajoutée puis retirée : quelqu’un s’est relevé.',
+      other: '{count} parts ont été ajoutées puis retirées : quelqu’un s’est relevé.',
+    },
     watchers: { one: '{count} spectateur', other: '{count} spectateurs' },
   },
   invite: {
@@ -169,6 +174,8 @@ export const fr: OnlineWords = {
     notYours: 'Ce n’est pas à vous de le faire en ce moment.',
     notNow: 'Ce n’est pas le moment.',
     emptyUndo: 'Il n’y a plus rien à annuler.',
+    undoLimit:
+      'Vous avez annulé trente actions sans que la partie avance. Jouez ; ensuite, ce sera de nouveau possible.',
     tooFast: 'Attendez un peu.',
     storage: 'Le serveur ne peut rien garder en ce moment. Rien n’a été fait.',
     code: 'Ce code n’existe pas, ou il n’est plus valable.',
@@ -260,6 +267,13 @@ export const fr: OnlineWords = {
     secret: 'Part du serveur',
     part: 'Part de {name}',
     bot: 'aucune, un bot',
+    withdrawn: 'Part retirée',
+    none: 'rien encore',
+    givenUp: 'La donne abandonnée',
+    givenUpText:
+      'Aucune carte n’a été distribuée à cette table. Le serveur a publié sa part : c’est bien celle dont l’empreinte était affichée, elle ne cachait rien.',
+    givenUpOther: 'Attention : ce n’est pas l’empreinte qui a été montrée à cet appareil.',
+    save: 'L’enregistrer pour tavola verify',
     seed: 'Graine',
     close: 'Fermer',
   },
@@ -306,7 +320,7 @@ export const fr: OnlineWords = {
   about: {
     title: 'Jouer à distance',
     stored:
-      'Qui joue à distance a un nom et une clé. Le serveur garde le nom, une empreinte de la clé, les tables avec leurs coups, et la discussion. Il n’y a pas de cookies, aucune adresse n’est gardée avec une partie, et il n’y a pas de tiers.',
+      'Qui joue à distance a un nom et une clé. Le serveur garde le nom, une empreinte de la clé, les tables avec leurs coups, et la discussion. Une table finie est supprimée après 90 jours, sauf si la personne qui tient ce serveur a choisi un autre délai ; le lien de sa relecture garde la partie pour toujours. Il n’y a pas de cookies, aucune adresse n’est gardée avec une partie, et il n’y a pas de tiers.',
     push: 'Des avis ne sont envoyés que si vous les demandez. Ils passent, chiffrés, par le service de l’éditeur de votre navigateur : Google pour Chrome, Mozilla pour Firefox, Apple pour Safari, Microsoft pour Edge.',
     insecure:
       'Cette page est venue par http simple : installer et recevoir des avis n’est pas possible ici. Jouer l’est.',

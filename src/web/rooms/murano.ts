@@ -8,9 +8,11 @@ import { MuranoRoom } from '../murano/room.tsx';
 import { MuranoScene } from '../murano/scene.tsx';
 import { loadTexts } from '../murano/texts.ts';
 import { language } from '../settings.ts';
-import { typefaces } from '../typefaces.ts';
+import { inTime, typefaces } from '../typefaces.ts';
 
-await Promise.all([loadTexts(language.value), bringDrawings(), typefaces(['EB Garamond Variable', 'Lato'])]);
+const coming = typefaces(['EB Garamond Variable', 'Lato']);
+await Promise.all([loadTexts(language.value), bringDrawings()]);
+await inTime(coming);
 effect(() => void loadTexts(language.value));
 
 /** Murano as the frame meets it. */

@@ -6,7 +6,7 @@ import { handling } from '../muster/handling.ts';
 import { KEYS } from '../muster/keys.ts';
 import { lessonMatch, STEPS } from '../muster/lesson.ts';
 import { nameOf, roleOf, youAt } from '../people.ts';
-import { Coach, LessonBar, pause } from '../table/coach.tsx';
+import { askedBy, Coach, LessonBar, pause } from '../table/coach.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { CLASS, school } from '../table/school.ts';
 import { WhyNot } from '../table/why.tsx';
@@ -21,6 +21,7 @@ export function Lesson(): JSX.Element {
   useEffect(() => {
     document.title = `${t('lesson.title')} · ${t('game.muster')} · ${t('name')}`;
   });
+  const text = t(lesson.step.value.text);
   const name = (seat: number): string => nameOf('muster', CLASS, seat);
   return (
     <Board
@@ -33,9 +34,9 @@ export function Lesson(): JSX.Element {
       ]}
       nameOf={(seat) => (seat === youAt(CLASS) ? null : name(seat))}
       bar={<LessonBar game="muster" />}
-      coach={<Coach game="muster" lesson={lesson} text={t(lesson.step.value.text)} />}
+      coach={<Coach game="muster" lesson={lesson} text={text} />}
     >
-      <WhyNot hand={hand} anchor={anchor} />
+      <WhyNot hand={hand} anchor={anchor} asked={askedBy(lesson, text)} />
     </Board>
   );
 }

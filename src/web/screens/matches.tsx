@@ -8,6 +8,7 @@ import { asFile } from '../sharing.ts';
 import { language } from '../settings.ts';
 import { all, forget, type Kept } from '../store.ts';
 import { t } from '../words/index.ts';
+import { Empty } from './empty.tsx';
 import { gameThumb } from './thumb.ts';
 import { companyText, gameIn, scoreOf, standOf } from './kept.ts';
 import { MyOnlineTables } from '../online/mine.tsx';
@@ -32,7 +33,12 @@ export function Matches(): JSX.Element {
         <Import />
         <MyOnlineTables found={(count) => (far.value = count)} />
         {matches.value !== null && matches.value.length + far.value === 0 && (
-          <p class="lead">{t('matches.none')}</p>
+          <Empty>
+            <b>{t('matches.none')}</b>
+            <a class="button primary small" href="/">
+              {t('lost.home')}
+            </a>
+          </Empty>
         )}
         {matches.value !== null && matches.value.length > 0 && (
           <>

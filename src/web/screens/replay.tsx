@@ -1,42 +1,59 @@
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '#core/game';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
+import { saveMatch } from '#core/saved';
 import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
+import { type Finished, played } from '../played.ts';
 import { Icon } from '../icons.tsx';
 import { bring, type GameId, type GameRoom } from '../games.ts';
 import { Deal } from '../online/fair.tsx';
-import { farMatch } from '../online/replay.ts';
 import { nameOf } from '../people.ts';
 import { opened } from '../play.ts';
 import { go } from '../route.ts';
-import { unpacked, packed } from '../sharing.ts';
-import { find } from '../store.ts';
+import { handOn, playersIn, replayLink, unpacked } from '../sharing.ts';
 import { t } from '../words/index.ts';
 import { Lost } from './lost.tsx';
 
 interface Found {
   readonly room: GameRoom;
-  readonly match: Match;
+  readonly sights: readonly Sight[];
   readonly players: readonly Player[];
+  /** The seat of whoever reads it, where that is known. */
+  readonly you: Seat | null;
+  /** null: it is still being played, and only what spectators have seen is here. */
+  readonly match: Match | null;
 }
 
-async function search(id: string, text: string): Promise<Found | string> {
-  const kept =
-    text === '' ? ((await find(id)) ?? (await farMatch(id))) : { text: await unpacked(text), players: null };
+/** Of a link one knows only what it tells. */
+const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { players: null }> => ({
+  text: await unpacked(packed),
+  players: null,
+  you: null,
+});
+
+async function search(id: string, packed: string): Promise<Found | string> {
+  const kept = packed === '' ? await played(id) : await sent(packed);
   if (typeof kept === 'string') return kept;
   if (kept === null) return t('replay.running');
+  if ('sights' in kept) return { ...kept, room: await bring(kept.game), match: null, you: null };
   const match = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
   if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
-  const people = Array.from({ length: match.header.seats }, (): Player => ({ kind: 'person' }));
+  const { seats } = match.header;
+  const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
+  const players = kept.players ?? playersIn(kept.text, seats) ?? people;
   const room = await bring(match.game.id as GameId);
-  return { room, match, players: kept.players ?? people };
+  return { room, match, sights: sightsOf(match), players, you: kept.you };
 }
 
-/** A finished match, step by step, with all hands open. The step is part of the address. */
+/**
+ * A finished match, step by step, with all hands open; of one that is being played far away, what spectators have seen.
+ * The step is part of the address.
+ */
 export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
   const found = useSignal<Found | string | null>(null);
   useEffect(() => {
@@ -72,14 +89,13 @@ function sightsOf(match: Match): readonly Sight[] {
 
 function Steps({
   id,
-  found: { room, match, players },
+  found: { room, match, sights, players, you },
   step,
 }: {
   id: string;
   found: Found;
   step: number | null;
 }): JSX.Element {
-  const sights = useMemo(() => sightsOf(match), [match]);
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
   const sight = useMemo(() => signal(sights[at.value]), [sights]);
@@ -106,7 +122,8 @@ function Steps({
       sight={sight}
       players={players}
       seat={seat}
-      bar={<ReplayBar match={match} players={players} />}
+      you={you}
+      bar={match === null ? <RunningBar table={id} /> : <ReplayBar match={match} players={players} />}
       prompt={<Slider at={at.value} total={total} turn={turn} />}
     />
   );
@@ -140,11 +157,30 @@ function Slider({ at, total, turn }: { at: number; total: number; turn: (to: num
   );
 }
 
+/** The match goes on elsewhere: what is here ends with its last action. */
+function RunningBar({ table }: { table: string }): JSX.Element {
+  return (
+    <>
+      <a class="brand running" href="/matches">
+        <Icon of="back" />
+        {t('replay.title')}
+        <small>{t('replay.soFar')}</small>
+      </a>
+      <div class="tools">
+        <a class="tool wide" href={`/table/${table}`} aria-label={t('replay.toTable')}>
+          <Icon of="chairs" />
+          <span>{t('replay.toTable')}</span>
+        </a>
+      </div>
+    </>
+  );
+}
+
 function ReplayBar({ match, players }: { match: Match; players: readonly Player[] }): JSX.Element {
   const copied = useSignal(false);
   const share = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/replay/link#text=${await packed(match)}`);
-    copied.value = true;
+    const link = await replayLink(saveMatch(match), players);
+    copied.value = await handOn(link, t('replay.title'));
   };
   return (
     <>
@@ -156,7 +192,7 @@ function ReplayBar({ match, players }: { match: Match; players: readonly Player[
         <Deal match={match} nameOf={(seat) => nameOf(match.game.id as GameId, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />
-          <span>{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
+          <span aria-live="polite">{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
         </button>
       </div>
     </>

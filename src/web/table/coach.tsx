@@ -22,22 +22,28 @@ interface Props {
   readonly text: string;
 }
 
+const isRead = (lesson: School<Led>): boolean =>
+  lesson.step.value.words === undefined && lesson.sight.value.toAct.includes(0);
+const isLast = (lesson: School<Led>): boolean => lesson.count.value === lesson.total;
+const onward = (lesson: School<Led>): string => t(isLast(lesson) ? 'lesson.play' : 'lesson.next');
+
+/** What the learner has to do at this step, for whoever tried something else. */
+export const askedBy = (lesson: School<Led>, text: string): string =>
+  isRead(lesson) ? t('lesson.readOn', { button: onward(lesson) }) : text;
+
 /** The voice of a lesson; the last thing it offers is a match of one's own. */
 export function Coach({ game, lesson, text }: Props): JSX.Element {
-  const count = lesson.count.value;
-  const last = count === lesson.total;
   const start = (): void => {
     const { players, options } = lastOf(game);
     void begin(game, players, options, 'replace');
   };
-  const read = lesson.step.value.words === undefined && lesson.sight.value.toAct.includes(0);
   return (
     <section class="coach" aria-label={t('lesson.title')}>
-      <h2>{t('lesson.step', { count, total: lesson.total })}</h2>
+      <h2>{t('lesson.step', { count: lesson.count.value, total: lesson.total })}</h2>
       <p role="status">{text}</p>
-      {read && (
-        <button type="button" class="button primary small" onClick={last ? start : lesson.forth}>
-          {t(last ? 'lesson.play' : 'lesson.next')}
+      {isRead(lesson) && (
+        <button type="button" class="button primary small" onClick={isLast(lesson) ? start : lesson.forth}>
+          {onward(lesson)}
         </button>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pace } from '../settings.ts';
 import { t } from '../words/index.ts';
+import { Share } from './share.tsx';
 
 const STEP = 420;
 
@@ -42,6 +43,7 @@ export function Ending({ id, again, choices, steps, counted, verdict }: Props): 
         <a class="button" href={`/replay/${id}`}>
           {t('end.replay')}
         </a>
+        <Share id={id} />
         <button type="button" class="button" onClick={() => setLooking(true)}>
           {t('end.look')}
         </button>

@@ -5,7 +5,8 @@ import type { Sight } from '#table/table';
 /** Why a touched spot is dead: the rule, and the sentence in the reader's language. */
 export interface Why<Spot> {
   readonly spot: Spot;
-  readonly rule: string;
+  /** None where the rules allow it and a lesson leads elsewhere. */
+  readonly rule?: string;
   readonly refusal?: Refusal;
   /** Where no action has such a shape: a text of ours. */
   readonly text?: () => string;
@@ -57,7 +58,7 @@ export interface Handling<View, Action, Spot extends { readonly at: string }> {
   play(action: Action): void;
   /** The same by words, one after the other. */
   say(words: readonly string[]): void;
-  /** Says why this action is refused; nothing when it is not. */
+  /** Says why this action is refused; nothing when it is not, unless a lesson leads elsewhere. */
   refuse(spot: Spot, action: Action): void;
   clear(): void;
   /** The table has changed and this does not show it yet: whatever is touched here now was meant for another position. */
@@ -207,6 +208,7 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
     const refusal = action === null ? null : game.refusal(view.value, seat.value ?? 0, action);
     if (refusal !== null) why.value = { spot, rule: refusal.rule, refusal };
     else if (action === null) why.value = { spot, ...manner.shapeless(chosen.value, spot) };
+    else if (only !== undefined) why.value = { spot };
   };
 
   return {

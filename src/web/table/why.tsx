@@ -18,6 +18,8 @@ interface Props<View, Action, Spot extends { readonly at: string }> {
   readonly hand: Handling<View, Action, Spot>;
   /** Where the bubble belongs, if not beside the whole thing. */
   readonly anchor?: (spot: Element) => Box;
+  /** What a lesson asks for now. */
+  readonly asked?: string;
 }
 
 const boxOf = (spot: Element): Box => spot.getBoundingClientRect();
@@ -26,6 +28,7 @@ const boxOf = (spot: Element): Box => spot.getBoundingClientRect();
 export function WhyNot<View, Action, Spot extends { readonly at: string }>({
   hand,
   anchor = boxOf,
+  asked = '',
 }: Props<View, Action, Spot>): JSX.Element | null {
   const why = hand.why.value;
   const bubble = useRef<HTMLDivElement>(null);
@@ -58,11 +61,15 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
         width: `${WIDTH}px`,
       }}
     >
-      <h3>{t('room.why')}</h3>
-      <p>
-        {why.refusal === undefined ? why.text?.() : tell(game, why.refusal)}{' '}
-        <a href={`/rules/${game.id}/${why.rule}`}>{t('room.rule', { rule: why.rule })}</a>
-      </p>
+      <h3>{t(why.rule === undefined ? 'lesson.oneThing' : 'room.why')}</h3>
+      {why.rule === undefined ? (
+        <p>{t('lesson.asks', { text: asked })}</p>
+      ) : (
+        <p>
+          {why.refusal === undefined ? why.text?.() : tell(game, why.refusal)}{' '}
+          <a href={`/rules/${game.id}/${why.rule}`}>{t('room.rule', { rule: why.rule })}</a>
+        </p>
+      )}
       <button type="button" class="quiet" aria-label={t('room.close')} onClick={() => hand.clear()}>
         <Icon of="close" />
       </button>

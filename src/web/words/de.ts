@@ -173,6 +173,8 @@ export const de: Words = {
     castles: '{own} zu {rival} Burgen',
     rematch: 'Revanche',
     replay: 'Wiedergabe',
+    share: 'Teilen',
+    copied: 'Link kopiert',
     look: 'Tisch ansehen',
     home: 'Zum Eingang',
     nobody: 'niemand',
@@ -184,6 +186,9 @@ export const de: Words = {
     leave: 'Lektion verlassen',
     play: 'Partie spielen',
     step: 'Schritt {count} von {total}',
+    oneThing: 'Eins nach dem anderen',
+    asks: 'Die Regeln würden das erlauben. Die Lektion möchte gerade dies: {text}',
+    readOn: 'Lies, was sie sagt, und tippe dann auf „{button}“.',
     welcome:
       'Fünf Burgen, zwei Seiten. Deine Kolonnen wachsen auf dich zu, die von Odile von dir weg. Wer am Ende an mehr Burgen stärker ist, gewinnt.',
     banner:
@@ -241,6 +246,8 @@ export const de: Words = {
     end: 'Ende',
     position: 'Schritt {count} von {total}',
     running: 'Diese Partie läuft noch. Ihre Wiedergabe öffnet sich, wenn sie zu Ende ist.',
+    soFar: 'Läuft noch: was Zuschauer bisher gesehen haben',
+    toTable: 'Zum Tisch',
     share: 'Link kopieren',
     copied: 'Kopiert. Der Link enthält die Partie.',
   },
@@ -284,7 +291,7 @@ export const de: Words = {
     independent:
       'Tavola ist ein unabhängiges Werk. Es wird von den Autoren und Verlagen der Spiele, deren Regeln es folgt, weder hergestellt noch lizenziert noch unterstützt.',
     art: 'Alle Zeichnungen, Texte und Programme sind unsere eigenen. Die Regeln sind in unseren Worten erzählt.',
-    fonts: 'Schriften: Fraunces und Inter, beide unter der SIL Open Font License.',
+    fonts: 'Schriften: Fraunces, Inter, EB Garamond und Lato, alle unter der SIL Open Font License.',
     data: 'Partien, die du auf diesem Gerät spielst, bleiben darauf. Es gibt kein Konto.',
   },
   lost: {

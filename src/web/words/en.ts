@@ -174,6 +174,8 @@ export const en = {
     castles: '{own} to {rival} castles',
     rematch: 'Rematch',
     replay: 'Replay',
+    share: 'Share',
+    copied: 'Link copied',
     look: 'Look at the table',
     home: 'Home',
     nobody: 'nobody',
@@ -185,6 +187,9 @@ export const en = {
     leave: 'Leave the lesson',
     play: 'Play a match',
     step: 'Step {count} of {total}',
+    oneThing: 'One thing at a time',
+    asks: 'The rules would allow that. Just now the lesson asks for this: {text}',
+    readOn: 'Read what it says, then touch “{button}”.',
     welcome:
       'Five castles, two sides. Your columns grow towards you, those of Odile away from you. Whoever is stronger at more castles in the end wins.',
     banner:
@@ -241,6 +246,8 @@ export const en = {
     end: 'End',
     position: 'Step {count} of {total}',
     running: 'This match is still being played. Its replay opens when it is over.',
+    soFar: 'Still being played: what spectators have seen so far',
+    toTable: 'To the table',
     share: 'Copy a link',
     copied: 'Copied. The link contains the match.',
   },
@@ -281,7 +288,7 @@ export const en = {
     independent:
       'Tavola is an independent work. It is not made, licensed or endorsed by the authors or publishers of the games whose rules it follows.',
     art: 'All drawings, texts and programs here are our own. The rules are told in our own words.',
-    fonts: 'Type: Fraunces and Inter, both under the SIL Open Font License.',
+    fonts: 'Type: Fraunces, Inter, EB Garamond and Lato, all under the SIL Open Font License.',
     data: 'Matches that you play on this device stay on it. There is no account.',
   },
   lost: {

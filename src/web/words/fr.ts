@@ -176,6 +176,8 @@ export const fr: Words = {
     castles: '{own} châteaux à {rival}',
     rematch: 'Revanche',
     replay: 'Relecture',
+    share: 'Partager',
+    copied: 'Lien copié',
     look: 'Regarder la table',
     home: 'Accueil',
     nobody: 'personne',
@@ -187,6 +189,9 @@ export const fr: Words = {
     leave: 'Quitter la leçon',
     play: 'Jouer une partie',
     step: 'Étape {count} sur {total}',
+    oneThing: 'Une chose à la fois',
+    asks: 'Les règles le permettraient. Pour le moment, la leçon demande ceci : {text}',
+    readOn: 'Lisez ce qu’elle dit, puis touchez « {button} ».',
     welcome:
       'Cinq châteaux, deux côtés. Vos colonnes grandissent vers vous, celles d’Odile s’éloignent. Qui est le plus fort à plus de châteaux à la fin gagne.',
     banner:
@@ -243,6 +248,8 @@ export const fr: Words = {
     end: 'Fin',
     position: 'Pas {count} sur {total}',
     running: 'Cette partie est encore en cours. Sa relecture s’ouvre quand elle est finie.',
+    soFar: 'En cours : ce que les spectateurs ont vu jusqu’ici',
+    toTable: 'Vers la table',
     share: 'Copier un lien',
     copied: 'Copié. Le lien contient la partie.',
   },
@@ -286,7 +293,7 @@ export const fr: Words = {
     independent:
       'Tavola est une œuvre indépendante. Elle n’est ni réalisée, ni licenciée, ni approuvée par les auteurs ou les éditeurs des jeux dont elle suit les règles.',
     art: 'Tous les dessins, textes et programmes sont les nôtres. Les règles sont dites dans nos propres mots.',
-    fonts: 'Caractères : Fraunces et Inter, tous deux sous licence SIL Open Font.',
+    fonts: 'Caractères : Fraunces, Inter, EB Garamond et Lato, tous sous licence SIL Open Font.',
     data: 'Les parties jouées sur cet appareil y restent. Il n’y a pas de compte.',
   },
   lost: {

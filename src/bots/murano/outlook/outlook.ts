@@ -33,11 +33,7 @@ const LEAD = 5;
 const MIDDLE = 45;
 const REACH = 40;
 
-/** How much the first place itself counts, for two and for more; a lead says little where three others may win. */
-const FIRST = 0.5;
-const FIRST_OF_MANY = 0.8;
-
-/** What an outcome is worth: in part for the first place, in part for how clear it is. */
+/** What an outcome is worth: half for the first place, half for how clear it is. */
 export function success({ scores, ranking, won }: Outcome, seat: Seat): number {
   if (scores.length === 1) {
     // Any win is better than none, and a Lira more is always a little better.
@@ -49,6 +45,5 @@ export function success({ scores, ranking, won }: Outcome, seat: Seat): number {
   for (let other = 0; other < scores.length; other += 1) {
     if (other !== seat) best = Math.max(best, scores[other]);
   }
-  const share = scores.length > 2 ? FIRST_OF_MANY : FIRST;
-  return share * first + (1 - share) / (1 + Math.exp(-(scores[seat] - best) / LEAD));
+  return 0.5 * first + 0.5 / (1 + Math.exp(-(scores[seat] - best) / LEAD));
 }

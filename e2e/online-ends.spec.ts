@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+import { connect } from '../src/server/testing/client.ts';
+import { click, lines, mover, seats, takeSeat, test, turn, twoAtATable } from './far.ts';
+import { decide, myMove, over } from './glass.ts';
+import { myAction, refill, takeTurn } from './table.ts';
+
+const keyOf = async (page: Page): Promise<string> =>
+  (JSON.parse(await page.evaluate<string>(`localStorage.getItem('tavola.player')`)) as { key: string }).key;
+
+/** A turn that leads to no creation: whatever can be sold is sold. */
+const idle = (words: readonly string[]): string =>
+  words.find((word) => word === 'end') ??
+  words.filter((word) => word.startsWith('sell')).toSorted((a, b) => b.length - a.length)[0] ??
+  words[0];
+
+/** Plays on for both, as from another device of theirs, until this round. */
+async function skipTo(round: number, url: string, table: string, keys: readonly string[]): Promise<void> {
+  const guests = await Promise.all(keys.map((key) => connect(url, { table, key })));
+  for (;;) {
+    const { seq, toAct, view } = guests[0].sight()!;
+    if ((view['round'] as number) >= round) break;
+    const guest = guests[toAct[0]];
+    await guest.until(() => guest.sight()!.seq >= seq);
+    await guest.ask({ type: 'move', after: guest.sight()!.seq, word: idle(guest.words()) });
+    await guests[0].until(() => guests[0].sight()!.seq > seq);
+  }
+  await Promise.all(guests.map((guest) => guest.close()));
+}
+
+test('two people far apart play Murano to its end, and both are told the same result', async ({
+  person,
+  far,
+}) => {
+  test.setTimeout(240_000);
+  const [ada, ben] = [await person('Ada'), await person('Ben')];
+  await ada.page.goto('/online/new/murano');
+  // The shortest match there is: it ends when nobody has made anything for six rounds.
+  await ada.page.getByLabel('Safety end', { exact: true }).fill('6');
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await takeSeat(ben, await ada.page.getByLabel('Invitation link for seat 2').inputValue());
+  const pages = [ada.page, ben.page];
+  for (const page of pages) await expect(page.locator('.murano .stage')).toBeVisible();
+  await skipTo(6, far.url, ada.page.url().split('/').at(-1)!, [await keyOf(ada.page), await keyOf(ben.page)]);
+  const acting = async (): Promise<Page | 'over' | null> => {
+    if ((await over(ada.page).count()) > 0) return 'over';
+    for (const page of pages) if ((await myMove(page).count()) > 0) return page;
+    return null;
+  };
+  for (;;) {
+    await expect.poll(acting, { timeout: 20_000, intervals: [50] }).not.toBeNull();
+    const now = await acting();
+    if (now === 'over') break;
+    if (now !== null) await decide(now, click);
+  }
+  await expect(over(ben.page)).toBeVisible();
+  const told = (page: Page): Promise<string[]> => over(page).locator('li b').allTextContents();
+  expect((await told(ada.page)).length).toBeGreaterThan(1);
+  expect(await told(ben.page)).toEqual(await told(ada.page));
+  expect(await lines(ben.page).count()).toBe(await lines(ada.page).count());
+  await over(ben.page).getByRole('link', { name: 'Replay' }).click();
+  await expect(ben.page.getByRole('button', { name: 'The deal' })).toBeVisible();
+});
+
+test('whoever is away for as long as was agreed is played for by a bot, and takes the seat back', async ({
+  latePerson,
+  turned,
+}) => {
+  const pair = await twoAtATable(latePerson);
+  const [gone, other] = (await mover(pair))!;
+  const address = gone.page.url();
+  await gone.page.goto('/about');
+  await expect(seats(other.page)).toContainText('away');
+  await turned.turn(4);
+  await expect(seats(other.page)).not.toContainText('a bot plays');
+  await expect(lines(other.page)).toHaveCount(0);
+  // Five minutes were agreed on.
+  await turned.turn(2);
+  await expect(seats(other.page)).toContainText('a bot plays');
+  await expect(myAction(other.page)).toBeVisible({ timeout: 20_000 });
+  await takeTurn(other.page, click);
+  await refill(other.page, click);
+  await expect(myAction(other.page)).toBeVisible({ timeout: 20_000 });
+
+  await gone.page.goto(address);
+  await expect(gone.page.getByText('A bot plays for you.')).toBeVisible();
+  await gone.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(seats(other.page)).not.toContainText('a bot plays');
+  await takeTurn(other.page, click);
+  await refill(other.page, click);
+  await expect(myAction(gone.page)).toBeVisible();
+  await takeTurn(gone.page, click);
+});
+
+test('the replay of a running match shows what spectators have seen, step by step', async ({ person }) => {
+  const pair = await twoAtATable(person);
+  for (let count = 0; count < 3; count += 1) await turn(pair);
+  const { page } = pair.ada;
+  const address = page.url();
+  const total = await lines(page).count();
+  const answered = page.waitForResponse(/\/replay$/);
+  await page.goto(address.replace('/table/', '/replay/'));
+  const { steps } = (await (await answered).json()) as {
+    steps: { view: { pile: number[]; hands: number[][] } }[];
+  };
+  expect(steps).toHaveLength(total + 1);
+  for (const { view } of steps) expect(new Set(view.pile)).toEqual(new Set([-1]));
+  expect(new Set(steps[0].view.hands.flat())).toEqual(new Set([-1]));
+  await expect(page.getByText('what spectators have seen so far')).toBeVisible();
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveAttribute('max', String(total));
+  await expect(lines(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(lines(page)).toHaveCount(total);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(lines(page)).toHaveCount(total - 1);
+  await expect(page.getByRole('button', { name: 'The deal' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await expect(page.locator('.room .hand .card')).toHaveCount(5);
+  await turn(pair);
+});
+
+test('a deal that is given up is shown to those who were there', async ({ person }) => {
+  const [ada, ben] = [await person('Ada'), await person('Ben')];
+  await ada.page.goto('/online/new/murano');
+  await ada.page.getByRole('button', { name: '3 players' }).click();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = await ada.page.getByLabel('Invitation link for seat 2').inputValue();
+  const digest = await ada.page.locator('.digest code').textContent();
+  await takeSeat(ben, invitation);
+  await expect(ada.page.getByText('Ben', { exact: true })).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Get up' }).click();
+  // The link that Ben used up is not offered again.
+  await expect(ada.page.getByLabel('Invitation link for seat 2')).toHaveCount(0);
+  await expect(ada.page.getByRole('button', { name: 'Make a new link' })).toBeVisible();
+  await expect(ada.page.getByText('1 part was added here and withdrawn')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  await expect(ada.page.getByRole('alert')).toHaveText('This table was closed before a match began.');
+  const deal = ada.page.locator('.given-up');
+  await expect(deal).toContainText('No card was dealt at this table.');
+  await expect(deal).toContainText(digest!);
+  await expect(deal).toContainText('Part of Ada');
+  await expect(deal).toContainText('Part that was withdrawn');
+  const download = ada.page.waitForEvent('download');
+  await deal.getByRole('link', { name: 'Save it for tavola verify' }).click();
+  const file = await (await download).path();
+  const told = spawnSync(process.execPath, ['src/cli/tavola.ts', 'verify', file], { encoding: 'utf8' });
+  expect(told.stdout).toContain(`the server’s part is the one it had committed to: ${digest}`);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { settle, test } from './table.ts';
+
+const recorded = (game: string, name: string): string =>
+  readFileSync(`src/games/${game}/matches/${name}.match`, 'utf8');
+
+/** Opens a finished match with this company; its table shows the end. */
+async function openOver(page: Page, text: string, players: string): Promise<void> {
+  await page.goto('/matches');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'match.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`${text}# players ${players}\n`),
+  });
+  await expect(page.locator('dialog.end')).toBeVisible();
+}
+
+async function sharedLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('the end is shared as a link; in it, “you” is somebody with a name', async ({ page }) => {
+  await settle(page);
+  await openOver(page, recorded('muster', 'usual'), 'person bot-1');
+  const link = await sharedLink(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('.plate.own h2')).toHaveText('You');
+  await expect(page.locator('.plate.rival')).toContainText('Bot, Soldier');
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.locator('.field')).toContainText('You hold');
+  await expect(page.locator('.field')).not.toContainText('You holds');
+  const rival = await page.locator('.plate.rival h2').textContent();
+  await page.goto(link);
+  await expect(page.locator('.plate.own h2')).toHaveText('Guest');
+  await expect(page.locator('.plate.rival h2')).toHaveText(rival!);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.locator('.chronicle')).toContainText('Guest');
+  await expect(page.locator('.chronicle')).not.toContainText('You ');
+});
+
+test('whoever has a name is called by it, on this device and in a link', async ({ page }) => {
+  await settle(page, { name: 'Ada' });
+  await openOver(page, recorded('muster', 'usual'), 'person bot-1');
+  const link = await sharedLink(page);
+  await page.evaluate('localStorage.setItem(\'tavola.settings\', \'{"name":"Bo"}\')');
+  await page.goto(link);
+  await expect(page.locator('.plate.own h2')).toHaveText('Ada');
+});
+
+test('people who share a screen are told apart in their replay', async ({ page }) => {
+  await settle(page);
+  await openOver(page, recorded('muster', 'usual'), 'person person');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('.plate.own h2')).toHaveText('Player 1');
+  await expect(page.locator('.plate.rival h2')).toHaveText('Player 2');
+});
+
+test('a replay of Murano says “you” to its player, and names everybody in a link', async ({ page }) => {
+  await settle(page);
+  await openOver(page, recorded('murano', 'first-match'), 'person bot-1');
+  const link = await sharedLink(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('.bench h2')).toHaveText('You');
+  await expect(page.locator('.works h2')).toContainText('Your creations');
+  await page.goto(link);
+  await expect(page.locator('.bench h2')).toHaveText('Guest');
+  await expect(page.locator('.works h2')).toContainText('Creations of Guest');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const language of ['en', 'fr', 'de']) {
+    test(`at ${width} in ${language} no choice of the end stands alone in a row`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await settle(page, { language });
+      await openOver(page, recorded('muster', 'usual'), 'person bot-1');
+      const tops = await page
+        .locator('dialog.end .choices > :not(.primary)')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(4);
+      expect(new Set(tops).size).toBe(2);
+      expect(tops[0]).toBe(tops[1]);
+      expect(tops[2]).toBe(tops[3]);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { configFrom } from '../config.ts';
+import type { Clock } from '../ports.ts';
+import { startServer } from '../server.ts';
+
+/** The server with the built application and a clock that runs as always, and that whoever started it can set forward. */
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+  stop: () => void;
+}
+
+function turnedClock(): Clock & { turn(milliseconds: number): void } {
+  const origin = Date.now() - performance.now();
+  const timers = new Set<Timer>();
+  let turned = 0;
+  const now = (): number => origin + performance.now() + turned;
+  const wait = (timer: Timer): void => {
+    timer.stop();
+    const left = Math.min(2 ** 31 - 1, Math.max(0, timer.at - now()));
+    const waiting = setTimeout(() => {
+      timers.delete(timer);
+      timer.run();
+    }, left);
+    timer.stop = () => clearTimeout(waiting);
+  };
+  return {
+    now,
+    after(milliseconds, run) {
+      const timer: Timer = { at: now() + milliseconds, run, stop: () => undefined };
+      timers.add(timer);
+      wait(timer);
+      return () => {
+        timers.delete(timer);
+        timer.stop();
+      };
+    },
+    turn(milliseconds) {
+      turned += milliseconds;
+      for (const timer of timers) wait(timer);
+    },
+  };
+}
+
+const clock = turnedClock();
+const files = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
+const server = await startServer(configFrom(process.env), { files, clock });
+process.on('message', (milliseconds: number) => {
+  clock.turn(milliseconds);
+  process.send!('turned');
+});
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
