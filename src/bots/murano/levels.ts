@@ -5,7 +5,7 @@ import { unpack } from './outlook/packed.ts';
 import { simple } from './simple.ts';
 import { thinker } from './thinker.ts';
 
-const networks = Object.fromEntries(
+export const networks = Object.fromEntries(
   MATCH_KINDS.map((kind) => [kind, unpack(SIZES, NETWORKS[kind])]),
 ) as unknown as Networks;
 

@@ -4,7 +4,10 @@ import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/state';
 import { table } from '#games/murano/testing/table';
 import { iterations } from '../bot.ts';
-import { levels } from './levels.ts';
+import { endsFor } from './foresight.ts';
+import { levels, networks } from './levels.ts';
+import { YARDSTICK } from './taste.ts';
+import { worthOf } from './worth.ts';
 
 const strong = levels.slice(2);
 const THINKING = 8;
@@ -73,3 +76,23 @@ test.each(strong)(
     expect(murano.encode(chosen)).toBe('create-GGYY');
   },
 );
+
+test.each(strong)(
+  'level $number keeps to its plan: within a turn the worlds it imagines stay the same',
+  ({ bot }) => {
+    const view = murano.view(middle(), 0);
+    const opinions = [1, 2].map((seed) => bot.weigh(view, 0, iterations(THINKING), quickRandom(seed)));
+    expect(opinions[0]).toEqual(opinions[1]);
+  },
+);
+
+test('the networks are asked about the best of the ends that were found', () => {
+  const view = murano.view(middle(), 0);
+  const found = endsFor(view, 0, 60, null);
+  const asked = endsFor(view, 0, 60, networks);
+  expect(found.length).toBeGreaterThan(asked.length);
+  expect(asked).toHaveLength(20);
+  const glances = found.map(({ worth }) => worth).toSorted((a, b) => b - a);
+  const seen = asked.map((end) => worthOf(end.view, 0, YARDSTICK)).toSorted((a, b) => b - a);
+  expect(seen).toEqual(glances.slice(0, 20));
+});
