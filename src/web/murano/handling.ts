@@ -7,7 +7,8 @@ import { due } from '#games/murano/owed';
 import { NO_SHARDS, one, type Shards } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import type { Sight } from '#table/table';
-import { handling as handlingOf, type Handling as HandlingOf, type Manner } from '../table/handling.ts';
+import { handling as handlingOf, type Handling as HandlingOf } from '../table/handling.ts';
+import type { Manner } from '../table/manner.ts';
 import { demandsOf, missing, type Spot, spotKey, spotName } from './spots.ts';
 import { m } from './texts.ts';
 

@@ -4,7 +4,8 @@ import { CASTLE } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import type { View } from '#games/muster/state';
 import type { Sight } from '#table/table';
-import { handling as handlingOf, type Handling as HandlingOf, type Manner } from '../table/handling.ts';
+import { handling as handlingOf, type Handling as HandlingOf } from '../table/handling.ts';
+import type { Manner } from '../table/manner.ts';
 import { t } from '../words/index.ts';
 import { attempted, liveSpots, narrowed, readings, settledBy, type Spot, spotName } from './spots.ts';
 

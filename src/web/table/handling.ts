@@ -1,37 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { AnyGame, Refusal, Seat } from '#core/game';
+import type { Seat } from '#core/game';
 import type { Sight } from '#table/table';
-
-/** Why a touched spot is dead: the rule, and the sentence in the reader's language. */
-export interface Why<Spot> {
-  readonly spot: Spot;
-  /** None where the rules allow it and a lesson leads elsewhere. */
-  readonly rule?: string;
-  readonly refusal?: Refusal;
-  /** Where no action has such a shape: a text of ours. */
-  readonly text?: () => string;
-}
-
-/** How the things of one game are touched: what an action is about, and when enough has been touched. */
-export interface Manner<View, Action, Spot extends { readonly at: string }> {
-  readonly game: AnyGame;
-  /** The name of a spot in the document, and the key by which actions ask for it. */
-  nameOf(spot: Spot): string;
-  keyOf(spot: Spot): string;
-  /** The actions that are about everything chosen so far. */
-  narrowed(view: View, seat: Seat, legal: readonly Action[], chosen: readonly Spot[]): readonly Action[];
-  /** The keys that can still be touched. */
-  live(view: View, seat: Seat, open: readonly Action[], chosen: readonly Spot[]): ReadonlySet<string>;
-  /** The action that what was chosen amounts to. */
-  settled(view: View, seat: Seat, open: readonly Action[], chosen: readonly Spot[]): Action | null;
-  /** A touched thing may stand for another one. */
-  readings(spot: Spot): readonly Spot[];
-  /** What stays chosen when this spot is taken up instead; the first that makes it live. */
-  instead(chosen: readonly Spot[], spot: Spot): readonly (readonly Spot[])[];
-  /** The action that touching a dead spot would have been, for the rules to refuse; null where none has such a shape. */
-  attempted(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Action | null;
-  shapeless(chosen: readonly Spot[], spot: Spot): { readonly rule: string; readonly text: () => string };
-}
+import type { Manner, Why } from './manner.ts';
 
 /** What is being done at the table, between the first touch and the action. */
 export interface Handling<View, Action, Spot extends { readonly at: string }> {
