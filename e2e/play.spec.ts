@@ -104,6 +104,24 @@ test('a reload in the middle of a decision changes nothing', async ({ page }) =>
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
 });
 
+test('a crash right after an action loses nothing', async ({ page, context }) => {
+  await settle(page);
+  await sitDown(page);
+  await page.locator('.hand .card.live').first().click();
+  await page.locator('.keep .seat.offered').first().click();
+  await expect(page.locator('.room[data-phase="refill"]')).toBeVisible();
+  const lines = await page.locator('.chronicle li').allTextContents();
+  const crashed = page.waitForEvent('crash');
+  const inspector = await context.newCDPSession(page);
+  // No page that goes away in this way can save anything: it never answers.
+  void inspector.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await context.newPage();
+  await again.goto(page.url());
+  await expect(again.locator('.room[data-phase="refill"][data-mine="true"]')).toBeVisible();
+  await expect(again.locator('.chronicle li')).toHaveText(lines);
+});
+
 test('the language changes in the middle of a match', async ({ page }) => {
   await settle(page);
   await sitDown(page);

@@ -68,12 +68,12 @@ export async function keep(match: Kept): Promise<void> {
   }
 }
 
-const PAUSE = 1000;
 const waiting = new Map<string, () => Kept>();
 let timer = 0;
 
 function keepAll(): void {
   clearTimeout(timer);
+  timer = 0;
   const due = [...waiting.values()];
   waiting.clear();
   for (const made of due) void keep(made());
@@ -81,11 +81,10 @@ function keepAll(): void {
 addEventListener('pagehide', keepAll);
 addEventListener('visibilitychange', keepAll);
 
-/** Keeps a match in a moment, when what it does on the screen is done; at once when the page goes away or behind another. */
+/** Keeps a match in a task of its own, right after the one that changed it: several changes of one task are kept at once. */
 export function keepSoon(id: string, made: () => Kept): void {
   waiting.set(id, made);
-  clearTimeout(timer);
-  timer = window.setTimeout(keepAll, PAUSE);
+  if (timer === 0) timer = window.setTimeout(keepAll);
 }
 
 export async function find(id: string): Promise<Kept | undefined> {
