@@ -8,7 +8,7 @@ import { randomBot } from './random.ts';
 import { shareOf } from './share.ts';
 import { eloOf, evidence, tally, verdictOf } from './standing.ts';
 
-const chance = { bot: randomBot(muster), budget: () => iterations(1) };
+const chance = { bot: randomBot(muster), milliseconds: Infinity, budget: () => iterations(1) };
 let clock = 0;
 const contest: Contest = {
   game: muster,
@@ -23,12 +23,29 @@ test('a round is the same deal from every seat, and the same seed gives the same
   const round = playRound(contest, 3);
   expect(round.meetings).toHaveLength(2);
   expect(playRound(contest, 3).meetings).toEqual(round.meetings);
-  expect(round.times.flat().every((time) => time === 1)).toBe(true);
+  for (const { decisions, turns, late } of round.times) {
+    expect(decisions.every((time) => time === 1)).toBe(true);
+    expect(turns.reduce((sum, each) => sum + each, 0)).toBe(decisions.length);
+    expect(turns.length).toBeLessThan(decisions.length);
+    expect(late).toBe(0);
+  }
+});
+
+test('an answer long after its time is late', () => {
+  const slow = { ...contest, now: () => (clock += 102) };
+  const hurried = { ...chance, milliseconds: 1 };
+  const [first, second] = playRound(
+    { ...slow, contestants: [hurried, { ...chance, milliseconds: 2 }] },
+    3,
+  ).times;
+  expect(first.late).toBe(first.decisions.length);
+  expect(second.late).toBe(0);
 });
 
 test('an illegal action is told, not played', () => {
   const cheat = {
     bot: { ...chance.bot, choose: () => ({ kind: 'place', castle: 0 }) },
+    milliseconds: chance.milliseconds,
     budget: chance.budget,
   };
   expect(() => playRound({ ...contest, contestants: [cheat, chance] }, 0)).toThrow('place-water is illegal');
@@ -53,7 +70,10 @@ const roundOf = (...scores: number[]) => ({
     draw: score === 0.5,
     stalled: false,
   })),
-  times: [[1, 2, 3], [4]] as const,
+  times: [
+    { decisions: [1, 2, 3], turns: [3, 3], late: 1 },
+    { decisions: [4], turns: [4], late: 0 },
+  ] as const,
 });
 
 test('the standing counts pairs, draws and times', () => {
@@ -69,8 +89,8 @@ test('the standing counts pairs, draws and times', () => {
     stalled: 0,
     firstShare: 0.5,
     times: [
-      { median: 2, high: 3, most: 3 },
-      { median: 4, high: 4, most: 4 },
+      { decisions: 12, median: 2, high: 3, most: 3, turn: 3, late: 4 },
+      { decisions: 4, median: 4, high: 4, most: 4, turn: 4, late: 0 },
     ],
   });
 });

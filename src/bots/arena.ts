@@ -1,12 +1,16 @@
 import type { AnyGame, Outcome, Seat } from '#core/game';
 import { quickRandom, type Random, randomFromText } from '#core/random';
 import type { AnyBot, Budget } from './bot.ts';
+import { timeFor } from './level.ts';
 import { shareOf } from './share.ts';
 
 /** One side of a contest: who chooses, and how long it may think; the budget is asked for anew at each decision. */
 export interface Contestant {
   readonly bot: AnyBot;
-  budget(): Budget;
+  /** Milliseconds that it is given for the first decision of a turn. */
+  readonly milliseconds: number;
+  /** For a decision after so many earlier ones of the same turn. */
+  budget(earlier: number): Budget;
 }
 
 /** Two contestants, and how they meet. With more than two seats the second one takes all the others. */
@@ -35,21 +39,34 @@ export interface Meeting {
 /** The same deal played once from every seat, so that the luck of the deal is shared. */
 export interface Round {
   readonly meetings: readonly Meeting[];
-  /** Milliseconds of each decision of the first contestant and of the second. */
-  readonly times: readonly [readonly number[], readonly number[]];
+  /** How long the first contestant took, and the second. */
+  readonly times: readonly [Times, Times];
 }
+
+/** Milliseconds of one side: of each decision, and of each turn, which is what a seat decides before another does. */
+export interface Times {
+  readonly decisions: readonly number[];
+  readonly turns: readonly number[];
+  /** Answers that came so long after time was up that somebody waiting would notice. */
+  readonly late: number;
+}
+type Watch = { decisions: number[]; turns: number[]; late: number };
+
+/** Whatever takes less than a tenth of a second seems to happen at once. */
+const GRACE = 100;
 
 /** No match of any game is longer; a bot that circles is stopped here by an error, not by patience. */
 const LONGEST = 5000;
 
 export function playRound(contest: Contest, round: number): Round {
-  const times: [number[], number[]] = [[], []];
+  const watch = (): Watch => ({ decisions: [], turns: [], late: 0 });
+  const times: [Watch, Watch] = [watch(), watch()];
   const meetings = Array.from({ length: contest.seats }, (_, seat) => meet(contest, round, seat, times));
   return { meetings, times };
 }
 
 /** One match with the first contestant in this seat. */
-function meet(contest: Contest, round: number, own: Seat, times: readonly number[][]): Meeting {
+function meet(contest: Contest, round: number, own: Seat, times: readonly Watch[]): Meeting {
   const { game, options, seats, contestants, seed, now } = contest;
   const state: unknown = game.setup(
     options,
@@ -58,21 +75,33 @@ function meet(contest: Contest, round: number, own: Seat, times: readonly number
   );
   const chances = Array.from({ length: seats }, (_, seat) => chanceOf(`${seed} ${round} ${own} ${seat}`));
   const beginners = game.toAct(state);
+  let [before, earlier]: [Seat | null, number] = [null, 0];
   for (let step = 0; step < LONGEST; step += 1) {
     const outcome = game.outcome(state);
     if (outcome !== null) return tell(outcome, own, beginners, seats);
     const [seat] = game.toAct(state);
     const side = seat === own ? 0 : 1;
-    const { bot, budget } = contestants[side];
+    const { bot, budget, milliseconds } = contestants[side];
+    earlier = seat === before ? earlier + 1 : 0;
     const start = now();
-    const action: unknown = bot.choose(game.view(state, seat), seat, budget(), chances[seat]);
-    times[side].push(now() - start);
+    const action: unknown = bot.choose(game.view(state, seat), seat, budget(earlier), chances[seat]);
+    const taken = now() - start;
+    note(times[side], taken, timeFor(milliseconds, earlier), earlier > 0);
+    before = seat;
     if (game.refusal(state, seat, action) !== null) {
       throw new Error(`round ${round}: ${game.encode(action)} is illegal`);
     }
     game.play(state, seat, action);
   }
   throw new Error(`round ${round}: not over after ${LONGEST} decisions`);
+}
+
+function note(watch: Watch, taken: number, given: number, sameTurn: boolean): void {
+  const { decisions, turns } = watch;
+  decisions.push(taken);
+  if (sameTurn) turns[turns.length - 1] += taken;
+  else turns.push(taken);
+  if (taken > given + GRACE) watch.late += 1;
 }
 
 /** Quick chance for thinking, from the seed of the arena. */

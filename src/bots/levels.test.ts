@@ -5,7 +5,7 @@ import { LANGUAGES, wordAt } from '#core/words';
 import { GAMES } from '#games/index';
 import { playRound } from './arena.ts';
 import { iterations } from './bot.ts';
-import { budgetOf, LEVELS } from './level.ts';
+import { budgetOf, timeFor, LEVELS } from './level.ts';
 import { levelsOf } from './levels.ts';
 import { randomBot } from './random.ts';
 import { texts } from './texts.ts';
@@ -38,8 +38,8 @@ describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$gam
   });
 
   test.each(levels)('level $number plays whole matches by the rules, and beats chance', LONG, ({ bot }) => {
-    const contestant = { bot, budget: () => iterations(4) };
-    const chance = { bot: randomBot(game), budget: () => iterations(1) };
+    const contestant = { bot, milliseconds: Infinity, budget: () => iterations(4) };
+    const chance = { bot: randomBot(game), milliseconds: Infinity, budget: () => iterations(1) };
     const rounds = [0, 1].map((round) =>
       playRound(
         { game, options, seats, contestants: [contestant, chance], seed: 'legal', now: () => 0 },
@@ -64,10 +64,16 @@ describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$gam
 
 test('a budget runs out by the clock of whoever asks', () => {
   let now = 1000;
-  const budget = budgetOf({ iterations: 7, milliseconds: 50 }, () => now);
+  const budget = budgetOf({ iterations: 7, milliseconds: 50 }, () => now, 0);
   expect(budget.iterations).toBe(7);
   now = 1049;
   expect(budget.expired()).toBe(false);
   now = 1050;
   expect(budget.expired()).toBe(true);
+});
+
+test('a turn of very many decisions takes no longer than five of them', () => {
+  const times = Array.from({ length: 200 }, (_, earlier) => timeFor(300, earlier));
+  expect(times.slice(0, 6)).toEqual([300, 300, 300, 300, 150, 75]);
+  expect(times.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(1500);
 });

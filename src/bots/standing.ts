@@ -1,4 +1,4 @@
-import type { Round } from './arena.ts';
+import type { Round, Times } from './arena.ts';
 
 /** Where a contest stands, from the side of the first contestant. */
 export interface Standing {
@@ -16,8 +16,18 @@ export interface Standing {
   readonly stalled: number;
   /** The share of whoever began; null where several seats begin at once. */
   readonly firstShare: number | null;
-  /** Milliseconds of a decision, for both contestants. */
-  readonly times: readonly { readonly median: number; readonly high: number; readonly most: number }[];
+  /** For both contestants. */
+  readonly times: readonly Pace[];
+}
+
+/** Milliseconds of a decision, and of the longest turn; how many answers came late. */
+export interface Pace {
+  readonly decisions: number;
+  readonly median: number;
+  readonly high: number;
+  readonly most: number;
+  readonly turn: number;
+  readonly late: number;
 }
 
 const NINETEEN_OF_TWENTY = 1.96;
@@ -32,7 +42,7 @@ export interface Tally {
 export function tally(): Tally {
   const scores: number[] = [];
   const wins: number[] = [];
-  const times: [number[], number[]] = [[], []];
+  const rounds: (readonly [Times, Times])[] = [];
   const firsts: number[] = [];
   let [matches, draws, stalled] = [0, 0, 0];
   return {
@@ -45,7 +55,7 @@ export function tally(): Tally {
         if (meeting.stalled) stalled += 1;
         if (meeting.firstScore !== null) firsts.push(meeting.firstScore);
       }
-      taken.forEach((list, side) => times[side].push(...list));
+      rounds.push(taken);
     },
     stand() {
       const score = meanOf(scores);
@@ -63,13 +73,23 @@ export function tally(): Tally {
         draws,
         stalled,
         firstShare: firsts.length === 0 ? null : meanOf(firsts),
-        times: times.map((list) => ({
-          median: quantile(list, 0.5),
-          high: quantile(list, 0.99),
-          most: quantile(list, 1),
-        })),
+        times: [paceOf(rounds.map(([first]) => first)), paceOf(rounds.map(([, second]) => second))],
       };
     },
+  };
+}
+
+function paceOf(all: readonly Times[]): Pace {
+  const sorted = all.flatMap(({ decisions }) => decisions).toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return {
+    decisions: sorted.length,
+    median: at(0.5),
+    high: at(0.99),
+    most: at(1),
+    turn: all.flatMap(({ turns }) => turns).reduce((most, each) => Math.max(most, each), 0),
+    late: all.reduce((sum, { late }) => sum + late, 0),
   };
 }
 
@@ -111,9 +131,4 @@ const marginOf = (list: readonly number[]): number =>
 function varianceOf(list: readonly number[]): number {
   const mean = meanOf(list);
   return meanOf(list.map((each) => (each - mean) ** 2));
-}
-
-function quantile(list: readonly number[], share: number): number {
-  const sorted = list.toSorted((a, b) => a - b);
-  return sorted.length === 0 ? 0 : sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }

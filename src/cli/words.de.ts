@@ -222,7 +222,8 @@ export const words: Words = {
     first: 'Anteil dessen, der beginnt',
     timeFirst: 'Zeit des ersten',
     timeSecond: 'Zeit des zweiten',
-    timeValue: '{median} ms je Entscheidung, 99 % unter {high} ms, höchstens {most} ms',
+    timeValue:
+      '{median} ms je Entscheidung, 99 % unter {high} ms, höchstens {most} ms; ein Zug höchstens {turn} ms; verspätete Antworten: {late}',
     trial: '{low} % oder {high} %',
     verdict: {
       high: 'eher {high} % (Beleg {evidence})',

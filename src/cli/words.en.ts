@@ -221,7 +221,8 @@ export const words = {
     first: 'Share of who began',
     timeFirst: 'Time of the first',
     timeSecond: 'Time of the second',
-    timeValue: '{median} ms a decision, 99 % below {high} ms, at most {most} ms',
+    timeValue:
+      '{median} ms a decision, 99 % below {high} ms, at most {most} ms; a turn at most {turn} ms; late answers: {late}',
     trial: '{low} % or {high} %',
     verdict: {
       high: 'rather {high} % (evidence {evidence})',

@@ -222,7 +222,8 @@ export const words: Words = {
     first: 'Part de qui commence',
     timeFirst: 'Temps du premier',
     timeSecond: 'Temps du second',
-    timeValue: '{median} ms par décision, 99 % sous {high} ms, au plus {most} ms',
+    timeValue:
+      '{median} ms par décision, 99 % sous {high} ms, au plus {most} ms ; un tour au plus {turn} ms ; réponses en retard : {late}',
     trial: '{low} % ou {high} %',
     verdict: {
       high: 'plutôt {high} % (indice {evidence})',

@@ -7,6 +7,8 @@ export interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly level: string;
+  /** How many decisions of the same turn it has taken. */
+  readonly earlier: number;
 }
 
 export interface Thought {
@@ -31,13 +33,19 @@ function begin(): Worker {
 
 /** Begins the worker with the bots of a game, so that the first one need not wait for it. */
 export function wake(game: string, level: string): void {
-  begin().postMessage({ id: 0, game, view: null, seat: 0, level } satisfies Question);
+  begin().postMessage({ id: 0, game, view: null, seat: 0, level, earlier: 0 } satisfies Question);
 }
 
 /** A bot's answer, thought of in the worker. */
-export function think(game: string, view: unknown, seat: Seat, level: string): Promise<string> {
+export function think(
+  game: string,
+  view: unknown,
+  seat: Seat,
+  level: string,
+  earlier: number,
+): Promise<string> {
   asked += 1;
-  const question: Question = { id: asked, game, view, seat, level };
+  const question: Question = { id: asked, game, view, seat, level, earlier };
   return new Promise((resolve) => {
     waiting.set(question.id, resolve);
     begin().postMessage(question);

@@ -59,14 +59,14 @@ export function considered(
   const all = sorted.map((end) => ({ end, worth: hopeOf(end), sum: GLANCE * hopeOf(end), seen: GLANCE }));
   const seeds = seedsOf(ends[0].view, seat);
   let open = all;
-  for (let world = 1; world <= worlds && open.length > 1 && !budget.expired(); world += 1) {
+  for (let world = 1; world <= worlds && open.length > 1; world += 1) {
     const seed = seeds.below(2 ** 32);
     const found: number[] = [];
     for (const { end } of open) {
+      found.push(playedOn(end.view, seat, networks, thinking, quickRandom(seed), budget));
+      // A world counts only once all ends have been played in it, and in time.
       if (budget.expired()) return inTheirPlace(all, open);
-      found.push(playedOn(end.view, seat, networks, thinking, quickRandom(seed)));
     }
-    // A world counts only once all ends have been played in it.
     open.forEach((each, at) => {
       each.sum += found[at];
       each.seen += 1;
@@ -101,27 +101,31 @@ function inTheirPlace(all: readonly Considered[], open: readonly Considered[]): 
 }
 const GIVEN_UP = 0.0001;
 
-/** What comes of an end of the turn in one world: after the others have moved, the best end of the last own turn ahead. */
+/**
+ * What comes of an end of the turn in one world: after the others have moved, the best end of the last own turn ahead.
+ * When time is up it is only a guess.
+ */
 export function playedOn(
   view: View,
   seat: Seat,
   networks: Networks,
   { rivals, own, turns }: Foresight,
   random: Random,
+  budget: Budget,
 ): number {
   let left = turns;
   const state = likelyWorld(view, seat, random);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MOST_STEPS && !budget.expired(); step += 1) {
     const over = murano.outcome(state);
     if (over !== null) return success(over, seat);
     const [acting] = murano.toAct(state);
     if (acting === seat && state.turn === seat) {
-      const end = bestOf(endsFor(murano.view(state, seat), seat, own, networks));
+      const end = bestOf(endsFor(murano.view(state, seat), seat, own, networks, budget));
       left -= 1;
       if (left === 0) return hopeOf(end);
       follow(state, seat, end);
     } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
-    else follow(state, acting, bestOf(endsFor(murano.view(state, acting), acting, rivals, null)));
+    else follow(state, acting, bestOf(endsFor(murano.view(state, acting), acting, rivals, null, budget)));
   }
   return outlook(murano.view(state, seat), seat, networks);
 }
@@ -148,12 +152,13 @@ export function endsFor(
 ): Reached[] {
   const ends = endsOf(view, seat, breadth, (seen) => worthOf(seen, seat, YARDSTICK), budget);
   if (networks === null) return ends;
-  return ends
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, Math.max(LEAST_ASKED, Math.ceil(breadth / FOR_EACH)))
-    .map((end) =>
-      end.done ? { ...end, worth: outlook(end.view, seat, networks) + PER_LIRA * end.worth } : end,
-    );
+  const most = Math.max(LEAST_ASKED, Math.ceil(breadth / FOR_EACH));
+  const asked: Reached[] = [];
+  for (const end of ends.toSorted((a, b) => b.worth - a.worth).slice(0, most)) {
+    if (asked.length >= LEAST_ASKED && budget.expired()) break;
+    asked.push(end.done ? { ...end, worth: outlook(end.view, seat, networks) + PER_LIRA * end.worth } : end);
+  }
+  return asked;
 }
 
 /** From 0 to 1, whether or not the turn is over. */

@@ -51,12 +51,18 @@ export const botNames = (game: AnyGame): string[] => [
 
 function contestantOf(game: AnyGame, name: string, limits: Limits, now: () => number): Contestant {
   const level = levelsOf(game.id).find(({ number }) => String(number) === name);
-  if (level === undefined) return { bot: randomBot(game), budget: () => iterations(1) };
+  if (level === undefined) {
+    return { bot: randomBot(game), milliseconds: Infinity, budget: () => iterations(1) };
+  }
   const effort = {
     milliseconds: limits.milliseconds ?? level.milliseconds,
     iterations: Math.min(level.iterations, limits.iterations ?? Infinity),
   };
-  return { bot: level.bot, budget: () => budgetOf(effort, now) };
+  return {
+    bot: level.bot,
+    milliseconds: effort.milliseconds,
+    budget: (earlier) => budgetOf(effort, now, earlier),
+  };
 }
 
 /** Milliseconds that this thread has worked: on a busy machine others' work does not count as thinking. */

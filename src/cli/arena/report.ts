@@ -29,12 +29,11 @@ export function standingLines(say: Say, standing: Standing, trial: Trial | null,
     rows.splice(1, 0, [say('arena.wins'), say('arena.scoreValue', value)]);
   }
   if (firstShare !== null) rows.push([say('arena.first'), `${number(100 * firstShare)} %`]);
-  for (const [side, { median, high, most }] of times.entries()) {
+  for (const [side, pace] of times.entries()) {
     const label = say(side === 0 ? 'arena.timeFirst' : 'arena.timeSecond');
-    rows.push([
-      label,
-      say('arena.timeValue', { median: number(median), high: number(high), most: number(most) }),
-    ]);
+    const { median, high, most, turn, late } = pace;
+    const spans = { median: number(median), high: number(high), most: number(most), turn: number(turn) };
+    rows.push([label, say('arena.timeValue', { ...spans, late })]);
   }
   if (trial !== null) {
     const bounds = { low: number(100 * trial.low), high: number(100 * trial.high) };

@@ -13,7 +13,7 @@ export function hintLines(sitting: Sitting): string[] {
   const level = levelsOf(match.game.id).at(-1);
   if (level === undefined || !toAct(sitting).includes(seat)) return [say('hint.none')];
   const { game, state } = match;
-  const budget = budgetOf(level, () => performance.now());
+  const budget = budgetOf(level, () => performance.now(), 0);
   const opinions: readonly Opinion<unknown>[] = level.bot.weigh(
     game.view(state, seat),
     seat,

@@ -1,4 +1,5 @@
 import type { Seat } from '#core/game';
+import { inARow } from '#core/match';
 import { botOn, type Course, phaseOf, toAct } from './course.ts';
 import type { World } from './world.ts';
 
@@ -22,7 +23,7 @@ export function botPlayer(
     const { game, match, header } = course();
     const view: unknown = game.view(match!.state, seat);
     const [word] = await Promise.all([
-      world.think({ game: header.game, seat, level, view }).catch(() => null),
+      world.think({ game: header.game, seat, level, view, earlier: inARow(match!, seat) }).catch(() => null),
       pause(world),
     ]);
     if (thinking.get(seat) === since) thinking.delete(seat);

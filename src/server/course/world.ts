@@ -14,6 +14,8 @@ export interface Question {
   readonly seat: Seat;
   readonly level: string;
   readonly view: unknown;
+  /** How many decisions of the same turn it has taken. */
+  readonly earlier: number;
 }
 
 /** What a table needs from the server around it. */

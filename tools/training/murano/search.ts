@@ -1,5 +1,6 @@
 import type { Seat } from '#core/game';
 import { quickRandom, type Random } from '#core/random';
+import { iterations } from '#bots/bot';
 import type { Reached } from '#bots/murano/ends';
 import { type Foresight, GLANCE, hopeOf, playedOn } from '#bots/murano/foresight';
 import type { Networks } from '#bots/murano/outlook/outlook';
@@ -25,7 +26,9 @@ export function playedOut(
     .slice(0, effort.ends)
     .map((end) => {
       let sum = 0;
-      for (const seed of seeds) sum += playedOn(end.view, seat, networks, effort, quickRandom(seed));
+      for (const seed of seeds) {
+        sum += playedOn(end.view, seat, networks, effort, quickRandom(seed), iterations(effort.own));
+      }
       const worth = (GLANCE * hopeOf(end) + sum) / (GLANCE + effort.worlds);
       return { end, found: sum / effort.worlds, worth };
     });
