@@ -35,7 +35,7 @@ test('an answer long after its time is late', () => {
   const slow = { ...contest, now: () => (clock += 102) };
   const hurried = { ...chance, milliseconds: 1 };
   const [first, second] = playRound(
-    { ...slow, contestants: [hurried, { ...chance, milliseconds: 2 }] },
+    { ...slow, contestants: [hurried, { ...chance, milliseconds: 400 }] },
     3,
   ).times;
   expect(first.late).toBe(first.decisions.length);

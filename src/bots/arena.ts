@@ -7,10 +7,10 @@ import { shareOf } from './share.ts';
 /** One side of a contest: who chooses, and how long it may think; the budget is asked for anew at each decision. */
 export interface Contestant {
   readonly bot: AnyBot;
-  /** Milliseconds that it is given for the first decision of a turn. */
+  /** Milliseconds that it is given for a decision at most. */
   readonly milliseconds: number;
-  /** For a decision after so many earlier ones of the same turn. */
-  budget(earlier: number): Budget;
+  /** For a decision, with the milliseconds spent on earlier ones of the same turn. */
+  budget(spent: number): Budget;
 }
 
 /** Two contestants, and how they meet. With more than two seats the second one takes all the others. */
@@ -75,18 +75,19 @@ function meet(contest: Contest, round: number, own: Seat, times: readonly Watch[
   );
   const chances = Array.from({ length: seats }, (_, seat) => chanceOf(`${seed} ${round} ${own} ${seat}`));
   const beginners = game.toAct(state);
-  let [before, earlier]: [Seat | null, number] = [null, 0];
+  let [before, spent]: [Seat | null, number] = [null, 0];
   for (let step = 0; step < LONGEST; step += 1) {
     const outcome = game.outcome(state);
     if (outcome !== null) return tell(outcome, own, beginners, seats);
     const [seat] = game.toAct(state);
     const side = seat === own ? 0 : 1;
     const { bot, budget, milliseconds } = contestants[side];
-    earlier = seat === before ? earlier + 1 : 0;
+    if (seat !== before) spent = 0;
     const start = now();
-    const action: unknown = bot.choose(game.view(state, seat), seat, budget(earlier), chances[seat]);
+    const action: unknown = bot.choose(game.view(state, seat), seat, budget(spent), chances[seat]);
     const taken = now() - start;
-    note(times[side], taken, timeFor(milliseconds, earlier), earlier > 0);
+    note(times[side], taken, timeFor(milliseconds, spent), seat === before);
+    spent += taken;
     before = seat;
     if (game.refusal(state, seat, action) !== null) {
       throw new Error(`round ${round}: ${game.encode(action)} is illegal`);

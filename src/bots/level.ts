@@ -12,22 +12,19 @@ export interface Level {
   readonly milliseconds: number;
 }
 
-/** So many decisions of a turn have their full time; then each has half the time of the one before. */
-const AT_EASE = 4;
+/** A whole turn takes less than so many decisions with their full time. */
+const TURN = 4.8;
 
-/**
- * Milliseconds for a decision after so many earlier ones of the same turn: a whole turn, however long, takes no more
- * than five decisions would.
- */
-export const timeFor = (milliseconds: number, earlier: number): number =>
-  milliseconds / 2 ** Math.max(0, earlier + 1 - AT_EASE);
+/** Milliseconds for a decision when so many are spent on earlier ones of the same turn: never more than half of what is left. */
+export const timeFor = (milliseconds: number, spent: number): number =>
+  Math.max(0, Math.min(milliseconds, (TURN * milliseconds - spent) / 2));
 
 /** The budget of one decision, from now on; the clock is the caller's. */
 export function budgetOf(
   { iterations, milliseconds }: Pick<Level, 'iterations' | 'milliseconds'>,
   now: () => number,
-  earlier: number,
+  spent: number,
 ): Budget {
-  const end = now() + timeFor(milliseconds, earlier);
+  const end = now() + timeFor(milliseconds, spent);
   return { iterations, expired: () => now() >= end };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from './game.ts';
 import {
-  inARow,
+  isMidTurn,
   mayUndo,
   type Match,
   newMatch,
@@ -172,11 +172,11 @@ test('a word without a seat belongs to the only one to act', () => {
   expect(soleActor(played(begin({ heap: 3 }), '0:take-3'))).toBeNull();
 });
 
-test('the actions of a seat in a row are counted', () => {
-  const match = played(begin({ together: true }), '0:take-1', '1:take-1', '1:take-1');
-  expect([0, 1].map((seat) => inARow(match, seat))).toEqual([0, 2]);
-  expect(inARow(undo(match), 1)).toBe(1);
-  expect(inARow(begin(), 0)).toBe(0);
+test('whoever has just acted is in the middle of a turn', () => {
+  const match = played(begin({ together: true }), '0:take-1', '1:take-1');
+  expect([0, 1].map((seat) => isMidTurn(match, seat))).toEqual([false, true]);
+  expect([0, 1].map((seat) => isMidTurn(undo(match), seat))).toEqual([true, false]);
+  expect(isMidTurn(begin(), 0)).toBe(false);
 });
 
 test('the outcome is there when the match is over', () => {

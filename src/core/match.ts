@@ -91,13 +91,9 @@ export function soleActor(match: Match): Seat | null {
   return seats.length === 1 ? seats[0] : null;
 }
 
-/** How many actions this seat has just played in its turn; alone there are no turns to tell apart. */
-export function inARow(match: Match, seat: Seat): number {
-  if (match.header.seats === 1) return 0;
-  let count = 0;
-  for (let { last } = match; last !== null && last.move.seat === seat; last = last.before.last) count += 1;
-  return count;
-}
+/** Has this seat just acted, so that it is in the middle of its turn? Alone there are no turns to tell apart. */
+export const isMidTurn = ({ header, last }: Match, seat: Seat): boolean =>
+  header.seats > 1 && last?.move.seat === seat;
 
 /** The match one action later. The word is looked up among the legal ones; anything else is thrown as a Problem. */
 export function playWord(match: Match, seat: Seat, word: string): Match {

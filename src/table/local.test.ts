@@ -77,15 +77,15 @@ test('two bots play a match to its end, and every step is kept', async () => {
   expect(last(seen[0]).toAct).toEqual([]);
 });
 
-test('a bot is told how many decisions of its turn it has taken', async () => {
+test('a bot is told whether its turn begins or goes on', async () => {
   const told: string[] = [];
-  const think: Surroundings['think'] = (view, seat, level, earlier) => {
-    told.push(`${seat}:${earlier}`);
-    return quick.think(view, seat, level, earlier);
+  const think: Surroundings['think'] = (view, seat, level, midTurn) => {
+    told.push(`${seat}:${midTurn ? 'goes on' : 'begins'}`);
+    return quick.think(view, seat, level, midTurn);
   };
   const { seen } = sitDown([bot, bot], { ...quick, think });
   await vi.waitFor(() => expect(last(seen[0]).outcome).not.toBeNull());
-  expect(told.slice(0, 4)).toEqual(['0:0', '0:1', '1:0', '1:1']);
+  expect(told.slice(0, 4)).toEqual(['0:begins', '0:goes on', '1:begins', '1:goes on']);
 });
 
 test('a bot is given a view of its seat, and its late answer to an earlier position is not played', async () => {

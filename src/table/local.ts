@@ -1,13 +1,13 @@
 import type { Seat } from '#core/game';
-import { inARow, type Match, mayUndo, outcomeOf, playWord, undo } from '#core/match';
+import { isMidTurn, type Match, mayUndo, outcomeOf, playWord, undo } from '#core/match';
 import { problem } from '#core/problem';
 import { logFor } from './log.ts';
 import type { Event, Player, Sight, Table } from './table.ts';
 
 /** What a local table needs from the world around it. */
 export interface Surroundings {
-  /** A bot's answer to what its seat sees, after so many decisions of the same turn: the word of a legal action. */
-  think(view: unknown, seat: Seat, level: string, earlier: number): Promise<string>;
+  /** A bot's answer to what its seat sees, at the start of its turn or in the middle: the word of a legal action. */
+  think(view: unknown, seat: Seat, level: string, midTurn: boolean): Promise<string>;
   /** Lets a bot take its time, as a person would. */
   pause(): Promise<void>;
   /** The match has changed: keep it. */
@@ -53,7 +53,7 @@ export function localTable(start: Match, players: readonly Player[], world: Surr
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player?.kind !== 'bot') return;
     const [word] = await Promise.all([
-      world.think(game.view(match.state, seat), seat, player.level, inARow(match, seat)),
+      world.think(game.view(match.state, seat), seat, player.level, isMidTurn(match, seat)),
       world.pause(),
     ]);
     if (now === moment) change(playWord(match, seat, word));

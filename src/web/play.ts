@@ -80,7 +80,7 @@ export async function sitDown({ id, game, players, text, begun }: Kept): Promise
   const match = await opened(text);
   const room = await bring(game as GameId);
   const table = localTable(match, players, {
-    think: (view, seat, level, earlier) => think(game, view, seat, level, earlier),
+    think: (view, seat, level, midTurn) => think(game, view, seat, level, midTurn),
     pause: () =>
       new Promise((resolve) => {
         setTimeout(resolve, BOT_PAUSE[game as GameId] * Math.max(pace.value, 0.25));

@@ -7,8 +7,8 @@ export interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly level: string;
-  /** How many decisions of the same turn it has taken. */
-  readonly earlier: number;
+  /** Milliseconds spent on earlier decisions of the same turn. */
+  readonly spent: number;
 }
 
 export interface Thought {
@@ -18,6 +18,8 @@ export interface Thought {
 
 let worker: Worker | null = null;
 let asked = 0;
+/** Milliseconds of the turn that is being thought about; bots at one table play one after the other. */
+let spent = 0;
 const waiting = new Map<number, (word: string) => void>();
 
 function begin(): Worker {
@@ -33,7 +35,7 @@ function begin(): Worker {
 
 /** Begins the worker with the bots of a game, so that the first one need not wait for it. */
 export function wake(game: string, level: string): void {
-  begin().postMessage({ id: 0, game, view: null, seat: 0, level, earlier: 0 } satisfies Question);
+  begin().postMessage({ id: 0, game, view: null, seat: 0, level, spent: 0 } satisfies Question);
 }
 
 /** A bot's answer, thought of in the worker. */
@@ -42,12 +44,17 @@ export function think(
   view: unknown,
   seat: Seat,
   level: string,
-  earlier: number,
+  midTurn: boolean,
 ): Promise<string> {
   asked += 1;
-  const question: Question = { id: asked, game, view, seat, level, earlier };
+  if (!midTurn) spent = 0;
+  const start = performance.now();
+  const question: Question = { id: asked, game, view, seat, level, spent };
   return new Promise((resolve) => {
-    waiting.set(question.id, resolve);
+    waiting.set(question.id, (word) => {
+      spent += performance.now() - start;
+      resolve(word);
+    });
     begin().postMessage(question);
   });
 }

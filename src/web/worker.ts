@@ -21,12 +21,12 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   void think(data);
 });
 
-async function think({ id, game: of, view, seat, level: wanted, earlier }: Question): Promise<void> {
+async function think({ id, game: of, view, seat, level: wanted, spent }: Question): Promise<void> {
   const { game, levels } = await BOTS[of](wanted);
   const level = levels.find(({ number }) => String(number) === wanted) ?? levels[0];
   if (view === null) return;
   const random = quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]);
-  const budget = budgetOf(level, () => performance.now(), earlier);
+  const budget = budgetOf(level, () => performance.now(), spent);
   const word = game.encode(level.bot.choose(view, seat, budget, random));
   postMessage({ id, word } satisfies Thought);
 }

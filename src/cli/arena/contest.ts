@@ -61,7 +61,7 @@ function contestantOf(game: AnyGame, name: string, limits: Limits, now: () => nu
   return {
     bot: level.bot,
     milliseconds: effort.milliseconds,
-    budget: (earlier) => budgetOf(effort, now, earlier),
+    budget: (spent) => budgetOf(effort, now, spent),
   };
 }
 

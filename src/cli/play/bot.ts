@@ -3,14 +3,14 @@ import { budgetOf } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import { randomBot } from '#bots/random';
 import type { AnyGame, Seat } from '#core/game';
-import { inARow, type Match, playWord, stagesOf } from '#core/match';
+import { isMidTurn, type Match, playWord, stagesOf } from '#core/match';
 import { type Random, randomFromText } from '#core/random';
 
 /** Who sits on the seats that no person has taken, and how long it may think. */
 export interface Seated {
   readonly bot: AnyBot;
-  /** For a decision after so many earlier ones of the same turn. */
-  budget(earlier: number): Budget;
+  /** For a decision at the start of a turn or in the middle. */
+  budget(midTurn: boolean): Budget;
 }
 
 /** The level that plays when none is asked for: it makes sense and can be beaten. */
@@ -19,7 +19,16 @@ export const USUAL_LEVEL = 2;
 export function seatedBot(game: AnyGame, number: number): Seated {
   const level = levelsOf(game.id).find((each) => each.number === number);
   if (level === undefined) return { bot: randomBot(game), budget: () => iterations(1) };
-  return { bot: level.bot, budget: (earlier) => budgetOf(level, () => performance.now(), earlier) };
+  const now = (): number => performance.now();
+  // Decisions follow each other at once here: what has passed since the first one was spent on the turn.
+  let begun = now();
+  return {
+    bot: level.bot,
+    budget(midTurn) {
+      if (!midTurn) begun = now();
+      return budgetOf(level, now, now() - begun);
+    },
+  };
 }
 
 /** Chance for one decision: the same at the same position of the same match. */
@@ -30,7 +39,7 @@ export function chanceFor(match: Match, seat: Seat): Random {
 /** Plays one action for a seat. Where time does not cut it short, the same position is always answered in the same way. */
 export function playBot(match: Match, seat: Seat, { bot, budget }: Seated): Match {
   const { game, state } = match;
-  const time = budget(inARow(match, seat));
+  const time = budget(isMidTurn(match, seat));
   const action: unknown = bot.choose(game.view(state, seat), seat, time, chanceFor(match, seat));
   return playWord(match, seat, game.encode(action));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { inARow } from '#core/match';
+import { isMidTurn } from '#core/match';
 import { botOn, type Course, phaseOf, toAct } from './course.ts';
 import type { World } from './world.ts';
 
@@ -18,14 +18,17 @@ export function botPlayer(
 ): BotPlayer {
   const thinking = new Map<Seat, number>();
   let stopped = false;
+  /** Milliseconds of the turn that is being thought about; where all choose at once, nobody's turn goes on. */
+  let spent = 0;
 
   const think = async (seat: Seat, since: number, level: string): Promise<void> => {
     const { game, match, header } = course();
     const view: unknown = game.view(match!.state, seat);
-    const [word] = await Promise.all([
-      world.think({ game: header.game, seat, level, view, earlier: inARow(match!, seat) }).catch(() => null),
-      pause(world),
-    ]);
+    if (!isMidTurn(match!, seat)) spent = 0;
+    const start = world.clock.now();
+    const asked = world.think({ game: header.game, seat, level, view, spent }).catch(() => null);
+    const thought = asked.finally(() => (spent += world.clock.now() - start));
+    const [word] = await Promise.all([thought, pause(world)]);
     if (thinking.get(seat) === since) thinking.delete(seat);
     const now = course();
     if (stopped || phaseOf(now) !== 'playing' || now.asked[seat] !== since) return;

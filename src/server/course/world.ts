@@ -14,8 +14,8 @@ export interface Question {
   readonly seat: Seat;
   readonly level: string;
   readonly view: unknown;
-  /** How many decisions of the same turn it has taken. */
-  readonly earlier: number;
+  /** Milliseconds spent on earlier decisions of the same turn. */
+  readonly spent: number;
 }
 
 /** What a table needs from the server around it. */

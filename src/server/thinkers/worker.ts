@@ -6,7 +6,7 @@ import { gameOf } from '#games/index';
 import type { Question } from '../course/world.ts';
 
 /** Bots think here, apart from everything else: a worker is given a view and never more. */
-parentPort!.on('message', ({ game: id, seat, level: name, view, earlier }: Question) => {
+parentPort!.on('message', ({ game: id, seat, level: name, view, spent }: Question) => {
   const game = gameOf(id)!;
   const levels = levelsOf(id);
   const level = levels.find(({ number }) => String(number) === name) ?? levels.at(-1)!;
@@ -14,7 +14,7 @@ parentPort!.on('message', ({ game: id, seat, level: name, view, earlier }: Quest
   const action: unknown = level.bot.choose(
     view,
     seat,
-    budgetOf(level, () => performance.now(), earlier),
+    budgetOf(level, () => performance.now(), spent),
     random,
   );
   parentPort!.postMessage(game.encode(action));
