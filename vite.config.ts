@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import * as doors from './src/web/art/doors.ts';
-import { everyDrawing } from './src/web/art/murano/every.ts';
+import { boardDrawings, cardDrawings } from './src/web/art/murano/every.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,7 +25,7 @@ const worker: Plugin = {
   },
 };
 
-/** What is always drawn alike is drawn here, not in the page: it gets Murano's drawings as one file, each door as a picture. */
+/** What is always drawn alike is drawn here, not in the page: it gets Murano's drawings as two files, each door as a picture. */
 const drawings: Plugin = {
   name: 'tavola-drawings',
   resolveId: (source) => (/^tavola:(?:murano-drawings|doors)$/u.test(source) ? `\0${source}` : null),
@@ -33,7 +33,8 @@ const drawings: Plugin = {
     const keep = (name: string, source: string): string =>
       `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
     if (id === '\0tavola:murano-drawings') {
-      return `export default ${keep('murano-drawings.json', JSON.stringify(everyDrawing()))};`;
+      return `export const board = ${keep('murano-board.json', JSON.stringify(boardDrawings()))};
+export const cards = ${keep('murano-cards.json', JSON.stringify(cardDrawings()))};`;
     }
     if (id !== '\0tavola:doors') return null;
     return Object.entries(doors)
@@ -54,7 +55,7 @@ const PACKETS = [
   { name: 'table', test: /\/src\/web\/(?:table\/(?!coach|school)|art\/src|turns)/ },
   { name: 'muster-room', test: /\/src\/web\/(?:muster|art)\/(?!murano|lesson)/ },
   { name: 'murano-ahead', test: /\/src\/web\/murano\/ahead/ },
-  { name: 'murano-room', test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead)/ },
+  { name: 'murano-room', test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead|drawings\.ts)/ },
 ];
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { stagesOf } from '#core/match';
 import { playWord } from './by-word.ts';
 import { click, decide, myMove, over, playGlass, press, setUp, sitAtGlass } from './glass.ts';
-import { matchNamed, openText, textAt } from './recorded.ts';
+import { matchNamed, openText, show, textAt } from './recorded.ts';
 import { settle, test } from './table.ts';
 
 const lines = (page: Page): Promise<number> => page.locator('.log .line').count();
@@ -70,7 +70,7 @@ test('four at the table: a draft and an interactive advantage with three bots', 
   await expect(over(page).locator('li.shown')).toHaveCount(4);
 });
 
-test('an expert game to its end in round seven', async ({ page }) => {
+test('an expert game to its end', async ({ page }) => {
   test.setTimeout(240_000);
   await settle(page);
   await setUp(page, ['person', '1'], (sheet) =>
@@ -79,6 +79,23 @@ test('an expert game to its end in round seven', async ({ page }) => {
   await expect(page.locator('.liras .coin')).toHaveCount(2);
   await expect(page.locator('.bird').first()).toBeVisible();
   await playGlass(page, click);
+  await expect(over(page)).toContainText(
+    /The last Lira has been taken from the board\.|has completed all creations\./,
+  );
+});
+
+test('the last Lira ends an expert game in round seven', async ({ page }) => {
+  await settle(page);
+  const match = matchNamed('expert-two');
+  const stages = stagesOf(match);
+  const turn = 5;
+  await openText(page, textAt(match, stages.length - 1 - turn));
+  await show(page);
+  for (const stage of stages.slice(-turn)) {
+    const before = await lines(page);
+    await playWord(page, stage.last!.move.word);
+    await expect.poll(() => lines(page)).toBe(before + 1);
+  }
   await expect(over(page)).toContainText('The last Lira has been taken from the board.');
   await expect(page.locator('.bar .round')).toHaveText('Round 7');
 });

@@ -13,7 +13,7 @@ export interface Level {
 }
 
 /** A whole turn takes less than so many decisions with their full time. */
-const TURN = 4.8;
+const TURN = 3.4;
 
 /** Milliseconds for a decision when so many are spent on earlier ones of the same turn: never more than half of what is left. */
 export const timeFor = (milliseconds: number, spent: number): number =>

@@ -11,8 +11,8 @@ declare module 'tavola:worker' {
 }
 
 declare module 'tavola:murano-drawings' {
-  const address: string;
-  export default address;
+  export const board: string;
+  export const cards: string;
 }
 
 declare module 'tavola:doors' {

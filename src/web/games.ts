@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyGame, Seat } from '#core/game';
 import type { Match } from '#core/match';
 import type { Player, Sight, Table } from '#table/table';
+import { fetchBoard } from './murano/drawings.ts';
 import { language } from './settings.ts';
 import type { Told } from './store.ts';
 import { bringWords } from './words/games.ts';
@@ -42,7 +43,11 @@ export type GameId = (typeof GAME_IDS)[number];
 const LOAD: Readonly<Record<GameId, () => Promise<{ room: GameRoom }>>> = {
   muster: () => import('./rooms/muster.ts'),
   murano: () => {
-    void import('./murano/ahead.ts').then(({ askAhead }) => askAhead(language.value));
+    // All at once; whatever fails is asked for again by the room.
+    void Promise.allSettled([
+      fetchBoard(),
+      import('./murano/ahead.ts').then(({ WORDS }) => WORDS[language.value]()),
+    ]);
     return import('./rooms/murano.ts');
   },
 };

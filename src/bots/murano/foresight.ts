@@ -29,6 +29,19 @@ export interface Considered {
   worth: number;
 }
 
+/**
+ * What came of an end in a world. The later decisions of a turn meet the ends and worlds of the earlier ones again: to
+ * remember them changes no answer and saves their time.
+ */
+export type Memory = Map<string, number>;
+/** More than the ends of a turn; what is older is forgotten. */
+const REMEMBERED = 500;
+
+function remember(memory: Memory, key: string, worth: number): void {
+  if (memory.size >= REMEMBERED) memory.clear();
+  memory.set(key, worth);
+}
+
 /** The first glance counts as much as so many worlds. */
 export const GLANCE = 2;
 /** After these parts of the worlds the better half of the ends goes on. */
@@ -44,6 +57,7 @@ export function considered(
   networks: Networks,
   effort: Foresight,
   budget: Budget,
+  memory: Memory,
 ): Considered[] {
   // A small budget looks at less of everything.
   const least = Math.max(1, Math.floor(budget.iterations / 2));
@@ -58,12 +72,17 @@ export function considered(
   const sorted = ends.toSorted((a, b) => b.worth - a.worth).slice(0, most);
   const all = sorted.map((end) => ({ end, worth: hopeOf(end), sum: GLANCE * hopeOf(end), seen: GLANCE }));
   const seeds = seedsOf(ends[0].view, seat);
+  const keys = new Map(sorted.map((end) => [end, JSON.stringify([seat, thinking, end.view])]));
   let open = all;
   for (let world = 1; world <= worlds && open.length > 1; world += 1) {
     const seed = seeds.below(2 ** 32);
     const found: number[] = [];
     for (const { end } of open) {
-      found.push(playedOn(end.view, seat, networks, thinking, quickRandom(seed), budget));
+      const key = `${seed} ${keys.get(end)!}`;
+      const worth =
+        memory.get(key) ?? playedOn(end.view, seat, networks, thinking, quickRandom(seed), budget);
+      if (!budget.expired()) remember(memory, key, worth);
+      found.push(worth);
       // A world counts only once all ends have been played in it, and in time.
       if (budget.expired()) return inTheirPlace(all, open);
     }

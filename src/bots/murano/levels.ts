@@ -21,6 +21,6 @@ export const levels: readonly Level[] = [
     number: 5,
     bot: thinker(networks, { ends: 8, worlds: 8, rivals: 12, own: 24, turns: 1 }),
     iterations: 300,
-    milliseconds: 300,
+    milliseconds: 420,
   },
 ];

@@ -5,7 +5,7 @@ import { seatsOf, type View } from '#games/murano/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
 import { answerForOthers, type Reached } from './ends.ts';
-import { bestOf, considered, endsFor, type Foresight, hopeOf } from './foresight.ts';
+import { bestOf, considered, endsFor, type Foresight, hopeOf, type Memory } from './foresight.ts';
 import { FRESH, sensible } from './moves.ts';
 import { type Networks, outlook } from './outlook/outlook.ts';
 import { YARDSTICK } from './taste.ts';
@@ -18,6 +18,8 @@ const ASIDE = 2;
 
 /** Plays the turn whose end the networks like best; with foresight the most promising ends are played on. */
 export function thinker(networks: Networks, foresight: Foresight | null): Bot<View, Action> {
+  const memory: Memory = new Map();
+
   function thought(view: View, seat: Seat, budget: Budget): Map<number, number> {
     const worths = new Map<number, number>();
     const note = (root: number, worth: number): void => {
@@ -34,7 +36,7 @@ export function thinker(networks: Networks, foresight: Foresight | null): Bot<Vi
       for (const end of ends) note(end.root, hopeOf(end));
       return worths;
     }
-    const chosen = considered(ends, seat, networks, foresight, budget);
+    const chosen = considered(ends, seat, networks, foresight, budget, memory);
     for (const { end, worth } of chosen) note(end.root, worth);
     const worst = Math.min(...chosen.map(({ worth }) => worth));
     // What was not played on cannot be better than what was.

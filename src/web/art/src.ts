@@ -4,13 +4,14 @@ import { inTurn } from '../turns.ts';
 /**
  * A drawing as the address of an image: each is made once, and the browser keeps what it painted. The address holds the
  * drawing itself: one that only leads to it (`URL.createObjectURL`) asks another process, for longer than drawing takes.
+ * Only these few signs mean something else in such an address; each that is rewritten makes it longer to read.
  */
 const made = new Map<string, string>();
 
 export function address(name: string, draw: () => string): string {
   let found = made.get(name);
   if (found === undefined) {
-    found = `data:image/svg+xml,${encodeURIComponent(draw())}`;
+    found = `data:image/svg+xml,${draw().replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
     made.set(name, found);
   }
   return found;
@@ -19,12 +20,18 @@ export function address(name: string, draw: () => string): string {
 const coming = new Map<string, Signal<string | undefined>>();
 
 /** The same for one picture among many, which no room can make at once: there is none until its turn has come. */
-export function addressInTurn(name: string, draw: () => string): string | undefined {
+export function addressInTurn(name: string, draw: () => string | Promise<string>): string | undefined {
   let found = coming.get(name);
   if (found === undefined) {
     const soon = signal<string | undefined>(undefined);
+    const show = (text: string): void => {
+      soon.value = address(name, () => text);
+    };
     inTurn(() => {
-      soon.value = address(name, draw);
+      const text = draw();
+      if (typeof text === 'string') show(text);
+      // What does not come is asked for again by whoever shows it next.
+      else text.then((come) => void inTurn(() => show(come))).catch(() => coming.delete(name));
     });
     coming.set(name, soon);
     found = soon;

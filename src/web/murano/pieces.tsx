@@ -20,7 +20,7 @@ import { shardName } from './telling.ts';
 interface PictureProps {
   readonly class: string;
   readonly name: string;
-  readonly draw: () => string;
+  readonly draw: () => string | Promise<string>;
   readonly alt?: string;
   readonly style?: Readonly<Record<string, string | number>>;
 }

@@ -18,7 +18,7 @@ import { RingControl } from './ring-control.tsx';
 import { SellPill } from './sell.tsx';
 import { Stock } from './stock.tsx';
 import { m } from './texts.ts';
-import { Ring, Selector } from './wheel.tsx';
+import { drawSelectorFirst, Ring, Selector } from './wheel.tsx';
 
 interface Props {
   readonly parts: Parts;
@@ -38,19 +38,28 @@ export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
     return pointed?.kind === 'exchange' || pointed?.kind === 'buy' ? pointed.market : looked.value;
   }, [hand]);
   const seen = { scrub, previewed };
+  drawSelectorFirst();
   return (
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
-      <Channels hand={channels} {...seen} />
-      <Ring hand={hand} scrub={scrub} />
-      <Segments hand={channels} {...seen} />
+      <Laid laid={laid} stage={2}>
+        <Channels hand={channels} {...seen} />
+      </Laid>
+      <Ring hand={hand} scrub={scrub} laid={laid} />
+      <Laid laid={laid} stage={2}>
+        <Segments hand={channels} {...seen} />
+      </Laid>
       <Picture class="layer" name="circle" draw={circleArt} />
-      <Circle hand={hand} />
-      <Heap hand={hand} />
+      <Laid laid={laid} stage={3}>
+        <Circle hand={hand} />
+      </Laid>
+      <Laid laid={laid} stage={4}>
+        <Heap hand={hand} />
+      </Laid>
       <Picture class="layer" name="glass" draw={bowlGlassArt} />
       <Liras hand={hand} />
       <Selector hand={hand} scrub={scrub} />
-      <Laid laid={laid} stage={3}>
+      <Laid laid={laid} stage={7}>
         {MARKETS.map((market) => (
           <MarketCorner
             key={market}

@@ -32,7 +32,7 @@ import { m } from './texts.ts';
 const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-const STAGES = 5;
+const STAGES = 9;
 
 interface Props {
   readonly parts: Parts;
@@ -55,7 +55,7 @@ export function GlassTable(props: Props): JSX.Element {
   const tab = useSignal<Tab>('table');
   const closer = useSignal<Card | null>(null);
   const openRivals = useCallback(() => (tab.value = 'rivals'), [tab]);
-  // What stands above comes before what stands below it: nothing is moved by what comes later.
+  // The board comes first. What stands above comes before what stands below it: nothing is moved by what comes later.
   const laid = useLaying(STAGES);
   return (
     <Room parts={parts} tab={tab} laid={laid}>
@@ -69,23 +69,25 @@ export function GlassTable(props: Props): JSX.Element {
       </header>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
-        <Challenge hand={others} />
-        <Rivals hand={others} seat={seat} names={names} />
+        <Laid laid={laid} stage={5}>
+          <Challenge hand={others} />
+          <Rivals hand={others} seat={seat} names={names} />
+        </Laid>
         <Laid laid={laid} stage={STAGES}>
           <Log hand={log} names={names} lit={lit} />
         </Laid>
       </aside>
       <main class="middle" id="content">
-        <Laid laid={laid} stage={2}>
-          <section class="promptline" aria-label={t('room.prompt')}>
-            {prompt}
-          </section>
-          <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
+        <section class="promptline" aria-label={t('room.prompt')}>
+          {prompt}
+        </section>
+        <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
+        <Laid laid={laid} stage={6}>
           <Deeds hand={deeds} seat={seat} scrub={scrub} />
           <Bench key={seat} hand={bench} seat={seat} name={own} />
         </Laid>
       </main>
-      <Laid laid={laid} stage={4}>
+      <Laid laid={laid} stage={8}>
         <aside class="right" aria-label={m('tabs.own')}>
           <Advantages hand={works} seat={seat} />
           <Hand hand={works} seat={seat} names={names} closer={closer} />

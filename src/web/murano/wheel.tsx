@@ -1,7 +1,10 @@
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { circleAt, NOON, shownAt } from '#games/murano/board';
 import { angleOf, BOARD, ringAngle, ringArt, ringSpot, selectorArt } from '../art/murano/index.ts';
+import { addressInTurn } from '../art/src.ts';
+import { Laid } from '../table/laying.tsx';
 import { useSeen } from '../table/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
 import type { Handling } from './handling.ts';
@@ -19,7 +22,7 @@ interface RingProps {
 }
 
 /** One element turns; its shards turn back as far and stay upright. */
-export function Ring({ hand, scrub }: RingProps): JSX.Element {
+export function Ring({ hand, scrub, laid }: RingProps & { readonly laid: Signal<number> }): JSX.Element {
   const angle = useAngle(ringAngle(useSeen(() => scrub.ringIn(hand), [hand])));
   const stands = useSeen(() => hand.view.value.ring, [hand]);
   const options = useSeen(() => hand.view.value.options, [hand]);
@@ -30,11 +33,13 @@ export function Ring({ hand, scrub }: RingProps): JSX.Element {
     () => (
       <>
         <Picture class="layer" name={`ring ${options.ring}`} draw={() => ringArt(options.ring)} />
-        {PLACE_LIST.map((place) => (
-          <span key={place} class="on-ring" style={at(ringSpot(place))}>
-            <ShardIcon shard={shownAt({ options, ring: 0 }, place)} />
-          </span>
-        ))}
+        <Laid laid={laid} stage={2}>
+          {PLACE_LIST.map((place) => (
+            <span key={place} class="on-ring" style={at(ringSpot(place))}>
+              <ShardIcon shard={shownAt({ options, ring: 0 }, place)} />
+            </span>
+          ))}
+        </Laid>
       </>
     ),
     [options],
@@ -52,6 +57,13 @@ export function Ring({ hand, scrub }: RingProps): JSX.Element {
 }
 
 const SELECTOR: Spot = { at: 'selector' };
+
+/** The largest pictures of all are drawn before the others: they are there when the eye comes. */
+export function drawSelectorFirst(): void {
+  for (const part of ['under', 'over'] as const) {
+    addressInTurn(`murano selector ${part}`, () => selectorArt(part));
+  }
+}
 
 /** The selector sweeps; touching it turns it on, or takes the pair it holds. */
 export function Selector({ hand, scrub }: RingProps): JSX.Element {

@@ -2,7 +2,7 @@ import '../styles/murano/index.css';
 import { effect } from '@preact/signals';
 import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/state';
-import { bringDrawings } from '../art/murano/index.ts';
+import { bringBoard } from '../art/murano/index.ts';
 import type { GameRoom } from '../games.ts';
 import { MuranoRoom } from '../murano/room.tsx';
 import { MuranoScene } from '../murano/scene.tsx';
@@ -10,8 +10,8 @@ import { loadTexts } from '../murano/texts.ts';
 import { language } from '../settings.ts';
 import { inTime, typefaces } from '../typefaces.ts';
 
-const coming = typefaces(["1em 'EB Garamond Variable'", '1em Lato', '700 1em Lato']);
-await Promise.all([loadTexts(language.value), bringDrawings()]);
+const coming = typefaces(["1em 'EB Garamond'", '1em Lato', '700 1em Lato']);
+await Promise.all([loadTexts(language.value), bringBoard()]);
 await inTime(coming);
 effect(() => void loadTexts(language.value));
 

@@ -132,7 +132,7 @@ function choose(
   if (foresight !== undefined && networks !== null && ends.length > 1) {
     const searched = learns ? playedOut(ends, seat, networks, foresight, random) : [];
     const { end, worth } = favourite(
-      learns ? searched : considered(ends, seat, networks, foresight, iterations(AMPLE)),
+      learns ? searched : considered(ends, seat, networks, foresight, iterations(AMPLE), new Map()),
     );
     return { end, hope: worth, daring: false, searched };
   }

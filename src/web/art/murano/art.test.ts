@@ -9,7 +9,7 @@ import { ALL_SHARDS, countOf, SHARDS, sizeOf, TRANSPARENT } from '#games/murano/
 import { lagoonDoor, lagoonThumb } from '../doors.ts';
 import { CARD } from './card.ts';
 import * as art from './drawings.ts';
-import { everyDrawing } from './every.ts';
+import { boardDrawings, cardDrawings } from './every.ts';
 import * as board from './geometry.ts';
 import { shardColour } from './glass.ts';
 
@@ -177,7 +177,7 @@ test('the place for the name of a card lies within it', () => {
 });
 
 test('what the room asks for is what is drawn', () => {
-  const every = everyDrawing();
+  const every = { ...boardDrawings(), ...cardDrawings() };
   for (const card of CARDS) expect(every[`cardArt ${card}`]).toBe(art.cardArt(card));
   expect(every['cardBack']).toBe(art.cardBack());
   expect(every['marketArt 3 hovered']).toBe(art.marketArt(3, 'hovered'));

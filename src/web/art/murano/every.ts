@@ -9,17 +9,14 @@ const each = <T>(list: readonly T[]): T[][] => list.map((one) => [one]);
 
 const PENCILS = { ...art };
 
-/** With what the room asks for each of its drawings. */
-const ASKED = {
-  advantageArt: numbered(ADVANTAGE_IDS),
+type Asked = { readonly [Name in keyof typeof art]?: readonly (readonly unknown[])[] };
+
+/** With what the room asks for each drawing of the board and what lies on it. */
+const BOARD = {
   bowlGlassArt: [[]],
-  cardArt: each(CARDS),
-  cardBack: [[], ['challenge']],
   categoryArt: each(CATEGORIES),
-  challengeArt: numbered(CHALLENGE_IDS),
   circleArt: [[]],
   coinArt: [[]],
-  creationArt: each(CARDS),
   emptyPlaceArt: [[]],
   firstPlayerArt: [[]],
   marketArt: MARKETS.flatMap((market) =>
@@ -27,21 +24,34 @@ const ASKED = {
   ),
   murrinaArt: each([0, 1, 2, 3]),
   owlArt: [[]],
-  rankArt: each(RANKS.map(({ rank }) => rank)),
   ringArt: each(['A', 'B']),
   selectorArt: each(['under', 'over']),
   shardArt: each(SHARDS),
   tableArt: [[]],
-} satisfies { readonly [Name in keyof typeof art]?: readonly (readonly unknown[])[] };
+} satisfies Asked;
 
-export type Drawn = keyof typeof ASKED;
+/** The same for what is painted on cards: far more, and wanted a moment later. */
+const ON_CARDS = {
+  advantageArt: numbered(ADVANTAGE_IDS),
+  cardArt: each(CARDS),
+  cardBack: [[], ['challenge']],
+  challengeArt: numbered(CHALLENGE_IDS),
+  creationArt: each(CARDS),
+  rankArt: each(RANKS.map(({ rank }) => rank)),
+} satisfies Asked;
 
-/** Every drawing of the room by the name and the words it is asked for with. */
-export function everyDrawing(): Record<string, string> {
+export type OnBoard = keyof typeof BOARD;
+export type OnCards = keyof typeof ON_CARDS;
+
+export const boardDrawings = (): Record<string, string> => allOf(BOARD);
+export const cardDrawings = (): Record<string, string> => allOf(ON_CARDS);
+
+/** Each drawing by the name and the words it is asked for with. */
+function allOf(all: Asked): Record<string, string> {
   const drawn: Record<string, string> = {};
-  for (const [name, asked] of Object.entries(ASKED)) {
-    // The table above pairs each drawing with what it takes; the pairing cannot be written as a type of a look-up.
-    const draw = PENCILS[name as Drawn] as (...given: readonly unknown[]) => string;
+  for (const [name, asked] of Object.entries(all)) {
+    // The tables above pair each drawing with what it takes; the pairing cannot be written as a type of a look-up.
+    const draw = PENCILS[name as OnBoard | OnCards] as (...given: readonly unknown[]) => string;
     for (const given of asked) drawn[[name, ...given].join(' ')] = draw(...given);
   }
   return drawn;

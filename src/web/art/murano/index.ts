@@ -1,41 +1,48 @@
-import { type DrawingTexts, fetchDrawings } from '../../murano/ahead.ts';
+import { type DrawingTexts, fetchBoard, fetchCards } from '../../murano/drawings.ts';
 import type * as drawings from './drawings.ts';
-import type { Drawn } from './every.ts';
+import type { OnBoard, OnCards } from './every.ts';
 
 /**
- * The drawings of Murano as the room gets them: one file of texts, drawn when the application is built, so that no
- * page has to bring the pencils along.
+ * The drawings of Murano as the room gets them: two files of texts, drawn when the application is built, so that no
+ * page has to bring the pencils along. The board is there before the room is, the cards come when they are wanted.
  */
-let texts: DrawingTexts = {};
+let board: DrawingTexts = {};
 
-export async function bringDrawings(): Promise<void> {
-  texts = await fetchDrawings();
+export async function bringBoard(): Promise<void> {
+  board = await fetchBoard();
+}
+
+function found(texts: DrawingTexts, asked: string): string {
+  const text = texts[asked];
+  if (text === undefined) throw new Error(`every.ts does not list the drawing ${asked}`);
+  return text;
 }
 
 const drawn =
-  <Name extends Drawn>(name: Name) =>
-  (...given: Parameters<(typeof drawings)[Name]>): string => {
-    const asked = [name, ...given].join(' ');
-    const text = texts[asked];
-    if (text === undefined) throw new Error(`every.ts does not list the drawing ${asked}`);
-    return text;
-  };
+  <Name extends OnBoard>(name: Name) =>
+  (...given: Parameters<(typeof drawings)[Name]>): string =>
+    found(board, [name, ...given].join(' '));
 
-export const advantageArt = drawn('advantageArt');
+const painted =
+  <Name extends OnCards>(name: Name) =>
+  async (...given: Parameters<(typeof drawings)[Name]>): Promise<string> =>
+    found(await fetchCards(), [name, ...given].join(' '));
+
+export const advantageArt = painted('advantageArt');
 export const bowlGlassArt = drawn('bowlGlassArt');
-export const cardArt = drawn('cardArt');
-export const cardBack = drawn('cardBack');
+export const cardArt = painted('cardArt');
+export const cardBack = painted('cardBack');
 export const categoryArt = drawn('categoryArt');
-export const challengeArt = drawn('challengeArt');
+export const challengeArt = painted('challengeArt');
 export const circleArt = drawn('circleArt');
 export const coinArt = drawn('coinArt');
-export const creationArt = drawn('creationArt');
+export const creationArt = painted('creationArt');
 export const emptyPlaceArt = drawn('emptyPlaceArt');
 export const firstPlayerArt = drawn('firstPlayerArt');
 export const marketArt = drawn('marketArt');
 export const murrinaArt = drawn('murrinaArt');
 export const owlArt = drawn('owlArt');
-export const rankArt = drawn('rankArt');
+export const rankArt = painted('rankArt');
 export const ringArt = drawn('ringArt');
 export const selectorArt = drawn('selectorArt');
 export const shardArt = drawn('shardArt');
