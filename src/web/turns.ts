@@ -6,21 +6,23 @@ const ENOUGH = 4;
 // A message and not a timer: a page in the background gets one timer in a second.
 const bell = new MessageChannel();
 bell.port1.addEventListener('message', () => void drawSome());
+bell.port1.start();
 
 async function drawSome(): Promise<void> {
   const start = performance.now();
-  for (const draw of waiting) {
-    waiting.delete(draw);
-    draw();
-    // What a piece changes is laid out before the next one: only then is it known how long it took.
-    await Promise.resolve();
-    await Promise.resolve();
-    if (performance.now() - start > ENOUGH) break;
+  try {
+    for (const draw of waiting) {
+      waiting.delete(draw);
+      draw();
+      // What a piece changes is laid out before the next one: only then is it known how long it took.
+      await Promise.resolve();
+      await Promise.resolve();
+      if (performance.now() - start > ENOUGH) break;
+    }
+  } finally {
+    ring();
   }
-  ring();
 }
-
-bell.port1.start();
 
 function ring(): void {
   if (waiting.size > 0) bell.port2.postMessage(null);
