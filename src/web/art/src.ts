@@ -19,6 +19,25 @@ export function address(name: string, draw: () => string): string {
 
 const coming = new Map<string, Signal<string | undefined>>();
 
+/**
+ * Pictures that nobody looks at: as long as one is there the browser does not read its drawing again for the next, which
+ * would take a millisecond or two of the frame that shows it.
+ */
+const ready: HTMLImageElement[] = [];
+
+function keepReady(address: string): void {
+  const picture = new Image();
+  picture.src = address;
+  ready.push(picture);
+}
+
+// A page that comes under a service worker, as on a first visit, begins anew with what it remembers of its pictures.
+if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    for (const { src } of ready.splice(0)) inTurn(() => keepReady(src));
+  });
+}
+
 /** The same for one picture among many, which no room can make at once: there is none until its turn has come. */
 export function addressInTurn(name: string, draw: () => string | Promise<string>): string | undefined {
   let found = coming.get(name);
@@ -26,6 +45,7 @@ export function addressInTurn(name: string, draw: () => string | Promise<string>
     const soon = signal<string | undefined>(undefined);
     const show = (text: string): void => {
       soon.value = address(name, () => text);
+      keepReady(soon.value);
     };
     inTurn(() => {
       const text = draw();
