@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/board';
 import type { Card } from '#games/murano/cards';
@@ -10,6 +10,7 @@ import { seatsOf } from '#games/murano/state';
 import { Icon } from '../icons.tsx';
 import { Laid, useLaying } from '../table/laying.tsx';
 import { useSeen } from '../table/seen.ts';
+import { typefaces } from '../typefaces.ts';
 import { t, tell } from '../words/index.ts';
 import { Advantages } from './advantages.tsx';
 import { Bench } from './bench.tsx';
@@ -70,6 +71,7 @@ export function GlassTable(props: Props): JSX.Element {
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
         <Laid laid={laid} stage={5}>
+          <Italic />
           <Challenge hand={others} />
           <Rivals hand={others} seat={seat} names={names} />
         </Laid>
@@ -102,6 +104,12 @@ export function GlassTable(props: Props): JSX.Element {
       {children}
     </Room>
   );
+}
+
+/** The italic is only on the edges of the board: it is asked for when the board is there, before they are. */
+function Italic(): null {
+  useEffect(() => void typefaces(["italic 1em 'EB Garamond'"]), []);
+  return null;
 }
 
 interface RoomProps {
