@@ -101,5 +101,7 @@ test('a notice tells of a turn in the reader’s language, and leads to the tabl
         .then((registration) => registration.getNotifications())
         .then((all) => all.map(({ title, body, tag }) => [title, body, tag]))`,
     );
-  await expect.poll(notices).toEqual([['À vous de jouer', 'Une table de Muster.', table]]);
+  await expect
+    .poll(notices, { timeout: 30_000 })
+    .toEqual([['À vous de jouer', 'Une table de Muster.', table]]);
 });

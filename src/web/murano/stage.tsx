@@ -42,24 +42,24 @@ export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
   return (
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
-      <Laid laid={laid} stage={2}>
+      <Laid laid={laid} stage={3}>
         <Channels hand={channels} {...seen} />
       </Laid>
       <Ring hand={hand} scrub={scrub} laid={laid} />
-      <Laid laid={laid} stage={2}>
+      <Laid laid={laid} stage={3}>
         <Segments hand={channels} {...seen} />
       </Laid>
       <Picture class="layer" name="circle" draw={circleArt} />
-      <Laid laid={laid} stage={3}>
+      <Laid laid={laid} stage={4}>
         <Circle hand={hand} />
       </Laid>
-      <Laid laid={laid} stage={4}>
+      <Laid laid={laid} stage={5}>
         <Heap hand={hand} />
       </Laid>
       <Picture class="layer" name="glass" draw={bowlGlassArt} />
       <Liras hand={hand} />
       <Selector hand={hand} scrub={scrub} />
-      <Laid laid={laid} stage={7}>
+      <Laid laid={laid} stage={6}>
         {MARKETS.map((market) => (
           <MarketCorner
             key={market}

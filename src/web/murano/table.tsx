@@ -33,7 +33,7 @@ import { m } from './texts.ts';
 const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-const STAGES = 9;
+const STAGES = 8;
 
 interface Props {
   readonly parts: Parts;
@@ -56,7 +56,7 @@ export function GlassTable(props: Props): JSX.Element {
   const tab = useSignal<Tab>('table');
   const closer = useSignal<Card | null>(null);
   const openRivals = useCallback(() => (tab.value = 'rivals'), [tab]);
-  // The board comes first. What stands above comes before what stands below it: nothing is moved by what comes later.
+  // The empty board comes early, what lies on it later. What stands above comes before what stands below it: nothing is moved by what comes later.
   const laid = useLaying(STAGES);
   return (
     <Room parts={parts} tab={tab} laid={laid}>
@@ -70,26 +70,26 @@ export function GlassTable(props: Props): JSX.Element {
       </header>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
-        <Laid laid={laid} stage={5}>
+        <Challenge hand={others} />
+        <Rivals hand={others} seat={seat} names={names} />
+        <Laid laid={laid} stage={4}>
           <Italic />
-          <Challenge hand={others} />
-          <Rivals hand={others} seat={seat} names={names} />
         </Laid>
         <Laid laid={laid} stage={STAGES}>
           <Log hand={log} names={names} lit={lit} />
         </Laid>
       </aside>
       <main class="middle" id="content">
-        <section class="promptline" aria-label={t('room.prompt')}>
-          {prompt}
-        </section>
-        <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
-        <Laid laid={laid} stage={6}>
+        <Laid laid={laid} stage={2}>
+          <section class="promptline" aria-label={t('room.prompt')}>
+            {prompt}
+          </section>
+          <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
           <Deeds hand={deeds} seat={seat} scrub={scrub} />
           <Bench key={seat} hand={bench} seat={seat} name={own} />
         </Laid>
       </main>
-      <Laid laid={laid} stage={8}>
+      <Laid laid={laid} stage={7}>
         <aside class="right" aria-label={m('tabs.own')}>
           <Advantages hand={works} seat={seat} />
           <Hand hand={works} seat={seat} names={names} closer={closer} />

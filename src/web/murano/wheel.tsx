@@ -33,7 +33,7 @@ export function Ring({ hand, scrub, laid }: RingProps & { readonly laid: Signal<
     () => (
       <>
         <Picture class="layer" name={`ring ${options.ring}`} draw={() => ringArt(options.ring)} />
-        <Laid laid={laid} stage={2}>
+        <Laid laid={laid} stage={3}>
           {PLACE_LIST.map((place) => (
             <span key={place} class="on-ring" style={at(ringSpot(place))}>
               <ShardIcon shard={shownAt({ options, ring: 0 }, place)} />
