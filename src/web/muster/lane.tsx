@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
 import { Counting } from '../counting.tsx';
@@ -181,9 +181,16 @@ function Total({ side, now, then }: TotalProps): JSX.Element {
   return (
     <span class={`total ${side}${holds ? ' holds' : ''}${changing ? ' changing' : ''}`} aria-hidden="true">
       {holds && <EmblemIcon of="crown" />}
-      {changing && <s>{now[side]}</s>}
-      {changing && <small>→</small>}
-      {changing ? <b>{then[side]}</b> : <Counting value={now[side]} />}
+      {changing ? (
+        // Other numbers are other words, not the same ones moved aside.
+        <Fragment key={`${now[side]} ${then[side]}`}>
+          <s>{now[side]}</s>
+          <small>→</small>
+          <b>{then[side]}</b>
+        </Fragment>
+      ) : (
+        <Counting value={now[side]} />
+      )}
     </span>
   );
 }
