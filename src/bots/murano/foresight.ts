@@ -81,10 +81,10 @@ export function considered(
       const key = `${seed} ${keys.get(end)!}`;
       const worth =
         memory.get(key) ?? playedOn(end.view, seat, networks, thinking, quickRandom(seed), budget);
-      if (!budget.expired()) remember(memory, key, worth);
-      found.push(worth);
       // A world counts only once all ends have been played in it, and in time.
       if (budget.expired()) return inTheirPlace(all, open);
+      remember(memory, key, worth);
+      found.push(worth);
     }
     open.forEach((each, at) => {
       each.sum += found[at];

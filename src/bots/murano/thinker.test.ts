@@ -4,7 +4,7 @@ import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/state';
 import { table } from '#games/murano/testing/table';
 import { iterations } from '../bot.ts';
-import { endsFor } from './foresight.ts';
+import { considered, endsFor, type Foresight } from './foresight.ts';
 import { levels, networks } from './levels.ts';
 import { YARDSTICK } from './taste.ts';
 import { worthOf } from './worth.ts';
@@ -32,6 +32,25 @@ test.each(strong)('level $number tells the first actions of a turn apart', ({ bo
   expect(best.worth - next.worth).toBeGreaterThan(0.005);
   expect(new Set(opinions.map(({ worth }) => worth.toFixed(2))).size).toBeGreaterThan(2);
   for (const { worth } of opinions) expect(worth).toSatisfy(() => worth >= 0 && worth <= 1);
+});
+
+test('what is remembered within a turn changes no worth', () => {
+  const foresight: Foresight = { ends: 6, worlds: 4, rivals: 4, own: 4, turns: 1 };
+  const memory = new Map<string, number>();
+  const forgetful = new (class extends Map<string, number> {
+    override get(): undefined {}
+  })();
+  const state = middle();
+  for (let step = 0; step < 4; step += 1) {
+    const view = murano.view(state, 0);
+    const ends = endsFor(view, 0, 24, networks);
+    const worths = [memory, forgetful].map((kept) =>
+      considered(ends, 0, networks, foresight, iterations(24), kept).map(({ worth }) => worth),
+    );
+    expect(worths[0]).toEqual(worths[1]);
+    murano.play(state, 0, murano.legalActions(view, 0)[ends[0].root]);
+  }
+  expect(memory.size).toBeGreaterThan(0);
 });
 
 test.each(strong)('level $number answers by the rules when no time is left at all', ({ bot }) => {
