@@ -35,13 +35,20 @@ test('even without any knowledge it finds the draw that wins now', () => {
   expect(best.worth).toBe(1);
 });
 
-test('it answers when time is up, and asks for the time now and then only', () => {
-  let asked = 0;
-  const budget = { iterations: 1e9, expired: () => (asked += 1) >= 3 };
+test('it answers as soon as time is up, however few worlds it has seen', () => {
   const view = muster.view(table({ hand: 'leaf1 leaf2 cloud1 flame1 flame2' }).state, 0);
-  const action = bot.choose(view, 0, budget, quickRandom(1));
-  expect(muster.refusal(view, 0, action)).toBe(null);
-  expect(asked).toBe(3);
+  for (const inTime of [0, 1, 2]) {
+    let [asked, imagined] = [0, 0];
+    const worlds: typeof blank.worlds = (seen, seat) => (chance) => {
+      imagined += 1;
+      return muster.imagine(seen, seat, chance);
+    };
+    const hurried = searchBot(muster, { ...blank, worlds }, { depth: 0, curiosity: 1, heat: 1 });
+    const budget = { iterations: 1e9, expired: () => (asked += 1) > inTime };
+    const action = hurried.choose(view, 0, budget, quickRandom(1));
+    expect(muster.refusal(view, 0, action)).toBe(null);
+    expect(imagined).toBe(inTime + 1);
+  }
 });
 
 test('what is the only action is not thought about', () => {

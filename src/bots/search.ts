@@ -47,7 +47,7 @@ export interface Tried<Action> extends Opinion<Action> {
   readonly visits: number;
 }
 
-/** Time is asked for, and an early end considered, once in so many iterations. */
+/** An early end is considered once in so many iterations. */
 const BEAT = 16;
 /** Every action gets a part of the attention, however badly it is judged. */
 const OPEN_MIND = 0.1;
@@ -177,7 +177,9 @@ export function searcher<Options, Deal, View, State extends View, Action>(
     const root = new Map<string, Branch<Action>>();
     const next = worlds?.(view, seat) ?? ((chance: Random) => game.imagine(view, seat, chance));
     for (let done = 0; done < budget.iterations; done += 1) {
-      if (done % BEAT === BEAT - 1 && (budget.expired() || isSettled(root, budget.iterations - done))) break;
+      // A program that has just been started may need all its time for a single iteration.
+      if (done > 0 && budget.expired()) break;
+      if (done % BEAT === BEAT - 1 && isSettled(root, budget.iterations - done)) break;
       const world = next(random);
       descend(root, world, seat, random);
       glance(world, seat, random);
