@@ -1,7 +1,8 @@
 import type { Seat } from '#core/game';
+import { replaced } from '#core/list';
 import { owe } from './owed.ts';
 import { type Shards, sizeOf } from './shards.ts';
-import { BENCH_SIZE, replaced, type View } from './state.ts';
+import { BENCH_SIZE, type View } from './state.ts';
 
 /** From the warehouse to a workbench. */
 export function takeShards(state: View, seat: Seat, shards: Shards): void {

@@ -1,10 +1,11 @@
+import { replaced } from '#core/list';
 import { checkBench, takeShards } from './bench.ts';
 import { MARKETS, type Market, nextPlace, PLACES } from './board.ts';
 import { challengeWord } from './cards.ts';
 import type { ChallengeId } from './content/challenges.ts';
 import { owe } from './owed.ts';
 import { hasShard, NO_SHARDS, one, type Shard, sizeOf } from './shards.ts';
-import { replaced, type View } from './state.ts';
+import { type View } from './state.ts';
 
 const PLAYER = 0;
 

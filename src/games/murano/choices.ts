@@ -1,6 +1,7 @@
 import type { Seat } from '#core/game';
+import { replaced } from '#core/list';
 import { amend, due } from './owed.ts';
-import { replaced, type View } from './state.ts';
+import { type View } from './state.ts';
 
 /** Nobody has chosen: an empty list for each seat, by the number of seats. */
 export const NO_CHOICES: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map((seats) =>

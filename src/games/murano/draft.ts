@@ -1,9 +1,10 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
+import { moved } from '#core/list';
 import type { Card } from './cards.ts';
 import { NO_CHOICES } from './choices.ts';
 import { beginMemory } from './memory.ts';
 import { amend, due, settled } from './owed.ts';
-import { moved, seatsOf, type View } from './state.ts';
+import { seatsOf, type View } from './state.ts';
 import { handSize } from './variants.ts';
 
 /** L61: picks are owed until every hand is complete. */

@@ -1,8 +1,9 @@
 import type { Seat } from '#core/game';
+import { replaced } from '#core/list';
 import { earn } from './bench.ts';
 import type { Place } from './board.ts';
 import { LIRA_SPACES } from './content/liras.ts';
-import { completedBy, replaced, seatsOf, type View } from './state.ts';
+import { completedBy, seatsOf, type View } from './state.ts';
 
 /** L71, M56: the selector leaves a place and passes the space after it; one Lira there goes to the leader. */
 export function passSpace(state: View, from: Place): void {

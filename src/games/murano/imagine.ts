@@ -1,4 +1,5 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
+import { replaced } from '#core/list';
 import { type Random, shuffled } from '#core/random';
 import { type Card, CARDS, CHALLENGE_DECK } from './cards.ts';
 import { imaginePackets } from './imagine-draft.ts';
@@ -6,7 +7,7 @@ import { paymentsNow } from './creating.ts';
 import { packetAt } from './draft.ts';
 import { due } from './owed.ts';
 import { hasShard, SHARDS } from './shards.ts';
-import { copy, replaced, type State, type View } from './state.ts';
+import { copy, type State, type View } from './state.ts';
 
 /** A whole state that agrees with everything in the view: what is hidden in it is filled in by chance. */
 export function imagine(seen: View, seat: Seat | null, random: Random): State {

@@ -1,6 +1,7 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
+import { moved, replaced, without } from '#core/list';
 import type { Card } from './cards.ts';
-import { moved, replaced, type View, without } from './state.ts';
+import { type View } from './state.ts';
 
 /**
  * What everybody could follow of the cards in the hands; the same in every view. [M90, M102]

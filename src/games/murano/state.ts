@@ -87,28 +87,6 @@ export const isFull = (view: View, market: Market): boolean => sizeOf(view.marke
 export const completedBy = (view: View, seat: Seat): number =>
   view.completed[seat].length + view.aside[seat].length;
 
-/** The same list with one entry replaced. */
-export function replaced<T>(list: readonly T[], index: number, entry: T): readonly T[] {
-  const out = list.slice();
-  out[index] = entry;
-  return out;
-}
-
-/** The same list without the entry at this index. */
-export function without<T>(list: readonly T[], index: number): readonly T[] {
-  const out: T[] = [];
-  for (let i = 0; i < list.length; i += 1) if (i !== index) out.push(list[i]);
-  return out;
-}
-
-/** The same list with an entry moved to another place; the others keep their order. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const out = list.slice();
-  const [entry] = out.splice(from, 1);
-  out.splice(to, 0, entry);
-  return out;
-}
-
 export function copy<C extends Card | Hidden>(position: Position<C>): Position<C> {
   return {
     options: position.options,

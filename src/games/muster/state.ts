@@ -68,13 +68,6 @@ export function wizardsOn(column: readonly Piece[]): number {
   return column.length - at;
 }
 
-/** The same list with one entry replaced. */
-export function replaced<T>(list: readonly T[], index: number, entry: T): readonly T[] {
-  const out = list.slice();
-  out[index] = entry;
-  return out;
-}
-
 /** The hand with a card more, kept in the order of the faces. */
 export function withCard<C extends number>(hand: readonly C[], card: C): readonly C[] {
   const out = hand.slice();

@@ -1,4 +1,5 @@
 import { type Hidden, type Refusal, type Seat } from '#core/game';
+import { replaced } from '#core/list';
 import { type Card, type Castle, isBanner, type Piece, suitOf } from './cards.ts';
 import type { Action } from './action.ts';
 import { refuse } from './refusals.ts';
@@ -7,7 +8,6 @@ import {
   columnAt,
   HAND_SIZE,
   type Phase,
-  replaced,
   rivalOf,
   type View,
   withCard,

@@ -1,3 +1,4 @@
+import { replaced, without } from '#core/list';
 import { rowOf } from '../advantages/index.ts';
 import {
   CARDS,
@@ -9,7 +10,6 @@ import {
   parseCategory,
 } from '../cards.ts';
 import { refuse } from '../refusals.ts';
-import { replaced, without } from '../state.ts';
 import type { RuleOf } from '../action.ts';
 
 const NOT_COMPLETED = refuse('L29', 'notCompleted');

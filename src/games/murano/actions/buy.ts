@@ -1,8 +1,8 @@
+import { replaced } from '#core/list';
 import { checkBench, spend } from '../bench.ts';
 import { MARKETS } from '../board.ts';
 import { refuse } from '../refusals.ts';
 import { NO_SHARDS } from '../shards.ts';
-import { replaced } from '../state.ts';
 import { finishDeal } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 import { atMarket } from './words.ts';

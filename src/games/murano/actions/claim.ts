@@ -1,9 +1,9 @@
+import { replaced } from '#core/list';
 import { checkBench, earn, spend } from '../bench.ts';
 import { settled } from '../owed.ts';
 import { refuse } from '../refusals.ts';
 import { claimable } from '../rivals.ts';
 import { COLOURS, hasShard, one, TRANSPARENT } from '../shards.ts';
-import { replaced } from '../state.ts';
 import type { RuleOf } from '../action.ts';
 import { ofRival } from './words.ts';
 

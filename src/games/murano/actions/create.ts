@@ -1,10 +1,10 @@
+import { replaced } from '#core/list';
 import { earn, returnShards } from '../bench.ts';
 import { recipeOf } from '../cards.ts';
 import { DOUBLE_BONUS, fits, FULL_PAY, paymentsNow, payOf } from '../creating.ts';
 import { leaveHand } from '../memory.ts';
 import { refuse } from '../refusals.ts';
 import { contains } from '../shards.ts';
-import { replaced } from '../state.ts';
 import { finishDeclared } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 import { withShards } from './words.ts';

@@ -1,9 +1,10 @@
+import { replaced } from '#core/list';
 import { checkBench, takeShards } from '../bench.ts';
 import { available, exchanged, MARKETS, marketWord, parseMarket } from '../board.ts';
 import { owe } from '../owed.ts';
 import { refuse } from '../refusals.ts';
 import { hasShard, NO_SHARDS, one, parseShard, shardLetter, SHARDS } from '../shards.ts';
-import { isFull, replaced } from '../state.ts';
+import { isFull } from '../state.ts';
 import { finishDeal } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 

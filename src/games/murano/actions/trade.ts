@@ -1,8 +1,8 @@
+import { replaced } from '#core/list';
 import { settled } from '../owed.ts';
 import { refuse } from '../refusals.ts';
 import { traders } from '../rivals.ts';
 import { hasShard, one, parseShard, shardLetter, SHARDS } from '../shards.ts';
-import { replaced } from '../state.ts';
 import type { RuleOf } from '../action.ts';
 import { parseWhole } from './words.ts';
 

@@ -1,8 +1,9 @@
+import { replaced } from '#core/list';
 import { MARKETS, marketWord, parseMarket } from '../board.ts';
 import { settled } from '../owed.ts';
 import { refuse } from '../refusals.ts';
 import { hasShard, one, parseShard, shardLetter, SHARDS } from '../shards.ts';
-import { isFull, replaced } from '../state.ts';
+import { isFull } from '../state.ts';
 import type { RuleOf } from '../action.ts';
 
 const NOT_THERE = refuse('L45', 'notInMarket');

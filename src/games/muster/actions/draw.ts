@@ -1,10 +1,11 @@
 import { CASTLE, CASTLES, castleWord, parseCastle } from '../cards.ts';
 import { refuse } from '../refusals.ts';
-import { HAND_SIZE, replaced, type View, withCard } from '../state.ts';
+import { HAND_SIZE, type View, withCard } from '../state.ts';
 import { endTurn, leavePile, takeShown } from '../turn.ts';
 import { PILE, type RuleOf } from '../action.ts';
 import type { Castle } from '../cards.ts';
 import type { Refusal, Seat } from '#core/game';
+import { replaced } from '#core/list';
 
 const EMPTY_CASTLE = refuse('U7', 'emptyCastle');
 const RAINBOW_CASTLE = refuse('U8', 'rainbowCastle');

@@ -1,9 +1,10 @@
 import { CASTLES, castleWord, parseCastle, WIZARD } from '../cards.ts';
 import { refuse } from '../refusals.ts';
-import { columnAt, replaced, type View } from '../state.ts';
+import { columnAt, type View } from '../state.ts';
 import { layInColumn, turnUp } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 import type { Seat } from '#core/game';
+import { replaced } from '#core/list';
 import type { Castle } from '../cards.ts';
 
 const NO_WIZARD = refuse('U15', 'noWizardThere');

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '#core/game';
+import { replaced } from '#core/list';
 import {
   type Banner,
   BRIDGE,
@@ -17,7 +18,7 @@ import {
 } from '../cards.ts';
 import { bannerRefusal, emblemRefusal, rankBelow } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { columnAt, isWild, replaced, type View, wizardsOn } from '../state.ts';
+import { columnAt, isWild, type View, wizardsOn } from '../state.ts';
 import { endAction, spend, takeShown } from '../turn.ts';
 import type { ActionOf, RuleOf } from '../action.ts';
 
