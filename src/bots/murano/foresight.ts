@@ -175,10 +175,18 @@ export function endsFor(
   const asked: Reached[] = [];
   for (const end of ends.toSorted((a, b) => b.worth - a.worth).slice(0, most)) {
     if (asked.length >= LEAST_ASKED && budget.expired()) break;
-    asked.push(end.done ? { ...end, worth: outlook(end.view, seat, networks) + PER_LIRA * end.worth } : end);
+    asked.push(end.done ? { ...end, worth: hopeAt(end, seat, networks) } : end);
   }
   return asked;
 }
+
+/** Networks and level 2 do not err in the same places: together they are right more often than either. */
+const hopeAt = ({ view, worth }: Reached, seat: Seat, networks: Networks): number =>
+  (1 - GLANCED) * outlook(view, seat, networks) +
+  GLANCED * shareFor(worth, YARDSTICK, seatsOf(view)) +
+  PER_LIRA * worth;
+/** So much of a hope is what level 2 sees. */
+const GLANCED = 0.3;
 
 /** From 0 to 1, whether or not the turn is over. */
 export const hopeOf = ({ done, worth, view }: Reached): number =>
