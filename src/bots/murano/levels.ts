@@ -12,7 +12,7 @@ export const networks = Object.fromEntries(
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
   ...simple,
-  // The same ends, valued by what was learnt from very many matches.
+  // The same ends, valued for the most part by what was learnt from very many matches.
   { number: 3, bot: thinker(networks, null), iterations: 24, milliseconds: 200 },
   // Looks for ten times as many ends.
   { number: 4, bot: thinker(networks, null), iterations: 240, milliseconds: 300 },
