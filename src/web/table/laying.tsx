@@ -8,12 +8,20 @@ import { useSeen } from './seen.ts';
 export function useLaying(stages: number): Signal<number> {
   const laid = useSignal(1);
   useEffect(() => {
-    const next = (): void => {
+    let left = false;
+    const soon = (): (() => void) => inTurn(() => void next());
+    const next = async (): Promise<void> => {
       laid.value += 1;
-      if (laid.value < stages) leave = inTurn(next);
+      // What has just come asks for its pictures first: they are drawn before more comes.
+      await Promise.resolve();
+      await Promise.resolve();
+      if (laid.value < stages && !left) leave = soon();
     };
-    let leave = inTurn(next);
-    return () => leave();
+    let leave = soon();
+    return () => {
+      left = true;
+      leave();
+    };
   }, []);
   return laid;
 }

@@ -11,9 +11,10 @@ const PENCILS = { ...art };
 
 type Asked = { readonly [Name in keyof typeof art]?: readonly (readonly unknown[])[] };
 
-/** With what the room asks for each drawing of the board and what lies on it. */
+/** With what the room asks for each drawing of the board, what lies on it, and the hands that are not seen. */
 const BOARD = {
   bowlGlassArt: [[]],
+  cardBack: [[], ['challenge']],
   categoryArt: each(CATEGORIES),
   circleArt: [[]],
   coinArt: [[]],
@@ -34,7 +35,6 @@ const BOARD = {
 const ON_CARDS = {
   advantageArt: numbered(ADVANTAGE_IDS),
   cardArt: each(CARDS),
-  cardBack: [[], ['challenge']],
   challengeArt: numbered(CHALLENGE_IDS),
   creationArt: each(CARDS),
   rankArt: each(RANKS.map(({ rank }) => rank)),
