@@ -2,10 +2,11 @@ import { board, cards } from 'tavola:murano-drawings';
 
 export type DrawingTexts = Readonly<Record<string, string>>;
 
-const once = (file: string): (() => Promise<DrawingTexts>) => {
+/** Whoever asks gets the same answer; what did not come is asked for again. */
+const once = (ask: () => Promise<DrawingTexts>): (() => Promise<DrawingTexts>) => {
   let coming: Promise<DrawingTexts> | null = null;
   return () => {
-    coming ??= fetched(file).catch((thrown: unknown) => {
+    coming ??= ask().catch((thrown: unknown) => {
       coming = null;
       throw thrown;
     });
@@ -19,7 +20,18 @@ async function fetched(file: string): Promise<DrawingTexts> {
   return (await answer.json()) as DrawingTexts;
 }
 
+/** After the next frame; a page in the background has none, and goes on after so many milliseconds. */
+const nextFrame = (): Promise<unknown> =>
+  new Promise((seen) => {
+    requestAnimationFrame(() => setTimeout(seen));
+    setTimeout(seen, LONGEST);
+  });
+const LONGEST = 200;
+
 /** The drawings of the board. It is the page that asks for them first: they need not wait for the room to come. */
-export const fetchBoard = once(board);
-/** What is painted on cards. */
-export const fetchCards = once(cards);
+export const fetchBoard = once(() => fetched(board));
+/** What is painted on cards, three times as much: asked for once the board is seen, which need not wait for it. */
+export const fetchCards = once(async () => {
+  await nextFrame();
+  return fetched(cards);
+});
