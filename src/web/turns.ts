@@ -8,15 +8,20 @@ const bell = new MessageChannel();
 bell.port1.addEventListener('message', () => void drawSome());
 bell.port1.start();
 
+/** When what has just been changed is laid out, and has asked for whatever it shows. */
+export async function laidOut(): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
 async function drawSome(): Promise<void> {
   const start = performance.now();
   try {
     for (const draw of waiting) {
       waiting.delete(draw);
       draw();
-      // What a piece changes is laid out before the next one: only then is it known how long it took.
-      await Promise.resolve();
-      await Promise.resolve();
+      // Only then is it known how long the piece took.
+      await laidOut();
       if (performance.now() - start > ENOUGH) break;
     }
   } finally {

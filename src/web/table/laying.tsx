@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { inTurn } from '../turns.ts';
+import { inTurn, laidOut } from '../turns.ts';
 import { useSeen } from './seen.ts';
 
 /** A room is laid out in as many tasks as it has stages, so that none is a long one. The answer counts those that are there. */
@@ -12,9 +12,8 @@ export function useLaying(stages: number): Signal<number> {
     const soon = (): (() => void) => inTurn(() => void next());
     const next = async (): Promise<void> => {
       laid.value += 1;
-      // What has just come asks for its pictures first: they are drawn before more comes.
-      await Promise.resolve();
-      await Promise.resolve();
+      // Its pictures wait before the next stage does: they are drawn before more comes.
+      await laidOut();
       if (laid.value < stages && !left) leave = soon();
     };
     let leave = soon();
