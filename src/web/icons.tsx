@@ -28,7 +28,7 @@ const ICONS = {
 export function Icon({ of }: { of: keyof typeof ICONS }): JSX.Element {
   return (
     <svg
-      class={`icon ${of}`}
+      class="icon"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -11,6 +11,7 @@ import { isDark, settings } from '../settings.ts';
 import { t, tell } from '../words/index.ts';
 import { muster } from '#games/muster/index';
 import { Chronicle, Tag } from './chronicle.tsx';
+import { useDrawer } from './drawer.ts';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
 import { Lane } from './lane.tsx';
@@ -65,7 +66,7 @@ export function Board({
   const names = { own: isReader ? null : sittings[seat].name, rival: sittings[rival].name };
   const mover = sight.toAct.length === 0 ? null : (nameOf(sight.toAct[0]) ?? t('seat.you'));
   const last = sight.log.at(-1);
-  const reading = useSignal(false);
+  const drawer = useDrawer();
   const choosing = hand.chosen.value.length > 0;
   // Everything is touched, and it can still mean several things.
   const asking =
@@ -80,7 +81,7 @@ export function Board({
         settings.value.numbers && 'numbers',
         choosing && 'choosing',
         asking && 'asking',
-        reading.value && 'reading',
+        drawer.isOpen && 'drawer-open',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -153,6 +154,7 @@ export function Board({
             log={sight.log}
             turn={view.turns}
             nameOf={nameOf}
+            close={drawer.close}
             light={(castle) => {
               lit.value = castle;
             }}
@@ -163,10 +165,10 @@ export function Board({
       <button
         type="button"
         class="lastline"
-        aria-expanded={reading.value}
-        onClick={() => {
-          reading.value = !reading.value;
-        }}
+        ref={drawer.opener}
+        aria-expanded={drawer.isOpen}
+        aria-controls="chronicle"
+        onClick={drawer.toggle}
       >
         <Tag castle={last === undefined ? null : castleOf(last.message)} />
         <span>{last === undefined ? t('room.begin') : tell(muster, last.message, nameOf)}</span>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '#table/table';
 import { muster } from '#games/muster/index';
+import { Icon } from '../icons.tsx';
 import { t, tell } from '../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
 import { castleOf } from './travel.ts';
@@ -11,10 +12,12 @@ interface Props {
   readonly turn: number;
   readonly nameOf: (seat: number) => string | null;
   readonly light: (castle: number | null) => void;
+  /** Where it is a drawer. */
+  readonly close: () => void;
 }
 
 /** What happened, in words; the newest at the end, where it pushes nothing away. Each line lights up its castle. */
-export function Chronicle({ log, turn, nameOf, light }: Props): JSX.Element {
+export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   // After every change of the room: the list may have become shorter, too. Before the next frame is early enough.
   useEffect(() => {
@@ -22,11 +25,14 @@ export function Chronicle({ log, turn, nameOf, light }: Props): JSX.Element {
     return () => cancelAnimationFrame(frame);
   });
   return (
-    <section class="chronicle" aria-label={t('room.chronicle')}>
+    <section class="chronicle" id="chronicle" aria-label={t('room.chronicle')}>
       <h2>
         {t('room.chronicle')}
         <span key={turn}>{t('room.turn', { count: turn })}</span>
       </h2>
+      <button type="button" class="quiet" aria-label={t('room.close')} onClick={close}>
+        <Icon of="close" />
+      </button>
       <ol ref={list} tabIndex={0} aria-label={t('room.chronicle')}>
         {log.length === 0 && <li class="none">{t('room.begin')}</li>}
         {log.map((line, index) => (

@@ -64,7 +64,7 @@ function Known({ say, failed }: Props): JSX.Element {
   return (
     <>
       <NameField />
-      <div class="deeds">
+      <div class="buttons">
         <button type="button" class="button small" onClick={() => void rename()}>
           {o('account.rename')}
         </button>
@@ -93,7 +93,7 @@ function Known({ say, failed }: Props): JSX.Element {
       </Row>
       <Row of="delete">
         {asking.value ? (
-          <div class="deeds">
+          <div class="buttons">
             <b>{o('account.deleteSure')}</b>
             <button type="button" class="button danger" onClick={() => void remove()}>
               {o('account.deleteYes')}
@@ -136,7 +136,7 @@ function Claiming({ say, failed }: Props): JSX.Element {
   };
   return (
     <Row of="claim">
-      <form class="deeds" onSubmit={(event) => void use(event)}>
+      <form class="buttons" onSubmit={(event) => void use(event)}>
         <input
           type="text"
           maxLength={14}

@@ -49,7 +49,7 @@ export function LobbyScreen(): JSX.Element {
       <section class="page online">
         <h1>{o('lobby.title')}</h1>
         <p class="lead">{o('lobby.lead')}</p>
-        <div class="deeds openers">
+        <div class="buttons openers">
           {GAME_IDS.map((game) => (
             <a key={game} class="button primary" href={`/online/new/${game}`}>
               {o('lobby.openOne', { game: t(`game.${game}`) })}

@@ -46,7 +46,7 @@ export function TableRow({ summary }: { summary: Summary }): JSX.Element {
           {stateOf(summary)}
         </p>
       </div>
-      <div class="deeds">
+      <div class="buttons">
         <a
           class={`button${myTurn && !over ? ' primary' : ''}`}
           href={over ? `/replay/${table.id}` : `/table/${table.id}`}

@@ -76,7 +76,7 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
           {match.over ? scoreOf(match) : standOf(match)}
         </p>
       </div>
-      <div class="deeds">
+      <div class="buttons">
         {asking.value ? (
           <>
             <b>{t('matches.deleteSure')}</b>

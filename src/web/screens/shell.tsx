@@ -15,7 +15,7 @@ export function Shell({ title, children }: { title: string; children: ComponentC
       <a class="skip" href="#content">
         {t('nav.skip')}
       </a>
-      <header class="head">
+      <header class="masthead">
         <a class="logo" href="/">
           <Mark />
           {t('name')}

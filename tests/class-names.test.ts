@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './layers.ts';
+
+const web = join(root, 'src', 'web');
+const read = (file: string): string => readFileSync(join(web, file), 'utf8');
+const files = readdirSync(web, { recursive: true })
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .toSorted();
+
+/** The classes that a stylesheet names alone, outside any other thing: `.rule { … }`, `.rule h3 { … }`. */
+function namedAlone(css: string): string[] {
+  const plain = css.replaceAll(/\/\*.*?\*\//gsu, '');
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, head, end] of plain.matchAll(/([^{};]*)([{};])/gu)) {
+    if (end === '}') open.pop();
+    if (end !== '{') continue;
+    const selector = head.trim();
+    if (!selector.startsWith('@') && open.every((each) => each.startsWith('@'))) {
+      // The commas within :has(…) part nothing.
+      for (const each of selector.replaceAll(/\([^)]*\)/gu, '').split(',')) {
+        const alone = /^\.([\w-]+)(?![\w.-])/u.exec(each.trim());
+        if (alone !== null) found.push(alone[1]);
+      }
+    }
+    open.push(selector);
+  }
+  return found;
+}
+
+/** The classes of the elements of a source: what the element is comes first, then how it is. */
+function classesIn(source: string): { readonly things: string[]; readonly states: string[] } {
+  const quoted = (text: string): string =>
+    [...text.matchAll(/'([^']*)'/gu)].map(([, word]) => word).join(' ');
+  const things: string[] = [];
+  const states: string[] = [];
+  for (const [, text, template, list] of source.matchAll(
+    /\bclass=(?:"([^"]*)"|\{`([^`]*)`\}|\{([^}]*)\})/gu,
+  )) {
+    const told = text ?? template?.replaceAll(/\$\{[^}]*\}/gu, quoted) ?? quoted(list);
+    const [thing, ...rest] = told.split(/\s+/u).filter(Boolean);
+    if (thing !== undefined) things.push(thing);
+    states.push(...rest);
+  }
+  return { things, states };
+}
+
+const styles = files.filter((file) => file.endsWith('.css'));
+const sources = files.filter((file) => file.endsWith('.tsx'));
+const alone = new Set(styles.flatMap((file) => namedAlone(read(file))));
+const things = new Set(sources.flatMap((file) => classesIn(read(file)).things));
+
+test('what is read from stylesheets and components is what stands in them', () => {
+  expect(namedAlone('@media (x) { .a, .b .c { & .d { e: f; } } } .g.h { } .i:has(.j, .k) { }')).toEqual([
+    'a',
+    'b',
+    'i',
+  ]);
+  expect(
+    classesIn("<p class=\"a b\" /><p class={`c${d ? ' e' : ''}`} /><p class={f ? 'g' : 'h i'} />"),
+  ).toEqual({
+    things: ['a', 'c', 'g'],
+    states: ['b', 'e', 'h', 'i'],
+  });
+  expect([alone.size > 80, things.size > 80]).toEqual([true, true]);
+});
+
+/** A card that lies turned up is a card, too. */
+const BOTH = ['card'];
+
+test('no class is the name of one thing and the state of another', () => {
+  const both = sources.flatMap((file) =>
+    classesIn(read(file))
+      .states.filter((state) => alone.has(state) && things.has(state) && !BOTH.includes(state))
+      .map((state) => `${file}: ${state}`),
+  );
+  expect(both).toEqual([]);
+});
+
+test('an icon does not take its name as a class, which other things may have', () => {
+  const { things: icons } = classesIn(read('icons.tsx'));
+  expect(icons).toContain('icon');
+  expect(read('icons.tsx')).not.toMatch(/class=\{/u);
+});
+
+/** Lent to the rooms on purpose. */
+const LENT = ['choice'];
+
+test('what the quiet frame calls its things, no room calls one of its own', () => {
+  const frame = new Set(
+    styles.filter((file) => file.startsWith('styles/shell/')).flatMap((file) => namedAlone(read(file))),
+  );
+  const rooms = sources.filter((file) => /^(?:muster|murano|table)\//u.test(file));
+  const met = rooms.flatMap((file) =>
+    [...new Set([...classesIn(read(file)).things, ...classesIn(read(file)).states])]
+      .filter((name) => frame.has(name) && !LENT.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(met).toEqual([]);
+});
