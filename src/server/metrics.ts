@@ -9,6 +9,8 @@ export interface Metrics {
   kept(seconds: number): void;
   answered(seconds: number): void;
   closed(reason: string): void;
+  /** A table that is damaged, or at which the program failed. */
+  stopped(reason: string): void;
   text(): Promise<string>;
 }
 
@@ -41,6 +43,11 @@ export function metricsOf(counts: Counts): Metrics {
   const events = counter('events_total', 'Events kept, by kind', 'kind');
   const refusals = counter('refusals_total', 'Requests refused, by reason', 'reason');
   const closings = counter('closings_total', 'Connections ended by the server, by reason', 'reason');
+  const stops = counter(
+    'tables_stopped_total',
+    'Tables damaged, or stopped by a failure, by reason',
+    'reason',
+  );
   const fallbacks = counter('bot_fallbacks_total', 'Moves of bots that had no usable answer in time');
   const replaced = counter('bot_workers_replaced_total', 'Workers of bots that hung or crashed');
   const kept = histogram('commit_seconds', 'Until an event lies on the disk');
@@ -51,6 +58,7 @@ export function metricsOf(counts: Counts): Metrics {
     event: (kind) => events.inc({ kind }),
     refused: (reason) => refusals.inc({ reason }),
     closed: (reason) => closings.inc({ reason }),
+    stopped: (reason) => stops.inc({ reason }),
     botFailed: () => fallbacks.inc(),
     botReplaced: () => replaced.inc(),
     kept: (seconds) => kept.observe(seconds),

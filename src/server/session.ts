@@ -153,5 +153,5 @@ function speaksOtherwise(text: string): boolean {
 
 function reasonOf(thrown: unknown): Reason {
   const code = isProblem(thrown) ? thrown.code : '';
-  return code === 'damaged' || code === 'other-version' ? code : 'storage';
+  return code === 'damaged' || code === 'broken' || code === 'other-version' ? code : 'storage';
 }

@@ -11,6 +11,7 @@ import { replay } from './course/fold.ts';
 import { type LiveTable, liveTable } from './course/live.ts';
 import type { Header, Logged } from './course/record.ts';
 import type { World } from './course/world.ts';
+import { stoppedTables } from './stopped.ts';
 
 /** What is needed to open a table: the options are already settled. */
 export interface Plan {
@@ -49,15 +50,18 @@ const REMOVED_AT_ONCE = 100;
 export function tablesOf(worldFor: (tables: Tables) => World): Tables {
   const known = new Map<string, Promise<LiveTable>>();
   const ready = new Map<string, LiveTable>();
+  const unremovable = new Set<string>();
   let dozed = -Infinity;
 
   const load = async (id: string): Promise<LiveTable | null> => {
+    const why = stopped.why(id);
+    if (why !== null) throw why;
     const stored = await world.store.table(id);
     if (stored === null) return null;
     // Asked for twice at the same moment: the first one wins.
     const already = known.get(id);
     if (already !== undefined) return already;
-    const loading = liveTable(stored, world).catch((thrown: unknown) => {
+    const loading = liveTable(stored, world, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {
       known.delete(id);
       throw thrown;
     });
@@ -72,15 +76,35 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
     ready.delete(id);
   };
 
-  /** Whoever still looks at one may do so; it goes when they are gone. */
-  const removeFinished = async (before: number): Promise<void> => {
-    for (const id of await world.store.finishedTables(before, REMOVED_AT_ONCE)) {
-      if (!known.has(id)) await world.store.removeTable(id);
+  const open = async (id: string): Promise<LiveTable | null> => {
+    try {
+      return (await known.get(id)) ?? (await load(id));
+    } catch (thrown) {
+      stopped.add(id, thrown);
+      throw thrown;
     }
   };
 
+  /** Whoever still looks at one may do so; it goes when they are gone. */
+  const removeFinished = async (before: number): Promise<void> => {
+    const isLeft = (id: string): boolean => known.has(id) || unremovable.has(id);
+    const most = REMOVED_AT_ONCE + known.size + unremovable.size;
+    const finished = (await world.store.finishedTables(before, most)).filter((id) => !isLeft(id));
+    for (const id of finished.slice(0, REMOVED_AT_ONCE)) {
+      // One that cannot be removed must not keep the others.
+      await world.store.removeTable(id).catch(() => unremovable.add(id));
+    }
+  };
+
+  /** Those that are awake, or left alone for now, are asked for as well: however many they are, others get their turn. */
+  const wakeDue = async (now: number): Promise<void> => {
+    const most = WOKEN_AT_ONCE + known.size + stopped.size;
+    const due = (await world.store.dueTables(now, most)).filter((id) => !known.has(id) && !stopped.rests(id));
+    for (const id of due.slice(0, WOKEN_AT_ONCE)) await open(id).catch(() => null);
+  };
+
   const tables: Tables = {
-    open: async (id) => (await known.get(id)) ?? load(id),
+    open,
     create: (plan) => create(world, plan, newKey(world.chance)),
     forget,
     async sweep() {
@@ -90,10 +114,11 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
         dozed = now;
         for (const live of ready.values()) live.doze();
       }
-      if (world.keepFinished !== null) await removeFinished(now - world.keepFinished);
-      for (const id of await world.store.dueTables(now, WOKEN_AT_ONCE)) {
-        if (!known.has(id)) await tables.open(id).catch(() => null);
-      }
+      const removing =
+        world.keepFinished === null ? Promise.resolve() : removeFinished(now - world.keepFinished);
+      // What cannot be removed keeps nobody from being woken.
+      const done = await Promise.allSettled([removing, wakeDue(now)]);
+      for (const each of done) if (each.status === 'rejected') throw each.reason;
     },
     live: () => [...ready.values()],
     get size() {
@@ -101,6 +126,7 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
     },
   };
   const world = worldFor(tables);
+  const stopped = stoppedTables(world);
   return tables;
 }
 

@@ -67,6 +67,7 @@ export type FromClient = v.InferOutput<typeof FromClient>;
 
 /** Why something was not done, or why the connection ends; the client has a sentence for each. */
 export const REASONS = [
+  'broken', // the program failed at this match, which is kept as it was; no other match is affected
   'damaged', // the record of this match cannot be read; no other match is affected
   'empty-undo', // there is nothing of yours to take back, something hidden was turned up, or somebody has acted since
   'full', // this server has as many tables or connections as it can take

@@ -124,6 +124,7 @@ export const Exported = v.strictObject({
 
 /** Why a route refused. Statuses: 400 malformed or options, 401 no-key, 403, 404, 409, 413, 429 too-fast, 503 storage. */
 export const ROUTE_REASONS = [
+  'broken', // the program failed at this match
   'code', // no such code, or it is no longer good
   'damaged',
   'full',

@@ -15,6 +15,7 @@ export function botPlayer(
   world: World,
   course: () => Course,
   answer: (seat: Seat, since: number, word: string) => Promise<unknown>,
+  failed: (thrown: unknown) => void,
 ): BotPlayer {
   const thinking = new Map<Seat, number>();
   let stopped = false;
@@ -50,7 +51,7 @@ export function botPlayer(
         const since = course().asked[seat]!;
         if (stopped || level === null || thinking.get(seat) === since) continue;
         thinking.set(seat, since);
-        void think(seat, since, level);
+        think(seat, since, level).catch(failed);
       }
     },
     busy: () => thinking.size > 0,

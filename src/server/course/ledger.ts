@@ -29,7 +29,8 @@ export function ledger(stored: StoredTable, world: World): Ledger {
     start: (nonces, withdrawn) => world.deal(deed, nonces, withdrawn),
     outages: world.outages,
   };
-  let course = replay(openCourse(header, world.rules(header.game, header.version)), log, around);
+  const opened = openCourse(header, world.rules(header.game, header.version));
+  let course = allowed(header.id, () => replay(opened, log, around));
   let resting: RestingMatch | null = null;
   let wanted = true;
   const now = (): Course => {
@@ -57,8 +58,11 @@ export function ledger(stored: StoredTable, world: World): Ledger {
       const at = Math.max(Math.floor(world.clock.now()), before.at);
       const entry = { seq: before.seq + 1, at, event, request };
       // Before it is kept: an action that makes the rules fail is refused, and the match stays as it was.
-      const next = fold(before, entry, around);
-      const kept = await world.keep(header.id, entry, indexOf(next));
+      const { next, index } = allowed(header.id, () => {
+        const folded = fold(before, entry, around);
+        return { next: folded, index: indexOf(folded) };
+      });
+      const kept = await world.keep(header.id, entry, index);
       if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');
       course = next;
       resting = null;
@@ -66,6 +70,16 @@ export function ledger(stored: StoredTable, world: World): Ledger {
       return entry.seq;
     },
   };
+}
+
+/** Rules that fail are a bug, of which one table may die. */
+function allowed<T>(table: string, work: () => T): T {
+  try {
+    return work();
+  } catch (thrown) {
+    const failed = problem('broken', `table ${table}: the rules failed`);
+    throw Object.assign(failed, { cause: thrown });
+  }
 }
 
 const keyOf = ({ seat, id }: Asked): string => `${seat} ${id}`;

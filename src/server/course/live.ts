@@ -9,6 +9,7 @@ import { botOn, type Course, personsToAct, phaseOf, seatOf } from './course.ts';
 import { decide, type Decision } from './decide.ts';
 import { dueNow, indexOf } from './due.ts';
 import { gallery, type Viewer } from './gallery.ts';
+import { guard, placesOf } from './guard.ts';
 import { ledger, queue } from './ledger.ts';
 import { namesFrom } from './names.ts';
 import type { Asked, TableEvent } from './record.ts';
@@ -43,9 +44,20 @@ export interface LiveTable {
 /** A step of the queue of promises, in which all who wait for one commit go on side by side. */
 const OTHERS_FIRST = Promise.resolve();
 
-export async function liveTable(stored: StoredTable, world: World): Promise<LiveTable> {
+/** `broke`: the rules, or this program, failed at this table; it is closed then, and no other. */
+export async function liveTable(
+  stored: StoredTable,
+  world: World,
+  broke: (thrown: unknown) => void,
+): Promise<LiveTable> {
   const { header, watch } = stored;
   const { clock } = world;
+  const fail = (thrown: unknown): void => {
+    if (ended) return;
+    broke(thrown);
+    live.end('broken', null);
+  };
+  const { guarded, guardedly } = guard(fail);
   const { course, seats, known, keep, doze } = ledger(stored, world);
   const names = namesFrom(world.store);
   await names.learn(indexOf(course()).players);
@@ -55,7 +67,7 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
     // Whoever was there before a restart could not stay.
     since: Math.max(course().at, ...world.outages.map(({ to }) => to)),
     now: clock.now,
-    after: clock.after,
+    after: (milliseconds, run) => clock.after(milliseconds, guarded(run)),
     outages: world.outages,
   });
   const chat = await chatRoom(header.id, world, room);
@@ -74,11 +86,14 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
     const seq = await keep(event, by);
     world.metrics.event(event.kind);
     answer?.(seq);
-    // Whoever was committed together with this is answered before anybody is told of anything.
-    await OTHERS_FIRST;
-    if (event.kind === 'sit') await names.learn([event.player]);
-    tell(before, event);
-    wake();
+    // It is kept: whatever goes wrong from here on does not make it undone.
+    await guardedly(async () => {
+      // Whoever was committed together with this is answered before anybody is told of anything.
+      await OTHERS_FIRST;
+      if (event.kind === 'sit') await names.learn([event.player]);
+      tell(before, event);
+      wake();
+    });
   };
 
   const tell = (before: Course, event: TableEvent): void => {
@@ -96,37 +111,54 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
   /** Why an event was not kept. What lies on the disk is then not known: everybody comes back and looks again. */
   const notKept = (thrown: unknown): Reason => {
     const code = isProblem(thrown) ? thrown.code : 'bug';
-    world.log.error({ code }, 'an event was not kept');
+    world.log.error({ table: header.id, code }, 'an event was not kept');
+    // The rules failed before anything was written: the table stands as it stood.
+    if (code === 'broken') return 'broken';
     setImmediate(() => live.end('restart', 500));
     return code === 'taken' ? 'stale' : 'storage';
   };
 
+  /** The rules failed while they were asked for one person, and nothing was changed. */
+  const failedFor = (thrown: unknown): void =>
+    world.log.error({ table: header.id, at: placesOf(thrown) }, 'a question failed');
+
+  /** What nobody asked for and the rules fail at would be tried again at once, and for ever. */
+  const notKeptByItself = (thrown: unknown): Reason => {
+    const reason = notKept(thrown);
+    if (reason === 'broken') fail(thrown);
+    return reason;
+  };
+
   /** Looks what is to be done without being asked: bots, clocks, absences, a rematch. */
-  const wake = (): void => {
+  const wake = guarded((): void => {
     stopTimer();
     if (ended) return;
     bots.play();
     const due = (now: Course): ReturnType<typeof dueNow> =>
       dueNow(now, clock.now(), room.absence, world.outages);
     const { event, next } = due(course());
-    if (event !== null) void live.happen((now) => due(now).event ?? 'stale');
+    if (event !== null) void guardedly(() => live.happen((now) => due(now).event ?? 'stale'));
     else if (next !== null) stopTimer = clock.after(next - clock.now() + 5, wake);
-    if (wantsRematch(course())) void inTurn(openRematch);
-  };
+    if (wantsRematch(course())) void guardedly(() => inTurn(openRematch));
+  });
 
   const openRematch = async (): Promise<void> => {
     if (ended || !wantsRematch(course())) return;
     // Nothing was written here yet: the wishes stand, and the next thing that happens tries again.
     const table = await world.rematch(course(), watch).catch(() => null);
     if (table === null) world.log.error('a rematch could not be opened');
-    else await happen({ kind: 'rematchOpened', table }, null).catch(notKept);
+    else await happen({ kind: 'rematchOpened', table }, null).catch(notKeptByItself);
   };
 
-  const bots = botPlayer(world, course, (seat, since, word) =>
-    live.happen((now) => {
-      const isAsked = phaseOf(now) === 'playing' && now.asked[seat] === since && botOn(now, seat) !== null;
-      return isAsked ? { kind: 'move', seat, word, bot: true } : 'stale';
-    }),
+  const bots = botPlayer(
+    world,
+    course,
+    (seat, since, word) =>
+      live.happen((now) => {
+        const isAsked = phaseOf(now) === 'playing' && now.asked[seat] === since && botOn(now, seat) !== null;
+        return isAsked ? { kind: 'move', seat, word, bot: true } : 'stale';
+      }),
+    fail,
   );
 
   const answer = async (viewer: Viewer, request: Request): Promise<void> => {
@@ -161,34 +193,43 @@ export async function liveTable(stored: StoredTable, world: World): Promise<Live
       inTurn(async () => {
         touched = clock.now();
         if (ended) return viewer.end('restart', 0);
-        room.enter(viewer, chat.lines());
+        try {
+          room.enter(viewer, chat.lines());
+        } catch (thrown) {
+          failedFor(thrown);
+          return viewer.end('broken', null);
+        }
         return wake();
       }),
-    leave(viewer) {
+    leave: guarded((viewer: Viewer) => {
       touched = clock.now();
+      if (ended) return;
       room.leave(viewer);
       wake();
-    },
+    }),
     ask(viewer, request) {
       touched = clock.now();
-      return inTurn(() => answer(viewer, request));
+      return inTurn(() => answer(viewer, request)).catch((thrown: unknown) => {
+        failedFor(thrown);
+        viewer.tell({ type: 'refused', id: request.id, reason: 'broken' });
+      });
     },
     happen: (decision) =>
       inTurn(async () => {
         const event = ended ? 'restart' : decision(course());
         if (typeof event === 'string') return event;
-        return happen(event, null).then(() => null, notKept);
+        return happen(event, null).then(() => null, notKeptByItself);
       }),
-    rename(player, name) {
+    rename: guarded((player: string, name: string) => {
       names.set(player, name);
       room.tellTable();
-    },
+    }),
     forget(player) {
       const seat = live.seatOf(player);
       if (seat !== null) chat.forget(seat);
       live.rename(player, '');
     },
-    doze,
+    doze: guarded(doze),
     idle: (since) => room.size() === 0 && touched < since && !bots.busy(),
     end(reason, retry) {
       if (ended) return;

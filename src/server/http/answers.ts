@@ -8,6 +8,7 @@ import type { Player, Store } from '../store/store.ts';
 export type RouteReason = (typeof ROUTE_REASONS)[number];
 
 export const STATUS: Readonly<Record<RouteReason, number>> = {
+  broken: 500,
   code: 404,
   damaged: 500,
   full: 503,

@@ -133,6 +133,20 @@ export function keepsTheContract(site: () => Site): void {
     expect(await store.tablesOf('ann', 1)).toHaveLength(1);
     expect(await store.dueTables(49, 10)).toEqual([]);
     expect(await store.dueTables(50, 10)).toEqual(['b'.repeat(22)]);
+    await store.addTable(someTable('c'.repeat(22), { index: { ...INDEX, due: 40 } }));
+    expect(await store.dueTables(50, 1), 'the earliest first').toEqual(['c'.repeat(22)]);
+  });
+
+  test('of my tables those that are not over come first, and of the lobby the newest', async () => {
+    const [old, recent, over] = ['o', 'r', 'p'].map((letter) => letter.repeat(22));
+    for (const id of [old, recent, over]) await store.addTable(someTable(id));
+    const stand = (at: number): Logged => ({ ...entry(2, { kind: 'stand', seat: 0 }), at });
+    await store.append(old, stand(2000), INDEX);
+    await store.append(recent, stand(3000), INDEX);
+    await store.append(over, stand(4000), { ...INDEX, phase: 'over', open: false });
+    const ids = (list: readonly { table: string }[]): string[] => list.map(({ table }) => table);
+    expect(ids(await store.tablesOf('ann', 10))).toEqual([recent, old, over]);
+    expect(ids(await store.openTables(1))).toEqual([recent]);
   });
 
   test('old tables are removed when they are over, with everything that belongs to them, and no others', async () => {

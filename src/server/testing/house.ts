@@ -35,13 +35,23 @@ export interface Ear {
 
 const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };
 
-export function quietHouse(
-  change: { start?: Start; rules?: World['rules']; store?: Store; chance?: number } = {},
-): QuietHouse {
+export interface Change {
+  readonly start?: Start;
+  readonly rules?: World['rules'];
+  readonly store?: Store;
+  readonly chance?: number;
+  readonly keepFinished?: number;
+  /** What is written to the log as an error, and the tables that were stopped. */
+  log?(line: object): void;
+  stopped?(reason: string): void;
+}
+
+export function quietHouse(change: Change = {}): QuietHouse {
   const store = change.store ?? memoryStore();
   const clock = handClock();
   const chance = countedChance(change.chance);
-  const metrics = METRICS;
+  const metrics = { ...METRICS, ...(change.stopped && { stopped: change.stopped }) };
+  const log = change.log === undefined ? quiet : ({ error: change.log } as unknown as World['log']);
   const { start } = change;
   const tables = tablesOf((all): World => {
     const world: World = {
@@ -49,10 +59,10 @@ export function quietHouse(
       clock,
       chance,
       metrics,
-      log: quiet,
+      log,
       outages: [],
       botPause: 0,
-      keepFinished: null,
+      keepFinished: change.keepFinished ?? null,
       keep: store.append,
       rules: change.rules ?? rulesOf,
       deal: ({ header, secret }, nonces, withdrawn) =>

@@ -42,7 +42,10 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
   const listed = (wanted: (index: Index) => boolean, most: number) =>
     [...tables.entries()]
       .filter(([, { index }]) => wanted(index))
-      .map(([table, { at }]) => ({ table, at }))
+      .toSorted(([, one], [, other]) => other.at - one.at)
+      .map(([table, { at, index }]) => ({ table, at, over: index.phase === 'over' }))
+      .toSorted((one, other) => Number(one.over) - Number(other.over))
+      .map(({ table, at }) => ({ table, at }))
       .slice(0, most);
   const add = ({ header, secret, watch, invitations: invited, events, index }: NewTable): void => {
     tables.set(header.id, { header, secret, watch, log: events, index, at: events.at(-1)?.at ?? 0 });
@@ -121,7 +124,11 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
     tablesOf: async (player, most) => listed((index) => index.players.includes(player), most),
     openTables: async (most) => listed((index) => index.open, most),
     dueTables: async (now, most) =>
-      listed(({ due }) => due !== null && due <= now, most).map(({ table }) => table),
+      [...tables]
+        .flatMap(([id, { index }]) => (index.due === null || index.due > now ? [] : [{ id, due: index.due }]))
+        .toSorted((one, other) => one.due - other.due)
+        .map(({ id }) => id)
+        .slice(0, most),
     finishedTables: async (before, most) =>
       [...tables]
         .filter(([, { index, at }]) => index.phase === 'over' && at < before)

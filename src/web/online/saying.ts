@@ -3,6 +3,7 @@ import type { Failure } from './api.ts';
 import { o, type OnlineKey } from './words.ts';
 
 const REFUSED: Partial<Record<Failure | Reason, OnlineKey>> = {
+  broken: 'refused.broken',
   stale: 'refused.stale',
   illegal: 'refused.illegal',
   'not-yours': 'refused.notYours',
@@ -28,6 +29,7 @@ export const refusedText = (reason: Failure | Reason): string => o(REFUSED[reaso
 
 const ENDED: Partial<Record<Reason, OnlineKey>> = {
   update: 'ended.updateText',
+  broken: 'ended.broken',
   damaged: 'ended.damaged',
   full: 'ended.full',
   malformed: 'ended.malformed',

@@ -152,6 +152,8 @@ export const de: OnlineWords = {
     update: 'Eine neue Version ist nötig',
     updateText: 'Diese Seite und der Server haben verschiedene Versionen. Lade sie neu: Deine Partie bleibt.',
     reload: 'Neu laden',
+    broken:
+      'Ein Fehler im Programm hat diese Partie angehalten. Sie bleibt, wie sie war; keine andere Partie ist betroffen. Versuch es später wieder.',
     damaged:
       'Die Aufzeichnung dieser Partie ist beschädigt. Sie kann nicht weitergehen. Keine andere Partie ist betroffen.',
     full: 'Der Server hat so viele Tische oder Verbindungen, wie er fassen kann. Versuch es später wieder.',
@@ -165,6 +167,7 @@ export const de: OnlineWords = {
     other: 'Der Server hat diesen Tisch für dich geschlossen. Versuch es später wieder.',
   },
   refused: {
+    broken: 'Ein Fehler im Programm verhindert das. Nichts ist geschehen: Versuch etwas anderes.',
     stale: 'Am Tisch ist inzwischen etwas geschehen: Wähl noch einmal.',
     illegal: 'Das ist jetzt nicht erlaubt.',
     notYours: 'Das steht dir gerade nicht zu.',

@@ -153,6 +153,8 @@ export const en = {
     update: 'An update is needed',
     updateText: 'This page and the server are of different versions. Reload it: your match is kept.',
     reload: 'Reload',
+    broken:
+      'A mistake in the program has stopped this match. It is kept as it was; no other match is affected. Try again later.',
     damaged: 'The record of this match is damaged. It cannot go on. No other match is affected.',
     full: 'The server has as many tables or connections as it can take. Try again later.',
     malformed: 'This page and the server do not understand each other. Reload it.',
@@ -165,6 +167,7 @@ export const en = {
     other: 'The server has closed this table to you. Try again later.',
   },
   refused: {
+    broken: 'A mistake in the program prevents this. Nothing was done: try something else.',
     stale: 'The table has moved on: choose again.',
     illegal: 'That is not allowed now.',
     notYours: 'That is not yours to do just now.',

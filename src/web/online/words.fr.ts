@@ -156,6 +156,8 @@ export const fr: OnlineWords = {
     updateText:
       'Cette page et le serveur sont de versions différentes. Rechargez-la : votre partie est gardée.',
     reload: 'Recharger',
+    broken:
+      'Une erreur du programme a arrêté cette partie. Elle est gardée telle quelle ; aucune autre partie n’est touchée. Réessayez plus tard.',
     damaged:
       'L’enregistrement de cette partie est abîmé. Elle ne peut pas continuer. Aucune autre partie n’est touchée.',
     full: 'Le serveur a autant de tables ou de connexions qu’il peut. Réessayez plus tard.',
@@ -169,6 +171,7 @@ export const fr: OnlineWords = {
     other: 'Le serveur vous a fermé cette table. Réessayez plus tard.',
   },
   refused: {
+    broken: 'Une erreur du programme empêche ce coup. Rien n’a été fait : essayez autre chose.',
     stale: 'La table a changé entre-temps : choisissez de nouveau.',
     illegal: 'Ce n’est pas permis maintenant.',
     notYours: 'Ce n’est pas à vous de le faire en ce moment.',
