@@ -1,4 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { stagesOf } from '#core/match';
+import { loadMatch, saveMatch } from '#core/saved';
+import { muster } from '#games/muster/index';
+import { cardsLeft, type State } from '#games/muster/state';
 import { noteShifts, shifts } from './shifts.ts';
 import { myAction, playOut, settle, takeTurn, test } from './table.ts';
 
@@ -40,5 +45,37 @@ test('a preview moves nothing but what it shows', async ({ page }) => {
   }
   await page.mouse.move(5, 300);
   await page.waitForTimeout(600);
+  expect(await shifts(page)).toEqual([]);
+});
+
+/** A recorded match in which the first seat may draw the last card but one. */
+function lastButOne(): string {
+  const found = globSync('src/games/muster/matches/*.match')
+    .toSorted()
+    .flatMap((file) => stagesOf(loadMatch(readFileSync(file, 'utf8'), () => muster)))
+    .find(({ state }) => {
+      const { turn, phase } = state as State;
+      return turn === 0 && phase === 'refill' && cardsLeft(state as State) === 2;
+    });
+  if (found === undefined) throw new Error('no recorded match comes to its last card but one like this');
+  return `${saveMatch(found)}# players person bot-1\n`;
+}
+
+test('a word that loses a letter moves nothing, however wide the letters are', async ({ page }) => {
+  await settle(page, { motion: 'fast' });
+  await noteShifts(page);
+  await page.goto('/matches');
+  await page.evaluate(`
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('.clock small { letter-spacing: 4px }');
+    document.adoptedStyleSheets = [wide];
+  `);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(lastButOne()) });
+  await expect(page.locator('.clock .left')).toHaveText('2 cards left');
+  // Not by a real click: what moves after one is no shift to the browser.
+  await page.locator('.clock').dispatchEvent('click');
+  await expect(page.locator('.clock .left')).toHaveText('1 card left');
   expect(await shifts(page)).toEqual([]);
 });

@@ -88,6 +88,8 @@ const NEAR_END = 5;
 /** The draw pile is a clock: the match ends on its last card. */
 export function Clock({ hand }: { hand: Handling }): JSX.Element {
   const left = cardsLeft(hand.view.value);
+  // Another word is another thing: as the same one it would move aside when it loses a letter.
+  const word = t('room.left', { count: left });
   return (
     <Touch hand={hand} spot={{ at: 'pile' }} label={pileLabel(hand, left)} class="clock" place="pile">
       <Dial left={left} />
@@ -100,7 +102,7 @@ export function Clock({ hand }: { hand: Handling }): JSX.Element {
         {hand.isLive({ at: 'pile' }) && <i class="seal" title={t('room.seal')} />}
       </span>
       <span class="left" aria-hidden="true">
-        <Counting value={left} /> <small>{t('room.left', { count: left })}</small>
+        <Counting value={left} /> <small key={word}>{word}</small>
       </span>
     </Touch>
   );
