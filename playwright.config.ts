@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './e2e/browser.ts';
+import { testBrowser } from './e2e/browser.ts';
 
 const port = Number(process.env['TAVOLA_E2E_PORT'] ?? 4399);
-const executablePath = await findBrowser();
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -13,18 +12,15 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 8_000 },
   workers: 2,
-  // A browser on a busy machine may miss a beat: what fails is tried once more, and a second failure counts.
-  retries: 1,
+  // What fails once has failed.
+  retries: 0,
   reporter: [['list'], ['./e2e/closing-line.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     actionTimeout: 8_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: browserArguments,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: await testBrowser(),
   },
   projects: [
     {

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { testBrowser } from '../e2e/browser.ts';
 import { buildAndServe } from '../e2e/served.ts';
 import { click, playGlass, setUp } from '../e2e/glass.ts';
 import { myAction, playOut } from '../e2e/table.ts';
@@ -88,11 +88,7 @@ async function murano(page: Page): Promise<void> {
 }
 
 const server = await buildAndServe();
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(await testBrowser());
 try {
   const page = await browser.newPage({
     baseURL: server.address,

@@ -1,49 +1,111 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import chromium from '@sparticuz/chromium';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-/** A browser, in this order: CHROME_PATH, one on the PATH, the packed one; undefined: Playwright's own. */
-export async function findBrowser(): Promise<string | undefined> {
-  if (process.env['CHROME_PATH'] !== undefined) return process.env['CHROME_PATH'];
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram);
-  if (found !== undefined) return found;
-  return unpacked();
+/** One browser for everybody: the packed one, with its own libraries and its own fonts. CHROME_PATH names another. */
+interface TestBrowser {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
 }
 
-/** The packed browser unpacks itself where temporary files go: here, so that no other user's copy is in its way. */
-async function unpacked(): Promise<string | undefined> {
-  const before = process.env['TMPDIR'];
-  const folder = join(import.meta.dirname, '..', '.cache', 'browser');
-  mkdirSync(folder, { recursive: true });
-  process.env['TMPDIR'] = folder;
-  try {
-    return await chromium.executablePath();
-  } catch {
-    return undefined;
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-  }
-}
+const packed = join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '..', '..');
+const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string };
+const shelf = join(import.meta.dirname, '..', '.cache', 'browser');
+/** Where the packed browser lies once it is unpacked. */
+export const browserFolder = join(shelf, version);
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Paths are relative to this file; no folder of the machine is named, so no font of the machine is found. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
-/** A browser for tests talks to nobody; as root it has no sandbox. */
-export const browserArguments = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+/** A browser for tests talks to nobody, and its letters are as wide on every machine. */
+const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--font-render-hinting=none',
 ];
+
+/** How the tests start their browser. */
+export async function testBrowser(): Promise<TestBrowser> {
+  if (!isPacked()) return { executablePath: chosen(), args: ARGUMENTS, env: plain(process.env) };
+  await unpack();
+  return {
+    executablePath: join(browserFolder, 'chromium'),
+    args: ARGUMENTS,
+    env: {
+      ...plain(process.env),
+      FONTCONFIG_FILE: join(browserFolder, 'fonts', 'fonts.conf'),
+      XDG_CACHE_HOME: join(browserFolder, 'cache'),
+      LD_LIBRARY_PATH: join(browserFolder, 'al2023', 'lib'),
+    },
+  };
+}
+
+const chosen = (): string => process.env['CHROME_PATH'] ?? '';
+export const isPacked = (): boolean => chosen() === '';
+/** Which browser that is, for whoever reads the output of a run. */
+export const browserName = (): string =>
+  isPacked() ? `the packed Chromium ${version}` : `${chosen()}, named by CHROME_PATH`;
+
+const plain = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** Unpacked beside its place and put there in one step: neither a second run nor one cut short meets half a browser. */
+async function unpack(): Promise<void> {
+  if (existsSync(browserFolder)) return;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `the packed browser is for Linux on x64, this is ${process.platform} on ${process.arch}: name a Chromium or Chrome in CHROME_PATH`,
+    );
+  }
+  const half = join(shelf, `${version}.${process.pid}`);
+  mkdirSync(half, { recursive: true });
+  try {
+    await inflateInto(half);
+    chmodSync(join(half, 'chromium'), 0o755);
+    writeFileSync(join(half, 'fonts', 'fonts.conf'), FONTS);
+    renameSync(half, browserFolder);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    // Another run was faster; its copy is as good.
+    if (!existsSync(browserFolder)) throw error;
+  }
+  for (const old of readdirSync(shelf)) {
+    if (old !== basename(browserFolder)) rmSync(join(shelf, old), { recursive: true, force: true });
+  }
+}
+
+/** The package unpacks to where temporary files go. */
+async function inflateInto(folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    for (const archive of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
+      await inflate(join(packed, 'bin', archive));
+    }
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}

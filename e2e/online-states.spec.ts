@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { company, openTable, takeSeat, test, twoAtATable } from './far.ts';
+import { company, openTable, type Person, takeSeat, test, twoAtATable } from './far.ts';
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -71,17 +71,31 @@ test('a table that is not there, and a page that is too old, say so plainly', as
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('a notice tells of a turn in the reader’s language, and leads to the table', async ({ person, far }) => {
-  const { ada } = await twoAtATable(person);
-  const { page, context } = ada;
-  await context.grantPermissions(['notifications'], { origin: far.url });
-  const table = page.url().split('/').at(-1);
-  await page.goto('/settings');
-  await page.evaluate(`navigator.serviceWorker.ready.then(() => true)`);
-  const words = { title: 'À vous de jouer', bodies: { muster: 'Une table de Muster.' } };
-  await page.evaluate(
-    `caches.open('notice').then((cache) => cache.put('/notice', new Response(${JSON.stringify(JSON.stringify(words))})))`,
-  );
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+}
+
+/**
+ * The service worker, whose notices are written down where the system would show them: what a browser without a
+ * desktop cannot do. Everything before that, the push and the answer to a press, is real.
+ */
+async function noticesOf({ page, context }: Person, origin: string) {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await expect.poll(() => context.serviceWorkers().length).toBe(1);
+  const [worker] = context.serviceWorkers();
+  await worker.evaluate(`
+    self.shown = [];
+    registration.showNotification = async (title, options) => {
+      self.shown.push({ title, ...options });
+    };
+    self.opened = [];
+    clients.openWindow = async (address) => {
+      self.opened.push(address);
+      return null;
+    };
+  `);
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -90,18 +104,48 @@ test('a notice tells of a turn in the reader’s language, and leads to the tabl
     });
   });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: far.url,
-    registrationId: await registered,
-    data: JSON.stringify({ kind: 'turn', table, game: 'muster' }),
-  });
-  const notices = (): Promise<string[][]> =>
-    page.evaluate<string[][]>(
-      `navigator.serviceWorker.ready
-        .then((registration) => registration.getNotifications())
-        .then((all) => all.map(({ title, body, tag }) => [title, body, tag]))`,
-    );
+  const registrationId = await registered;
+  return {
+    push: (data: object) =>
+      devtools.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId,
+        data: JSON.stringify(data),
+      }),
+    shown: () => worker.evaluate<Notice[]>('self.shown'),
+    opened: () => worker.evaluate<string[]>('self.opened'),
+    /** Presses the notice shown first; resolves when the worker has done what it does. */
+    press: () =>
+      worker.evaluate(`new Promise((resolve) => {
+        const event = new ExtendableEvent('notificationclick');
+        event.notification = { ...self.shown[0], close() {} };
+        event.waitUntil = resolve;
+        self.dispatchEvent(event);
+      })`),
+  };
+}
+
+test('a notice tells of a turn in the reader’s language, and leads to the table', async ({ person, far }) => {
+  const { ada } = await twoAtATable(person);
+  const { page } = ada;
+  const address = page.url();
+  const table = address.split('/').at(-1);
+  await page.goto('/settings');
+  const words = { title: 'À vous de jouer', bodies: { muster: 'Une table de Muster.' } };
+  await page.evaluate(
+    `caches.open('notice').then((cache) => cache.put('/notice', new Response(${JSON.stringify(JSON.stringify(words))})))`,
+  );
+  const notices = await noticesOf(ada, far.url);
+  await notices.push({ kind: 'turn', table, game: 'muster' });
   await expect
-    .poll(notices, { timeout: 30_000 })
-    .toEqual([['À vous de jouer', 'Une table de Muster.', table]]);
+    .poll(notices.shown)
+    .toMatchObject([{ title: 'À vous de jouer', body: 'Une table de Muster.', tag: table }]);
+  await notices.press();
+  expect(await notices.opened()).toEqual([`/table/${table}`]);
+  // Whoever looks at the table already knows; of another one they are told.
+  await page.goto(address);
+  await expect(page.locator('.room .hand .card')).toHaveCount(5);
+  await notices.push({ kind: 'turn', table, game: 'muster' });
+  await notices.push({ kind: 'turn', table: 'another', game: 'muster' });
+  await expect.poll(async () => (await notices.shown()).map(({ tag }) => tag)).toEqual([table, 'another']);
 });

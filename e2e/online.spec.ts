@@ -160,7 +160,7 @@ test('a listed table is found in the lobby; those at it talk, and may be muted',
   await ben.page.getByRole('button', { name: 'Mute the others' }).click();
   await expect(ben.page.locator('.chatbox li')).toHaveText(['You Well played!']);
   // At the entrance, whoever is waited for finds the way back.
-  const { page } = (await myAction(ada.page).count()) > 0 ? ada : ben;
+  const [{ page }] = (await mover({ ada, ben, watch: '' }))!;
   await page.goto('/');
   await page.getByRole('link', { name: 'Go to the table' }).click();
   await expect(page.locator('.room .hand .card')).toHaveCount(5);

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { testBrowser } from '../e2e/browser.ts';
 import { openText } from '../e2e/recorded.ts';
 import { newMatch } from '#core/match';
 import { saveMatch } from '#core/saved';
@@ -122,11 +122,7 @@ async function serve(): Promise<{ address: string; stop: () => void }> {
   throw new Error('the server ended before it was open');
 }
 
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(await testBrowser());
 const server = await serve();
 
 /** A first visit: a browser that has never been here. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { testBrowser } from '../e2e/browser.ts';
 import { buildAndServe, freePort } from '../e2e/served.ts';
 import { click, decide, myMove, sitAtGlass } from '../e2e/glass.ts';
 import { myAction, sitDown, takeTurn } from '../e2e/table.ts';
@@ -170,12 +170,12 @@ async function matchOfMurano(page: Page): Promise<string> {
 
 const server = await buildAndServe();
 const port = await freePort();
-const executablePath = await findBrowser();
+const { args, ...started } = await testBrowser();
 const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-  args: [...browserArguments, `--remote-debugging-port=${port}`],
+  ...started,
+  args: [...args, `--remote-debugging-port=${port}`],
   baseURL: server.address,
   locale: 'en-GB',
-  ...(executablePath === undefined ? {} : { executablePath }),
 });
 try {
   const page = context.pages()[0] ?? (await context.newPage());

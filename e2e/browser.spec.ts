@@ -1,0 +1,37 @@
+import { globSync, readFileSync, readlinkSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { browserFolder, isPacked } from './browser.ts';
+import { test } from './table.ts';
+
+/** The files that the browser's processes have open as code or as fonts. */
+function mapped(): Set<string> {
+  const files = new Set<string>();
+  for (const process of globSync('/proc/[0-9]*/exe')) {
+    try {
+      if (readlinkSync(process) !== `${browserFolder}/chromium`) continue;
+      const maps = readFileSync(process.replace(/exe$/u, 'maps'), 'utf8');
+      for (const [file] of maps.matchAll(/\/.*$/gmu)) files.add(file);
+    } catch {
+      // A process of somebody else, or one that has just ended.
+    }
+  }
+  return files;
+}
+
+test('the browser is the packed one, with its own libraries and fonts, whatever the machine has', async ({
+  page,
+}) => {
+  test.skip(!isPacked(), 'another browser was asked for');
+  await page.goto('/about');
+  await page.setContent('<p style="font: 20px serif">Tavola <b>1234</b></p>');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'p' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Open Sans']));
+  const open = [...mapped()].filter((file) => /\.(?:[ot]t[cf]|pf[ab])$|\/lib(?:nss|nspr|expat)/u.test(file));
+  expect(open).toContain(`${browserFolder}/al2023/lib/libnss3.so`);
+  expect(open.filter((file) => !file.startsWith(browserFolder))).toEqual([]);
+});
