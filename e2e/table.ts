@@ -11,7 +11,7 @@ export const test = base.extend({
   },
 });
 
-/** Settings as if chosen on an earlier visit; without animation a test need not wait. */
+/** Settings as if chosen on an earlier visit; without animation, and with bots that act at once, a test need not wait. */
 export async function settle(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript(
     (given) => {
@@ -19,7 +19,7 @@ export async function settle(page: Page, settings: object = {}): Promise<void> {
         localStorage.setItem('tavola.settings', JSON.stringify(given));
       }
     },
-    { motion: 'off', ...settings },
+    'motion' in settings ? settings : { motion: 'off', botPace: 'once', ...settings },
   );
 }
 

@@ -3,16 +3,14 @@ import { type Match, newMatch, outcomeOf } from '#core/match';
 import { loadMatch, saveMatch } from '#core/saved';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
+import { botPause } from './bot-pace.ts';
 import { bring, type GameId, gameOf, type GameRoom, isGame } from './games.ts';
 import { go } from './route.ts';
-import { pace } from './settings.ts';
+import { settings } from './settings.ts';
 import { playersIn } from './sharing.ts';
 import * as store from './store.ts';
 import { think, wake } from './thinking.ts';
 import type { Kept } from './store.ts';
-
-/** How long a bot takes over one action: in Murano a turn has many. */
-const BOT_PAUSE: Readonly<Record<GameId, number>> = { muster: 900, murano: 480 };
 
 const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
@@ -81,10 +79,7 @@ export async function sitDown({ id, game, players, text, begun }: Kept): Promise
   const room = await bring(game as GameId);
   const table = localTable(match, players, {
     think: (view, seat, level, midTurn) => think(game, view, seat, level, midTurn),
-    pause: () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, BOT_PAUSE[game as GameId] * Math.max(pace.value, 0.25));
-      }),
+    pause: () => botPause(game as GameId, settings.value.botPace),
     keep: (changed) => store.keepSoon(id, () => keptForm(room, id, players, begun, changed)),
   });
   return { room, table };

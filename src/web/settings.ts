@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '#core/words';
+import { type BotPace, readBotPace } from './bot-pace.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['normal', 'fast', 'off'] as const;
@@ -9,6 +10,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  readonly botPace: BotPace;
   readonly textSize: number;
   readonly name: string;
   readonly numbers: boolean;
@@ -39,6 +41,7 @@ function read(): Settings {
     language: oneOf(LANGUAGES, found.language, preferredLanguage()),
     theme: oneOf(THEMES, found.theme, 'system'),
     motion: oneOf(MOTIONS, found.motion, 'normal'),
+    botPace: readBotPace(found),
     textSize: oneOf<number>(TEXT_SIZES, found.textSize, 100),
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     numbers: found.numbers === true,

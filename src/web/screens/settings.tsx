@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { LANGUAGES } from '#core/words';
+import { BOT_PACES } from '../bot-pace.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { Account } from '../online/account.tsx';
@@ -7,7 +8,7 @@ import { Choice } from './choice.tsx';
 import { Shell } from './shell.tsx';
 
 export function SettingsScreen(): JSX.Element {
-  const { language, theme, motion, textSize, name, sound } = settings.value;
+  const { language, theme, motion, botPace, textSize, name, sound } = settings.value;
   return (
     <Shell title={t('settings.title')}>
       <section class="page settings">
@@ -37,6 +38,15 @@ export function SettingsScreen(): JSX.Element {
             value={motion}
             tell={(each) => t(`settings.${each}`)}
             choose={(each) => change({ motion: each })}
+          />
+        </Row>
+        <Row name={t('settings.botPace')} hint={t('settings.botPaceHint')}>
+          <Choice
+            label={t('settings.botPace')}
+            values={BOT_PACES}
+            value={botPace}
+            tell={(each) => t(`settings.${each}`)}
+            choose={(each) => change({ botPace: each })}
           />
         </Row>
         <Row name={t('settings.sound')}>

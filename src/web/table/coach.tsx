@@ -1,19 +1,15 @@
 import type { JSX } from 'preact';
+import { botPause } from '../bot-pace.ts';
 import type { GameId } from '../games.ts';
 import { Icon } from '../icons.tsx';
 import { lastOf } from '../last.ts';
 import { begin } from '../play.ts';
-import { pace } from '../settings.ts';
+import { settings } from '../settings.ts';
 import { t } from '../words/index.ts';
 import type { Led, School } from './school.ts';
 
-const PAUSE = 1100;
-
 /** Time to see what the rival does. */
-export const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, PAUSE * Math.max(pace.value, 0.3));
-  });
+export const pause = (): Promise<void> => botPause('lesson', settings.value.botPace);
 
 interface Props {
   readonly game: GameId;
