@@ -210,7 +210,7 @@ export const words: Words = {
   },
   refusal: {
     over: 'Die Partie ist zu Ende.',
-    notYourTurn: 'Dieser Spieler ist nicht am Zug.',
+    notYourTurn: 'Du bist nicht am Zug.',
     othersFirst: 'Zuerst müssen andere entscheiden.',
     nothingOwed: 'Diese Entscheidung steht jetzt nicht an.',
     pickFirst: 'Zuerst muss eine Kreation aus dem Packen gewählt werden.',

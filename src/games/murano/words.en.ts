@@ -210,7 +210,7 @@ export const words = {
   },
   refusal: {
     over: 'The match is over.',
-    notYourTurn: 'It is not this player’s turn.',
+    notYourTurn: 'It is not your turn.',
     othersFirst: 'Others have to decide first.',
     nothingOwed: 'There is no such decision to make now.',
     pickFirst: 'First a creation must be picked from the packet.',

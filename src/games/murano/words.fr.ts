@@ -218,7 +218,7 @@ export const words: Words = {
   },
   refusal: {
     over: 'La partie est terminée.',
-    notYourTurn: 'Ce n’est pas le tour de ce joueur.',
+    notYourTurn: 'Ce n’est pas à vous de jouer.',
     othersFirst: 'D’autres joueurs doivent d’abord décider.',
     nothingOwed: 'Cette décision n’est pas à prendre maintenant.',
     pickFirst: 'Il faut d’abord choisir une œuvre du paquet.',

@@ -183,6 +183,11 @@ describe('a match that stands still', () => {
     const over = last.play('lay-leaf1-leaf', 'draw-cloud');
     expect(over.outcome?.reason).toEqual({ key: 'outcome.stall', with: { count: 40 } });
     expect(muster.toAct(over.state)).toEqual([]);
+    // The pile still has cards: not its last one has ended the match.
+    for (const seat of [0, 1]) {
+      expect(over.refusal('draw-pile', seat)).toEqual({ rule: 'B27', key: 'refusal.over' });
+      expect(over.refusal('lay-leaf1-leaf', seat)).toEqual({ rule: 'B27', key: 'refusal.over' });
+    }
   });
 
   test('[B27] not after thirty-nine', () => {

@@ -32,11 +32,15 @@ const WHY_NOT: Readonly<Record<Phase, Refusal>> = {
   place: refuse('U16', 'placeFirst'),
   over: refuse('U29', 'over'),
 };
+/** B27: with cards in the pile, standing still has ended the match. */
+const STOOD_STILL = refuse('B27', 'over');
 
 export const turnOrder = {
   offered: (view: View, seat: Seat): readonly Kind[] => (seat === view.turn ? OFFERS[view.phase] : NOTHING),
-  notOffered: (view: View, seat: Seat): Refusal =>
-    seat === view.turn || view.phase === 'over' ? WHY_NOT[view.phase] : NOT_YOUR_TURN,
+  notOffered(view: View, seat: Seat): Refusal {
+    if (view.phase === 'over') return cardsLeft(view) === 0 ? WHY_NOT.over : STOOD_STILL;
+    return seat === view.turn ? WHY_NOT[view.phase] : NOT_YOUR_TURN;
+  },
 };
 
 /** Takes a card out of a hand. B43: a copy the rival has seen goes first. */

@@ -69,7 +69,7 @@ export const words: Words = {
     swapRivalFromYou: '{who} tauscht bei {castle} mit dir: {piece} gegen {card}.',
   },
   refusal: {
-    notYourTurn: 'Dieser Spieler ist nicht am Zug.',
+    notYourTurn: 'Du bist nicht am Zug.',
     actFirst: 'Gezogen wird nach der Aktion, und abgelegt nur, was ein versetzter Zauberer aufgedeckt hat.',
     refillFirst: 'Zuerst muss die Hand auf fünf Karten aufgefüllt werden.',
     placeFirst: 'Zuerst muss die aufgedeckte Karte auf eine Burg gelegt werden.',

@@ -69,7 +69,7 @@ export const words = {
     swapRivalFromYou: '{who} takes a {piece} from you at {castle} for {card}.',
   },
   refusal: {
-    notYourTurn: 'It is not this player’s turn.',
+    notYourTurn: 'It is not your turn.',
     actFirst: 'Cards are drawn after the action, and placed only when a moved wizard turned one up.',
     refillFirst: 'The hand must be filled up to five cards first.',
     placeFirst: 'The card that was turned up must be placed on a castle first.',

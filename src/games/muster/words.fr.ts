@@ -69,7 +69,7 @@ export const words: Words = {
     swapRivalFromYou: '{who} vous prend un {piece} au château {castle} contre {card}.',
   },
   refusal: {
-    notYourTurn: 'Ce n’est pas le tour de ce joueur.',
+    notYourTurn: 'Ce n’est pas à vous de jouer.',
     actFirst:
       'On pioche après l’action, et on ne place une carte que si un magicien déplacé l’a fait retourner.',
     refillFirst: 'Il faut d’abord compléter la main à cinq cartes.',
