@@ -22,6 +22,19 @@ interface Props<View, Action, Spot extends { readonly at: string }> {
   readonly asked?: string;
 }
 
+/** A reason is given for one position, and in a lesson for one step: it goes when these do. */
+function useStillTrue<Reason extends object>(
+  given: Reason | null,
+  ...about: readonly unknown[]
+): Reason | null {
+  const told = useRef<{ readonly given: Reason | null; readonly about: readonly unknown[] }>({
+    given: null,
+    about,
+  });
+  if (told.current.given !== given) told.current = { given, about };
+  return about.every((each, index) => each === told.current.about[index]) ? given : null;
+}
+
 const boxOf = (spot: Element): Box => spot.getBoundingClientRect();
 
 /** Why not: one sentence and the rule, beside the touched thing. */
@@ -30,7 +43,7 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
   anchor = boxOf,
   asked = '',
 }: Props<View, Action, Spot>): JSX.Element | null {
-  const why = hand.why.value;
+  const why = useStillTrue(hand.why.value, hand.view.value, asked);
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0, tip: 0, above: false });
   useLayoutEffect(() => {
