@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { layersOf, LENGTH } from '#bots/muster/network';
-import { note, SPACE, TABLE } from '#bots/muster/notes';
-import { newThought, think } from '#bots/muster/outlook';
-import { HUNCH_LENGTH, TRAITS } from '#bots/muster/hunch';
+import { layersOf, LENGTH } from '#bots/muster/layers';
+import { writeFeatures, CASTLE_FEATURES, TABLE_FEATURES } from '#bots/muster/features';
+import { forward, newActivations } from '#bots/muster/value-network';
+import { PRIOR_LENGTH, ACTION_FEATURES } from '#bots/muster/policy-prior';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
 import { muster } from '#games/muster/index';
-import { chooser } from '../tools/training/muster/chooser.ts';
-import { mindFrom, textOf } from '../tools/training/muster/data.ts';
-import { CASTLES_COUNT_FOR, learner, type Lesson } from '../tools/training/muster/learner.ts';
-import { newMind } from '../tools/training/muster/mind.ts';
-import { type Lessons, playLessons } from '../tools/training/muster/selfplay.ts';
+import { priorLearner } from '../tools/training/muster/prior-learner.ts';
+import { weightsFromText, textOf } from '../tools/training/muster/data.ts';
+import { CASTLES_COUNT_FOR, valueLearner, type ValueSample } from '../tools/training/muster/value-learner.ts';
+import { newWeights } from '../tools/training/muster/weights.ts';
+import { type Samples, playMatch } from '../tools/training/muster/self-play.ts';
 
 const random = quickRandom(4);
 
-function someLesson(): Lesson {
+function someLesson(): ValueSample {
   const options = defaultOptions(muster.options);
   const state = muster.setup(options, 2, muster.deal(options, 2, random));
   for (let step = 0; step < 40; step += 1) {
     const legal = muster.legalActions(state, state.turn);
     muster.play(state, state.turn, legal[random.below(legal.length)]);
   }
-  const lesson = { spaces: new Float32Array(5 * SPACE), table: new Float32Array(TABLE) };
-  note(state, state.turn, lesson.spaces, lesson.table);
-  return { ...lesson, share: 0.8, ends: Uint8Array.of(0, 1, 2, 0, 2) };
+  const sample = { castles: new Float32Array(5 * CASTLE_FEATURES), table: new Float32Array(TABLE_FEATURES) };
+  writeFeatures(state, state.turn, sample.castles, sample.table);
+  return { ...sample, share: 0.8, ends: Uint8Array.of(0, 1, 2, 0, 2) };
 }
 
 /** The slope of a loss by one weight, from two points close by. */
@@ -47,33 +47,33 @@ function wrong(slope: Float32Array, weights: Float32Array, loss: () => number, s
   return (count * stride) / weights.length;
 }
 
-test('the outlook learns along the slope of its loss', () => {
-  const weights = newMind(random).outlook;
+test('the value network learns along the slope of its loss', () => {
+  const weights = newWeights(random).value;
   const layers = layersOf(weights);
   layers.restToShare.set(layers.restToShare.map(() => random.below(100) / 100 - 0.5));
-  const lesson = someLesson();
-  const thought = newThought();
+  const sample = someLesson();
+  const activations = newActivations();
   const loss = (): number => {
-    thought.spaces.set(lesson.spaces);
-    thought.table.set(lesson.table);
-    const share = think(layers, thought);
-    const castles = Array.from(lesson.ends, (end, castle) => Math.log(thought.ends[3 * castle + end]));
+    activations.castles.set(sample.castles);
+    activations.table.set(sample.table);
+    const share = forward(layers, activations);
+    const castles = Array.from(sample.ends, (end, castle) => Math.log(activations.ends[3 * castle + end]));
     const sum = castles.reduce((total, each) => total + each, 0);
     return (
-      -lesson.share * Math.log(share) - (1 - lesson.share) * Math.log(1 - share) - CASTLES_COUNT_FOR * sum
+      -sample.share * Math.log(share) - (1 - sample.share) * Math.log(1 - share) - CASTLES_COUNT_FOR * sum
     );
   };
-  const { study, slope } = learner(weights);
-  study(lesson);
+  const { study, slope } = valueLearner(weights);
+  study(sample);
   expect(weights).toHaveLength(LENGTH);
   expect(wrong(slope, weights, loss, 5)).toBeLessThan(0.01);
 });
 
-test('the hunch comes closer to what the search tried', () => {
-  const weights = new Float32Array(HUNCH_LENGTH).map(() => random.below(100) / 100 - 0.5);
-  const traits = new Float32Array(3 * TRAITS).map(() => random.below(100) / 100);
-  const choice = { traits, shares: Float32Array.of(0.1, 0.7, 0.2) };
-  const { study, step } = chooser(weights);
+test('the prior comes closer to what the search searched', () => {
+  const weights = new Float32Array(PRIOR_LENGTH).map(() => random.below(100) / 100 - 0.5);
+  const features = new Float32Array(3 * ACTION_FEATURES).map(() => random.below(100) / 100);
+  const choice = { features, shares: Float32Array.of(0.1, 0.7, 0.2) };
+  const { study, step } = priorLearner(weights);
   const first = study(choice);
   for (let pass = 0; pass < 100; pass += 1) {
     step(0.01, 1);
@@ -84,12 +84,12 @@ test('the hunch comes closer to what the search tried', () => {
   expect(study(choice)).toBeLessThan(0.82);
 });
 
-test('a match teaches positions, choices and sightings, and a mind survives as text', () => {
-  const lessons: Lessons = { positions: [], choices: [], sightings: [] };
-  const mind = newMind(random);
-  playLessons(mind, 4, random, lessons);
-  for (const list of Object.values(lessons)) expect(list.length).toBeGreaterThan(10);
-  for (const { share } of lessons.positions) expect(share >= 0 && share <= 1).toBe(true);
-  const back = mindFrom(textOf(mind));
-  expect(back.outlook.every((weight, at) => Math.abs(weight - mind.outlook[at]) <= 1 / 8192)).toBe(true);
+test('a match gives samples for all three networks, and weights survive as text', () => {
+  const samples: Samples = { values: [], priors: [], beliefs: [] };
+  const weights = newWeights(random);
+  playMatch(weights, 4, random, samples);
+  for (const list of Object.values(samples)) expect(list.length).toBeGreaterThan(10);
+  for (const { share } of samples.values) expect(share >= 0 && share <= 1).toBe(true);
+  const back = weightsFromText(textOf(weights));
+  expect(back.value.every((weight, at) => Math.abs(weight - weights.value[at]) <= 1 / 8192)).toBe(true);
 });

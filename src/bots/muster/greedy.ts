@@ -10,7 +10,7 @@ import { fits, isClosed, reachOf } from './reach.ts';
  * What the greedy bot likes, in castles. This is level 2, the yardstick of all others: it is never tuned again,
  * because every figure in docs/strength.md is measured against it.
  */
-export const TASTE = {
+export const GREEDY_WEIGHTS = {
   /** A margin counts in full at the end; early, so much strength more is needed for the same certainty. */
   openMargin: 3,
   marginPerCard: 0.25,
@@ -46,7 +46,7 @@ function advantage(view: View, seat: Seat): number {
   for (const castle of CASTLES) lead += hold(view, seat, castle, left);
   const hand = handValue(view, seat);
   const risk = wizardRisk(view, seat) - wizardChance(view, rival, view.hands[seat]);
-  return lead + hand - risk - gifts(view, rival) - TASTE.clock * left * Math.tanh(lead);
+  return lead + hand - risk - gifts(view, rival) - GREEDY_WEIGHTS.clock * left * Math.tanh(lead);
 }
 
 /**
@@ -74,18 +74,21 @@ function hold(view: View, seat: Seat, castle: Castle, left: number): number {
   const margin =
     strengthAt(view, seat, castle) - strengthAt(view, rival, castle) ||
     Math.sign(bannersAt(view, seat, castle) - bannersAt(view, rival, castle)) / 2;
-  return margin / (Math.abs(margin) + TASTE.openMargin * Math.min(1, TASTE.marginPerCard * left) + 0.2);
+  return (
+    margin /
+    (Math.abs(margin) + GREEDY_WEIGHTS.openMargin * Math.min(1, GREEDY_WEIGHTS.marginPerCard * left) + 0.2)
+  );
 }
 
 function handValue(view: View, seat: Seat): number {
   const hand = view.hands[seat];
-  let value = (HAND_SIZE - hand.length) * TASTE.unknown;
+  let value = (HAND_SIZE - hand.length) * GREEDY_WEIGHTS.unknown;
   for (const card of hand) {
-    if (card === RAINBOW) value += TASTE.rainbow;
-    else if (card === CASTLE) value += TASTE.castle;
-    else if (card < 0) value += TASTE.unknown;
+    if (card === RAINBOW) value += GREEDY_WEIGHTS.rainbow;
+    else if (card === CASTLE) value += GREEDY_WEIGHTS.castle;
+    else if (card < 0) value += GREEDY_WEIGHTS.unknown;
   }
-  for (const castle of CASTLES) value += TASTE.reach * reachOf(view, seat, castle, hand);
+  for (const castle of CASTLES) value += GREEDY_WEIGHTS.reach * reachOf(view, seat, castle, hand);
   return value;
 }
 
@@ -96,8 +99,8 @@ function gifts(view: View, rival: Seat): number {
     const pile = view.castlePiles[castle];
     if (pile.length === 0) continue;
     const top = pile[pile.length - 1];
-    if (top === RAINBOW) value += TASTE.rainbow;
-    else value += TASTE.gift * reachOf(view, rival, castle, [top]);
+    if (top === RAINBOW) value += GREEDY_WEIGHTS.rainbow;
+    else value += GREEDY_WEIGHTS.gift * reachOf(view, rival, castle, [top]);
   }
   return value;
 }
@@ -113,7 +116,7 @@ function wizardRisk(view: View, seat: Seat): number {
     const slot = column.indexOf(WIZARD);
     const takers = unseen.filter((card) => fits(view, seat, castle, slot, card)).length;
     const shown = view.shown[rivalOf(seat)].some((card) => fits(view, seat, castle, slot, card));
-    risk += TASTE.wizard * (shown ? 1 : Math.min(1, (takers * hidden) / Math.max(1, unseen.length)));
+    risk += GREEDY_WEIGHTS.wizard * (shown ? 1 : Math.min(1, (takers * hidden) / Math.max(1, unseen.length)));
   }
   return risk;
 }
@@ -125,7 +128,9 @@ function wizardChance(view: View, side: Seat, hand: readonly number[]): number {
     const column = view.columns[columnAt(side, castle)];
     if (!isClosed(column)) continue;
     const slot = column.indexOf(WIZARD);
-    if (hand.some((card) => card >= 0 && fits(view, side, castle, slot, card))) chance += TASTE.wizard / 2;
+    if (hand.some((card) => card >= 0 && fits(view, side, castle, slot, card))) {
+      chance += GREEDY_WEIGHTS.wizard / 2;
+    }
   }
   return chance;
 }

@@ -1,45 +1,50 @@
 import { muster } from '#games/muster/index';
 import type { Level } from '../level.ts';
-import { searchBot } from '../search.ts';
-import { MIND } from './content/mind.ts';
-import { judgeBy } from './habits.ts';
-import { HUNCH_LENGTH, hunchBy } from './hunch.ts';
-import { LENGTH } from './network.ts';
-import { outlookBy } from './outlook.ts';
-import { plainPlayer } from './plain-player.ts';
+import { type Evaluator, type SearchSettings, searchBot } from '../search.ts';
+import type { Action } from '#games/muster/action';
+import type { State, View } from '#games/muster/state';
+import { BELIEF_LENGTH, sampleStatesBy } from './belief.ts';
+import { WEIGHTS } from './content/weights.ts';
+import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts';
+import { LENGTH } from './layers.ts';
+import { moveOrderingBy } from './move-ordering.ts';
+import { opponentModel } from './opponent-model.ts';
+import { PRIOR_LENGTH, priorBy } from './policy-prior.ts';
 import { simple } from './simple.ts';
-import { SUSPICION_LENGTH, worldsBy } from './suspicion.ts';
-import { HABITS } from './taste.ts';
+import { valueBy } from './value-network.ts';
 import { weightsFrom } from './weights.ts';
 
-/** How often a rival is taken for an ordinary player: people are, mostly, but the others must not be forgotten. */
-const PLAINNESS = 0.8;
-const outlook = weightsFrom(MIND.outlook, LENGTH);
-const value = outlookBy(outlook);
-/** Judges by habit, and takes every hand of the rival to be as likely as any other. */
-const plain = searchBot(muster, { judge: judgeBy(HABITS), value }, { depth: 0, curiosity: 0.5, heat: 0.2 });
-/** Has learnt what is worth a thought, and what a rival tends to hold. */
-const insight = {
-  judge: hunchBy(weightsFrom(MIND.hunch, HUNCH_LENGTH)),
-  value,
-  worlds: worldsBy(weightsFrom(MIND.suspicion, SUSPICION_LENGTH)),
-};
-const effort = { depth: 0, curiosity: 0.5, heat: 1 };
-const learned = searchBot(muster, insight, effort);
-/** Sees, too, what an ordinary player would do with each hand it may have, and values the table as against such a one. */
-const foreseeing = searchBot(
+/** People are ordinary players, mostly, but the others must not be forgotten. */
+const OPPONENT_MODEL_RATE = 0.8;
+const valueWeights = weightsFrom(WEIGHTS.value, LENGTH);
+
+/** A hand-made prior, and every hand of the rival as likely as any other. */
+const heuristic = searchBot(
   muster,
-  { ...insight, value: outlookBy(outlook, 1), plainly: plainPlayer() },
-  { ...effort, depth: 6, plainness: PLAINNESS },
+  { prior: moveOrderingBy(HEURISTIC_WEIGHTS), value: valueBy(valueWeights) },
+  { rolloutDepth: 0, cPuct: 0.5, temperature: 0.2 },
+);
+/** A learnt prior, and a belief about what a rival tends to hold. */
+const evaluator: Evaluator<View, State, Action> = {
+  prior: priorBy(weightsFrom(WEIGHTS.prior, PRIOR_LENGTH)),
+  value: valueBy(valueWeights),
+  sampleState: sampleStatesBy(weightsFrom(WEIGHTS.belief, BELIEF_LENGTH)),
+};
+const settings: SearchSettings = { rolloutDepth: 0, cPuct: 0.5, temperature: 1 };
+const learned = searchBot(muster, evaluator, settings);
+/** Models the rival as well, and values the table as against such a one. */
+const modelling = searchBot(
+  muster,
+  { ...evaluator, value: valueBy(valueWeights, 1), opponentModel: opponentModel() },
+  { ...settings, rolloutDepth: 6, opponentModelRate: OPPONENT_MODEL_RATE },
 );
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [
   ...simple,
-  // A few thoughts in a few worlds.
-  { number: 3, bot: plain, iterations: 4, milliseconds: 100 },
-  // More of them, and better ones: enough to see the answer to most of its actions.
+  { number: 3, bot: heuristic, iterations: 4, milliseconds: 100 },
+  // Enough to see the answer to most of its actions.
   { number: 4, bot: learned, iterations: 16, milliseconds: 200 },
   // A fifth of a second on a quick machine: nobody likes to wait.
-  { number: 5, bot: foreseeing, iterations: 3000, milliseconds: 450 },
+  { number: 5, bot: modelling, iterations: 3000, milliseconds: 450 },
 ];

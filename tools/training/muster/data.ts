@@ -1,8 +1,8 @@
-import { HUNCH_LENGTH } from '#bots/muster/hunch';
-import { LENGTH } from '#bots/muster/network';
-import { SUSPICION_LENGTH } from '#bots/muster/suspicion';
+import { PRIOR_LENGTH } from '#bots/muster/policy-prior';
+import { LENGTH } from '#bots/muster/layers';
+import { BELIEF_LENGTH } from '#bots/muster/belief';
 import { weightsFrom } from '#bots/muster/weights';
-import type { Mind } from './mind.ts';
+import type { Weights } from './weights.ts';
 
 const STEP = 4096;
 
@@ -15,27 +15,27 @@ function base64Of(weights: Float32Array): string {
 }
 
 export const textOf = ({
-  outlook,
-  hunch,
-  suspicion,
-}: Mind): string => `/** What the bots have learnt by play; written by tools/training/muster. */
-export const MIND = {
-  outlook:
-    '${base64Of(outlook)}',
-  hunch:
-    '${base64Of(hunch)}',
-  suspicion:
-    '${base64Of(suspicion)}',
+  value,
+  prior,
+  belief,
+}: Weights): string => `/** The weights of the networks, learnt by self-play; written by tools/training/muster. */
+export const WEIGHTS = {
+  value:
+    '${base64Of(value)}',
+  prior:
+    '${base64Of(prior)}',
+  belief:
+    '${base64Of(belief)}',
 } as const;
 `;
 
-/** Reads a mind back from the text that `textOf` gave. */
-export function mindFrom(text: string): Mind {
+/** Reads weights back from the text that `textOf` gave. */
+export function weightsFromText(text: string): Weights {
   const part = (name: string, length: number): Float32Array =>
     weightsFrom(new RegExp(`${name}:\\s*'([^']*)'`, 'u').exec(text)?.[1] ?? '', length);
   return {
-    outlook: part('outlook', LENGTH),
-    hunch: part('hunch', HUNCH_LENGTH),
-    suspicion: part('suspicion', SUSPICION_LENGTH),
+    value: part('value', LENGTH),
+    prior: part('prior', PRIOR_LENGTH),
+    belief: part('belief', BELIEF_LENGTH),
   };
 }

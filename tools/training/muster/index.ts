@@ -1,11 +1,11 @@
-// Teaches the bots of Muster by play against themselves; writes src/bots/muster/content/mind.ts.
+// Teaches the bots of Muster by play against themselves; writes src/bots/muster/content/weights.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { quickRandom } from '#core/random';
-import { mindFrom, textOf } from './data.ts';
-import { type Mind, meanOf, newMind } from './mind.ts';
+import { weightsFromText, textOf } from './data.ts';
+import { type Weights, meanOf, newWeights } from './weights.ts';
 import type { Report, Task } from './worker.ts';
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     rate: { type: 'string', default: '0.002' },
     from: { type: 'string' },
-    out: { type: 'string', default: 'src/bots/muster/content/mind.ts' },
+    out: { type: 'string', default: 'src/bots/muster/content/weights.ts' },
   },
 });
 const [generations, seconds, passes, iterations, measuring, keep, seed, rate] = [
@@ -61,13 +61,15 @@ const sum = (numbers: readonly (number | undefined)[]): number =>
   numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
 
 const start = Date.now();
-let mind: Mind =
-  values.from === undefined ? newMind(quickRandom(seed)) : mindFrom(readFileSync(values.from, 'utf8'));
+let weights: Weights =
+  values.from === undefined
+    ? newWeights(quickRandom(seed))
+    : weightsFromText(readFileSync(values.from, 'utf8'));
 for (let generation = 0; generation < generations; generation += 1) {
   const first = generation === 0 && values.from === undefined;
   const played = await all({
     do: 'play',
-    mind,
+    weights,
     iterations: first ? FIRST_ITERATIONS : iterations,
     seconds: first ? seconds / 2 : seconds,
   });
@@ -76,18 +78,18 @@ for (let generation = 0; generation < generations; generation += 1) {
   for (let pass = 0; pass < passes; pass += 1) {
     // Slower towards the end of each generation, and of all.
     const slower = (1 - pass / passes) * (1 - generation / generations);
-    const learnt = await all({ do: 'learn', mind, rate: rate * slower });
-    mind = meanOf(learnt.map((report) => report.mind!));
+    const learnt = await all({ do: 'learn', weights, rate: rate * slower });
+    weights = meanOf(learnt.map((report) => report.weights!));
     losses = [0, 1, 2].map((at) => sum(learnt.map(({ loss }) => loss![at])) / learnt.length);
   }
-  writeFileSync(values.out, textOf(mind));
+  writeFileSync(values.out, textOf(weights));
   const now = ((Date.now() - start) / 1000).toFixed(0);
   const matches = sum(played.map((report) => report.matches));
   console.log(
     `${now} s, generation ${generation}: ${matches} matches, losses ${losses.map((each) => each.toFixed(4)).join(' ')}`,
   );
   if (measuring > 0 && generation === generations - 1) {
-    const measured = await all({ do: 'measure', mind, iterations: 200, seconds: measuring });
+    const measured = await all({ do: 'measure', weights, iterations: 200, seconds: measuring });
     const count = sum(measured.map((report) => report.matches));
     const score = sum(measured.map((report) => report.score)) / count;
     console.log(`  against level 2 with 200 iterations: ${(100 * score).toFixed(1)} % of ${count}`);

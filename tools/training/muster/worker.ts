@@ -6,19 +6,24 @@ import { shareOf } from '#bots/share';
 import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';
 import { muster } from '#games/muster/index';
-import { chooser } from './chooser.ts';
-import { learner } from './learner.ts';
-import type { Mind } from './mind.ts';
-import { type Lessons, playLessons, RECOGNISED, searchOf } from './selfplay.ts';
-import { watcher } from './watcher.ts';
+import { priorLearner } from './prior-learner.ts';
+import { valueLearner } from './value-learner.ts';
+import type { Weights } from './weights.ts';
+import { type Samples, playMatch, RECOGNISED, trainingSearch } from './self-play.ts';
+import { beliefLearner } from './belief-learner.ts';
 
 export type Task =
-  | { readonly do: 'play'; readonly mind: Mind; readonly iterations: number; readonly seconds: number }
-  | { readonly do: 'learn'; readonly mind: Mind; readonly rate: number }
+  | { readonly do: 'play'; readonly weights: Weights; readonly iterations: number; readonly seconds: number }
+  | { readonly do: 'learn'; readonly weights: Weights; readonly rate: number }
   | { readonly do: 'forget'; readonly keep: number }
-  | { readonly do: 'measure'; readonly mind: Mind; readonly iterations: number; readonly seconds: number };
+  | {
+      readonly do: 'measure';
+      readonly weights: Weights;
+      readonly iterations: number;
+      readonly seconds: number;
+    };
 export interface Report {
-  readonly mind?: Mind;
+  readonly weights?: Weights;
   readonly matches?: number;
   readonly score?: number;
   readonly loss?: readonly number[];
@@ -26,35 +31,35 @@ export interface Report {
 
 const BATCH = 128;
 const random: Random = quickRandom((workerData as { seed: number }).seed);
-const lessons: Lessons = { positions: [], choices: [], sightings: [] };
+const samples: Samples = { values: [], priors: [], beliefs: [] };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, not a window
 parentPort!.on('message', (task: Task) => parentPort!.postMessage(perform(task)));
 
 function perform(task: Task): Report {
-  if (task.do === 'play') return play(task.mind, task.iterations, task.seconds);
-  if (task.do === 'learn') return learn(task.mind, task.rate);
-  if (task.do === 'measure') return measure(task.mind, task.iterations, task.seconds);
-  for (const list of Object.values(lessons)) list.splice(0, Math.max(0, list.length - task.keep));
+  if (task.do === 'play') return play(task.weights, task.iterations, task.seconds);
+  if (task.do === 'learn') return learn(task.weights, task.rate);
+  if (task.do === 'measure') return measure(task.weights, task.iterations, task.seconds);
+  for (const list of Object.values(samples)) list.splice(0, Math.max(0, list.length - task.keep));
   return {};
 }
 
-function play(mind: Mind, iterations: number, seconds: number): Report {
+function play(weights: Weights, iterations: number, seconds: number): Report {
   const end = Date.now() + 1000 * seconds;
   let matches = 0;
   while (Date.now() < end) {
-    playLessons(mind, iterations, random, lessons);
+    playMatch(weights, iterations, random, samples);
     matches += 1;
   }
   return { matches };
 }
 
 /** Goes once through everything it has kept, in an order by chance. */
-function learn(mind: Mind, rate: number): Report {
+function learn(weights: Weights, rate: number): Report {
   const pupils = [
-    [learner(mind.outlook), lessons.positions, rate],
-    [chooser(mind.hunch), lessons.choices, rate],
-    [watcher(mind.suspicion), lessons.sightings, rate],
+    [valueLearner(weights.value), samples.values, rate],
+    [priorLearner(weights.prior), samples.priors, rate],
+    [beliefLearner(weights.belief), samples.beliefs, rate],
   ] as const;
   const loss = pupils.map(([pupil, list, speed]) => {
     let total = 0;
@@ -64,12 +69,12 @@ function learn(mind: Mind, rate: number): Report {
     }
     return total / Math.max(1, list.length);
   });
-  return { mind, loss };
+  return { weights, loss };
 }
 
 /** The score against the yardstick. */
-function measure(mind: Mind, iterations: number, seconds: number): Report {
-  const think = searchOf(mind, RECOGNISED);
+function measure(weights: Weights, iterations: number, seconds: number): Report {
+  const search = trainingSearch(weights, RECOGNISED);
   const yardstick = greedyBot(muster, greedyValue);
   const options = defaultOptions(muster.options);
   const end = Date.now() + 1000 * seconds;
@@ -86,7 +91,7 @@ function measure(mind: Mind, iterations: number, seconds: number): Report {
       const view = muster.view(state, state.turn);
       const action =
         state.turn === seat
-          ? think(view, seat, budget, random)[0].action
+          ? search(view, seat, budget, random)[0].action
           : yardstick.choose(view, state.turn, budget, random);
       muster.play(state, state.turn, action);
     }

@@ -1,8 +1,8 @@
 /**
- * The numbers behind a quick judgement, in castles. They were found by play: many small changes at once, kept when
- * the changed player won more of its matches.
+ * The weights of the move ordering, in castles. They were found by play: many small changes at once, kept when the
+ * changed player won more of its matches.
  */
-export interface Habits {
+export interface HeuristicWeights {
   /** How much margin makes a castle half sure: at the end, and more for each card left. */
   readonly doubt: number;
   readonly doubtPerCard: number;
@@ -34,7 +34,7 @@ export interface Habits {
   readonly build: number;
 }
 
-export const HABITS: Habits = {
+export const HEURISTIC_WEIGHTS: HeuristicWeights = {
   doubt: -0.45,
   doubtPerCard: 0.79,
   room: 0.003,

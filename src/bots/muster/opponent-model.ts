@@ -4,7 +4,7 @@ import type { Action } from '#games/muster/action';
 import { CASTLE, CASTLES, type Castle, isBanner, RAINBOW, strengthOf, suitOf } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { cardsLeft, columnAt, HAND_SIZE, rivalOf, type State } from '#games/muster/state';
-import { greedyValue, TASTE } from './greedy.ts';
+import { greedyValue, GREEDY_WEIGHTS } from './greedy.ts';
 import {
   BANNERS,
   HAND,
@@ -24,10 +24,10 @@ const HIGHEST = 5;
 const ALIKE = 1e-9;
 
 /**
- * What an ordinary player would do with the hand it has in a state, by what it may know: the taste of level 2, asked
+ * What an ordinary player would do with the hand it has in a state, by what it may know: the weights of level 2, asked
  * of a sketch because a search asks it thousands of times. Equals are settled by chance.
  */
-export function plainPlayer(): (
+export function opponentModel(): (
   state: State,
   seat: Seat,
   legal: readonly Action[],
@@ -60,7 +60,7 @@ export function plainPlayer(): (
 function advantage(table: Sketch): number {
   const { now, seat } = table;
   const left = now[LEFT];
-  const doubt = TASTE.openMargin * Math.min(1, TASTE.marginPerCard * left) + 0.2;
+  const doubt = GREEDY_WEIGHTS.openMargin * Math.min(1, GREEDY_WEIGHTS.marginPerCard * left) + 0.2;
   let [lead, worth] = [0, handValue(now)];
   for (const castle of CASTLES) {
     const own = columnAt(seat, castle);
@@ -69,33 +69,33 @@ function advantage(table: Sketch): number {
       now[STRENGTH + own] - now[STRENGTH + other] || Math.sign(now[BANNERS + own] - now[BANNERS + other]) / 2;
     lead += margin / (Math.abs(margin) + doubt);
     if (now[WIZARDS + own] > 0) worth -= risk(table, castle, now[RANK + own]);
-    else worth += TASTE.reach * reach(table, castle, now[RANK + own]);
+    else worth += GREEDY_WEIGHTS.reach * reach(table, castle, now[RANK + own]);
     if (now[WIZARDS + other] === 0) worth -= gift(table, now[TOP + castle], now[RANK + other]);
     else {
-      if (now[TOP + castle] === RAINBOW) worth -= TASTE.rainbow;
-      if (canTake(table, castle, now[RANK + other])) worth += TASTE.wizard / 2;
+      if (now[TOP + castle] === RAINBOW) worth -= GREEDY_WEIGHTS.rainbow;
+      if (canTake(table, castle, now[RANK + other])) worth += GREEDY_WEIGHTS.wizard / 2;
     }
   }
-  return lead + worth - TASTE.clock * left * Math.tanh(lead);
+  return lead + worth - GREEDY_WEIGHTS.clock * left * Math.tanh(lead);
 }
 
 function handValue(now: Int16Array): number {
   let known = 0;
   for (let face = 0; face <= CASTLE; face += 1) known += now[HAND + face];
   return (
-    (HAND_SIZE - known) * TASTE.unknown +
-    now[HAND + RAINBOW] * TASTE.rainbow +
-    now[HAND + CASTLE] * TASTE.castle
+    (HAND_SIZE - known) * GREEDY_WEIGHTS.unknown +
+    now[HAND + RAINBOW] * GREEDY_WEIGHTS.rainbow +
+    now[HAND + CASTLE] * GREEDY_WEIGHTS.castle
   );
 }
 
 function gift({ state }: Sketch, top: number, rank: number): number {
-  if (top === RAINBOW) return TASTE.rainbow;
+  if (top === RAINBOW) return GREEDY_WEIGHTS.rainbow;
   if (!isBanner(top)) return 0;
   const { steps, unity } = state.options;
   const strength = strengthOf(top);
   if (strength < rank || (steps && rank > 0 && strength > rank + 1)) return 0;
-  return steps && unity && rank === 0 && strength > 1 ? 0 : TASTE.gift * strength;
+  return steps && unity && rank === 0 && strength > 1 ? 0 : GREEDY_WEIGHTS.gift * strength;
 }
 
 /** How many cards of the hand have this strength and may go to this castle. */
@@ -142,7 +142,7 @@ function risk(table: Sketch, castle: Castle, rank: number): number {
   const wild = now[TOP + castle] === CASTLE;
   for (const card of state.shown[rival]) {
     if (!isBanner(card) || (!wild && suitOf(card) !== castle)) continue;
-    if (takes(table, rank, strengthOf(card))) return TASTE.wizard;
+    if (takes(table, rank, strengthOf(card))) return GREEDY_WEIGHTS.wizard;
   }
   let takers = 0;
   for (let strength = 1; strength <= HIGHEST; strength += 1) {
@@ -150,7 +150,7 @@ function risk(table: Sketch, castle: Castle, rank: number): number {
     if (!wild) takers += unseen[HIGHEST * castle + strength - 1];
     else for (const suit of CASTLES) takers += unseen[HIGHEST * suit + strength - 1];
   }
-  return TASTE.wizard * Math.min(1, (takers * state.hands[rival].length) / Math.max(1, unseenTotal));
+  return GREEDY_WEIGHTS.wizard * Math.min(1, (takers * state.hands[rival].length) / Math.max(1, unseenTotal));
 }
 
 function canTake(table: Sketch, castle: Castle, rank: number): boolean {

@@ -1,4 +1,4 @@
-import { SPACE, TABLE } from './notes.ts';
+import { CASTLE_FEATURES, TABLE_FEATURES } from './features.ts';
 
 /** Units of the two layers of the network. */
 export const WIDE = 48;
@@ -8,17 +8,17 @@ export const ENDS = 3;
 
 /** Where each part of the network lies in one long list: its rows (one for each input) and its columns (units). */
 const PARTS = {
-  castleToWide: [SPACE, WIDE],
-  tableToWide: [TABLE, WIDE],
+  castleToWide: [CASTLE_FEATURES, WIDE],
+  tableToWide: [TABLE_FEATURES, WIDE],
   wideBias: [1, WIDE],
   wideToDeep: [WIDE, DEEP],
   poolToDeep: [WIDE, DEEP],
-  tableToDeep: [TABLE, DEEP],
+  tableToDeep: [TABLE_FEATURES, DEEP],
   deepBias: [1, DEEP],
   deepToEnds: [DEEP, ENDS],
   endsBias: [1, ENDS],
   poolToRest: [WIDE, DEEP],
-  tableToRest: [TABLE, DEEP],
+  tableToRest: [TABLE_FEATURES, DEEP],
   restBias: [1, DEEP],
   restToShare: [DEEP, 1],
   /** How far the castles are believed, and what is added. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import type { State } from '#games/muster/state';
-import { DEEP, ENDS, type Layers, layersOf, rectify, spread, WIDE } from './network.ts';
-import { note, SPACE, TABLE } from './notes.ts';
+import { DEEP, ENDS, type Layers, layersOf, rectify, spread, WIDE } from './layers.ts';
+import { writeFeatures, CASTLE_FEATURES, TABLE_FEATURES } from './features.ts';
 
 const CASTLE_COUNT = 5;
 /** Leads in castles from −5 to 5, with room at both ends. */
@@ -12,9 +12,9 @@ export const POOL = 1 / CASTLE_COUNT;
 /** No share is taken to be surer than this before it is corrected. */
 export const SUREST = 0.999;
 
-/** Everything that the network computes on its way, from the notes to the share. */
-export interface Thought {
-  readonly spaces: Float32Array;
+/** Everything that the network computes on its way from the features to the share. */
+export interface Activations {
+  readonly castles: Float32Array;
   readonly table: Float32Array;
   readonly wide: Float32Array;
   readonly pool: Float32Array;
@@ -29,9 +29,9 @@ export interface Thought {
   share: number;
 }
 
-export const newThought = (): Thought => ({
-  spaces: new Float32Array(CASTLE_COUNT * SPACE),
-  table: new Float32Array(TABLE),
+export const newActivations = (): Activations => ({
+  castles: new Float32Array(CASTLE_COUNT * CASTLE_FEATURES),
+  table: new Float32Array(TABLE_FEATURES),
   wide: new Float32Array(CASTLE_COUNT * WIDE),
   pool: new Float32Array(WIDE),
   deep: new Float32Array(CASTLE_COUNT * DEEP),
@@ -43,24 +43,24 @@ export const newThought = (): Thought => ({
 });
 
 /**
- * The share of the win for the seat of the notes. Each castle is looked at with the same eyes, then again knowing of
+ * The share of the win for the seat of the features. Each castle is looked at with the same eyes, then again knowing of
  * the others; this gives the chances of its ends, and these together the chances of the match, because most castles
  * win. What the castles do not tell (a wizard is free to move, the match may end early) is a correction.
  */
-export function think(net: Layers, thought: Thought): number {
-  const { spaces, table, wide, pool, deep, rest, ends } = thought;
+export function forward(net: Layers, activations: Activations): number {
+  const { castles, table, wide, pool, deep, rest, ends } = activations;
   pool.fill(0);
   wide.set(net.wideBias, 0);
-  spread(table, 0, TABLE, net.tableToWide, wide, 0, WIDE);
+  spread(table, 0, TABLE_FEATURES, net.tableToWide, wide, 0, WIDE);
   for (let castle = 1; castle < CASTLE_COUNT; castle += 1) wide.copyWithin(castle * WIDE, 0, WIDE);
   for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
     const at = castle * WIDE;
-    spread(spaces, castle * SPACE, SPACE, net.castleToWide, wide, at, WIDE);
+    spread(castles, castle * CASTLE_FEATURES, CASTLE_FEATURES, net.castleToWide, wide, at, WIDE);
     rectify(wide, at, WIDE);
     for (let u = 0; u < WIDE; u += 1) pool[u] += POOL * wide[at + u];
   }
   deep.set(net.deepBias, 0);
-  spread(table, 0, TABLE, net.tableToDeep, deep, 0, DEEP);
+  spread(table, 0, TABLE_FEATURES, net.tableToDeep, deep, 0, DEEP);
   spread(pool, 0, WIDE, net.poolToDeep, deep, 0, DEEP);
   for (let castle = 1; castle < CASTLE_COUNT; castle += 1) deep.copyWithin(castle * DEEP, 0, DEEP);
   for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
@@ -71,20 +71,20 @@ export function think(net: Layers, thought: Thought): number {
     intoChances(ends, castle * ENDS);
   }
   rest.set(net.restBias);
-  spread(table, 0, TABLE, net.tableToRest, rest, 0, DEEP);
+  spread(table, 0, TABLE_FEATURES, net.tableToRest, rest, 0, DEEP);
   spread(pool, 0, WIDE, net.poolToRest, rest, 0, DEEP);
   rectify(rest, 0, DEEP);
-  return conclude(net, thought);
+  return conclude(net, activations);
 }
 
-function conclude({ restToShare, belief }: Layers, thought: Thought): number {
-  const { rest, ends, leads } = thought;
-  thought.byCastles = addUp(ends, leads);
-  const sure = Math.min(SUREST, Math.max(1 - SUREST, thought.byCastles));
+function conclude({ restToShare, belief }: Layers, activations: Activations): number {
+  const { rest, ends, leads } = activations;
+  activations.byCastles = addUp(ends, leads);
+  const sure = Math.min(SUREST, Math.max(1 - SUREST, activations.byCastles));
   let sum = belief[0] * Math.log(sure / (1 - sure)) + belief[1];
   for (let u = 0; u < DEEP; u += 1) sum += rest[u] * restToShare[u];
-  thought.share = 1 / (1 + Math.exp(-sum));
-  return thought.share;
+  activations.share = 1 / (1 + Math.exp(-sum));
+  return activations.share;
 }
 
 function intoChances(ends: Float32Array, at: number): void {
@@ -118,16 +118,22 @@ function addUp(ends: Float32Array, leads: Float32Array): number {
 }
 
 /**
- * How a match will end, as judged by the network, from the side of whoever acts: against a rival who plays as well as
- * the observer (0), like an ordinary player (1), or something between.
+ * The value network, asked from the side of whoever acts: against a rival who plays as well as the observer (0), who
+ * follows the opponent model (1), or something between.
  */
-export function outlookBy(weights: Float32Array, plainness = 0) {
+export function valueBy(weights: Float32Array, opponentModelRate = 0) {
   const net = layersOf(weights);
-  const thought = newThought();
-  return function outlook(state: State, shares: number[], observer: Seat): void {
+  const activations = newActivations();
+  return function value(state: State, shares: number[], observer: Seat): void {
     const seat: Seat = state.turn;
-    note(state, seat, thought.spaces, thought.table, seat === observer ? plainness : -plainness);
-    shares[seat] = think(net, thought);
+    writeFeatures(
+      state,
+      seat,
+      activations.castles,
+      activations.table,
+      seat === observer ? opponentModelRate : -opponentModelRate,
+    );
+    shares[seat] = forward(net, activations);
     shares[1 - seat] = 1 - shares[seat];
   };
 }

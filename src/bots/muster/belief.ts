@@ -3,58 +3,60 @@ import type { Random } from '#core/random';
 import { CASTLE, RAINBOW, strengthOf, suitOf } from '#games/muster/cards';
 import { columnAt, copy, isWild, type State, type View, withCard } from '#games/muster/state';
 import { unseenCards } from '#games/muster/view';
+import { CARD, sizeOf } from './feature-names.ts';
 import { follows, newReading, read } from './reading.ts';
 
-/** How many numbers describe an unseen card: some for the whole match, and again by how much of it is over. */
-const SIGNS = 16;
-export const SUSPICION_LENGTH = 2 * SIGNS;
+const CARD_FEATURES = sizeOf(CARD);
+/** Each feature counts for the whole match, and again by how much of it is over. */
+export const BELIEF_LENGTH = 2 * CARD_FEATURES;
 
 const CHANCES = 2 ** 32;
 
 /** Describes the unseen cards by what the seat may know: why would the rival still hold this one? */
-export function signsOf() {
+export function cardDescriber() {
   const now = newReading();
-  function signs(card: number, out: Float32Array): void {
+  function writeFeatures(card: number, out: Float32Array): void {
     out.fill(0);
     const { rival, seat, view } = now;
-    if (card === RAINBOW) out[5] = 1;
-    else if (card === CASTLE) out[6] = 1;
+    if (card === RAINBOW) out[CARD.isRainbow] = 1;
+    else if (card === CASTLE) out[CARD.isCastle] = 1;
     else {
       const strength = strengthOf(card);
       const castle = suitOf(card);
       const theirs = columnAt(rival, castle);
       const own = columnAt(seat, castle);
       const rank = now.rank[theirs];
-      out[strength - 1] = 1;
+      out[CARD.strength1 + strength - 1] = 1;
       const suits = follows(now, rank, strength);
-      if (now.wizards[theirs] > 0) out[suits ? 7 : 8] = 1;
-      else if (suits) out[rank === 0 ? 9 : strength === rank ? 10 : 11] = 1;
-      else out[strength < rank ? 12 : 13] = 1;
-      if (now.wizards[own] > 0 && follows(now, now.rank[own], strength)) out[14] = 1;
-      if (isWild(view, castle)) out[15] = 1;
+      if (now.wizards[theirs] > 0) out[suits ? CARD.takesOwnWizard : CARD.underWizard] = 1;
+      else if (suits) {
+        out[rank === 0 ? CARD.opens : strength === rank ? CARD.repeatsRank : CARD.raisesRank] = 1;
+      } else out[strength < rank ? CARD.tooLow : CARD.tooHigh] = 1;
+      if (now.wizards[own] > 0 && follows(now, now.rank[own], strength)) out[CARD.takesThisSeatsWizard] = 1;
+      if (isWild(view, castle)) out[CARD.castleIsWild] = 1;
     }
-    for (let i = 0; i < SIGNS; i += 1) out[SIGNS + i] = out[i] * (1 - now.ahead);
+    for (let i = 0; i < CARD_FEATURES; i += 1) out[CARD_FEATURES + i] = out[i] * (1 - now.ahead);
   }
-  return { look: (view: View, seat: Seat): void => read(now, view, seat), signs };
+  return { look: (view: View, seat: Seat): void => read(now, view, seat), writeFeatures };
 }
 
-/** How much likelier than another card this one is in the rival's hand, as a logarithm. */
-export function suspect(weights: Float32Array, signs: Float32Array): number {
+/** The logarithm of how much likelier than another card this one is in the rival's hand. */
+export function logOddsOf(weights: Float32Array, features: Float32Array): number {
   let sum = 0;
-  for (let i = 0; i < SUSPICION_LENGTH; i += 1) sum += weights[i] * signs[i];
+  for (let i = 0; i < BELIEF_LENGTH; i += 1) sum += weights[i] * features[i];
   return sum;
 }
 
-/** Worlds in which the rival holds what a player like itself would have kept. */
-export function worldsBy(weights: Float32Array) {
-  const { look, signs } = signsOf();
-  const noted = new Float32Array(SUSPICION_LENGTH);
+/** The belief: samples states in which the rival holds what a player like itself would have kept. */
+export function sampleStatesBy(weights: Float32Array) {
+  const { look, writeFeatures } = cardDescriber();
+  const features = new Float32Array(BELIEF_LENGTH);
   return function worlds(view: View, seat: Seat): (random: Random) => State {
     const cards = unseenCards(view);
     look(view, seat);
     const likely = cards.map((card) => {
-      signs(card, noted);
-      return Math.exp(suspect(weights, noted));
+      writeFeatures(card, features);
+      return Math.exp(logOddsOf(weights, features));
     });
     const hidden = view.hands[1 - seat].filter((card) => card === HIDDEN).length;
     const known = view.hands[1 - seat].filter((card) => card !== HIDDEN);

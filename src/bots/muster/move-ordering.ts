@@ -13,7 +13,7 @@ import {
 } from '#games/muster/cards';
 import { castlesOf, totalStrength } from '#games/muster/scoring';
 import { columnAt, isWild, type View } from '#games/muster/state';
-import type { Habits } from './taste.ts';
+import type { HeuristicWeights } from './heuristic-weights.ts';
 import { danger, follows, forgone, newReading, read, type Reading, stranded } from './reading.ts';
 
 type Scores = { readonly [K in Action['kind']]: (action: ActionOf<K>) => number };
@@ -22,8 +22,8 @@ const WIZARD_STRENGTH = 6;
 const CLOSED = 6;
 const SURE = 10;
 
-/** Judges each action at a glance, in castles, without playing it: what a good player would think of first. */
-export function judgeBy(habits: Habits) {
+/** Scores each action in castles without playing it: what a good player would think of first. */
+export function moveOrderingBy(weights: HeuristicWeights) {
   const now: Reading = newReading();
   let doubt = 1;
   let rainbow = 0;
@@ -38,11 +38,11 @@ export function judgeBy(habits: Habits) {
 
   /** What a column loses when it grows from its rank to another, or is closed by a wizard. */
   const cost = (castle: Castle, rank: number, grown: number, played: Card): number =>
-    habits.room * forgone(now, castle, rank, grown) * now.ahead +
-    habits.stranded * stranded(now, castle, rank, grown, played) * (0.2 + now.ahead);
+    weights.room * forgone(now, castle, rank, grown) * now.ahead +
+    weights.stranded * stranded(now, castle, rank, grown, played) * (0.2 + now.ahead);
   const closing = (castle: Castle): number => cost(castle, rankOf(now.seat, castle), CLOSED, -1);
   const risk = (castle: Castle): number =>
-    habits.risk * (0.3 + now.ahead) * danger(now, castle, rankOf(now.seat, castle));
+    weights.risk * (0.3 + now.ahead) * danger(now, castle, rankOf(now.seat, castle));
 
   /** What a card on a castle is worth to the rival. */
   const gift = (card: Card): number => {
@@ -51,7 +51,7 @@ export function judgeBy(habits: Habits) {
     const castle = suitOf(card);
     const strength = strengthOf(card);
     const wanted = isOpen(now.rival, castle) && follows(now, rankOf(now.rival, castle), strength);
-    return wanted ? habits.gift * strength : 0;
+    return wanted ? weights.gift * strength : 0;
   };
   const giftOn = (castle: Castle, depth: number): number => {
     const pile = now.view.castlePiles[castle];
@@ -61,7 +61,7 @@ export function judgeBy(habits: Habits) {
   const keeping = (card: Card): number => {
     if (card === RAINBOW) return rainbow + 0.3;
     if (card === CASTLE || !isOpen(now.seat, suitOf(card))) return 0;
-    return strengthOf(card) >= rankOf(now.seat, suitOf(card)) ? habits.keep * strengthOf(card) : 0;
+    return strengthOf(card) >= rankOf(now.seat, suitOf(card)) ? weights.keep * strengthOf(card) : 0;
   };
   /** What it would mean to free the emblem at a castle: one's own cards that follow, against the rival's unknown ones. */
   const freedom = (castle: Castle): number => {
@@ -72,14 +72,14 @@ export function judgeBy(habits: Habits) {
         if (follows(now, rankOf(now.seat, castle), strengthOf(card))) own += strengthOf(card);
       }
     }
-    return habits.wild * (own - (isOpen(now.rival, castle) ? habits.wildRival : 0));
+    return weights.wild * (own - (isOpen(now.rival, castle) ? weights.wildRival : 0));
   };
 
   const scores: Scores = {
     banner({ card, castle }) {
       const strength = strengthOf(card);
       const loss = cost(castle, rankOf(now.seat, castle), strength, card);
-      return gain(castle, strength) - loss + habits.build * strength;
+      return gain(castle, strength) - loss + weights.build * strength;
     },
     wizard: ({ castle }) =>
       gain(castle, WIZARD_STRENGTH) -
@@ -89,19 +89,19 @@ export function judgeBy(habits: Habits) {
     move: ({ from, to }) =>
       gain(to, WIZARD_STRENGTH) +
       gain(from, -WIZARD_STRENGTH) -
-      habits.move -
+      weights.move -
       risk(to) +
       risk(from) -
       (isOpen(now.seat, to) ? closing(to) : 0) +
       (now.wizards[columnAt(now.seat, from)] === 1 ? closing(from) : 0),
     lay({ card, castle }) {
       const freed = card === CASTLE ? freedom(castle) : isWild(now.view, castle) ? -freedom(castle) : 0;
-      return giftOn(castle, 0) - gift(card) - keeping(card) - habits.lay + freed;
+      return giftOn(castle, 0) - gift(card) - keeping(card) - weights.lay + freed;
     },
     bridge({ card, castle, bridges }) {
       const strength = strengthOf(card);
       const loss = cost(castle, rankOf(now.seat, castle), strength, card);
-      return gain(castle, strength + bridges) - rainbow * bridges - loss - habits.bridge;
+      return gain(castle, strength + bridges) - rainbow * bridges - loss - weights.bridge;
     },
     swap({ side, castle, slot, card }) {
       const piece = now.view.columns[columnAt(side, castle)][slot];
@@ -113,7 +113,7 @@ export function judgeBy(habits: Habits) {
   };
 
   function fromPile(): number {
-    if (now.left > 1) return habits.pile + habits.clock * lead * (1 - now.ahead);
+    if (now.left > 1) return weights.pile + weights.clock * lead * (1 - now.ahead);
     // U29: the last card ends the match as it stands.
     const { view, seat, rival } = now;
     const byStrength =
@@ -131,22 +131,22 @@ export function judgeBy(habits: Habits) {
     const strength = strengthOf(card);
     const fits = isOpen(now.seat, castle) && follows(now, rankOf(now.seat, castle), strength);
     const own = fits
-      ? habits.take + habits.takeStrength * strength + Math.max(0, gain(castle, strength)) / 2
+      ? weights.take + weights.takeStrength * strength + Math.max(0, gain(castle, strength)) / 2
       : 0;
     return own + gift(card) - below;
   }
 
-  return function judge(view: View, seat: Seat, actions: readonly Action[], judged: number[]): void {
+  return function order(view: View, seat: Seat, actions: readonly Action[], logits: number[]): void {
     read(now, view, seat);
-    doubt = Math.max(0.2, habits.doubt + habits.doubtPerCard * now.left);
-    rainbow = habits.rainbow * now.ahead + habits.rainbowAtEnd;
+    doubt = Math.max(0.2, weights.doubt + weights.doubtPerCard * now.left);
+    rainbow = weights.rainbow * now.ahead + weights.rainbowAtEnd;
     lead = 0;
     for (const castle of CASTLES) lead += hold(now.margin[castle]);
     for (let i = 0; i < actions.length; i += 1) {
       const action = actions[i];
       // The table pairs each kind with its own score; the pairing cannot be written as a type of a look-up.
-      judged[i] = (scores[action.kind] as (action: Action) => number)(action);
+      logits[i] = (scores[action.kind] as (action: Action) => number)(action);
     }
-    judged.length = actions.length;
+    logits.length = actions.length;
   };
 }

@@ -1,6 +1,6 @@
-import { DEEP, ENDS, type Layers, layersOf, LENGTH, WIDE } from '#bots/muster/network';
-import { newThought, POOL, SUREST, think, type Thought } from '#bots/muster/outlook';
-import { SPACE, TABLE } from '#bots/muster/notes';
+import { DEEP, ENDS, type Layers, layersOf, LENGTH, WIDE } from '#bots/muster/layers';
+import { forward, newActivations, POOL, SUREST, type Activations } from '#bots/muster/value-network';
+import { CASTLE_FEATURES, TABLE_FEATURES } from '#bots/muster/features';
 import { adam } from './adam.ts';
 
 const CASTLE_COUNT = 5;
@@ -10,20 +10,20 @@ const LEADS = 2 * MIDDLE + 1;
 export const CASTLES_COUNT_FOR = 0.15;
 
 /** One position and how its match ended for the seat that was to act. */
-export interface Lesson {
-  readonly spaces: Float32Array;
+export interface ValueSample {
+  readonly castles: Float32Array;
   readonly table: Float32Array;
   /** The share of the win, and for each castle: 0 own, 1 nobody's, 2 the rival's. */
   readonly share: number;
   readonly ends: Uint8Array;
 }
 
-/** Learns by gradient: `study` adds the slope of one lesson, `step` (Adam) changes the weights. */
-export function learner(weights: Float32Array) {
+/** Learns by gradient: `study` adds the slope of one sample, `step` (Adam) changes the weights. */
+export function valueLearner(weights: Float32Array) {
   const net = layersOf(weights);
   const slope = new Float32Array(LENGTH);
   const down = layersOf(slope);
-  const thought = newThought();
+  const activations = newActivations();
   const dWide = new Float32Array(CASTLE_COUNT * WIDE);
   const dPool = new Float32Array(WIDE);
   const dDeep = new Float32Array(DEEP);
@@ -32,11 +32,11 @@ export function learner(weights: Float32Array) {
   const dRest = new Float32Array(DEEP);
   const dEnds = new Float32Array(CASTLE_COUNT * ENDS);
 
-  /** Adds the slope of a lesson; gives its loss. */
-  function study({ spaces, table, share, ends }: Lesson): number {
-    thought.spaces.set(spaces);
-    thought.table.set(table);
-    const guess = think(net, thought);
+  /** Adds the slope of a sample; gives its loss. */
+  function study({ castles, table, share, ends }: ValueSample): number {
+    activations.castles.set(castles);
+    activations.table.set(table);
+    const guess = forward(net, activations);
     const error = guess - share;
     dPool.fill(0);
     learnRest(error);
@@ -44,38 +44,38 @@ export function learner(weights: Float32Array) {
     dShared.fill(0);
     for (let castle = 0; castle < CASTLE_COUNT; castle += 1) learnDeep(castle);
     for (let u = 0; u < DEEP; u += 1) down.deepBias[u] += dShared[u];
-    back(thought.table, 0, TABLE, net.tableToDeep, down.tableToDeep, dShared, 0, DEEP, null, 0);
-    back(thought.pool, 0, WIDE, net.poolToDeep, down.poolToDeep, dShared, 0, DEEP, dPool, 0);
+    back(activations.table, 0, TABLE_FEATURES, net.tableToDeep, down.tableToDeep, dShared, 0, DEEP, null, 0);
+    back(activations.pool, 0, WIDE, net.poolToDeep, down.poolToDeep, dShared, 0, DEEP, dPool, 0);
     learnWide();
     const kept = Math.min(1 - 1e-6, Math.max(1e-6, guess));
     return -(share * Math.log(kept) + (1 - share) * Math.log(1 - kept));
   }
 
   function learnRest(error: number): void {
-    const { rest } = thought;
+    const { rest } = activations;
     down.belief[1] += error;
     for (let u = 0; u < DEEP; u += 1) {
       down.restToShare[u] += error * rest[u];
       dRest[u] = rest[u] > 0 ? error * net.restToShare[u] : 0;
       down.restBias[u] += dRest[u];
     }
-    back(thought.table, 0, TABLE, net.tableToRest, down.tableToRest, dRest, 0, DEEP, null, 0);
-    back(thought.pool, 0, WIDE, net.poolToRest, down.poolToRest, dRest, 0, DEEP, dPool, 0);
+    back(activations.table, 0, TABLE_FEATURES, net.tableToRest, down.tableToRest, dRest, 0, DEEP, null, 0);
+    back(activations.pool, 0, WIDE, net.poolToRest, down.poolToRest, dRest, 0, DEEP, dPool, 0);
   }
 
   function learnEnds(error: number, truth: Uint8Array): void {
-    const { byCastles } = thought;
+    const { byCastles } = activations;
     const sure = Math.min(SUREST, Math.max(1 - SUREST, byCastles));
     down.belief[0] += error * Math.log(sure / (1 - sure));
     const free = byCastles === sure;
     const dShare = free ? (error * net.belief[0]) / (sure * (1 - sure)) : 0;
-    slopeOfEnds(thought, Math.max(-8, Math.min(8, dShare)), dEnds);
+    slopeOfEnds(activations, Math.max(-8, Math.min(8, dShare)), dEnds);
     for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
       const at = castle * ENDS;
       let mean = 0;
-      for (let end = 0; end < ENDS; end += 1) mean += thought.ends[at + end] * dEnds[at + end];
+      for (let end = 0; end < ENDS; end += 1) mean += activations.ends[at + end] * dEnds[at + end];
       for (let end = 0; end < ENDS; end += 1) {
-        const chance = thought.ends[at + end];
+        const chance = activations.ends[at + end];
         dEnds[at + end] =
           chance * (dEnds[at + end] - mean) + CASTLES_COUNT_FOR * (chance - (truth[castle] === end ? 1 : 0));
       }
@@ -83,7 +83,7 @@ export function learner(weights: Float32Array) {
   }
 
   function learnDeep(castle: number): void {
-    const { deep, wide } = thought;
+    const { deep, wide } = activations;
     dDeep.fill(0);
     for (let end = 0; end < ENDS; end += 1) down.endsBias[end] += dEnds[castle * ENDS + end];
     back(deep, castle * DEEP, DEEP, net.deepToEnds, down.deepToEnds, dEnds, castle * ENDS, ENDS, dDeep, 0);
@@ -96,7 +96,7 @@ export function learner(weights: Float32Array) {
   }
 
   function learnWide(): void {
-    const { wide, spaces, table } = thought;
+    const { wide, castles, table } = activations;
     dBase.fill(0);
     for (let castle = 0; castle < CASTLE_COUNT; castle += 1) {
       const at = castle * WIDE;
@@ -104,10 +104,21 @@ export function learner(weights: Float32Array) {
         dWide[at + u] = wide[at + u] > 0 ? dWide[at + u] + POOL * dPool[u] : 0;
         dBase[u] += dWide[at + u];
       }
-      back(spaces, castle * SPACE, SPACE, net.castleToWide, down.castleToWide, dWide, at, WIDE, null, 0);
+      back(
+        castles,
+        castle * CASTLE_FEATURES,
+        CASTLE_FEATURES,
+        net.castleToWide,
+        down.castleToWide,
+        dWide,
+        at,
+        WIDE,
+        null,
+        0,
+      );
     }
     for (let u = 0; u < WIDE; u += 1) down.wideBias[u] += dBase[u];
-    back(table, 0, TABLE, net.tableToWide, down.tableToWide, dBase, 0, WIDE, null, 0);
+    back(table, 0, TABLE_FEATURES, net.tableToWide, down.tableToWide, dBase, 0, WIDE, null, 0);
   }
 
   return { study, step: adam(weights, slope), slope };
@@ -138,7 +149,7 @@ function back(
 }
 
 /** The way back through the adding up of the castles. */
-function slopeOfEnds({ ends, leads }: Thought, dShare: number, dEnds: Float32Array): void {
+function slopeOfEnds({ ends, leads }: Activations, dShare: number, dEnds: Float32Array): void {
   let after = new Float32Array(LEADS);
   after[MIDDLE] = dShare / 2;
   for (let lead = MIDDLE + 1; lead < LEADS - 1; lead += 1) after[lead] = dShare;

@@ -5,15 +5,15 @@ import { muster } from '#games/muster/index';
 import { isBanner } from '#games/muster/cards';
 import type { State } from '#games/muster/state';
 import { table } from '#games/muster/testing/table';
-import { MIND } from './content/mind.ts';
-import { LENGTH } from './network.ts';
-import { outlookBy } from './outlook.ts';
+import { WEIGHTS } from './content/weights.ts';
+import { LENGTH } from './layers.ts';
+import { valueBy } from './value-network.ts';
 import { weightsFrom } from './weights.ts';
 
-const outlook = outlookBy(weightsFrom(MIND.outlook, LENGTH));
+const value = valueBy(weightsFrom(WEIGHTS.value, LENGTH));
 function shareOf(state: State): number {
   const shares: number[] = [];
-  outlook(state, shares, 0);
+  value(state, shares, 0);
   expect(shares[0] + shares[1]).toBeCloseTo(1);
   return shares[0];
 }

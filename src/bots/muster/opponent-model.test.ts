@@ -5,7 +5,7 @@ import { muster } from '#games/muster/index';
 import { greedyBot } from '../greedy.ts';
 import { iterations } from '../bot.ts';
 import { greedyValue } from './greedy.ts';
-import { plainPlayer } from './plain-player.ts';
+import { opponentModel } from './opponent-model.ts';
 
 test.each([
   {},
@@ -15,7 +15,7 @@ test.each([
 ])('the plain player chooses as level 2 does, with %j', (given) => {
   const options = readOptions(muster, given, 2);
   const random = quickRandom(7);
-  const choose = plainPlayer();
+  const choose = opponentModel();
   const { weigh } = greedyBot(muster, greedyValue);
   const kinds = new Set<string>();
   for (let match = 0; match < 12; match += 1) {
