@@ -4,7 +4,7 @@ import { packetAt } from '#games/murano/draft';
 import { sizeOf } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import { common } from './needs.ts';
-import { ADVANTAGE_WORTH } from './taste.ts';
+import { ADVANTAGE_WORTH } from './heuristic-weights.ts';
 
 /** A colour shared with the card before, and with the one before that: what is left over of one helps the next. */
 const SHARED = 0.5;

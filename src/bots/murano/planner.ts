@@ -4,34 +4,34 @@ import { murano } from '#games/murano/index';
 import { seatsOf, type View } from '#games/murano/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
-import { answerForOthers, endsOf } from './ends.ts';
-import { FRESH, sensible } from './moves.ts';
-import type { Taste } from './taste.ts';
-import { shareFor, worthOf } from './worth.ts';
+import { answerForOthers, endsOf } from './turn-ends.ts';
+import { NOTHING_PAID, candidates } from './move-ordering.ts';
+import type { HeuristicWeights } from './heuristic-weights.ts';
+import { shareOfLead, heuristicValue } from './heuristic.ts';
 
 /** An action that was not thought of in its own right is never better than those that were. */
-const UNTHOUGHT = 0.01;
+const UNSEARCHED = 0.01;
 
 /**
  * Plays the turn that ends best: it looks at the distinct ends of its own turn and takes the first step to the best one.
  * The iterations of the budget say how many moments it follows in each part of the turn.
  */
-export function planner(taste: Taste): Bot<View, Action> {
+export function planner(weights: HeuristicWeights): Bot<View, Action> {
   function weighed(view: View, seat: Seat, budget: Budget): readonly Opinion<Action>[] {
     const legal = murano.legalActions(view, seat);
     const worths = new Map<number, number>();
     const note = (root: number, worth: number): void => {
       if (worth > (worths.get(root) ?? -Infinity)) worths.set(root, worth);
     };
-    const valued = (seen: View): number => worthOf(seen, seat, taste);
+    const valued = (seen: View): number => heuristicValue(seen, seat, weights);
     if (view.owed.at(-1)?.kind === 'pick') {
       legal.forEach((action, at) =>
         note(at, action.kind === 'pick' ? pickWorth(view, seat, action.place) : 0),
       );
     } else if (view.turn !== seat) {
       legal.forEach((action, at) => note(at, valued(stepped(view, seat, action))));
-    } else if (sensible(view, seat, legal, FRESH).length === 1) {
-      const [only] = sensible(view, seat, legal, FRESH);
+    } else if (candidates(view, seat, legal, NOTHING_PAID).length === 1) {
+      const [only] = candidates(view, seat, legal, NOTHING_PAID);
       note(legal.indexOf(only), valued(stepped(view, seat, only)));
     } else {
       const ends = endsOf(view, seat, budget.iterations, valued, budget);
@@ -40,7 +40,7 @@ export function planner(taste: Taste): Bot<View, Action> {
     const best = Math.max(...worths.values());
     return legal.map((action, at) => ({
       action,
-      worth: worths.get(at) ?? Math.min(valued(stepped(view, seat, action)), best) - UNTHOUGHT,
+      worth: worths.get(at) ?? Math.min(valued(stepped(view, seat, action)), best) - UNSEARCHED,
     }));
   }
   return {
@@ -49,7 +49,7 @@ export function planner(taste: Taste): Bot<View, Action> {
       bestFirst(
         weighed(view, seat, budget).map(({ action, worth }) => ({
           action,
-          worth: shareFor(worth, taste, seatsOf(view)),
+          worth: shareOfLead(worth, weights, seatsOf(view)),
         })),
       ),
   };

@@ -1,6 +1,6 @@
 import type { Level } from '../level.ts';
 import { planner } from './planner.ts';
-import { BEGINNER, YARDSTICK } from './taste.ts';
+import { BEGINNER, YARDSTICK } from './heuristic-weights.ts';
 
 /** The levels without anything learnt. They stand apart because a first match in the browser waits for no others. */
 export const simple: readonly Level[] = [

@@ -5,7 +5,7 @@ import type { Action } from '#games/muster/action';
 import type { State, View } from '#games/muster/state';
 import { BELIEF_LENGTH, sampleStatesBy } from './belief.ts';
 import { WEIGHTS } from './content/weights.ts';
-import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts';
+import { MOVE_ORDERING_WEIGHTS } from './move-ordering-weights.ts';
 import { LENGTH } from './layers.ts';
 import { moveOrderingBy } from './move-ordering.ts';
 import { opponentModel } from './opponent-model.ts';
@@ -21,7 +21,7 @@ const valueWeights = weightsFrom(WEIGHTS.value, LENGTH);
 /** A hand-made prior, and every hand of the rival as likely as any other. */
 const heuristic = searchBot(
   muster,
-  { prior: moveOrderingBy(HEURISTIC_WEIGHTS), value: valueBy(valueWeights) },
+  { prior: moveOrderingBy(MOVE_ORDERING_WEIGHTS), value: valueBy(valueWeights) },
   { rolloutDepth: 0, cPuct: 0.5, temperature: 0.2 },
 );
 /** A learnt prior, and a belief about what a rival tends to hold. */

@@ -13,7 +13,7 @@ import {
 } from '#games/muster/cards';
 import { castlesOf, totalStrength } from '#games/muster/scoring';
 import { columnAt, isWild, type View } from '#games/muster/state';
-import type { HeuristicWeights } from './heuristic-weights.ts';
+import type { MoveOrderingWeights } from './move-ordering-weights.ts';
 import { danger, follows, forgone, newReading, read, type Reading, stranded } from './reading.ts';
 
 type Scores = { readonly [K in Action['kind']]: (action: ActionOf<K>) => number };
@@ -23,7 +23,7 @@ const CLOSED = 6;
 const SURE = 10;
 
 /** Scores each action in castles without playing it: what a good player would think of first. */
-export function moveOrderingBy(weights: HeuristicWeights) {
+export function moveOrderingBy(weights: MoveOrderingWeights) {
   const now: Reading = newReading();
   let doubt = 1;
   let rainbow = 0;

@@ -14,7 +14,7 @@ import { columnAt, type View } from '#games/muster/state';
 import { ACTION, sizeOf } from './feature-names.ts';
 import { moveOrderingBy } from './move-ordering.ts';
 import { follows, newReading, read } from './reading.ts';
-import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts';
+import { MOVE_ORDERING_WEIGHTS } from './move-ordering-weights.ts';
 
 /** The inputs, and the hidden units between them and the logit. */
 export const ACTION_FEATURES = sizeOf(ACTION);
@@ -44,7 +44,7 @@ type Subjects = { readonly [K in Action['kind']]: (action: ActionOf<K>) => Subje
 /** Describes actions by what the seat may know: each takes ACTION_FEATURES numbers. */
 export function actionDescriber() {
   const now = newReading();
-  const order = moveOrderingBy(HEURISTIC_WEIGHTS);
+  const order = moveOrderingBy(MOVE_ORDERING_WEIGHTS);
   const scores: number[] = [];
 
   const signAt = (castle: Castle, change: number): number => Math.sign(now.margin[castle] + change);

@@ -2,15 +2,20 @@
  * Trains the networks of Murano's stronger levels by self-play: `npm run train:murano -- --minutes 8 --workers 15
  * --out DIR`. Workers play matches with the latest networks while this thread learns from what they send; the last
  * part of the time goes to matches against level 2. The result depends on chance and on the machine.
- * `--from DIR/outlook.bin` goes on from weights, `--from now` from those that the bots play with: then many turns are
+ * `--from DIR/weights.bin` goes on from weights, `--from now` from those that the bots play with: then many turns are
  * played on as the strongest level does, and every end looked at is learnt from. `--only duel,many` leaves the others.
  * DIR/networks.ts replaces src/bots/murano/content/networks.ts.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Foresight } from '#bots/murano/foresight';
-import { MATCH_KINDS, type MatchKind, type Networks } from '#bots/murano/outlook/outlook';
+import type { Lookahead } from '#bots/murano/lookahead';
+import {
+  MATCH_KINDS,
+  type MatchKind,
+  valueBy,
+  type ValueFunction,
+} from '#bots/murano/value-network/value-network';
 import { quickRandom, type Random } from '#core/random';
 import { type Exam, examine, EXAMS, reportOf, YARDSTICK_BREADTH } from './exam.ts';
 import { learner } from './learner.ts';
@@ -41,7 +46,7 @@ const SLOWEST = 0.00015;
 const FASTER = 0.0013;
 /** What goes on from weights learns more carefully. */
 const GOING_ON = 0.4;
-/** The first part of the time is played by the eye of level 2, and the weights of the last part are averaged. */
+/** The first part of the time is played by the heuristic of level 2, and the weights of the last part are averaged. */
 const BY_EYE = 0.08;
 const CALM = 0.2;
 const EXAM = 0.28;
@@ -52,10 +57,16 @@ const STEPS = 40;
 const MOST_REUSE = 16;
 const FRESH_EVERY = 4000;
 const SAID_EVERY = 20_000;
-/** Of ten matches so many are played with foresight, once there are networks, and so many against the eye of level 2. */
+/** Of ten matches so many are played with lookahead, once there are networks, and so many against the heuristic of level 2. */
 const DEEP = 3;
 const MIXED = 6;
-const FORESIGHT: Foresight = { ends: 6, worlds: 3, rivals: 8, own: 4, turns: 1 };
+const LOOKAHEAD: Lookahead = {
+  ends: 6,
+  determinizations: 3,
+  rivalBreadth: 8,
+  ownBreadth: 4,
+  turns: 1,
+};
 
 interface Task {
   readonly number: number;
@@ -68,20 +79,17 @@ else work(workerData as Task);
 function work({ number, kinds }: Task): void {
   const random = quickRandom(number * 7919 + (Date.now() % 1e6));
   const port = parentPort!;
-  let networks: Networks | null = null;
+  let value: ValueFunction | null = null;
   let exam: Exam | null = null;
   port.on('message', (order: Order) => {
-    if (order.kind === 'networks') networks = networksOf(order.weights);
-    else {
-      ({ exam } = order);
-      networks = networksOf(order.weights);
-    }
+    value = valueBy(networksOf(order.weights));
+    if (order.kind === 'exam') ({ exam } = order);
   });
   const go = (): void => {
     const news: News =
-      exam === null || networks === null
-        ? lesson(kinds, networks, random)
-        : { kind: 'marks', name: exam.name, marks: examine(exam, networks, random) };
+      exam === null || value === null
+        ? lesson(kinds, value, random)
+        : { kind: 'marks', name: exam.name, marks: examine(exam, value, random) };
     port.postMessage(news, []);
     setImmediate(go);
   };
@@ -89,13 +97,13 @@ function work({ number, kinds }: Task): void {
 }
 
 /** One match to learn from. Often the others play as level 2 does, or one would only know oneself. */
-function lesson(kinds: readonly MatchKind[], networks: Networks | null, random: Random): News {
+function lesson(kinds: readonly MatchKind[], value: ValueFunction | null, random: Random): News {
   const kind = kinds[random.below(kinds.length)];
   const state = dealtTable(kind, random);
-  const foresight = networks !== null && random.below(10) < DEEP ? FORESIGHT : undefined;
-  const learning: Player = { networks, breadth: BREADTH, daring: DARING, learns: true, foresight };
-  const other: Player = { networks: null, breadth: YARDSTICK_BREADTH, daring: 0, learns: false };
-  const mixed = networks !== null && random.below(10) < MIXED;
+  const lookahead = value !== null && random.below(10) < DEEP ? LOOKAHEAD : undefined;
+  const learning: Player = { value, breadth: BREADTH, daring: DARING, learns: true, lookahead };
+  const other: Player = { value: null, breadth: YARDSTICK_BREADTH, daring: 0, learns: false };
+  const mixed = value !== null && random.below(10) < MIXED;
   const own = random.below(state.hands.length);
   const players = state.hands.map((_, seat) => (mixed && seat !== own ? other : learning));
   return { kind: 'rows', of: kind, rows: selfPlay(state, players, random).rows };
@@ -144,7 +152,7 @@ async function train(): Promise<void> {
     tell({ kind: 'networks', weights: forKinds((kind) => learners[kind].network.weights) });
   };
   const save = (weights: Weights): void => {
-    writeWeights(join(values.out, 'outlook.bin'), weights);
+    writeWeights(join(values.out, 'weights.bin'), weights);
     writeContent(join(values.out, 'networks.ts'), weights);
   };
   if (from !== null) share();

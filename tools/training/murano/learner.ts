@@ -1,4 +1,4 @@
-import { type Network, weightCount } from '#bots/murano/outlook/network';
+import { type Network, weightCount } from '#bots/murano/value-network/network';
 
 /** Learns a network from samples, step by step (Adam on the cross entropy). */
 export interface Learner {

@@ -2,25 +2,32 @@ import type { Outcome, Seat } from '#core/game';
 import type { Random } from '#core/random';
 import { iterations } from '#bots/bot';
 import { pickWorth } from '#bots/murano/draft';
-import { answerForOthers, type Reached } from '#bots/murano/ends';
-import { bestOf, considered, endsFor, follow, type Foresight } from '#bots/murano/foresight';
-import { readFeatures } from '#bots/murano/outlook/features';
-import { FEATURES, kindOf, type MatchKind, type Networks, success } from '#bots/murano/outlook/outlook';
-import { YARDSTICK } from '#bots/murano/taste';
-import { worthOf } from '#bots/murano/worth';
+import { answerForOthers, type TurnNode } from '#bots/murano/turn-ends';
+import { bestOf, evaluatedEnds } from '#bots/murano/evaluated-ends';
+import { follow, type Lookahead, sequentialHalving } from '#bots/murano/lookahead';
+import { featureWriter } from '#bots/murano/value-network/features';
+import {
+  FEATURES,
+  kindOf,
+  type MatchKind,
+  utility,
+  type ValueFunction,
+} from '#bots/murano/value-network/value-network';
+import { YARDSTICK } from '#bots/murano/heuristic-weights';
+import { heuristicValue } from '#bots/murano/heuristic';
 import type { Action } from '#games/murano/action';
 import { murano } from '#games/murano/index';
 import type { State, View } from '#games/murano/state';
 import { favourite, playedOut, type Searched } from './search.ts';
 
-/** Who plays a seat: with networks by them, without by the eye of level 2. */
+/** Who plays a seat: with a value network by it, without by the heuristic of level 2. */
 export interface Player {
-  readonly networks: Networks | null;
+  readonly value: ValueFunction | null;
   readonly breadth: number;
   /** How often a turn is played otherwise than seems best. */
   readonly daring: number;
   readonly learns: boolean;
-  readonly foresight?: Foresight | undefined;
+  readonly lookahead?: Lookahead | undefined;
 }
 
 /** The end of one turn: what was seen of it, what was hoped for, and what playing on from it and from others found. */
@@ -33,7 +40,7 @@ interface Turn {
 }
 
 interface Choice {
-  readonly end: Reached;
+  readonly end: TurnNode;
   readonly hope: number;
   readonly daring: boolean;
   readonly searched: readonly Searched[];
@@ -48,6 +55,7 @@ const HEAT = 0.03;
 /** A budget that cuts nothing off. */
 const AMPLE = 1000;
 const row = FEATURES + 1;
+const writeFeatures = featureWriter();
 
 /** Plays a match and gives the rows that can be learnt from it. */
 export function selfPlay(
@@ -70,17 +78,17 @@ export function selfPlay(
     follow(state, seat, choice.end);
   }
   const outcome = murano.outcome(state)!;
-  const rows = players.flatMap(({ learns, networks }, seat) =>
-    learns ? learnt(turns[seat], success(outcome, seat), networks === null ? 1 : TRUST) : [],
+  const rows = players.flatMap(({ learns, value }, seat) =>
+    learns ? learnt(turns[seat], utility(outcome, seat), value === null ? 1 : TRUST) : [],
   );
   return { kind, rows: joined(rows), outcome };
 }
 
-const isWhole = ({ action, view }: Reached): boolean => action.kind === 'end' && view.phase !== 'over';
+const isWhole = ({ action, view }: TurnNode): boolean => action.kind === 'end' && view.phase !== 'over';
 
-function featuresOf(end: Reached, seat: Seat): Float64Array {
+function featuresOf(end: TurnNode, seat: Seat): Float64Array {
   const features = new Float64Array(FEATURES);
-  readFeatures(end.view, seat, features);
+  writeFeatures(end.view, seat, features);
   return features;
 }
 
@@ -124,24 +132,24 @@ function joined(rows: readonly Float32Array[]): Float32Array {
 function choose(
   view: View,
   seat: Seat,
-  { networks, breadth, daring, learns, foresight }: Player,
+  { value, breadth, daring, learns, lookahead }: Player,
   random: Random,
 ): Choice {
-  const ends = endsFor(view, seat, breadth, networks);
+  const ends = evaluatedEnds(view, seat, breadth, value);
   const best = bestOf(ends);
-  if (foresight !== undefined && networks !== null && ends.length > 1) {
-    const searched = learns ? playedOut(ends, seat, networks, foresight, random) : [];
+  if (lookahead !== undefined && value !== null && ends.length > 1) {
+    const searched = learns ? playedOut(ends, seat, value, lookahead, random) : [];
     const { end, worth } = favourite(
-      learns ? searched : considered(ends, seat, networks, foresight, iterations(AMPLE), new Map()),
+      learns ? searched : sequentialHalving(ends, seat, value, lookahead, iterations(AMPLE), new Map()),
     );
     return { end, hope: worth, daring: false, searched };
   }
-  const hope = networks === null ? 0.5 : best.worth;
+  const hope = value === null ? 0.5 : best.worth;
   const searched: readonly Searched[] = [];
   if (daring === 0 || random.below(1000) >= 1000 * daring) {
     return { end: best, hope, daring: false, searched };
   }
-  const heat = networks === null ? 1 : HEAT;
+  const heat = value === null ? 1 : HEAT;
   let sum = 0;
   let chosen = best;
   for (const end of ends) {
@@ -149,7 +157,7 @@ function choose(
     sum += weight;
     if (random.below(1e6) < (1e6 * weight) / sum) chosen = end;
   }
-  return { end: chosen, hope, daring: networks !== null && chosen !== best, searched };
+  return { end: chosen, hope, daring: value !== null && chosen !== best, searched };
 }
 
 /** A pick of the draft, often by chance, or what is to be answered in another's turn. */
@@ -167,5 +175,5 @@ function aside(view: View, seat: Seat, random: Random): Action {
 function after(view: View, seat: Seat, action: Action): number {
   const seen = murano.preview(view, seat, action);
   answerForOthers(seen, seat);
-  return worthOf(seen, seat, YARDSTICK);
+  return heuristicValue(seen, seat, YARDSTICK);
 }

@@ -1,6 +1,6 @@
 import { defaultOptions } from '#core/options';
 import type { Random } from '#core/random';
-import type { MatchKind } from '#bots/murano/outlook/outlook';
+import type { MatchKind } from '#bots/murano/value-network/value-network';
 import { murano } from '#games/murano/index';
 import type { Options } from '#games/murano/options';
 import type { State } from '#games/murano/state';

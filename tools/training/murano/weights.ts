@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FEATURES, MATCH_KINDS, type MatchKind, type Networks } from '#bots/murano/outlook/outlook';
+import {
+  FEATURES,
+  MATCH_KINDS,
+  type MatchKind,
+  type Networks,
+} from '#bots/murano/value-network/value-network';
 import { NETWORKS } from '#bots/murano/content/networks';
-import { pack, unpack } from '#bots/murano/outlook/packed';
+import { pack, unpack } from '#bots/murano/value-network/packed';
 
 export const SIZES = [FEATURES, 32, 16] as const;
 export type Weights = Readonly<Record<MatchKind, Float32Array>>;
@@ -39,7 +44,7 @@ export function writeContent(file: string, weights: Weights): void {
     (kind) => `  ${kind}: '${pack({ sizes: SIZES, weights: weights[kind] })}',\n`,
   );
   const lines = [
-    '/** Written by tools/training/murano: the weights of the networks, as in outlook/packed.ts. */\n',
+    '/** Written by tools/training/murano: the weights of the networks, as in value-network/packed.ts. */\n',
     `export const SIZES = ${JSON.stringify(SIZES).replaceAll(',', ', ')} as const;\n\n`,
     `export const NETWORKS = {\n${texts.join('')}} as const;\n`,
   ];

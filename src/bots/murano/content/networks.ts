@@ -1,4 +1,4 @@
-/** Written by tools/training/murano: the weights of the networks, as in outlook/packed.ts. */
+/** Written by tools/training/murano: the weights of the networks, as in value-network/packed.ts. */
 export const SIZES = [137, 32, 16] as const;
 
 export const NETWORKS = {

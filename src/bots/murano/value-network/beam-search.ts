@@ -12,6 +12,7 @@ import {
 import { recipeOf } from '#games/murano/cards';
 import { ALL_SHARDS, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
 import { seatsOf, type View } from '#games/murano/state';
+import { TERMS_AT_FIRST } from '#games/murano/terms';
 import { transparentPenalty } from '#games/murano/variants';
 import { type Finished, finish, type Hand } from './finish.ts';
 import { fitted, idlest, surplus } from './spare.ts';
@@ -21,9 +22,8 @@ import { take, tokensOf, TOKENS } from './tokens.ts';
 export const TURNS = 4;
 const PLANS = 10;
 const NOTCHES = 2;
-const PRICE = 2;
-const SOLD = 1;
-const SOLD_WELL = 4;
+/** L36: what a Sell pays with advantage 4. */
+const MERCHANT_PROCEEDS = 4;
 
 /** One moment of a plan that leaves the others out: the table stays as it is but for what the plan does. */
 interface Plan extends Finished {
@@ -44,11 +44,25 @@ const blank = (): Plan => ({
   score: 0,
 });
 
-const pools: readonly [Plan[], Plan[]] = [0, 1].map(() => Array.from({ length: PLANS }, blank)) as [
-  Plan[],
-  Plan[],
-];
-const hand: Hand = { recipes: [], tokens: [], penalty: 0 };
+/** What a beam search works in: it is run for every end of a turn that is valued, so nothing is allocated. */
+export interface Beam {
+  readonly pools: readonly [Plan[], Plan[]];
+  readonly hand: Hand;
+  /** A turn's end before it is known whether it is kept. */
+  readonly candidate: Finished;
+  /** How many plans of the next turn are kept so far. */
+  kept: number;
+}
+
+export function newBeam(): Beam {
+  const pool = (): Plan[] => Array.from({ length: PLANS }, blank);
+  return {
+    pools: [pool(), pool()],
+    hand: { recipes: [], tokens: [], penalty: 0 },
+    candidate: { bench: 0, money: 0, made: 0, tokens: 0, held: 0, heldNext: 0 },
+    kept: 0,
+  };
+}
 
 /** What an exchange brings, for each position of the ring and each market. */
 const OFFERS = { A: offersOf('A'), B: offersOf('B') };
@@ -65,7 +79,7 @@ function offersOf(ring: 'A' | 'B'): readonly Shards[] {
 }
 
 /** What the best plan has after each of its turns; the money is what it has earned. */
-export interface Stage {
+export interface PlanStage {
   money: number;
   made: number;
   held: number;
@@ -73,7 +87,7 @@ export interface Stage {
   score: number;
 }
 
-export const stages = (): Stage[] =>
+export const newPlanStages = (): PlanStage[] =>
   Array.from({ length: TURNS }, () => ({ money: 0, made: 0, held: 0, heldNext: 0, score: 0 }));
 
 /** Where the selector will stand after so many turns. */
@@ -89,16 +103,19 @@ export function ownPlace(view: View, seat: Seat): Place {
   return laterPlace(view.selector, ((seat - view.turn + seats) % seats) + (view.turned ? 0 : 1));
 }
 
-/** Plans the next turns of a seat whose turn has ended, as if nobody else touched the table but for the selector. */
-export function race(view: View, seat: Seat, out: readonly Stage[]): void {
-  readHand(view, seat);
-  let [plans, next] = pools;
+/**
+ * Plans the next turns of a seat whose turn has ended, as if nobody else touched the table but for the selector: a beam
+ * search, of which the best plan after each turn is written down.
+ */
+export function beamSearch(beam: Beam, view: View, seat: Seat, out: readonly PlanStage[]): void {
+  readHand(beam.hand, view, seat);
+  let [plans, next] = beam.pools;
   begin(view, seat, plans[0]);
   let count = 1;
   let place: Place = ownPlace(view, seat);
   for (let turn = 0; turn < TURNS; turn += 1) {
     if (turn > 0) place = laterPlace(place, seatsOf(view));
-    count = advance(view, place, plans, count, next);
+    count = advance(beam, view, place, plans, count, next);
     [plans, next] = [next, plans];
     const [best] = plans;
     const stage = out[turn];
@@ -110,7 +127,7 @@ export function race(view: View, seat: Seat, out: readonly Stage[]): void {
   }
 }
 
-function readHand(view: View, seat: Seat): void {
+function readHand(hand: Hand, view: View, seat: Seat): void {
   const cards = view.hands[seat];
   hand.recipes.length = 0;
   hand.tokens.length = 0;
@@ -131,24 +148,30 @@ function begin(view: View, seat: Seat, plan: Plan): void {
   for (const market of MARKETS) plan.markets[market] = view.markets[market];
 }
 
-let kept = 0;
-const found: Finished = { bench: 0, money: 0, made: 0, tokens: 0, held: 0, heldNext: 0 };
-
 /** Every turn of every plan; only the best are kept, the best first. */
-function advance(view: View, place: Place, plans: readonly Plan[], count: number, next: Plan[]): number {
+function advance(
+  beam: Beam,
+  view: View,
+  place: Place,
+  plans: readonly Plan[],
+  count: number,
+  next: Plan[],
+): number {
+  const { hand } = beam;
   const still = one(circleAt(view, place));
   const offers = OFFERS[view.options.ring];
-  kept = 0;
+  beam.kept = 0;
   for (let at = 0; at < count; at += 1) {
     const plan = plans[at];
     if (plan.made >= hand.recipes.length) {
-      add(next, plan, plan.bench, plan.money, plan.tokens, plan.ring, -1, NO_SHARDS);
+      add(beam, next, plan, plan.bench, plan.money, plan.tokens, plan.ring, -1, NO_SHARDS);
       continue;
     }
     for (let before = 0; before <= NOTCHES && before <= plan.money; before += 1) {
       const ring = (plan.ring + before) % PLACES;
       const pair = still + one(shownAt({ options: view.options, ring }, place));
-      deal(
+      negotiate(
+        beam,
         next,
         plan,
         fitted(plan.bench + pair, hand.recipes, plan.made),
@@ -159,16 +182,17 @@ function advance(view: View, place: Place, plans: readonly Plan[], count: number
       );
     }
   }
-  // M72: where no deal is possible the plan stands still; nothing may be left over from another race.
-  if (kept === 0) {
+  // M72: where no deal is possible the plan stands still; nothing may be left over from another search.
+  if (beam.kept === 0) {
     const [plan] = plans;
-    add(next, plan, plan.bench, plan.money, plan.tokens, plan.ring, -1, NO_SHARDS);
+    add(beam, next, plan, plan.bench, plan.money, plan.tokens, plan.ring, -1, NO_SHARDS);
   }
-  return kept;
+  return beam.kept;
 }
 
 /** Every deal that a plan may make with this bench: purchases, exchanges after some notches, and sales. */
-function deal(
+function negotiate(
+  beam: Beam,
   next: Plan[],
   plan: Plan,
   bench: Shards,
@@ -177,37 +201,41 @@ function deal(
   notches: number,
   offers: readonly Shards[],
 ): void {
+  const { hand } = beam;
   const { tokens, made } = plan;
   const given = idlest(bench, hand.recipes, made);
   const free = take(tokens, TOKENS.free);
-  const price = free === tokens ? PRICE : 0;
+  const price = free === tokens ? TERMS_AT_FIRST.price : 0;
   const clear = take(free, TOKENS.gourmand);
   const drunk = clear === free ? NO_SHARDS : one(TRANSPARENT);
   for (const market of MARKETS) {
     const lying = plan.markets[market];
     if (lying !== NO_SHARDS && money >= price) {
-      add(next, plan, bench + lying + drunk, money - price, clear, ring, market, NO_SHARDS);
+      add(beam, next, plan, bench + lying + drunk, money - price, clear, ring, market, NO_SHARDS);
     }
     if (given < 0 || sizeOf(lying) >= MARKET_SIZE) continue;
     const shard = 1 << (5 * given);
     for (let after = 0; after <= notches && after <= money; after += 1) {
       const turned = (ring + after) % PLACES;
       const gained = offers[turned * MARKETS.length + market];
-      add(next, plan, bench - shard + gained, money - after, tokens, turned, market, lying + shard);
+      add(beam, next, plan, bench - shard + gained, money - after, tokens, turned, market, lying + shard);
     }
   }
   const merchant = take(tokens, TOKENS.merchant);
-  const earned = merchant === tokens ? SOLD : SOLD_WELL;
+  const earned = merchant === tokens ? TERMS_AT_FIRST.proceeds : MERCHANT_PROCEEDS;
   const gambler = take(merchant, TOKENS.gambler);
   const won = gambler === merchant ? NO_SHARDS : one(TRANSPARENT);
   for (let ahead = 1; ahead <= 2; ahead += 1) {
     const sold = surplus(bench, hand.recipes, made, ahead);
-    if (sold !== NO_SHARDS) add(next, plan, bench - sold + won, money + earned, gambler, ring, -1, NO_SHARDS);
+    if (sold !== NO_SHARDS) {
+      add(beam, next, plan, bench - sold + won, money + earned, gambler, ring, -1, NO_SHARDS);
+    }
   }
 }
 
 /** A turn that ends like this is sorted in at its place; the worst falls out. */
 function add(
+  beam: Beam,
   next: Plan[],
   from: Plan,
   bench: Shards,
@@ -217,28 +245,29 @@ function add(
   market: number,
   lying: Shards,
 ): void {
-  found.bench = fitted(bench, hand.recipes, from.made);
-  found.money = money;
-  found.made = from.made;
-  found.tokens = tokens;
-  const score = finish(found, hand);
-  const full = kept === PLANS;
+  const { candidate, hand } = beam;
+  candidate.bench = fitted(bench, hand.recipes, from.made);
+  candidate.money = money;
+  candidate.made = from.made;
+  candidate.tokens = tokens;
+  const score = finish(candidate, hand);
+  const full = beam.kept === PLANS;
   if (full && score <= next[PLANS - 1].score) return;
-  for (let other = 0; other < kept; other += 1) {
+  for (let other = 0; other < beam.kept; other += 1) {
     const { score: same, bench: held, ring: turned } = next[other];
-    if (same === score && held === found.bench && turned === ring) return;
+    if (same === score && held === candidate.bench && turned === ring) return;
   }
-  let at = full ? PLANS - 1 : kept;
+  let at = full ? PLANS - 1 : beam.kept;
   const plan = next[at];
   for (; at > 0 && next[at - 1].score < score; at -= 1) next[at] = next[at - 1];
   next[at] = plan;
-  if (!full) kept += 1;
-  plan.bench = found.bench;
-  plan.money = found.money;
-  plan.made = found.made;
-  plan.tokens = found.tokens;
-  plan.held = found.held;
-  plan.heldNext = found.heldNext;
+  if (!full) beam.kept += 1;
+  plan.bench = candidate.bench;
+  plan.money = candidate.money;
+  plan.made = candidate.made;
+  plan.tokens = candidate.tokens;
+  plan.held = candidate.held;
+  plan.heldNext = candidate.heldNext;
   plan.ring = ring;
   plan.score = score;
   for (const each of MARKETS) plan.markets[each] = from.markets[each];

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
-import { likelyWorld } from './likely.ts';
+import { sampleState } from './belief.ts';
 import { needsOf } from './needs.ts';
 
 const DRAWN = 300;
 
 /** How often the rival's next creation lacks one shard, in worlds drawn this way. */
-function nearlyReady(draw: typeof likelyWorld): number {
+function nearlyReady(draw: typeof sampleState): number {
   const { state } = table({
     hands: ['C17 C01 C12', 'C18 C21 C10'],
     benches: ['G', 'RRR'],
@@ -29,5 +29,5 @@ function nearlyReady(draw: typeof likelyWorld): number {
 test('hands that the bench of their owner fits are imagined more often than by chance', () => {
   const byChance = nearlyReady((view, seat, random) => murano.imagine(view, seat, random));
   expect(byChance).toBeGreaterThan(0);
-  expect(nearlyReady(likelyWorld)).toBeGreaterThan(1.5 * byChance);
+  expect(nearlyReady(sampleState)).toBeGreaterThan(1.5 * byChance);
 });

@@ -11,34 +11,58 @@ import {
   TRANSPARENT,
 } from '#games/murano/shards';
 import { completedBy, seatsOf, type View } from '#games/murano/state';
-import { turnsLeft } from '../clock.ts';
+import { turnsLeft } from '../turns-left.ts';
 import { common, needsOf } from '../needs.ts';
-import { ADVANTAGE_WORTH, YARDSTICK } from '../taste.ts';
-import { prospects } from '../worth.ts';
-import { nextTurn, nextTurnNote } from './next-turn.ts';
-import { laterPlace, ownPlace, race, stages, TURNS } from './race.ts';
+import { ADVANTAGE_WORTH, YARDSTICK } from '../heuristic-weights.ts';
+import { prospects } from '../heuristic.ts';
+import {
+  type Beam,
+  beamSearch,
+  laterPlace,
+  newBeam,
+  newPlanStages,
+  ownPlace,
+  type PlanStage,
+  TURNS,
+} from './beam-search.ts';
+import { newNextTurn, type NextTurn, nextTurn } from './next-turn.ts';
 
 const RIVALS = 3;
-const note = nextTurnNote();
-const plan = stages();
-const upcoming = new Float64Array(4);
 
-/** Writes down what matters at the end of a seat's turn, by what the seat may know: about one number for each thought. */
-export function readFeatures(view: View, seat: Seat, out: Float64Array): number {
-  let at = 0;
-  const put = (value: number): void => {
-    out[at] = value;
-    at += 1;
+/** What the features are computed in, written anew for each view. */
+interface Scratch {
+  readonly next: NextTurn;
+  readonly plan: readonly PlanStage[];
+  readonly beam: Beam;
+  readonly pairs: Float64Array;
+  readonly usable: Float64Array;
+}
+
+/** Writes the features of a view at the end of a seat's turn, by what the seat may know; gives their number. */
+export function featureWriter(): (view: View, seat: Seat, out: Float64Array) => number {
+  const scratch: Scratch = {
+    next: newNextTurn(),
+    plan: newPlanStages(),
+    beam: newBeam(),
+    pairs: new Float64Array(4),
+    usable: new Float64Array(ADVANTAGE_IDS.length),
   };
-  const own = prospects(view, seat, YARDSTICK);
-  putOwn(view, seat, put);
-  putNext(view, seat, put);
-  putRace(view, seat, put);
-  putAdvantages(view, seat, put);
-  putClock(view, seat, put);
-  putTable(view, put);
-  putRivals(view, seat, own, put);
-  return at;
+  return function writeFeatures(view, seat, out) {
+    let at = 0;
+    const put = (value: number): void => {
+      out[at] = value;
+      at += 1;
+    };
+    const own = prospects(view, seat, YARDSTICK);
+    putOwn(view, seat, put);
+    putNext(scratch, view, seat, put);
+    putPlan(scratch, view, seat, put);
+    putAdvantages(scratch, view, seat, put);
+    putClock(view, seat, put);
+    putTable(view, put);
+    putRivals(view, seat, own, put);
+    return at;
+  };
 }
 
 type Put = (value: number) => void;
@@ -77,33 +101,33 @@ function putOwn(view: View, seat: Seat, put: Put): void {
 const steepest = (shards: Shards): number =>
   Math.max(shards & 31, (shards >>> 5) & 31, (shards >>> 10) & 31, (shards >>> 15) & 31);
 
-function putNext(view: View, seat: Seat, put: Put): void {
+function putNext({ next, pairs }: Scratch, view: View, seat: Seat, put: Put): void {
   const seats = seatsOf(view);
   let place = ownPlace(view, seat);
   const { missing } = needsOf(view, seat);
   const first = missing[0] ?? NO_SHARDS;
   const all = first + (missing[1] ?? NO_SHARDS) + (missing[2] ?? NO_SHARDS);
-  upcoming.fill(0);
+  pairs.fill(0);
   for (let turn = 0; turn < 3; turn += 1) {
     if (turn > 0) place = laterPlace(place, seats);
-    if (turn === 0) nextTurn(view, seat, place, note);
-    upcoming[turn] = helps(view, place, turn === 0 ? first : all);
-    if (turn === 0) upcoming[3] = helps(view, place, all);
+    if (turn === 0) nextTurn(view, seat, place, next);
+    pairs[turn] = helps(view, place, turn === 0 ? first : all);
+    if (turn === 0) pairs[3] = helps(view, place, all);
   }
-  for (let turn = 0; turn < 4; turn += 1) put(upcoming[turn] / 2);
+  for (let turn = 0; turn < 4; turn += 1) put(pairs[turn] / 2);
   for (let cost = 0; cost < 3; cost += 1) {
-    put(Math.min(4, note.first[cost]) / 4);
-    put(note.first[cost] === 0 ? 1 : 0);
-    put(Math.min(8, note.both[cost]) / 8);
-    put(note.both[cost] === 0 ? 1 : 0);
+    put(Math.min(4, next.first[cost]) / 4);
+    put(next.first[cost] === 0 ? 1 : 0);
+    put(Math.min(8, next.both[cost]) / 8);
+    put(next.both[cost] === 0 ? 1 : 0);
   }
-  put(Math.min(4, note.second) / 4);
-  put(note.pay / 8);
-  put(note.payBoth / 14);
+  put(Math.min(4, next.second) / 4);
+  put(next.pay / 8);
+  put(next.payBoth / 14);
 }
 
-function putRace(view: View, seat: Seat, put: Put): void {
-  race(view, seat, plan);
+function putPlan({ beam, plan }: Scratch, view: View, seat: Seat, put: Put): void {
+  beamSearch(beam, view, seat, plan);
   const cards = view.hands[seat].length;
   for (let turn = 0; turn < TURNS; turn += 1) {
     const { money, made, held, heldNext, score } = plan[turn];
@@ -130,10 +154,8 @@ const bestAdvantage = (view: View, card: number): number => {
   return best;
 };
 
-const usable = new Float64Array(ADVANTAGE_IDS.length);
-
 /** L29: creations that can still be set aside; one with two categories counts for a little more than half at each. */
-function putAdvantages(view: View, seat: Seat, put: Put): void {
+function putAdvantages({ usable }: Scratch, view: View, seat: Seat, put: Put): void {
   usable.fill(0);
   let all = 0;
   for (const card of view.completed[seat]) {
@@ -205,20 +227,20 @@ function putRivals(view: View, seat: Seat, own: number, put: Put): void {
   const seats = seatsOf(view);
   const rivals = Array.from({ length: seats - 1 }, (_, at) => {
     const other = (seat + 1 + at) % seats;
-    return { other, hope: prospects(view, other, YARDSTICK) };
-  }).sort((a, b) => b.hope - a.hope);
+    return { other, expected: prospects(view, other, YARDSTICK) };
+  }).sort((a, b) => b.expected - a.expected);
   put(own / 40);
-  put(rivals.length === 0 ? 0 : Math.tanh((own - rivals[0].hope) / 6));
-  put(rivals.length === 0 ? 0 : (own - rivals[0].hope) / 20);
+  put(rivals.length === 0 ? 0 : Math.tanh((own - rivals[0].expected) / 6));
+  put(rivals.length === 0 ? 0 : (own - rivals[0].expected) / 20);
   for (let at = 0; at < RIVALS; at += 1) {
     const rival = rivals[at];
     if (rival === undefined) {
       for (let empty = 0; empty < 8; empty += 1) put(0);
       continue;
     }
-    const { other, hope } = rival;
+    const { other, expected } = rival;
     const bench = view.benches[other];
-    put((own - hope) / 20);
+    put((own - expected) / 20);
     put((view.money[seat] - view.money[other]) / 20);
     put(view.hands[other].length / 6);
     put(view.hands[other].length <= 1 ? 1 : 0);

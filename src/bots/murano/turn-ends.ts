@@ -3,29 +3,29 @@ import type { Action } from '#games/murano/action';
 import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/state';
 import type { Budget } from '../bot.ts';
-import { FRESH, sensible, type Trail } from './moves.ts';
+import { NOTHING_PAID, candidates, type PaidSteps } from './move-ordering.ts';
 
-/** A moment that can be reached in this turn, and the first action on the way there. */
-export interface Reached extends Trail {
+/** A view that can be reached in this turn, and the first action on the way there. */
+export interface TurnNode extends PaidSteps {
   readonly view: View;
   /** The place of the first action in the list of all. */
   readonly root: number;
   readonly worth: number;
   /** Is the turn over? */
   readonly done: boolean;
-  /** The last step on the way, and the moment before it; null at the start. */
+  /** The last step on the way, and the node before it; null at the start. */
   readonly action: Action;
-  readonly from: Reached | null;
+  readonly from: TurnNode | null;
 }
 
-/** What a moment is worth, and whether it is an end of the turn. */
-type Worth = (view: View, done: boolean) => number;
+/** What a node is worth, and whether it is an end of the turn. */
+type NodeValue = (view: View, done: boolean) => number;
 
 /** The parts of a turn: before the selector, before the taking, before the negotiation, and the rest. */
 const PARTS = 4;
-/** Decisions with many answers are cut down to the best at a glance. */
+/** Decisions with many answers are cut down to the best by the heuristic. */
 const ANSWERS = 6;
-/** Moments looked at in one part, for each that is kept. */
+/** Nodes expanded in one part, for each that is kept. */
 const LOOKS = 8;
 
 function partOf(view: View): number {
@@ -35,12 +35,18 @@ function partOf(view: View): number {
 }
 
 /**
- * The distinct ends of the turn that this seat is playing, part by part; of each part only the most promising moments
- * are followed, as many as the breadth says. Where time is up, the moments reached so far stand for the ends.
+ * The distinct ends of the turn that this seat is playing, part by part; a best-first beam search, of
+ * which each part keeps as many nodes as the breadth says. Where time is up, the nodes reached so far stand for the ends.
  */
-export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, budget: Budget): Reached[] {
-  const ends: Reached[] = [];
-  const parts: Reached[][] = Array.from({ length: PARTS }, () => []);
+export function endsOf(
+  view: View,
+  seat: Seat,
+  breadth: number,
+  valueOf: NodeValue,
+  budget: Budget,
+): TurnNode[] {
+  const ends: TurnNode[] = [];
+  const parts: TurnNode[][] = Array.from({ length: PARTS }, () => []);
   const seen = new Set<string>();
   const start = partOf(view);
   let late = false;
@@ -51,15 +57,15 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
     return seen.size === size;
   };
 
-  const reach = (from: Reached | null, action: Action, root: number): void => {
+  const reach = (from: TurnNode | null, action: Action, root: number): void => {
     const after = murano.preview(from === null ? view : from.view, seat, action);
     answerForOthers(after, seat);
     const done = action.kind === 'end' || !murano.toAct(after).includes(seat) || after.turn !== seat;
     if (!done && isKnown(after)) return;
-    const reached: Reached = {
+    const reached: TurnNode = {
       view: after,
       root,
-      worth: worthOf(after, done),
+      worth: valueOf(after, done),
       done,
       action,
       from,
@@ -71,7 +77,7 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
   };
 
   const legal = murano.legalActions(view, seat);
-  for (const action of sensible(view, seat, legal, FRESH)) {
+  for (const action of candidates(view, seat, legal, NOTHING_PAID)) {
     reach(null, action, legal.indexOf(action));
   }
   const steps = [...ends, ...parts.flat()];
@@ -81,24 +87,24 @@ export function endsOf(view: View, seat: Seat, breadth: number, worthOf: Worth, 
     const most = breadth * (1 + LOOKS);
     for (let at = 0; at < most && parts[part].length > 0 && !late; at += 1) {
       const from = takeBest(parts[part]);
-      for (const action of answersOf(from, seat, worthOf)) reach(from, action, from.root);
+      for (const action of answersOf(from, seat, valueOf)) reach(from, action, from.root);
       late = budget.expired();
     }
   }
   if (ends.length > 0) return ends;
-  // What is left over may lead only to moments that were passed over: then the first steps stand for the ends.
+  // What is left over may lead only to nodes that were passed over: then the first steps stand for the ends.
   const left = parts.flat();
   return left.length > 0 ? left : steps;
 }
 
-function answersOf(from: Reached, seat: Seat, worthOf: Worth): readonly Action[] {
+function answersOf(from: TurnNode, seat: Seat, valueOf: NodeValue): readonly Action[] {
   const { view } = from;
-  const actions = sensible(view, seat, murano.legalActions(view, seat), from);
+  const actions = candidates(view, seat, murano.legalActions(view, seat), from);
   const owed = view.owed.at(-1);
   if (owed === undefined || owed.kind === 'spin' || actions.length <= ANSWERS) return actions;
   if (owed.kind === 'exchange' || owed.kind === 'sell' || owed.kind === 'order') return actions;
   return actions
-    .map((action) => ({ action, worth: worthOf(murano.preview(view, seat, action), false) }))
+    .map((action) => ({ action, worth: valueOf(murano.preview(view, seat, action), false) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, ANSWERS)
     .map(({ action }) => action);
@@ -113,15 +119,15 @@ export function answerForOthers(view: View, seat: Seat): void {
   }
 }
 
-const best = (moments: readonly Reached[], count: number): Reached[] =>
-  moments.toSorted((a, b) => b.worth - a.worth).slice(0, count);
+const best = (nodes: readonly TurnNode[], count: number): TurnNode[] =>
+  nodes.toSorted((a, b) => b.worth - a.worth).slice(0, count);
 
-function takeBest(moments: Reached[]): Reached {
+function takeBest(nodes: TurnNode[]): TurnNode {
   let at = 0;
-  for (let other = 1; other < moments.length; other += 1) {
-    if (moments[other].worth > moments[at].worth) at = other;
+  for (let other = 1; other < nodes.length; other += 1) {
+    if (nodes[other].worth > nodes[at].worth) at = other;
   }
-  const [taken] = moments.splice(at, 1);
+  const [taken] = nodes.splice(at, 1);
   return taken;
 }
 

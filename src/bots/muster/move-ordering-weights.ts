@@ -2,7 +2,7 @@
  * The weights of the move ordering, in castles. They were found by play: many small changes at once, kept when the
  * changed player won more of its matches.
  */
-export interface HeuristicWeights {
+export interface MoveOrderingWeights {
   /** How much margin makes a castle half sure: at the end, and more for each card left. */
   readonly doubt: number;
   readonly doubtPerCard: number;
@@ -34,7 +34,7 @@ export interface HeuristicWeights {
   readonly build: number;
 }
 
-export const HEURISTIC_WEIGHTS: HeuristicWeights = {
+export const MOVE_ORDERING_WEIGHTS: MoveOrderingWeights = {
   doubt: -0.45,
   doubtPerCard: 0.79,
   room: 0.003,

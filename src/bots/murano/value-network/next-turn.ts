@@ -3,10 +3,10 @@ import { circleAt, exchanged, MARKET_SIZE, MARKETS, type Place, PLACES, shownAt 
 import { recipeOf } from '#games/murano/cards';
 import { countOf, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
 import { BENCH_SIZE, type View } from '#games/murano/state';
+import { TERMS_AT_FIRST } from '#games/murano/terms';
 
 /** The most Liras that are thought of being paid for notches or a market. */
 const COSTS = 3;
-const PRICE = 2;
 const RECIPE_SIZE = 4;
 const SECOND = 2;
 
@@ -24,7 +24,7 @@ export interface NextTurn {
 
 const FAR = 8;
 
-export const nextTurnNote = (): NextTurn => ({
+export const newNextTurn = (): NextTurn => ({
   first: new Float64Array(COSTS),
   both: new Float64Array(COSTS),
   second: FAR,
@@ -33,14 +33,14 @@ export const nextTurnNote = (): NextTurn => ({
 });
 
 /** Looks at every taking and every deal of a turn that begins with the selector at this place. */
-export function nextTurn(view: View, seat: Seat, place: Place, note: NextTurn): void {
+export function nextTurn(view: View, seat: Seat, place: Place, next: NextTurn): void {
   const hand = view.hands[seat];
   const [first, second] = [recipeAt(hand, 0), recipeAt(hand, 1)];
-  note.first.fill(FAR);
-  note.both.fill(FAR);
-  note.second = FAR;
-  note.pay = 0;
-  note.payBoth = 0;
+  next.first.fill(FAR);
+  next.both.fill(FAR);
+  next.second = FAR;
+  next.pay = 0;
+  next.payBoth = 0;
   const money = view.money[seat];
   for (let before = 0; before < COSTS && before <= money; before += 1) {
     const ring = (view.ring + before) % PLACES;
@@ -48,7 +48,7 @@ export function nextTurn(view: View, seat: Seat, place: Place, note: NextTurn): 
       view.benches[seat] + one(circleAt(view, place)) + one(shownAt({ options: view.options, ring }, place));
     for (let after = 0; before + after < COSTS && before + after <= money; after += 1) {
       deals(view, bench, (ring + after) % PLACES, before + after, money, (held, cost, given) => {
-        reckon(note, held, given, cost, first, second);
+        reckon(next, held, given, cost, first, second);
       });
     }
   }
@@ -65,13 +65,15 @@ function deals(view: View, bench: Shards, ring: number, cost: number, money: num
   for (const market of MARKETS) {
     const lying = view.markets[market];
     if (sizeOf(lying) < MARKET_SIZE) then(bench + exchanged(faces, market), cost, 1);
-    if (lying !== NO_SHARDS && cost + PRICE <= money) then(bench + lying, cost + PRICE, 0);
+    if (lying !== NO_SHARDS && cost + TERMS_AT_FIRST.price <= money) {
+      then(bench + lying, cost + TERMS_AT_FIRST.price, 0);
+    }
   }
   then(bench, cost, 1);
 }
 
 function reckon(
-  note: NextTurn,
+  next: NextTurn,
   bench: Shards,
   given: number,
   cost: number,
@@ -83,17 +85,17 @@ function reckon(
   const at = Math.min(cost, COSTS - 1);
   // What costs more than is listed is worth less: as if a shard were missing.
   const dear = cost < COSTS ? 0 : 0.5;
-  if (first !== NO_SHARDS && alone + dear < note.first[at]) note.first[at] = alone + dear;
+  if (first !== NO_SHARDS && alone + dear < next.first[at]) next.first[at] = alone + dear;
   if (first !== NO_SHARDS && alone === 0) {
-    note.pay = Math.max(note.pay, BENCH_SIZE - Math.max(0, size - RECIPE_SIZE) - cost);
+    next.pay = Math.max(next.pay, BENCH_SIZE - Math.max(0, size - RECIPE_SIZE) - cost);
   }
   if (second === NO_SHARDS) return;
   const both = lacking(first + second, bench, given);
-  if (both + dear < note.both[at]) note.both[at] = both + dear;
-  note.second = Math.min(note.second, lacking(second, bench, given) + dear);
+  if (both + dear < next.both[at]) next.both[at] = both + dear;
+  next.second = Math.min(next.second, lacking(second, bench, given) + dear);
   if (both === 0) {
     const left = Math.max(0, size - SECOND * RECIPE_SIZE);
-    note.payBoth = Math.max(note.payBoth, SECOND * BENCH_SIZE - RECIPE_SIZE - SECOND * left + SECOND - cost);
+    next.payBoth = Math.max(next.payBoth, SECOND * BENCH_SIZE - RECIPE_SIZE - SECOND * left + SECOND - cost);
   }
 }
 

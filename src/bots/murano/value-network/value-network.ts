@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '#core/game';
 import { outcome } from '#games/murano/scoring';
 import { seatsOf, type View } from '#games/murano/state';
-import { evaluate, type Network } from './network.ts';
-import { readFeatures } from './features.ts';
+import { featureWriter } from './features.ts';
+import { forwardOf, type Network } from './network.ts';
 
 /** Each kind of match has a network of its own. */
 export const MATCH_KINDS = ['solo', 'duel', 'many', 'expert'] as const;
@@ -17,14 +17,20 @@ export function kindOf(view: View): MatchKind {
 }
 
 export const FEATURES = 137;
-const input = new Float64Array(FEATURES);
 
-/** What a seat may hope for at the end of its turn, from 0 to 1; what is over is not guessed at. */
-export function outlook(view: View, seat: Seat, networks: Networks): number {
-  const over = outcome(view);
-  if (over !== null) return success(over, seat);
-  readFeatures(view, seat, input);
-  return evaluate(networks[kindOf(view)], input);
+/** What a seat may expect at the end of its turn, from 0 to 1; what is over is not guessed at. */
+export type ValueFunction = (view: View, seat: Seat) => number;
+
+export function valueBy(networks: Networks): ValueFunction {
+  const input = new Float64Array(FEATURES);
+  const writeFeatures = featureWriter();
+  const forward = new Map(MATCH_KINDS.map((kind) => [kind, forwardOf(networks[kind])]));
+  return function value(view, seat) {
+    const over = outcome(view);
+    if (over !== null) return utility(over, seat);
+    writeFeatures(view, seat, input);
+    return forward.get(kindOf(view))!(input);
+  };
 }
 
 /** How many Liras of a lead make a difference. */
@@ -33,8 +39,8 @@ const LEAD = 5;
 const MIDDLE = 45;
 const REACH = 40;
 
-/** What an outcome is worth: half for the first place, half for how clear it is. */
-export function success({ scores, ranking, won }: Outcome, seat: Seat): number {
+/** The utility that the networks were trained to expect: half for the first place, half for how clear it is. */
+export function utility({ scores, ranking, won }: Outcome, seat: Seat): number {
   if (scores.length === 1) {
     // Any win is better than none, and a Lira more is always a little better.
     const little = scores[0] / 10_000;

@@ -3,11 +3,11 @@ import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
 import { NETWORKS, SIZES } from '../content/networks.ts';
-import { readFeatures } from './features.ts';
-import { evaluate, weightCount } from './network.ts';
-import { FEATURES, success } from './outlook.ts';
+import { featureWriter } from './features.ts';
+import { forwardOf, weightCount } from './network.ts';
+import { FEATURES, utility } from './value-network.ts';
 import { pack, unpack } from './packed.ts';
-import { race, stages } from './race.ts';
+import { beamSearch, newBeam, newPlanStages } from './beam-search.ts';
 
 test('weights are nearly the same after packing and unpacking', () => {
   const { weights } = unpack(SIZES, NETWORKS.duel);
@@ -20,13 +20,15 @@ test('weights are nearly the same after packing and unpacking', () => {
 test('a network of one unit does what its weights say', () => {
   const network = { sizes: [2, 1, 1] as const, weights: Float32Array.of(1, -2, 0.5, 2, -1, 3, 0.25) };
   // 3 − 2 + 0.5 = 1.5; 2 · 1.5 − 1 = 2; 3 · 2 + 0.25 = 6.25.
-  expect(evaluate(network, Float64Array.of(3, 1))).toBeCloseTo(1 / (1 + Math.exp(-6.25)), 9);
+  const forward = forwardOf(network);
+  expect(forward(Float64Array.of(3, 1))).toBeCloseTo(1 / (1 + Math.exp(-6.25)), 9);
   // What is negative is cut off.
-  expect(evaluate(network, Float64Array.of(0, 1))).toBeCloseTo(1 / (1 + Math.exp(-0.25)), 9);
+  expect(forward(Float64Array.of(0, 1))).toBeCloseTo(1 / (1 + Math.exp(-0.25)), 9);
 });
 
 test('the features fill the inputs with numbers of a like size, in every module', () => {
   const features = new Float64Array(FEATURES + 1).fill(Number.NaN);
+  const writeFeatures = featureWriter();
   const random = quickRandom(3);
   for (const seats of [1, 2, 3, 4]) {
     const playable = murano.options.samples!(seats).filter(
@@ -39,7 +41,7 @@ test('the features fill the inputs with numbers of a like size, in every module'
         const legal = murano.legalActions(state, seat);
         murano.play(state, seat, legal[random.below(legal.length)]);
       }
-      expect(readFeatures(murano.view(state, 0), 0, features)).toBe(FEATURES);
+      expect(writeFeatures(murano.view(state, 0), 0, features)).toBe(FEATURES);
       expect(features.subarray(0, FEATURES).every((each) => Math.abs(each) < 5)).toBe(true);
     }
   }
@@ -48,8 +50,8 @@ test('the features fill the inputs with numbers of a like size, in every module'
 test('a plan makes what lies ready on the next turn, and sells what is in the way', () => {
   // After its own turn: green and green come next, the rest is there.
   const { state } = table({ turn: 1, selector: 0, hands: ['C17'], benches: ['BGR'], money: [0] });
-  const plan = stages();
-  race(murano.view(state, 0), 0, plan);
+  const plan = newPlanStages();
+  beamSearch(newBeam(), murano.view(state, 0), 0, plan);
   expect(plan[0]).toMatchObject({ made: 1, money: 9 });
   expect(plan.map(({ made }) => made)).toEqual(plan.map(({ made }) => made).toSorted((a, b) => a - b));
 });
@@ -65,10 +67,11 @@ test('a plan is the same whatever was planned before', () => {
     money: [0],
   }).state;
   const rich = table({ turn: 1, hands: ['C17'], benches: ['GGGR'], money: [20] }).state;
-  const [fresh, again] = [stages(), stages()];
-  race(murano.view(stuck, 0), 0, fresh);
-  race(murano.view(rich, 0), 0, stages());
-  race(murano.view(stuck, 0), 0, again);
+  const [fresh, again] = [newPlanStages(), newPlanStages()];
+  const beam = newBeam();
+  beamSearch(newBeam(), murano.view(stuck, 0), 0, fresh);
+  beamSearch(beam, murano.view(rich, 0), 0, newPlanStages());
+  beamSearch(beam, murano.view(stuck, 0), 0, again);
   expect(again).toEqual(fresh);
   expect(again[0].made).toBeLessThan(2);
 });
@@ -76,11 +79,11 @@ test('a plan is the same whatever was planned before', () => {
 test('a win is worth more than any loss, and a Lira more is always worth more', () => {
   const reason = { key: 'outcome.creations' };
   const two = (own: number, other: number): number =>
-    success({ scores: [own, other], ranking: own > other ? [[0], [1]] : [[1], [0]], reason }, 0);
+    utility({ scores: [own, other], ranking: own > other ? [[0], [1]] : [[1], [0]], reason }, 0);
   expect(two(41, 40)).toBeGreaterThan(two(40, 41));
   expect(two(42, 40)).toBeGreaterThan(two(41, 40));
   const alone = (liras: number, won: boolean): number =>
-    success({ scores: [liras], ranking: [[0]], won, reason }, 0);
+    utility({ scores: [liras], ranking: [[0]], won, reason }, 0);
   expect(alone(5, true)).toBeGreaterThan(alone(60, false));
   expect(alone(48, true)).toBeGreaterThan(alone(47, true));
   expect(alone(11, true)).toBeGreaterThan(alone(10, true));

@@ -16,7 +16,7 @@ const READY: readonly number[] = [0.45, 0.7, 1.7, 4.7, 0.95];
 const IDLE: readonly number[] = [1.15, 0.42, 0.3];
 
 /** A world that agrees with the view, by how well the others' benches fit the cards imagined: nobody collects for nothing. */
-export function likelyWorld(view: View, seat: Seat, random: Random): State {
+export function sampleState(view: View, seat: Seat, random: Random): State {
   if (seatsOf(view) === 1) return murano.imagine(view, seat, random);
   const worlds = Array.from({ length: TRIED }, () => murano.imagine(view, seat, random));
   const weights = worlds.map((world) => likelihood(world, seat));

@@ -1,7 +1,7 @@
 import type { AdvantageId } from '#games/murano/content/advantages';
 
 /** What a player likes, in Liras unless said otherwise. */
-export interface Taste {
+export interface HeuristicWeights {
   /** Useful shards that a turn brings, and how uncertain that is. */
   readonly rate: number;
   readonly doubt: number;
@@ -34,7 +34,7 @@ export interface Taste {
 }
 
 /** Level 2, the yardstick of all others. */
-export const YARDSTICK: Taste = {
+export const YARDSTICK: HeuristicWeights = {
   rate: 3.35,
   doubt: 1.6,
   pay: 5.3,
@@ -54,7 +54,7 @@ export const YARDSTICK: Taste = {
 };
 
 /** Level 1 counts its money and how far its own creations are, and looks at nobody else. */
-export const BEGINNER: Taste = {
+export const BEGINNER: HeuristicWeights = {
   ...YARDSTICK,
   idle: 0.1,
   haste: 0,

@@ -1,7 +1,7 @@
 import { advantageWord, categoriesOf } from '#games/murano/cards';
 import type { AdvantageId } from '#games/murano/content/advantages';
 import type { View } from '#games/murano/state';
-import { ADVANTAGE_WORTH } from '../taste.ts';
+import { ADVANTAGE_WORTH } from '../heuristic-weights.ts';
 
 /** Advantages that a plan can use, as counts in one number: from which of its bits, four for each. */
 export const TOKENS = {

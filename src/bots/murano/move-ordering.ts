@@ -16,15 +16,15 @@ import type { View } from '#games/murano/state';
 import { common } from './needs.ts';
 
 /** What was paid on the way, and must not be paid for ever. */
-export interface Trail {
+export interface PaidSteps {
   readonly notches: number;
   readonly reorders: number;
 }
 
-export const FRESH: Trail = { notches: 0, reorders: 0 };
+export const NOTHING_PAID: PaidSteps = { notches: 0, reorders: 0 };
 
 /** The most of each that a player thinks of in one turn. */
-const MOST: Trail = { notches: 3, reorders: 2 };
+const MOST: PaidSteps = { notches: 3, reorders: 2 };
 
 /** From when on in a turn an advantage is thought of: before it nothing would be gained by it. */
 const FROM: Readonly<Partial<Record<AdvantageId, 'start' | 'turned' | 'taken' | 'dealt'>>> = {
@@ -40,12 +40,17 @@ const FROM: Readonly<Partial<Record<AdvantageId, 'start' | 'turned' | 'taken' | 
  * The actions worth thinking of. What can be done at any time is thought of at one time only, where it matters:
  * so a turn has few ends, and all the different ones are among them.
  */
-export function sensible(view: View, seat: Seat, legal: readonly Action[], trail: Trail): readonly Action[] {
+export function candidates(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  paid: PaidSteps,
+): readonly Action[] {
   const dealt = view.lastDeal !== 'none';
   const sales = view.owed.length === 0 || view.owed.at(-1)!.kind === 'sell' ? salesOf(view, seat) : [];
   const chosen = legal.filter((action) => {
-    if (action.kind === 'notch') return view.turned && !dealt && trail.notches < MOST.notches;
-    if (action.kind === 'reorder') return dealt && isOrderWorthwhile(view, seat, trail);
+    if (action.kind === 'notch') return view.turned && !dealt && paid.notches < MOST.notches;
+    if (action.kind === 'reorder') return dealt && isOrderWorthwhile(view, seat, paid);
     if (action.kind === 'owl') return dealt;
     if (action.kind === 'activate') return isTimely(view, seat, action);
     if (action.kind === 'sell') return sales.includes(action.shards);
@@ -56,7 +61,7 @@ export function sensible(view: View, seat: Seat, legal: readonly Action[], trail
 }
 
 /** The second card comes first: once for later, again only where it can be made now. */
-function isOrderWorthwhile(view: View, seat: Seat, { reorders }: Trail): boolean {
+function isOrderWorthwhile(view: View, seat: Seat, { reorders }: PaidSteps): boolean {
   const next = view.hands[seat][1];
   if (reorders >= MOST.reorders || next < 0) return false;
   const recipe = recipeOf(next);

@@ -4,10 +4,11 @@ import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/state';
 import { table } from '#games/murano/testing/table';
 import { iterations } from '../bot.ts';
-import { considered, endsFor, type Foresight } from './foresight.ts';
-import { levels, networks } from './levels.ts';
-import { YARDSTICK } from './taste.ts';
-import { worthOf } from './worth.ts';
+import { evaluatedEnds } from './evaluated-ends.ts';
+import { type Lookahead, sequentialHalving } from './lookahead.ts';
+import { levels, value } from './levels.ts';
+import { YARDSTICK } from './heuristic-weights.ts';
+import { heuristicValue } from './heuristic.ts';
 
 const strong = levels.slice(2);
 const THINKING = 8;
@@ -35,7 +36,13 @@ test.each(strong)('level $number tells the first actions of a turn apart', ({ bo
 });
 
 test('what is remembered within a turn changes no worth', () => {
-  const foresight: Foresight = { ends: 6, worlds: 4, rivals: 4, own: 4, turns: 1 };
+  const lookahead: Lookahead = {
+    ends: 6,
+    determinizations: 4,
+    rivalBreadth: 4,
+    ownBreadth: 4,
+    turns: 1,
+  };
   const memory = new Map<string, number>();
   const forgetful = new (class extends Map<string, number> {
     override get(): undefined {}
@@ -43,9 +50,9 @@ test('what is remembered within a turn changes no worth', () => {
   const state = middle();
   for (let step = 0; step < 4; step += 1) {
     const view = murano.view(state, 0);
-    const ends = endsFor(view, 0, 24, networks);
+    const ends = evaluatedEnds(view, 0, 24, value);
     const worths = [memory, forgetful].map((kept) =>
-      considered(ends, 0, networks, foresight, iterations(24), kept).map(({ worth }) => worth),
+      sequentialHalving(ends, 0, value, lookahead, iterations(24), kept).map(({ worth }) => worth),
     );
     expect(worths[0]).toEqual(worths[1]);
     murano.play(state, 0, murano.legalActions(view, 0)[ends[0].root]);
@@ -97,7 +104,7 @@ test.each(strong)(
 );
 
 test.each(strong)(
-  'level $number keeps to its plan: within a turn the worlds it imagines stay the same',
+  'level $number keeps to its plan: within a turn its determinizations stay the same',
   ({ bot }) => {
     const view = murano.view(middle(), 0);
     const opinions = [1, 2].map((seed) => bot.weigh(view, 0, iterations(THINKING), quickRandom(seed)));
@@ -105,13 +112,13 @@ test.each(strong)(
   },
 );
 
-test('the networks are asked about the best of the ends that were found', () => {
+test('the value network is asked about the best of the ends that were found', () => {
   const view = murano.view(middle(), 0);
-  const found = endsFor(view, 0, 60, null);
-  const asked = endsFor(view, 0, 60, networks);
+  const found = evaluatedEnds(view, 0, 60, null);
+  const asked = evaluatedEnds(view, 0, 60, value);
   expect(found.length).toBeGreaterThan(asked.length);
   expect(asked).toHaveLength(20);
-  const glances = found.map(({ worth }) => worth).toSorted((a, b) => b - a);
-  const seen = asked.map((end) => worthOf(end.view, 0, YARDSTICK)).toSorted((a, b) => b - a);
-  expect(seen).toEqual(glances.slice(0, 20));
+  const byHeuristic = found.map(({ worth }) => worth).toSorted((a, b) => b - a);
+  const seen = asked.map((end) => heuristicValue(end.view, 0, YARDSTICK)).toSorted((a, b) => b - a);
+  expect(seen).toEqual(byHeuristic.slice(0, 20));
 });

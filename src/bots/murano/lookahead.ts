@@ -1,0 +1,184 @@
+import type { Seat } from '#core/game';
+import { quickRandom, type Random } from '#core/random';
+import type { Action } from '#games/murano/action';
+import { murano } from '#games/murano/index';
+import { seatsOf, type State, type View } from '#games/murano/state';
+import type { Budget } from '../bot.ts';
+import { sampleState } from './belief.ts';
+import { utility, type ValueFunction } from './value-network/value-network.ts';
+import { bestOf, evaluatedEnds, shareAt } from './evaluated-ends.ts';
+import { YARDSTICK } from './heuristic-weights.ts';
+import { heuristicValue } from './heuristic.ts';
+import type { TurnNode } from './turn-ends.ts';
+
+/** How far a player looks beyond the end of its turn. */
+export interface Lookahead {
+  /** How many ends are looked at more closely. */
+  readonly ends: number;
+  /** In at most so many determinizations. */
+  readonly determinizations: number;
+  /** The breadth of the turn search for the others' turns, all rivals together, and for its own next one. */
+  readonly rivalBreadth: number;
+  readonly ownBreadth: number;
+  /** Own turns played on before the value is asked. */
+  readonly turns: number;
+}
+
+/** An end of the turn, and its mean over the rollouts. */
+export interface EvaluatedEnd {
+  readonly end: TurnNode;
+  worth: number;
+}
+
+/**
+ * What came of an end in a determinization (memoization): the later decisions of a turn meet the ends and
+ * determinizations of the earlier ones again, and get the same answer in less time.
+ */
+export type Memory = Map<string, number>;
+/** More than the ends of a turn; what is older is forgotten. */
+const REMEMBERED = 500;
+
+function remember(memory: Memory, key: string, worth: number): void {
+  if (memory.size >= REMEMBERED) memory.clear();
+  memory.set(key, worth);
+}
+
+/** The value of an end before any rollout counts as much as so many of them. */
+export const PRIOR_VISITS = 2;
+/** After these parts of the determinizations the better half of the ends goes on. */
+const CUTS: readonly number[] = [1 / 6, 3 / 8, 2 / 3];
+
+/**
+ * Sequential halving (Karnin, Koren & Somekh 2013) over the most promising ends, by rollouts of the others' turns and the
+ * own next ones. All ends share the same determinizations (common random numbers), so luck does not decide between them.
+ */
+export function sequentialHalving(
+  ends: readonly TurnNode[],
+  seat: Seat,
+  value: ValueFunction,
+  lookahead: Lookahead,
+  budget: Budget,
+  memory: Memory,
+): EvaluatedEnd[] {
+  // A small budget looks at less of everything.
+  const least = Math.max(1, Math.floor(budget.iterations / 2));
+  const count = Math.min(lookahead.determinizations, least);
+  const settings: Lookahead = {
+    ...lookahead,
+    rivalBreadth: Math.min(Math.ceil(lookahead.rivalBreadth / Math.max(1, seatsOf(ends[0].view) - 1)), least),
+    ownBreadth: Math.min(lookahead.ownBreadth, least),
+  };
+  const cuts = CUTS.map((part) => Math.ceil(part * count));
+  const most = Math.min(lookahead.ends, 1 + least);
+  const sorted = ends.toSorted((a, b) => b.worth - a.worth).slice(0, most);
+  const all = sorted.map((end) => ({
+    end,
+    worth: shareAt(end),
+    sum: PRIOR_VISITS * shareAt(end),
+    visits: PRIOR_VISITS,
+  }));
+  const seeds = seedsOf(ends[0].view, seat);
+  const keys = new Map(sorted.map((end) => [end, JSON.stringify([seat, settings, end.view])]));
+  let open = all;
+  for (let round = 1; round <= count && open.length > 1; round += 1) {
+    const seed = seeds.below(2 ** 32);
+    const shares: number[] = [];
+    for (const { end } of open) {
+      const key = `${seed} ${keys.get(end)!}`;
+      const share = memory.get(key) ?? rollout(end.view, seat, value, settings, quickRandom(seed), budget);
+      // A determinization counts only once all ends have been played in it, and in time.
+      if (budget.expired()) return inOrder(all, open);
+      remember(memory, key, share);
+      shares.push(share);
+    }
+    open.forEach((each, at) => {
+      each.sum += shares[at];
+      each.visits += 1;
+      each.worth = each.sum / each.visits;
+    });
+    if (cuts.includes(round)) {
+      open = open.toSorted((a, b) => b.worth - a.worth).slice(0, Math.ceil(open.length / 2));
+    }
+  }
+  return inOrder(all, open);
+}
+
+/**
+ * The determinizations of a turn are the same at each of its decisions, or a plan might be given up halfway for another's luck:
+ * they follow from what this seat cannot change in its turn.
+ */
+function seedsOf(view: View, seat: Seat): Random {
+  let seed = view.round;
+  for (let other = 0; other < seatsOf(view); other += 1) {
+    if (other !== seat) seed = Math.imul(seed, PRIME) + view.benches[other] + view.hands[other].length;
+  }
+  return quickRandom(seed >>> 0);
+}
+const PRIME = 16_777_619;
+
+/** What was dropped after few determinizations, perhaps lucky ones, is not better than what went on. */
+function inOrder(all: readonly EvaluatedEnd[], open: readonly EvaluatedEnd[]): EvaluatedEnd[] {
+  const lowest = Math.min(...open.map(({ worth }) => worth));
+  return all.map((each) =>
+    open.includes(each) ? each : { ...each, worth: Math.min(each.worth, lowest - DROPPED) },
+  );
+}
+const DROPPED = 0.0001;
+
+/**
+ * What comes of an end of the turn in one determinization: after the others have moved, the best end of the last own turn ahead.
+ * When time is up it is only a guess.
+ */
+export function rollout(
+  view: View,
+  seat: Seat,
+  value: ValueFunction,
+  { rivalBreadth, ownBreadth, turns }: Lookahead,
+  random: Random,
+  budget: Budget,
+): number {
+  let left = turns;
+  const state = sampleState(view, seat, random);
+  for (let step = 0; step < MOST_STEPS && !budget.expired(); step += 1) {
+    const over = murano.outcome(state);
+    if (over !== null) return utility(over, seat);
+    const [acting] = murano.toAct(state);
+    if (acting === seat && state.turn === seat) {
+      const end = bestOf(evaluatedEnds(murano.view(state, seat), seat, ownBreadth, value, budget));
+      left -= 1;
+      if (left === 0) return shareAt(end);
+      follow(state, seat, end);
+    } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
+    else {
+      follow(
+        state,
+        acting,
+        bestOf(evaluatedEnds(murano.view(state, acting), acting, rivalBreadth, null, budget)),
+      );
+    }
+  }
+  return value(murano.view(state, seat), seat);
+}
+/** Turns and answers of a few rounds; no more are ever needed. */
+const MOST_STEPS = 200;
+
+/** Plays the way to an end, as long as the steps are this seat's to play. */
+export function follow(state: State, seat: Seat, end: TurnNode): void {
+  const path: Action[] = [];
+  for (let at: TurnNode | null = end; at !== null; at = at.from) path.push(at.action);
+  for (const action of path.reverse()) {
+    if (!murano.toAct(state).includes(seat) || murano.refusal(state, seat, action) !== null) return;
+    murano.play(state, seat, action);
+  }
+}
+
+/** What is asked of a seat in another's turn, by the heuristic alone. */
+function answer(view: View, seat: Seat): Action {
+  const legal = murano.legalActions(view, seat);
+  let [best, most] = [legal[0], -Infinity];
+  for (const action of legal) {
+    const worth = heuristicValue(murano.preview(view, seat, action), seat, YARDSTICK);
+    if (worth > most) [best, most] = [action, worth];
+  }
+  return best;
+}
