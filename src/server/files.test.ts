@@ -4,46 +4,74 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { answerWithFile, fileFor } from './files.ts';
+import { siteIn } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tavola-files-'));
 mkdirSync(join(folder, 'assets'));
-for (const file of ['index.html', 'assets/app.js']) writeFileSync(join(folder, file), '');
+for (const file of ['index.html', 'assets/app.js']) writeFileSync(join(folder, file), file);
+writeFileSync(join(folder, 'assets', 'text.js'), 'plain');
+writeFileSync(join(folder, 'assets', 'text.js.gz'), gzipSync('plain'));
+const site = siteIn(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['/', 'index.html'],
-  ['/assets/app.js', 'assets/app.js'],
-  ['/assets/app.js?x=1', 'assets/app.js'],
-  ['/match/abc', 'index.html'],
-  ['/rules/muster/U10', 'index.html'],
+  ['/', '/index.html'],
+  ['/assets/app.js', '/assets/app.js'],
+  ['/assets/app.js?x=1', '/assets/app.js'],
+  ['/match/abc', '/index.html'],
+  ['/rules/muster/U10', '/index.html'],
+  ['http://play.example.org', '/index.html'],
+  ['https://play.example.org/assets/app.js', '/assets/app.js'],
 ])('%s is answered with %s', (url, file) => {
-  expect(fileFor(folder, url)).toBe(join(folder, file));
+  expect(site.fileFor(url)).toBe(file);
 });
 
-test.each(['/assets/none.js', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd.txt', '/%00', '/%'])(
-  '%s is not found',
-  (url) => {
-    expect(fileFor(folder, url)).toBeNull();
-  },
-);
+test.each([
+  '/assets/none.js',
+  '/../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd.txt',
+  '/assets/text.js.gz',
+  '/%00',
+  '/%',
+  '//',
+  '//evil.example',
+  '/a\\b',
+  '*',
+  'assets/app.js',
+])('%s is not found', (url) => {
+  expect(site.fileFor(url)).toBeNull();
+});
 
 test('a text goes packed to whoever can unpack it, and plain to others', async () => {
-  writeFileSync(join(folder, 'assets', 'text.js'), 'plain');
-  writeFileSync(join(folder, 'assets', 'text.js.gz'), gzipSync('plain'));
-  const server = createServer((request, response) => answerWithFile(folder, request, response)).listen(0);
+  const server = createServer(site.answer).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const asked = async (accepted: string): Promise<string | undefined> => {
-    const request = get({ port, path: '/assets/text.js', headers: { 'accept-encoding': accepted } });
+  const asked = async (
+    accepted: string,
+    method = 'GET',
+  ): Promise<{ encoding: string | undefined; content: Buffer; length: number }> => {
+    const path = '/assets/text.js';
+    const request = get({ port, path, method, headers: { 'accept-encoding': accepted } });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    answer.resume();
-    expect(answer.headers['content-type']).toContain('text/javascript');
-    return answer.headers['content-encoding'];
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const { 'content-encoding': encoding, 'content-length': length } = answer.headers;
+    return { encoding, length: Number(length), content: await buffer(answer) };
   };
-  expect(await asked('gzip, br')).toBe('gzip');
-  expect(await asked('identity')).toBeUndefined();
+  const packed = await asked('gzip, br');
+  expect([packed.encoding, gunzipSync(packed.content).toString()]).toEqual(['gzip', 'plain']);
+  const plain = await asked('identity');
+  expect([plain.encoding, plain.content.toString()]).toEqual([undefined, 'plain']);
+  expect(await asked('identity', 'HEAD')).toEqual({
+    encoding: undefined,
+    content: Buffer.alloc(0),
+    length: 5,
+  });
   server.close();
 });

@@ -1,6 +1,6 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,85 +14,93 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What a page of ours may load: its own files, and the drawings it makes itself. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "media-src 'self' blob: data:",
-  "img-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "base-uri 'none'",
-].join('; ');
-
-/** On every answer, whatever it is. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
-
-/** Answers with a file of the built application; every address without a file of its own is the page. */
-export function answerWithFile(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const file = fileFor(folder, request.url ?? '/');
-  if (file === null) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found\n');
-    return;
-  }
-  const { sent, encoding } = packedFor(file, request);
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(sent).size,
-    ...(encoding === null ? {} : { 'content-encoding': encoding }),
-    vary: 'accept-encoding',
-    // Files in assets carry a digest in their name.
-    'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...SECURITY_HEADERS,
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(sent).pipe(response);
-}
-
+/** The build leaves packed texts beside the plain ones, the smallest first. */
 const PACKED: readonly (readonly [encoding: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** The build leaves packed texts beside the plain ones: the smallest that the browser can unpack. */
-function packedFor(file: string, { headers }: IncomingMessage): { sent: string; encoding: string | null } {
-  const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/u);
-  for (const [encoding, ending] of PACKED) {
-    if (accepted.includes(encoding) && existsSync(file + ending)) return { sent: file + ending, encoding };
+interface File {
+  readonly plain: Buffer;
+  readonly packed: readonly (readonly [encoding: string, content: Buffer])[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The built application. */
+export interface Site {
+  /** Answers with a file; every address without a file of its own is the page. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** The file of an address, the page for an address of the application, or null. */
+  fileFor(url: string): string | null;
+}
+
+/**
+ * Reads the application once: it is small, and whoever asks for it a thousand times without reading the answers takes
+ * neither a descriptor nor a copy of it.
+ */
+export function siteIn(folder: string): Site {
+  const files = new Map<string, File>();
+  const contents = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(folder.length).replaceAll(sep, '/'), readFileSync(file)] as const),
+  );
+  for (const [name, plain] of contents) {
+    if (PACKED.some(([, ending]) => name.endsWith(ending))) continue;
+    const packed = PACKED.flatMap(([encoding, ending]) => {
+      const content = contents.get(name + ending);
+      return content === undefined ? [] : [[encoding, content] as const];
+    });
+    files.set(name, { plain, packed, headers: headersOf(name) });
   }
-  return { sent: file, encoding: null };
+
+  const fileFor = (url: string): string | null => {
+    const path = pathOf(url);
+    if (path === null) return null;
+    if (files.has(path)) return path;
+    return extname(path) === '' ? '/index.html' : null;
+  };
+
+  return {
+    fileFor,
+    answer(request, response) {
+      const { method, url = '/', headers } = request;
+      if (method !== 'GET' && method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+      }
+      const file = files.get(fileFor(url) ?? '');
+      if (file === undefined) {
+        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found\n');
+        return;
+      }
+      const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/u);
+      const [encoding, content] = file.packed.find(([name]) => accepted.includes(name)) ?? [null, file.plain];
+      response.writeHead(200, {
+        ...file.headers,
+        'content-length': content.length,
+        ...(encoding === null ? {} : { 'content-encoding': encoding }),
+      });
+      response.end(method === 'HEAD' ? undefined : content);
+    },
+  };
 }
 
-/** The file of an address, the page for an address of the application, or null. */
-export function fileFor(folder: string, url: string): string | null {
-  const path = decoded(new URL(url, 'http://tavola').pathname);
-  if (path === null) return null;
-  const file = normalize(join(folder, path));
-  if (!file.startsWith(folder + sep) && file !== folder) return null;
-  if (existsSync(file) && statSync(file).isFile()) return file;
-  return extname(path) === '' ? join(folder, 'index.html') : null;
-}
+const headersOf = (name: string): Readonly<Record<string, string>> => ({
+  'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+  vary: 'accept-encoding',
+  // Files in assets carry a digest in their name.
+  'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
 
-function decoded(path: string): string | null {
+/** The path of an address; null: nothing of ours is called so. */
+function pathOf(url: string): string | null {
+  // A proxy may send the whole address.
+  const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/iu, '').split(/[?#]/u);
   try {
-    const text = decodeURIComponent(path);
-    return text.includes('\0') ? null : text;
+    const text = path === '' ? '/' : decodeURIComponent(path);
+    return !text.startsWith('/') || /\/\/|\\|\0/u.test(text) ? null : text;
   } catch {
     return null;
   }

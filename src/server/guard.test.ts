@@ -4,7 +4,6 @@ import { WebSocket } from 'ws';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
 import { isOwnOrigin } from './http/origin.ts';
-import { bucket, buckets, networkOf } from './limits.ts';
 import type { Server } from './server.ts';
 import { call, connect, newPerson, openTable } from './testing/client.ts';
 import { atTurn, company } from './testing/company.ts';
@@ -65,34 +64,8 @@ test('those who run the server see that it lives, that it can keep moves, and it
   expect((await call(url, 'GET', '/readyz')).status).toBe(200);
   const figures = await (await fetch(`${url}/metrics`)).text();
   expect(figures).toMatch(/^tavola_connections \d+$/mu);
+  expect(figures).toMatch(/^tavola_lines [1-9]\d*$/mu);
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
-});
-
-test('a bucket gives so many at once, then so many a second', () => {
-  let now = 0;
-  const mine = bucket({ burst: 2, perSecond: 1 }, () => now);
-  expect([mine.take(), mine.take(), mine.take()]).toEqual([true, true, false]);
-  now = 1000;
-  expect([mine.take(), mine.take()]).toEqual([true, false]);
-});
-
-test('a flood from many addresses leaves no more behind than it may', () => {
-  let now = 0;
-  const take = buckets({ burst: 1, perSecond: 1 }, () => now, 100);
-  const passed = Array.from({ length: 10_000 }, (_, each) => take(`address ${each}`)).filter(Boolean);
-  expect(passed.length).toBeLessThanOrEqual(100);
-  now = 2000;
-  expect(take('somebody else')).toBe(true);
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 test('nobody opens more tables than an hour allows, and nobody escapes by naming another address', async () => {

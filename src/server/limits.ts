@@ -1,3 +1,5 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
 /** So many at once, then so many a second. */
 export interface Rate {
   readonly burst: number;
@@ -5,6 +7,8 @@ export interface Rate {
 }
 
 export interface Bucket {
+  /** Is there one left? */
+  has(): boolean;
   /** Is there one left? Then it is taken. */
   take(): boolean;
   /** Nothing has been taken for so long that it is as good as new. */
@@ -18,10 +22,14 @@ export function bucket({ burst, perSecond }: Rate, now: () => number): Bucket {
     level = Math.min(burst, level + ((now() - at) / 1000) * perSecond);
     at = now();
   };
+  const has = (): boolean => {
+    refill();
+    return level >= 1;
+  };
   return {
+    has,
     take() {
-      refill();
-      if (level < 1) return false;
+      if (!has()) return false;
       level -= 1;
       return true;
     },
@@ -32,31 +40,130 @@ export function bucket({ burst, perSecond }: Rate, now: () => number): Bucket {
   };
 }
 
-/** One bucket for each address; those that are full again are forgotten, so that a flood leaves nothing behind. */
-export function buckets(rate: Rate, now: () => number, most = 10_000): (address: string) => boolean {
+/** A network that an address lies in, and how many times the budget of one address it has for all of its addresses. */
+export interface Network {
+  readonly name: string;
+  readonly share: number;
+}
+
+/**
+ * The networks around an address, the narrowest first. Anybody has billions of the new addresses (a /64 at least, a /48
+ * often) and some have whole blocks of the old ones: each network has a budget of its own, which none of the networks
+ * within it can use up alone. So whoever crowds hurts only neighbours.
+ */
+export function networksOf(address: string): readonly Network[] {
+  if (isIPv4(address)) return oldNetworks(address.split('.'));
+  const groups = groupsOf(address);
+  if (groups === null) return [{ name: 'unknown', share: 1 }];
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (mapped) return oldNetworks(groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]));
+  return NEW.map(([bits, share]) => ({ name: `${prefixOf(groups, bits)}/${bits}`, share }));
+}
+
+const oldNetworks = (bytes: readonly (string | number)[]): readonly Network[] =>
+  OLD.map(([bits, share]) => ({ name: `${bytes.slice(0, bits / 8).join('.')}/${bits}`, share }));
+
+const OLD = [
+  [32, 1],
+  [24, 8],
+  [16, 64],
+] as const;
+const NEW = [
+  [64, 1],
+  [56, 2],
+  [48, 8],
+  [32, 64],
+] as const;
+
+function prefixOf(groups: readonly number[], bits: number): string {
+  const whole = groups.slice(0, Math.floor(bits / 16));
+  const part = bits % 16 === 0 ? [] : [groups[whole.length]! >> (16 - (bits % 16))];
+  return [...whole, ...part].map((group) => group.toString(16)).join(':');
+}
+
+/** The eight groups of a new address; null: it is none. */
+function groupsOf(given: string): readonly number[] | null {
+  const [address = ''] = given.split('%');
+  if (!isIPv6(address)) return null;
+  const text = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) =>
+    [0, 2].map((at) => (Number(bytes[at]) * 256 + Number(bytes[at + 1])).toString(16)).join(':'),
+  );
+  const [head, tail = null] = text
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
+  if (tail === null) return head!;
+  return [...head!, ...Array.from({ length: 8 - head!.length - tail.length }, () => 0), ...tail];
+}
+
+/** How many may be remembered at a time, and how many of the oldest are looked at whenever one is asked. */
+const MOST_KNOWN = 10_000;
+const TIDIED = 4;
+
+/**
+ * A budget for every address and for the networks around it. Those that are full again are forgotten; of too many, those
+ * that were asked longest ago: whoever crowds is asked all the time, and stays known.
+ */
+export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): Budget {
+  /** The one that was asked longest ago comes first. */
   const known = new Map<string, Bucket>();
-  return (address) => {
-    let mine = known.get(address);
-    if (mine === undefined) {
-      if (known.size >= most) for (const [key, each] of known) if (each.full()) known.delete(key);
-      // Too many at once to tell them apart: everybody shares the budget of one.
-      mine = known.size >= most ? (known.values().next().value as Bucket) : bucket(rate, now);
-      if (known.size < most) known.set(address, mine);
+  const tidy = (): void => {
+    let looked = 0;
+    for (const [name, each] of known) {
+      if (looked === TIDIED) break;
+      looked += 1;
+      if (each.full() || known.size > most) known.delete(name);
     }
-    return mine.take();
+  };
+  const touched = ({ name, share }: Network): Bucket => {
+    const scaled = { burst: rate.burst * share, perSecond: rate.perSecond * share };
+    const each = known.get(name) ?? bucket(scaled, now);
+    known.delete(name);
+    known.set(name, each);
+    return each;
+  };
+  return {
+    take(address) {
+      tidy();
+      const all: Bucket[] = [];
+      // From the widest on: a network that has used its budget leaves no trace of its addresses.
+      for (const network of networksOf(address).toReversed()) {
+        const each = touched(network);
+        if (!each.has()) return false;
+        all.push(each);
+      }
+      for (const each of all) each.take();
+      return true;
+    },
+    get size() {
+      return known.size;
+    },
   };
 }
 
-/** Neighbours in one network of the new addresses count as one, because anybody has billions of those. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const rest = tail === '' ? [] : tail.split(':');
-    groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0'), ...rest);
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+export interface Budget {
+  take(address: string): boolean;
+  /** How many addresses and networks are remembered. */
+  readonly size: number;
+}
+
+/** How many are there at the same time: for an address, and so many times more for the networks around it. */
+export function crowds(most: number): { enter(address: string): (() => void) | null } {
+  const counts = new Map<string, number>();
+  const add = (name: string, more: number): void => {
+    const count = (counts.get(name) ?? 0) + more;
+    if (count === 0) counts.delete(name);
+    else counts.set(name, count);
+  };
+  return {
+    enter(address) {
+      const networks = networksOf(address);
+      if (networks.some(({ name, share }) => (counts.get(name) ?? 0) >= most * share)) return null;
+      for (const { name } of networks) add(name, 1);
+      let here = true;
+      return () => {
+        if (here) for (const { name } of networks) add(name, -1);
+        here = false;
+      };
+    },
+  };
 }

@@ -16,6 +16,8 @@ export interface Metrics {
 
 export interface Counts {
   connections(): number;
+  /** Plain connections and those of tables. */
+  lines(): number;
   tables(): number;
 }
 
@@ -53,6 +55,7 @@ export function metricsOf(counts: Counts): Metrics {
   const kept = histogram('commit_seconds', 'Until an event lies on the disk');
   const answers = histogram('answer_seconds', 'From the arrival of a request to its answer');
   gauge('connections', 'Sockets that are open', counts.connections);
+  gauge('lines', 'Connections of any kind that are open', counts.lines);
   gauge('tables', 'Tables in memory', counts.tables);
   return {
     event: (kind) => events.inc({ kind }),

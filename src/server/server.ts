@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { type Pool, botPool } from './thinkers/pool.ts';
 import type { Config } from './config.ts';
+import { type Bounds, BOUNDS, descriptorLimit, edge, refuse, refuseLine, roomFor } from './edge.ts';
+import { siteIn } from './files.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
 import { keepOutages } from './outages.ts';
@@ -33,6 +35,7 @@ export interface Parts {
   readonly pool?: Pool;
   readonly log?: Logger;
   readonly push?: Partial<PushSettings>;
+  readonly bounds?: Partial<Bounds>;
   /** Where the built application lies; null: only the tables are served. */
   readonly files: string | null;
 }
@@ -41,6 +44,7 @@ const SWEEP = 5000;
 const DAY = 86_400_000;
 const BOT_PATIENCE = 2000;
 const BOT_QUEUE = 500;
+const LAST_ANSWERS = 2000;
 
 /** Everything in one process: the application, the routes, the sockets, the tables and their bots. */
 export async function startServer(config: Config, parts: Parts): Promise<Server> {
@@ -52,7 +56,11 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     process.exit(1);
   };
   const store = parts.store ?? sqliteStore(join(config.data, 'tavola.db'), broken);
-  const metrics = metricsOf({ connections: () => open?.size ?? 0, tables: () => tables.size });
+  const metrics = metricsOf({
+    connections: () => open?.size ?? 0,
+    lines: () => door.size,
+    tables: () => tables.size,
+  });
   const pool =
     parts.pool ??
     botPool(clock, {
@@ -93,16 +101,28 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     return world;
   });
 
+  const room = roomFor(config.mostConnections, descriptorLimit());
+  const door = edge({
+    ...BOUNDS,
+    ...connectionsFor(config),
+    connections: room.connections,
+    ...parts.bounds,
+  });
   const app = Fastify({
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: 16_384,
-    // Whoever sends a request drop by drop is not waited for.
-    requestTimeout: 20_000,
+    serverFactory: door.server,
+    clientErrorHandler: refuseLine,
+    // An address that cannot be read.
+    frameworkErrors(_error, _request, reply) {
+      reply.hijack();
+      refuse(reply.raw, 400);
+    },
   });
   const open: Sockets = await sockets(app, {
     publicUrl: config.publicUrl,
-    most: config.mostConnections,
+    most: room.tables,
     perAddress: config.limits ? config.connectionsPerAddress : Infinity,
     begin: (transport) =>
       session({ store, clock, tables, metrics }, transport, config.limits ? undefined : UNLIMITED),
@@ -117,7 +137,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     metrics,
     log,
     sockets: open,
-    files: parts.files,
+    site: parts.files === null ? null : siteIn(parts.files),
   });
 
   const sweep = (): void => {
@@ -135,12 +155,27 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     open.stop();
     // Not all at once: each comes back at a moment of its own.
     open.each((each) => each.end('restart', 500 + (chance.bytes(1)[0]! / 255) * 4500));
+    // Whoever does not take the answer to a last request is not waited for.
+    const impatient = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
     await app.close();
+    clearTimeout(impatient);
+    door.stop();
     for (const table of tables.live()) table.end('restart', 0);
     await pool.close();
     await outages.stop();
     await store.close();
   }
+}
+
+/** What an address may do to the server itself. Behind a proxy all have the same one, and the proxy sets the bounds. */
+function connectionsFor({
+  limits,
+  trustProxy,
+  connectionsPerAddress,
+}: Config): Pick<Bounds, 'perAddress' | 'arrivals'> {
+  if (!limits || trustProxy > 0) return { perAddress: Infinity, arrivals: null };
+  // As many again for loading the application and calling routes.
+  return { perAddress: 2 * connectionsPerAddress, arrivals: BOUNDS.arrivals };
 }
 
 const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isOwnOrigin } from './http/origin.ts';
-import { networkOf } from './limits.ts';
+import { refuseUpgrade, SOCKET } from './edge.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { crowds } from './limits.ts';
 import type { Session, Transport } from './session.ts';
 
 /** The longest message anybody may send. */
@@ -27,8 +30,8 @@ interface SocketSettings {
 
 /** The sockets of all tables: who may connect, how many, and who is still there. */
 export async function sockets(app: FastifyInstance, settings: SocketSettings): Promise<Sockets> {
-  const open = new Map<WebSocket, { session: Session; address: string; alive: boolean }>();
-  const counts = new Map<string, number>();
+  const open = new Map<WebSocket, { session: Session; alive: boolean }>();
+  const network = crowds(settings.perAddress);
 
   await app.register(websocket, {
     options: {
@@ -39,20 +42,20 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       // The library would answer pings for ever, whether or not anybody reads the answers.
       autoPong: false,
       verifyClient: ({ req }, next) => {
-        if (!isOwnOrigin(req, settings.publicUrl)) next(false, 403);
-        else if (open.size >= settings.most) next(false, 503);
+        if (!isOwnOrigin(req, settings.publicUrl)) next(false, 403, undefined, SECURITY_HEADERS);
+        else if (open.size >= settings.most) next(false, 503, undefined, SECURITY_HEADERS);
         else next(true);
       },
     },
   });
 
+  app.websocketServer.on('wsClientError', (_error, socket) => refuseUpgrade(socket as Socket, 400));
+
   const enter = (socket: WebSocket, request: FastifyRequest): void => {
-    const address = networkOf(request.ip);
+    const leave = network.enter(request.ip);
     letGo(socket, request);
     const session = settings.begin(transportOf(socket));
-    const entry = { session, address, alive: true };
-    const mine = (counts.get(address) ?? 0) + 1;
-    counts.set(address, mine);
+    const entry = { session, alive: true };
     open.set(socket, entry);
     socket.on('message', (data, isBinary) => {
       entry.alive = true;
@@ -69,15 +72,13 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
     socket.on('close', () => {
       session.closed();
       open.delete(socket);
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left === 0) counts.delete(address);
-      else counts.set(address, left);
+      leave?.();
     });
     // A frame that is too long or broken: the library closes the connection and says why here.
     socket.on('error', () => socket.terminate());
-    if (mine > settings.perAddress) session.end('full', 10_000);
+    if (leave === null) session.end('full', 10_000);
   };
-  app.get('/api/socket', { websocket: true }, enter);
+  app.get(SOCKET, { websocket: true }, enter);
 
   const heartbeat = setInterval(() => {
     for (const [socket, entry] of open) {

@@ -13,6 +13,7 @@ export const COSTS = [
   'invitations',
   'push',
   'requests',
+  'pages',
 ] as const;
 export type Cost = (typeof COSTS)[number];
 

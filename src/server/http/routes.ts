@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isProblem } from '#core/problem';
 import type { Config } from '../config.ts';
-import { answerWithFile, SECURITY_HEADERS } from '../files.ts';
-import { buckets, networkOf, type Rate } from '../limits.ts';
+import type { Site } from '../files.ts';
+import { SECURITY_HEADERS } from '../headers.ts';
+import { type Budget, buckets, type Rate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { Push } from '../push.ts';
@@ -30,7 +31,8 @@ export interface Premises {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly sockets: Sockets;
-  readonly files: string | null;
+  /** The built application; null: only the tables are served. */
+  readonly site: Site | null;
 }
 
 /** Bytes: moves of running matches must find room when new tables no longer do. */
@@ -55,13 +57,14 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     invitations: each(60, 600),
     push: each(10, 60),
     requests: each(240, 7200),
+    pages: each(2000, 72_000),
   };
   const budgets = Object.fromEntries(COSTS.map((cost) => [cost, buckets(rates[cost], clock.now)])) as Record<
     Cost,
-    (address: string) => boolean
+    Budget
   >;
   const limit = (cost: Cost, request: FastifyRequest): void => {
-    if (config.limits && !budgets[cost](networkOf(request.ip))) throw refusal('too-fast');
+    if (config.limits && !budgets[cost].take(request.ip)) throw refusal('too-fast');
   };
   const house: House = {
     store,
@@ -78,9 +81,9 @@ export function routes(app: FastifyInstance, premises: Premises): void {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
-    if (!request.url.startsWith('/api/')) return;
-    limit('requests', request);
-    if (!isOwnOrigin(request.raw, config.publicUrl)) throw refusal('not-yours');
+    const isCall = request.url.startsWith('/api/');
+    limit(isCall ? 'requests' : 'pages', request);
+    if (isCall && !isOwnOrigin(request.raw, config.publicUrl)) throw refusal('not-yours');
   });
   // Only what the route is called, never the address itself: a link can be a key.
   app.addHook('onResponse', async (request, reply) => {
@@ -99,6 +102,8 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     if (statusCode >= 500 && !isRouteReason(code)) {
       log.error({ route: request.routeOptions.url, code }, 'a route failed');
     }
+    // Whoever comes too often has to come anew.
+    if (reason === 'too-fast') reply.header('connection', 'close');
     return reply.code(isRouteReason(code) ? STATUS[code] : statusCode).send({ reason });
   });
 
@@ -107,11 +112,11 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   tableRoutes(app, house);
   pushRoutes(app, house, push);
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/') || premises.files === null) {
+    if (request.url.startsWith('/api/') || premises.site === null) {
       return reply.code(404).send({ reason: 'no-table' });
     }
     reply.hijack();
-    answerWithFile(premises.files, request.raw, reply.raw);
+    premises.site.answer(request.raw, reply.raw);
     return reply;
   });
 }

@@ -126,4 +126,4 @@ export function quietHouse(change: Change = {}): QuietHouse {
   };
 }
 
-const METRICS = metricsOf({ connections: () => 0, tables: () => 0 });
+const METRICS = metricsOf({ connections: () => 0, lines: () => 0, tables: () => 0 });

@@ -1,0 +1,255 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from './config.ts';
+import { BOUNDS, type Bounds, descriptorLimit, roomFor } from './edge.ts';
+import type { Server } from './server.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { connect, newPerson, openTable } from './testing/client.ts';
+import { dataFolder, startForTest } from './testing/start.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Plain connections that speak as they like; the application is one page and one large file. */
+
+const LARGE = 2_000_000;
+const files = mkdtempSync(join(tmpdir(), 'tavola-edge-'));
+mkdirSync(join(files, 'assets'));
+writeFileSync(join(files, 'index.html'), '<!doctype html>');
+writeFileSync(join(files, 'assets', 'large.json'), 'x'.repeat(LARGE));
+
+let data: ReturnType<typeof dataFolder>;
+let server: Server | null = null;
+let url: string;
+const sockets: Socket[] = [];
+const stop = async (): Promise<void> => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server?.close();
+  server = null;
+};
+const start = async (bounds: Partial<Bounds> = {}, settings: Partial<Config> = {}): Promise<void> => {
+  await stop();
+  server = await startForTest(data.path, { files, bounds }, settings);
+  ({ url } = server);
+};
+beforeEach(() => {
+  data = dataFolder();
+});
+afterEach(async () => {
+  await stop();
+  data.remove();
+});
+afterAll(() => rmSync(files, { recursive: true }));
+
+interface Line {
+  readonly socket: Socket;
+  /** Everything that was received when the connection has ended. */
+  readonly ended: Promise<string>;
+  received(): string;
+}
+
+async function line(text = '', { reads = true, halfOpen = true } = {}): Promise<Line> {
+  const socket = createConnection({
+    port: Number(new URL(url).port),
+    host: '127.0.0.1',
+    allowHalfOpen: halfOpen,
+  });
+  sockets.push(socket);
+  let received = '';
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', () => undefined);
+    socket.once('end', () => socket.destroy());
+    socket.once('close', () => resolve(received));
+  });
+  if (reads) socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+  else socket.pause();
+  await once(socket, 'connect');
+  socket.write(text);
+  return { socket, ended, received: () => received };
+}
+
+const get = (path: string, headers = 'Host: x\r\n'): string => `GET ${path} HTTP/1.1\r\n${headers}\r\n`;
+const descriptors = (): number => readdirSync('/proc/self/fd').length;
+const alive = async (): Promise<void> => expect((await fetch(`${url}/healthz`)).status).toBe(200);
+
+test.each([
+  ['for whom an answer was long ago', { answer: 300, look: 100 }],
+  ['on whose connection nothing moves', { still: 300 }],
+])(
+  'whoever asks for files and never reads, %s, takes no descriptors and is cut off',
+  async (_who, bounds) => {
+    await start(bounds);
+    await alive();
+    const before = descriptors();
+    const lines = await Promise.all(
+      Array.from({ length: 10 }, () => line(get('/assets/large.json').repeat(16), { reads: false })),
+    );
+    await alive();
+    // One for each end of each connection, and those of whoever looks.
+    expect(descriptors() - before).toBeLessThan(2 * lines.length + 10);
+    // Whoever does not read does not hear of the end: writing is the only way to learn of it.
+    await Promise.all(
+      lines.map(async ({ socket, ended }) => {
+        const trying = setInterval(() => socket.write('x'), 20);
+        await ended;
+        clearInterval(trying);
+      }),
+    );
+    await alive();
+    await vi.waitFor(() => expect(descriptors() - before).toBeLessThan(10));
+  },
+);
+
+test('only so many requests wait for their answers on one connection', async () => {
+  await start();
+  const allowed = await line(get('/').repeat(BOUNDS.waiting));
+  await vi.waitFor(() => expect(allowed.received().split('<!doctype html>')).toHaveLength(17));
+  // The answers cannot be taken before all have come: they are one piece.
+  const { ended } = await line(get('/assets/large.json').repeat(2000), { reads: false });
+  sockets.at(-1)!.resume();
+  await ended;
+  await alive();
+});
+
+test('a connection ends after so many requests', async () => {
+  await start({ requests: 3 });
+  const { socket, ended } = await line();
+  for (let each = 0; each < 3; each += 1) {
+    socket.write(get('/'));
+    await once(socket, 'data');
+  }
+  const answers = (await ended).toLowerCase().split('http/1.1 200 ok').slice(1);
+  expect(answers.map((answer) => answer.includes('connection: close'))).toEqual([false, false, true]);
+});
+
+test('whoever sends nothing, or a request drop by drop, is not waited for', async () => {
+  await start({ header: 200, request: 400, idle: 100, look: 50 });
+  const silent = await line();
+  const slow = await line('GET / HTTP/1.1\r\n');
+  const body = await line(
+    'POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  const idle = await line(get('/healthz'));
+  const answers = await Promise.all([silent, slow, body, idle].map(({ ended }) => ended));
+  expect(answers[1]).toMatch(/^HTTP\/1.1 408 /);
+  expect(answers[2]).toMatch(/^HTTP\/1.1 408 /);
+  expect(answers[3]).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('one address has so many connections, new ones so often, and the house so many in all', async () => {
+  await start({ perAddress: 5 });
+  await Promise.all(Array.from({ length: 5 }, () => line()));
+  expect(await (await line(get('/'))).ended).toBe('');
+  sockets.splice(0, 1)[0].destroy();
+  await vi.waitFor(alive);
+
+  await start({ arrivals: { burst: 4, perSecond: 0 } });
+  for (let each = 0; each < 4; each += 1) {
+    const { socket, ended } = await line(get('/healthz', 'Host: x\r\nConnection: close\r\n'));
+    expect(await ended).toContain('200 OK');
+    socket.destroy();
+  }
+  expect(await (await line(get('/healthz'))).ended).toBe('');
+
+  await start({ connections: 3, perAddress: 100 });
+  const idle = await line(get('/healthz'));
+  await vi.waitFor(() => expect(idle.received()).toContain('200 OK'));
+  const silent = await Promise.all([line(), line()]);
+  expect(await (await line(get('/'))).ended).toBe('');
+  // Who only waits for more makes room.
+  expect(await idle.ended).toContain('200 OK');
+  silent[0].socket.destroy();
+  await vi.waitFor(alive);
+});
+
+test('the settings bound plain connections too, and a proxy stands for everybody', async () => {
+  await start({}, { connectionsPerAddress: 2 });
+  await Promise.all(Array.from({ length: 4 }, () => line()));
+  expect(await (await line(get('/'))).ended).toBe('');
+  await start({}, { connectionsPerAddress: 2, trustProxy: 1 });
+  await Promise.all(Array.from({ length: 8 }, () => line()));
+  await alive();
+});
+
+test('so many connections as there are descriptors for', () => {
+  expect(roomFor(12_000, Infinity)).toEqual({ tables: 12_000, connections: 14_000 });
+  expect(roomFor(12_000, 1024)).toEqual({ tables: 660, connections: 824 });
+  expect(roomFor(10, 20_000)).toEqual({ tables: 10, connections: 2010 });
+  expect(roomFor(12_000, 64)).toEqual({ tables: 1, connections: 1 });
+  expect(descriptorLimit()).toBeGreaterThan(100);
+});
+
+const HEADERS = Object.entries({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+const upgrade = (headers: string): string =>
+  `Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}`;
+const LONG = 'x'.repeat(20_000);
+
+test.each([
+  ['nothing of ours', get('/none.js'), 404],
+  ['no table', get('/api/none'), 404],
+  ['a method that files do not have', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n', 405],
+  ['two slashes', get('//'), 404],
+  ['two slashes and a host', get('//evil.example'), 404],
+  ['three slashes', get('///'), 404],
+  ['an address that cannot be read', get('/%zz'), 400],
+  ['a route that cannot be read', get('/api/%zz'), 400],
+  ['the whole address', get('http://x/none.js'), 404],
+  ['everything', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ['a star', get('*'), 404],
+  ['no host', get('/', ''), 400],
+  ['no request', 'hello\r\n\r\n', 400],
+  ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['two lengths', get('/', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],
+  ['a length and pieces', get('/', 'Host: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'), 400],
+  ['a long header', get('/', `Host: x\r\nX: ${LONG}\r\n`), 431],
+  ['a long address', get(`/${LONG}`), 431],
+  ['an expectation', get('/', 'Host: x\r\nExpect: everything\r\n'), 417],
+  ['an upgrade to nothing', get('/', upgrade('')), 200],
+  ['a socket elsewhere', get('/api/tables', upgrade('')), 200],
+  ['a handshake without a key', get('/api/socket', upgrade('')), 400],
+  ['a page of another site', get('/api/socket', upgrade('Origin: http://evil.example\r\n')), 403],
+  ['no handshake', get('/api/socket'), 404],
+  ['figures for others', get('/metrics', 'Host: x\r\nX-Forwarded-For: 1.2.3.4\r\n'), 404],
+])('%s is answered, with the headers that every answer has', async (_what, text, status) => {
+  await start();
+  const { ended, socket } = await line(text.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  socket.end();
+  const answer = await ended;
+  expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+  const head = answer.split('\r\n\r\n')[0].toLowerCase();
+  for (const [name, value] of HEADERS) {
+    if (name === 'cache-control' && status === 200) continue;
+    expect(head).toContain(`\r\n${name}: ${value.toLowerCase()}`);
+    expect(head.split(`\r\n${name}: `), 'once').toHaveLength(2);
+  }
+  await alive();
+});
+
+test('requests outside the routes have a budget for each address, too', async () => {
+  await start();
+  const statuses: number[] = [];
+  while (statuses.length < 5000 && statuses.at(-1) !== 429) {
+    const answer = await fetch(`${url}/`);
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.length).toBeGreaterThan(1000);
+});
+
+test('whoever never reads does not hold up the end, and those at a table are told of it', async () => {
+  await start();
+  const ann = await newPerson(url, 'Ann');
+  const { table } = await openTable(url, ann.key, {
+    game: 'muster',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const guest = await connect(url, { table: table.id, key: ann.key });
+  await line(get('/assets/large.json').repeat(16), { reads: false });
+  await server!.close();
+  server = null;
+  expect((await guest.ended).bye).toMatchObject({ reason: 'restart' });
+});
