@@ -3,13 +3,32 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { mustBeWritable, trouble } from './trouble.mjs';
 
 /** Builds the application and says how much of it a first move needs. */
 const ALLOWED = 90;
 
 const root = join(import.meta.dirname, '..');
-const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
+process.once('uncaughtException', giveUp);
+mustBeWritable(root, 'dist', 'dist/web');
+const { error, status, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'pipe'],
+  encoding: 'utf8',
+});
+if (error !== undefined) giveUp(error);
+process.stderr.write(stderr);
+if (status !== 0) giveUp(stderr);
+
+function giveUp(reason: unknown): never {
+  if (reason instanceof Error) console.error(reason.message);
+  console.error(`tavola: the application could not be built${suffix(trouble(reason))}`);
+  process.exit(1);
+}
+
+function suffix(sentence: string | undefined): string {
+  return sentence === undefined ? '; what stopped it is told above.' : `: ${sentence}`;
+}
 
 const assets = join(root, 'dist', 'web', 'assets');
 const weigh = (file: string): number => gzipSync(readFileSync(join(assets, file))).length / 1000;

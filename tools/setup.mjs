@@ -5,6 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -13,8 +15,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mustBeWritable, trouble } from './trouble.mjs';
 
 const root = realpathSync(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const folders = [root, ...process.argv.slice(2).map((folder) => join(root, folder))];
@@ -26,7 +30,11 @@ const pinnedNode = join(nodeFolder, 'node_modules', `node-linux-${process.arch}`
 const nodeLink = join(root, 'node_modules', '.bin', 'node');
 const needsNode = process.execPath === pinnedNode || isOld(process.versions.node);
 
-if (!isReady()) withLock(install);
+try {
+  if (!isReady()) withLock(install);
+} catch (error) {
+  fail(error.message, trouble(error) ?? 'That was not expected; please report it.');
+}
 
 function isReady() {
   return folders.every(isInstalled) && (!needsNode || existsSync(nodeLink));
@@ -54,7 +62,21 @@ function stamp(folder) {
 }
 
 function isInstalled(folder) {
-  return existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8') === stamp(folder);
+  if (existsSync(stampFile(folder))) return readFileSync(stampFile(folder), 'utf8') === stamp(folder);
+  return isInstalledByHand(folder);
+}
+
+/** Whoever installed the packages without this script has them: npm's own list of what lies there says so. */
+function isInstalledByHand(folder) {
+  const list = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const there = JSON.parse(readFileSync(list, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
+  const fits = ({ os, cpu, libc }) =>
+    os?.includes(process.platform) && cpu?.includes(process.arch) && !libc?.includes('musl');
+  return Object.entries(wanted).every(
+    ([path, each]) => path === '' || there[path]?.version === each.version || (each.optional && !fits(each)),
+  );
 }
 
 function linkNode() {
@@ -76,22 +98,42 @@ function linkNode() {
 function npmCi(folder, what) {
   // The npm that runs this script hands its own settings down (--silent, --omit): say what is needed here.
   const settings = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
-  const done = spawnSync('npm', ['ci', ...settings, '--no-audit', '--no-fund', '--no-progress'], {
-    cwd: folder,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
+  const done = spawnSync(
+    'npm',
+    ['ci', ...settings, ...cacheOfOurs(), '--no-audit', '--no-fund', '--no-progress'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 2, 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      shell: process.platform === 'win32',
+    },
+  );
   if (done.error) fail(`npm could not be started (${done.error.message}).`, 'Install npm and try again.');
+  process.stderr.write(done.stderr);
   if (done.status !== 0) {
     fail(
       `npm could not install ${what} (${done.signal ?? `status ${done.status}`}; its own message is above).`,
-      'Check the connection to the package registry, then run the same command again.',
+      trouble(done.stderr) ?? 'Mend what it says, then run the same command again.',
     );
+  }
+}
+
+/** A user without a home to write to has no cache of npm's either. */
+function cacheOfOurs() {
+  const usual = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return [];
+  } catch {
+    return [`--cache=${join(root, '.cache', 'npm')}`];
   }
 }
 
 /** Of two commands started at once, the second waits for the first and then finds everything in place. */
 function withLock(work) {
+  mustBeWritable(root, '.cache', 'node_modules');
   mkdirSync(dirname(lock), { recursive: true });
   for (let waits = 0; !takeLock(); waits++) {
     if (waits === 4) say('waiting for another set-up to finish …');

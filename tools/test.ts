@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import { browserName, testBrowser } from '../e2e/browser.ts';
+import { bareEnvironment } from './bare.ts';
+import { mustBeWritable, trouble } from './trouble.mjs';
 
 // Everything, one after the other; each runner tells its count in a line of its own, and the sum closes the run.
 const steps = [
@@ -15,8 +20,15 @@ interface Result {
   readonly failed: number;
 }
 
-async function run([tool, ...args]: readonly string[]): Promise<Result> {
-  const child = spawn(tool, args, { stdio: ['inherit', 'pipe', 'inherit'] });
+/** A browser that does not start is told at once, not after all the other tests. */
+async function tryBrowser(): Promise<void> {
+  const browser = await chromium.launch(await testBrowser());
+  console.log(`browser ${browserName()}`);
+  await browser.close();
+}
+
+async function run([tool, ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Result> {
+  const child = spawn(tool, args, { env, stdio: ['inherit', 'pipe', 'inherit'] });
   const ended = new Promise<number>((resolve) => {
     child.once('close', (status) => resolve(status ?? 1));
   });
@@ -34,18 +46,33 @@ async function run([tool, ...args]: readonly string[]): Promise<Result> {
   return { status: await ended, passed, failed };
 }
 
-let passed = 0;
-let failed = 0;
-for (const step of steps) {
-  const result = await run(step);
-  passed += result.passed;
-  failed += result.failed;
-  // A step that stops without a failing test has failed as a whole; what comes after it would only hide that.
-  if (result.status !== 0) {
-    failed ||= 1;
-    console.log(`${step.join(' ')} failed`);
-    process.exitCode = 1;
-    break;
+async function runAll(): Promise<void> {
+  mustBeWritable(join(import.meta.dirname, '..'), '.cache', 'dist');
+  await tryBrowser();
+  const env = bareEnvironment(process.env);
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps) {
+    const result = await run(step, env);
+    passed += result.passed;
+    failed += result.failed;
+    // A step that stops without a failing test has failed as a whole; what comes after it would only hide that.
+    if (result.status !== 0) {
+      failed ||= 1;
+      console.log(`${step.join(' ')} failed`);
+      process.exitCode = 1;
+      break;
+    }
   }
+  console.log(`${passed} passed, ${failed} failed`);
 }
-console.log(`${passed} passed, ${failed} failed`);
+
+try {
+  await runAll();
+} catch (error) {
+  const { message } = error as Error;
+  console.error(`tavola: the tests could not be begun: ${message}`);
+  const help = trouble(error) ?? 'Name a Chromium or Chrome that starts here in CHROME_PATH.';
+  console.error(`tavola: ${help}`);
+  process.exitCode = 1;
+}

@@ -7,11 +7,28 @@ import { migrate } from './migrations.ts';
 /** Pages of four kilobytes. */
 const LARGE_LOG = 16_384;
 
+/** What the system and SQLite say when a file cannot be made or has no room to grow. */
+const UNWRITABLE =
+  /\b(?:EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOENT|ENOTDIR|EEXIST)\b|unable to open database|readonly database|disk is full|disk I\/O error/u;
+
 /**
  * Opens the database file, or makes it. How safe a commit is depends on settings that SQLite forgets with every connection:
  * they are set each time, read back, and a database that does not take them is not used.
  */
 export function openDatabase(file: string): DatabaseSync {
+  try {
+    return opened(file);
+  } catch (thrown) {
+    const { code, message } = thrown as NodeJS.ErrnoException;
+    if (!UNWRITABLE.test(`${code} ${message}`)) throw thrown;
+    throw problem(
+      'unwritable-data',
+      `${dirname(file)}: expected a folder that can be written and has room (TAVOLA_DATA names another), found: ${message}`,
+    );
+  }
+}
+
+function opened(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
   // Keys are stored as digests, but secrets of running matches and chat are not for other users of the machine.

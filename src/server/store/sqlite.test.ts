@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -37,6 +37,17 @@ async function withStore(
 }
 
 const ID = 'T'.repeat(22);
+
+test('a folder that cannot be written is named, with what to do', () => {
+  const folder = dataFolder();
+  const file = join(folder.path, 'a file, not a folder');
+  writeFileSync(file, '');
+  expect(() => openDatabase(join(file, 'tavola.db'))).toThrow(
+    `${file}: expected a folder that can be written and has room (TAVOLA_DATA names another)`,
+  );
+  expect(() => openDatabase(folder.path)).toThrow('expected a folder that can be written');
+  folder.remove();
+});
 
 test('full durability is set on every opening, not only the first', async () => {
   const site = onDisk();

@@ -1,0 +1,2 @@
+export function trouble(said: unknown): string | undefined;
+export function mustBeWritable(folder: string, ...parts: string[]): void;
