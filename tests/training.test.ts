@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { layersOf, LENGTH } from '#bots/muster/layers';
-import { writeFeatures, CASTLE_FEATURES, TABLE_FEATURES } from '#bots/muster/features';
+import { ACTION_FEATURES, TABLE_FEATURES } from '#bots/muster/feature-names';
+import { CASTLE_FEATURES, writeFeatures } from '#bots/muster/features';
 import { forward, newActivations } from '#bots/muster/value-network';
-import { PRIOR_LENGTH, ACTION_FEATURES } from '#bots/muster/policy-prior';
+import { PRIOR_LENGTH } from '#bots/muster/policy-prior';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
 import { muster } from '#games/muster/index';

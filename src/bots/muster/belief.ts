@@ -3,10 +3,9 @@ import type { Random } from '#core/random';
 import { CASTLE, RAINBOW, strengthOf, suitOf } from '#games/muster/cards';
 import { columnAt, copy, isWild, type State, type View, withCard } from '#games/muster/state';
 import { unseenCards } from '#games/muster/view';
-import { CARD, sizeOf } from './feature-names.ts';
+import { CARD, CARD_FEATURES } from './feature-names.ts';
 import { follows, newReading, read } from './reading.ts';
 
-const CARD_FEATURES = sizeOf(CARD);
 /** Each feature counts for the whole match, and again by how much of it is over. */
 export const BELIEF_LENGTH = 2 * CARD_FEATURES;
 
@@ -26,7 +25,7 @@ export function cardDescriber() {
       const theirs = columnAt(rival, castle);
       const own = columnAt(seat, castle);
       const rank = now.rank[theirs];
-      out[CARD.strength1 + strength - 1] = 1;
+      out[CARD.strength + strength - 1] = 1;
       const suits = follows(now, rank, strength);
       if (now.wizards[theirs] > 0) out[suits ? CARD.takesOwnWizard : CARD.underWizard] = 1;
       else if (suits) {

@@ -12,13 +12,11 @@ import {
 } from '#games/muster/cards';
 import { rankBelow } from '#games/muster/column';
 import { cardsLeft, columnAt, HAND_SIZE, isWild, rivalOf, type State } from '#games/muster/state';
-import { CASTLE_SELF, SIDE, sizeOf, TABLE } from './feature-names.ts';
+import { CASTLE_SELF, CASTLE_SELF_FEATURES, SIDE, SIDE_FEATURES, TABLE } from './feature-names.ts';
 import { fits, reachOf } from './reach.ts';
 
-const SIDE_FEATURES = sizeOf(SIDE);
 /** A castle's own side, the rival's, and the castle itself. */
-export const CASTLE_FEATURES = 2 * SIDE_FEATURES + sizeOf(CASTLE_SELF);
-export const TABLE_FEATURES = sizeOf(TABLE);
+export const CASTLE_FEATURES = 2 * SIDE_FEATURES + CASTLE_SELF_FEATURES;
 
 const HIGHEST = 5;
 const PILE_AT_FIRST = 37;
@@ -78,11 +76,11 @@ function writeSide(state: State, side: Seat, castle: Castle, features: Float32Ar
   const rank = rankBelow(column, slot);
   features[at + SIDE.strength] = strength / 10;
   features[at + SIDE.banners] = laid / 5;
-  features[at + SIDE.rank0 + rank] = 1;
+  features[at + SIDE.rank + rank] = 1;
   if (wizards > 0) features[at + (wizards === 1 ? SIDE.oneWizard : SIDE.moreWizards)] = 1;
   features[at + SIDE.bridges] = bridges;
   for (let each = 0; each < HIGHEST; each += 1) {
-    features[at + SIDE.inHand1 + each] = inHand[side][HIGHEST * castle + each];
+    features[at + SIDE.inHand + each] = inHand[side][HIGHEST * castle + each];
   }
   const ready = strongestFit(state, side, castle, slot, state.hands[side]);
   if (wizards === 0) {
@@ -147,12 +145,12 @@ function writeCastle(state: State, seat: Seat, castle: Castle, features: Float32
   features[at + CASTLE_SELF.softMargin] = margin / (2 + Math.abs(margin));
   features[at + CASTLE_SELF.lead] = leadAt(seat, castle);
   for (let each = 0; each < HIGHEST; each += 1) {
-    features[at + CASTLE_SELF.inPile1 + each] = inPile[HIGHEST * castle + each];
+    features[at + CASTLE_SELF.inPile + each] = inPile[HIGHEST * castle + each];
   }
   if (state.laid === castle) features[at + CASTLE_SELF.laidThisTurn] = 1;
   if (pile.length === 0) return;
   const top = pile[pile.length - 1];
-  if (isBanner(top)) features[at + CASTLE_SELF.topStrength1 + strengthOf(top) - 1] = 1;
+  if (isBanner(top)) features[at + CASTLE_SELF.topStrength + strengthOf(top) - 1] = 1;
   else features[at + (top === RAINBOW ? CASTLE_SELF.topIsRainbow : CASTLE_SELF.topIsCastle)] = 1;
   features[at + CASTLE_SELF.pileHeight] = pile.length / 5;
   features[at + CASTLE_SELF.topFitsOwn] = fitsNow(state, seat, castle, top);
@@ -191,7 +189,7 @@ function writeTable(state: State, seat: Seat, features: Float32Array): void {
   features.fill(0);
   features[TABLE.cardsLeft] = left / PILE_AT_FIRST;
   features[TABLE.fewCards] = 1 / (1 + left);
-  if (left > 0 && left <= FEW) features[TABLE.left1 + left - 1] = 1;
+  if (left > 0 && left <= FEW) features[TABLE.left + left - 1] = 1;
   else if (left > FEW && left <= 2 * FEW) features[TABLE.leftUpToTen] = 1;
   if (phase === 'refill') features[TABLE.isRefill] = 1;
   else if (phase === 'place') {

@@ -1,4 +1,5 @@
-import { CASTLE_FEATURES, TABLE_FEATURES } from './features.ts';
+import { TABLE_FEATURES } from './feature-names.ts';
+import { CASTLE_FEATURES } from './features.ts';
 
 /** Units of the two layers of the network. */
 export const WIDE = 48;

@@ -11,13 +11,12 @@ import {
   WIZARD,
 } from '#games/muster/cards';
 import { columnAt, type View } from '#games/muster/state';
-import { ACTION, sizeOf } from './feature-names.ts';
+import { ACTION, ACTION_FEATURES } from './feature-names.ts';
 import { moveOrderingBy } from './move-ordering.ts';
 import { follows, newReading, read } from './reading.ts';
 import { MOVE_ORDERING_WEIGHTS } from './move-ordering-weights.ts';
 
 /** The inputs, and the hidden units between them and the logit. */
-export const ACTION_FEATURES = sizeOf(ACTION);
 export const PRIOR_UNITS = 16;
 /** Weights of the units row by row, their biases, and the weights of the logit. */
 export const PRIOR_LENGTH = ACTION_FEATURES * PRIOR_UNITS + 2 * PRIOR_UNITS;

@@ -1,7 +1,8 @@
 import type { Seat } from '#core/game';
 import type { State } from '#games/muster/state';
 import { DEEP, ENDS, type Layers, layersOf, rectify, spread, WIDE } from './layers.ts';
-import { writeFeatures, CASTLE_FEATURES, TABLE_FEATURES } from './features.ts';
+import { TABLE_FEATURES } from './feature-names.ts';
+import { CASTLE_FEATURES, writeFeatures } from './features.ts';
 
 const CASTLE_COUNT = 5;
 /** Leads in castles from −5 to 5, with room at both ends. */

@@ -1,4 +1,5 @@
-import { logitOf, ACTION_FEATURES, PRIOR_UNITS } from '#bots/muster/policy-prior';
+import { ACTION_FEATURES } from '#bots/muster/feature-names';
+import { logitOf, PRIOR_UNITS } from '#bots/muster/policy-prior';
 import { adam } from './adam.ts';
 
 /** The features of all actions of a decision, and which share of its tries the search gave to each. */

@@ -1,6 +1,7 @@
 import { DEEP, ENDS, type Layers, layersOf, LENGTH, WIDE } from '#bots/muster/layers';
 import { forward, newActivations, POOL, SUREST, type Activations } from '#bots/muster/value-network';
-import { CASTLE_FEATURES, TABLE_FEATURES } from '#bots/muster/features';
+import { TABLE_FEATURES } from '#bots/muster/feature-names';
+import { CASTLE_FEATURES } from '#bots/muster/features';
 import { adam } from './adam.ts';
 
 const CASTLE_COUNT = 5;

@@ -1,4 +1,5 @@
-import { PRIOR_LENGTH, ACTION_FEATURES, PRIOR_UNITS } from '#bots/muster/policy-prior';
+import { ACTION_FEATURES } from '#bots/muster/feature-names';
+import { PRIOR_LENGTH, PRIOR_UNITS } from '#bots/muster/policy-prior';
 import { BELIEF_LENGTH } from '#bots/muster/belief';
 import type { Random } from '#core/random';
 import { beginner } from './value-learner.ts';
