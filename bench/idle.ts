@@ -6,6 +6,7 @@ import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
 import { sqliteStore } from '../src/server/store/sqlite.ts';
 import { type Ear, type QuietHouse, quietHouse } from '../src/server/testing/house.ts';
+import { bothRounds } from '../src/server/testing/parts.ts';
 import { dataFolder } from '../src/server/testing/start.ts';
 
 /** What the objects of a match cost: `node --expose-gc bench/idle.ts MATCHES MOVES`. Sockets: `bench/load.ts`. */
@@ -67,7 +68,7 @@ async function played(house: QuietHouse, game: AnyGame): Promise<Ear[]> {
   const { id, keys } = await house.open(game, options, 2);
   const ears = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
-  for (const ear of ears) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+  await bothRounds(id, ears);
   const live = (await house.tables.open(id))!;
   for (let move = 0; move < moves; move += 1) {
     const { match, seq } = live.course();

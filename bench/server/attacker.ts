@@ -1,6 +1,7 @@
 import type { Random } from '#core/random';
 import { PROTOCOL } from '#table/online';
 import type { Sight } from '#table/protocol';
+import { partOf } from '../../src/server/testing/parts.ts';
 import { ear } from './ear.ts';
 import { type Corner, volleyOf } from './hostile.ts';
 import type { Prey, Role } from './prey.ts';
@@ -43,7 +44,9 @@ export async function attack(
     line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: prey.table, ...key }));
     if (!(await settled()) || !listening.welcome) return { fired: 0, violations: turnedAway(prey, role) };
     // So that there is a match at all.
-    if (typeof role === 'number' && listening.sight === null) send(nonceOf(role));
+    if (typeof role === 'number' && listening.sight === null) {
+      for (const text of partsOf(prey.table, role)) send(text);
+    }
   }
   let fired = 0;
   for (let open = true; open && fired < shots;) {
@@ -65,9 +68,14 @@ function turnedAway(prey: Prey, role: Role): string[] {
   return asked.some((types) => types.split(' ').includes('stand')) ? [] : ['an honest hello was not welcome'];
 }
 
-function nonceOf(seat: number): string {
+/** Both rounds at once: the second is refused until everybody is bound, and comes again with the next connection. */
+function partsOf(table: string, seat: number): string[] {
   ids += 1;
-  return JSON.stringify({ type: 'nonce', id: `n${ids}`, nonce: String(seat).repeat(32) });
+  const { nonce, digest } = partOf(table, seat);
+  return [
+    JSON.stringify({ type: 'digest', id: `d${ids}`, digest }),
+    JSON.stringify({ type: 'nonce', id: `n${ids}`, nonce }),
+  ];
 }
 
 function cornerOf(prey: Prey, role: Role, sight: Sight | null, random: Random): Corner {

@@ -6,6 +6,7 @@ import { referee } from './referee.ts';
 
 /** Which requests may lead to which events. */
 const CAUSES: Readonly<Record<string, string>> = {
+  digest: 'digest',
   nonce: 'nonce',
   move: 'move',
   undo: 'undo',
@@ -14,6 +15,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   takeBack: 'takeBack',
   stand: 'stand',
   abandon: 'stand',
+  unopened: 'stand',
   fill: 'fill',
   rematch: 'rematch',
 };

@@ -56,7 +56,7 @@ const NASTY: readonly unknown[] = [
   ['resign'],
 ];
 const TYPES =
-  'hello ping nonce move undo resign handOver takeBack stand fill chat emote rematch welcome done bye sit flag abandon __proto__ constructor hasOwnProperty'.split(
+  'hello ping digest nonce move undo resign handOver takeBack stand fill chat emote rematch welcome done bye sit flag abandon __proto__ constructor hasOwnProperty'.split(
     ' ',
   );
 
@@ -82,6 +82,7 @@ const GRAMMAR: Readonly<Record<string, (random: Random, corner: Corner) => Field
 };
 /** Legal, and soon the end of a match: not too often. */
 const RARE: typeof GRAMMAR = {
+  digest: (random) => ({ digest: random.below(0xffffffff).toString(16).padStart(64, '0') }),
   resign: () => ({}),
   stand: () => ({}),
   handOver: () => ({ level: '1' }),

@@ -4,6 +4,7 @@ import { gameOf } from '#games/index';
 import { PROTOCOL } from '#table/online';
 import type { FromServer, Sight } from '#table/protocol';
 import { accept, newPerson, openTable, type Person } from '../../src/server/testing/client.ts';
+import { partOf } from '../../src/server/testing/parts.ts';
 import { type Wire, wire } from './wire.ts';
 
 /** A move that the server has promised to keep. */
@@ -55,6 +56,7 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
   const troubles: string[] = [];
   /** What each seat was sent last, unread. */
   const latest: string[] = people.map(() => '');
+  let bound = 0;
   let awaited = 0;
   let begun = 0;
   let asking: { seat: number; id: string; acknowledged(ms: number): void; seen(ms: number): void } | null =
@@ -68,11 +70,21 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
       if (awaited === 0) asking?.seen(performance.now() - begun);
     } else if (text.startsWith('{"type":"done"')) {
       const { id, seq } = JSON.parse(text) as Extract<FromServer, { type: 'done' }>;
+      if (id === `digest-${seat}`) bind();
       if (id !== asking?.id) return;
       asking.acknowledged(performance.now() - begun);
       promised.push({ seat, id, seq });
     } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"bye"')) {
       troubles.push(text);
+    }
+  };
+  /** When all are bound, all open their parts. */
+  const bind = (): void => {
+    bound += 1;
+    if (bound < people.length) return;
+    for (const [seat, each] of bySeat) {
+      const { nonce } = partOf(table, seat);
+      each.send(JSON.stringify({ type: 'nonce', id: `nonce-${seat}`, nonce }));
     }
   };
   const sightOf = (seat: number): Sight => (JSON.parse(latest[seat]) as { sight: Sight }).sight;
@@ -121,8 +133,8 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
     begin() {
       awaited = people.length;
       for (const [seat, each] of bySeat) {
-        const nonce = String(seat).repeat(32);
-        each.send(JSON.stringify({ type: 'nonce', id: `nonce-${seat}`, nonce }));
+        const { digest } = partOf(table, seat);
+        each.send(JSON.stringify({ type: 'digest', id: `digest-${seat}`, digest }));
       }
     },
     choose,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
 import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
 import type { Header, TableEvent } from '#server/course/record';
@@ -13,12 +14,15 @@ export interface Referee {
   state(): unknown;
 }
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** The rules of a table a second time, as plainly as can be, and with nothing of the server in them. */
 export function referee(
   { game, people, table }: Prey,
   secret: string,
   { commitment, options }: Header,
 ): Referee {
+  const digests: (string | null)[] = people.map(() => null);
   const nonces: (string | null)[] = people.map(() => null);
   const players: ('person' | 'bot' | 'stand-in' | 'nobody')[] = people.map(() => 'person');
   const resigned = people.map(() => false);
@@ -27,9 +31,11 @@ export function referee(
 
   const begin = (): void => {
     if (!players.every((player, seat) => player === 'bot' || nonces[seat] !== null)) return;
-    const start = { fair: { table, commitment, secret, nonces: [...nonces] } };
+    const start = { fair: { table, commitment, secret, digests: [...digests], nonces: [...nonces] } };
     match = newMatch(game, { options: options as unknown as Json, seats: people.length, start });
   };
+  const sealed = (): boolean =>
+    players.every((player, seat) => player === 'bot' || (player === 'person' && digests[seat] !== null));
   const isLegal = ({ state }: Match, seat: number, word: string): boolean => {
     const legal: readonly unknown[] = game.legalActions(game.view(state, seat), seat);
     return game.toAct(state).includes(seat) && legal.some((action) => game.encode(action) === word);
@@ -37,26 +43,37 @@ export function referee(
 
   const rules: { readonly [K in Kind]: Rule<K> } = {
     sit: ({ seat, player }) => match === null && people[seat].player.id === player,
+    digest({ seat, digest }) {
+      if (match !== null || sealed() || players[seat] !== 'person') return false;
+      digests[seat] = digest;
+      return true;
+    },
     nonce({ seat, nonce }) {
-      if (match !== null || nonces[seat] !== null) return false;
+      if (match !== null || !sealed() || nonces[seat] !== null) return false;
+      if (sha256(`tavola nonce 1\n${table}\n${seat}\n${nonce}`) !== digests[seat]) return false;
       nonces[seat] = nonce;
       begin();
       return true;
     },
     stand({ seat }) {
+      if (match !== null || sealed()) return false;
       players[seat] = 'nobody';
-      nonces[seat] = null;
-      return match === null;
+      digests[seat] = null;
+      return true;
     },
     fill({ seat }) {
       if (players[seat] !== 'nobody') return false;
       players[seat] = 'bot';
-      begin();
+      digests[seat] = null;
       return true;
     },
     abandon() {
       over = true;
-      return match === null;
+      return match === null && !sealed();
+    },
+    unopened() {
+      over = true;
+      return match === null && sealed();
     },
     move({ seat, word, bot = false }) {
       if (match === null || bot !== (players[seat] !== 'person') || !isLegal(match, seat, word)) return false;

@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { commitmentTo, saveGivenUp } from '#core/fair';
+import { commitmentTo, nonceDigest, saveGivenUp } from '#core/fair';
 import { newMatch, undo } from '#core/match';
+import { saveReceipt } from '#core/receipt';
 import { saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
 import { randomMatch } from './testing/match.ts';
@@ -40,6 +41,7 @@ test('a deal that all players added to is checked against its commitment', async
   expect(out.split('\n')).toEqual([
     `${sound}: sound; muster, 0 actions, not over`,
     `${sound}: the deal is the one that was committed to: ${commitment}`,
+    expect.stringMatching(/fair.tavola: dealt in one round\. .*, it proves nothing$/u),
     expect.stringContaining('forged.tavola: line 5: fair: the secret is not the one'),
     '',
   ]);
@@ -63,11 +65,68 @@ test('deals that were given up are told of: before a match, and instead of one',
   expect(out.split('\n').slice(1)).toEqual([
     `${begun}: the deal is the one that was committed to: ${commitment}`,
     `${begun}: before that, 1 part of the seed was added and withdrawn`,
+    expect.stringContaining('dealt in one round'),
     `${closed}: a deal that was given up, 2 parts added; the server’s part is the one it had committed to: ${commitment}`,
     expect.stringContaining('closed-forged.tavola: line 1: fair: the secret is not the one'),
     '',
   ]);
   expect(status).toBe(1);
+});
+
+test('a deal of two rounds is proven by the receipt of a player, and by nothing else', async () => {
+  const secret = '5a'.repeat(32);
+  const nonces = ['0'.repeat(32), 'f'.repeat(32)];
+  const partsOf = (parts: readonly string[]) => ({
+    digests: parts.map((nonce, seat) => nonceDigest('table', seat, nonce)),
+    nonces: parts,
+  });
+  const fair = { table: 'table', commitment: commitmentTo('table', secret), secret, ...partsOf(nonces) };
+  const match = newMatch(muster, { start: { fair } });
+  const { game, version, options } = match.header;
+  const { table, commitment, digests } = fair;
+  const kept = saveReceipt({ table, game, version, options, commitment, digests, seat: 0, nonce: nonces[0] });
+  const receipt = files.write('receipt.txt', kept);
+  const sound = files.write('two.tavola', saveMatch(match));
+  const ground = { ...fair, ...partsOf([nonces[0], 'e'.repeat(32)]) };
+  const forged = files.write('ground.tavola', saveMatch(newMatch(muster, { start: { fair: ground } })));
+  const closed = files.write('left.tavola', saveGivenUp({ ...fair, nonces: [nonces[0], null], leftBy: 1 }));
+  const late = files.write('late.tavola', saveGivenUp({ ...fair, nonces: [nonces[0], null], leftBy: null }));
+  const local = files.write('local.tavola', saveMatch(newMatch(muster, { start: { seed: 'x' } })));
+  const none = files.write('none.txt', kept.replace('"nonce":"00', '"nonce":"01'));
+  const [alone, proven, wrong, away, not, bad, two] = await Promise.all([
+    run(['verify', sound, forged, closed, late]),
+    run(['verify', sound, '--receipt', receipt]),
+    run(['verify', forged, '--receipt', receipt]),
+    run(['verify', closed, '--receipt', receipt]),
+    run(['verify', local, '--receipt', receipt]),
+    run(['verify', sound, '--receipt', none]),
+    run(['verify', sound, forged, '--receipt', receipt]),
+  ]);
+  // The operator wrote both of them: without a receipt they look alike.
+  expect(alone.status).toBe(0);
+  const twice = alone.out.split('\n').filter((line) => line.includes('dealt in two rounds, 2 parts'));
+  expect(twice.map((line) => line.includes('only by the receipt'))).toEqual([true, true]);
+  expect(alone.out).toContain(`${closed}: everybody was bound to their part when seat 1 got up`);
+  expect(alone.out).toContain(
+    `${late}: everybody was bound to their part, and these seats never opened theirs: 1`,
+  );
+  expect(proven).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('the receipt of seat 0 fits. Proven'),
+  });
+  expect(proven.out).not.toContain('only by the receipt');
+  expect(wrong.status).toBe(1);
+  expect(wrong.out).toContain(`${forged}: this is NOT the deal of the receipt: other digests of the players`);
+  expect(away).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('these are the digests that it was shown'),
+  });
+  expect(not).toMatchObject({ status: 1, out: expect.stringContaining('another table, or to none') });
+  expect(bad).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('no receipt: receipt: the digest of its own'),
+  });
+  expect(two).toMatchObject({ status: 2, err: expect.stringContaining('--receipt goes with one match') });
 });
 
 /** Every way to lose a line, to lose the rest, or to change a word, and the last line that can be blamed for it. */

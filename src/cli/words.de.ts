@@ -15,6 +15,7 @@ export const words: Words = {
   tavola replay DATEI           eine gespeicherte Partie Schritt für Schritt ansehen
     --seat N                    so, wie dieser Platz sie gesehen hat
   tavola verify DATEI…          gespeicherte Partien prüfen; Status 1, wenn eine beschädigt ist
+    --receipt DATEI             auch die Kartenausgabe, am Beleg eines Mitspielers
   tavola simulate SPIEL         Partien spielen, zufällige oder die einer Stufe, und zusammenfassen
     --games N  --level N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
   tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, oder random
@@ -53,6 +54,8 @@ export const words: Words = {
     forbidden: '{file}: nicht erlaubt',
     unusable: '{file}: {reason}',
     tooLarge: '{file}: zu groß für eine gespeicherte Partie',
+    badReceipt: '{file}: kein Beleg: {reason}',
+    oneFile: '--receipt geht nur mit einer Partie',
     badMatch: '{file}: Zeile {line}: {reason}',
     notOurs: '{file} gibt es schon und ist keine gespeicherte Partie: sie bleibt, wie sie ist',
   },
@@ -162,6 +165,27 @@ export const words: Words = {
       one: '{file}: eine aufgegebene Kartenausgabe, {count} Teil beigetragen; der Teil des Servers entspricht der Festlegung {commitment}',
       other:
         '{file}: eine aufgegebene Kartenausgabe, {count} Teile beigetragen; der Teil des Servers entspricht der Festlegung {commitment}',
+    },
+    once: '{file}: in einer Runde ausgegeben. Wer diese Festlegung vor der Partie gesehen hat, weiß damit, dass ein Server, der nicht mitspielt, die Karten nicht wählen konnte; gegen jemanden, der den Server betreibt und mitspielt, beweist es nichts',
+    twice: {
+      one: '{file}: in zwei Runden ausgegeben, {count} Teil, der seines Fingerabdrucks. Diese Datei hat geschrieben, wer den Server betreibt; dass die Fingerabdrücke zuerst da waren, beweist nur der Beleg eines Mitspielers (--receipt DATEI)',
+      other:
+        '{file}: in zwei Runden ausgegeben, {count} Teile, jeder der seines Fingerabdrucks. Diese Datei hat geschrieben, wer den Server betreibt; dass die Fingerabdrücke zuerst da waren, beweist nur der Beleg eines Mitspielers (--receipt DATEI)',
+    },
+    proven:
+      '{file}: der Beleg von Platz {seat} passt. Bewiesen, soweit man dem Gerät von Platz {seat} traut: Alle waren an ihren Teil gebunden, bevor der von Platz {seat} aufgedeckt wurde; niemand hat also die Karten gewählt, auch nicht alle anderen zusammen mit dem Betreiber des Servers. Nicht bewiesen: dass niemand die Karten angesehen hat, und wie viele Tische davor geschlossen wurden',
+    discord: '{file}: Das ist NICHT die Kartenausgabe des Belegs: {what}',
+    bound: '{file}: der Beleg von Platz {seat} passt: Diese Fingerabdrücke wurden ihm gezeigt',
+    left: '{file}: alle waren an ihren Teil gebunden, als Platz {seat} aufgestanden ist',
+    unopened:
+      '{file}: alle waren an ihren Teil gebunden, und diese Plätze haben ihren nie aufgedeckt: {seats}',
+    discords: {
+      table: 'Sie gehört zu einem anderen Tisch oder zu keinem',
+      rules: 'ein anderes Spiel oder eine andere Fassung der Regeln',
+      options: 'andere Einstellungen',
+      commitment: 'ein anderer Fingerabdruck des Servers',
+      digests: 'andere Fingerabdrücke der Spieler oder keine',
+      nonce: 'ein Teil, der nicht der seines Fingerabdrucks ist oder nicht der aufgedeckte',
     },
     damaged: '{file}: Zeile {line}: {reason}',
   },

@@ -16,6 +16,7 @@ export const words = {
   tavola replay FILE            step through a saved match
     --seat N                    see it as this seat did
   tavola verify FILE…           check saved matches; status 1 when one is damaged
+    --receipt FILE              the deal as well, against what a player’s device kept of it
   tavola simulate GAME          play random games, or those of a level, and sum them up
     --games N  --level N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
   tavola arena A B              let two bots play each other: levels 1 to 5, or random
@@ -54,6 +55,8 @@ export const words = {
     forbidden: '{file}: not permitted',
     unusable: '{file}: {reason}',
     tooLarge: '{file}: too large for a saved match',
+    badReceipt: '{file}: no receipt: {reason}',
+    oneFile: '--receipt goes with one match',
     badMatch: '{file}: line {line}: {reason}',
     notOurs: '{file} exists and is no saved match: it is left alone',
   },
@@ -161,6 +164,26 @@ export const words = {
       one: '{file}: a deal that was given up, {count} part added; the server’s part is the one it had committed to: {commitment}',
       other:
         '{file}: a deal that was given up, {count} parts added; the server’s part is the one it had committed to: {commitment}',
+    },
+    once: '{file}: dealt in one round. To whoever saw that digest before the match, it proves that a server that does not play could not choose the deal; against somebody who runs the server and plays as well, it proves nothing',
+    twice: {
+      one: '{file}: dealt in two rounds, {count} part, the one of its digest. Whoever runs the server wrote this file; that the digests came first is proven only by the receipt of somebody who played (--receipt FILE)',
+      other:
+        '{file}: dealt in two rounds, {count} parts, each the one of its digest. Whoever runs the server wrote this file; that the digests came first is proven only by the receipt of somebody who played (--receipt FILE)',
+    },
+    proven:
+      '{file}: the receipt of seat {seat} fits. Proven, as far as the device of seat {seat} is trusted: everybody was bound to their part before that of seat {seat} was opened, so nobody chose the deal, not even all others together with whoever runs the server. Not proven: that nobody looked at the cards, and how many tables were closed before this one',
+    discord: '{file}: this is NOT the deal of the receipt: {what}',
+    bound: '{file}: the receipt of seat {seat} fits: these are the digests that it was shown',
+    left: '{file}: everybody was bound to their part when seat {seat} got up',
+    unopened: '{file}: everybody was bound to their part, and these seats never opened theirs: {seats}',
+    discords: {
+      table: 'it belongs to another table, or to none',
+      rules: 'another game, or another version of its rules',
+      options: 'other options',
+      commitment: 'another digest of the server',
+      digests: 'other digests of the players, or none',
+      nonce: 'a part that is not the one of its digest, or not the one that was opened',
     },
     damaged: '{file}: line {line}: {reason}',
   },

@@ -15,6 +15,7 @@ export const words: Words = {
   tavola replay FICHIER         revoir une partie sauvegardée pas à pas
     --seat N                    la voir depuis cette place
   tavola verify FICHIER…        vérifier des parties ; état 1 si l’une est abîmée
+    --receipt FICHIER           la donne aussi, d’après le reçu d’un joueur
   tavola simulate JEU           jouer des parties, au hasard ou d’un niveau, et en faire le bilan
     --games N  --level N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
   tavola arena A B              faire jouer deux bots : niveaux 1 à 5, ou random
@@ -54,6 +55,8 @@ export const words: Words = {
     forbidden: '{file} : accès refusé',
     unusable: '{file} : {reason}',
     tooLarge: '{file} : trop grand pour une partie sauvegardée',
+    badReceipt: '{file} : pas un reçu : {reason}',
+    oneFile: '--receipt va avec une seule partie',
     badMatch: '{file} : ligne {line} : {reason}',
     notOurs: '{file} existe et n’est pas une partie sauvegardée : il reste tel quel',
   },
@@ -162,6 +165,27 @@ export const words: Words = {
       one: '{file} : donne abandonnée, {count} part ajoutée ; la part du serveur est bien celle de l’engagement {commitment}',
       other:
         '{file} : donne abandonnée, {count} parts ajoutées ; la part du serveur est bien celle de l’engagement {commitment}',
+    },
+    once: '{file} : donne en un tour. À qui a vu cet engagement avant la partie, elle prouve qu’un serveur qui ne joue pas n’a pas pu choisir la donne ; contre qui tient le serveur et joue aussi, elle ne prouve rien',
+    twice: {
+      one: '{file} : donne en deux tours, {count} part, celle de son empreinte. Ce fichier a été écrit par qui tient le serveur ; que les empreintes soient venues d’abord, seul le reçu d’un joueur le prouve (--receipt FICHIER)',
+      other:
+        '{file} : donne en deux tours, {count} parts, chacune celle de son empreinte. Ce fichier a été écrit par qui tient le serveur ; que les empreintes soient venues d’abord, seul le reçu d’un joueur le prouve (--receipt FICHIER)',
+    },
+    proven:
+      '{file} : le reçu de la place {seat} concorde. Prouvé, pour qui se fie à l’appareil de la place {seat} : chacun était engagé sur sa part avant que celle de la place {seat} soit dévoilée ; personne n’a donc choisi la donne, pas même tous les autres de mèche avec qui tient le serveur. Non prouvé : que personne n’a regardé les cartes, ni combien de tables ont été fermées avant celle-ci',
+    discord: '{file} : ce n’est PAS la donne du reçu : {what}',
+    bound: '{file} : le reçu de la place {seat} concorde : ce sont les empreintes qui lui ont été montrées',
+    left: '{file} : chacun était engagé sur sa part quand la place {seat} s’est levée',
+    unopened:
+      '{file} : chacun était engagé sur sa part, et ces places n’ont jamais dévoilé la leur : {seats}',
+    discords: {
+      table: 'elle appartient à une autre table, ou à aucune',
+      rules: 'un autre jeu, ou une autre version de ses règles',
+      options: 'd’autres options',
+      commitment: 'une autre empreinte du serveur',
+      digests: 'd’autres empreintes des joueurs, ou aucune',
+      nonce: 'une part qui n’est pas celle de son empreinte, ou pas celle qui a été dévoilée',
     },
     damaged: '{file} : ligne {line} : {reason}',
   },

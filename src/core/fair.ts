@@ -1,21 +1,28 @@
-import { type Json, parseJson, readList, readObject, readText } from './json.ts';
+import { type Json, type JsonObject, parseJson, readList, readNumber, readObject, readText } from './json.ts';
 import { problem } from './problem.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
 /**
- * A deal that nobody decides alone. The server draws a secret and publishes its commitment; then every player adds a
- * nonce; the seed follows from all of them. After the match the secret is published, and anybody can check both.
+ * A deal that nobody decides alone. The server draws a secret and publishes its commitment; every player draws a nonce
+ * and publishes its digest; only when all are bound are the nonces opened, and the seed follows from all of them. After
+ * the match the secret is published. Matches from before there were two rounds have no digests [decision 14].
  */
 export interface Fair {
   /** Where it was played: a commitment is good for one table only. */
   readonly table: string;
   readonly commitment: string;
   readonly secret: string;
-  /** What each seat added; null for a bot. */
+  /** What each seat was bound to before any nonce was opened; null for a bot. None at all: one round. */
+  readonly digests?: readonly (string | null)[];
+  /** What each seat added; null for a bot, and where a deal was given up for whoever did not open theirs. */
   readonly nonces: readonly (string | null)[];
-  /** What was added by people who got up before the match: the deals that these would have led to were given up. */
+  /** What people who got up before the match had added: digests of parts that stayed closed; in one round, the parts. */
   readonly withdrawn?: readonly string[];
+  /** Only of a deal that was given up when all were bound: the seat that got up, or null when time ran out. */
+  readonly leftBy?: number | null;
 }
+
+const FIELDS = ['table', 'commitment', 'secret', 'digests', 'nonces', 'withdrawn'];
 
 const digest = (lines: readonly string[]): string => hex(sha256(utf8(lines.join('\n'))));
 
@@ -23,36 +30,61 @@ const digest = (lines: readonly string[]): string => hex(sha256(utf8(lines.join(
 export const commitmentTo = (table: string, secret: string): string =>
   digest(['tavola commitment 1', table, secret]);
 
+/** Binds a player to a nonce, at one table and on one seat: nobody can use the digest of another as their own. */
+export const nonceDigest = (table: string, seat: number, nonce: string): string =>
+  digest(['tavola nonce 1', table, String(seat), nonce]);
+
 /** The seed of the match, from everybody's part and the options that were agreed on. */
-export const fairSeed = ({ table, secret, nonces }: Fair, options: unknown): string =>
+export const fairSeed = ({ table, secret, digests, nonces }: Fair, options: unknown): string =>
   digest([
-    'tavola deal 1',
+    // Digests that are left out do not make the same deal look like one of one round.
+    digests === undefined ? 'tavola deal 1' : 'tavola deal 2',
     secret,
     table,
     JSON.stringify(options),
     ...nonces.map((nonce) => nonce ?? 'a bot'),
   ]);
 
-/** Reads the parts of a seed; a secret that is not the one of the commitment is a Problem. */
+/** Reads the parts of a seed; a secret or a nonce that is not the one that was bound to is a Problem. */
 export function readFair(json: Json, seats: number): Fair {
-  const given = readObject(json, 'fair', ['table', 'commitment', 'secret', 'nonces', 'withdrawn']);
+  const fair = readParts(readObject(json, 'fair', FIELDS), seats);
+  const closed = fair.digests?.findIndex((bound, seat) => bound !== null && fair.nonces[seat] === null) ?? -1;
+  if (closed >= 0) throw problem('unfair', `fair.nonces[${closed}]: expected the nonce of the digest`);
+  return fair;
+}
+
+function readParts(given: JsonObject, seats: number): Fair {
   const table = readText(given['table'], 'fair.table');
   const commitment = readText(given['commitment'], 'fair.commitment');
   const secret = readBits(given['secret'], 'fair.secret', 256);
-  const nonces = readList(
-    given['nonces'],
-    'fair.nonces',
-    (nonce, what) => (nonce === null ? null : readBits(nonce, what, 128)),
-    seats,
-  );
+  const ofSeats = (name: string, bits: number): readonly (string | null)[] =>
+    readList(
+      given[name],
+      `fair.${name}`,
+      (part, what) => (part === null ? null : readBits(part, what, bits)),
+      seats,
+    );
+  const nonces = ofSeats('nonces', 128);
   if (commitmentTo(table, secret) !== commitment) {
     throw problem('unfair', 'fair: the secret is not the one that was committed to before the match');
   }
-  if (given['withdrawn'] === undefined) return { table, commitment, secret, nonces };
-  const withdrawn = readList(given['withdrawn'], 'fair.withdrawn', (nonce, what) =>
-    readBits(nonce, what, 128),
-  );
-  return { table, commitment, secret, nonces, withdrawn };
+  const digests = given['digests'] === undefined ? {} : { digests: ofSeats('digests', 256) };
+  if (digests.digests !== undefined) checkDigests(table, digests.digests, nonces);
+  if (given['withdrawn'] === undefined) return { table, commitment, secret, ...digests, nonces };
+  const withdrawn = readList(given['withdrawn'], 'fair.withdrawn', readWithdrawn);
+  return { table, commitment, secret, ...digests, nonces, withdrawn };
+}
+
+function checkDigests(
+  table: string,
+  digests: readonly (string | null)[],
+  nonces: readonly (string | null)[],
+): void {
+  for (const [seat, nonce] of nonces.entries()) {
+    if (nonce !== null && nonceDigest(table, seat, nonce) !== digests[seat]) {
+      throw problem('unfair', `fair: the nonce of seat ${seat} is not the one of its digest`);
+    }
+  }
 }
 
 const GIVEN_UP = 'tavola given-up deal 1';
@@ -65,10 +97,25 @@ export const isGivenUp = (text: string): boolean => text.startsWith(`${GIVEN_UP}
 export function readGivenUp(text: string): Fair {
   const json = parseJson(text.slice(GIVEN_UP.length), 'fair');
   const { nonces } = json as { nonces?: unknown };
-  return readFair(json, Array.isArray(nonces) ? nonces.length : 0);
+  const seats = Array.isArray(nonces) ? nonces.length : 0;
+  const given = readObject(json, 'fair', [...FIELDS, 'leftBy']);
+  const fair = readParts(given, seats);
+  const { leftBy } = given;
+  if (leftBy === undefined) return fair;
+  return { ...fair, leftBy: leftBy === null ? null : readNumber(leftBy, 'fair.leftBy', 0, seats - 1) };
 }
 
-function readBits(json: Json | undefined, what: string, bits: number): string {
+/** The seats that did not open their part although all were bound, of a deal that was given up. */
+export const unopenedOf = ({ digests = [], nonces, leftBy }: Omit<Fair, 'secret'>): readonly number[] =>
+  leftBy === undefined
+    ? []
+    : digests.flatMap((bound, seat) => (bound !== null && nonces[seat] === null ? [seat] : []));
+
+/** A digest, or a nonce of the days when there was one round. */
+const readWithdrawn = (json: Json, what: string): string =>
+  typeof json === 'string' && json.length === 32 ? readBits(json, what, 128) : readBits(json, what, 256);
+
+export function readBits(json: Json | undefined, what: string, bits: number): string {
   const text = readText(json, what);
   if (text.length !== bits / 4 || !/^[0-9a-f]*$/.test(text)) {
     throw problem('wrong-type', `${what}: expected ${bits / 4} hexadecimal digits`);

@@ -58,6 +58,7 @@ test('no card exists before everybody has added to the seed', async () => {
     reason: 'not-now',
   });
   await getReady(table.guests[1]);
+  await table.guests[1].until(() => table.guests[1].sight() !== null);
   expect(live.course().match).not.toBeNull();
   await table.leave();
 });
@@ -98,16 +99,17 @@ test('a host fills seats and closes the table; a guest gets up again', async () 
 test('a deal that was given up is shown: who took their part back, and what the server was bound to', async () => {
   const table = await company(server.url, { game: 'muster', people: 2, ready: false });
   const [ann, bob] = table.guests;
-  const part = 'b'.repeat(32);
-  await bob.ask({ type: 'nonce', nonce: part });
+  const part = 'b'.repeat(64);
+  await bob.ask({ type: 'digest', digest: part });
   await bob.ask({ type: 'stand' });
   await ann.until(() => ann.table().fair.withdrawn.length === 1);
-  expect(ann.table().fair).toMatchObject({ withdrawn: [part], nonces: [null, null] });
+  expect(ann.table().fair).toMatchObject({ withdrawn: [part], digests: [null, null], nonces: [null, null] });
   const path = `/api/tables/${table.table}/replay`;
   expect(await want(routes.Replay, server.url, 'GET', path)).toEqual({ phase: 'waiting' });
   // A match that begins after that tells of it, too.
   await getReady(ann);
   await ann.ask({ type: 'fill', seat: 1, level: '1' });
+  await ann.until(() => ann.sight() !== null);
   const { header } = (await server.tables.open(table.table))!.course().match!;
   expect(header.start).toMatchObject({ fair: { withdrawn: [part] } });
   await ann.close();
@@ -117,9 +119,10 @@ test('a deal that was given up is shown: who took their part back, and what the 
   await closed.guests[0].ask({ type: 'stand' });
   const found = await want(routes.Replay, server.url, 'GET', `/api/tables/${closed.table}/replay`);
   if (found.phase !== 'given-up') throw new Error(found.phase);
-  const { commitment, nonces } = readGivenUp(found.deal);
+  const { commitment, digests, nonces, leftBy } = readGivenUp(found.deal);
   expect(commitment).toBe(closed.opened.table.fair.commitment);
-  expect(nonces).toEqual([null, expect.any(String)]);
+  expect(digests).toEqual([null, expect.any(String)]);
+  expect({ nonces, leftBy }).toEqual({ nonces: [null, null], leftBy: undefined });
   expect(() => readGivenUp(found.deal.replace(/"secret":"../u, '"secret":"zz'))).toThrow('hexadecimal');
   await closed.leave();
 });

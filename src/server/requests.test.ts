@@ -155,6 +155,7 @@ test('those who choose at once do not get in each other’s way, and see only th
 });
 
 const some: Record<string, object> = {
+  digest: { digest: '0'.repeat(64) },
   nonce: { nonce: '0'.repeat(32) },
   move: { after: 1, word: 'draw-pile' },
   undo: { after: 1 },

@@ -84,9 +84,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
       keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
       outages: outages.list,
       rules: rulesOf,
-      deal: ({ header, secret }, nonces, withdrawn) => ({
-        fair: fairOf(header, secret, nonces, withdrawn),
-      }),
+      deal: ({ header, secret }, parts) => ({ fair: fairOf(header, secret, parts) }),
       async keep(table, entry, index) {
         const begun = performance.now();
         const kept = await store.append(table, entry, index);

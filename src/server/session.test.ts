@@ -4,6 +4,7 @@ import { muster } from '#games/muster/index';
 import { handClock } from './testing/clock.ts';
 import { memoryStore } from './testing/memory.ts';
 import { type Ear, quietHouse } from './testing/house.ts';
+import { bothRounds } from './testing/parts.ts';
 import { dataFolder } from './testing/start.ts';
 import { metricsOf } from './metrics.ts';
 import { session } from './session.ts';
@@ -67,7 +68,7 @@ test('those whose moves are committed together are all answered before anybody i
     const { id, keys } = await quiet.open(muster, {}, 2);
     const both = [];
     for (const key of keys) both.push(await quiet.connect({ table: id, key }));
-    for (const ear of both) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+    await bothRounds(id, both);
     const { match } = (await quiet.tables.open(id))!.course();
     const ear = both[muster.toAct(match!.state)[0]];
     ear.heard.push = (text) => order.push(`${name} ${(JSON.parse(text) as { type: string }).type}`);

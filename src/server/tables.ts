@@ -5,7 +5,7 @@ import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import type { Agreement } from '#table/online';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
-import { type Course, openCourse } from './course/course.ts';
+import { type Course, openCourse, type Parts, partsOf } from './course/course.ts';
 import { indexOf } from './course/due.ts';
 import { replay } from './course/fold.ts';
 import { type LiveTable, liveTable } from './course/live.ts';
@@ -166,7 +166,7 @@ async function create(
     }));
   const stored = { header, secret, watch: watchDigest, log: events };
   const course = replay(openCourse(header, plan.game), events, {
-    start: (nonces, withdrawn) => world.deal(stored, nonces, withdrawn),
+    start: (parts) => world.deal(stored, parts),
     outages: [],
   });
   const invitations = plan.seats
@@ -212,9 +212,22 @@ export async function createRematch(world: World, course: Course, watch: string)
 export const fairOf = (
   { id, commitment }: Header,
   secret: string,
-  nonces: readonly (string | null)[],
-  withdrawn: readonly string[],
-): Fair => ({ table: id, commitment, secret, nonces, ...(withdrawn.length > 0 && { withdrawn }) });
+  { digests, nonces, withdrawn }: Parts,
+): Fair => ({
+  table: id,
+  commitment,
+  secret,
+  // Matches from before there were two rounds have none.
+  ...(digests.some((bound) => bound !== null) && { digests }),
+  nonces,
+  ...(withdrawn.length > 0 && { withdrawn }),
+});
+
+/** The same of a table that was closed before its match. */
+export const givenUpOf = (header: Header, secret: string, course: Course): Fair => ({
+  ...fairOf(header, secret, partsOf(course)),
+  ...(course.result?.ending === 'unopened' && { leftBy: course.leftBy }),
+});
 
 /** A match keeps the rules it began with. */
 export function rulesOf(id: string, version: number): AnyGame {

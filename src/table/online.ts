@@ -21,6 +21,8 @@ export const TableId = text(/^[\w-]{22}$/);
 export const RequestId = text(/^[\w-]{1,40}$/);
 /** What a player adds to the seed: 128 bits. */
 export const Nonce = text(/^[0-9a-f]{32}$/);
+/** What binds a player to a nonce before anybody's is opened: 256 bits (`core/fair.ts`). */
+export const Digest = text(/^[0-9a-f]{64}$/);
 /** Typed by a person on another device. */
 export const DeviceCode = text(/^[0-9A-HJKMNP-TV-Z]{10}$/);
 export const Word = text(/^\S{1,120}$/u);
@@ -76,10 +78,11 @@ export const Outcome = v.strictObject({
 
 /**
  * How a match ended. `played`: by the rules, and the outcome says how. Otherwise nobody has scores; the ranking puts
- * those who gave up or ran out of time last, and is empty when the match was abandoned.
+ * those who gave up or ran out of time last, and is empty when the match was abandoned. `unopened`: all were bound to their
+ * parts of the seed, and somebody did not open theirs.
  */
 export const Result = v.strictObject({
-  ending: v.picklist(['played', 'resigned', 'time', 'abandoned']),
+  ending: v.picklist(['played', 'resigned', 'time', 'abandoned', 'unopened']),
   outcome: v.nullable(Outcome),
   ranking: v.array(v.array(SeatNumber)),
 });
@@ -91,7 +94,7 @@ export const SeatInfo = v.variant('kind', [
     kind: v.literal('person'),
     name: v.string(),
     present: v.boolean(),
-    /** Has added to the seed: the match begins when everybody has. */
+    /** Is bound to a part of the seed: when everybody is, all open theirs, and the match begins. */
     ready: v.boolean(),
     /** The level of the bot that plays for this person now, or null. */
     standIn: v.nullable(Level),
@@ -115,12 +118,15 @@ export const TableInfo = v.strictObject({
   /** Listed in the lobby while it has open seats. */
   listed: v.boolean(),
   phase: v.picklist(['waiting', 'playing', 'over']),
-  /** The digest of the server's part of the seed, published before anybody adds to it, and what the seats added. */
+  /** The digest of the server's part of the seed, then those of the seats, and when all are here what they opened. */
   fair: v.strictObject({
     commitment: v.string(),
+    digests: v.array(v.nullable(Digest)),
     nonces: v.array(v.nullable(Nonce)),
-    /** Added by people who got up before the match: those deals were given up. */
-    withdrawn: v.array(Nonce),
+    /** Added by people who got up before everybody was bound: parts that stayed closed, or nonces of earlier days. */
+    withdrawn: v.array(v.union([Digest, Nonce])),
+    /** Who got up when everybody was bound: that closed the table. */
+    leftBy: v.nullable(SeatNumber),
   }),
   result: v.nullable(Result),
   rematch: v.strictObject({ wishes: v.array(SeatNumber), table: v.nullable(TableId) }),

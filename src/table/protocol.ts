@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   ChatText,
+  Digest,
   EMOTES,
   Key,
   Level,
@@ -44,6 +45,9 @@ const Hello = message('hello', {
 });
 
 export const Requests = [
+  /** Binds me to my part of the seed; may be replaced (by another device of mine) until everybody is bound. */
+  request('digest', { digest: Digest }),
+  /** Opens it, when the digests of all have been seen. */
   request('nonce', { nonce: Nonce }),
   /** `after`: the seq of the last sight, which this answers. */
   request('move', { after: Seq, word: Word }),
@@ -78,6 +82,7 @@ export const REASONS = [
   'no-table', // there is no such table, or the link to it does not open it
   'not-now', // the match has not begun, is over, or it is not the moment for this
   'not-yours', // only the host may do this, or a bot plays for you just now
+  'other-part', // this is not the part of the seed that you are bound to
   'other-version', // this match was begun with rules that this server no longer has
   'restart', // the server starts anew; come back in a moment
   'slow', // this connection does not read what it is sent

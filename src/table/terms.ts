@@ -1,7 +1,7 @@
 /** What client and server have agreed on, without the checks: the client need not carry those. */
 
 /** Raised when an older client could no longer understand the server. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const EMOTES = ['hello', 'thanks', 'wellPlayed', 'oops', 'thinking', 'hurry'] as const;
 export const MOST_SEATS = 8;

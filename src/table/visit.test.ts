@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nonceDigest } from '#core/fair';
 import { muster } from '#games/muster/index';
 import type { Remote } from './remote.ts';
 import type { Sight } from './table.ts';
@@ -197,12 +198,84 @@ test('a spectator has no seat to send for', async () => {
   expect(moves(far)).toEqual([]);
 });
 
-test('a part of the seed is added once, as soon as the server has bound itself', async () => {
+const RIVAL = 'e'.repeat(32);
+const rivalDigest = (far: ReturnType<typeof farTable>): string => nonceDigest(far.info().id, 1, RIVAL);
+const sent = (far: ReturnType<typeof farTable>, type: string): unknown[] =>
+  far.received.filter((message) => message.type === type);
+
+test('two rounds: bound once, as soon as the server is; opened once, when everybody is, and kept before', async () => {
   const far = farTable();
   far.waiting();
   await settled();
   far.say({ type: 'table', seq: far.seq(), table: far.info() });
   far.cut();
   await far.clock.pass(2000);
-  expect(far.received.filter(({ type }) => type === 'nonce')).toHaveLength(1);
+  expect(sent(far, 'digest')).toHaveLength(1);
+  expect(sent(far, 'nonce')).toEqual([]);
+  expect(far.kept.get(far.info().id)).toEqual({ commitment: 'c'.repeat(64), nonce: '0'.repeat(32) });
+  far.rivalPart({ digest: rivalDigest(far) });
+  expect(far.kept.get(far.info().id)?.receipt).toMatchObject({ seat: 0, digests: far.info().fair.digests });
+  far.cut();
+  await far.clock.pass(2000);
+  far.rivalPart({ nonce: RIVAL });
+  expect(sent(far, 'nonce')).toHaveLength(1);
+  expect(far.table.now().trouble).toBeNull();
+});
+
+test('an answer to either round that was lost is asked for again under the same id', async () => {
+  const far = farTable();
+  far.waiting();
+  far.faults.deaf = true;
+  await settled();
+  await far.clock.pass(61_000);
+  far.faults.deaf = false;
+  await far.clock.pass(61_000);
+  far.faults.mute = true;
+  far.rivalPart({ digest: rivalDigest(far) });
+  far.faults.mute = false;
+  far.cut();
+  await far.clock.pass(5000);
+  for (const type of ['digest', 'nonce']) {
+    const ids = sent(far, type).map((message) => (message as { id: string }).id);
+    expect(new Set(ids).size).toBe(1);
+  }
+  expect(far.info().fair.nonces[0]).toBe('0'.repeat(32));
+});
+
+test('what the server refused is tried again with the next welcome, and not before', async () => {
+  const far = farTable();
+  far.waiting();
+  far.faults.refusing = true;
+  await settled();
+  far.say({ type: 'table', seq: far.seq(), table: far.info() });
+  await settled();
+  expect(sent(far, 'digest')).toHaveLength(1);
+  far.faults.refusing = false;
+  far.cut();
+  await far.clock.pass(2000);
+  expect(sent(far, 'digest')).toHaveLength(2);
+  expect(far.info().fair.digests[0]).not.toBeNull();
+});
+
+test('a server that shows other digests once our part is open is found out, and stays so', async () => {
+  const far = farTable();
+  far.waiting();
+  await settled();
+  far.rivalPart({ digest: rivalDigest(far) });
+  await settled();
+  far.rivalPart({ digest: 'd'.repeat(64) });
+  expect(far.table.now().trouble).toBe('changed');
+  far.rivalPart({ digest: rivalDigest(far) });
+  expect(far.table.now().trouble).toBe('changed');
+});
+
+test('a server that binds itself anew before the second round does not get our part', async () => {
+  const far = farTable();
+  far.waiting();
+  await settled();
+  far.kept.set(far.info().id, { commitment: 'a'.repeat(64), nonce: '0'.repeat(32) });
+  far.rivalPart({ digest: rivalDigest(far) });
+  await settled();
+  expect(far.table.now().trouble).toBe('changed');
+  expect(sent(far, 'nonce')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '#core/game';
 import { type Answer, type Link, link, type LinkState, type News, type Unsent, type World } from './link.ts';
 import type { TableInfo } from './online.ts';
+import { nextStep, type PartKeeper, type Trouble } from './part.ts';
 import type { FromServer, Sight as Told } from './protocol.ts';
 import { type Heard, type Refused, type Remote, remoteTable } from './remote.ts';
 import type { Line, Player } from './table.ts';
@@ -25,6 +26,8 @@ export interface Visited {
   readonly begun: boolean;
   readonly toAct: readonly Seat[];
   readonly sending: boolean;
+  /** What is wrong with the deal, as far as this device can say. */
+  readonly trouble: Trouble | null;
 }
 
 export interface Visit {
@@ -37,8 +40,7 @@ export interface Visit {
 }
 
 export interface Visitor extends World {
-  /** 128 bits that nobody could foresee: this player's part of the seed. */
-  nonce(table: TableInfo): string;
+  readonly parts: PartKeeper;
   changed(visited: Visited): void;
   refused(answer: Refused): void;
 }
@@ -55,6 +57,7 @@ export const NOTHING_HEARD: Visited = {
   begun: false,
   toAct: [],
   sending: false,
+  trouble: null,
 };
 
 /** A table on a server: who sits there, what is said, and the match once it has begun. */
@@ -63,7 +66,9 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
   let tableSeq = -1;
   let heard: Heard | null = null;
   let remote: Remote | null = null;
-  let gave = false;
+  /** What was last sent for the deal, and whether it was answered: it is sent anew only after a new welcome. */
+  let sent: string | null = null;
+  let unanswered = false;
 
   const become = (some: Partial<Visited>): void => {
     state = { ...state, ...some };
@@ -91,13 +96,26 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
     see(told, [...log.slice(0, keep), ...add.map(lineOf)], before);
   };
 
-  /** A part of the seed is added once the server is bound to its own. */
-  const addNonce = (): void => {
+  /** Binds this player to a part of the seed, and opens it when everybody is bound: kept first, then sent. */
+  const takePart = (arriving: boolean): void => {
     const { table, seat } = state;
-    const mine = seat === null ? undefined : table?.seats[seat];
-    if (gave || table?.phase !== 'waiting' || mine?.kind !== 'person' || mine.ready) return;
-    gave = true;
-    void connection.ask({ type: 'nonce', nonce: visitor.nonce(table) });
+    if (table === null) return;
+    const { kept, keep, newNonce } = visitor.parts;
+    const step = nextStep(table, seat, kept(table.id), { newNonce, arriving });
+    // What was wrong once is not put right by what is shown later.
+    const trouble = state.trouble === 'changed' ? 'changed' : step?.do === 'warn' ? step.trouble : null;
+    if (trouble !== state.trouble) become({ trouble });
+    if (step === null || step.do === 'warn' || trouble === 'changed') return;
+    const key = step.do === 'bind' ? step.digest : step.nonce;
+    if (sent === key) return;
+    sent = key;
+    unanswered = true;
+    keep(table.id, step.keep);
+    void connection
+      .ask(step.do === 'bind' ? { type: 'digest', digest: key } : { type: 'nonce', nonce: key })
+      .finally(() => {
+        if (sent === key) unanswered = false;
+      });
   };
 
   const welcome = ({ table, seat, seq, sight: told, chat }: Welcome): void => {
@@ -119,7 +137,9 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
       ) {
         become({ chat: [...state.chat, message.line] });
       }
-      addNonce();
+      const arriving = message.type === 'welcome';
+      if (arriving && !unanswered) sent = null;
+      takePart(arriving);
     },
     changed: (now) => become({ link: now }),
   });

@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '#core/game';
+import type { Fair } from '#core/fair';
 import type { Json } from '#core/json';
 import { type Match, newMatch, type Start } from '#core/match';
 import type { Result } from '#table/online';
@@ -12,6 +13,9 @@ export type Sitter =
   | {
       readonly kind: 'person';
       readonly player: string;
+      /** What binds this person to a part of the seed, how often it was given, and the part once it is opened. */
+      readonly digest: string | null;
+      readonly digested: number;
       readonly nonce: string | null;
       /** The level of the bot that plays for this person now. */
       readonly standIn: string | null;
@@ -43,17 +47,22 @@ export interface Course {
   readonly asked: readonly number[];
   readonly bank: Bank | null;
   readonly result: Result | null;
-  /** Parts of the seed by people who got up before the match. */
+  /** What people who got up before the match were bound to. */
   readonly withdrawn: readonly string[];
+  /** Who got up when everybody was bound. */
+  readonly leftBy: Seat | null;
   readonly progress: Progress;
   readonly wishes: readonly Seat[];
   readonly rematch: string | null;
 }
 
+/** What everybody has added to the seed; nothing by a bot. */
+export type Parts = Required<Pick<Fair, 'digests' | 'nonces' | 'withdrawn'>>;
+
 /** What a course depends on besides its events. */
 export interface Surroundings {
   /** How the match starts, once everybody has added to the seed. */
-  start(nonces: readonly (string | null)[], withdrawn: readonly string[]): Start;
+  start(parts: Parts): Start;
   readonly outages: Outages;
 }
 
@@ -70,6 +79,7 @@ export function openCourse(header: Header, game: AnyGame): Course {
     bank: null,
     result: null,
     withdrawn: [],
+    leftBy: null,
     progress: { standing: 0, farthest: 0, undone: header.seats.map(() => 0) },
     wishes: [],
     rematch: null,
@@ -102,20 +112,37 @@ export const toAct = (course: Course): readonly Seat[] =>
 export const personsToAct = (course: Course): readonly Seat[] =>
   toAct(course).filter((seat) => botOn(course, seat) === null);
 
-/** What each seat has added to the seed so far; nothing by a bot. */
-export const noncesOf = ({ seats }: Course): (string | null)[] =>
-  seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null));
+/** What each seat has added to the seed so far. */
+export const partsOf = ({ seats, withdrawn }: Course): Parts => ({
+  digests: seats.map((sitter) => (sitter.kind === 'person' ? sitter.digest : null)),
+  nonces: seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null)),
+  withdrawn,
+});
+
+/** Every seat is taken and every person bound: nobody can take anything back, and the parts are opened. */
+export const isSealed = (course: Course): boolean =>
+  phaseOf(course) === 'waiting' &&
+  course.seats.every(
+    (sitter) => sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.digest !== null),
+  );
+
+/** Whom the table waits for: those who are to act and, before that, those who have to open their part. */
+export const awaited = (course: Course): readonly Seat[] =>
+  isSealed(course)
+    ? course.seats.flatMap((sitter, seat) =>
+        sitter.kind === 'person' && sitter.nonce === null ? [seat] : [],
+      )
+    : personsToAct(course);
 
 /** The same table with a match, if everybody is ready for it. */
 export function begunIfReady(course: Course, { start }: Surroundings): Course {
   const { header, seats, seq, at } = course;
   const ready = seats.every(({ kind, ...sitter }) => kind === 'bot' || ('nonce' in sitter && sitter.nonce));
   if (!ready || course.match !== null) return course;
-  const nonces = noncesOf(course);
   const match = newMatch(course.game, {
     options: header.options as unknown as Json,
     seats: seats.length,
-    start: start(nonces, course.withdrawn),
+    start: start(partsOf(course)),
   });
   const asked = seats.map(() => seq);
   return { ...course, match, matchSeq: seq, asked, bank: fullBank(header.agreement.pace, seats.length, at) };

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '#core/game';
+import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
-import { type Course, phaseOf, toAct } from './course.ts';
+import { type Course, isSealed, phaseOf, toAct } from './course.ts';
 import type { TableEvent } from './record.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
@@ -26,10 +27,20 @@ const UNDONE_ENOUGH: Decision = { reason: 'undo-limit' };
 /** So often a seat may take back before the match has come further than it was: nobody fills the disk in a circle. */
 export const MOST_UNDONE = 30;
 
+/** So often a seat may bind itself anew, each time on another device. */
+export const MOST_DIGESTS = 30;
+
 const RULES: { readonly [T in Type]: Rule<T> } = {
+  digest(course, seat, { digest }) {
+    const sitter = course.seats[seat]!;
+    if (phaseOf(course) !== 'waiting' || isSealed(course) || sitter.kind !== 'person') return NOT_NOW;
+    if (sitter.digest === digest || sitter.digested >= MOST_DIGESTS) return NOT_NOW;
+    return { event: { kind: 'digest', seat, digest } };
+  },
   nonce(course, seat, { nonce }) {
     const sitter = course.seats[seat]!;
-    if (phaseOf(course) !== 'waiting' || sitter.kind !== 'person' || sitter.nonce !== null) return NOT_NOW;
+    if (!isSealed(course) || sitter.kind !== 'person' || sitter.nonce !== null) return NOT_NOW;
+    if (nonceDigest(course.header.id, seat, nonce) !== sitter.digest) return { reason: 'other-part' };
     return { event: { kind: 'nonce', seat, nonce } };
   },
   move(course, seat, { after, word }) {
@@ -64,8 +75,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
   },
   stand(course, seat) {
     if (phaseOf(course) !== 'waiting') return NOT_NOW;
-    // Without the one who opened it, there is no table.
-    return { event: seat === course.header.host ? { kind: 'abandon' } : { kind: 'stand', seat } };
+    return { event: gettingUp(course, seat) };
   },
   fill(course, seat, { seat: wanted, level }) {
     if (seat !== course.header.host) return NOT_YOURS;
@@ -77,6 +87,13 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return { event: { kind: 'rematch', seat } };
   },
 };
+
+/** Getting up before the match. Once all are bound nobody gets out of the deal unseen: the table is closed by it. */
+export function gettingUp(course: Course, seat: Seat): TableEvent {
+  if (isSealed(course)) return { kind: 'unopened', by: seat };
+  // Without the one who opened it, there is no table.
+  return seat === course.header.host ? { kind: 'abandon' } : { kind: 'stand', seat };
+}
 
 export const decide = (course: Course, seat: Seat, request: TableRequest): Decision =>
   (RULES[request.type] as Rule<Type>)(course, seat, request);

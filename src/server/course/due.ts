@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
 import { momentAfter, type Outages } from './clocks.ts';
-import { botOn, type Course, personsToAct, phaseOf, toAct } from './course.ts';
+import { botOn, type Course, isSealed, personsToAct, phaseOf, toAct } from './course.ts';
 import { STAND_IN } from './fold.ts';
 import type { TableEvent } from './record.ts';
 
@@ -13,6 +13,9 @@ const ABANDONED = { waiting: 14 * DAY, playing: 30 * DAY };
 /** When somebody who is not connected was last seen; null: connected. */
 export type Absence = (seat: Seat) => number | null;
 
+/** How long a part of the seed is waited for when all are bound: at a live table a phone may sleep through the night. */
+const UNOPENED = { live: DAY, free: ABANDONED.waiting, days: ABANDONED.waiting };
+
 interface Deadline {
   readonly at: number;
   readonly event: TableEvent;
@@ -22,6 +25,10 @@ interface Deadline {
 function deadlines(course: Course, absence: Absence, outages: Outages): readonly Deadline[] {
   const phase = phaseOf(course);
   if (phase === 'over') return [];
+  if (isSealed(course)) {
+    const { kind } = course.header.agreement.pace;
+    return [{ at: course.at + UNOPENED[kind], event: { kind: 'unopened' } }];
+  }
   const list: Deadline[] = [{ at: course.at + ABANDONED[phase], event: { kind: 'abandon' } }];
   for (const seat of personsToAct(course)) {
     const out = outOfTime(course, seat, outages);

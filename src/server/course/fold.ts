@@ -18,10 +18,19 @@ export const STAND_IN = '3';
 
 const STEPS: { readonly [K in Kind]: Step<K> } = {
   sit: (course, { seat, player }) =>
-    seated(course, seat, { kind: 'person', player, nonce: null, standIn: null, resigned: false }),
+    seated(course, seat, {
+      kind: 'person',
+      player,
+      digest: null,
+      digested: 0,
+      nonce: null,
+      standIn: null,
+      resigned: false,
+    }),
   stand: (course, { seat }) => withdrawn(seated(course, seat, { kind: 'open' }), course.seats[seat]!),
   fill: (course, { seat, level }, around) =>
     begunIfReady(seated(course, seat, { kind: 'bot', level }), around),
+  digest: (course, { seat, digest }) => bound(course, seat, digest),
   nonce: (course, { seat, nonce }, around) => begunIfReady(amended(course, seat, { nonce }), around),
   move: (course, { seat, word }) => went(withMatch(course, playWord(course.match!, seat, word), seat)),
   undo: (course, { seat }) => tookBack(withMatch(course, undo(course.match!), null), seat),
@@ -34,6 +43,11 @@ const STEPS: { readonly [K in Kind]: Step<K> } = {
   resign: (course, { seat }) => gaveUp(course, seat, 'resigned'),
   flag: (course, { seat }) => gaveUp(course, seat, 'time'),
   abandon: (course) => ({ ...course, result: { ending: 'abandoned', outcome: null, ranking: [] } }),
+  unopened: (course, { by = null }) => ({
+    ...course,
+    leftBy: by,
+    result: { ending: 'unopened', outcome: null, ranking: [] },
+  }),
   rematch: (course, { seat }) => ({ ...course, wishes: [...course.wishes, seat] }),
   rematchOpened: (course, { table }) => ({ ...course, rematch: table }),
 };
@@ -72,8 +86,16 @@ function amended(course: Course, seat: Seat, change: Partial<Extract<Sitter, { k
 
 /** Whoever gets up takes their part of the seed along; that there was one is remembered. */
 function withdrawn(course: Course, sitter: Sitter): Course {
-  const nonce = sitter.kind === 'person' ? sitter.nonce : null;
-  return nonce === null ? course : { ...course, withdrawn: [...course.withdrawn, nonce] };
+  const part = sitter.kind === 'person' ? (sitter.nonce ?? sitter.digest) : null;
+  return part === null ? course : { ...course, withdrawn: [...course.withdrawn, part] };
+}
+
+/** A part from before there were two rounds was open from the start: it cannot be used, and that is remembered. */
+function bound(course: Course, seat: Seat, digest: string): Course {
+  const sitter = course.seats[seat]!;
+  if (sitter.kind !== 'person') return course;
+  const known = sitter.nonce === null ? course : withdrawn(course, sitter);
+  return amended(known, seat, { digest, digested: sitter.digested + 1, nonce: null });
 }
 
 function went(course: Course): Course {

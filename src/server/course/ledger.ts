@@ -26,7 +26,7 @@ export function ledger(stored: StoredTable, world: World): Ledger {
   const { log, ...deed } = stored;
   const { header } = deed;
   const around: Surroundings = {
-    start: (nonces, withdrawn) => world.deal(deed, nonces, withdrawn),
+    start: (parts) => world.deal(deed, parts),
     outages: world.outages,
   };
   const opened = openCourse(header, world.rules(header.game, header.version));

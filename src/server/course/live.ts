@@ -5,7 +5,7 @@ import type { Reason, Request } from '#table/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { botPlayer } from './bot-player.ts';
 import { chatRoom } from './chat.ts';
-import { botOn, type Course, personsToAct, phaseOf, seatOf } from './course.ts';
+import { awaited, botOn, type Course, phaseOf, seatOf } from './course.ts';
 import { decide, type Decision } from './decide.ts';
 import { dueNow, indexOf } from './due.ts';
 import { gallery, type Viewer } from './gallery.ts';
@@ -101,8 +101,8 @@ export async function liveTable(
     if (now.matchSeq !== before.matchSeq || now.result !== before.result) room.tellSights();
     const isNews = now.seats !== before.seats || phaseOf(now) !== phaseOf(before);
     if (isNews || event.kind.startsWith('rematch')) room.tellTable();
-    const asked = personsToAct(before);
-    for (const seat of personsToAct(now).filter((each) => !asked.includes(each) && !room.present(each))) {
+    const asked = awaited(before);
+    for (const seat of awaited(now).filter((each) => !asked.includes(each) && !room.present(each))) {
       const sitter = now.seats[seat]!;
       if (sitter.kind === 'person') world.notify(sitter.player, header);
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Agreement, Level, Nonce, SeatNumber, TableId, Word } from '#table/online';
+import { Agreement, Digest, Level, Nonce, SeatNumber, TableId, Word } from '#table/online';
 
 /** What is written down about a table: a header when it is opened, then one event after the other. */
 
@@ -32,6 +32,8 @@ export const TableEvent = v.variant('kind', [
   event('sit', { seat: SeatNumber, player: PlayerId }),
   event('stand', { seat: SeatNumber }),
   event('fill', { seat: SeatNumber, level: Level }),
+  /** First round: a seat is bound to its part of the seed. Second round, when all are: it is opened. */
+  event('digest', { seat: SeatNumber, digest: Digest }),
   event('nonce', { seat: SeatNumber, nonce: Nonce }),
   event('move', { seat: SeatNumber, word: Word, bot: v.optional(v.literal(true)) }),
   event('undo', { seat: SeatNumber }),
@@ -45,6 +47,8 @@ export const TableEvent = v.variant('kind', [
   /** A clock has run out, and the seat has lost. */
   event('flag', { seat: SeatNumber }),
   event('abandon', {}),
+  /** All were bound, and a part was never opened: somebody got up (`by`), or it was waited for too long. */
+  event('unopened', { by: v.optional(SeatNumber) }),
   event('rematch', { seat: SeatNumber }),
   event('rematchOpened', { table: TableId }),
 ]);

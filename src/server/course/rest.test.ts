@@ -5,6 +5,7 @@ import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
 import { rulesOf } from '../tables.ts';
 import { quietHouse } from '../testing/house.ts';
+import { bothRounds } from '../testing/parts.ts';
 
 const MOVES = 40;
 
@@ -26,7 +27,7 @@ async function played(
   const { id, keys, watch } = await house.open(game, options, 2);
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
   const spectator = await house.connect({ table: id, watch });
-  for (const ear of ears) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+  await bothRounds(id, ears);
   const live = (await house.tables.open(id))!;
   const random = quickRandom(5);
   for (let move = 0; move < MOVES; move += 1) {
@@ -57,7 +58,7 @@ test('who sits at a table is found without waking it', async () => {
   const house = quietHouse({ rules: () => ({ ...game, setup }) });
   const { id, keys } = await house.open(game, {}, 2);
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
-  for (const ear of ears) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+  await bothRounds(id, ears);
   const live = (await house.tables.open(id))!;
   for (const _ of [1, 2]) live.doze();
   const [player] = live.course().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));

@@ -6,7 +6,7 @@ import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
 import { type Outages, ticked } from './clocks.ts';
-import { type Course, noncesOf, personsToAct, phaseOf, toAct } from './course.ts';
+import { type Course, type Parts, partsOf, personsToAct, phaseOf, toAct } from './course.ts';
 import { mayTakeBack } from './decide.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
@@ -30,13 +30,13 @@ export function infoOf(course: Course, company: Company): TableInfo {
     options: header.options,
     seats: seats.map((sitter, seat): SeatInfo => {
       if (sitter.kind !== 'person') return sitter;
-      const { player, nonce, standIn, resigned } = sitter;
+      const { player, digest, standIn, resigned } = sitter;
       const name = company.name(player);
       return {
         kind: 'person',
         name,
         present: company.present(seat),
-        ready: nonce !== null,
+        ready: digest !== null,
         standIn,
         resigned,
       };
@@ -45,16 +45,22 @@ export function infoOf(course: Course, company: Company): TableInfo {
     agreement: header.agreement,
     listed: header.listed,
     phase: phaseOf(course),
-    fair: {
-      commitment: header.commitment,
-      nonces: noncesOf(course),
-      withdrawn: [...course.withdrawn],
-    },
+    fair: { commitment: header.commitment, ...told(partsOf(course)), leftBy: course.leftBy },
     result,
     rematch: { wishes: [...wishes], table: rematch },
     watchers: company.watchers,
   };
 }
+
+const told = ({
+  digests,
+  nonces,
+  withdrawn,
+}: Parts): Record<'withdrawn', string[]> & Record<'digests' | 'nonces', (string | null)[]> => ({
+  digests: [...digests],
+  nonces: [...nonces],
+  withdrawn: [...withdrawn],
+});
 
 export interface Teller {
   /** `whole`: for somebody who has just come; otherwise what follows the sight before. */

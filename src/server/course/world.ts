@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { Index, Store, StoredTable } from '../store/store.ts';
 import type { Outages } from './clocks.ts';
-import type { Course } from './course.ts';
+import type { Course, Parts } from './course.ts';
 import type { Header, Logged } from './record.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
@@ -33,11 +33,7 @@ export interface World {
   keep(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
   /** The rules a match was begun with; a Problem when this server does not have them. */
   rules(game: string, version: number): AnyGame;
-  deal(
-    stored: Omit<StoredTable, 'log'>,
-    nonces: readonly (string | null)[],
-    withdrawn: readonly string[],
-  ): Start;
+  deal(stored: Omit<StoredTable, 'log'>, parts: Parts): Start;
   /** The word of a bot; it may be wrong, late or never come. */
   think(question: Question): Promise<string>;
   /** It has become this player's turn, and nobody is there to see it. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as routes from '#table/routes';
 import { digestOf, newCode, newId, newKey } from '../keys.ts';
-import { phaseOf, seatOf, personsToAct } from '../course/course.ts';
+import { awaited, phaseOf, seatOf } from '../course/course.ts';
+import { gettingUp } from '../course/decide.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
 import { summaryOf } from './summaries.ts';
@@ -53,7 +54,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
         const live = await tables.open(table).catch(() => null);
         const seat = live === null ? null : seatOf(live.course(), player.id);
         if (live === null || seat === null) return [];
-        return [summaryOf(live, seat, personsToAct(live.course()).includes(seat), at)];
+        return [summaryOf(live, seat, awaited(live.course()).includes(seat), at)];
       }),
     );
     const list = summaries.flat().toSorted((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.at - a.at);
@@ -109,7 +110,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
         const phase = phaseOf(course);
         if (seat === null || phase === 'over') return 'not-now';
         if (phase === 'playing') return { kind: 'handOver', seat, level: house.standIn, why: 'gone' };
-        return seat === course.header.host ? { kind: 'abandon' } : { kind: 'stand', seat };
+        return gettingUp(course, seat);
       });
     }
     const keys = await store.keysOf(player.id);

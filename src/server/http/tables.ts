@@ -9,10 +9,10 @@ import { gameOf } from '#games/index';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
 import type { Player } from '../store/store.ts';
-import { noncesOf, phaseOf, seatOf } from '../course/course.ts';
+import { phaseOf, seatOf } from '../course/course.ts';
 import type { LiveTable } from '../course/live.ts';
 import { soFar } from '../course/telling.ts';
-import { fairOf } from '../tables.ts';
+import { givenUpOf } from '../tables.ts';
 import { bodyOf, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
 import { summaryOf } from './summaries.ts';
@@ -137,8 +137,8 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   const givenUp = async (live: LiveTable): Promise<v.InferOutput<typeof routes.Replay>> => {
     const course = live.course();
     const { secret } = (await store.table(live.id))!;
-    const fair = fairOf(course.header, secret, noncesOf(course), course.withdrawn);
-    return { phase: 'given-up', table: live.info(), deal: saveGivenUp(fair) };
+    const deal = saveGivenUp(givenUpOf(course.header, secret, course));
+    return { phase: 'given-up', table: live.info(), deal };
   };
 }
 

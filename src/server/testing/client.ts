@@ -3,8 +3,10 @@ import { WebSocket } from 'ws';
 import type { AnyGame } from '#core/game';
 import { gameOf } from '#games/index';
 import { type Agreement, PROTOCOL, type TableInfo } from '#table/online';
+import { isSealed } from '#table/part';
 import { FromServer, type Request, type Sight } from '#table/protocol';
 import * as routes from '#table/routes';
+import { partOf } from './parts.ts';
 
 /** A client as plain as can be: it holds the server to its protocol, and fails on anything else. */
 
@@ -187,9 +189,19 @@ export async function connect(
   return guest;
 }
 
-/** Adds to the seed, as every client does when it has seen the commitment. */
-export const getReady = (guest: Guest): Promise<Answer> =>
-  guest.ask({ type: 'nonce', nonce: crypto.randomUUID().replaceAll('-', '') });
+/** Is bound to a part of the seed, as every client that has seen the commitment; opens it when everybody is. */
+export async function getReady(guest: Guest): Promise<Answer> {
+  const seat = guest.seat()!;
+  const { nonce, digest } = partOf(guest.table().id, seat);
+  const answer = await guest.ask({ type: 'digest', digest });
+  const sealed = (): boolean => isSealed(guest.table()) && guest.table().fair.nonces[seat] === null;
+  void guest
+    .until(sealed)
+    .then(() => guest.ask({ type: 'nonce', nonce }))
+    // Gone before.
+    .catch(() => undefined);
+  return answer;
+}
 
 /** Plays words chosen by `choose` whenever it is this guest's turn, until the match is over. */
 export async function playOn(guest: Guest, choose: (words: string[]) => string): Promise<void> {

@@ -5,6 +5,7 @@ import { GAMES } from '#games/index';
 import * as v from 'valibot';
 import { FromServer } from '#table/protocol';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
+import { partOf } from './parts.ts';
 
 export interface Findings {
   messages: number;
@@ -134,7 +135,8 @@ function message(house: QuietHouse, game: AnyGame, at: number, random: Random): 
     { type: 'move', id, after, word },
     { type: 'move', id, after, word },
     { type: 'undo', id, after },
-    { type: 'nonce', id, nonce: '0123456789abcdef'.repeat(2) },
+    { type: 'digest', id, digest: partOf(course?.header.id ?? '', at).digest },
+    { type: 'nonce', id, nonce: partOf(course?.header.id ?? '', at).nonce },
     { type: 'chat', id, text: 'hello' },
     { type: 'emote', id, emote: 'thanks' },
     { type: 'handOver', id, level: '1' },

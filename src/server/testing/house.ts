@@ -65,8 +65,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       keepFinished: change.keepFinished ?? null,
       keep: store.append,
       rules: change.rules ?? rulesOf,
-      deal: ({ header, secret }, nonces, withdrawn) =>
-        start ?? { fair: fairOf(header, secret, nonces, withdrawn) },
+      deal: ({ header, secret }, parts) => start ?? { fair: fairOf(header, secret, parts) },
       think: () => Promise.reject(new Error('no bot is here')),
       notify: () => undefined,
       rematch: (course, watch) => createRematch(world, course, watch),

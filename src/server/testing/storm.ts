@@ -4,6 +4,7 @@ import type { FromServer, Sight } from '#table/protocol';
 import type { Store } from '../store/store.ts';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
 import { memoryStore } from './memory.ts';
+import { partOf } from './parts.ts';
 
 /** How often each thing happened: a storm in which one of them never does is too tame. */
 export interface Weather {
@@ -116,16 +117,26 @@ async function act(
     player.read = 0;
     return;
   }
-  player.pending ??= wish(player, game, random, step);
+  player.pending ??= wish(player, table, game, random, step);
   if (player.pending === null || wire.length > 20) return;
   player.pending.tries += 1;
   wire.push({ ear: player.ear, text: player.pending.text });
 }
 
-function wish({ seat, sight, done }: Player, game: AnyGame, random: Random, step: number): Pending | null {
+function wish(
+  { seat, sight, done }: Player,
+  table: string,
+  game: AnyGame,
+  random: Random,
+  step: number,
+): Pending | null {
   const id = `s${step}`;
   const pending = (fields: object): Pending => ({ id, text: JSON.stringify({ id, ...fields }), tries: 0 });
-  if (sight === null) return done.length === 0 ? pending({ type: 'nonce', nonce: 'ab'.repeat(16) }) : null;
+  if (sight === null) {
+    const { nonce, digest } = partOf(table, seat);
+    if (done.length === 0) return pending({ type: 'digest', digest });
+    return done.length === 1 ? pending({ type: 'nonce', nonce }) : null;
+  }
   if (sight.mayUndo && random.below(4) === 0) return pending({ type: 'undo', after: sight.seq });
   if (!sight.toAct.includes(seat)) return null;
   const legal: readonly unknown[] = game.legalActions(sight.view, seat);

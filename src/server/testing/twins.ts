@@ -5,6 +5,7 @@ import { begin, everySetting, follow, type Settings, type Step } from '#core/tes
 import { soFar } from '../course/telling.ts';
 import { rulesOf } from '../tables.ts';
 import { type Ear, quietHouse } from './house.ts';
+import { bothRounds } from './parts.ts';
 
 /** Two worlds that differ only in what the viewer may not know, and what is done in both. */
 export interface Twins {
@@ -121,9 +122,7 @@ export async function traffic(twin: Twins, world: 0 | 1, rules = rulesOf): Promi
   const players: Ear[] = [];
   for (const each of keys.keys()) players.push(await enter(each));
   const spectator = await enter(null);
-  for (const [each, ear] of players.entries()) {
-    await ear.say({ type: 'nonce', id: 'n', nonce: String(each).repeat(32) });
-  }
+  await bothRounds(id, players);
   const me = viewer === null ? spectator : players[viewer];
   const seq = (): number => house.tables.live()[0].course().seq;
   for (const [index, each] of wrong.entries()) {

@@ -5,6 +5,7 @@ import type { Ears } from '../link.ts';
 import { logFor } from '../log.ts';
 import type { TableInfo } from '../online.ts';
 import type { FromClient, FromServer, Sight } from '../protocol.ts';
+import type { KeptPart } from '../part.ts';
 import type { Refused } from '../remote.ts';
 import { type Visit, visit, type Visited } from '../visit.ts';
 
@@ -56,7 +57,9 @@ export function farTable(seat: Seat | null = 0) {
   let seq = 10;
   let lines = 0;
   let ears: Ears | null = null;
+  let digests: (string | null)[] = [null, null];
   let nonces: (string | null)[] = [null, null];
+  const kept = new Map<string, KeptPart>();
   let standIn: string | null = null;
   const done = new Map<string, number>();
   const received: FromClient[] = [];
@@ -74,7 +77,7 @@ export function farTable(seat: Seat | null = 0) {
       kind: 'person',
       name,
       present: true,
-      ready: nonces[each] !== null,
+      ready: digests[each] !== null,
       standIn: each === seat ? standIn : null,
       resigned: false,
     })),
@@ -82,7 +85,7 @@ export function farTable(seat: Seat | null = 0) {
     agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
     listed: false,
     phase: match === null ? 'waiting' : 'playing',
-    fair: { commitment: 'c'.repeat(64), nonces, withdrawn: [] },
+    fair: { commitment: 'c'.repeat(64), digests, nonces, withdrawn: [], leftBy: null },
     result: null,
     rematch: { wishes: [], table: null },
     watchers: 0,
@@ -141,10 +144,11 @@ export function farTable(seat: Seat | null = 0) {
     }
     if (message.type === 'move') change(playWord(match!, seat!, message.word));
     else if (message.type === 'undo') change(undo(match!));
+    else if (message.type === 'digest') digests = digests.with(seat!, message.digest);
     else if (message.type === 'nonce') nonces = nonces.with(seat!, message.nonce);
     done.set(message.id, seq);
     say({ type: 'done', id: message.id, seq });
-    if (message.type === 'nonce') say({ type: 'table', seq, table: info() });
+    if (message.type === 'digest' || message.type === 'nonce') say({ type: 'table', seq, table: info() });
     else shown();
   };
 
@@ -158,7 +162,11 @@ export function farTable(seat: Seat | null = 0) {
       after: clock.after,
       random: () => 0.5,
       newId: () => `r${(ids += 1)}`,
-      nonce: () => '0'.repeat(32),
+      parts: {
+        kept: (id) => kept.get(id),
+        keep: (id, part) => void kept.set(id, part),
+        newNonce: () => '0'.repeat(32),
+      },
       changed: (state) => states.push(state),
       refused: (answer) => refusals.push(answer),
       open(mine) {
@@ -207,6 +215,15 @@ export function farTable(seat: Seat | null = 0) {
     },
     waiting(): void {
       match = null;
+    },
+    kept,
+    /** Another seat is bound to a part, or has opened it. */
+    rivalPart(given: { digest?: string; nonce?: string }): void {
+      const other = 1 - seat!;
+      if (given.digest !== undefined) digests = digests.with(other, given.digest);
+      if (given.nonce !== undefined) nonces = nonces.with(other, given.nonce);
+      seq += 1;
+      say({ type: 'table', seq, table: info() });
     },
     standIn(level: string | null): void {
       standIn = level;

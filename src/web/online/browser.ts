@@ -1,5 +1,5 @@
 import { hex } from '#core/sha256';
-import type { TableInfo } from '#table/online';
+import type { KeptPart, PartKeeper } from '#table/part';
 import type { Refused } from '#table/remote';
 import { type Visit, visit, type Visited } from '#table/visit';
 import { codesOf, keepCodes } from './codes.ts';
@@ -7,12 +7,16 @@ import { me } from './me.ts';
 
 const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** Our part of the seed. What was shown before it was added is kept, so that the replay can be held to it. */
-function nonceFor({ id, fair: { commitment } }: TableInfo): string {
-  const nonce = codesOf(id).nonce ?? random(16);
-  keepCodes(id, { commitment, nonce });
-  return nonce;
-}
+/** Our parts of the seeds. Where the browser keeps nothing, they live as long as the page. */
+const inMemory = new Map<string, KeptPart>();
+const parts: PartKeeper = {
+  kept: (table) => codesOf(table).part ?? inMemory.get(table),
+  keep(table, part) {
+    inMemory.set(table, part);
+    keepCodes(table, { part });
+  },
+  newNonce: () => random(16),
+};
 
 const EVENTS = ['online', 'pageshow', 'focus', 'resume'] as const;
 
@@ -33,7 +37,7 @@ export function attend(
     now: () => Date.now(),
     random: () => Math.random(),
     newId: () => random(12),
-    nonce: nonceFor,
+    parts,
     after(milliseconds, run) {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

@@ -1,10 +1,14 @@
+import type { KeptPart } from '#table/part';
+
 /** What this browser keeps of a table: its links, and what it was shown before the match, to check the deal by. */
 interface Codes {
   readonly watch?: string;
   /** For each seat the code of its invitation. */
   readonly seats?: Readonly<Record<number, string>>;
   readonly commitment?: string;
+  /** From before there were two rounds: what was added at once. It is never used again. */
   readonly nonce?: string;
+  readonly part?: KeptPart;
 }
 
 const PLACE = 'tavola.tables';

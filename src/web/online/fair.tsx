@@ -4,22 +4,53 @@ import { Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Fair, fairSeed, readGivenUp } from '#core/fair';
 import type { Match } from '#core/match';
+import { type Discord, discordOf, type Receipt, saveReceipt } from '#core/receipt';
 import type { TableInfo } from '#table/online';
 import { Icon } from '../icons.tsx';
 import { replayOf } from './api.ts';
 import { codesOf } from './codes.ts';
 import { o, type OnlineKey } from './words.ts';
 
-/** What this device was shown before the match, held against what was published after it. */
-function remembered({ table, commitment, nonces }: Fair): 'seen' | 'unseen' | 'other' {
-  const { commitment: shown, nonce } = codesOf(table);
-  if (shown === undefined) return 'unseen';
-  return shown === commitment && (nonce === undefined || nonces.includes(nonce)) ? 'seen' : 'other';
+/** The digest of the server's part as this device was first shown it. */
+const shownAt = (table: string): string | undefined => {
+  const { part, commitment } = codesOf(table);
+  return part?.commitment ?? commitment;
+};
+
+/** What this device can say of a deal, by what it kept of it before the parts were opened. */
+type Judgement =
+  | { readonly kind: 'kept'; readonly receipt: Receipt }
+  | { readonly kind: 'unseen' | 'seenOnce' | 'unseenOnce' | 'otherOnce' }
+  | { readonly kind: 'other'; readonly discord: Discord };
+
+function judge(fair: Fair, { game, version, options }: Match['header']): Judgement {
+  const { part, nonce } = codesOf(fair.table);
+  if (part?.receipt !== undefined) {
+    const discord = discordOf(part.receipt, { game, version, options, fair });
+    return discord === null ? { kind: 'kept', receipt: part.receipt } : { kind: 'other', discord };
+  }
+  const shown = shownAt(fair.table);
+  if (fair.digests !== undefined) {
+    return shown === undefined || shown === fair.commitment
+      ? { kind: 'unseen' }
+      : { kind: 'other', discord: 'commitment' };
+  }
+  if (shown === undefined) return { kind: 'unseenOnce' };
+  const same = shown === fair.commitment && (nonce === undefined || fair.nonces.includes(nonce));
+  return { kind: same ? 'seenOnce' : 'otherOnce' };
+}
+
+const isWrong = ({ kind }: Judgement): boolean => kind === 'other' || kind === 'otherOnce';
+
+/** The heading says no more than this device can prove. */
+function heading(judgement: Judgement): OnlineKey {
+  if (isWrong(judgement)) return 'fair.wrong';
+  return judgement.kind === 'kept' ? 'fair.proven' : 'fair.fits';
 }
 
 /**
- * How the deal came about. A match whose secret is not the one of the commitment does not open at all, and every card
- * of the replay follows from the seed: whoever reads this has checked it.
+ * How the deal came about. A match whose parts are not those of their digests does not open at all, and every card of
+ * the replay follows from the seed: whoever reads this has checked it.
  */
 export function Deal({
   match,
@@ -32,30 +63,47 @@ export function Deal({
   const { start, options } = match.header;
   if (!('fair' in start)) return null;
   const { fair } = start;
-  const memory = remembered(fair);
+  const judgement = judge(fair, match.header);
   return (
     <>
       <button type="button" class="tool wide" onClick={() => dialog.current?.showModal()}>
-        <Icon of={memory === 'other' ? 'close' : 'check'} />
+        <Icon of={isWrong(judgement) ? 'close' : 'check'} />
         <span>{o('fair.title')}</span>
       </button>
       <dialog class="end deal" ref={dialog} aria-labelledby="deal">
-        <h2 id="deal">{o('fair.checked')}</h2>
-        <p class={memory}>{o(`fair.${memory}` as OnlineKey)}</p>
-        <p>{o('fair.how')}</p>
+        <h2 id="deal">{o(heading(judgement))}</h2>
+        <p class={isWrong(judgement) ? 'other' : judgement.kind}>
+          {judgement.kind === 'other' ? o(`fair.discord.${judgement.discord}`) : o(`fair.${judgement.kind}`)}
+        </p>
+        <p>{o(fair.digests === undefined ? 'fair.howOnce' : 'fair.how')}</p>
+        <p class="note">{o('fair.limits')}</p>
         <dl>
           <dt>{o('fair.commitment')}</dt>
           <dd>{fair.commitment}</dd>
           <dt>{o('fair.secret')}</dt>
           <dd>{fair.secret}</dd>
           {fair.nonces.map((nonce, seat) => (
-            <Part key={seat} name={nameOf(seat)} nonce={nonce} />
+            <Part
+              key={seat}
+              name={nameOf(seat)}
+              digest={fair.digests?.[seat]}
+              nonce={nonce ?? o('fair.bot')}
+            />
           ))}
           <Withdrawn of={fair} />
           <dt>{o('fair.seed')}</dt>
           <dd>{fairSeed(fair, options)}</dd>
         </dl>
         <div class="choices">
+          {judgement.kind === 'kept' && (
+            <a
+              class="button"
+              download={`tavola-${fair.table}-receipt.txt`}
+              href={asFile(saveReceipt(judgement.receipt))}
+            >
+              {o('fair.receipt')}
+            </a>
+          )}
           <button type="button" class="button primary" onClick={() => dialog.current?.close()}>
             {o('fair.close')}
           </button>
@@ -64,6 +112,8 @@ export function Deal({
     </>
   );
 }
+
+const asFile = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
 
 /** A table that was closed before its match: what everybody had added, and what the server was bound to. */
 export function GivenUp({
@@ -93,16 +143,17 @@ export function GivenUp({
         <dd>{fair.secret}</dd>
         {table.seats.map((sitter, seat) =>
           sitter.kind === 'person' ? (
-            <Part key={seat} name={nameOf(seat)} nonce={fair.nonces[seat] ?? o('fair.none')} />
+            <Part
+              key={seat}
+              name={nameOf(seat)}
+              digest={fair.digests?.[seat]}
+              nonce={fair.nonces[seat] ?? o('fair.none')}
+            />
           ) : null,
         )}
         <Withdrawn of={fair} />
       </dl>
-      <a
-        class="button"
-        download={`tavola-${table.id}.txt`}
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text.value)}`}
-      >
+      <a class="button" download={`tavola-${table.id}.txt`} href={asFile(text.value)}>
         {o('fair.save')}
       </a>
     </section>
@@ -113,7 +164,7 @@ export function GivenUp({
 function checked(text: string): Fair | null {
   try {
     const fair = readGivenUp(text);
-    const shown = codesOf(fair.table).commitment ?? fair.commitment;
+    const shown = shownAt(fair.table) ?? fair.commitment;
     return shown === fair.commitment ? fair : null;
   } catch {
     return null;
@@ -134,11 +185,25 @@ function Withdrawn({ of: { withdrawn = [] } }: { of: Pick<Fair, 'withdrawn'> }):
   );
 }
 
-function Part({ name, nonce }: { name: string; nonce: string | null }): JSX.Element {
+function Part({
+  name,
+  digest,
+  nonce,
+}: {
+  name: string;
+  digest: string | null | undefined;
+  nonce: string;
+}): JSX.Element {
   return (
     <>
+      {digest !== null && digest !== undefined && (
+        <>
+          <dt>{o('fair.digest', { name })}</dt>
+          <dd>{digest}</dd>
+        </>
+      )}
       <dt>{o('fair.part', { name })}</dt>
-      <dd>{nonce ?? o('fair.bot')}</dd>
+      <dd>{nonce}</dd>
     </>
   );
 }

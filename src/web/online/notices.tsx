@@ -4,6 +4,7 @@ import type { TableInfo } from '#table/online';
 import { sitterName } from './row.tsx';
 import { StatusLine } from './status.tsx';
 import type { There } from './there.ts';
+import { DealTrouble } from './trouble.tsx';
 import { o } from './words.ts';
 
 const READ = 5000;
@@ -34,6 +35,7 @@ export function Notices({ there, table }: { there: There; table: TableInfo }): J
           {notice.value}
         </p>
       )}
+      <DealTrouble there={there} />
       {playedFor && (
         <div class="note strong" role="status">
           <span>{o('company.playedForYou')}</span>

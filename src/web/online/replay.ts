@@ -2,8 +2,7 @@ import type { Line, Player, Sight } from '#table/table';
 import { lineOf, playerOf } from '#table/visit';
 import type { GameId } from '../games.ts';
 import { replayOf } from './api.ts';
-import { refusedText } from './saying.ts';
-import { o } from './words.ts';
+import { closedText, refusedText } from './saying.ts';
 
 /** An online match that is being played, as far as spectators have seen it. */
 export interface SeenSoFar {
@@ -20,7 +19,7 @@ export async function farMatch(table: string): Promise<FarMatch | string | null>
   if ('failure' in answer) return answer.failure === 'no-table' ? '' : refusedText(answer.failure);
   const { value } = answer;
   if (value.phase === 'waiting') return null;
-  if (value.phase === 'given-up') return o('ended.closed');
+  if (value.phase === 'given-up') return closedText(value.table);
   const players = value.table.seats.map(playerOf);
   if (value.phase === 'over') return { text: value.match, players };
   const lines = value.lines.map(lineOf);

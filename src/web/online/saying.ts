@@ -1,5 +1,8 @@
+import { unopenedOf } from '#core/fair';
+import type { TableInfo } from '#table/online';
 import type { Reason } from '#table/protocol';
 import type { Failure } from './api.ts';
+import { sitterName } from './row.tsx';
 import { o, type OnlineKey } from './words.ts';
 
 const REFUSED: Partial<Record<Failure | Reason, OnlineKey>> = {
@@ -10,6 +13,7 @@ const REFUSED: Partial<Record<Failure | Reason, OnlineKey>> = {
   'no-seat': 'refused.notYours',
   'not-now': 'refused.notNow',
   'empty-undo': 'refused.emptyUndo',
+  'other-part': 'refused.otherPart',
   'undo-limit': 'refused.undoLimit',
   'too-fast': 'refused.tooFast',
   storage: 'refused.storage',
@@ -42,3 +46,12 @@ const ENDED: Partial<Record<Reason, OnlineKey>> = {
 
 /** Why a table cannot be shown. */
 export const endedText = (reason: Reason): string => o(ENDED[reason] ?? 'ended.other');
+
+/** Why a table was closed before a match began; when all were bound to their parts, who is to thank for it. */
+export function closedText(table: TableInfo): string {
+  if (table.result?.ending !== 'unopened') return o('ended.closed');
+  const { leftBy } = table.fair;
+  if (leftBy !== null) return o('ended.left', { name: sitterName(table, leftBy) });
+  const names = unopenedOf({ ...table.fair, table: table.id }).map((seat) => sitterName(table, seat));
+  return o('ended.unopened', { names: names.join(', ') });
+}

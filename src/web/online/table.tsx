@@ -10,7 +10,7 @@ import { GivenUp } from './fair.tsx';
 import { Notices } from './notices.tsx';
 import { useRoom } from './room.ts';
 import { gameName, sitterName } from './row.tsx';
-import { endedText } from './saying.ts';
+import { closedText, endedText } from './saying.ts';
 import { StatusLine } from './status.tsx';
 import { goThere, type There } from './there.ts';
 import { WaitingRoom } from './waiting.tsx';
@@ -46,7 +46,7 @@ function Ended({ reason, table }: { reason: Reason | null; table?: TableInfo }):
     <Shell title={o('ended.title')}>
       <section class="page online lost">
         <h1>{o(reason === 'update' ? 'ended.update' : 'ended.title')}</h1>
-        <p role="alert">{reason === null ? o('ended.closed') : endedText(reason)}</p>
+        <p role="alert">{reason === null ? closedText(table!) : endedText(reason)}</p>
         {renewable ? (
           <button type="button" class="button primary" onClick={() => location.reload()}>
             {o('ended.reload')}

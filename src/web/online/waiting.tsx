@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#table/online';
+import { isSealed } from '#table/part';
 import { type GameId, isGame } from '../games.ts';
 import { DEFAULT_LEVEL, levelName, levelsOf } from '../levels.ts';
 import { Shell } from '../screens/shell.tsx';
@@ -11,6 +12,7 @@ import { invite } from './api.ts';
 import { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } from './codes.ts';
 import { useRoom } from './room.ts';
 import { gameName, sitterName } from './row.tsx';
+import { DealTrouble } from './trouble.tsx';
 import { LinkToShare } from './sharing.tsx';
 import { StatusLine } from './status.tsx';
 import type { There } from './there.ts';
@@ -21,7 +23,6 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
   const { seat } = there.visited.value;
   const room = useRoom(table.game);
   const isHost = seat === table.host;
-  const full = table.seats.every(({ kind }) => kind !== 'open');
   const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: gameName(table.game) });
   const { watch } = codesOf(table.id);
   return (
@@ -30,8 +31,9 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
         <h1>{title}</h1>
         <StatusLine there={there} />
         <p class="lead" role="status">
-          {o(full ? 'waiting.starting' : 'waiting.lead')}
+          {leadText(table)}
         </p>
+        <DealTrouble there={there} />
         <div class="options seats">
           {table.seats.map((sitter, each) => (
             <SeatRow key={each} there={there} table={table} seat={each} sitter={sitter} isHost={isHost} />
@@ -40,7 +42,7 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
         {table.watchers > 0 && <p class="note">{o('waiting.watchers', { count: table.watchers })}</p>}
         {seat !== null && (
           <button type="button" class="button leaving" onClick={() => void there.ask({ type: 'stand' })}>
-            {o(isHost ? 'waiting.close' : 'waiting.stand')}
+            {o(isHost || isSealed(table) ? 'waiting.close' : 'waiting.stand')}
           </button>
         )}
         {isHost && watch !== undefined && (
@@ -66,6 +68,18 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
       </section>
     </Shell>
   );
+}
+
+/** Whom the match is waiting for: seats to be taken, or a part of the deal that somebody who is not here has to open. */
+function leadText(table: TableInfo): string {
+  if (table.seats.some(({ kind }) => kind === 'open')) return o('waiting.lead');
+  const missing = isSealed(table)
+    ? table.seats.flatMap((sitter, seat) =>
+        sitter.kind === 'person' && !sitter.present && table.fair.nonces[seat] === null ? [seat] : [],
+      )
+    : [];
+  if (missing.length === 0) return o('waiting.starting');
+  return o('waiting.unopened', { names: missing.map((seat) => sitterName(table, seat)).join(', ') });
 }
 
 interface RowProps {

@@ -107,11 +107,13 @@ export const de: OnlineWords = {
     watchHint: 'Zeigt, was öffentlich ist, und wird nie zu einem Platz.',
     fair: 'Fair gemischt',
     fairText:
-      'Der Server hat seinen Teil des Startwerts gezogen und ist durch diesen Fingerabdruck daran gebunden. Jeder Spieler gibt einen Teil dazu; niemand bestimmt die Karten allein. Nach der Partie prüft es die Wiedergabe.',
+      'Der Server hat seinen Teil des Startwerts gezogen und ist durch diesen Fingerabdruck daran gebunden. Auch jeder Spieler zieht einen Teil und bindet sich durch dessen Fingerabdruck; erst wenn alle gebunden sind, werden die Teile aufgedeckt. So kann niemand wählen, nachdem er den Teil eines anderen gesehen hat, auch nicht, wer den Server betreibt. Nach der Partie prüft es die Wiedergabe.',
+    unopened:
+      'Alle sind an ihren Teil der Kartenausgabe gebunden. Aufgedeckt wird, sobald wieder da sind: {names}.',
     commitment: 'Fingerabdruck des Server-Teils',
     withdrawn: {
-      one: '{count} Teil wurde hier beigetragen und zurückgezogen: Jemand ist wieder aufgestanden.',
-      other: '{count} Teile wurden hier beigetragen und zurückgezogen: Jemand ist wieder aufgestanden.',
+      one: '{count} Teil wurde hier ungeöffnet zurückgezogen: Jemand ist wieder aufgestanden.',
+      other: '{count} Teile wurden hier ungeöffnet zurückgezogen: Jemand ist wieder aufgestanden.',
     },
     watchers: { one: '{count} Zuschauer', other: '{count} Zuschauer' },
   },
@@ -148,6 +150,9 @@ export const de: OnlineWords = {
   },
   ended: {
     closed: 'Dieser Tisch wurde geschlossen, bevor eine Partie begann.',
+    left: 'Alle waren an ihren Teil der Kartenausgabe gebunden, da ist {name} aufgestanden. Damit war der Tisch geschlossen; es ist in seinem Protokoll vermerkt.',
+    unopened:
+      'Alle waren an ihren Teil der Kartenausgabe gebunden, aber nicht alle haben ihn aufgedeckt. Es fehlte: {names}. Damit war der Tisch geschlossen; es ist in seinem Protokoll vermerkt.',
     title: 'Dieser Tisch kann nicht gezeigt werden',
     update: 'Eine neue Version ist nötig',
     updateText: 'Diese Seite und der Server haben verschiedene Versionen. Lade sie neu: Deine Partie bleibt.',
@@ -172,6 +177,7 @@ export const de: OnlineWords = {
     illegal: 'Das ist jetzt nicht erlaubt.',
     notYours: 'Das steht dir gerade nicht zu.',
     notNow: 'Dafür ist jetzt nicht der Moment.',
+    otherPart: 'Das ist nicht der Teil der Kartenausgabe, an den du gebunden bist.',
     emptyUndo: 'Es gibt nichts mehr zurückzunehmen.',
     undoLimit:
       'Du hast dreißig Aktionen zurückgenommen, ohne dass die Partie weiterkam. Spiel weiter; dann geht es wieder.',
@@ -255,20 +261,47 @@ export const de: OnlineWords = {
     look: 'Den Tisch ansehen',
     lobby: 'Zu den offenen Tischen',
   },
+  trouble: {
+    elsewhere:
+      'Dein Teil der Kartenausgabe liegt auf dem Gerät oder in dem Browser, wo du zuletzt warst, bevor alle da waren. Öffne diesen Tisch dort, dann beginnt die Partie. Ist er verloren, schließe den Tisch; das sehen alle hier.',
+    changed:
+      'Vorsicht: Der Server zeigt nicht mehr dieselbe Kartenausgabe wie vorher. Was du nicht aufgedeckt hast, bleibt verdeckt. Traue den Karten dieses Tisches nicht und öffne einen neuen.',
+  },
   fair: {
     title: 'Die Kartenausgabe',
-    checked: 'Die Kartenausgabe ist fair: auf diesem Gerät geprüft.',
-    seen: 'Es ist der Fingerabdruck, der dir vor der Partie gezeigt wurde, und dein Teil ist darin.',
+    proven: 'Niemand konnte diese Karten wählen: auf diesem Gerät geprüft.',
+    fits: 'Die Kartenausgabe passt zusammen.',
+    wrong: 'Vorsicht: Das ist nicht die Kartenausgabe, die dir gezeigt wurde.',
+    kept: 'Bevor dein Teil aufgedeckt wurde, hat sich dieses Gerät die Fingerabdrücke des Servers und aller anderen gemerkt. Die Teile dieser Partie sind genau diese. Also hat niemand seinen Teil gewählt, nachdem er deinen gesehen hatte, auch niemand, der den Server betreibt und selbst mitspielt.',
     unseen:
-      'Dieses Gerät hat den Fingerabdruck vor der Partie nicht gesehen und kann nicht sagen, ob es derselbe ist.',
-    other: 'Vorsicht: Das ist nicht, was diesem Gerät vor der Partie gezeigt wurde.',
-    how: 'Der Server hat den Fingerabdruck seines Teils veröffentlicht, bevor jemand etwas dazugab. Aus allen Teilen folgt der Startwert und aus ihm jede Karte.',
+      'Jeder Teil ist der seines Fingerabdrucks. Dass die Fingerabdrücke zuerst da waren, kann nur das Gerät eines Mitspielers zeigen, und dieses hier hat keinen Teil aufgedeckt.',
+    seenOnce:
+      'Es ist der Fingerabdruck, der dir vor der Partie gezeigt wurde, und dein Teil ist darin. Ausgegeben wurde aber in einer Runde, wie früher alle Partien: Wer den Server betreibt und mitspielt, hätte seinen Teil als Letzter wählen können.',
+    unseenOnce:
+      'Dieses Gerät hat den Fingerabdruck vor der Partie nicht gesehen und kann nicht sagen, ob es derselbe ist. Außerdem wurde in einer Runde ausgegeben, wie früher alle Partien: Wer den Server betreibt und mitspielt, hätte seinen Teil als Letzter wählen können.',
+    otherOnce: 'Der Fingerabdruck des Servers oder dein Teil ist nicht der von vor der Partie.',
+    discord: {
+      table: 'Sie gehört zu einem anderen Tisch.',
+      rules: 'Es ist ein anderes Spiel oder eine andere Fassung der Regeln als beim Aufdecken deines Teils.',
+      options: 'Die Einstellungen sind nicht die, für die du deinen Teil aufgedeckt hast.',
+      commitment: 'Der Fingerabdruck des Servers ist nicht der, der dir gezeigt wurde.',
+      digests: 'Die Fingerabdrücke der Spieler sind nicht die, die dir vor dem Aufdecken gezeigt wurden.',
+      nonce:
+        'Ein Teil ist nicht der seines Fingerabdrucks, oder deiner ist nicht der, den du aufgedeckt hast.',
+    },
+    how: 'Der Server und alle Spieler haben Fingerabdrücke ihrer Teile veröffentlicht, dann wurden die Teile aufgedeckt. Aus allen zusammen folgt der Startwert und aus ihm jede Karte.',
+    howOnce:
+      'Der Server hat den Fingerabdruck seines Teils veröffentlicht, bevor jemand etwas dazugab. Aus allen Teilen folgt der Startwert und aus ihm jede Karte.',
+    limits:
+      'Was keine Prüfung zeigt: Wer den Server betreibt, kann die Karten ansehen und Tische schließen, bevor es losgeht; das sieht jeder am Tisch. Auch diese Seite kommt vom Server; mit deinem Beleg prüft tavola verify die Kartenausgabe ohne sie.',
+    receipt: 'Meinen Beleg für tavola verify speichern',
     commitment: 'Fingerabdruck',
     secret: 'Teil des Servers',
+    digest: 'Fingerabdruck von {name}',
     part: 'Teil von {name}',
     bot: 'keiner, ein Bot',
     withdrawn: 'Zurückgezogener Teil',
-    none: 'noch nichts',
+    none: 'nicht aufgedeckt',
     givenUp: 'Die aufgegebene Kartenausgabe',
     givenUpText:
       'An diesem Tisch wurde keine Karte ausgegeben. Der Server hat seinen Teil veröffentlicht: Es ist der, dessen Fingerabdruck hier stand; es war nichts darin versteckt.',

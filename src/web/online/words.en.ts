@@ -108,11 +108,13 @@ export const en = {
     watchHint: 'Shows what is public, and never becomes a seat.',
     fair: 'A fair shuffle',
     fairText:
-      'The server has drawn its part of the seed and is bound to it by this digest. Every player adds a part; nobody decides the deal alone. After the match, the replay checks it.',
+      'The server has drawn its part of the seed and is bound to it by this digest. Every player draws a part as well and is bound by its digest; only when everybody is bound are the parts opened. So nobody can choose after seeing another’s part, not even whoever runs the server. After the match, the replay checks it.',
+    unopened:
+      'Everybody is bound to their part of the deal. It is opened as soon as these come back: {names}.',
     commitment: 'Digest of the server’s part',
     withdrawn: {
-      one: '{count} part was added here and withdrawn: somebody got up again.',
-      other: '{count} parts were added here and withdrawn: somebody got up again.',
+      one: '{count} part was withdrawn here unopened: somebody got up again.',
+      other: '{count} parts were withdrawn here unopened: somebody got up again.',
     },
     watchers: { one: '{count} spectator', other: '{count} spectators' },
   },
@@ -149,6 +151,9 @@ export const en = {
   },
   ended: {
     closed: 'This table was closed before a match began.',
+    left: 'All were bound to their part of the deal when {name} got up. That closed the table, and it is noted in its record.',
+    unopened:
+      'All were bound to their part of the deal, and these never opened theirs: {names}. That closed the table, and it is noted in its record.',
     title: 'This table cannot be shown',
     update: 'An update is needed',
     updateText: 'This page and the server are of different versions. Reload it: your match is kept.',
@@ -172,6 +177,7 @@ export const en = {
     illegal: 'That is not allowed now.',
     notYours: 'That is not yours to do just now.',
     notNow: 'This is not the moment for that.',
+    otherPart: 'This is not the part of the deal that you are bound to.',
     emptyUndo: 'There is nothing left to take back.',
     undoLimit:
       'You have taken back thirty actions without the match getting further. Play on; then you may again.',
@@ -252,20 +258,46 @@ export const en = {
     look: 'Look at the table',
     lobby: 'To the lobby',
   },
+  trouble: {
+    elsewhere:
+      'Your part of the deal lies on the device or in the browser where you were last before everybody was there. Open this table there, and the match begins. If it is lost, close the table; everybody here will see that.',
+    changed:
+      'Beware: the server does not show the same deal as before. What you have not opened stays closed. Do not trust the cards of this table; open a new one.',
+  },
   fair: {
     title: 'The deal',
-    checked: 'The deal is fair: checked on this device.',
-    seen: 'It is the digest that you were shown before the match, and your part is in it.',
+    proven: 'Nobody could choose these cards: checked on this device.',
+    fits: 'The deal fits together.',
+    wrong: 'Beware: this is not the deal that you were shown.',
+    kept: 'Before your part was opened, this device kept the digests of the server and of all the others. The parts of this match are exactly those. So nobody chose a part after seeing yours, not even somebody who runs the server and plays as well.',
     unseen:
-      'This device has not seen the digest before the match, so it cannot say whether it is the same one.',
-    other: 'Beware: this is not what this device was shown before the match.',
-    how: 'The server published the digest of its part before anybody added theirs. From all parts together follows the seed, and from the seed every card.',
+      'Every part is the one of its digest. That the digests came first can only be shown by the device of somebody who played, and this is not one that opened a part here.',
+    seenOnce:
+      'It is the digest that you were shown before the match, and your part is in it. But it was dealt in one round, as all matches used to be: somebody who runs the server and plays as well could have chosen their part last.',
+    unseenOnce:
+      'This device has not seen the digest before the match, so it cannot say whether it is the same one. Besides, it was dealt in one round, as all matches used to be: somebody who runs the server and plays as well could have chosen their part last.',
+    otherOnce: 'The digest of the server or your part is not the one from before the match.',
+    discord: {
+      table: 'It belongs to another table.',
+      rules: 'It is another game, or other rules, than when your part was opened.',
+      options: 'The options are not those for which your part was opened.',
+      commitment: 'The digest of the server is not the one you were shown.',
+      digests: 'The digests of the players are not those you were shown before your part was opened.',
+      nonce: 'A part is not the one of its digest, or yours is not the one you opened.',
+    },
+    how: 'The server and all players published digests of their parts; then the parts were opened. From all of them together follows the seed, and from the seed every card.',
+    howOnce:
+      'The server published the digest of its part before anybody added theirs. From all parts together follows the seed, and from the seed every card.',
+    limits:
+      'What no check shows: whoever runs the server can look at the cards, and can close tables before they begin, which everybody there sees. This page comes from the server as well; with your receipt, tavola verify checks the deal without it.',
+    receipt: 'Save my receipt for tavola verify',
     commitment: 'Digest',
     secret: 'The server’s part',
+    digest: 'Digest of {name}',
     part: 'Part of {name}',
     bot: 'none, a bot',
     withdrawn: 'Part that was withdrawn',
-    none: 'nothing yet',
+    none: 'not opened',
     givenUp: 'The deal that was given up',
     givenUpText:
       'No card was dealt at this table. The server has published its part: it is the one whose digest stood here, so nothing was hidden in it.',

@@ -110,11 +110,12 @@ export const fr: OnlineWords = {
     watchHint: 'Montre ce qui est public, et ne devient jamais une place.',
     fair: 'Un mélange équitable',
     fairText:
-      'Le serveur a tiré sa part de la graine, et cette empreinte l’y engage. Chaque joueur ajoute une part : personne ne décide seul de la donne. Après la partie, la relecture la vérifie.',
+      'Le serveur a tiré sa part de la graine, et cette empreinte l’y engage. Chaque joueur tire aussi une part et s’engage par son empreinte ; les parts ne sont dévoilées que lorsque tous sont engagés. Personne ne peut donc choisir après avoir vu la part d’un autre, pas même qui tient le serveur. Après la partie, la relecture le vérifie.',
+    unopened: 'Chacun est engagé sur sa part de la donne. On la dévoile dès le retour de : {names}.',
     commitment: 'Empreinte de la part du serveur',
     withdrawn: {
-      one: '{count} part a été ajoutée puis retirée : quelqu’un s’est relevé.',
-      other: '{count} parts ont été ajoutées puis retirées : quelqu’un s’est relevé.',
+      one: '{count} part a été retirée ici sans être dévoilée : quelqu’un s’est relevé.',
+      other: '{count} parts ont été retirées ici sans être dévoilées : quelqu’un s’est relevé.',
     },
     watchers: { one: '{count} spectateur', other: '{count} spectateurs' },
   },
@@ -151,6 +152,9 @@ export const fr: OnlineWords = {
   },
   ended: {
     closed: 'Cette table a été fermée avant qu’une partie commence.',
+    left: 'Chacun était engagé sur sa part de la donne quand {name} s’est levé. Cela a fermé la table, et c’est noté dans son journal.',
+    unopened:
+      'Chacun était engagé sur sa part de la donne, mais tous ne l’ont pas dévoilée. Il manquait : {names}. Cela a fermé la table, et c’est noté dans son journal.',
     title: 'Cette table ne peut pas être montrée',
     update: 'Une mise à jour est nécessaire',
     updateText:
@@ -176,6 +180,7 @@ export const fr: OnlineWords = {
     illegal: 'Ce n’est pas permis maintenant.',
     notYours: 'Ce n’est pas à vous de le faire en ce moment.',
     notNow: 'Ce n’est pas le moment.',
+    otherPart: 'Ce n’est pas la part de la donne sur laquelle vous êtes engagé.',
     emptyUndo: 'Il n’y a plus rien à annuler.',
     undoLimit:
       'Vous avez annulé trente actions sans que la partie avance. Jouez ; ensuite, ce sera de nouveau possible.',
@@ -259,19 +264,47 @@ export const fr: OnlineWords = {
     look: 'Regarder la table',
     lobby: 'Aux tables ouvertes',
   },
+  trouble: {
+    elsewhere:
+      'Votre part de la donne se trouve sur l’appareil ou dans le navigateur où vous étiez en dernier avant que tout le monde soit là. Ouvrez-y cette table et la partie commence. Si elle est perdue, fermez la table ; chacun ici le verra.',
+    changed:
+      'Attention : le serveur ne montre plus la même donne qu’avant. Ce que vous n’avez pas dévoilé reste caché. Ne vous fiez pas aux cartes de cette table ; ouvrez-en une autre.',
+  },
   fair: {
     title: 'La donne',
-    checked: 'La donne est équitable : vérifiée sur cet appareil.',
-    seen: 'C’est l’empreinte qui vous a été montrée avant la partie, et votre part y est.',
-    unseen: 'Cet appareil n’a pas vu l’empreinte avant la partie : il ne peut pas dire si c’est la même.',
-    other: 'Attention : ce n’est pas ce qui a été montré à cet appareil avant la partie.',
-    how: 'Le serveur a publié l’empreinte de sa part avant que quiconque ajoute la sienne. De toutes les parts suit la graine, et de la graine chaque carte.',
+    proven: 'Personne n’a pu choisir ces cartes : vérifié sur cet appareil.',
+    fits: 'La donne est cohérente.',
+    wrong: 'Attention : ce n’est pas la donne qui vous a été montrée.',
+    kept: 'Avant de dévoiler votre part, cet appareil a gardé les empreintes du serveur et de tous les autres. Les parts de cette partie sont exactement celles-là. Personne n’a donc choisi la sienne après avoir vu la vôtre, pas même quelqu’un qui tient le serveur et joue aussi.',
+    unseen:
+      'Chaque part est bien celle de son empreinte. Que les empreintes soient venues d’abord, seul l’appareil d’un joueur peut le montrer, et celui-ci n’a dévoilé aucune part ici.',
+    seenOnce:
+      'C’est l’empreinte qui vous a été montrée avant la partie, et votre part y est. Mais la donne s’est faite en un tour, comme pour toutes les anciennes parties : qui tient le serveur et joue aussi aurait pu choisir sa part en dernier.',
+    unseenOnce:
+      'Cet appareil n’a pas vu l’empreinte avant la partie : il ne peut pas dire si c’est la même. De plus, la donne s’est faite en un tour, comme pour toutes les anciennes parties : qui tient le serveur et joue aussi aurait pu choisir sa part en dernier.',
+    otherOnce: 'L’empreinte du serveur ou votre part n’est pas celle d’avant la partie.',
+    discord: {
+      table: 'Elle appartient à une autre table.',
+      rules: 'C’est un autre jeu, ou une autre version des règles, que lorsque votre part a été dévoilée.',
+      options: 'Les options ne sont pas celles pour lesquelles votre part a été dévoilée.',
+      commitment: 'L’empreinte du serveur n’est pas celle qui vous a été montrée.',
+      digests:
+        'Les empreintes des joueurs ne sont pas celles qui vous ont été montrées avant de dévoiler votre part.',
+      nonce: 'Une part n’est pas celle de son empreinte, ou la vôtre n’est pas celle que vous avez dévoilée.',
+    },
+    how: 'Le serveur et tous les joueurs ont publié les empreintes de leurs parts, puis les parts ont été dévoilées. De toutes ensemble suit la graine, et de la graine chaque carte.',
+    howOnce:
+      'Le serveur a publié l’empreinte de sa part avant que quiconque ajoute la sienne. De toutes les parts suit la graine, et de la graine chaque carte.',
+    limits:
+      'Ce qu’aucune vérification ne montre : qui tient le serveur peut regarder les cartes, et fermer des tables avant qu’elles commencent, ce que chacun y voit. Cette page vient aussi du serveur ; avec votre reçu, tavola verify vérifie la donne sans elle.',
+    receipt: 'Enregistrer mon reçu pour tavola verify',
     commitment: 'Empreinte',
     secret: 'Part du serveur',
+    digest: 'Empreinte de {name}',
     part: 'Part de {name}',
     bot: 'aucune, un bot',
     withdrawn: 'Part retirée',
-    none: 'rien encore',
+    none: 'non dévoilée',
     givenUp: 'La donne abandonnée',
     givenUpText:
       'Aucune carte n’a été distribuée à cette table. Le serveur a publié sa part : c’est bien celle dont l’empreinte était affichée, elle ne cachait rien.',

@@ -1,0 +1,88 @@
+import { type Fair, nonceDigest, readBits } from './fair.ts';
+import { type Json, parseJson, readList, readNumber, readObject, readText } from './json.ts';
+import type { Header } from './match.ts';
+import { problem } from './problem.ts';
+
+/**
+ * What a player's own device was shown before it opened its nonce. Whoever runs the server writes the log and could
+ * write another order into it; this was never in their hands, and the deal of the match is held against it.
+ */
+export interface Receipt {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Json;
+  readonly commitment: string;
+  readonly digests: readonly (string | null)[];
+  readonly seat: number;
+  readonly nonce: string;
+}
+
+/** In what a deal is not the one of a receipt. */
+export const DISCORDS = ['table', 'rules', 'options', 'commitment', 'digests', 'nonce'] as const;
+export type Discord = (typeof DISCORDS)[number];
+
+/** What was agreed on when the parts were opened: of a match, or of a table where it is about to begin. */
+export interface Terms extends Pick<Header, 'game' | 'version' | 'options'> {
+  readonly fair: Pick<Fair, 'table' | 'commitment' | 'digests' | 'nonces'>;
+}
+
+/** The first thing that is not as it was; null: this is the deal that the device was shown. Nonces may be missing yet. */
+export function discordOf(receipt: Receipt, { game, version, options, fair }: Terms): Discord | null {
+  const { table, commitment, digests = [], nonces } = fair;
+  if (table !== receipt.table) return 'table';
+  if (game !== receipt.game || version !== receipt.version) return 'rules';
+  if (canonical(options) !== canonical(receipt.options)) return 'options';
+  if (commitment !== receipt.commitment) return 'commitment';
+  if (canonical(digests) !== canonical(receipt.digests)) return 'digests';
+  const opened = nonces.every(
+    (nonce, seat) => nonce === null || nonceDigest(table, seat, nonce) === digests[seat],
+  );
+  return opened && (nonces[receipt.seat] ?? receipt.nonce) === receipt.nonce ? null : 'nonce';
+}
+
+/** The same text for the same value, in whatever order its fields came. */
+function canonical(json: Json): string {
+  return JSON.stringify(json, (_, value: Json) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+const MAGIC = 'tavola receipt 1';
+
+export const saveReceipt = (receipt: Receipt): string => `${MAGIC}\n${JSON.stringify(receipt)}\n`;
+
+/** Reads a receipt; one that does not contain its own digest is a Problem. */
+export function readReceipt(text: string): Receipt {
+  if (!text.startsWith(`${MAGIC}\n`)) throw problem('not-a-receipt', `expected the line "${MAGIC}"`, 1);
+  const given = readObject(parseJson(text.slice(MAGIC.length), 'receipt'), 'receipt', [
+    'table',
+    'game',
+    'version',
+    'options',
+    'commitment',
+    'digests',
+    'seat',
+    'nonce',
+  ]);
+  const table = readText(given['table'], 'receipt.table');
+  const digests = readList(given['digests'], 'receipt.digests', (bound, what) =>
+    bound === null ? null : readBits(bound, what, 256),
+  );
+  const seat = readNumber(given['seat'], 'receipt.seat', 0, digests.length - 1);
+  const nonce = readBits(given['nonce'], 'receipt.nonce', 128);
+  if (digests[seat] !== nonceDigest(table, seat, nonce)) {
+    throw problem('unfair', 'receipt: the digest of its own seat is not that of its nonce');
+  }
+  return {
+    table,
+    game: readText(given['game'], 'receipt.game'),
+    version: readNumber(given['version'], 'receipt.version', 1, Number.MAX_SAFE_INTEGER),
+    options: given['options'] ?? null,
+    commitment: readText(given['commitment'], 'receipt.commitment'),
+    digests,
+    seat,
+    nonce,
+  };
+}

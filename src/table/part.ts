@@ -1,0 +1,98 @@
+import { nonceDigest } from '#core/fair';
+import type { Seat } from '#core/game';
+import type { Json } from '#core/json';
+import { discordOf, type Receipt, type Terms } from '#core/receipt';
+import type { TableInfo } from './online.ts';
+
+/** What this device keeps of the deal of one table. */
+export interface KeptPart {
+  /** The digest of the server's part, as it was first shown. */
+  readonly commitment: string;
+  /** Ours: a secret until all are bound. */
+  readonly nonce: string;
+  /** What was shown when ours was opened; from then on nothing of it may change. */
+  readonly receipt?: Receipt;
+}
+
+/** Where a device keeps it, so that a page that is loaded again goes on where it was. */
+export interface PartKeeper {
+  kept(table: string): KeptPart | undefined;
+  keep(table: string, part: KeptPart): void;
+  /** 128 bits that nobody could foresee. */
+  newNonce(): string;
+}
+
+/**
+ * `elsewhere`: all are bound, and our part lies on another device of ours. `changed`: the server does not show what it
+ * showed before, and nothing of ours is sent to it any more.
+ */
+export type Trouble = 'elsewhere' | 'changed';
+
+/** What a device has to do next for the deal: bind itself, open its part, warn, or nothing. */
+export type PartStep =
+  | { readonly do: 'bind'; readonly digest: string; readonly keep: KeptPart }
+  | { readonly do: 'open'; readonly nonce: string; readonly keep: KeptPart }
+  | { readonly do: 'warn'; readonly trouble: Trouble }
+  | null;
+
+const CHANGED: PartStep = { do: 'warn', trouble: 'changed' };
+const ELSEWHERE: PartStep = { do: 'warn', trouble: 'elsewhere' };
+
+/** Every seat is taken and every person bound. This is seen here and not believed: our part is opened by it. */
+export const isSealed = ({ phase, seats, fair }: TableInfo): boolean =>
+  phase === 'waiting' &&
+  fair.digests.length === seats.length &&
+  seats.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && fair.digests[seat] !== null));
+
+const termsOf = ({ id, game, version, options, fair }: TableInfo): Terms => ({
+  game,
+  version,
+  options: options as Json,
+  fair: { ...fair, table: id },
+});
+
+/**
+ * The next step. `arriving`: this device has just come to the table; the one that came last holds the part, so that it
+ * is there to open it.
+ */
+export function nextStep(
+  table: TableInfo,
+  seat: Seat | null,
+  part: KeptPart | undefined,
+  { newNonce, arriving }: { newNonce(): string; arriving: boolean },
+): PartStep {
+  if (seat === null || table.phase === 'over' || table.seats[seat]?.kind !== 'person') return null;
+  const mine = table.fair.digests[seat] ?? null;
+  const own = part !== undefined && mine === nonceDigest(table.id, seat, part.nonce);
+  if (part?.receipt !== undefined) return afterOpening(table, seat, part, part.receipt);
+  if (part !== undefined && part.commitment !== table.fair.commitment) return CHANGED;
+  // It began with our part, which we have never opened.
+  if (table.phase === 'playing') return own ? CHANGED : null;
+  if (!isSealed(table)) {
+    if (own || (mine !== null && !arriving)) return null;
+    const { commitment } = table.fair;
+    const keep = part ?? { commitment, nonce: newNonce() };
+    return { do: 'bind', digest: nonceDigest(table.id, seat, keep.nonce), keep };
+  }
+  if (own) return opening(table, seat, part);
+  return table.fair.nonces[seat] === null ? ELSEWHERE : null;
+}
+
+function opening(table: TableInfo, seat: Seat, { commitment, nonce }: KeptPart): PartStep {
+  const { fair, ...terms } = termsOf(table);
+  const { table: id, digests = [] } = fair;
+  const receipt: Receipt = { table: id, ...terms, commitment, digests, seat, nonce };
+  // Somebody's part that is open before ours may be, as long as it is the one of its digest.
+  if (discordOf(receipt, { ...terms, fair }) !== null) return CHANGED;
+  return { do: 'open', nonce, keep: { commitment, nonce, receipt } };
+}
+
+/** Our part is open for everybody: the table must be the one it was opened for. */
+function afterOpening(table: TableInfo, seat: Seat, part: KeptPart, receipt: Receipt): PartStep {
+  if (seat !== receipt.seat || discordOf(receipt, termsOf(table)) !== null) return CHANGED;
+  const begunWithout =
+    table.phase === 'playing' &&
+    table.fair.nonces.some((nonce, each) => nonce === null && table.fair.digests[each] !== null);
+  if (begunWithout) return CHANGED;
+  return table.fair.nonces[seat] === null ? { do: 'open', nonce: part.nonce, keep: part } : null;
+}
