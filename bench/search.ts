@@ -8,10 +8,9 @@ const BEAT = 16;
 const BEATS = 20;
 const POSITIONS = 40;
 
-/** Iterations of the strongest level from the positions of a random match; null for a game without levels. */
-export function searches(game: AnyGame, seats: number): (() => number) | null {
-  const level = levelsOf(game.id).at(-1);
-  if (level === undefined) return null;
+/** Iterations of the strongest level from the positions of a random match. */
+export function searches(game: AnyGame, seats: number): () => number {
+  const level = levelsOf(game).at(-1)!;
   const random = quickRandom(3);
   const options: unknown = defaultOptions(game.options);
   const state: unknown = game.setup(options, seats, game.deal(options, seats, random));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '#core/options';
 import { quickRandom, randomFromText } from '#core/random';
+import { pebbles } from '#core/testing/pebbles';
 import { LANGUAGES, wordAt } from '#core/words';
 import { GAMES } from '#games/index';
-import { playRound } from './arena.ts';
+import { type Contest, playRound } from './arena.ts';
 import { iterations } from './bot.ts';
 import { budgetOf, timeFor, LEVELS } from './level.ts';
 import { levelsOf } from './levels.ts';
@@ -13,54 +14,74 @@ import { texts } from './texts.ts';
 /** The strongest levels think a while. */
 const LONG = { timeout: 180_000 };
 
-const taught = GAMES.filter(({ id }) => levelsOf(id).length > 0);
+/** Pebbles stands for any game that nobody has taught the bots. */
+const played = [...GAMES.map((game) => ({ game, named: game.id })), { game: pebbles, named: 'generic' }];
 
-test('a game that nobody has taught the bots has no levels', () => {
-  expect(taught.map(({ id }) => id)).toContain('muster');
-  expect(levelsOf('chess')).toEqual([]);
+test('of a game that nobody has taught the bots, the stronger generic level wins more often', () => {
+  const [weak, , strong] = levelsOf(pebbles);
+  const contestants = [strong, weak].map(({ bot, iterations: count }) => ({
+    bot,
+    milliseconds: Infinity,
+    budget: () => iterations(count),
+  })) as unknown as Contest['contestants'];
+  const contest = {
+    game: pebbles,
+    options: { ...defaultOptions(pebbles.options), heap: 9 },
+    seats: 2,
+    contestants,
+    seed: 'generic',
+    now: () => 0,
+  };
+  const scores = Array.from({ length: 25 }, (_, round) => playRound(contest, round)).flatMap(({ meetings }) =>
+    meetings.map(({ score }) => score),
+  );
+  expect(scores.reduce((total, score) => total + score, 0) / scores.length).toBeGreaterThan(0.6);
 });
 
-describe.each(taught.map((game) => ({ game, levels: levelsOf(game.id) })))('$game.id', ({ game, levels }) => {
-  const seats = Math.max(2, game.seats.min);
-  const options: unknown = defaultOptions(game.options);
+describe.each(played.map(({ game, named }) => ({ game, named, levels: levelsOf(game) })))(
+  '$game.id',
+  ({ game, named, levels }) => {
+    const seats = Math.max(2, game.seats.min);
+    const options: unknown = defaultOptions(game.options);
 
-  test('has up to five levels, named and told in every language', () => {
-    expect(levels.map(({ number }) => number)).toEqual(LEVELS.slice(0, levels.length));
-    for (const { number } of levels) {
-      for (const language of LANGUAGES) {
-        for (const part of ['name', 'hint']) {
-          expect(wordAt(texts[language], `level.${game.id}.${number}.${part}`), language).toBeTypeOf(
-            'string',
-          );
+    test('has up to five levels, named and told in every language', () => {
+      expect(levels.map(({ number }) => number)).toEqual(LEVELS.slice(0, levels.length));
+      for (const { number } of levels) {
+        for (const language of LANGUAGES) {
+          for (const part of ['name', 'hint']) {
+            expect(wordAt(texts[language], `level.${named}.${number}.${part}`), language).toBeTypeOf(
+              'string',
+            );
+          }
         }
       }
-    }
-  });
+    });
 
-  test.each(levels)('level $number plays whole matches by the rules, and beats chance', LONG, ({ bot }) => {
-    const contestant = { bot, milliseconds: Infinity, budget: () => iterations(4) };
-    const chance = { bot: randomBot(game), milliseconds: Infinity, budget: () => iterations(1) };
-    const rounds = [0, 1].map((round) =>
-      playRound(
-        { game, options, seats, contestants: [contestant, chance], seed: 'legal', now: () => 0 },
-        round,
-      ),
-    );
-    const scores = rounds.flatMap(({ meetings }) => meetings.map(({ score }) => score));
-    expect(scores.reduce((total, score) => total + score, 0)).toBeGreaterThanOrEqual(3);
-  });
+    test.each(levels)('level $number plays whole matches by the rules, and beats chance', LONG, ({ bot }) => {
+      const contestant = { bot, milliseconds: Infinity, budget: () => iterations(4) };
+      const chance = { bot: randomBot(game), milliseconds: Infinity, budget: () => iterations(1) };
+      const rounds = [0, 1].map((round) =>
+        playRound(
+          { game, options, seats, contestants: [contestant, chance], seed: 'legal', now: () => 0 },
+          round,
+        ),
+      );
+      const scores = rounds.flatMap(({ meetings }) => meetings.map(({ score }) => score));
+      expect(scores.reduce((total, score) => total + score, 0)).toBeGreaterThanOrEqual(3);
+    });
 
-  test.each(levels)('level $number chooses the same for the same seed and iterations', LONG, ({ bot }) => {
-    const state: unknown = game.setup(options, seats, game.deal(options, seats, randomFromText('same')));
-    const [seat] = game.toAct(state);
-    const view: unknown = game.view(state, seat);
-    const chosen = (): string => game.encode(bot.choose(view, seat, iterations(60), quickRandom(9)));
-    expect(chosen()).toBe(chosen());
-    const [best, ...others] = bot.weigh(view, seat, iterations(60), quickRandom(9));
-    expect(game.refusal(state, seat, best.action)).toBe(null);
-    expect(others).toHaveLength(game.legalActions(view, seat).length - 1);
-  });
-});
+    test.each(levels)('level $number chooses the same for the same seed and iterations', LONG, ({ bot }) => {
+      const state: unknown = game.setup(options, seats, game.deal(options, seats, randomFromText('same')));
+      const [seat] = game.toAct(state);
+      const view: unknown = game.view(state, seat);
+      const chosen = (): string => game.encode(bot.choose(view, seat, iterations(60), quickRandom(9)));
+      expect(chosen()).toBe(chosen());
+      const [best, ...others] = bot.weigh(view, seat, iterations(60), quickRandom(9));
+      expect(game.refusal(state, seat, best.action)).toBe(null);
+      expect(others).toHaveLength(game.legalActions(view, seat).length - 1);
+    });
+  },
+);
 
 test('a budget runs out by the clock of whoever asks', () => {
   let now = 1000;

@@ -1,9 +1,11 @@
+import type { AnyGame } from '#core/game';
+import { genericLevels } from './generic.ts';
 import type { Level } from './level.ts';
 import { levels as murano } from './murano/levels.ts';
 import { levels as muster } from './muster/levels.ts';
 
-const LEVELS_OF: Readonly<Record<string, readonly Level[]>> = { murano, muster };
+const TAUGHT: Readonly<Record<string, readonly Level[]>> = { murano, muster };
 
-/** The levels of a game, the weakest first; none for a game that nobody has taught the bots yet. */
-export const levelsOf = (game: string): readonly Level[] =>
-  Object.hasOwn(LEVELS_OF, game) ? LEVELS_OF[game] : [];
+/** The levels of a game, the weakest first; a game that nobody has taught the bots gets those of the generic search. */
+export const levelsOf = (game: AnyGame): readonly Level[] =>
+  Object.hasOwn(TAUGHT, game.id) ? TAUGHT[game.id] : genericLevels(game);

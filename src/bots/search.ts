@@ -6,8 +6,8 @@ import { shareOf } from './share.ts';
 
 /** What a search knows of one game. */
 export interface Evaluator<View, State extends View, Action> {
-  /** The policy: writes a logit for each action, by what the seat may know. */
-  prior(view: View, seat: Seat, actions: readonly Action[], logits: number[]): void;
+  /** The policy: writes a logit for each action, by what the seat may know. Default: all alike, rollouts at random. */
+  prior?(view: View, seat: Seat, actions: readonly Action[], logits: number[]): void;
   /**
    * Writes the share of the win that each seat may expect of a state that is not over. The observer is the seat that
    * searches: about the others it may assume what it likes.
@@ -128,9 +128,9 @@ function treeOf<Options, Deal, View, State extends View, Action>(
       const notation = game.encode(legal[at]);
       let edge = node.get(notation);
       if (edge === undefined) {
-        if (!hasLogits) prior(state, seat, legal, logits);
+        if (!hasLogits) prior?.(state, seat, legal, logits);
         hasLogits = true;
-        const priorWeight = Math.exp(logits[at] / temperature);
+        const priorWeight = prior === undefined ? 1 : Math.exp(logits[at] / temperature);
         edge = {
           action: legal[at],
           seat,
@@ -156,6 +156,7 @@ function treeOf<Options, Deal, View, State extends View, Action>(
       const legal = game.legalActions(state, seat);
       let at = 0;
       if (seat !== observer && opponentModelRate > 0) at = opponentModel!(state, seat, legal, random);
+      else if (prior === undefined) at = random.below(legal.length);
       else if (legal.length > 1) {
         prior(state, seat, legal, logits);
         at = indexOfHighest(logits);

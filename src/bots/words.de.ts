@@ -2,6 +2,14 @@ import type { Words } from './words.en.ts';
 
 export const words: Words = {
   level: {
+    generic: {
+      1: { name: 'Neuling', hint: 'Kennt die Regeln und denkt einen Augenblick voraus.' },
+      2: { name: 'Stammgast', hint: 'Spielt ein paar Dutzend Partien im Kopf durch, bevor er zieht.' },
+      3: {
+        name: 'Veteran',
+        hint: 'Spielt Hunderte davon durch. Von deiner Hand kennt er nur, was du zeigst.',
+      },
+    },
     murano: {
       1: { name: 'Lehrling', hint: 'Zählt seine Lira und die Tropfen seiner nächsten Kreation.' },
       2: {

@@ -3,6 +3,12 @@ import type { Wording } from '#core/words';
 /** What the levels are called, game by game. */
 export const words = {
   level: {
+    /** Of a game that the bots have not been taught. */
+    generic: {
+      1: { name: 'Newcomer', hint: 'Knows the rules and looks a moment ahead.' },
+      2: { name: 'Regular', hint: 'Plays a few dozen matches in its head before it moves.' },
+      3: { name: 'Veteran', hint: 'Plays hundreds of them. It sees no more of your hand than you show.' },
+    },
     murano: {
       1: { name: 'Apprentice', hint: 'Counts its Liras and the shards of its next creation.' },
       2: {

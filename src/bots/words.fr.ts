@@ -2,6 +2,11 @@ import type { Words } from './words.en.ts';
 
 export const words: Words = {
   level: {
+    generic: {
+      1: { name: 'Novice', hint: 'Connaît les règles et regarde un instant devant soi.' },
+      2: { name: 'Habitué', hint: 'Joue quelques dizaines de parties dans sa tête avant d’agir.' },
+      3: { name: 'Vétéran', hint: 'En joue des centaines. De votre main, ne voit que ce que vous montrez.' },
+    },
     murano: {
       1: { name: 'Apprenti', hint: 'Compte ses Lires et les éclats de sa prochaine œuvre.' },
       2: {

@@ -40,7 +40,7 @@ function comparisons(bot: AnyBot, pairs: number): { differ: number; words: reado
   return { differ, words };
 }
 
-test.each(levelsOf('murano'))(
+test.each(levelsOf(murano))(
   `level $number chooses the same whatever it may not know, over ${PAIRS} pairs`,
   { timeout: 3_600_000 },
   ({ bot }) => {

@@ -8,7 +8,7 @@ import { levelsOf } from '../levels.ts';
 
 const THINKING = iterations(1);
 const LONG = { timeout: 120_000 };
-const levels = levelsOf('murano');
+const levels = levelsOf(murano);
 
 /** Every so many of the option sets that can be played with so many seats. */
 function* tables(seats: number, every: number): Iterable<State> {

@@ -14,7 +14,7 @@ test('there are at least sixty positions', () => {
   expect(Object.keys(tactics).length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(levelsOf('murano').slice(1))(
+test.each(levelsOf(murano).slice(1))(
   'level $number solves the positions',
   { timeout: 60_000 },
   ({ number, bot }) => {

@@ -6,7 +6,7 @@ import { levelsOf } from '../levels.ts';
 import { iterations } from '../bot.ts';
 
 test('level 2 is the yardstick and plays for ever as it was measured', () => {
-  const [, { bot }] = levelsOf('muster');
+  const [, { bot }] = levelsOf(muster);
   const options = defaultOptions(muster.options);
   const state = muster.setup(options, 2, muster.deal(options, 2, randomFromText('yardstick')));
   const random = quickRandom(2);

@@ -35,7 +35,7 @@ function comparisons(bot: AnyBot, pairs: number): { differ: number; words: reado
   return { differ, words };
 }
 
-test.each(levelsOf('muster'))(
+test.each(levelsOf(muster))(
   `level $number chooses the same whatever it may not know, over ${PAIRS} pairs`,
   ({ bot }) => {
     const { differ, words } = comparisons(bot, PAIRS);

@@ -84,7 +84,7 @@ test('there are enough positions', () => {
   expect(tactics.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(levelsOf('muster').slice(-2))(
+test.each(levelsOf(muster).slice(-2))(
   'level $number solves at least 95 %',
   LONG,
   ({ bot, iterations: own }) => {

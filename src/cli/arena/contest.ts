@@ -46,11 +46,11 @@ export function readBot(say: Say, game: AnyGame, given: string | undefined): str
 /** All bots of a game, the weakest first. */
 export const botNames = (game: AnyGame): string[] => [
   'random',
-  ...levelsOf(game.id).map(({ number }) => String(number)),
+  ...levelsOf(game).map(({ number }) => String(number)),
 ];
 
 function contestantOf(game: AnyGame, name: string, limits: Limits, now: () => number): Contestant {
-  const level = levelsOf(game.id).find(({ number }) => String(number) === name);
+  const level = levelsOf(game).find(({ number }) => String(number) === name);
   if (level === undefined) {
     return { bot: randomBot(game), milliseconds: Infinity, budget: () => iterations(1) };
   }

@@ -1,7 +1,6 @@
-import { type AnyBot, type Budget, iterations } from '#bots/bot';
+import type { AnyBot, Budget } from '#bots/bot';
 import { budgetOf } from '#bots/level';
 import { levelsOf } from '#bots/levels';
-import { randomBot } from '#bots/random';
 import type { AnyGame, Seat } from '#core/game';
 import { isMidTurn, type Match, playWord, stagesOf } from '#core/match';
 import { type Random, randomFromText } from '#core/random';
@@ -17,8 +16,8 @@ export interface Seated {
 export const USUAL_LEVEL = 2;
 
 export function seatedBot(game: AnyGame, number: number): Seated {
-  const level = levelsOf(game.id).find((each) => each.number === number);
-  if (level === undefined) return { bot: randomBot(game), budget: () => iterations(1) };
+  const levels = levelsOf(game);
+  const level = levels.find((each) => each.number === number) ?? levels[0]!;
   const now = (): number => performance.now();
   // Decisions follow each other at once here: what has passed since the first one was spent on the turn.
   let begun = now();

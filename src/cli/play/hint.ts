@@ -10,8 +10,8 @@ const MOST = 3;
 /** The best actions by the judgement of the strongest level, which sees what the person sees, with their worth. */
 export function hintLines(sitting: Sitting): string[] {
   const { match, seat, say } = sitting;
-  const level = levelsOf(match.game.id).at(-1);
-  if (level === undefined || !toAct(sitting).includes(seat)) return [say('hint.none')];
+  const level = levelsOf(match.game).at(-1)!;
+  if (!toAct(sitting).includes(seat)) return [say('hint.none')];
   const { game, state } = match;
   const budget = budgetOf(level, () => performance.now(), 0);
   const opinions: readonly Opinion<unknown>[] = level.bot.weigh(

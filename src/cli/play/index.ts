@@ -54,12 +54,9 @@ export async function play(args: readonly string[]): Promise<number> {
   }
 }
 
-/** A game that nobody has taught the bots yet has no levels: there the bot plays anything. */
 function botOf(say: Say, game: AnyGame, given: string | undefined): Seated {
-  const { length } = levelsOf(game.id);
   if (given === undefined) return seatedBot(game, USUAL_LEVEL);
-  if (length === 0) throw misuse(say('error.bot', { given, names: 'random' }));
-  return seatedBot(game, readCount(say, '--level', given, 1, length));
+  return seatedBot(game, readCount(say, '--level', given, 1, levelsOf(game).length));
 }
 
 function resume(say: Say, file: string, flags: Flags, game: string | undefined): Match {

@@ -61,7 +61,7 @@ export function simulate(args: readonly string[]): number {
 }
 
 function readLevel(say: Say, game: AnyGame, given: string): Level {
-  const levels = levelsOf(game.id);
+  const levels = levelsOf(game);
   const level = levels.find(({ number }) => String(number) === given);
   const names = levels.map(({ number }) => number).join(', ');
   if (level === undefined) throw misuse(say('error.bot', { given, names }));
