@@ -297,6 +297,8 @@ export const words: Words = {
     chooseThree: 'Neben dem interaktiven müssen genau drei Vorteile ausgewählt werden.',
     chooseInteractive: 'Es muss genau ein interaktiver Vorteil ausgewählt werden.',
     chosenRemoved: 'Einer der ausgewählten Vorteile wird aus einer solchen Partie herausgenommen.',
+    oneShard: 'Ein Tausch gibt einen einzigen Tropfen. Leg die anderen erst zurück.',
+    watching: 'Du siehst zu: Es spielt nur, wer am Tisch sitzt.',
   },
   outcome: {
     creations: '{who} hat alle Kreationen erschaffen.',

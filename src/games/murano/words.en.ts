@@ -297,6 +297,8 @@ export const words = {
     chooseThree: 'Exactly three advantages must be chosen besides the interactive one.',
     chooseInteractive: 'Exactly one interactive advantage must be chosen.',
     chosenRemoved: 'One of the chosen advantages is taken out of this kind of match.',
+    oneShard: 'An exchange gives one shard. Put the others back first.',
+    watching: 'You are watching: only those who sit at the table play.',
   },
   outcome: {
     creations: '{who} has completed all creations.',

@@ -306,6 +306,8 @@ export const words: Words = {
     chooseThree: 'Il faut choisir exactement trois avantages en plus de l’avantage interactif.',
     chooseInteractive: 'Il faut choisir exactement un avantage interactif.',
     chosenRemoved: 'Un des avantages choisis est retiré de ce genre de partie.',
+    oneShard: 'Un échange donne un seul éclat. Reposez d’abord les autres.',
+    watching: 'Vous regardez : seules les personnes assises à la table jouent.',
   },
   outcome: {
     creations: '{who} a réalisé toutes ses œuvres.',

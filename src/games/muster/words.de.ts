@@ -99,6 +99,16 @@ export const words: Words = {
     justLaid:
       'Eine in diesem Zug auf eine Burg gelegte Karte kann nicht gezogen werden und sperrt ihren Stapel.',
     overRainbowNeedsBridges: '„Irgendwo über dem Regenbogen“ braucht Brücken im Spiel.',
+    notUnder: 'Eine Regenbogen-Burg wird auf eine Burg gelegt, nie daran.',
+    wizardPlace: 'Eine Regenbogen-Karte kommt in eine deiner Kolonnen oder auf eine Burg.',
+    bridgePlace: 'Eine Brücke und das Banner danach kommen zusammen in eine deiner Kolonnen.',
+    ownColumns: 'Ein Zauberer zieht in eine andere deiner Kolonnen.',
+    topMoves: 'Nur die oberste Karte einer Kolonne kann ziehen.',
+    onlySwapped: 'Der Zauberer drüben kann nur getauscht werden, gegen ein Banner aus deiner Hand.',
+    bridgeStays:
+      'Eine Brücke bleibt, wo sie ist: Sie kann nur gegen das Banner getauscht werden, für das sie steht.',
+    whichOne: 'Hier können mehrere Karten getauscht werden: Berühre die, die du meinst.',
+    watching: 'Du siehst zu: Es spielt nur, wer am Tisch sitzt.',
   },
   outcome: {
     pile: 'Die letzte Karte des Nachziehstapels wurde gezogen.',

@@ -100,6 +100,15 @@ export const words: Words = {
     justLaid:
       'Une carte posée sur un château pendant ce tour ne peut pas être prise, et elle bloque sa pile.',
     overRainbowNeedsBridges: '« Quelque part au-delà de l’arc-en-ciel » se joue avec les ponts.',
+    notUnder: 'Un château arc-en-ciel se pose sur un château, jamais dessous.',
+    wizardPlace: 'Une carte arc-en-ciel rejoint une de vos colonnes ou se pose sur un château.',
+    bridgePlace: 'Un pont et la bannière qui le suit vont ensemble dans une de vos colonnes.',
+    ownColumns: 'Un magicien qui se déplace va dans une autre de vos colonnes.',
+    topMoves: 'Seule la carte du dessus d’une colonne peut se déplacer.',
+    onlySwapped: 'Le magicien adverse peut seulement être échangé contre une bannière de votre main.',
+    bridgeStays: 'Un pont reste où il est : on peut seulement l’échanger contre la bannière qu’il remplace.',
+    whichOne: 'Plusieurs cartes peuvent être échangées ici : touchez celle que vous voulez.',
+    watching: 'Vous regardez : seules les personnes assises à la table jouent.',
   },
   outcome: {
     pile: 'La dernière carte de la pioche a été tirée.',

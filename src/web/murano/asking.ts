@@ -5,7 +5,8 @@ import type { AdvantageId } from '#games/murano/content/advantages';
 import { due, type Owed, type OwedKind } from '#games/murano/owed';
 import { sizeOf } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
-import { type Handling, shardsIn } from './handling.ts';
+import { shardsIn } from './attempts.ts';
+import type { Handling } from './handling.ts';
 import { advantageName, creationName, shardName, shardsText } from './telling.ts';
 import { m, type MuranoKey } from './texts.ts';
 

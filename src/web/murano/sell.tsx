@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Action } from '#games/murano/action';
-import { type Handling, shardsIn } from './handling.ts';
+import { shardsIn } from './attempts.ts';
+import type { Handling } from './handling.ts';
 import { Coin } from './pieces.tsx';
 import { shardsText } from './telling.ts';
 import { m } from './texts.ts';
@@ -23,11 +24,7 @@ export function SellPill({ hand }: { hand: Handling }): JSX.Element {
       class={`sell${action === undefined ? '' : ' live'}${sellable ? ' open' : ''}`}
       data-spot="deed-sell"
       aria-disabled={action === undefined ? 'true' : undefined}
-      onClick={() =>
-        action === undefined
-          ? hand.refuse({ at: 'deed', kind: 'sell' }, { kind: 'sell', shards })
-          : hand.play(action)
-      }
+      onClick={() => hand.touch({ at: 'deed', kind: 'sell' })}
       onPointerEnter={() => hand.point(action ?? null)}
       onPointerLeave={() => hand.point(null)}
       onFocus={() => hand.point(action ?? null)}

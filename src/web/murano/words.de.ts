@@ -148,10 +148,6 @@ export const words: Words = {
     none: 'Nach jedem deiner Züge wird eine aufgedeckt.',
     left: { one: 'noch {count} Herausforderung', other: 'noch {count} Herausforderungen' },
   },
-  why: {
-    oneShard: 'Ein Tausch gibt einen einzigen Tropfen. Leg die anderen erst zurück.',
-    notNow: 'Das passt nicht zu dem, was du gewählt hast.',
-  },
   deed: {
     label: 'Was du jetzt tun kannst',
     selector: 'Zeiger drehen',

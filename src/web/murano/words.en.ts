@@ -146,10 +146,6 @@ export const words = {
     none: 'After each of your turns one of them is revealed.',
     left: { one: '{count} challenge left', other: '{count} challenges left' },
   },
-  why: {
-    oneShard: 'An exchange gives one shard. Put the others back first.',
-    notNow: 'That does not go with what you have chosen.',
-  },
   deed: {
     label: 'What you can do now',
     selector: 'Turn the selector',

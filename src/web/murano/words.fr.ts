@@ -145,10 +145,6 @@ export const words: Words = {
     none: 'Après chacun de vos tours, l’un d’eux est révélé.',
     left: { one: 'encore {count} défi', other: 'encore {count} défis' },
   },
-  why: {
-    oneShard: 'Un échange donne un seul éclat. Reposez d’abord les autres.',
-    notNow: 'Cela ne va pas avec ce que vous avez choisi.',
-  },
   deed: {
     label: 'Ce que vous pouvez faire',
     selector: 'Tourner le sélecteur',

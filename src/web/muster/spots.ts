@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { type Action, PILE } from '#games/muster/action';
-import { type Card, type Castle, isBanner, RAINBOW, suitOf, WIZARD } from '#games/muster/cards';
-import { columnAt, rivalOf, type View, wizardsOn } from '#games/muster/state';
+import { type Card, type Castle, RAINBOW, WIZARD } from '#games/muster/cards';
+import { columnAt, type View } from '#games/muster/state';
 
 /** A thing on the table that can be touched: a card of the hand, a castle, one side of it, a piece there, the pile. */
 export type Spot =
@@ -10,6 +10,8 @@ export type Spot =
   | { readonly at: 'piece'; readonly side: Seat; readonly castle: Castle; readonly slot: number }
   | { readonly at: 'castle'; readonly castle: Castle }
   | { readonly at: 'pile' };
+
+export type PieceSpot = Extract<Spot, { readonly at: 'piece' }>;
 
 /** The name of a spot in the document. */
 export function spotName(spot: Spot): string {
@@ -54,10 +56,13 @@ export function narrowed(
   legal: readonly Action[],
   chosen: readonly Spot[],
 ): readonly Action[] {
-  return legal.filter((action) => {
-    const spots = spotsOf(view, seat, action);
-    return chosen.every((spot) => spots.some((each) => sameSpot(each, spot)));
-  });
+  return legal.filter((action) => isAbout(view, seat, action, chosen));
+}
+
+/** Whether an action is about all of these. */
+export function isAbout(view: View, seat: Seat, action: Action, chosen: readonly Spot[]): boolean {
+  const spots = spotsOf(view, seat, action);
+  return chosen.every((spot) => spots.some((each) => sameSpot(each, spot)));
 }
 
 /** What can still be touched: mentioned by an open action and not chosen yet. */
@@ -88,51 +93,18 @@ export function settledBy(
   return whole || carried ? open[0] : null;
 }
 
-/** A touched piece also stands for the column it lies in. */
-export function readings(spot: Spot): readonly Spot[] {
-  return spot.at === 'piece' ? [spot, column(spot.side, spot.castle)] : [spot];
+/** A touched piece also stands for the column it lies in, and a rival's column for what can be swapped there. */
+export function readings(view: View, seat: Seat | null, spot: Spot): readonly (readonly Spot[])[] {
+  if (spot.at === 'piece') return [[spot], [column(spot.side, spot.castle)]];
+  if (spot.at !== 'column' || spot.side === seat) return [[spot]];
+  return [[spot], piecesIn(view, spot.side, spot.castle)];
 }
 
-/**
- * The action that touching a dead spot would have been, for the rules to refuse; null where no action has such a shape.
- */
-export function attempted(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Action | null {
-  const held = chosen.find((each) => each.at === 'card');
-  const wizard = chosen.find((each) => each.at === 'piece');
-  if (spot.at === 'pile') return { kind: 'draw', from: PILE };
-  if (spot.at === 'card') {
-    return { kind: 'lay', card: spot.card, castle: isBanner(spot.card) ? suitOf(spot.card) : 0 };
-  }
-  if (view.phase !== 'action' && spot.at === 'castle') {
-    return view.phase === 'place'
-      ? { kind: 'place', castle: spot.castle }
-      : { kind: 'draw', from: spot.castle };
-  }
-  if (wizard !== undefined && held === undefined && wizard.side === seat) {
-    return { kind: 'move', from: wizard.castle, to: spot.castle };
-  }
-  if (held === undefined) {
-    return view.phase === 'action' && view.turn === seat
-      ? { kind: 'draw', from: spot.castle }
-      : { kind: 'wizard', castle: spot.castle };
-  }
-  if (spot.at === 'castle') return { kind: 'lay', card: held.card, castle: spot.castle };
-  if (!isBanner(held.card)) return null;
-  return onColumn(view, seat, held.card, spot);
-}
-
-function onColumn(
-  view: View,
-  seat: Seat,
-  banner: Card,
-  spot: Extract<Spot, { at: 'column' | 'piece' }>,
-): Action | null {
-  const { side, castle } = spot;
-  if (spot.at === 'piece') return { kind: 'swap', side, castle, slot: spot.slot, card: banner };
-  if (side === seat) return { kind: 'banner', card: banner, castle };
-  const pieces = view.columns[columnAt(rivalOf(seat), castle)];
-  const wizards = wizardsOn(pieces);
-  return wizards > 0 ? { kind: 'swap', side, castle, slot: pieces.length - wizards, card: banner } : null;
+/** What can be touched in a column, from the castle on. */
+export function piecesIn(view: View, side: Seat, castle: Castle): readonly PieceSpot[] {
+  return view.columns[columnAt(side, castle)].flatMap((piece, slot) =>
+    isTouchable(piece) ? [{ at: 'piece', side, castle, slot } as const] : [],
+  );
 }
 
 /** The wizards and bridges of a column: the pieces that can be touched one by one. */

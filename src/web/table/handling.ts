@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seat } from '#core/game';
 import type { Sight } from '#table/table';
+import { type Interaction, interaction, type Situation } from './interaction.ts';
 import type { Manner, Why } from './manner.ts';
 
 /** What is being done at the table, between the first touch and the action. */
@@ -78,8 +79,12 @@ export function handling<View, Action extends object, Spot extends { readonly at
       const actions: readonly Action[] = mover === null ? [] : game.legalActions(view, mover);
       return words === undefined ? actions : actions.filter((action) => words.includes(game.encode(action)));
     }),
-    narrowed: remembered(manner.narrowed),
-    live: remembered(manner.live),
+    // All parts of a room ask the same: what was worked out last is kept.
+    touching: interaction({
+      ...manner,
+      narrowed: remembered(manner.narrowed),
+      live: remembered(manner.live),
+    }),
   };
   const shownBy = (sight: ReadonlySignal<Sight>): Handling<View, Action, Spot> =>
     handlingIn(manner, doing, sight, {
@@ -90,7 +95,7 @@ export function handling<View, Action extends object, Spot extends { readonly at
   return shownBy(newest);
 }
 
-/** The same question as the last one is not worked out again: all parts of a room ask it. */
+/** The same question as the last one is not worked out again. */
 function remembered<Given extends readonly unknown[], Found>(
   work: (...given: Given) => Found,
 ): (...given: Given) => Found {
@@ -103,10 +108,11 @@ function remembered<Given extends readonly unknown[], Found>(
   };
 }
 
-interface Around<View, Action, Spot extends { readonly at: string }>
-  extends
-    Pick<Handling<View, Action, Spot>, 'isStale' | 'shownBy'>,
-    Pick<Manner<View, Action, Spot>, 'narrowed' | 'live'> {
+interface Around<View, Action, Spot extends { readonly at: string }> extends Pick<
+  Handling<View, Action, Spot>,
+  'isStale' | 'shownBy'
+> {
+  readonly touching: Interaction<View, Action, Spot>;
   readonly only: ReadonlySignal<readonly string[]> | undefined;
   legalOf(view: View, mover: Seat | null, only: readonly string[] | undefined): readonly Action[];
   send(word: string): void;
@@ -114,13 +120,12 @@ interface Around<View, Action, Spot extends { readonly at: string }>
 }
 
 const NOTHING: readonly never[] = [];
-const DEAD: ReadonlySet<string> = new Set();
 
 function handlingIn<View, Action extends object, Spot extends { readonly at: string }>(
   manner: Manner<View, Action, Spot>,
   { chosen: choosing, pointed: pointing, why }: Doing<View, Action, Spot>,
   sight: ReadonlySignal<Sight>,
-  { only, legalOf, narrowed, live: alive, shownBy, isStale, send, aimAt }: Around<View, Action, Spot>,
+  { only, legalOf, touching, shownBy, isStale, send, aimAt }: Around<View, Action, Spot>,
 ): Handling<View, Action, Spot> {
   const { game } = manner;
   const view = computed(() => sight.value.view as View);
@@ -137,12 +142,15 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
   const choose = (spots: readonly Spot[], played: View | null = null): void => {
     choosing.value = { spots, played };
   };
-  const openFor = (spots: readonly Spot[]): readonly Action[] =>
-    mover.value === null ? NOTHING : narrowed(view.value, mover.value, legal.value, spots);
-  const liveFor = (spots: readonly Spot[]): ReadonlySet<string> =>
-    mover.value === null ? DEAD : alive(view.value, mover.value, openFor(spots), spots);
-  const open = computed(() => openFor(chosen.value));
-  const live = computed(() => liveFor(chosen.value));
+  const now = computed<Situation<View, Action>>(() => ({
+    view: view.value,
+    seat: seat.value,
+    mover: mover.value,
+    legal: legal.value,
+    led: only !== undefined,
+  }));
+  const open = computed(() => touching.open(now.value, chosen.value));
+  const live = computed(() => touching.live(now.value, chosen.value));
   const previewOf = (action: Action): View =>
     mover.value === null ? view.value : game.preview(view.value, mover.value, action);
   const pointed = computed(() => (pointing.value?.view === view.value ? pointing.value.action : null));
@@ -166,20 +174,7 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
     });
   };
   const play = (action: Action): void => say([game.encode(action)]);
-  const settled = (spots: readonly Spot[]): Action | null =>
-    mover.value === null ? null : manner.settled(view.value, mover.value, openFor(spots), spots);
-  const readingOf = (spot: Spot): Spot | undefined =>
-    manner.readings(spot).find((each) => live.value.has(manner.keyOf(each)));
-  const leadsTo = (spot: Spot): Action | null => {
-    const reading = readingOf(spot);
-    return reading === undefined ? null : settled([...chosen.value, reading]);
-  };
-  const refuse = (spot: Spot, action: Action | null): void => {
-    const refusal = action === null ? null : game.refusal(view.value, seat.value ?? 0, action);
-    if (refusal !== null) why.value = { spot, rule: refusal.rule, refusal };
-    else if (action === null) why.value = { spot, ...manner.shapeless(chosen.value, spot) };
-    else if (only !== undefined) why.value = { spot };
-  };
+  const leadsTo = (spot: Spot): Action | null => touching.leadsTo(now.value, chosen.value, spot);
 
   return {
     manner,
@@ -194,28 +189,17 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
     after,
     why,
     isChosen,
-    isLive: (spot) => readingOf(spot) !== undefined,
+    isLive: (spot) => touching.readingOf(now.value, live.value, spot) !== undefined,
     leadsTo,
     previewOf,
     touch(spot) {
       if (isStale()) return;
       why.value = null;
       pointing.value = null;
-      if (isChosen(spot)) {
-        choose(chosen.value.filter((each) => !same(each, spot)));
-        return;
-      }
-      const action = leadsTo(spot);
-      const reading = readingOf(spot);
-      if (action !== null) play(action);
-      else if (reading !== undefined) choose([...chosen.value, reading]);
-      else {
-        const kept = manner
-          .instead(chosen.value, spot)
-          .find((spots) => liveFor(spots).has(manner.keyOf(spot)));
-        if (kept !== undefined) choose([...kept, spot]);
-        else refuse(spot, manner.attempted(view.value, seat.value ?? 0, chosen.value, spot));
-      }
+      const touched = touching.touch(now.value, chosen.value, spot);
+      if (touched.kind === 'play') play(touched.action);
+      else if (touched.kind === 'choose') choose(touched.spots);
+      else why.value = touched.why;
     },
     point: (what) =>
       aimAt(() => {
@@ -224,7 +208,9 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
       }),
     play,
     say,
-    refuse,
+    refuse(spot, action) {
+      why.value = touching.whyNot(now.value, spot, action);
+    },
     clear,
     isStale,
     shownBy,

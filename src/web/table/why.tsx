@@ -62,6 +62,7 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
   }, [why]);
   if (why === null) return null;
   const { game } = hand.manner;
+  const { refusal } = why;
   return (
     <div
       ref={bubble}
@@ -74,13 +75,13 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
         width: `${WIDTH}px`,
       }}
     >
-      <h3>{t(why.rule === undefined ? 'lesson.oneThing' : 'room.why')}</h3>
-      {why.rule === undefined ? (
+      <h3>{t(refusal === undefined ? 'lesson.oneThing' : 'room.why')}</h3>
+      {refusal === undefined ? (
         <p>{t('lesson.asks', { text: asked })}</p>
       ) : (
         <p>
-          {why.refusal === undefined ? why.text?.() : tell(game, why.refusal)}{' '}
-          <a href={`/rules/${game.id}/${why.rule}`}>{t('room.rule', { rule: why.rule })}</a>
+          {tell(game, refusal)}{' '}
+          <a href={`/rules/${game.id}/${refusal.rule}`}>{t('room.rule', { rule: refusal.rule })}</a>
         </p>
       )}
       <button type="button" class="quiet" aria-label={t('room.close')} onClick={() => hand.clear()}>

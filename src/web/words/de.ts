@@ -140,9 +140,6 @@ export const de: Words = {
     cancel: 'Auswahl aufheben',
     why: 'Jetzt nicht',
     rule: 'Regel {rule}',
-    notUnder: 'Eine Regenbogen-Burg wird auf eine Burg gelegt, nie daran.',
-    notThere:
-      'Deine Karten kommen auf deine Seite; drüben kann ein Banner nur einen Zauberer oder eine Brücke ersetzen.',
     close: 'Schließen',
     shownCard: '{name} hält {card}',
     backs: '{name} hält {count} Karten',

@@ -141,9 +141,6 @@ export const en = {
     cancel: 'Cancel',
     why: 'Not now',
     rule: 'Rule {rule}',
-    notUnder: 'A rainbow castle is laid on a castle, never under it.',
-    notThere:
-      'Your cards go on your own side; on the other one a banner can only replace a wizard or a bridge.',
     close: 'Close',
     shownCard: '{name} holds {card}',
     backs: '{name} holds {count} cards',

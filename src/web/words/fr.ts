@@ -143,9 +143,6 @@ export const fr: Words = {
     cancel: 'Annuler le choix',
     why: 'Pas maintenant',
     rule: 'Règle {rule}',
-    notUnder: 'Un château arc-en-ciel se pose sur un château, jamais dessous.',
-    notThere:
-      'Vos cartes vont de votre côté ; de l’autre, une bannière ne peut que remplacer un magicien ou un pont.',
     close: 'Fermer',
     shownCard: '{name} tient {card}',
     backs: '{name} tient {count} cartes',

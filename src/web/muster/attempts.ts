@@ -1,0 +1,106 @@
+import type { Refusal, Seat } from '#core/game';
+import { type Action, PILE } from '#games/muster/action';
+import {
+  type Banner,
+  CASTLE,
+  CASTLES,
+  type Castle,
+  isBanner,
+  RAINBOW,
+  strengthOf,
+  suitOf,
+  WIZARD,
+} from '#games/muster/cards';
+import { rankBelow } from '#games/muster/column';
+import { refuse } from '#games/muster/refusals';
+import { columnAt, type View } from '#games/muster/state';
+import { isAbout, piecesIn, type PieceSpot, readings, type Spot } from './spots.ts';
+
+/**
+ * The action that touching a dead spot would have been, for the rules to refuse; null where no action has such a shape.
+ */
+export function attempted(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Action | null {
+  if (spot.at === 'pile') return { kind: 'draw', from: PILE };
+  const tried = triedAt(view, seat, spot.at === 'card' ? ownCastle(spot.card) : spot.castle);
+  // A place that was touched first does not stand in the way of what is touched now.
+  for (const kept of [chosen, chosen.filter((each) => !isPlace(each))]) {
+    for (const reading of readings(view, seat, spot).flat()) {
+      const found = tried.find((action) => isAbout(view, seat, action, [...kept, reading]));
+      if (found !== undefined) return found;
+    }
+  }
+  return spot.at === 'column' && spot.side !== seat ? swapOfNothing(view, seat, chosen, spot) : null;
+}
+
+const ownCastle = (card: number): Castle => (isBanner(card) ? suitOf(card) : 0);
+
+/** What one could try at a castle with what is there, the likeliest first. */
+function triedAt(view: View, seat: Seat, castle: Castle): readonly Action[] {
+  const hand = [...new Set(view.hands[seat])].filter((card) => card >= 0);
+  // A banner of the emblem first: what is said of it says more than that another has not got it.
+  const banners = hand.filter(isBanner).sort((a, b) => fitOf(b, castle) - fitOf(a, castle));
+  const pieces = [0, 1].flatMap((side) => piecesIn(view, side, castle));
+  return [
+    { kind: 'draw', from: castle },
+    { kind: 'place', castle },
+    ...banners.map((card): Action => ({ kind: 'banner', card, castle })),
+    ...pieces.flatMap(({ side, slot }) =>
+      banners.map((card): Action => ({ kind: 'swap', side, castle, slot, card })),
+    ),
+    ...banners.map((card): Action => ({
+      kind: 'bridge',
+      castle,
+      card,
+      bridges: bridgesTo(view, seat, castle, card),
+    })),
+    ...CASTLES.map((from): Action => ({ kind: 'move', from, to: castle })),
+    { kind: 'wizard', castle },
+    ...hand.map((card): Action => ({ kind: 'lay', card, castle })),
+  ];
+}
+
+const fitOf = (card: Banner, castle: Castle): number => (suitOf(card) === castle ? 1 : 0);
+
+/** As many bridges as would lead up to this banner, where several are allowed. [U34] */
+function bridgesTo(view: View, seat: Seat, castle: Castle, card: Banner): number {
+  if (!view.options.overRainbow) return 1;
+  const column = view.columns[columnAt(seat, castle)];
+  return Math.max(1, strengthOf(card) - rankBelow(column, column.length) - 1);
+}
+
+/** U26: a banner for a place of the rival's side where neither a wizard nor a bridge lies. */
+function swapOfNothing(
+  view: View,
+  seat: Seat,
+  chosen: readonly Spot[],
+  { side, castle }: Extract<Spot, { at: 'column' }>,
+): Action | null {
+  if (piecesIn(view, side, castle).length > 0) return null;
+  const held = chosen.flatMap((each) => (each.at === 'card' ? [each.card] : []));
+  const other = held.some((card) => !isBanner(card)) || chosen.some(({ at }) => at === 'piece');
+  const card = [...held, ...view.hands[seat]].find((each) => isBanner(each));
+  return card === undefined || other ? null : { kind: 'swap', side, castle, slot: 0, card };
+}
+
+export const isPlace = ({ at }: Spot): boolean => at === 'column' || at === 'castle';
+
+/** Things one may try that are no action at all. */
+export function shapeless(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Refusal {
+  const held = chosen.flatMap((each) => (each.at === 'card' ? [each.card] : []));
+  const piece = chosen.find((each) => each.at === 'piece');
+  if (piece !== undefined) return pieceStays(view, seat, piece, spot);
+  if (held.includes(CASTLE)) return refuse('B39', 'notUnder');
+  if (held.length > 1) return refuse('U21', 'bridgePlace');
+  if (held.includes(RAINBOW)) return refuse('U14', 'wizardPlace');
+  return refuse('U26', 'whichOne');
+}
+
+/** A piece that was taken up: only a wizard on top of one's own column can go anywhere. [B18] */
+function pieceStays(view: View, seat: Seat, { side, castle, slot }: PieceSpot, spot: Spot): Refusal {
+  const pieces = view.columns[columnAt(side, castle)];
+  if (pieces[slot] !== WIZARD) return refuse('U28', 'bridgeStays');
+  if (side !== seat) return refuse('U26', 'onlySwapped');
+  const onTop = slot === pieces.length - 1;
+  const own = (spot.at === 'column' || spot.at === 'piece') && spot.side === seat;
+  return own && !onTop ? refuse('B18', 'topMoves') : refuse('U15', 'ownColumns');
+}
