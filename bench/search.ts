@@ -3,12 +3,14 @@ import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
 
-/** The clock is asked once in so many iterations; see src/bots/search.ts. */
-const BEAT = 16;
-const BEATS = 20;
+/** The clock is asked after every iteration, and says at last that time is up. */
+export const ITERATIONS = 320;
 const POSITIONS = 40;
 
-/** Iterations of the strongest level from the positions of a random match. */
+/**
+ * Iterations of the strongest level (Murano’s: steps of playing on, after each of which it asks too) from the positions of
+ * a random match.
+ */
 export function searches(game: AnyGame, seats: number): () => number {
   const level = levelsOf(game).at(-1)!;
   const random = quickRandom(3);
@@ -24,8 +26,9 @@ export function searches(game: AnyGame, seats: number): () => number {
   let next = 0;
   return () => {
     const { view, seat } = positions[(next += 1) % positions.length];
-    let beats = 0;
-    level.bot.choose(view, seat, { iterations: Infinity, expired: () => (beats += 1) > BEATS }, random);
-    return BEAT * beats;
+    let asked = 0;
+    const expired = (): boolean => (asked += 1) >= ITERATIONS;
+    level.bot.choose(view, seat, { iterations: Infinity, expired }, random);
+    return asked;
   };
 }
