@@ -15,6 +15,10 @@ export function kindOf(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }
 
+/** Only what is not there at all takes its default: null is a value like any other. */
+export const orElse = (json: Json | undefined, otherwise: Json): Json =>
+  json === undefined ? otherwise : json;
+
 export function parseJson(text: string, what: string): Json {
   try {
     return JSON.parse(text) as Json;

@@ -14,7 +14,7 @@ describe('settings from outside', () => {
   test('missing ones take their default', () => {
     expect(read()).toEqual(DEFAULTS);
     expect(read({})).toEqual(DEFAULTS);
-    expect(read(null)).toEqual(DEFAULTS);
+    expect(() => read(null)).toThrow('options: expected an object');
     expect(read({ heap: 9 })).toEqual({ ...DEFAULTS, heap: 9 });
     expect(read({ heap: 4, together: true, goal: 'fewest' })).toEqual({
       heap: 4,

@@ -1,5 +1,5 @@
 import type { GameTexts, Refusal } from './game.ts';
-import { kindOf, type Json, readList, readNumber, readObject, readOneOf } from './json.ts';
+import { kindOf, type Json, orElse, readList, readNumber, readObject, readOneOf } from './json.ts';
 import { problem } from './problem.ts';
 import { inEnglish, type Language } from './words.ts';
 
@@ -46,7 +46,7 @@ export function readOptions<Options>(
 ): Options {
   const sheet = game.options;
   const names = Object.keys(sheet.fields);
-  const given = readObject(json ?? {}, 'options', ['preset', ...names]);
+  const given = readObject(orElse(json, {}), 'options', ['preset', ...names]);
   const preset = given['preset'] === undefined ? {} : sheet.presets[readPreset(sheet, given['preset'])];
   const options: Record<string, unknown> = { ...defaultOptions(sheet), ...preset };
   for (const [name, field] of Object.entries<OptionField>(sheet.fields)) {

@@ -121,6 +121,8 @@ const WRONG: readonly (readonly [request: object, code: string])[] = [
   [{ command: 'new', game: 'muster', seed: 'x', seats: 3 }, 'wrong-type'],
   [{ command: 'new', game: 'muster', seed: 'x', seats: '2' }, 'wrong-type'],
   [{ command: 'new', game: 'muster', seed: 'x', options: [] }, 'wrong-type'],
+  [{ command: 'new', game: 'muster', seed: 'x', options: null }, 'wrong-type'],
+  [{ command: 'new', game: 'muster', seed: 'x', seats: null }, 'wrong-type'],
   [{ command: 'new', game: 'muster', seed: 'x', options: { stall: 19 } }, 'wrong-type'],
   [{ command: 'new', game: 'muster', seed: 'x', options: { preset: 'hard' } }, 'wrong-type'],
   [{ command: 'new', game: 'muster', seed: 'x', options: { colour: 1 } }, 'unknown-field'],

@@ -5,6 +5,8 @@ import { CHALLENGES_IN_PILE } from './content/challenges.ts';
 import { LIRAS } from './content/liras.ts';
 import { isDrafting, packetHeld, roundsDrafted } from './draft.ts';
 import type { Expect } from './expect.ts';
+import { LIRAS_AT_FIRST } from './setup.ts';
+import { COLOURS, NO_SHARDS, one } from './shards.ts';
 import { completedBy, seatsOf, type State } from './state.ts';
 import { packetSize } from './variants.ts';
 
@@ -31,14 +33,10 @@ function checkExpert(state: State, expect: Expect): void {
 
 /** L49, M45: a card after each turn. */
 function checkSolo(state: State, expect: Expect): void {
-  const alone = seatsOf(state) === 1;
+  if (seatsOf(state) > 1) return;
   const { pile, revealed, unused } = state;
   const all = [...pile, ...revealed, ...unused].sort((a, b) => a - b);
-  expect(
-    all.join() === (alone ? CHALLENGE_DECK.join() : ''),
-    alone ? 'all ten challenge cards' : 'no challenge cards',
-  );
-  if (!alone) return;
+  expect(all.join() === CHALLENGE_DECK.join(), 'all ten challenge cards');
   expect(pile.length + revealed.length === CHALLENGES_IN_PILE, 'six challenge cards in the pile or revealed');
   expect(state.round === revealed.length + 1, 'a challenge revealed after each turn');
 }
@@ -75,6 +73,18 @@ function checkPackets(state: State, expect: Expect): void {
   expect(
     state.hands.every((_, seat) => completedBy(state, seat) === 0),
     'no creation before the draft is over',
+  );
+  expect(
+    state.benches.every((bench) => bench === NO_SHARDS),
+    'empty benches before the draft is over',
+  );
+  expect(
+    state.money.every((money) => money === LIRAS_AT_FIRST),
+    `${LIRAS_AT_FIRST} Liras each before the draft is over`,
+  );
+  expect(
+    COLOURS.every((colour) => state.markets.includes(one(colour))),
+    'one shard of each colour on the markets before the draft is over',
   );
 }
 

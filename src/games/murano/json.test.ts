@@ -108,7 +108,9 @@ describe('a position', () => {
   });
 
   test('[L49] [L69] the modules', () => {
-    expect(wrong((json) => ({ ...json, pile: ['ring'] }))).toThrow('no challenge cards');
+    expect(wrong((json) => ({ ...json, pile: ['ring'] }))).toThrow(
+      'state.pile: expected nothing with several players',
+    );
     expect(wrong((json) => ({ ...json, pile: [] }), { seats: 1 })).toThrow('all ten challenge cards');
     expect(wrong((json) => ({ ...json, liras: [2, 1] }), { options: { expert: true } })).toThrow(
       '1 and 1 Liras',

@@ -1,4 +1,4 @@
-import { type Json, readList, readNumber, readObject } from '#core/json';
+import { type Json, orElse, readList, readNumber, readObject } from '#core/json';
 import { problem } from '#core/problem';
 import { couldBeDrawn } from './advantages/draw.ts';
 import { NOON, PLACES } from './board.ts';
@@ -32,7 +32,7 @@ export function readDeal(options: Options, seats: number, json: Json): Deal {
     advantages: readAdvantages(given['advantages'], 'deal.advantages'),
     hands,
     challenges: readList(
-      given['challenges'] ?? [],
+      orElse(given['challenges'], []),
       'deal.challenges',
       readChallenge,
       alone ? CHALLENGE_DECK.length : 0,

@@ -1,5 +1,14 @@
 import { HIDDEN, type Hidden } from '#core/game';
-import { type Json, type JsonObject, kindOf, readList, readNumber, readObject, readOneOf } from '#core/json';
+import {
+  type Json,
+  type JsonObject,
+  kindOf,
+  orElse,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+} from '#core/json';
 import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { PLACES } from './board.ts';
@@ -7,7 +16,7 @@ import { type Card, CARDS } from './cards.ts';
 import { checkState } from './checks.ts';
 import { NO_CHOICES } from './choices.ts';
 import { beginMemory, type Memory, NO_MEMORY } from './memory.ts';
-import { firstSeat, optionSheet } from './options.ts';
+import { firstSeat, type Options, optionSheet } from './options.ts';
 import { NOTHING_OWED, type Owed, OWED_KINDS } from './owed.ts';
 import {
   readAdvantages,
@@ -38,21 +47,32 @@ export function readPosition(json: Json): State {
   if (seats < 1 || seats > 4) {
     throw problem('wrong-type', `state.hands: expected one to four hands, found ${seats}`);
   }
-  const options = readOptions({ options: optionSheet, texts }, given['options'] ?? {}, seats);
-  const number = (name: string, min: number, max: number, otherwise?: number): number =>
-    readNumber(given[name] ?? otherwise, `state.${name}`, min, max);
-  const flag = (name: string): boolean => readFlag(given[name] ?? false, `state.${name}`);
+  const options = readOptions({ options: optionSheet, texts }, given['options'], seats);
+  checkPlayed(given, options, seats);
+  const number = (name: string, min: number, max: number, otherwise: number): number =>
+    readNumber(orElse(given[name], otherwise), `state.${name}`, min, max);
+  const flag = (name: string): boolean => readFlag(orElse(given[name], false), `state.${name}`);
   const ofSeats = (name: string): readonly (readonly Card[])[] =>
     given[name] === undefined ? hands.map(() => []) : readLists(given[name], `state.${name}`, seats);
   const challenges = (name: string): readonly number[] =>
-    readList(given[name] ?? [], `state.${name}`, readChallenge);
+    readList(orElse(given[name], []), `state.${name}`, readChallenge);
   const first = number('first', 0, seats - 1, firstSeat(options.first) ?? 0);
-  const markets = readMarkets(given['markets'] ?? { NE: '', SE: '', SW: '', NW: '' }, 'state.markets');
-  const benches = readList(given['benches'] ?? hands.map(() => ''), 'state.benches', readShards, seats);
+  const markets = readMarkets(orElse(given['markets'], { NE: '', SE: '', SW: '', NW: '' }), 'state.markets');
+  const benches = readList(
+    orElse(
+      given['benches'],
+      hands.map(() => ''),
+    ),
+    'state.benches',
+    readShards,
+    seats,
+  );
   const completed = ofSeats('completed');
   const aside = ofSeats('aside');
   const packets = options.draft ? readLists(given['packets'], 'state.packets', seats) : [];
-  const owed = readList(given['owed'] ?? [], 'state.owed', (entry, what) => readOwed(entry, what, seats));
+  const owed = readList(orElse(given['owed'], []), 'state.owed', (entry, what) =>
+    readOwed(entry, what, seats),
+  );
   const picking = owed.some(({ kind }) => kind === 'pick');
   const state: State = {
     options,
@@ -61,22 +81,25 @@ export function readPosition(json: Json): State {
     turn: number('turn', 0, seats - 1, first),
     round: number('round', 1, 1e6, 1),
     lastMade: number('lastMade', 0, 1e6, 0),
-    phase: readOneOf(given['phase'] ?? 'collect', 'state.phase', PHASES),
+    phase: readOneOf(orElse(given['phase'], 'collect'), 'state.phase', PHASES),
     turned: flag('turned'),
     taken: number('taken', 0, 2, 0),
     dealt: number('dealt', 0, 2, 0),
     made: number('made', 0, 7, 0),
-    lastDeal: readOneOf(given['lastDeal'] ?? 'none', 'state.lastDeal', DEALS),
-    terms: readTerms(given['terms'] ?? {}),
+    lastDeal: readOneOf(orElse(given['lastDeal'], 'none'), 'state.lastDeal', DEALS),
+    terms: readTerms(orElse(given['terms'], {})),
     owed: owed.length === 0 ? NOTHING_OWED : owed,
     choices: given['choices'] === undefined ? NO_CHOICES[seats] : readChoices(given['choices'], owed, seats),
     ring: number('ring', 0, PLACES - 1, 0),
-    selector: readSelector(given['selector'] ?? 0, 'state.selector'),
+    selector: readSelector(orElse(given['selector'], 0), 'state.selector'),
     warehouse: readWarehouse(given, [...markets, ...benches]),
     markets,
     benches,
     money: readList(
-      given['money'] ?? hands.map(() => LIRAS_AT_FIRST),
+      orElse(
+        given['money'],
+        hands.map(() => LIRAS_AT_FIRST),
+      ),
       'state.money',
       (entry, what) => readNumber(entry, what, 0, 1e6),
       seats,
@@ -91,7 +114,7 @@ export function readPosition(json: Json): State {
     liras: options.expert
       ? readList(given['liras'], 'state.liras', (entry, what) => readNumber(entry, what, 0, 2), 2)
       : [],
-    owl: options.expert ? number('owl', 0, seats - 1) : -1,
+    owl: options.expert ? readNumber(given['owl'], 'state.owl', 0, seats - 1) : -1,
     pile: challenges('pile'),
     revealed: challenges('revealed'),
     unused: challenges('unused'),
@@ -100,6 +123,23 @@ export function readPosition(json: Json): State {
   if (given['memory'] === undefined && !options.draft) beginMemory(state);
   checkState(state);
   return state;
+}
+
+/** A field of a module that is not played says something about another match. */
+function checkPlayed(given: JsonObject, { draft, expert }: Options, seats: number): void {
+  const alone = seats === 1;
+  const fields: readonly (readonly [name: string, isPlayed: boolean, without: string])[] = [
+    ['packets', draft, 'without a draft'],
+    ['liras', expert, 'without the Grandmaster’s Challenge'],
+    ['owl', expert, 'without the Grandmaster’s Challenge'],
+    ['pile', alone, 'with several players'],
+    ['revealed', alone, 'with several players'],
+    ['unused', alone, 'with several players'],
+  ];
+  for (const [name, isPlayed, without] of fields) {
+    if (isPlayed || given[name] === undefined) continue;
+    throw problem('inconsistent', `state.${name}: expected nothing ${without}, found ${kindOf(given[name])}`);
+  }
 }
 
 const readLists = (json: Json | undefined, what: string, length?: number): readonly (readonly Card[])[] =>
@@ -130,7 +170,7 @@ function readBox(given: JsonObject, elsewhere: readonly (readonly Card[])[]): re
 function readTerms(json: Json): Terms {
   const given = readObject(json, 'state.terms', Object.keys(TERMS_AT_FIRST));
   const oneOf = (name: keyof Terms & string, printed: number, other: number): number => {
-    const value = given[name] ?? printed;
+    const value = orElse(given[name], printed);
     if (value === printed || value === other) return value;
     throw problem(
       'wrong-type',
@@ -142,7 +182,7 @@ function readTerms(json: Json): Terms {
     deals: oneOf('deals', 1, 2),
     price: oneOf('price', 2, 0),
     proceeds: oneOf('proceeds', 1, 4),
-    anyPart: readFlag(given['anyPart'] ?? false, 'state.terms.anyPart'),
+    anyPart: readFlag(orElse(given['anyPart'], false), 'state.terms.anyPart'),
     bonus: oneOf('bonus', 0, 2),
   };
 }
@@ -152,7 +192,7 @@ function readOwed(json: Json, what: string, seats: number): Owed {
   return {
     kind: readOneOf(given['kind'], `${what}.kind`, OWED_KINDS),
     seats: readList(given['seats'], `${what}.seats`, (seat, at) => readNumber(seat, at, 0, seats - 1)),
-    count: readNumber(given['count'] ?? 0, `${what}.count`, 0, 8),
+    count: readNumber(orElse(given['count'], 0), `${what}.count`, 0, 8),
     from: given['from'] === undefined ? NO_SHARDS : readShards(given['from'], `${what}.from`),
   };
 }

@@ -19,7 +19,7 @@ function read<T>(value: T | null, expected: string, json: Json | undefined, what
 }
 
 const wordOf = (json: Json | undefined): string | undefined => (typeof json === 'string' ? json : undefined);
-const indexIn = (words: readonly string[], json: Json): number | null => {
+const indexIn = (words: readonly string[], json: Json | undefined): number | null => {
   const index = words.indexOf(wordOf(json) ?? '');
   return index < 0 ? null : index;
 };
@@ -27,7 +27,7 @@ const indexIn = (words: readonly string[], json: Json): number | null => {
 export const readCard = (json: Json, what: string): Card =>
   read(parseCard(wordOf(json)), 'a creation from C01 to C24', json, what);
 
-const readAdvantage = (json: Json, what: string): Advantage =>
+const readAdvantage = (json: Json | undefined, what: string): Advantage =>
   read(indexIn(ADVANTAGE_IDS, json), `one of ${ADVANTAGE_IDS.join(', ')}`, json, what);
 
 export const readChallenge = (json: Json, what: string): Challenge =>
@@ -53,7 +53,7 @@ export function readAdvantages(json: Json | undefined, what: string): readonly A
   const given = readObject(json, what, CATEGORIES.map(categoryWord));
   return CATEGORIES.map((category) => {
     const word = categoryWord(category);
-    return readAdvantage(given[word] ?? null, `${what}.${word}`);
+    return readAdvantage(given[word], `${what}.${word}`);
   });
 }
 

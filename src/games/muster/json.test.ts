@@ -5,6 +5,7 @@ import { randomFromText } from '#core/random';
 import { muster } from './index.ts';
 import { defaultOptions } from '#core/options';
 import { table } from './testing/table.ts';
+import { unnamed } from '#core/testing/damage';
 
 const { position, readPosition } = muster.json;
 const options = defaultOptions(muster.options);
@@ -35,6 +36,12 @@ function problemOf(read: () => unknown): { code: string; message: string } {
   }
   throw new Error('nothing was thrown');
 }
+
+test('whatever cannot stand in a position is refused by the name of its field, null included', () => {
+  const mayBeNull = (path: string, value: Json): boolean =>
+    value === null && (path === '.laid' || path === '.turned');
+  expect(unnamed(readPosition, whole, mayBeNull)).toEqual([]);
+});
 
 describe('a position as JSON', () => {
   test('a state: cards by their words', () => {

@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden } from '#core/game';
-import { type Json, kindOf, readList, readNumber, readObject, readOneOf } from '#core/json';
+import { type Json, kindOf, orElse, readList, readNumber, readObject, readOneOf } from '#core/json';
 import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { cardsOf, checkState } from './checks.ts';
@@ -64,7 +64,7 @@ const FIELDS = [
 /** Reads a whole state: every one of the 47 cards exactly once, and nothing hidden. */
 export function readPosition(json: Json): State {
   const given = readObject(json, 'state', FIELDS);
-  const options = readOptions({ options: optionSheet, texts }, given['options'] ?? {}, SEATS);
+  const options = readOptions({ options: optionSheet, texts }, given['options'], SEATS);
   const hands = readList(
     given['hands'],
     'state.hands',
@@ -79,14 +79,14 @@ export function readPosition(json: Json): State {
   );
   const state: State = {
     options,
-    first: readNumber(given['first'] ?? 0, 'state.first', 0, 1),
+    first: readNumber(orElse(given['first'], 0), 'state.first', 0, 1),
     turn: readNumber(given['turn'], 'state.turn', 0, 1),
-    phase: readOneOf(given['phase'] ?? 'action', 'state.phase', PHASES),
-    turns: readNumber(given['turns'] ?? 1, 'state.turns', 1, 1e6),
-    quiet: readNumber(given['quiet'] ?? 1, 'state.quiet', 0, 200),
+    phase: readOneOf(orElse(given['phase'], 'action'), 'state.phase', PHASES),
+    turns: readNumber(orElse(given['turns'], 1), 'state.turns', 1, 1e6),
+    quiet: readNumber(orElse(given['quiet'], 1), 'state.quiet', 0, 200),
     hands,
     shown: readList(
-      given['shown'] ?? [[], []],
+      orElse(given['shown'], [[], []]),
       'state.shown',
       (hand, what) => inOrder(readList(hand, what, readCard)),
       SEATS,
@@ -100,8 +100,8 @@ export function readPosition(json: Json): State {
     ),
     pile: readList(given['pile'], 'state.pile', readCard),
     drawn: 0,
-    laid: (given['laid'] ?? null) === null ? -1 : readCastle(given['laid'], 'state.laid'),
-    turned: (given['turned'] ?? null) === null ? [] : [readCard(given['turned'], 'state.turned')],
+    laid: orElse(given['laid'], null) === null ? -1 : readCastle(given['laid'], 'state.laid'),
+    turned: orElse(given['turned'], null) === null ? [] : [readCard(given['turned'], 'state.turned')],
   };
   checkCards(cardsOf(state), 'state');
   checkState(state);
