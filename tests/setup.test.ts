@@ -38,11 +38,22 @@ function clone(npm: string | null) {
   };
 }
 
+/** What npm leaves behind: its list of what it has installed. */
+const installing = (version: string): string =>
+  `/bin/mkdir -p node_modules && echo '${JSON.stringify({
+    packages: { 'node_modules/one': { version } },
+  })}' > node_modules/.package-lock.json && echo "$*" > called`;
+
 test('the set-up installs once, behind any path, and is silent afterwards', () => {
-  const { folder, setUp } = clone('/bin/mkdir node_modules && echo "$PWD: $*" >> calls');
+  const { folder, setUp } = clone(installing('1.0.0'));
   expect(setUp()).toMatchObject({ status: 0, said: expect.stringContaining('tavola: ready.') });
-  expect(existsSync(join(folder, 'calls'))).toBe(true);
+  expect(existsSync(join(folder, 'called'))).toBe(true);
   expect(setUp()).toEqual({ status: 0, said: '' });
+});
+
+test('what npm leaves out is missed', () => {
+  const { setUp } = clone(installing('0.9.0'));
+  expect(setUp()).toMatchObject({ status: 1, said: expect.stringContaining('npm left out some of') });
 });
 
 test('packages installed by hand are taken as they are, and only when they are the right ones', () => {
@@ -83,6 +94,6 @@ test('without npm, or where nothing can be written, the set-up says so and shows
 });
 
 test('a user without a home installs with a cache of the folder’s own', () => {
-  const { setUp } = clone('/bin/mkdir node_modules && echo "$*" >&2');
+  const { setUp } = clone(`${installing('1.0.0')} && echo "$*" >&2`);
   expect(setUp({ HOME: '/dev/null/home' }).said).toMatch(/--cache=\S.*\.cache\/npm/u);
 });

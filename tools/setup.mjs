@@ -3,7 +3,6 @@
 // Plain JavaScript for Node 20, without dependencies. Standard output belongs to the script that follows:
 // everything here, npm included, speaks on standard error.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -45,38 +44,36 @@ function install() {
     const what = folder === root ? 'the dependencies' : `the dependencies of ${relative(root, folder)}`;
     say(`installing ${what} (once, and whenever they change) …`);
     npmCi(folder, what);
-    writeFileSync(stampFile(folder), stamp(folder));
+    // On a disk that is full npm may leave a package out and call that a success.
+    if (!isInstalled(folder)) {
+      fail(`npm left out some of ${what}.`, 'Is the disk full? Make room, then try again.');
+    }
   }
   if (needsNode && !existsSync(nodeLink)) linkNode();
   say('ready.');
 }
 
-/** The stamp lies in node_modules, so that whatever removes the packages removes it too. */
-function stampFile(folder) {
-  return join(folder, 'node_modules', '.tavola-setup');
-}
-
-function stamp(folder) {
-  const packages = readFileSync(join(folder, 'package-lock.json'));
-  return `${process.platform}-${process.arch} ${createHash('sha256').update(packages).digest('hex')}\n`;
-}
-
+/**
+ * npm's own list of what lies in node_modules, written when everything is there, holds all that package-lock.json wants;
+ * whoever ran npm by hand is done too. A package for another machine is not wanted.
+ */
 function isInstalled(folder) {
-  if (existsSync(stampFile(folder))) return readFileSync(stampFile(folder), 'utf8') === stamp(folder);
-  return isInstalledByHand(folder);
-}
-
-/** Whoever installed the packages without this script has them: npm's own list of what lies there says so. */
-function isInstalledByHand(folder) {
   const list = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(list)) return false;
-  const there = JSON.parse(readFileSync(list, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
-  const fits = ({ os, cpu, libc }) =>
-    os?.includes(process.platform) && cpu?.includes(process.arch) && !libc?.includes('musl');
-  return Object.entries(wanted).every(
-    ([path, each]) => path === '' || there[path]?.version === each.version || (each.optional && !fits(each)),
+  const there = packagesOf(list);
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
+    ([path, wanted]) =>
+      path === '' || there[path]?.version === wanted.version || (wanted.optional && !isForHere(wanted)),
   );
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+function isForHere({ os, cpu, libc }) {
+  const ours = existsSync('/etc/alpine-release') ? 'musl' : 'glibc';
+  return os?.includes(process.platform) && cpu?.includes(process.arch) && (libc?.includes(ours) ?? true);
 }
 
 function linkNode() {
@@ -98,6 +95,8 @@ function linkNode() {
 function npmCi(folder, what) {
   // The npm that runs this script hands its own settings down (--silent, --omit): say what is needed here.
   const settings = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
+  // Left to itself npm tries for minutes before it says that there is no network.
+  settings.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=2');
   const done = spawnSync(
     'npm',
     ['ci', ...settings, ...cacheOfOurs(), '--no-audit', '--no-fund', '--no-progress'],
