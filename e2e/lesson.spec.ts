@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settle, test } from './table.ts';
 
-test('the lesson leads from the first banner to a match of one’s own', async ({ page }) => {
-  await settle(page);
-  await page.goto('/');
-  await page.locator('a[href="/lesson/muster"]').click();
+/** Does what the lesson leads to, up to its last step. */
+async function goThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
   const done = page.getByRole('button', { name: 'Play a match' });
   const live = page
@@ -20,7 +18,14 @@ test('the lesson leads from the first banner to a match of one’s own', async (
       await page.locator('.column.own .touch.offered, .keep .seat.offered').last().click();
     }
   }
-  await done.click();
+}
+
+test('the lesson leads from the first banner to a match of one’s own', async ({ page }) => {
+  await settle(page);
+  await page.goto('/');
+  await page.locator('a[href="/lesson/muster"]').click();
+  await goThrough(page);
+  await page.getByRole('button', { name: 'Play a match' }).click();
   await expect(page).toHaveURL(/match/);
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
 });
@@ -47,3 +52,38 @@ for (const [language, first, then] of [
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
   });
 }
+
+test('the lesson speaks of what has happened, once, and nothing else tells what to do', async ({ page }) => {
+  await settle(page);
+  await page.goto('/lesson/muster');
+  await expect(page.locator('.coach')).toBeVisible();
+  await page.evaluate(`
+    const said = (window.said = []);
+    const listen = () => {
+      const text = document.querySelector('.coach p').textContent;
+      const prompt = document.querySelector('.prompt').textContent;
+      const lines = document.querySelectorAll('.chronicle li:not(.none)').length;
+      said.push({ text, prompt, lines });
+    };
+    new MutationObserver(listen).observe(document.querySelector('.room'), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  `);
+  await goThrough(page);
+  const said = await page.evaluate<{ text: string; prompt: string; lines: number }[]>('window.said');
+  const first = said.find(({ text }) => text.startsWith('Odile answers'))!;
+  // One’s own banner and draw, and both of hers.
+  expect(first.lines).toBe(4);
+  expect(said.map(({ text }) => text)).toContain('Now Odile plays. Watch what happens.');
+  expect(said.filter(({ prompt }) => /Choose a card|from the pile/u.test(prompt))).toEqual([]);
+});
+
+test('a lesson that is opened by its address speaks one language, to the ear as well', async ({ page }) => {
+  await settle(page, { language: 'de' });
+  await page.goto('/lesson/muster');
+  await expect(page.locator('.hand .card').first()).toHaveAttribute('aria-label', /^Wolke 1, /u);
+  await expect(page.getByRole('button', { name: 'Burg Wasser', exact: true })).toBeVisible();
+  await expect(page.locator('.hand [aria-label="Regenbogen-Burg"]')).toBeVisible();
+});

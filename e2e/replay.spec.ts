@@ -43,6 +43,10 @@ test('the end is shared as a link; in it, “you” is somebody with a name', as
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.locator('.chronicle')).toContainText('Guest');
   await expect(page.locator('.chronicle')).not.toContainText('You ');
+  const reading = page.getByRole('region', { name: 'The position in words' });
+  await expect(reading).toContainText('Hand of Guest: ');
+  await expect(reading).not.toContainText('Your hand');
+  await expect(page.getByRole('group', { name: 'Hand of Guest' })).toBeVisible();
 });
 
 test('whoever has a name is called by it, on this device and in a link', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type GameId, isGame } from './games.ts';
+import { bring, type GameId, isGame } from './games.ts';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
 import { Held } from './screens/held.tsx';
@@ -56,7 +56,11 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
 const LESSONS: Readonly<Record<GameId, Load<object>>> = {
-  muster: async () => (await import('./screens/lesson.tsx')).Lesson,
+  muster: async () => {
+    // The names of cards and castles, too: a lesson may be the first thing that is opened.
+    const [{ Lesson }] = await Promise.all([import('./screens/lesson.tsx'), bring('muster')]);
+    return Lesson;
+  },
   murano: async () => (await import('./rooms/learn-murano.ts')).MuranoLesson,
 };
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;

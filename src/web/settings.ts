@@ -52,6 +52,11 @@ function read(): Settings {
 export const settings = signal<Settings>(read());
 export const language = computed(() => settings.value.language);
 
+/** The language as it is written where the reader lives: a British reader reads British dates. */
+export const locale = computed(
+  () => navigator.languages.find((each) => each.slice(0, 2) === language.value) ?? language.value,
+);
+
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
   try {

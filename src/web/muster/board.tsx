@@ -36,6 +36,8 @@ interface Props {
   readonly bar: ComponentChildren;
   /** In place of the prompt: a replay has its own. */
   readonly prompt?: ComponentChildren;
+  /** What the prompt asks for while a lesson leads. */
+  readonly asked?: string;
   /** Above the chronicle: a lesson speaks there. */
   readonly coach?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -53,6 +55,7 @@ export function Board({
   nameOf,
   bar,
   prompt,
+  asked,
   coach,
   children,
 }: Props): JSX.Element {
@@ -71,7 +74,7 @@ export function Board({
   // Everything is touched, and it can still mean several things.
   const asking =
     hand.chosen.value.some(({ at }) => at === 'column') && hand.chosen.value.some(({ at }) => at === 'card');
-  const line = prompt ?? <Prompt hand={hand} mover={mover} />;
+  const line = prompt ?? <Prompt hand={hand} mover={mover} asked={asked} />;
   return (
     <div
       data-phase={view.phase}
@@ -144,7 +147,7 @@ export function Board({
           </span>
         )}
         <Laid laid={laid} stage={7}>
-          <Hand hand={hand} seat={seat} />
+          <Hand hand={hand} seat={seat} name={names.own} />
         </Laid>
       </main>
       <aside class="rail right" aria-label={t('room.chronicle')}>

@@ -5,15 +5,27 @@ import { dragging } from '../table/drag.ts';
 import type { Handling } from './handling.ts';
 import { CardFace } from './pieces.tsx';
 import { readSpot, type Spot, spotName } from './spots.ts';
-import { cardTitle } from './telling.ts';
+import { asTitle, cardTitle } from './telling.ts';
+
+interface Props {
+  readonly hand: Handling;
+  readonly seat: number;
+  /** Whose hand it is; null: the reader's. */
+  readonly name: string | null;
+}
 
 /** The cards of the seat at the lower edge, as a fan. */
-export function Hand({ hand, seat }: { hand: Handling; seat: number }): JSX.Element {
+export function Hand({ hand, seat, name }: Props): JSX.Element {
   const cards = hand.view.value.hands[seat];
   // Of two equal cards the touched one is lifted.
   const [lifted, lift] = useState(-1);
   return (
-    <div class="hand" role="group" aria-label={t('room.hand')} style={{ '--n': cards.length }}>
+    <div
+      class="hand"
+      role="group"
+      aria-label={name === null ? t('room.hand') : t('room.handOf', { name })}
+      style={{ '--n': cards.length }}
+    >
       {cards.map((card, index) => {
         const place = `hand-${seat}-${index}`;
         const style = { '--i': index };
@@ -67,7 +79,7 @@ function HandCard({ hand, card, style, place, first, lift }: CardProps): JSX.Ele
       style={style}
       data-spot={spotName(spot)}
       data-place={place}
-      aria-label={cardTitle(card)}
+      aria-label={asTitle(cardTitle(card))}
       aria-pressed={chosen ? 'true' : 'false'}
       onClick={(event) => {
         // The click that ends a drag is not one.

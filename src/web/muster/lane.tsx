@@ -7,7 +7,7 @@ import type { Handling } from './handling.ts';
 import { CardFace, CastlePicture, EmblemIcon } from './pieces.tsx';
 import { isTouchable } from './spots.ts';
 import { columnShown, type Laid, type Standing, standingOf } from './standing.ts';
-import { cardName, castleName, holderText, marginText, type Names, pieceName } from './telling.ts';
+import { asTitle, cardName, castleName, holderText, marginText, type Names, pieceName } from './telling.ts';
 import { Touch } from './touch.tsx';
 
 interface LaneProps {
@@ -159,7 +159,7 @@ function Piece({ hand, laid: { piece, slot, as }, side, castle, flip }: PiecePro
     <Touch
       hand={hand}
       spot={spot}
-      label={`${pieceName(piece)}, ${where}`}
+      label={`${asTitle(pieceName(piece))}, ${where}`}
       class={`card ${as}${piece === WIZARD ? ' wizard' : ''}`}
       place={place}
       style={style}

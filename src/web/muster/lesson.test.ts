@@ -12,6 +12,11 @@ test('every step of the lesson can be played on its fixed deal', () => {
   expect(match.state.phase).toBe('action');
 });
 
+test('no two steps say the same', () => {
+  const texts = STEPS.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
 test('what the lesson tells is so', () => {
   let match = lessonMatch();
   const play = (seat: number, ...words: string[]): void => {

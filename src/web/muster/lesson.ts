@@ -25,7 +25,7 @@ export const STEPS: readonly Step[] = [
   { text: 'lesson.wild', words: ['draw-pile'], rival: ['banner-feather2-feather', 'draw-pile'] },
   { text: 'lesson.bridge', words: ['bridge-leaf-leaf4'] },
   { text: 'lesson.bridged', words: ['draw-pile'] },
-  { text: 'lesson.bridged', words: ['draw-pile'], rival: ['banner-flame1-flame', 'draw-pile'] },
+  { text: 'lesson.bridgedOn', words: ['draw-pile'], rival: ['banner-flame1-flame', 'draw-pile'] },
   { text: 'lesson.anywhere', words: ['banner-cloud2-flame'] },
   { text: 'lesson.last', words: ['draw-pile'], rival: ['banner-flame2-flame', 'draw-pile'] },
   { text: 'lesson.done' },

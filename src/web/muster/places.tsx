@@ -5,7 +5,7 @@ import { Icon } from '../icons.tsx';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
 import { cardEmblem, EmblemIcon } from './pieces.tsx';
-import { cardTitle, type Names, pieceName, tellAction } from './telling.ts';
+import { asTitle, cardTitle, type Names, pieceName, tellAction } from './telling.ts';
 
 /** The places of what was chosen, as a list: the same actions and numbers as on the board, for keyboard and reader. */
 export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.Element | null {
@@ -72,7 +72,7 @@ function Title({ hand }: { hand: Handling }): JSX.Element {
         <span class={`sign ${cardEmblem(view.phase === 'place' ? view.turned[0] : card)}`}>
           <EmblemIcon of={cardEmblem(card)} />
         </span>
-        {name}
+        {asTitle(name)}
       </h2>
       {hand.chosen.value.length > 0 && (
         <button type="button" class="quiet" aria-label={t('room.cancel')} onClick={() => hand.clear()}>

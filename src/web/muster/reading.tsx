@@ -27,9 +27,7 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
           </li>
         ))}
       </ul>
-      {own.every((card) => card >= 0) && (
-        <p>{t('reading.hand', { cards: own.map(cardTitle).join('; ') || t('room.empty') })}</p>
-      )}
+      {own.every((card) => card >= 0) && <p>{handRead(own, names.own)}</p>}
       <p>
         {[
           t('room.backs', { name: names.rival, count: rival.length }),
@@ -40,6 +38,11 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
       </p>
     </section>
   );
+}
+
+function handRead(hand: readonly number[], name: string | null): string {
+  const cards = hand.map(cardTitle).join('; ') || t('room.empty');
+  return name === null ? t('reading.hand', { cards }) : t('reading.handOf', { name, cards });
 }
 
 function castleRead(view: View, seat: number, castle: Castle, names: Names): string[] {

@@ -13,6 +13,7 @@ import {
 } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { columnAt, type View } from '#games/muster/state';
+import { language } from '../settings.ts';
 import { type Key, t, tell } from '../words/index.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -20,6 +21,10 @@ const say = (key: string): string => tell(muster, { key });
 
 export const cardName = (card: number): string => say(`card.${cardWord(card)}`);
 export const castleName = (castle: Castle): string => say(`castle.${castleWord(castle)}`);
+
+/** At the beginning of a heading or a sentence, where some languages write a capital. */
+export const asTitle = (name: string): string =>
+  name.slice(0, 1).toLocaleUpperCase(language.value) + name.slice(1);
 
 /** A card in a column: a banner by its name, a rainbow card by the way up it lies. */
 export function pieceName(piece: number): string {

@@ -5,7 +5,7 @@ import { isProblem } from '#core/problem';
 import { bringIn } from '../play.ts';
 import { go } from '../route.ts';
 import { asFile } from '../sharing.ts';
-import { language } from '../settings.ts';
+import { locale } from '../settings.ts';
 import { all, forget, type Kept } from '../store.ts';
 import { t } from '../words/index.ts';
 import { Empty } from './empty.tsx';
@@ -62,7 +62,7 @@ export function Matches(): JSX.Element {
 
 function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Element {
   const asking = useSignal(false);
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article class="way" id={match.id}>
       <img src={gameThumb(gameIn(match))} alt="" width="92" height="68" />

@@ -3,10 +3,11 @@ import { botPause } from '../bot-pace.ts';
 import type { GameId } from '../games.ts';
 import { Icon } from '../icons.tsx';
 import { lastOf } from '../last.ts';
+import { nameOf } from '../people.ts';
 import { begin } from '../play.ts';
 import { settings } from '../settings.ts';
 import { t } from '../words/index.ts';
-import type { Led, School } from './school.ts';
+import { CLASS, type Led, type School } from './school.ts';
 
 /** Time to see what the rival does. */
 export const pause = (): Promise<void> => botPause('lesson', settings.value.botPace);
@@ -23,9 +24,17 @@ const isRead = (lesson: School<Led>): boolean =>
 const isLast = (lesson: School<Led>): boolean => lesson.count.value === lesson.total;
 const onward = (lesson: School<Led>): string => t(isLast(lesson) ? 'lesson.play' : 'lesson.next');
 
+/** What a prompt says beside the lesson, which says the rest. */
+export const promptBy = (lesson: School<Led>): string =>
+  isRead(lesson) ? t('lesson.readOn', { button: onward(lesson) }) : t('lesson.follow');
+
 /** What the learner has to do at this step, for whoever tried something else. */
 export const askedBy = (lesson: School<Led>, text: string): string =>
   isRead(lesson) ? t('lesson.readOn', { button: onward(lesson) }) : text;
+
+/** What is said about a move is said when it was seen. */
+const isWatching = ({ sight }: School<Led>): boolean =>
+  sight.value.toAct.length > 0 && !sight.value.toAct.includes(0);
 
 /** The voice of a lesson; the last thing it offers is a match of one's own. */
 export function Coach({ game, lesson, text }: Props): JSX.Element {
@@ -36,7 +45,7 @@ export function Coach({ game, lesson, text }: Props): JSX.Element {
   return (
     <section class="coach" aria-label={t('lesson.title')}>
       <h2>{t('lesson.step', { count: lesson.count.value, total: lesson.total })}</h2>
-      <p role="status">{text}</p>
+      <p role="status">{isWatching(lesson) ? t('lesson.watch', { name: nameOf(game, CLASS, 1) }) : text}</p>
       {isRead(lesson) && (
         <button type="button" class="button primary small" onClick={isLast(lesson) ? start : lesson.forth}>
           {onward(lesson)}

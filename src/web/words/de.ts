@@ -73,17 +73,24 @@ export const de: Words = {
     prompt: 'Was jetzt geschieht',
     field: 'Das Feld',
     hand: 'Deine Hand',
+    handOf: 'Hand von {name}',
     chronicle: 'Chronik',
     turn: 'Zug {count}',
     begin: 'Die Partie beginnt.',
     yourTurn: 'Du bist am Zug.',
     turnOf: '{name} ist am Zug.',
     choose: 'Wähle eine Karte oder einen deiner Zauberer.',
+    chooseCard: 'Wähle eine Karte.',
+    chooseWizard: 'Wähle einen deiner Zauberer: Keine deiner Karten ist spielbar.',
     chosen: { one: '{what}: ein Platz ist offen.', other: '{what}: {count} Plätze sind offen.' },
     which: 'Wie meinst du es?',
     refill: {
       one: 'Nimm eine Karte, vom Nachziehstapel oder von einer Burg.',
       other: 'Nimm {count} Karten, vom Nachziehstapel oder von Burgen.',
+    },
+    refillPile: {
+      one: 'Nimm eine Karte vom Nachziehstapel.',
+      other: 'Nimm {count} Karten vom Nachziehstapel.',
     },
     place: 'Wähle eine Burg für die aufgedeckte Karte: {card}.',
     thinking: '{name} denkt nach.',
@@ -151,6 +158,7 @@ export const de: Words = {
     side: 'Seite von {name}, Stärke {count}: {cards}.',
     pile: 'Auf der Burg, von unten: {cards}.',
     hand: 'Deine Hand: {cards}.',
+    handOf: 'Hand von {name}: {cards}.',
   },
   elsewhere: {
     title: 'Diese Partie ist in einem anderen Tab offen.',
@@ -186,6 +194,8 @@ export const de: Words = {
     oneThing: 'Eins nach dem anderen',
     asks: 'Die Regeln würden das erlauben. Die Lektion möchte gerade dies: {text}',
     readOn: 'Lies, was sie sagt, und tippe dann auf „{button}“.',
+    follow: 'Folge der Lektion.',
+    watch: 'Jetzt ist {name} dran. Sieh zu, was passiert.',
     welcome:
       'Fünf Burgen, zwei Seiten. Deine Kolonnen wachsen auf dich zu, die von Odile von dir weg. Wer am Ende an mehr Burgen stärker ist, gewinnt.',
     banner:
@@ -205,7 +215,8 @@ export const de: Words = {
     wild: 'Die Burg Flamme trägt jetzt alle fünf Wimpel: Jedes Banner darf dort stehen. Zieh nach.',
     bridge:
       'Noch eine Regenbogenkarte. Als Brücke steht sie für das fehlende Blatt 3: Nimm Blatt 4 auf und tippe auf deine Seite der Burg Blatt.',
-    bridged: 'Die Brücke zählt 1, die Bestie 4. Zwei Karten fehlen: Zieh beide nach.',
+    bridged: 'Die Brücke zählt 1, die Bestie 4. Zwei Karten fehlen: Zieh die erste nach.',
+    bridgedOn: 'Eine Karte fehlt noch: Zieh noch einmal nach.',
     anywhere:
       'Odile hat Flamme 1 gehisst. An dieser Burg darf auch deine Wolke 2 stehen: Spiele sie dorthin.',
     last: 'Das ist das Spiel: Kolonnen bauen, die Uhr im Auge behalten und bedenken, was du auf den Burgen für beide liegen lässt. Zieh ein letztes Mal.',

@@ -74,17 +74,24 @@ export const en = {
     prompt: 'What happens now',
     field: 'The field',
     hand: 'Your hand',
+    handOf: 'Hand of {name}',
     chronicle: 'Chronicle',
     turn: 'Turn {count}',
     begin: 'The match begins.',
     yourTurn: 'Your turn.',
     turnOf: '{name}’s turn.',
     choose: 'Choose a card, or a wizard of yours.',
+    chooseCard: 'Choose a card.',
+    chooseWizard: 'Choose a wizard of yours: none of your cards can be played.',
     chosen: { one: '{what}: one place is open.', other: '{what}: {count} places are open.' },
     which: 'How do you mean it?',
     refill: {
       one: 'Take a card, from the pile or from a castle.',
       other: 'Take {count} cards, from the pile or from castles.',
+    },
+    refillPile: {
+      one: 'Take a card from the pile.',
+      other: 'Take {count} cards from the pile.',
     },
     place: 'Choose a castle for the {card} that was turned up.',
     thinking: '{name} is thinking.',
@@ -152,6 +159,7 @@ export const en = {
     side: 'Side of {name}, strength {count}: {cards}.',
     pile: 'On the castle, from below: {cards}.',
     hand: 'Your hand: {cards}.',
+    handOf: 'Hand of {name}: {cards}.',
   },
   elsewhere: {
     title: 'This match is open in another tab.',
@@ -187,6 +195,8 @@ export const en = {
     oneThing: 'One thing at a time',
     asks: 'The rules would allow that. Just now the lesson asks for this: {text}',
     readOn: 'Read what it says, then touch “{button}”.',
+    follow: 'Do what the lesson says.',
+    watch: 'Now {name} plays. Watch what happens.',
     welcome:
       'Five castles, two sides. Your columns grow towards you, those of Odile away from you. Whoever is stronger at more castles in the end wins.',
     banner:
@@ -206,7 +216,8 @@ export const en = {
     wild: 'The Flame castle now flies all five pennants: any banner may stand under it. Draw.',
     bridge:
       'Another rainbow card. As a bridge it stands for the missing Leaf 3: take up Leaf 4 and touch your side of the Leaf castle.',
-    bridged: 'The bridge counts 1, the beast 4. Two cards are missing: draw both.',
+    bridged: 'The bridge counts 1, the beast 4. Two cards are missing: draw the first.',
+    bridgedOn: 'One card is still missing: draw again.',
     anywhere:
       'Odile has raised Flame 1. Under the wild castle your Cloud 2 may stand as well: play it there.',
     last: 'That is the game: build columns, keep an eye on the clock, and mind what you lay on the castles for both to take. Draw a last time.',

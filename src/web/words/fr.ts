@@ -31,7 +31,7 @@ export const fr: Words = {
     continueWatch: 'Continuer : des bots jouent à {game}',
     yourTurn: 'À vous de jouer',
     theirTurn: 'À {name} de jouer',
-    castles: '{own} châteaux à {rival}, {cards} en pioche',
+    castles: '{own} à {rival} en châteaux, {cards} en pioche',
     liras: '{money} L, manche {round}',
     cards: { one: '{count} carte', other: '{count} cartes' },
     replay: 'Relecture : votre dernière partie',
@@ -73,12 +73,15 @@ export const fr: Words = {
     prompt: 'Ce qui se passe',
     field: 'Le champ',
     hand: 'Votre main',
+    handOf: 'Main de {name}',
     chronicle: 'Chronique',
     turn: 'Tour {count}',
     begin: 'La partie commence.',
     yourTurn: 'À vous.',
     turnOf: 'Au tour de {name}.',
     choose: 'Choisissez une carte, ou l’un de vos magiciens.',
+    chooseCard: 'Choisissez une carte.',
+    chooseWizard: 'Choisissez l’un de vos magiciens : aucune de vos cartes ne peut être jouée.',
     chosen: {
       one: '{what} : une place est ouverte.',
       other: '{what} : {count} places sont ouvertes.',
@@ -87,6 +90,10 @@ export const fr: Words = {
     refill: {
       one: 'Prenez une carte, dans la pioche ou sur un château.',
       other: 'Prenez {count} cartes, dans la pioche ou sur les châteaux.',
+    },
+    refillPile: {
+      one: 'Prenez une carte dans la pioche.',
+      other: 'Prenez {count} cartes dans la pioche.',
     },
     place: 'Choisissez un château pour la carte retournée : {card}.',
     thinking: '{name} réfléchit.',
@@ -154,6 +161,7 @@ export const fr: Words = {
     side: 'Côté de {name}, force {count} : {cards}.',
     pile: 'Sur le château, de bas en haut : {cards}.',
     hand: 'Votre main : {cards}.',
+    handOf: 'Main de {name} : {cards}.',
   },
   elsewhere: {
     title: 'Cette partie est ouverte dans un autre onglet.',
@@ -170,7 +178,7 @@ export const fr: Words = {
     won: 'Vous gagnez.',
     lost: '{name} gagne.',
     draw: 'Partie nulle.',
-    castles: '{own} châteaux à {rival}',
+    castles: '{own} à {rival} en châteaux',
     rematch: 'Revanche',
     replay: 'Relecture',
     share: 'Partager',
@@ -189,6 +197,8 @@ export const fr: Words = {
     oneThing: 'Une chose à la fois',
     asks: 'Les règles le permettraient. Pour le moment, la leçon demande ceci : {text}',
     readOn: 'Lisez ce qu’elle dit, puis touchez « {button} ».',
+    follow: 'Faites ce que dit la leçon.',
+    watch: 'C’est à {name} de jouer. Regardez bien.',
     welcome:
       'Cinq châteaux, deux côtés. Vos colonnes grandissent vers vous, celles d’Odile s’éloignent. Qui est le plus fort à plus de châteaux à la fin gagne.',
     banner:
@@ -208,7 +218,8 @@ export const fr: Words = {
     wild: 'Le château Flamme porte désormais les cinq fanions : toute bannière peut s’y tenir. Piochez.',
     bridge:
       'Encore une carte arc-en-ciel. En pont, elle tient lieu de la Feuille 3 qui manque : prenez Feuille 4 et touchez votre côté du château Feuille.',
-    bridged: 'Le pont compte 1, la bête 4. Deux cartes manquent : piochez-les toutes deux.',
+    bridged: 'Le pont compte 1, la bête 4. Deux cartes manquent : piochez la première.',
+    bridgedOn: 'Il manque encore une carte : piochez de nouveau.',
     anywhere: 'Odile a levé Flamme 1. Sous ce château, votre Nuage 2 peut se tenir aussi : jouez-la là.',
     last: 'Voilà le jeu : élevez des colonnes, gardez un œil sur l’horloge, et pensez à ce que vous laissez aux deux sur les châteaux. Piochez une dernière fois.',
     done: 'Vous en savez assez pour jouer. Le reste est à portée de main : ce qui n’est pas permis vous dit pourquoi.',
@@ -234,7 +245,7 @@ export const fr: Words = {
     importFailed: 'Ce fichier n’est pas une partie que l’on puisse ouvrir. Rien n’a changé. ({why})',
     exportHint:
       'Le fichier d’une partie en cours contient aussi sa donne : qui le lit connaît toutes les cartes.',
-    score: '{own} : {rival} châteaux',
+    score: '{own} : {rival} en châteaux',
     liras: '{money} L',
   },
   replay: {

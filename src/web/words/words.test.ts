@@ -37,6 +37,15 @@ test.each(Object.keys(english))('%s has the same values in every language', (key
   expect(valuesIn(german[key])).toEqual(valuesIn(english[key]));
 });
 
+test('one castle is not told as several', () => {
+  const texts = ['home.castles', 'end.castles', 'matches.score'].map((key) => french[key]);
+  expect(texts.map((text) => text.replaceAll('{own}', '1').replaceAll('{rival}', '1'))).toEqual([
+    '1 à 1 en châteaux, {cards} en pioche',
+    '1 à 1 en châteaux',
+    '1 : 1 en châteaux',
+  ]);
+});
+
 test('every text is used by a screen', () => {
   const folder = join(import.meta.dirname, '..');
   const code = globSync('**/*.{ts,tsx}', { cwd: folder })
