@@ -105,6 +105,7 @@ export function referee(
       return true;
     },
     flag: () => false,
+    outage: ({ from, to }) => match !== null && from < to,
     rematch: () => over && match !== null,
     rematchOpened: () => over,
   };

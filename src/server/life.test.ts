@@ -256,7 +256,7 @@ test('a live clock runs for whoever is to act, gains with the turn, and ends the
   await table.leave();
 });
 
-test('days for each turn: a bot plays on when they are over, and whoever comes back has them anew', async () => {
+test('days for each turn: a bot plays on when they are over, and whoever comes back has the next turn', async () => {
   const pace = { kind: 'days', days: 2 } as const;
   const table = await company(server.url, {
     game: 'muster',
@@ -267,13 +267,15 @@ test('days for each turn: a bot plays on when they are over, and whoever comes b
   const [ann, bob] = table.guests;
   clock.advance(2 * 1440 * MINUTE + 100);
   await bob.until(() => standIn(table, 0) !== null);
-  await ann.ask({ type: 'takeBack' });
-  await bob.until(() => standIn(table, 0) === null);
-  clock.advance(MINUTE);
-  expect(await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words()[0] })).toMatchObject({
-    type: 'done',
-  });
-  expect(ann.sight()!.clocks!.left[0]).toBe(2 * 1440 * MINUTE - MINUTE);
+  expect(await ann.ask({ type: 'takeBack' })).toMatchObject({ reason: 'out-of-time' });
+  while (!bob.sight()!.toAct.includes(1)) {
+    const { length } = bob.log();
+    await vi.waitFor(() => expect(thoughts.length).toBeGreaterThan(0));
+    letBotsAnswer();
+    await bob.until(() => bob.log().length > length);
+  }
+  expect(await ann.ask({ type: 'takeBack' })).toMatchObject({ type: 'done' });
+  expect(ann.sight()!.clocks!.left[0]).toBe(2 * 1440 * MINUTE);
   await table.leave();
 });
 

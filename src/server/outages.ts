@@ -2,36 +2,75 @@ import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
 import type { Outages } from './course/clocks.ts';
 
-const HEARTBEAT = 5000;
+const HEARTBEAT = 2000;
+/** A heart that has not beaten for so long was not beating. */
+const LATE = 2 * HEARTBEAT;
 /** After a start, everybody gets some time to come back before any clock runs. */
 const GRACE = 30_000;
-const REMEMBERED = 60 * 86_400_000;
 const ALIVE = 'alive';
+/** Since when outages are written into the logs of the tables; those from before are told to each table as they are. */
+const IN_LOGS = 'outages in logs since';
 
-/** Writes down that the server is alive, and after a start how long it was not: clocks stand still meanwhile. */
-export async function keepOutages(
-  store: Store,
-  clock: Clock,
-): Promise<{ readonly list: Outages; stop(): Promise<void> }> {
-  const now = clock.now();
+export interface KeptOutages {
+  /** From before they were written into logs. */
+  readonly before: Outages;
+  /** All since then, this moment included: a server that has just stood still notices it here, before anything else. */
+  known(): Outages;
+  stop(): Promise<void>;
+}
+
+/** Writes down that the server is alive, and how long it was not: clocks stand still meanwhile. */
+export async function keepOutages(store: Store, clock: Clock): Promise<KeptOutages> {
+  const now = Math.floor(clock.now());
   const last = await store.setting(ALIVE);
+  const since = Number((await store.setting(IN_LOGS)) ?? last ?? now);
+  await store.set(IN_LOGS, String(since));
   if (last !== null && Number(last) < now) await store.addOutage(Number(last), now + GRACE);
-  const list = await store.outages(now - REMEMBERED);
-  const beat = (): Promise<void> => store.set(ALIVE, String(Math.floor(clock.now())));
-  await beat();
-  await store.set('stopped', 'no');
-  let stop = (): void => undefined;
-  const again = (): void => {
-    stop = clock.after(HEARTBEAT, () => {
-      beat().then(again, again);
-    });
+  const all = await store.outages(0);
+  const list = all.filter(({ from }) => from >= since);
+  let writing = false;
+  let stopped = false;
+  let seen = now;
+
+  const write = async (): Promise<void> => {
+    // A disk that is slow is not asked again before it has answered.
+    if (writing) return;
+    writing = true;
+    await store.set(ALIVE, String(seen)).catch(() => undefined);
+    writing = false;
   };
-  again();
+  const look = (): void => {
+    if (stopped) return;
+    const moment = Math.floor(clock.now());
+    const length = moment - seen;
+    if (length > LATE) {
+      // Whoever was cut off has as long to come back as it lasted, but no longer than after a start.
+      const outage = { from: seen, to: moment + Math.min(GRACE, length) };
+      list.push(outage);
+      void store.addOutage(outage.from, outage.to).catch(() => undefined);
+    }
+    seen = Math.max(seen, moment);
+  };
+  let stop = (): void => undefined;
+  const beat = (): void => {
+    look();
+    void write();
+    stop = clock.after(HEARTBEAT, beat);
+  };
+  await write();
+  beat();
+  await store.set('stopped', 'no');
   return {
-    list,
+    before: all.filter(({ from }) => from < since),
+    known() {
+      look();
+      return list;
+    },
     async stop() {
       stop();
-      await beat();
+      look();
+      stopped = true;
+      await store.set(ALIVE, String(seen));
       await store.set('stopped', 'yes');
     },
   };

@@ -201,7 +201,7 @@ test('a part that is never opened closes the table in the end, and not before a 
   await bind(at, 1);
   await open(at, 0);
   const due = (after: number): TableEvent | null =>
-    dueNow(at.course(), at.course().at + after, () => 0, []).event;
+    dueNow(at.course(), at.course().at + after, () => 0).event;
   expect(due(DAY - 1)).toBeNull();
   expect(due(DAY)).toEqual({ kind: 'unopened' });
   at.house.clock.advance(DAY + 10);

@@ -82,7 +82,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
       log,
       botPause: config.botPause,
       keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
-      outages: outages.list,
+      outages,
       rules: rulesOf,
       deal: ({ header, secret }, parts) => ({ fair: fairOf(header, secret, parts) }),
       async keep(table, entry, index) {

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
 import { MOST_VIEWERS, type Viewer } from './course/gallery.ts';
-import type { LiveTable } from './course/live.ts';
+import type { LiveTable } from './course/live-table.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection, whatever carries it. */

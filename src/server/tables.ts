@@ -8,7 +8,8 @@ import { digestOf, newId, newKey, newSecret } from './keys.ts';
 import { type Course, openCourse, type Parts, partsOf } from './course/course.ts';
 import { indexOf } from './course/due.ts';
 import { replay } from './course/fold.ts';
-import { type LiveTable, liveTable } from './course/live.ts';
+import { liveTable } from './course/live.ts';
+import type { LiveTable } from './course/live-table.ts';
 import type { Header, Logged } from './course/record.ts';
 import type { World } from './course/world.ts';
 import { stoppedTables } from './stopped.ts';
@@ -152,6 +153,7 @@ async function create(
     agreement: plan.agreement,
     listed: plan.listed,
     commitment: commitmentTo(id, secret),
+    timing: 2,
   };
   const at = Math.floor(clock.now());
   const events = plan.seats
@@ -167,7 +169,6 @@ async function create(
   const stored = { header, secret, watch: watchDigest, log: events };
   const course = replay(openCourse(header, plan.game), events, {
     start: (parts) => world.deal(stored, parts),
-    outages: [],
   });
   const invitations = plan.seats
     .flatMap((seat, index) => (seat === 'open' ? [index] : []))

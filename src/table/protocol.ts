@@ -75,7 +75,9 @@ export const REASONS = [
   'damaged', // the record of this match cannot be read; no other match is affected
   'empty-undo', // there is nothing of yours to take back, something hidden was turned up, or somebody has acted since
   'full', // this server has as many tables or connections as it can take
+  'hand-over-limit', // you have let a bot play for you ten times without the match getting further: play on first
   'illegal', // not among the legal actions; with the rule, where one forbids it
+  'log-full', // so much has happened at this table that its log takes only what brings the match on
   'malformed', // not a message of this protocol
   'no-key', // the key is unknown or was revoked
   'no-seat', // you watch this table
@@ -84,6 +86,7 @@ export const REASONS = [
   'not-yours', // only the host may do this, or a bot plays for you just now
   'other-part', // this is not the part of the seed that you are bound to
   'other-version', // this match was begun with rules that this server no longer has
+  'out-of-time', // the time of your clock is used up: the bot plays on
   'restart', // the server starts anew; come back in a moment
   'slow', // this connection does not read what it is sent
   'stale', // the table has moved on: look at the newest sight and choose again

@@ -128,6 +128,7 @@ export const ROUTE_REASONS = [
   'code', // no such code, or it is no longer good
   'damaged',
   'full',
+  'log-full',
   'malformed',
   'no-key',
   'no-invitation', // no such invitation, or somebody has used it

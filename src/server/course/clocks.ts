@@ -5,6 +5,8 @@ import type { Pace } from '#table/online';
 export interface Bank {
   readonly left: readonly number[];
   readonly at: number;
+  /** What the seat was given that made an action, for each action that stands: taken back, it is given back. */
+  readonly grants: readonly number[];
 }
 
 /** Times in which the server was not there to take a move: they are nobody's. */
@@ -14,11 +16,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-const whole = (pace: Exclude<Pace, { kind: 'free' }>): number =>
+export const whole = (pace: Exclude<Pace, { kind: 'free' }>): number =>
   pace.kind === 'live' ? pace.minutes * MINUTE : pace.days * DAY;
 
 export function fullBank(pace: Pace, seats: number, at: number): Bank | null {
-  return pace.kind === 'free' ? null : { left: Array.from({ length: seats }, () => whole(pace)), at };
+  if (pace.kind === 'free') return null;
+  return { left: Array.from({ length: seats }, () => whole(pace)), at, grants: [] };
 }
 
 /** The time from one moment to another in which the server was running. */
@@ -42,22 +45,24 @@ export function momentAfter(from: number, time: number, outages: Outages): numbe
 /** The clocks at a later moment, if these seats were thinking all the while. */
 export function ticked(bank: Bank, thinking: readonly Seat[], at: number, outages: Outages): Bank {
   const spent = elapsed(bank.at, at, outages);
-  return { left: bank.left.map((left, seat) => (thinking.includes(seat) ? left - spent : left)), at };
+  const left = bank.left.map((time, seat) => (thinking.includes(seat) ? time - spent : time));
+  return { ...bank, left, at };
 }
 
-/** A turn has passed from some seats to others: whoever is done gets what the pace gives for it. */
-export function passed(bank: Bank, pace: Pace, before: readonly Seat[], after: readonly Seat[]): Bank {
-  if (pace.kind === 'free') return bank;
-  const left = bank.left.map((time, seat) => {
-    if (!before.includes(seat) || after.includes(seat)) return time;
-    return pace.kind === 'days' ? whole(pace) : time + pace.increment * SECOND;
-  });
-  return { ...bank, left };
+/** An action was made, by the person or by a bot in their place; what the pace gives for a turn comes with its end. */
+export function granted(bank: Bank, pace: Pace, seat: Seat, endsTurn: boolean, isBot: boolean): Bank {
+  const grant = endsTurn ? grantOf(bank, pace, seat, isBot) : 0;
+  return { ...bank, left: bank.left.with(seat, bank.left[seat]! + grant), grants: [...bank.grants, grant] };
 }
 
-/** Somebody comes back to a clock that has run out: a little time to look at the board. */
-export function revived(bank: Bank, pace: Pace, seat: Seat): Bank {
-  if (pace.kind === 'free') return bank;
-  const least = pace.kind === 'days' ? whole(pace) : MINUTE;
-  return { ...bank, left: bank.left.with(seat, Math.max(bank.left[seat]!, least)) };
+/** Whoever lets a bot play gains no seconds by it; a turn of days has days of its own, whoever played the one before. */
+function grantOf({ left }: Bank, pace: Pace, seat: Seat, isBot: boolean): number {
+  if (pace.kind === 'days') return whole(pace) - left[seat]!;
+  return pace.kind === 'live' && !isBot ? pace.increment * SECOND : 0;
+}
+
+/** The last action is taken back, and so is what it brought; the time that went by is not. */
+export function revoked(bank: Bank, seat: Seat): Bank {
+  const grant = bank.grants.at(-1) ?? 0;
+  return { ...bank, left: bank.left.with(seat, bank.left[seat]! - grant), grants: bank.grants.slice(0, -1) };
 }

@@ -27,8 +27,9 @@ export interface Progress {
   /** Actions that stand now, and the most that ever stood. */
   readonly standing: number;
   readonly farthest: number;
-  /** How often each seat has taken something back since there were so many. */
+  /** How often each seat has taken something back, and how often it was handed to a bot, since there were so many. */
   readonly undone: readonly number[];
+  readonly handOvers: readonly number[];
 }
 
 /** Where a table stands: a cache of its header and its log, never anything more. */
@@ -38,6 +39,11 @@ export interface Course {
   /** The last event, and when it happened. */
   readonly seq: number;
   readonly at: number;
+  /** When something last happened that was no outage. */
+  readonly happenedAt: number;
+  /** Those of the log that clocks still have to do with, in their order; until when the log knows of all. */
+  readonly outages: Outages;
+  readonly knownUntil: number;
   readonly seats: readonly Sitter[];
   /** null until everybody is ready: no card exists before. */
   readonly match: Match | null;
@@ -46,12 +52,16 @@ export interface Course {
   /** For each seat that is to act, the event that asked it: answers to anything earlier come too late. */
   readonly asked: readonly number[];
   readonly bank: Bank | null;
+  /** For each seat, the event by which its person handed it to the bot that plays it; 0: by no such event. */
+  readonly handedAt: readonly number[];
   readonly result: Result | null;
   /** What people who got up before the match were bound to. */
   readonly withdrawn: readonly string[];
   /** Who got up when everybody was bound. */
   readonly leftBy: Seat | null;
   readonly progress: Progress;
+  /** Who has sat down here, each time. */
+  readonly comings: readonly string[];
   readonly wishes: readonly Seat[];
   readonly rematch: string | null;
 }
@@ -63,28 +73,39 @@ export type Parts = Required<Pick<Fair, 'digests' | 'nonces' | 'withdrawn'>>;
 export interface Surroundings {
   /** How the match starts, once everybody has added to the seed. */
   start(parts: Parts): Start;
-  readonly outages: Outages;
 }
 
-export function openCourse(header: Header, game: AnyGame): Course {
+/** `before`: outages from the time when they were not yet written into logs. */
+export function openCourse(header: Header, game: AnyGame, before: Outages = []): Course {
   return {
     header,
     game,
     seq: 0,
     at: 0,
+    happenedAt: 0,
+    outages: before,
+    knownUntil: before.at(-1)?.to ?? 0,
     seats: header.seats.map((plan) => (plan.kind === 'bot' ? plan : { kind: 'open' })),
     match: null,
     matchSeq: 0,
     asked: header.seats.map(() => 0),
     bank: null,
+    handedAt: header.seats.map(() => 0),
     result: null,
     withdrawn: [],
     leftBy: null,
-    progress: { standing: 0, farthest: 0, undone: header.seats.map(() => 0) },
+    progress: { standing: 0, farthest: 0, ...nothingDone(header.seats.length) },
+    comings: [],
     wishes: [],
     rematch: null,
   };
 }
+
+/** The match has come further than it ever was: what does not bring it on is counted anew. */
+export const nothingDone = (seats: number): Pick<Progress, 'undone' | 'handOvers'> => ({
+  undone: Array.from({ length: seats }, () => 0),
+  handOvers: Array.from({ length: seats }, () => 0),
+});
 
 export type Phase = 'waiting' | 'playing' | 'over';
 export function phaseOf({ match, result }: Course): Phase {
@@ -111,6 +132,17 @@ export const toAct = (course: Course): readonly Seat[] =>
 
 export const personsToAct = (course: Course): readonly Seat[] =>
   toAct(course).filter((seat) => botOn(course, seat) === null);
+
+/**
+ * Whose clock runs. Whoever hands a seat over in the middle of thinking goes on thinking until the bot has acted: a clock
+ * cannot be stopped for a moment and taken back.
+ */
+export function thinking(course: Course): readonly Seat[] {
+  if (course.header.timing === undefined) return personsToAct(course);
+  return toAct(course).filter(
+    (seat) => botOn(course, seat) === null || course.handedAt[seat]! > course.asked[seat]!,
+  );
+}
 
 /** What each seat has added to the seed so far. */
 export const partsOf = ({ seats, withdrawn }: Course): Parts => ({

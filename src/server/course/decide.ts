@@ -23,9 +23,19 @@ const NOT_NOW: Decision = { reason: 'not-now' };
 const NOT_YOURS: Decision = { reason: 'not-yours' };
 const STALE: Decision = { reason: 'stale' };
 const UNDONE_ENOUGH: Decision = { reason: 'undo-limit' };
+const HANDED_OVER_ENOUGH: Decision = { reason: 'hand-over-limit' };
+const LOG_FULL: Decision = { reason: 'log-full' };
+const OUT_OF_TIME: Decision = { reason: 'out-of-time' };
 
 /** So often a seat may take back before the match has come further than it was: nobody fills the disk in a circle. */
 export const MOST_UNDONE = 30;
+/** So often a person may hand a seat to a bot (and take it back) before the match has come further than it was. */
+export const MOST_HANDED_OVER = 10;
+/** A log of so many events takes what brings the match on, and nothing else; matches have a few hundred actions. */
+export const LONG_LOG = 4000;
+/** So often one and the same person may sit down at a table, and so many events there may be before a match. */
+export const MOST_SITTINGS = 10;
+export const LONG_WAIT = 500;
 
 /** So often a seat may bind itself anew, each time on another device. */
 export const MOST_DIGESTS = 30;
@@ -57,6 +67,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (isPlayedFor(course, seat)) return NOT_YOURS;
     if (after > course.seq || after < course.matchSeq) return STALE;
     if (!mayTakeBack(course, seat)) return { reason: 'empty-undo' };
+    if (course.seq >= LONG_LOG) return LOG_FULL;
     return course.progress.undone[seat]! < MOST_UNDONE ? { event: { kind: 'undo', seat } } : UNDONE_ENOUGH;
   },
   resign(course, seat) {
@@ -65,13 +76,15 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
   },
   handOver(course, seat, { level }) {
     if (phaseOf(course) !== 'playing' || isPlayedFor(course, seat)) return NOT_NOW;
+    if (course.seq >= LONG_LOG) return LOG_FULL;
+    if (course.progress.handOvers[seat]! >= MOST_HANDED_OVER) return HANDED_OVER_ENOUGH;
     return { event: { kind: 'handOver', seat, level, why: 'asked' } };
   },
   takeBack(course, seat) {
     if (phaseOf(course) !== 'playing' || !isPlayedFor(course, seat) || hasResigned(course, seat)) {
       return NOT_NOW;
     }
-    return { event: { kind: 'takeBack', seat } };
+    return hasTime(course, seat) ? { event: { kind: 'takeBack', seat } } : OUT_OF_TIME;
   },
   stand(course, seat) {
     if (phaseOf(course) !== 'waiting') return NOT_NOW;
@@ -97,6 +110,18 @@ export function gettingUp(course: Course, seat: Seat): TableEvent {
 
 export const decide = (course: Course, seat: Seat, request: TableRequest): Decision =>
   (RULES[request.type] as Rule<Type>)(course, seat, request);
+
+/** Whether this player may take an open seat now. */
+export function decideToSit(course: Course, player: string, seat: Seat): Decision {
+  if (phaseOf(course) !== 'waiting' || course.seats[seat]?.kind !== 'open') return NOT_NOW;
+  const sittings = course.comings.filter((each) => each === player).length;
+  if (sittings >= MOST_SITTINGS || course.seq >= LONG_WAIT) return LOG_FULL;
+  return { event: { kind: 'sit', seat, player } };
+}
+
+/** Time that is used up stays used up: the bot plays on. */
+const hasTime = ({ bank, header }: Course, seat: Seat): boolean =>
+  bank === null || header.timing === undefined || bank.left[seat]! > 0;
 
 const isPlayedFor = ({ seats }: Course, seat: Seat): boolean => {
   const sitter = seats[seat]!;

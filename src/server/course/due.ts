@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
-import { momentAfter, type Outages } from './clocks.ts';
+import { momentAfter } from './clocks.ts';
 import { botOn, type Course, isSealed, personsToAct, phaseOf, toAct } from './course.ts';
 import { STAND_IN } from './fold.ts';
 import type { TableEvent } from './record.ts';
@@ -9,6 +9,8 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 /** How long nothing may happen before a table is closed. */
 const ABANDONED = { waiting: 14 * DAY, playing: 30 * DAY };
+/** A match whose log has become so long leads nowhere, and is closed; matches have a few hundred actions. */
+export const LONGEST_LOG = 10_000;
 
 /** When somebody who is not connected was last seen; null: connected. */
 export type Absence = (seat: Seat) => number | null;
@@ -22,27 +24,29 @@ interface Deadline {
 }
 
 /** What will happen by itself if nobody does anything, the earliest first. */
-function deadlines(course: Course, absence: Absence, outages: Outages): readonly Deadline[] {
+function deadlines(course: Course, absence: Absence): readonly Deadline[] {
   const phase = phaseOf(course);
   if (phase === 'over') return [];
   if (isSealed(course)) {
     const { kind } = course.header.agreement.pace;
-    return [{ at: course.at + UNOPENED[kind], event: { kind: 'unopened' } }];
+    return [{ at: course.happenedAt + UNOPENED[kind], event: { kind: 'unopened' } }];
   }
-  const list: Deadline[] = [{ at: course.at + ABANDONED[phase], event: { kind: 'abandon' } }];
+  const patience = course.seq < LONGEST_LOG ? ABANDONED[phase] : 0;
+  const list: Deadline[] = [{ at: course.happenedAt + patience, event: { kind: 'abandon' } }];
   for (const seat of personsToAct(course)) {
-    const out = outOfTime(course, seat, outages);
+    const out = outOfTime(course, seat);
     if (out !== null) list.push(out);
     const { away } = course.header.agreement;
     const seen = absence(seat);
     if (away === null || seen === null) continue;
     const event = { kind: 'handOver', seat, level: STAND_IN, why: 'away' } as const;
-    list.push({ at: Math.max(seen, course.at) + away * MINUTE, event });
+    const since = Math.max(seen, course.happenedAt);
+    list.push({ at: momentAfter(since, away * MINUTE, course.outages), event });
   }
   return list.toSorted((a, b) => a.at - b.at);
 }
 
-function outOfTime({ bank, header }: Course, seat: Seat, outages: Outages): Deadline | null {
+function outOfTime({ bank, header, outages }: Course, seat: Seat): Deadline | null {
   if (bank === null) return null;
   const event: TableEvent =
     header.agreement.timeout === 'lose'
@@ -56,9 +60,8 @@ export function dueNow(
   course: Course,
   now: number,
   absence: Absence,
-  outages: Outages,
 ): { readonly event: TableEvent | null; readonly next: number | null } {
-  const [first] = deadlines(course, absence, outages);
+  const [first] = deadlines(course, absence);
   if (first === undefined) return { event: null, next: null };
   return first.at <= now ? { event: first.event, next: now } : { event: null, next: first.at };
 }
@@ -67,7 +70,7 @@ export function dueNow(
 export function indexOf(course: Course): Index {
   const phase = phaseOf(course);
   const botToAct = toAct(course).some((seat) => botOn(course, seat) !== null);
-  const [first] = deadlines(course, () => course.at, []);
+  const [first] = deadlines(course, () => course.happenedAt);
   return {
     phase,
     open: course.header.listed && phase === 'waiting' && course.seats.some(({ kind }) => kind === 'open'),

@@ -1,9 +1,19 @@
 import type { Seat } from '#core/game';
 import { type Match, outcomeOf, playWord, undo } from '#core/match';
 import type { Result } from '#table/online';
-import { passed, revived, ticked } from './clocks.ts';
-import { begunIfReady, type Course, personsToAct, type Sitter, type Surroundings, toAct } from './course.ts';
+import { granted, revoked, ticked } from './clocks.ts';
+import {
+  begunIfReady,
+  type Course,
+  nothingDone,
+  personsToAct,
+  type Sitter,
+  type Surroundings,
+  thinking,
+  toAct,
+} from './course.ts';
 import { endedFor, playedResult } from './endings.ts';
+import { passed, revived } from './first-clocks.ts';
 import type { Logged, TableEvent } from './record.ts';
 
 type Kind = TableEvent['kind'];
@@ -18,7 +28,7 @@ export const STAND_IN = '3';
 
 const STEPS: { readonly [K in Kind]: Step<K> } = {
   sit: (course, { seat, player }) =>
-    seated(course, seat, {
+    seated({ ...course, comings: [...course.comings, player] }, seat, {
       kind: 'person',
       player,
       digest: null,
@@ -32,14 +42,13 @@ const STEPS: { readonly [K in Kind]: Step<K> } = {
     begunIfReady(seated(course, seat, { kind: 'bot', level }), around),
   digest: (course, { seat, digest }) => bound(course, seat, digest),
   nonce: (course, { seat, nonce }, around) => begunIfReady(amended(course, seat, { nonce }), around),
-  move: (course, { seat, word }) => went(withMatch(course, playWord(course.match!, seat, word), seat)),
-  undo: (course, { seat }) => tookBack(withMatch(course, undo(course.match!), null), seat),
-  handOver: (course, { seat, level }) => amended(course, seat, { standIn: level }),
-  takeBack(course, { seat }) {
-    const { bank, header } = course;
-    const revivedBank = bank === null ? null : revived(bank, header.agreement.pace, seat);
-    return amended({ ...course, bank: revivedBank }, seat, { standIn: null });
-  },
+  move: (course, { seat, word, bot = false }) =>
+    rewarded(course, went(withMatch(course, playWord(course.match!, seat, word), seat)), seat, bot),
+  undo: (course, { seat }) => unrewarded(tookBack(withMatch(course, undo(course.match!), null), seat), seat),
+  handOver: (course, { seat, level, why }) =>
+    amended(why === 'asked' ? handedOver(course, seat) : course, seat, { standIn: level }),
+  takeBack: (course, { seat }) =>
+    amended(cameBack({ ...course, handedAt: course.handedAt.with(seat, 0) }, seat), seat, { standIn: null }),
   resign: (course, { seat }) => gaveUp(course, seat, 'resigned'),
   flag: (course, { seat }) => gaveUp(course, seat, 'time'),
   abandon: (course) => ({ ...course, result: { ending: 'abandoned', outcome: null, ranking: [] } }),
@@ -48,26 +57,29 @@ const STEPS: { readonly [K in Kind]: Step<K> } = {
     leftBy: by,
     result: { ending: 'unopened', outcome: null, ranking: [] },
   }),
+  outage: (course, { from, to }) => ({
+    ...course,
+    outages: [...course.outages, { from, to }],
+    knownUntil: to,
+  }),
   rematch: (course, { seat }) => ({ ...course, wishes: [...course.wishes, seat] }),
   rematchOpened: (course, { table }) => ({ ...course, rematch: table }),
 };
 
 /** The table one event later. */
 export function fold(before: Course, { seq, at, event }: Logged, around: Surroundings): Course {
-  const thinking = personsToAct(before);
   const { bank } = before;
-  const timed = {
-    ...before,
-    seq,
-    at,
-    bank: bank === null ? null : ticked(bank, thinking, at, around.outages),
+  const numbered = { ...before, seq, at };
+  // Nothing happens at the table by it, and no clock goes on: more of them may follow, from before this moment.
+  if (event.kind === 'outage') return STEPS.outage(numbered, event, around);
+  const timed: Course = {
+    ...numbered,
+    happenedAt: at,
+    bank: bank === null ? null : ticked(bank, thinking(before), at, before.outages),
+    outages: before.outages.filter(({ to }) => to > at),
   };
   const after = (STEPS[event.kind] as Step<Kind>)(timed, event, around);
-  if (bank === null || after.bank === null) return after;
-  return {
-    ...after,
-    bank: passed(after.bank, before.header.agreement.pace, thinking, personsToAct(after)),
-  };
+  return after.header.timing === undefined && bank !== null ? firstRewards(before, after) : after;
 }
 
 export function replay(start: Course, log: readonly Logged[], around: Surroundings): Course {
@@ -99,10 +111,49 @@ function bound(course: Course, seat: Seat, digest: string): Course {
 }
 
 function went(course: Course): Course {
-  const { standing, farthest, undone } = course.progress;
+  const { standing, farthest, undone, handOvers } = course.progress;
   const isNew = standing === farthest;
   const next = { standing: standing + 1, farthest: isNew ? farthest + 1 : farthest };
-  return { ...course, progress: { ...next, undone: isNew ? undone.map(() => 0) : undone } };
+  return {
+    ...course,
+    progress: { ...next, ...(isNew ? nothingDone(undone.length) : { undone, handOvers }) },
+  };
+}
+
+/** The end of a turn brings what the pace gives for it. */
+function rewarded(before: Course, after: Course, seat: Seat, isBot: boolean): Course {
+  const { bank, header } = after;
+  if (bank === null || header.timing === undefined) return after;
+  const [asked, next] = [toAct(before), toAct(after)];
+  // Where all choose at once, the last to choose is asked again at once, together with the others: that is another turn.
+  const endsTurn = !next.includes(seat) || next.some((each) => !asked.includes(each));
+  return { ...after, bank: granted(bank, header.agreement.pace, seat, endsTurn, isBot) };
+}
+
+function unrewarded(course: Course, seat: Seat): Course {
+  const { bank, header } = course;
+  return bank === null || header.timing === undefined ? course : { ...course, bank: revoked(bank, seat) };
+}
+
+function firstRewards(before: Course, after: Course): Course {
+  const { bank, header } = after;
+  if (bank === null) return after;
+  return {
+    ...after,
+    bank: passed(bank, header.agreement.pace, personsToAct(before), personsToAct(after)),
+  };
+}
+
+function handedOver(course: Course, seat: Seat): Course {
+  const { progress, handedAt, seq } = course;
+  const handOvers = progress.handOvers.with(seat, progress.handOvers[seat]! + 1);
+  return { ...course, handedAt: handedAt.with(seat, seq), progress: { ...progress, handOvers } };
+}
+
+function cameBack(course: Course, seat: Seat): Course {
+  const { bank, header } = course;
+  if (bank === null || header.timing !== undefined) return course;
+  return { ...course, bank: revived(bank, header.agreement.pace, seat) };
 }
 
 function tookBack(course: Course, seat: Seat): Course {
@@ -112,7 +163,8 @@ function tookBack(course: Course, seat: Seat): Course {
 }
 
 function gaveUp(course: Course, seat: Seat, ending: 'resigned' | 'time'): Course {
-  const after = amended(course, seat, { resigned: true, standIn: STAND_IN });
+  const handedAt = course.handedAt.with(seat, 0);
+  const after = amended({ ...course, handedAt }, seat, { resigned: true, standIn: STAND_IN });
   return { ...after, result: endedFor(after, ending) };
 }
 

@@ -2,7 +2,6 @@ import type { Seat } from '#core/game';
 import type { TableInfo } from '#table/online';
 import type { FromServer, Reason } from '#table/protocol';
 import type { Chat } from '../store/store.ts';
-import type { Outages } from './clocks.ts';
 import { type Course, seatOf } from './course.ts';
 import { infoOf, type Teller, teller } from './telling.ts';
 
@@ -22,7 +21,6 @@ interface Setting {
   now(): number;
   /** When somebody who is not here yet was last seen. */
   readonly since: number;
-  readonly outages: Outages;
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -46,7 +44,7 @@ const COUNTING = 1000;
 export const MOST_VIEWERS = 500;
 
 /** Those who look at a table, each with what they may see. */
-export function gallery(seats: number, { course, name, now, since, outages, after }: Setting): Gallery {
+export function gallery(seats: number, { course, name, now, since, after }: Setting): Gallery {
   const viewers = new Set<Viewer>();
   const tellers = new Map<Seat | null, Teller>();
   const seen = Array.from({ length: seats }, () => since);
@@ -84,7 +82,7 @@ export function gallery(seats: number, { course, name, now, since, outages, afte
       const wasThere = viewer.seat !== null && present(viewer.seat);
       viewers.add(viewer);
       const { seq } = course();
-      const sight = tellerOf(viewer.seat).sight(course(), now(), outages, true);
+      const sight = tellerOf(viewer.seat).sight(course(), now(), true);
       viewer.tell({ type: 'welcome', table: info(), seat: viewer.seat, seq, sight, chat: [...chat] });
       if (viewer.seat === null) count();
       else if (!wasThere) tellTable(viewer);
@@ -111,7 +109,7 @@ export function gallery(seats: number, { course, name, now, since, outages, afte
         const { seat } = viewer;
         let text = texts.get(seat);
         if (text === undefined) {
-          const sight = tellerOf(seat).sight(course(), now(), outages, false);
+          const sight = tellerOf(seat).sight(course(), now(), false);
           text = JSON.stringify({ type: 'sight', sight });
           texts.set(seat, text);
         }

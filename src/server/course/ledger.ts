@@ -27,9 +27,9 @@ export function ledger(stored: StoredTable, world: World): Ledger {
   const { header } = deed;
   const around: Surroundings = {
     start: (parts) => world.deal(deed, parts),
-    outages: world.outages,
   };
-  const opened = openCourse(header, world.rules(header.game, header.version));
+  const rules = world.rules(header.game, header.version);
+  const opened = openCourse(header, rules, world.outages.before);
   let course = allowed(header.id, () => replay(opened, log, around));
   let resting: RestingMatch | null = null;
   let wanted = true;

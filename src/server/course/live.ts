@@ -1,6 +1,4 @@
 import { isProblem } from '#core/problem';
-import type { Seat } from '#core/game';
-import type { TableInfo } from '#table/online';
 import type { Reason, Request } from '#table/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { botPlayer } from './bot-player.ts';
@@ -11,35 +9,11 @@ import { dueNow, indexOf } from './due.ts';
 import { gallery, type Viewer } from './gallery.ts';
 import { guard, placesOf } from './guard.ts';
 import { ledger, queue } from './ledger.ts';
+import type { LiveTable } from './live-table.ts';
 import { namesFrom } from './names.ts';
+import { unwritten, withOutages } from './outages.ts';
 import type { Asked, TableEvent } from './record.ts';
 import type { World } from './world.ts';
-
-/** A table in memory. Everything that changes it goes through one queue, and is on the disk before anybody hears of it. */
-export interface LiveTable {
-  readonly id: string;
-  readonly watch: string;
-  course(): Course;
-  /** The seat of a player, or null; a table that rests goes on resting. */
-  seatOf(player: string): Seat | null;
-  info(): TableInfo;
-  join(viewer: Viewer): Promise<void>;
-  leave(viewer: Viewer): void;
-  /** Answers through the viewer: `done` or `refused`, exactly one. */
-  ask(viewer: Viewer, request: Request): Promise<void>;
-  /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
-  happen(decision: (course: Course) => TableEvent | Reason): Promise<Reason | null>;
-  rename(player: string, name: string): void;
-  /** Nothing of this player is left but the moves. */
-  forget(player: string): void;
-  /** How many are connected. */
-  size(): number;
-  /** Called now and then: a table at which nothing happens meanwhile takes little memory, whoever is connected. */
-  doze(): void;
-  /** Nobody is here and nothing is going on. */
-  idle(since: number): boolean;
-  end(reason: Reason, retry: number | null): void;
-}
 
 /** A step of the queue of promises, in which all who wait for one commit go on side by side. */
 const OTHERS_FIRST = Promise.resolve();
@@ -59,16 +33,17 @@ export async function liveTable(
   };
   const { guarded, guardedly } = guard(fail);
   const { course, seats, known, keep, doze } = ledger(stored, world);
+  /** As it stands at this moment, also if the server has just stood still. */
+  const timed = (): Course => withOutages(course(), world.outages.known());
   const names = namesFrom(world.store);
   await names.learn(indexOf(course()).players);
   const room = gallery(header.seats.length, {
-    course,
+    course: timed,
     name: names.of,
     // Whoever was there before a restart could not stay.
-    since: Math.max(course().at, ...world.outages.map(({ to }) => to)),
+    since: Math.max(course().happenedAt, world.outages.known().at(-1)?.to ?? 0),
     now: clock.now,
     after: (milliseconds, run) => clock.after(milliseconds, guarded(run)),
-    outages: world.outages,
   });
   const chat = await chatRoom(header.id, world, room);
   const inTurn = queue();
@@ -82,6 +57,9 @@ export async function liveTable(
     by: Asked | null,
     answer?: (seq: number) => void,
   ): Promise<void> => {
+    for (const outage of unwritten(course(), world.outages.known())) {
+      await keep({ kind: 'outage', ...outage }, null);
+    }
     const before = course();
     const seq = await keep(event, by);
     world.metrics.event(event.kind);
@@ -129,15 +107,22 @@ export async function liveTable(
     return reason;
   };
 
+  const due = (): ReturnType<typeof dueNow> => dueNow(timed(), clock.now(), room.absence);
+
+  /** A clock that has run out has run out, though its timer is late: whoever asks for something then comes after it. */
+  const overdue = async (): Promise<Reason | null> => {
+    const { event } = ended ? { event: null } : due();
+    if (event === null) return null;
+    return (await happen(event, null).then(() => null, notKeptByItself)) ?? overdue();
+  };
+
   /** Looks what is to be done without being asked: bots, clocks, absences, a rematch. */
   const wake = guarded((): void => {
     stopTimer();
     if (ended) return;
     bots.play();
-    const due = (now: Course): ReturnType<typeof dueNow> =>
-      dueNow(now, clock.now(), room.absence, world.outages);
-    const { event, next } = due(course());
-    if (event !== null) void guardedly(() => live.happen((now) => due(now).event ?? 'stale'));
+    const { event, next } = due();
+    if (event !== null) void guardedly(() => live.happen(() => due().event ?? 'stale'));
     else if (next !== null) stopTimer = clock.after(next - clock.now() + 5, wake);
     if (wantsRematch(course())) void guardedly(() => inTurn(openRematch));
   });
@@ -209,7 +194,11 @@ export async function liveTable(
     }),
     ask(viewer, request) {
       touched = clock.now();
-      return inTurn(() => answer(viewer, request)).catch((thrown: unknown) => {
+      return inTurn(async () => {
+        const reason = await overdue();
+        if (reason === null) return answer(viewer, request);
+        return viewer.tell({ type: 'refused', id: request.id, reason });
+      }).catch((thrown: unknown) => {
         failedFor(thrown);
         viewer.tell({ type: 'refused', id: request.id, reason: 'broken' });
       });

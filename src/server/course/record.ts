@@ -18,6 +18,8 @@ export const Header = v.strictObject({
   agreement: Agreement,
   listed: v.boolean(),
   commitment: v.string(),
+  /** How clocks are kept: 2 since the same seconds cannot be given twice; tables from before do not have it. */
+  timing: v.optional(v.literal(2)),
 });
 export type Header = v.InferOutput<typeof Header>;
 
@@ -49,6 +51,8 @@ export const TableEvent = v.variant('kind', [
   event('abandon', {}),
   /** All were bound, and a part was never opened: somebody got up (`by`), or it was waited for too long. */
   event('unopened', { by: v.optional(SeatNumber) }),
+  /** The server was not there to take a move, or stands by until everybody is back: no clock runs meanwhile. */
+  event('outage', { from: v.number(), to: v.number() }),
   event('rematch', { seat: SeatNumber }),
   event('rematchOpened', { table: TableId }),
 ]);

@@ -5,8 +5,8 @@ import type { SeatInfo, TableInfo } from '#table/online';
 import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
-import { type Outages, ticked } from './clocks.ts';
-import { type Course, type Parts, partsOf, personsToAct, phaseOf, toAct } from './course.ts';
+import { ticked } from './clocks.ts';
+import { type Course, type Parts, partsOf, personsToAct, phaseOf, thinking, toAct } from './course.ts';
 import { mayTakeBack } from './decide.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
@@ -64,7 +64,7 @@ const told = ({
 
 export interface Teller {
   /** `whole`: for somebody who has just come; otherwise what follows the sight before. */
-  sight(course: Course, now: number, outages: Outages, whole: boolean): Sight | null;
+  sight(course: Course, now: number, whole: boolean): Sight | null;
 }
 
 /** The sights of one viewer: a seat, or null for the spectators. */
@@ -78,7 +78,7 @@ export function teller(viewer: Seat | null): Teller {
       .map((stage) => lineOf(stage, viewer));
   let told: readonly Move[] = [];
   return {
-    sight(course, now, outages, whole) {
+    sight(course, now, whole) {
       const { match, game } = course;
       if (match === null) return null;
       const moves = stagesOf(match).flatMap(({ last }) => (last === null ? [] : [last.move]));
@@ -95,7 +95,7 @@ export function teller(viewer: Seat | null): Teller {
         event: eventOf(match, viewer),
         outcome: course.result?.outcome ?? null,
         mayUndo: viewer !== null && mayTakeBack(course, viewer),
-        clocks: clocksOf(course, now, outages),
+        clocks: clocksOf(course, now),
       };
     },
   };
@@ -135,9 +135,9 @@ function eventOf({ said }: Match, viewer: Seat | null): Sight['event'] {
 }
 
 /** Rounded, so that nobody reads more from a clock than a clock shows. */
-function clocksOf(course: Course, now: number, outages: Outages): Sight['clocks'] {
+function clocksOf(course: Course, now: number): Sight['clocks'] {
   if (course.bank === null) return null;
   const running = personsToAct(course);
-  const { left } = ticked(course.bank, running, Math.max(now, course.at), outages);
+  const { left } = ticked(course.bank, thinking(course), Math.max(now, course.at), course.outages);
   return { left: left.map((time) => 100 * Math.round(time / 100)), running: [...running] };
 }

@@ -25,7 +25,12 @@ export interface World {
   readonly chance: Chance;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly outages: Outages;
+  readonly outages: {
+    /** From before they were written into logs. */
+    readonly before: Outages;
+    /** All since then that this server knows of. */
+    known(): Outages;
+  };
   /** A bot answers no sooner: how long it thought tells nothing about its cards. */
   readonly botPause: number;
   /** Milliseconds after which a table that is over is removed; null: never. */

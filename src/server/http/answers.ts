@@ -12,6 +12,7 @@ export const STATUS: Readonly<Record<RouteReason, number>> = {
   code: 404,
   damaged: 500,
   full: 503,
+  'log-full': 409,
   malformed: 400,
   'no-key': 401,
   'no-invitation': 404,

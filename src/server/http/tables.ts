@@ -10,10 +10,11 @@ import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
 import type { Player } from '../store/store.ts';
 import { phaseOf, seatOf } from '../course/course.ts';
-import type { LiveTable } from '../course/live.ts';
+import { decideToSit } from '../course/decide.ts';
+import type { LiveTable } from '../course/live-table.ts';
 import { soFar } from '../course/telling.ts';
 import { givenUpOf } from '../tables.ts';
-import { bodyOf, playerOf, refusal } from './answers.ts';
+import { bodyOf, isRouteReason, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
 import { summaryOf } from './summaries.ts';
 
@@ -40,11 +41,11 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const reason = await live.happen((course) => {
       if (seatOf(course, player.id) !== null) return 'not-yours';
       seat = wanted ?? course.seats.findIndex(({ kind }) => kind === 'open');
-      if (phaseOf(course) !== 'waiting' || course.seats[seat]?.kind !== 'open') return 'not-now';
-      return { kind: 'sit', seat, player: player.id };
+      const decision = decideToSit(course, player.id, seat);
+      return 'event' in decision ? decision.event : decision.reason;
     });
     if (reason === 'not-yours') throw refusal('seated');
-    if (reason !== null) throw refusal(reason === 'storage' ? 'storage' : 'not-now');
+    if (reason !== null) throw refusal(isRouteReason(reason) ? reason : 'not-now');
     return { table: live.id, seat };
   };
 

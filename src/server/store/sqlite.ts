@@ -41,7 +41,13 @@ export function sqliteStore(
       (sql('select value from settings where name = ?').get(name)?.['value'] as string | undefined) ?? null,
     set: (name, value) =>
       write(() => void sql('insert or replace into settings values (?, ?)').run(name, value)),
-    addOutage: (from, to) => write(() => void sql('insert into outages values (?, ?)').run(from, to)),
+    addOutage: (from, to) =>
+      write(
+        () =>
+          void sql(
+            'insert into outages values (?, ?) on conflict (begun) do update set ended = max(ended, excluded.ended)',
+          ).run(from, to),
+      ),
     outages: async (since) =>
       sql('select begun, ended from outages where ended > ? order by begun')
         .all(since)

@@ -218,5 +218,9 @@ export function keepsTheContract(site: () => Site): void {
     expect(await store.setting('other')).toBeNull();
     expect(await store.outages(15)).toEqual([{ from: 10, to: 20 }]);
     expect(await store.outages(20)).toEqual([]);
+    // A start that was cut short is followed by another one, which finds the same beginning.
+    await store.addOutage(10, 30);
+    await store.addOutage(10, 25);
+    expect(await store.outages(0)).toEqual([{ from: 10, to: 30 }]);
   });
 }

@@ -6,6 +6,7 @@ import { metricsOf } from '../metrics.ts';
 import { type Session, session } from '../session.ts';
 import type { Store } from '../store/store.ts';
 import { createRematch, fairOf, rulesOf, type Tables, tablesOf } from '../tables.ts';
+import type { Outages } from '../course/clocks.ts';
 import type { World } from '../course/world.ts';
 import { countedChance, type HandClock, handClock } from './clock.ts';
 import { memoryStore } from './memory.ts';
@@ -40,6 +41,7 @@ export interface Change {
   readonly rules?: World['rules'];
   readonly store?: Store;
   readonly chance?: number;
+  readonly outages?: Outages;
   readonly keepFinished?: number;
   /** What is written to the log as an error, and the tables that were stopped. */
   log?(line: object): void;
@@ -60,7 +62,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       chance,
       metrics,
       log,
-      outages: [],
+      outages: { before: [], known: () => change.outages ?? [] },
       botPause: 0,
       keepFinished: change.keepFinished ?? null,
       keep: store.append,

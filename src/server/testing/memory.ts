@@ -154,7 +154,11 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
       ),
     setting: async (name) => settings.get(name) ?? null,
     set: async (name, value) => void settings.set(name, value),
-    addOutage: async (from, to) => void outages.push({ from, to }),
+    addOutage: async (from, to) => {
+      const known = outages.findIndex((each) => each.from === from);
+      if (known < 0) outages.push({ from, to });
+      else outages[known] = { from, to: Math.max(to, outages[known].to) };
+    },
     outages: async (since) => outages.filter(({ to }) => to > since),
     backup: () => Promise.reject(new Error('there is nothing to copy')),
     close: () => Promise.resolve(),

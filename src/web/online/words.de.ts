@@ -181,6 +181,11 @@ export const de: OnlineWords = {
     emptyUndo: 'Es gibt nichts mehr zurückzunehmen.',
     undoLimit:
       'Du hast dreißig Aktionen zurückgenommen, ohne dass die Partie weiterkam. Spiel weiter; dann geht es wieder.',
+    handOverLimit:
+      'Du hast zehnmal einen Bot für dich spielen lassen, ohne dass die Partie weiterkam. Spiel weiter; dann geht es wieder.',
+    logFull:
+      'Dafür ist an diesem Tisch schon zu viel geschehen. Spiel weiter oder eröffne einen neuen Tisch.',
+    outOfTime: 'Deine Zeit ist abgelaufen: Der Bot spielt für dich weiter.',
     tooFast: 'Warte ein wenig.',
     storage: 'Der Server kann gerade nichts aufbewahren. Nichts wurde getan.',
     code: 'Diesen Code gibt es nicht, oder er gilt nicht mehr.',

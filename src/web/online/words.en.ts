@@ -181,6 +181,10 @@ export const en = {
     emptyUndo: 'There is nothing left to take back.',
     undoLimit:
       'You have taken back thirty actions without the match getting further. Play on; then you may again.',
+    handOverLimit:
+      'A bot has played for you ten times without the match getting further. Play on; then you may again.',
+    logFull: 'Too much has happened at this table for that. Play on, or open another table.',
+    outOfTime: 'Your time is used up: the bot plays on for you.',
     tooFast: 'Wait a little.',
     storage: 'The server cannot keep anything just now. Nothing was done.',
     code: 'There is no such code, or it is no longer good.',

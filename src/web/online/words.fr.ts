@@ -184,6 +184,10 @@ export const fr: OnlineWords = {
     emptyUndo: 'Il n’y a plus rien à annuler.',
     undoLimit:
       'Vous avez annulé trente actions sans que la partie avance. Jouez ; ensuite, ce sera de nouveau possible.',
+    handOverLimit:
+      'Un bot a joué dix fois pour vous sans que la partie avance. Jouez ; ensuite, ce sera de nouveau possible.',
+    logFull: 'Il s’est passé trop de choses à cette table pour cela. Jouez, ou ouvrez une autre table.',
+    outOfTime: 'Votre temps est écoulé : le bot continue à jouer pour vous.',
     tooFast: 'Attendez un peu.',
     storage: 'Le serveur ne peut rien garder en ce moment. Rien n’a été fait.',
     code: 'Ce code n’existe pas, ou il n’est plus valable.',

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import type { Agreement } from '#table/online';
+import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
+import { type Course, openCourse, phaseOf, toAct } from './course.ts';
+import {
+  decide,
+  decideToSit,
+  LONG_LOG,
+  LONG_WAIT,
+  MOST_HANDED_OVER,
+  MOST_SITTINGS,
+  MOST_UNDONE,
+} from './decide.ts';
+import { dueNow, LONGEST_LOG } from './due.ts';
+import { replay } from './fold.ts';
+
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const newTable = (): Walk => newWalk(muster, headerOf(muster, 2, FREE, { options: { first: 'seat0' } }));
+const move = (walk: Walk, seat: number, change: object = {}): string | null =>
+  walk.ask(seat, {
+    type: 'move',
+    id: 'm',
+    after: walk.course().seq,
+    word: wordsOf(walk.course(), seat).at(-1)!,
+    ...change,
+  });
+const handOver = { type: 'handOver', id: 'h', level: '1' } as const;
+const takeBack = { type: 'takeBack', id: 't' } as const;
+/** As if so much had happened there. */
+const at = (course: Course, seq: number): Course => ({ ...course, seq });
+
+test('a seat goes to and fro between a person and a bot only so often before the match gets on', () => {
+  const walk = newTable();
+  for (let time = 0; time < MOST_HANDED_OVER; time += 1) {
+    expect(walk.ask(0, handOver)).toBeNull();
+    expect(walk.ask(0, takeBack)).toBeNull();
+  }
+  const { length } = walk.log;
+  expect(walk.ask(0, handOver)).toBe('hand-over-limit');
+  expect(walk.log).toHaveLength(length);
+  // The others may, whoever plays is not held up, and then it may again.
+  expect(walk.ask(1, handOver)).toBeNull();
+  expect(move(walk, 0)).toBeNull();
+  expect(walk.ask(0, handOver)).toBeNull();
+});
+
+test('taking back an action does not make the match get on: hand-overs are counted through it', () => {
+  const walk = newTable();
+  expect(move(walk, 0)).toBeNull();
+  for (let time = 0; time < MOST_HANDED_OVER; time += 1) {
+    walk.ask(0, handOver);
+    walk.ask(0, takeBack);
+    expect(walk.ask(0, { type: 'undo', id: 'u', after: walk.course().seq })).toBeNull();
+    expect(move(walk, 0)).toBeNull();
+  }
+  expect(walk.ask(0, handOver)).toBe('hand-over-limit');
+});
+
+test('whatever one person asks for, a log ends somewhere if the match does not get on', () => {
+  const walk = newTable();
+  move(walk, 0);
+  const { length } = walk.log;
+  for (let round = 0; round < 500; round += 1) {
+    const after = (): number => walk.course().seq;
+    for (const seat of [0, 1]) {
+      walk.ask(seat, handOver);
+      walk.ask(seat, takeBack);
+      walk.ask(seat, { type: 'undo', id: 'u', after: after() });
+      if (walk.course().progress.standing === 0) move(walk, 0);
+    }
+  }
+  const most = 2 * (2 * MOST_UNDONE + 2 * MOST_HANDED_OVER);
+  expect(walk.log.length - length).toBeLessThanOrEqual(most);
+});
+
+test('a long log takes moves and nothing that leads back; one that leads nowhere is closed', () => {
+  const walk = newTable();
+  move(walk, 0);
+  const long = at(walk.course(), LONG_LOG);
+  const reasonOf = (course: Course, request: Parameters<typeof decide>[2]): string => {
+    const decision = decide(course, 0, request);
+    return 'reason' in decision ? decision.reason : 'granted';
+  };
+  const undo = { type: 'undo', id: 'u', after: LONG_LOG } as const;
+  expect(reasonOf(long, undo)).toBe('log-full');
+  expect(reasonOf(long, handOver)).toBe('log-full');
+  const word = wordsOf(long, 0)[0];
+  expect(reasonOf(long, { type: 'move', id: 'm', after: LONG_LOG, word })).toBe('granted');
+  expect(reasonOf(at(walk.course(), LONG_LOG - 1), { ...undo, after: LONG_LOG - 1 })).toBe('granted');
+  const due = (course: Course): unknown => dueNow(course, walk.now(), () => null).event;
+  expect(due(at(walk.course(), LONGEST_LOG - 1))).toBeNull();
+  expect(due(at(walk.course(), LONGEST_LOG))).toEqual({ kind: 'abandon' });
+});
+
+test('nobody sits down and gets up for ever, and a table does not wait for ever', () => {
+  const header = headerOf(muster, 2, FREE);
+  const coming = (seq: number) => ({
+    seq,
+    at: 0,
+    event:
+      seq % 2 === 1
+        ? ({ kind: 'sit', seat: 1, player: 'ann' } as const)
+        : ({ kind: 'stand', seat: 1 } as const),
+    request: null,
+  });
+  const after = (events: number): Course =>
+    replay(
+      openCourse(header, muster),
+      Array.from({ length: events }, (_, index) => coming(index + 1)),
+      { start: () => ({ seed: '' }) },
+    );
+  expect(decideToSit(after(2 * MOST_SITTINGS - 2), 'ann', 1)).toHaveProperty('event');
+  expect(decideToSit(after(2 * MOST_SITTINGS), 'ann', 1)).toEqual({ reason: 'log-full' });
+  expect(decideToSit(after(2 * MOST_SITTINGS), 'bob', 1)).toEqual({
+    event: { kind: 'sit', seat: 1, player: 'bob' },
+  });
+  expect(decideToSit(at(after(0), LONG_WAIT), 'bob', 1)).toEqual({ reason: 'log-full' });
+  expect(decideToSit(after(1), 'bob', 1)).toEqual({ reason: 'not-now' });
+  expect(decideToSit(after(0), 'bob', 2)).toEqual({ reason: 'not-now' });
+});
+
+test('an answer is good from the event that asked for it until the match has moved on', () => {
+  const walk = newTable();
+  const asked = walk.course().asked[0];
+  expect(move(walk, 0, { after: asked - 1 })).toBe('stale');
+  expect(move(walk, 0, { after: walk.course().seq + 1 })).toBe('stale');
+  // What does not touch the match does not make an answer stale.
+  walk.ask(1, handOver);
+  expect(move(walk, 0, { after: asked })).toBeNull();
+  expect(move(walk, 0, { after: asked })).toBe('stale');
+  const { matchSeq } = walk.course();
+  expect(walk.ask(0, { type: 'undo', id: 'u', after: matchSeq - 1 })).toBe('stale');
+  expect(walk.ask(0, { type: 'undo', id: 'u', after: matchSeq + 1 })).toBe('stale');
+  expect(walk.ask(0, { type: 'undo', id: 'u', after: matchSeq })).toBeNull();
+});
+
+test('nobody acts out of turn, for a seat that a bot plays, or after the end', () => {
+  const walk = newTable();
+  expect(move(walk, 1, { word: 'lay-castle-water' })).toBe('illegal');
+  walk.ask(0, handOver);
+  expect(move(walk, 0)).toBe('not-yours');
+  expect(walk.ask(0, { type: 'undo', id: 'u', after: walk.course().seq })).toBe('not-yours');
+  expect(walk.ask(0, handOver)).toBe('not-now');
+  expect(walk.ask(1, takeBack)).toBe('not-now');
+  expect(walk.ask(1, { type: 'rematch', id: 'r' })).toBe('not-now');
+  expect(walk.ask(1, { type: 'resign', id: 'r' })).toBeNull();
+  expect(phaseOf(walk.course())).toBe('over');
+  expect(toAct(walk.course())).toEqual([]);
+  for (const request of [handOver, takeBack, { type: 'resign', id: 'r' } as const]) {
+    expect(walk.ask(0, request)).toBe('not-now');
+  }
+  expect(walk.ask(0, { type: 'rematch', id: 'r' })).toBeNull();
+  expect(walk.ask(0, { type: 'rematch', id: 'r' })).toBe('not-now');
+});

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '#core/game';
+import { quickRandom, type Random } from '#core/random';
+import { murano } from '#games/murano/index';
+import { muster } from '#games/muster/index';
+import type { Agreement, Pace } from '#table/online';
+import { timeReferee, type TimeReferee } from '../testing/time.ts';
+import { anyRequest, headerOf, newWalk, playBots, type Walk, wordsOf } from '../testing/walk.ts';
+import { type Course, openCourse, phaseOf, toAct } from './course.ts';
+import { replay } from './fold.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 1440 * MINUTE;
+const LIVE: Pace = { kind: 'live', minutes: 10, increment: 30 };
+const agreed = (pace: Pace, change: Partial<Agreement> = {}): Agreement => ({
+  pace,
+  away: null,
+  timeout: 'bot',
+  ...change,
+});
+const musterWith = (pace: Pace, change: Partial<Agreement> = {}): Walk =>
+  newWalk(muster, headerOf(muster, 2, agreed(pace, change), { options: { first: 'seat0' } }));
+const leftOf = (walk: Walk, seat: number): number => walk.course().bank!.left[seat];
+/** From a castle rather than from the pile, so that nothing hidden is turned up where that is possible. */
+const wordOf = (walk: Walk, seat: number): string => {
+  const words = wordsOf(walk.course(), seat);
+  return words.find((word) => word.startsWith('draw-') && word !== 'draw-pile') ?? words.at(-1)!;
+};
+const play = (walk: Walk, seat: number): string | null =>
+  walk.ask(seat, { type: 'move', id: 'm', after: walk.course().seq, word: wordOf(walk, seat) });
+const undo = (walk: Walk, seat: number): string | null =>
+  walk.ask(seat, { type: 'undo', id: 'u', after: walk.course().seq });
+const handOver = (walk: Walk, seat: number): string | null =>
+  walk.ask(seat, { type: 'handOver', id: 'h', level: '1' });
+const takeBack = (walk: Walk, seat: number): string | null => walk.ask(seat, { type: 'takeBack', id: 't' });
+const botPlays = (walk: Walk, seat: number): void =>
+  walk.happen({ kind: 'move', seat, word: wordOf(walk, seat), bot: true });
+/** Acts until it is somebody else's turn. */
+const playTurn = (walk: Walk, seat: number): void => {
+  while (toAct(walk.course()).includes(seat)) expect(play(walk, seat)).toBeNull();
+};
+
+test('handing over and taking back gives nothing: not a minute, not an increment, not the time in between', () => {
+  const walk = musterWith(LIVE);
+  walk.wait(9.5 * MINUTE);
+  for (let time = 0; time < 5; time += 1) {
+    expect(handOver(walk, 0)).toBeNull();
+    walk.wait(SECOND);
+    expect(takeBack(walk, 0)).toBeNull();
+  }
+  expect(leftOf(walk, 0)).toBe(25 * SECOND);
+});
+
+test('a turn that a bot plays brings its person no seconds, and does not use any', () => {
+  const walk = musterWith(LIVE);
+  walk.wait(MINUTE);
+  playTurn(walk, 0);
+  expect(leftOf(walk, 0)).toBe(9.5 * MINUTE);
+  handOver(walk, 0);
+  playTurn(walk, 1);
+  walk.wait(5 * SECOND);
+  while (toAct(walk.course()).includes(0)) botPlays(walk, 0);
+  expect(leftOf(walk, 0)).toBe(9.5 * MINUTE);
+  takeBack(walk, 0);
+  expect(leftOf(walk, 0)).toBe(9.5 * MINUTE);
+});
+
+test('a turn that is taken back and played again brings its increment once', () => {
+  const walk = musterWith(LIVE);
+  for (const seat of [0, 1]) playTurn(walk, seat);
+  const before = leftOf(walk, 0);
+  playTurn(walk, 0);
+  expect(leftOf(walk, 0)).toBe(before + 30 * SECOND);
+  expect(undo(walk, 0)).toBeNull();
+  expect(leftOf(walk, 0)).toBe(before);
+  for (let time = 0; time < 4; time += 1) {
+    playTurn(walk, 0);
+    expect(undo(walk, 0)).toBeNull();
+  }
+  playTurn(walk, 0);
+  expect(leftOf(walk, 0)).toBe(before + 30 * SECOND);
+});
+
+test('time that is used up stays used up: the bot plays on, and nobody comes back to an empty clock', () => {
+  const walk = musterWith(LIVE);
+  walk.wait(11 * MINUTE);
+  walk.settle();
+  expect(walk.log.at(-1)!.event).toMatchObject({ kind: 'handOver', seat: 0, why: 'time' });
+  expect(takeBack(walk, 0)).toBe('out-of-time');
+  while (toAct(walk.course()).includes(0)) botPlays(walk, 0);
+  expect(takeBack(walk, 0)).toBe('out-of-time');
+});
+
+test('days belong to a turn: one turn never has more of them, and the next one has its own, whoever played', () => {
+  const walk = musterWith({ kind: 'days', days: 2 });
+  walk.wait(1.5 * DAY);
+  handOver(walk, 0);
+  takeBack(walk, 0);
+  expect(leftOf(walk, 0)).toBe(0.5 * DAY);
+  walk.wait(DAY);
+  walk.settle();
+  expect(walk.log.at(-1)!.event).toMatchObject({ kind: 'handOver', why: 'time' });
+  expect(takeBack(walk, 0)).toBe('out-of-time');
+  while (toAct(walk.course()).includes(0)) botPlays(walk, 0);
+  expect(takeBack(walk, 0)).toBeNull();
+  expect(leftOf(walk, 0)).toBe(2 * DAY);
+});
+
+test('a turn of days that is taken back goes on with what was left of it', () => {
+  const walk = musterWith({ kind: 'days', days: 2 });
+  for (const seat of [0, 1]) playTurn(walk, seat);
+  walk.wait(DAY);
+  playTurn(walk, 0);
+  expect(leftOf(walk, 0)).toBe(2 * DAY);
+  expect(undo(walk, 0)).toBeNull();
+  expect(leftOf(walk, 0)).toBe(DAY);
+});
+
+test('where all choose at once, whoever chooses last has had a turn as well', () => {
+  const draft = newWalk(
+    murano,
+    headerOf(murano, 2, agreed({ kind: 'days', days: 1 }), { options: draftOptions() }),
+  );
+  expect(toAct(draft.course())).toEqual([0, 1]);
+  draft.wait(DAY / 2);
+  play(draft, 0);
+  play(draft, 1);
+  expect(draft.course().bank!.left).toEqual([DAY, DAY]);
+});
+
+test('an outage in the log costs nobody anything, and an event after it counts from where the clock stood', () => {
+  const walk = musterWith({ kind: 'live', minutes: 1, increment: 0 }, { timeout: 'lose' });
+  walk.wait(10 * SECOND);
+  walk.wait(65 * SECOND, true);
+  walk.settle();
+  expect(phaseOf(walk.course())).toBe('playing');
+  // The time after it in which everybody comes back counts for nobody, either.
+  walk.wait(7 * SECOND);
+  expect(play(walk, 0)).toBeNull();
+  expect(walk.log.map(({ event }) => event.kind).slice(-2)).toEqual(['outage', 'move']);
+  expect(leftOf(walk, 0)).toBe(48 * SECOND);
+  walk.wait(49 * SECOND);
+  walk.settle();
+  expect(walk.course().result).toMatchObject({ ending: 'time', ranking: [[1], [0]] });
+});
+
+test('a table that was opened before is timed as it was', () => {
+  const header = headerOf(muster, 2, agreed(LIVE), { options: { first: 'seat0' }, timing: undefined });
+  const walk = newWalk(muster, header);
+  walk.wait(9.5 * MINUTE);
+  handOver(walk, 0);
+  expect(leftOf(walk, 0)).toBe(MINUTE);
+  walk.wait(MINUTE);
+  takeBack(walk, 0);
+  expect(leftOf(walk, 0)).toBe(MINUTE);
+  walk.wait(2 * MINUTE);
+  walk.settle();
+  expect(takeBack(walk, 0)).toBeNull();
+  expect(leftOf(walk, 0)).toBe(MINUTE);
+});
+
+/** Without the match, of which every position leads to all before it. */
+const plain = ({ match: _match, game: _game, ...course }: Course): object => course;
+
+/** Each pace, each way to run out of time, each number of seats. */
+function anyTable(random: Random): { game: AnyGame; header: ReturnType<typeof headerOf> } {
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  const game: AnyGame = pick([muster, murano]);
+  const seats = Math.max(2, game.seats.min) + random.below(game.seats.max - Math.max(2, game.seats.min) + 1);
+  const pace = pick<Pace>([
+    { kind: 'live', minutes: 1, increment: 0 },
+    { kind: 'live', minutes: 1, increment: 30 },
+    { kind: 'live', minutes: 5, increment: 10 },
+    { kind: 'days', days: 1 },
+  ]);
+  const agreement = agreed(pace, { timeout: pick(['bot', 'lose']), away: pick([null, 5]) });
+  return { game, header: headerOf(game, seats, agreement) };
+}
+
+test('time given is the start and an increment for each turn that stands, whatever is asked for, in any order', () => {
+  const met = new Map<string, number>();
+  const count = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1);
+  for (let seed = 0; seed < 300; seed += 1) {
+    const random = quickRandom(seed);
+    const { game, header } = anyTable(random);
+    let referee: TimeReferee | null = null;
+    const walk = newWalk(game, header, (entry, after) => {
+      count(entry.event.kind);
+      if (referee === null && after.match !== null) {
+        referee = timeReferee(header, after.match, entry.at);
+        return;
+      }
+      if (referee === null) return;
+      expect(referee.see(entry), `seed ${seed}`).toBeNull();
+      for (const [seat, left] of after.bank!.left.entries()) {
+        expect(left, `seed ${seed}, seat ${seat} at ${entry.seq}`).toBeLessThanOrEqual(referee.most(seat));
+      }
+    });
+    const scale = header.agreement.pace.kind === 'days' ? 3600 : 1;
+    for (let step = 0; step < 120 && phaseOf(walk.course()) === 'playing'; step += 1) {
+      // Often several things at the same moment.
+      if (random.below(2) === 0) walk.wait(random.below(8 * SECOND) * scale, random.below(12) === 0);
+      if (random.below(60) === 0) walk.wait(random.below(MINUTE) * scale);
+      playBots(walk, random);
+      const seat = random.below(header.seats.length);
+      count(walk.ask(seat, anyRequest(walk.course(), seat, random)) ?? 'granted');
+    }
+    const again = replay(openCourse(header, game), walk.log, walk.around);
+    expect(plain(again), 'from the log alone').toEqual(plain(walk.course()));
+  }
+  // All of these must have been met, or the walk is too tame.
+  for (const kind of ['undo', 'handOver', 'takeBack', 'resign', 'flag', 'outage', 'out-of-time']) {
+    expect(met.get(kind) ?? 0, kind).toBeGreaterThan(10);
+  }
+});
+
+function draftOptions(): object {
+  return murano.options.settle({ ...headerOf(murano, 2, agreed(LIVE)).options, draft: true } as never);
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Agreement } from '#table/online';
+import { keepOutages } from './outages.ts';
+import type { Server } from './server.ts';
+import { connect } from './testing/client.ts';
+import { handClock } from './testing/clock.ts';
+import { company, type Company } from './testing/company.ts';
+import { emptyMemory, memoryStore } from './testing/memory.ts';
+import { dataFolder, startForTest } from './testing/start.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+test('a heart that beats in time leaves no trace', async () => {
+  const clock = handClock();
+  const outages = await keepOutages(memoryStore(), clock);
+  clock.advance(10 * MINUTE);
+  clock.freeze(3 * SECOND);
+  expect(outages.known()).toEqual([]);
+});
+
+test('a server that stood still notices it, whoever looks first, and writes it down once', async () => {
+  const memory = emptyMemory();
+  const clock = handClock();
+  const outages = await keepOutages(memoryStore(memory), clock);
+  clock.advance(MINUTE);
+  const from = clock.now();
+  clock.freeze(10 * SECOND);
+  const known = [{ from, to: from + 20 * SECOND }];
+  expect(outages.known()).toEqual(known);
+  clock.advance(SECOND);
+  expect(outages.known()).toEqual(known);
+  expect(memory.outages).toEqual(known);
+  // Found by the heart itself.
+  clock.advance(59 * SECOND);
+  const again = clock.now();
+  clock.freeze(65 * SECOND);
+  clock.advance(0);
+  // No longer to come back than after a start.
+  expect(memory.outages).toEqual([...known, { from: again, to: again + 95 * SECOND }]);
+});
+
+test('a start after a death, and a start that was cut short before, are one outage with time to come back', async () => {
+  const memory = emptyMemory();
+  const clock = handClock();
+  await keepOutages(memoryStore(memory), clock);
+  clock.advance(MINUTE);
+  await vi.waitFor(() => {
+    clock.advance(2 * SECOND);
+    expect(memory.settings.get('alive')).toBe(String(clock.now()));
+  });
+  const from = clock.now();
+  clock.freeze(5 * MINUTE);
+  // Cut short: the outage lies there already, a sign of life does not.
+  await memoryStore(memory).addOutage(from, clock.now());
+  clock.freeze(MINUTE);
+  const { known, before } = await keepOutages(memoryStore(memory), clock);
+  expect(known()).toEqual([{ from, to: clock.now() + 30 * SECOND }]);
+  expect(before).toEqual([]);
+});
+
+test('outages from before they were written into logs stay what they were', async () => {
+  const memory = emptyMemory();
+  const clock = handClock();
+  const old = { from: clock.now() - 100 * MINUTE, to: clock.now() - 99 * MINUTE };
+  memory.outages.push(old);
+  memory.settings.set('alive', String(clock.now() - MINUTE));
+  const first = await keepOutages(memoryStore(memory), clock);
+  expect(first.before).toEqual([old]);
+  expect(first.known()).toEqual([{ from: clock.now() - MINUTE, to: clock.now() + 30 * SECOND }]);
+  clock.freeze(MINUTE);
+  const second = await keepOutages(memoryStore(memory), clock);
+  expect(second.before).toEqual([old]);
+  expect(second.known()).toHaveLength(2);
+});
+
+const data = dataFolder();
+const clock = handClock();
+let server: Server;
+beforeAll(async () => {
+  server = await startForTest(data.path, { clock }, { limits: false });
+});
+afterAll(async () => {
+  await server.close();
+  data.remove();
+});
+const timed = (change: Partial<Agreement>): Promise<Company> =>
+  company(server.url, {
+    game: 'muster',
+    people: 2,
+    options: { first: 'seat0' },
+    agreement: { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'lose', ...change },
+  });
+const kinds = async (id: string): Promise<string[]> =>
+  (await server.store.table(id))!.log.map(({ event }) => event.kind);
+
+test('nobody loses on time because the server stood still, and the log says why', async () => {
+  const table = await timed({});
+  const [ann, bob] = table.guests;
+  clock.advance(10 * SECOND);
+  clock.freeze(65 * SECOND);
+  // The timer of the clock that has seemingly run out, the heart, and whatever else is late.
+  clock.advance(0);
+  expect(await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words().at(-1)! })).toMatchObject({
+    type: 'done',
+  });
+  expect(ann.table().phase).toBe('playing');
+  expect(ann.sight()!.clocks!.left[0]).toBe(50 * SECOND);
+  expect((await kinds(table.table)).slice(-2)).toEqual(['outage', 'move']);
+  // The time to come back is over, and then the clock runs again.
+  clock.advance(30 * SECOND + 51 * SECOND);
+  await bob.until(() => bob.table().phase === 'over');
+  expect(bob.table().result).toMatchObject({ ending: 'time' });
+  await table.leave();
+});
+
+test('a move that arrives before the heart has noticed counts as any other', async () => {
+  const table = await timed({});
+  const [ann] = table.guests;
+  clock.freeze(70 * SECOND);
+  expect(await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words().at(-1)! })).toMatchObject({
+    type: 'done',
+  });
+  expect(ann.sight()!.clocks!.left[0]).toBe(60 * SECOND);
+  await table.leave();
+});
+
+test('clocks are the same on another process, from the log alone', async () => {
+  const table = await timed({ pace: { kind: 'live', minutes: 5, increment: 10 } });
+  const [ann] = table.guests;
+  clock.advance(20 * SECOND);
+  clock.freeze(40 * SECOND);
+  await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words().at(-1)! });
+  const { left } = ann.sight()!.clocks!;
+  await table.leave();
+  await server.close();
+  server = await startForTest(data.path, { clock }, { limits: false });
+  const back = await connect(server.url, { table: table.table, key: table.people[0].key });
+  expect(back.sight()!.clocks!.left).toEqual(left);
+  await back.close();
+});
+
+test('where nobody can lose anything by waiting, an outage is not written down', async () => {
+  const table = await timed({ pace: { kind: 'free' } });
+  const [ann] = table.guests;
+  clock.freeze(70 * SECOND);
+  await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words().at(-1)! });
+  expect(await kinds(table.table)).not.toContain('outage');
+  await table.leave();
+});

@@ -1,0 +1,91 @@
+import type { Seat } from '#core/game';
+import { type Match, playWord, undo } from '#core/match';
+import type { Header, Logged } from '../course/record.ts';
+
+/** Time a second time, as plainly as can be, from the log alone and with nothing of the server's clocks in it. */
+export interface TimeReferee {
+  /** What is wrong with this entry, or null. */
+  see(entry: Logged): string | null;
+  /** The most that a seat can have left now: what it was given, less what it has used. */
+  most(seat: Seat): number;
+}
+
+const MINUTE = 60_000;
+
+/** `match` and `at`: the beginning. Nothing but moves, undos, resignations, hand-overs and outages may follow. */
+export function timeReferee({ agreement }: Header, begun: Match, at: number): TimeReferee {
+  const { pace } = agreement;
+  const seats = begun.header.seats;
+  /** For each action that stands, the seat whose turn it ended and whether its person did that; null: it ended none. */
+  const turns: ({ readonly seat: Seat; readonly own: boolean } | null)[] = [];
+  /** Of each seat in each of its turns. */
+  const used = Array.from({ length: seats }, (): number[] => []);
+  const played = Array.from({ length: seats }, () => false);
+  /** Time in which a seat was to act and had been handed over: some of it counts, so that no clock can be stopped. */
+  const doubtful = played.map(() => 0);
+  const outages: { from: number; to: number }[] = [];
+  let match = begun;
+  let last = at;
+
+  const ended = (seat: Seat, wanted: (own: boolean) => boolean): number =>
+    turns.filter((turn) => turn?.seat === seat && wanted(turn.own)).length;
+  const total = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0);
+  const most = (seat: Seat): number => {
+    if (pace.kind === 'free') return Infinity;
+    if (pace.kind === 'days') {
+      return pace.days * 1440 * MINUTE - (used[seat][ended(seat, () => true)] ?? 0);
+    }
+    const given = pace.minutes * MINUTE + 1000 * pace.increment * ended(seat, (own) => own);
+    return given - total(used[seat]);
+  };
+  const pass = (now: number): void => {
+    const down = outages.map(({ from, to }) => Math.max(0, Math.min(now, to) - Math.max(last, from)));
+    for (const seat of match.game.toAct(match.state)) {
+      const turn = ended(seat, () => true);
+      const time = now - last - total(down);
+      if (played[seat]) doubtful[seat] += time;
+      else used[seat][turn] = (used[seat][turn] ?? 0) + time;
+    }
+    last = now;
+  };
+  const play = (seat: Seat, word: string, own: boolean): void => {
+    const asked = match.game.toAct(match.state);
+    match = playWord(match, seat, word);
+    const next = match.game.toAct(match.state);
+    const isOver = !next.includes(seat) || next.some((each) => !asked.includes(each));
+    turns.push(isOver ? { seat, own } : null);
+  };
+
+  return {
+    most,
+    see({ seq, at: now, event }) {
+      if (event.kind === 'outage') {
+        if (outages.some(({ to }) => to > event.from)) return `${seq}: two outages at the same time`;
+        outages.push(event);
+        return now < last || event.to <= event.from ? `${seq}: an outage of no time` : null;
+      }
+      if (now < last) return `${seq}: before the one before it`;
+      pass(now);
+      if (event.kind === 'move') {
+        const own = event.bot !== true;
+        if (own && most(event.seat) <= 0) return `${seq}: seat ${event.seat} acts without time`;
+        play(event.seat, event.word, own);
+      }
+      if (event.kind === 'undo') {
+        match = undo(match);
+        turns.pop();
+      }
+      if (event.kind === 'handOver' || event.kind === 'resign' || event.kind === 'flag') {
+        played[event.seat] = true;
+      }
+      if (event.kind === 'takeBack') {
+        if (most(event.seat) <= 0) return `${seq}: seat ${event.seat} comes back without time`;
+        played[event.seat] = false;
+      }
+      const early = event.kind === 'flag' || (event.kind === 'handOver' && event.why === 'time');
+      return early && most(event.seat) > doubtful[event.seat]
+        ? `${seq}: seat ${event.seat} still had time`
+        : null;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { AnyGame, Seat } from '#core/game';
+import { defaultOptions } from '#core/options';
+import type { Random } from '#core/random';
+import type { Agreement } from '#table/online';
+import {
+  botOn,
+  type Course,
+  openCourse,
+  phaseOf,
+  seatOf,
+  type Surroundings,
+  toAct,
+} from '../course/course.ts';
+import { decide, type TableRequest } from '../course/decide.ts';
+import { dueNow } from '../course/due.ts';
+import { fold } from '../course/fold.ts';
+import { unwritten, withOutages } from '../course/outages.ts';
+import type { Header, Logged, TableEvent } from '../course/record.ts';
+
+/** A table without a server: events, a clock in the hand, and nothing else. */
+export interface Walk {
+  readonly header: Header;
+  readonly log: readonly Logged[];
+  readonly around: Surroundings;
+  course(): Course;
+  now(): number;
+  /** Lets time pass; with an outage, the server is away for all of it and some time after. */
+  wait(milliseconds: number, isOutage?: boolean): void;
+  /** What is due happens, then this, if it is allowed; the reason when it is not. */
+  ask(seat: Seat, request: TableRequest): string | null;
+  happen(event: TableEvent): void;
+  /** Everything that is due by now. */
+  settle(): void;
+}
+
+const START = 1_000_000;
+const GRACE = 5000;
+
+export function headerOf(game: AnyGame, seats: number, agreement: Agreement, change: object = {}): Header {
+  return {
+    id: 't'.repeat(22),
+    game: game.id,
+    version: game.version,
+    options: game.options.settle(defaultOptions(game.options)) as Record<string, unknown>,
+    seats: Array.from({ length: seats }, () => ({ kind: 'person' })),
+    host: 0,
+    agreement,
+    listed: false,
+    commitment: '',
+    timing: 2,
+    ...change,
+  };
+}
+
+/** A match that has just begun, with a person on every seat. `keep` sees every entry and where the table stands after it. */
+export function newWalk(
+  game: AnyGame,
+  header: Header,
+  keep: (entry: Logged, after: Course) => void = () => undefined,
+): Walk {
+  const log: Logged[] = [];
+  const outages: { from: number; to: number }[] = [];
+  const around: Surroundings = { start: () => ({ seed: 'walk' }) };
+  let course = openCourse(header, game);
+  let now = START;
+  const append = (event: TableEvent): void => {
+    const entry: Logged = { seq: course.seq + 1, at: Math.max(now, course.at), event, request: null };
+    course = fold(course, entry, around);
+    log.push(entry);
+    keep(entry, course);
+  };
+  const timed = (): Course => withOutages(course, outages);
+  const happen = (event: TableEvent): void => {
+    for (const outage of unwritten(course, outages)) append({ kind: 'outage', ...outage });
+    append(event);
+  };
+  const settle = (): void => {
+    const due = (): TableEvent | null => dueNow(timed(), now, () => null).event;
+    for (let event = due(); event !== null; event = due()) happen(event);
+  };
+  for (const seat of header.seats.keys()) happen({ kind: 'sit', seat, player: `player ${seat}` });
+  for (const seat of header.seats.keys()) happen({ kind: 'nonce', seat, nonce: String(seat).repeat(32) });
+  return {
+    header,
+    log,
+    around,
+    course: () => course,
+    now: () => now,
+    wait(milliseconds, isOutage = false) {
+      if (isOutage) outages.push({ from: now, to: now + milliseconds + GRACE });
+      now += milliseconds;
+    },
+    ask(seat, request) {
+      settle();
+      const decision = decide(course, seatOf(course, `player ${seat}`)!, request);
+      if ('reason' in decision) return decision.reason;
+      happen(decision.event);
+      return null;
+    },
+    happen,
+    settle,
+  };
+}
+
+/** The legal words of a seat, as it sees them. */
+export function wordsOf({ game, match }: Course, seat: Seat): string[] {
+  const legal: readonly unknown[] = game.legalActions(game.view(match!.state, seat), seat);
+  return legal.map((action) => game.encode(action));
+}
+
+/** Something that somebody at the table might ask for, moves most of all; often what is not allowed. */
+export function anyRequest(course: Course, seat: Seat, random: Random): TableRequest {
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  const id = 'r';
+  const after = course.seq;
+  const words = phaseOf(course) === 'playing' && toAct(course).includes(seat) ? wordsOf(course, seat) : [];
+  const word = words.length === 0 ? 'none' : pick(words);
+  return pick<TableRequest>([
+    ...Array.from({ length: 6 }, () => ({ type: 'move', id, after, word }) as const),
+    { type: 'undo', id, after },
+    { type: 'undo', id, after },
+    { type: 'handOver', id, level: '1' },
+    { type: 'takeBack', id },
+    { type: 'takeBack', id },
+    random.below(60) === 0 ? { type: 'resign', id } : { type: 'takeBack', id },
+  ]);
+}
+
+/** Bots that are to act do, if they like. */
+export function playBots(walk: Walk, random: Random): void {
+  for (const seat of toAct(walk.course())) {
+    if (botOn(walk.course(), seat) === null || random.below(2) === 0) continue;
+    const words = wordsOf(walk.course(), seat);
+    walk.happen({ kind: 'move', seat, word: words[random.below(words.length)], bot: true });
+    return;
+  }
+}
