@@ -54,6 +54,8 @@ export interface Game<Options, Deal, View, State extends View, Action> {
   /** Every result of chance, by name. Chance happens nowhere else. */
   deal(options: Options, seats: number, random: Random): Deal;
   setup(options: Options, seats: number, deal: Deal): State;
+  /** How many sit at this table. */
+  seatsIn(view: View): number;
 
   /** Several seats when they choose at once, none when the match is over. */
   toAct(view: View): readonly Seat[];

@@ -62,13 +62,13 @@ function atStart(game: AnyGame, header: Header, state: unknown): Match {
 
 function fromPosition(game: AnyGame, position: Json): Match {
   const state = game.json.readPosition(position);
-  const settled = game.json.position(state) as { options: Json; hands: readonly Json[] };
+  const settled = game.json.position(state) as { options: Json };
   const header: Header = {
     game: game.id,
     version: game.version,
     options: settled.options,
-    seats: settled.hands.length,
-    start: { position: settled as unknown as Json },
+    seats: game.seatsIn(state),
+    start: { position: settled },
   };
   return atStart(game, header, state);
 }

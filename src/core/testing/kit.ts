@@ -13,9 +13,9 @@ export interface Kit {
   /**
    * Another state that differs only in what the viewer may not know, now and after the action of this step: what the
    * action itself brings into the open stays as it is. Written from the rules, not from the game's own `view`: a leak
-   * in the view would otherwise be part of both states and never show.
+   * in the view would otherwise be part of both states and never show. A game that has none must hide nothing at all.
    */
-  disguise(step: Step, viewer: Seat | null, random: Random): any;
+  disguise?(step: Step, viewer: Seat | null, random: Random): any;
   /** Anything else that holds at every decision. */
   always?(state: any): void;
   /** Actions that lead deep into a match, and that chance alone takes too seldom. */

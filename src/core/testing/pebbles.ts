@@ -135,6 +135,7 @@ export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesStat
     hands: Array.from({ length: seats }, () => []),
     bag,
   }),
+  seatsIn: seatsOf,
   toAct,
   legalActions: rules.legalActions,
   refusal: rules.refusal,
@@ -175,7 +176,8 @@ export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesStat
     action.kind === 'take'
       ? { key: 'log.take', with: { who, count: action.count } }
       : { key: 'log.draw', with: { who } },
-  reveals: (_view, _seat, action) => action.kind === 'draw',
+  // At the end all hands are turned up.
+  reveals: (view, _seat, action) => action.kind === 'draw' || action.count === view.heap,
   preview(view, seat, action) {
     const after = { ...view };
     rules.play(after, seat, action);

@@ -12,7 +12,7 @@ import { reveals } from './reveals.ts';
 import { rulebook } from './rulebook.ts';
 import { outcome, rematch } from './scoring.ts';
 import { type Deal, deal, setup } from './setup.ts';
-import { copy, type State, type View } from './state.ts';
+import { copy, seatsOf, type State, type View } from './state.ts';
 import { texts } from './texts.ts';
 import { view } from './view.ts';
 
@@ -29,6 +29,7 @@ export const murano: Game<Options, Deal, View, State, Action> = {
   texts,
   deal,
   setup,
+  seatsIn: seatsOf,
   toAct(seen) {
     const owed = due(seen);
     if (owed !== undefined) return owed.seats;

@@ -24,6 +24,7 @@ export const muster: Game<Options, Deal, View, State, Action> = {
   texts,
   deal,
   setup,
+  seatsIn: () => SEATS,
   toAct: (seen) => (seen.phase === 'over' ? NOBODY : SEAT[seen.turn]),
   legalActions: rules.legalActions,
   refusal: rules.refusal,

@@ -1,0 +1,49 @@
+import { shuffled } from '#core/random';
+import { pebbles, type PebblesState } from './pebbles.ts';
+import { keepsItsPromises } from './promises.ts';
+
+const kit = {
+  pieces: ({ heap, pebbles: had, hands, bag }: PebblesState) => [
+    had.reduce((sum, count) => sum + count, heap),
+    ...[...hands.flat(), ...bag].sort((a, b) => a - b),
+  ],
+  wellFormed: () => [1, 2, 3].map((count) => ({ kind: 'take', count })),
+  longest: 40,
+};
+
+const rulebook = ['P1', 'P2', 'P3', 'P4', 'P5'].map((id) => ({ id, part: 'pebbles', from: 'Pebbles' }));
+
+keepsItsPromises({
+  ...kit,
+  game: { ...pebbles, rulebook },
+  /** Stones that the viewer has not seen change places; what this very step brings into the open stays. */
+  disguise({ state, seat, action }, viewer, random) {
+    const { hands, bag, heap } = state as PebblesState;
+    const isLast = action.kind === 'take' && action.count === heap;
+    const drawn = action.kind === 'draw' && seat === viewer ? bag.slice(0, 1) : [];
+    const isOpen = (owner: number): boolean => owner === viewer || isLast;
+    const unseen = shuffled(
+      [...hands.filter((_, owner) => !isOpen(owner)).flat(), ...bag.slice(drawn.length)],
+      random,
+    );
+    const other = (): number => unseen.pop()!;
+    return {
+      ...state,
+      hands: hands.map((hand, owner) => (isOpen(owner) ? hand : hand.map(other))),
+      bag: [...drawn, ...bag.slice(drawn.length).map(other)],
+    };
+  },
+});
+
+/** Everybody sees everything: a game of perfect information needs no disguise. */
+keepsItsPromises({
+  ...kit,
+  game: {
+    ...pebbles,
+    id: 'openpebbles',
+    rulebook,
+    view: (state) => ({ ...(state as PebblesState) }),
+    imagine: (view) => ({ ...(view as PebblesState) }),
+    reveals: () => false,
+  },
+});
