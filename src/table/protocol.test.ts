@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { ChatText, Name } from './online.ts';
 import { FromClient, FromServer, REASONS, Request, Requests } from './protocol.ts';
 import * as routes from './routes.ts';
-import { CHAT_LENGTH, NAME_LENGTH } from './terms.ts';
+import { CHAT_LENGTH, NAME_LENGTH, PROTOCOL } from './terms.ts';
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.is(schema, value);
 const table = 'A'.repeat(22);
 const key = 'k'.repeat(43);
 
 test('a greeting names the table, and either a key or a link for spectators', () => {
-  expect(accepts(FromClient, { type: 'hello', protocol: 1, table, key })).toBe(true);
-  expect(accepts(FromClient, { type: 'hello', protocol: 1, table, watch: key })).toBe(true);
-  expect(accepts(FromClient, { type: 'hello', protocol: 2, table, key })).toBe(false);
-  expect(accepts(FromClient, { type: 'hello', protocol: 1, table: '../x', key })).toBe(false);
+  expect(accepts(FromClient, { type: 'hello', protocol: PROTOCOL, table, key })).toBe(true);
+  expect(accepts(FromClient, { type: 'hello', protocol: PROTOCOL, table, watch: key })).toBe(true);
+  expect(accepts(FromClient, { type: 'hello', protocol: PROTOCOL + 1, table, key })).toBe(false);
+  expect(accepts(FromClient, { type: 'hello', protocol: PROTOCOL, table: '../x', key })).toBe(false);
 });
 
 test('a request has an id and no field that is not its own', () => {
