@@ -120,6 +120,44 @@ test('the replay of a running match shows what spectators have seen, step by ste
   await turn(pair);
 });
 
+test('between the rounds: whoever was away opens their part on coming back, and nobody leaves unseen', async ({
+  person,
+}) => {
+  const [ada, ben] = [await person('Ada'), await person('Ben')];
+  const openAndLeave = async (): Promise<{ table: string; invitation: string }> => {
+    await ada.page.goto('/online/new/muster');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    const invitation = await ada.page.getByLabel('Invitation link for seat 2').inputValue();
+    const table = ada.page.url();
+    // Her part is kept here as soon as she is bound to it.
+    await ada.page.waitForFunction(
+      (id) => localStorage.getItem('tavola.tables')?.includes(`"${id}"`) === true,
+      table.split('/').at(-1)!,
+    );
+    await expect
+      .poll(() => ada.page.evaluate(() => localStorage.getItem('tavola.tables')))
+      .toContain('"part"');
+    await ada.page.goto('/');
+    return { table, invitation };
+  };
+  const first = await openAndLeave();
+  await takeSeat(ben, first.invitation);
+  await expect(ben.page.getByText('as soon as these come back: Ada')).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.page.getByText('as soon as these come back: Ada')).toBeVisible();
+  await ada.page.goto(first.table);
+  for (const { page } of [ada, ben]) await expect(page.locator('.room .hand .card')).toHaveCount(5);
+
+  const second = await openAndLeave();
+  await takeSeat(ben, second.invitation);
+  await expect(ben.page.getByText('as soon as these come back: Ada')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Close the table' }).click();
+  await expect(ben.page.getByRole('alert')).toContainText('when Ben got up');
+  await ada.page.goto(second.table);
+  await expect(ada.page.getByRole('alert')).toContainText('when Ben got up. That closed the table');
+  await expect(ada.page.locator('.given-up')).toContainText('not opened');
+});
+
 test('a deal that is given up is shown to those who were there', async ({ person }) => {
   const [ada, ben] = [await person('Ada'), await person('Ben')];
   await ada.page.goto('/online/new/murano');
@@ -133,7 +171,7 @@ test('a deal that is given up is shown to those who were there', async ({ person
   // The link that Ben used up is not offered again.
   await expect(ada.page.getByLabel('Invitation link for seat 2')).toHaveCount(0);
   await expect(ada.page.getByRole('button', { name: 'Make a new link' })).toBeVisible();
-  await expect(ada.page.getByText('1 part was added here and withdrawn')).toBeVisible();
+  await expect(ada.page.getByText('1 part was withdrawn here unopened')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Close the table' }).click();
   await expect(ada.page.getByRole('alert')).toHaveText('This table was closed before a match began.');
   const deal = ada.page.locator('.given-up');

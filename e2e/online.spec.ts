@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import {
   click,
@@ -42,9 +44,25 @@ test('an invitation is spent by a press, and two people play to the end, look at
 
   await ada.page.goto(first.replace('/table/', '/replay/'));
   await ada.page.getByRole('button', { name: 'The deal' }).click();
-  const deal = ada.page.getByRole('dialog', { name: 'The deal is fair' });
-  await expect(deal).toContainText('It is the digest that you were shown before the match');
+  const deal = ada.page.getByRole('dialog', { name: 'Nobody could choose these cards' });
+  await expect(deal).toContainText('this device kept the digests of the server and of all the others');
+  await expect(deal).toContainText('Digest of Ben');
   await expect(deal).toContainText('Part of Ben');
+  // What this device kept proves it without the page.
+  const download = ada.page.waitForEvent('download');
+  await deal.getByRole('link', { name: 'Save my receipt' }).click();
+  const receipt = await (await download).path();
+  const id = first.split('/').at(-1)!;
+  const { match } = await ada.page.evaluate(
+    async (table) => (await (await fetch(`/api/tables/${table}/replay`)).json()) as { match: string },
+    id,
+  );
+  const file = `${receipt}.match`;
+  writeFileSync(file, match);
+  const told = spawnSync(process.execPath, ['src/cli/tavola.ts', 'verify', file, '--receipt', receipt], {
+    encoding: 'utf8',
+  });
+  expect(told.stdout).toContain('the receipt of seat 0 fits. Proven');
 });
 
 test('a move made without a network arrives when it is back, and nothing is lost', async ({

@@ -17,6 +17,13 @@ const LONG = { timeout: 180_000 };
 /** Pebbles stands for any game that nobody has taught the bots. */
 const played = [...GAMES.map((game) => ({ game, named: game.id })), { game: pebbles, named: 'generic' }];
 
+test('what the bots were taught is for those rules: under an earlier version the generic search plays', () => {
+  for (const game of GAMES) {
+    expect(levelsOf(game)).toHaveLength(LEVELS.length);
+    expect(levelsOf({ ...game, version: game.version - 1 })).toHaveLength(levelsOf(pebbles).length);
+  }
+});
+
 test('of a game that nobody has taught the bots, the stronger generic level wins more often', () => {
   const [weak, , strong] = levelsOf(pebbles);
   const contestants = [strong, weak].map(({ bot, iterations: count }) => ({

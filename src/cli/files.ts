@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { gameOf } from '#games/index';
+import type { FindGame } from '#core/catalogue';
 import type { Match } from '#core/match';
 import { isProblem } from '#core/problem';
 import { loadMatch, saveMatch } from '#core/saved';
@@ -39,10 +40,10 @@ export function readTextFile(say: Say, file: string): string {
 }
 
 /** Opens a saved match that must be sound. */
-export function openMatch(say: Say, file: string): Match {
+export function openMatch(say: Say, file: string, find: FindGame = gameOf): Match {
   const text = readTextFile(say, file);
   try {
-    return loadMatch(text, gameOf);
+    return loadMatch(text, find);
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;
     throw misuse(say('error.badMatch', { file, line: thrown.line ?? 1, reason: thrown.message }));

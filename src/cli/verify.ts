@@ -1,3 +1,4 @@
+import type { FindGame } from '#core/catalogue';
 import { type Fair, isGivenUp, readGivenUp, unopenedOf } from '#core/fair';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
@@ -17,12 +18,12 @@ interface Finding {
 }
 
 /** Replays and checks saved matches, one line each. Status 1: one is damaged; 2: one could not be read. */
-export function verify(args: readonly string[]): number {
+export function verify(args: readonly string[], find: FindGame = gameOf): number {
   const { operands: files, flags, say } = readFlags('verify', args, { receipt: { type: 'string' } });
   if (files.length === 0) throw misuse(say('error.noFile'));
-  if (flags.receipt === undefined) return Math.max(...files.map((file) => check(say, file, null)));
+  if (flags.receipt === undefined) return Math.max(...files.map((file) => check(say, file, null, find)));
   if (files.length > 1) throw misuse(say('error.oneFile'));
-  return check(say, files[0]!, openReceipt(say, flags.receipt));
+  return check(say, files[0]!, openReceipt(say, flags.receipt), find);
 }
 
 function openReceipt(say: Say, file: string): Receipt {
@@ -35,12 +36,12 @@ function openReceipt(say: Say, file: string): Receipt {
   }
 }
 
-function check(say: Say, file: string, receipt: Receipt | null): number {
+function check(say: Say, file: string, receipt: Receipt | null, find: FindGame): number {
   try {
     const text = readTextFile(say, file);
     const { lines, sound } = isGivenUp(text)
       ? ofGivenUp(say, file, readGivenUp(text), receipt)
-      : ofMatch(say, file, loadMatch(text, gameOf), receipt);
+      : ofMatch(say, file, loadMatch(text, find), receipt);
     for (const line of lines) print(harmless(line));
     return sound ? 0 : 1;
   } catch (thrown) {

@@ -173,7 +173,7 @@ describe('a damaged file', () => {
       2,
       'game pebbles 2',
       'other-version',
-      'made by version 2 of the rules of pebbles; this is version 3',
+      'made by version 2 of the rules of pebbles, which is not known here; the newest that is known is 3',
     ],
     ['seats that are no number', 3, 'seats two', 'bad-json', 'seats: expected JSON, found "two"'],
     ['too many seats', 3, 'seats 4', 'wrong-type', 'seats: expected a whole number from 2 to 3, found 4'],

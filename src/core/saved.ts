@@ -1,3 +1,4 @@
+import type { FindGame } from './catalogue.ts';
 import { readFair } from './fair.ts';
 import type { AnyGame } from './game.ts';
 import { type Json, parseJson, readNumber, readText } from './json.ts';
@@ -72,7 +73,7 @@ function digest(lines: readonly string[]): string {
 }
 
 /** Reads and replays a saved match. Whatever is wrong is thrown as a Problem with the number of its line. */
-export function loadMatch(text: string, gameOf: (id: string) => AnyGame | undefined): Match {
+export function loadMatch(text: string, gameOf: FindGame): Match {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
   while (lines.at(-1)?.startsWith('#') === true) lines.pop();
@@ -127,22 +128,24 @@ function readEntry(match: Match, line: string): Entry {
 
 function readHead(
   lines: readonly string[],
-  gameOf: (id: string) => AnyGame | undefined,
+  gameOf: FindGame,
 ): { game: AnyGame; header: Header & { start: Start } } {
   if (lines[0] !== MAGIC) throw problem('not-a-match', `expected the line "${MAGIC}"`, 1);
   const [, id = '', version = ''] = /^game (\w+) (\d+)$/.exec(lines[1] ?? '') ?? [];
-  const game = gameOf(id);
-  if (game === undefined) {
+  const game = gameOf(id, Number(version));
+  const newest = gameOf(id);
+  if (game === undefined && newest === undefined) {
     throw problem(
       'unknown-game',
       'expected "game", the name of a game of the catalogue and its rules version',
       2,
     );
   }
-  if (Number(version) !== game.version) {
+  // Whoever has one version only may not ask which.
+  if (game?.version !== Number(version)) {
     throw problem(
       'other-version',
-      `made by version ${version} of the rules of ${id}; this is version ${game.version}`,
+      `made by version ${version} of the rules of ${id}, which is not known here; the newest that is known is ${newest?.version ?? 'none'}`,
       2,
     );
   }

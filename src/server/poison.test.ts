@@ -6,6 +6,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { entry } from './testing/contract.ts';
 import { type Ear, type QuietHouse, quietHouse } from './testing/house.ts';
+import { bothRounds } from './testing/parts.ts';
 import { memoryStore } from './testing/memory.ts';
 
 /** Muster with a bug: from some moment on, one of its functions throws. */
@@ -47,7 +48,7 @@ async function begun(house: QuietHouse, game: AnyGame): Promise<{ id: string; ea
   const { id, keys } = await house.open(game, options, 2);
   const ears = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
-  for (const ear of ears) await ear.say({ type: 'nonce', id: 'n', nonce: '0'.repeat(32) });
+  await bothRounds(id, ears);
   return { id, ears };
 }
 const last = ({ heard }: Ear): object => JSON.parse(heard.at(-1)!) as object;
@@ -108,7 +109,7 @@ test('a request at which the rules fail is refused with a reason, once, and the 
   expect(last(sick.ears[seat])).toMatchObject({ type: 'refused', id: 'b', reason: 'broken' });
   fails = null;
   await sick.ears[seat].say({ ...move, id: 'c' });
-  expect(sick.ears[seat].heard.filter((text) => text.includes('"done"'))).toHaveLength(2);
+  expect(sick.ears[seat].heard.filter((text) => text.includes('"done"'))).toHaveLength(3);
   expect(live.course().seq).toBe(seq + 1);
 });
 

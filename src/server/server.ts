@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import type { FindGame } from '#core/catalogue';
+import { CATALOGUE } from '#games/index';
 import { type Pool, botPool } from './thinkers/pool.ts';
 import type { Config } from './config.ts';
 import { type Bounds, BOUNDS, descriptorLimit, edge, refuse, refuseLine, roomFor } from './edge.ts';
@@ -16,7 +18,7 @@ import { type Sockets, sockets } from './socket.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './course/world.ts';
-import { createRematch, fairOf, rulesOf, type Tables, tablesOf } from './tables.ts';
+import { createRematch, fairOf, rulesIn, type Tables, tablesOf } from './tables.ts';
 
 export interface Server {
   readonly url: string;
@@ -38,6 +40,8 @@ export interface Parts {
   readonly bounds?: Partial<Bounds>;
   /** Where the built application lies; null: only the tables are served. */
   readonly files: string | null;
+  /** The rules that this server has; those of the catalogue unless it is told otherwise. */
+  readonly gameOf?: FindGame;
 }
 
 const SWEEP = 5000;
@@ -51,6 +55,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
   const log = parts.log ?? pino({ level: config.logLevel, base: null });
   const clock = parts.clock ?? systemClock();
   const chance = parts.chance ?? systemChance;
+  const gameOf = parts.gameOf ?? CATALOGUE.gameOf;
   const broken = (): void => {
     log.fatal('the disk failed; only a new process may look what lies on it');
     process.exit(1);
@@ -83,7 +88,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
       botPause: config.botPause,
       keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
       outages,
-      rules: rulesOf,
+      rules: rulesIn(gameOf),
       deal: ({ header, secret }, parts) => ({ fair: fairOf(header, secret, parts) }),
       async keep(table, entry, index) {
         const begun = performance.now();
@@ -131,6 +136,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     clock,
     chance,
     tables,
+    gameOf,
     push,
     metrics,
     log,

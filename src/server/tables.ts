@@ -1,7 +1,9 @@
+import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import { commitmentTo, type Fair } from '#core/fair';
-import type { Json } from '#core/json';
-import { problem } from '#core/problem';
+import type { Json, JsonObject } from '#core/json';
+import { readOptions } from '#core/options';
+import { isProblem, problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import type { Agreement } from '#table/online';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
@@ -189,12 +191,14 @@ async function create(
 
 /** The next match of the same company, with the same link for spectators; the game says who begins. */
 export async function createRematch(world: World, course: Course, watch: string): Promise<string> {
-  const { game, match, seats, header, result } = course;
+  const { match, seats, header, result } = course;
+  const game = world.rules(header.game);
+  const wanted = course.game.rematch(match!.state, result?.ranking) as JsonObject;
   const { id } = await create(
     world,
     {
       game,
-      options: game.rematch(match!.state, result?.ranking) as Json,
+      options: optionsUnder(game, wanted, seats.length),
       seats: seats.map((sitter) => {
         if (sitter.kind === 'person') return { player: sitter.player };
         return sitter.kind === 'bot' ? { level: sitter.level } : 'open';
@@ -207,6 +211,17 @@ export async function createRematch(world: World, course: Course, watch: string)
     watch,
   );
   return id;
+}
+
+/** The same options under newer rules, as far as those know them; where they cannot be played any more, the usual ones. */
+export function optionsUnder(game: AnyGame, wanted: JsonObject, seats: number): Json {
+  const known = Object.entries(wanted).filter(([name]) => Object.hasOwn(game.options.fields, name));
+  try {
+    return readOptions(game, Object.fromEntries(known), seats) as Json;
+  } catch (thrown) {
+    if (!isProblem(thrown)) throw thrown;
+    return readOptions(game, {}, seats) as Json;
+  }
 }
 
 /** Everything that the deal of a table follows from, and what was added to it in vain. */
@@ -230,11 +245,14 @@ export const givenUpOf = (header: Header, secret: string, course: Course): Fair 
   ...(course.result?.ending === 'unopened' && { leftBy: course.leftBy }),
 });
 
-/** A match keeps the rules it began with. */
-export function rulesOf(id: string, version: number): AnyGame {
-  const game = gameOf(id);
-  if (game?.version !== version) {
-    throw problem('other-version', `there are no rules of ${id} in version ${version} here`);
-  }
-  return game;
-}
+/** A match keeps the rules it began with; without a version, the newest are meant. */
+export const rulesIn =
+  (find: FindGame) =>
+  (id: string, version?: number): AnyGame => {
+    const game = find(id, version);
+    if (game === undefined) {
+      throw problem('other-version', `there are no rules of ${id} in version ${version} here`);
+    }
+    return game;
+  };
+export const rulesOf = rulesIn(gameOf);

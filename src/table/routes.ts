@@ -135,6 +135,7 @@ export const ROUTE_REASONS = [
   'no-table',
   'not-now',
   'not-yours',
+  'other-version', // this match was begun with rules that this server no longer has
   'options', // the game does not allow these options or this number of seats
   'seated', // you already sit at this table
   'storage',

@@ -4,7 +4,9 @@ import type { AnyGame, Seat } from '#core/game';
 import type { Match } from '#core/match';
 import type { Player, Sight, Table } from '#table/table';
 import { fetchBoard } from './murano/drawings.ts';
+import { EARLIER_ROOMS } from './earlier.ts';
 import { language } from './settings.ts';
+import { shelfOf } from './shelf.ts';
 import type { Told } from './store.ts';
 import { bringWords } from './words/games.ts';
 
@@ -52,19 +54,22 @@ const LOAD: Readonly<Record<GameId, () => Promise<{ room: GameRoom }>>> = {
   },
 };
 
-const come = new Map<GameId, GameRoom>();
+const shelf = shelfOf(LOAD, EARLIER_ROOMS);
 
 export const isGame = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
-/** The room of a game. What has come once is there at once. */
-export async function bring(id: GameId): Promise<GameRoom> {
-  const there = come.get(id);
-  if (there !== undefined) return there;
-  const [{ room }] = await Promise.all([LOAD[id](), bringWords(id, language.value)]);
-  come.set(id, room);
-  effect(() => void bringWords(id, language.value));
+/** Games whose words follow the language. */
+const spoken = new Set<GameId>();
+
+/** The room of a game, for the rules of a version or for the newest. What has come once is there at once. */
+export async function bring(id: GameId, version?: number): Promise<GameRoom> {
+  const [room] = await Promise.all([shelf.bring(id, version), bringWords(id, language.value)]);
+  if (!spoken.has(id)) {
+    spoken.add(id);
+    effect(() => void bringWords(id, language.value));
+  }
   return room;
 }
 
 /** The rules of a game whose room has come. */
-export const gameOf = (id: string): AnyGame | undefined => (isGame(id) ? come.get(id)?.game : undefined);
+export const { gameOf } = shelf;

@@ -56,17 +56,20 @@ export async function bringIn(text: string): Promise<string> {
   const { seats } = match.header;
   // A file that does not tell who played it goes on among the people at this screen.
   const players = playersIn(text, seats) ?? Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
-  const room = await bring(match.game.id as GameId);
+  const room = await roomOf(match);
   await store.keep(keptForm(room, id, players, Date.now(), match));
   return id;
 }
 
 /** Opens the text of a match; the game it names comes first. */
 export async function opened(text: string): Promise<Match> {
-  const named = /^game (\w+) /mu.exec(text)?.[1] ?? '';
-  if (isGame(named)) await bring(named);
+  const [, named = '', version = ''] = /^game (\w+) (\d+)/mu.exec(text) ?? [];
+  if (isGame(named)) await bring(named, Number(version));
   return loadMatch(text, gameOf);
 }
+
+/** The room of the rules that a match was begun with. */
+export const roomOf = ({ game }: Match): Promise<GameRoom> => bring(game.id as GameId, game.version);
 
 export interface Opened {
   readonly room: GameRoom;
@@ -76,9 +79,9 @@ export interface Opened {
 /** Sits down at a kept match. */
 export async function sitDown({ id, game, players, text, begun }: Kept): Promise<Opened> {
   const match = await opened(text);
-  const room = await bring(game as GameId);
+  const room = await roomOf(match);
   const table = localTable(match, players, {
-    think: (view, seat, level, midTurn) => think(game, view, seat, level, midTurn),
+    think: (view, seat, level, midTurn) => think(match.game, view, seat, level, midTurn),
     pause: () => botPause(game as GameId, settings.value.botPace),
     keep: (changed) => store.keepSoon(id, () => keptForm(room, id, players, begun, changed)),
   });

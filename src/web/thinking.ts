@@ -1,9 +1,11 @@
 import workerFile from 'tavola:worker';
-import type { Seat } from '#core/game';
+import type { AnyGame, Seat } from '#core/game';
 
 export interface Question {
   readonly id: number;
   readonly game: string;
+  /** Of the rules that the match is played by; null: the newest. */
+  readonly version: number | null;
   readonly view: unknown;
   readonly seat: Seat;
   readonly level: string;
@@ -35,12 +37,20 @@ function begin(): Worker {
 
 /** Begins the worker with the bots of a game, so that the first one need not wait for it. */
 export function wake(game: string, level: string): void {
-  begin().postMessage({ id: 0, game, view: null, seat: 0, level, spent: 0 } satisfies Question);
+  begin().postMessage({
+    id: 0,
+    game,
+    version: null,
+    view: null,
+    seat: 0,
+    level,
+    spent: 0,
+  } satisfies Question);
 }
 
 /** A bot's answer, thought of in the worker. */
 export function think(
-  game: string,
+  { id: game, version }: Pick<AnyGame, 'id' | 'version'>,
   view: unknown,
   seat: Seat,
   level: string,
@@ -49,7 +59,7 @@ export function think(
   asked += 1;
   if (!midTurn) spent = 0;
   const start = performance.now();
-  const question: Question = { id: asked, game, view, seat, level, spent };
+  const question: Question = { id: asked, game, version, view, seat, level, spent };
   return new Promise((resolve) => {
     waiting.set(question.id, (word) => {
       spent += performance.now() - start;

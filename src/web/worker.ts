@@ -1,12 +1,7 @@
-import { budgetOf, type Level } from '#bots/level';
-import type { AnyGame } from '#core/game';
+import { budgetOf } from '#bots/level';
 import { quickRandom } from '#core/random';
+import { type Bots, EARLIER_BOTS } from './company/earlier.ts';
 import type { Question, Thought } from './thinking.ts';
-
-interface Bots {
-  readonly game: AnyGame;
-  readonly levels: readonly Level[];
-}
 
 /** The bots of a game come with its first match: nobody waits for those of another one, or for what only strong ones know. */
 const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {
@@ -21,8 +16,8 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   void think(data);
 });
 
-async function think({ id, game: of, view, seat, level: wanted, spent }: Question): Promise<void> {
-  const { game, levels } = await BOTS[of](wanted);
+async function think({ id, game: of, version, view, seat, level: wanted, spent }: Question): Promise<void> {
+  const { game, levels } = await (EARLIER_BOTS[`${of} ${version}`] ?? BOTS[of])(wanted);
   const level = levels.find(({ number }) => String(number) === wanted) ?? levels[0];
   if (view === null) return;
   const random = quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]);

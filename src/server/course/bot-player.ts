@@ -27,7 +27,9 @@ export function botPlayer(
     const view: unknown = game.view(match!.state, seat);
     if (!isMidTurn(match!, seat)) spent = 0;
     const start = world.clock.now();
-    const asked = world.think({ game: header.game, seat, level, view, spent }).catch(() => null);
+    const asked = world
+      .think({ game: header.game, version: header.version, seat, level, view, spent })
+      .catch(() => null);
     const thought = asked.finally(() => (spent += world.clock.now() - start));
     const [word] = await Promise.all([thought, pause(world)]);
     if (thinking.get(seat) === since) thinking.delete(seat);

@@ -11,6 +11,8 @@ import type { Header, Logged } from './record.ts';
 /** What a bot is asked: what its seat sees, and nothing else. */
 export interface Question {
   readonly game: string;
+  /** Of the rules that the match is played by. */
+  readonly version: number;
   readonly seat: Seat;
   readonly level: string;
   readonly view: unknown;
@@ -36,8 +38,8 @@ export interface World {
   /** Milliseconds after which a table that is over is removed; null: never. */
   readonly keepFinished: number | null;
   keep(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
-  /** The rules a match was begun with; a Problem when this server does not have them. */
-  rules(game: string, version: number): AnyGame;
+  /** The rules a match was begun with, or the newest; a Problem when this server does not have them. */
+  rules(game: string, version?: number): AnyGame;
   deal(stored: Omit<StoredTable, 'log'>, parts: Parts): Start;
   /** The word of a bot; it may be wrong, late or never come. */
   think(question: Question): Promise<string>;

@@ -20,6 +20,7 @@ export const STATUS: Readonly<Record<RouteReason, number>> = {
   'not-now': 409,
   'not-yours': 403,
   options: 400,
+  'other-version': 409,
   seated: 409,
   storage: 503,
   'too-fast': 429,

@@ -1,3 +1,4 @@
+import type { FindGame } from '#core/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { Chance, Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';
@@ -23,6 +24,8 @@ export interface House {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly tables: Tables;
+  /** The rules that this server has. */
+  readonly gameOf: FindGame;
   /** The level that plays for somebody who is gone. */
   readonly standIn: string;
   /** The public key for push, or null where there is none. */

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { FindGame } from '#core/catalogue';
 import { isProblem } from '#core/problem';
 import type { Config } from '../config.ts';
 import type { Site } from '../files.ts';
@@ -27,6 +28,7 @@ export interface Premises {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly tables: Tables;
+  readonly gameOf: FindGame;
   readonly push: Push;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -71,6 +73,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     clock,
     chance,
     tables,
+    gameOf: premises.gameOf,
     limit,
     standIn: STAND_IN,
     pushKey: push.key,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
 import { saveGivenUp } from '#core/fair';
 import { readOptions } from '#core/options';
 import { saveMatch } from '#core/saved';
-import { gameOf } from '#games/index';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
 import type { Player } from '../store/store.ts';
@@ -54,7 +54,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     limit('tables', request);
     if (!house.hasRoom()) throw refusal('full');
     const wanted = bodyOf(routes.NewTable, request);
-    const { game, options } = settled(wanted);
+    const { game, options } = settled(wanted, house.gameOf);
     const opened = await tables.create({
       game,
       options,
@@ -151,10 +151,11 @@ function isWaitedAt(live: LiveTable): boolean {
 }
 
 /** The game and its options, if they can be played by so many. */
-function settled({ game: id, options, seats }: v.InferOutput<typeof routes.NewTable>): {
-  game: AnyGame;
-  options: Json;
-} {
+function settled(
+  { game: id, options, seats }: v.InferOutput<typeof routes.NewTable>,
+  gameOf: FindGame,
+): { game: AnyGame; options: Json } {
+  // The newest: only matches that have begun go on by earlier rules.
   const game = gameOf(id);
   if (game === undefined || seats.length < game.seats.min || seats.length > game.seats.max) {
     throw refusal('options');

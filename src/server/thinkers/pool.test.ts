@@ -8,7 +8,7 @@ import { botPool, type Pool } from './pool.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const bad = new URL('../testing/bad-worker.ts', import.meta.url);
-const ask = (level: string) => ({ game: 'muster', seat: 0, level, view: {}, spent: 0 });
+const ask = (level: string) => ({ game: 'muster', version: 1, seat: 0, level, view: {}, spent: 0 });
 let pool: Pool;
 const replaced = vi.fn();
 const withPool = (file?: URL): Pool => {
@@ -44,7 +44,14 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     const { think } = withPool();
     const { state } = newMatch(game, { seats: 2, start: { seed: 'bots' } });
     const [seat] = game.toAct(state);
-    const word = await think({ game: game.id, seat, level: '2', view: game.view(state, seat), spent: 0 });
+    const word = await think({
+      game: game.id,
+      version: game.version,
+      seat,
+      level: '2',
+      view: game.view(state, seat),
+      spent: 0,
+    });
     expect(game.legalActions(state, seat).map((action: unknown) => game.encode(action))).toContain(word);
   },
 );

@@ -54,7 +54,7 @@ interface Props {
 
 function Invitation({ invited: { table, seat, from }, code, take }: Props): JSX.Element {
   const busy = useSignal(false);
-  const room = useRoom(table.game);
+  const room = useRoom(table.game, table.version);
   const name = from === '' ? o('invite.someone') : from;
   const title = o('invite.title', { name, game: gameName(table.game) });
   if (codesOf(table.id).seats?.[seat] === code) return <OwnTable id={table.id} />;

@@ -7,6 +7,8 @@ import { closedText, refusedText } from './saying.ts';
 /** An online match that is being played, as far as spectators have seen it. */
 export interface SeenSoFar {
   readonly game: GameId;
+  /** Of its rules. */
+  readonly version: number;
   readonly sights: readonly Sight[];
   readonly players: readonly Player[];
 }
@@ -24,7 +26,8 @@ export async function farMatch(table: string): Promise<FarMatch | string | null>
   if (value.phase === 'over') return { text: value.match, players };
   const lines = value.lines.map(lineOf);
   const sights = value.steps.map((step, at) => sightAt(step, lines.slice(0, at), value.steps[at - 1]?.view));
-  return { game: value.table.game as GameId, sights, players };
+  const { game, version } = value.table;
+  return { game: game as GameId, version, sights, players };
 }
 
 /** What spectators saw after so many actions. */

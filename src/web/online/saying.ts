@@ -29,6 +29,7 @@ const REFUSED: Partial<Record<Failure | Reason, OnlineKey>> = {
   'no-key': 'refused.noKey',
   'no-invitation': 'invite.used',
   damaged: 'ended.damaged',
+  'other-version': 'ended.otherVersion',
 };
 
 /** Why something was not done, in a sentence. */

@@ -63,13 +63,15 @@ function Ended({ reason, table }: { reason: Reason | null; table?: TableInfo }):
 }
 
 function Playing({ there, table }: { there: There; table: TableInfo }): JSX.Element {
-  const room = useRoom(table.game);
+  const room = useRoom(table.game, table.version);
   const { seat, toAct, sending } = there.visited.value;
   const mine = seat !== null && toAct.includes(seat);
-  const remote = useMemo(() => (room === null ? null : there.play(room.game)), [room, there]);
+  const isKnown = room?.game.version === table.version;
+  const remote = useMemo(() => (isKnown ? there.play(room.game) : null), [room, there]);
   useEffect(() => {
     if (mine) sound('turn');
   }, [mine]);
+  if (room !== null && !isKnown) return <Ended reason="other-version" />;
   if (room === null || remote === null) return <div class="room opening" aria-label={gameName(table.game)} />;
   const { Room } = room;
   return (

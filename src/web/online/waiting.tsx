@@ -21,7 +21,7 @@ import { o } from './words.ts';
 /** Before the match: who is here, who is missing, and the links for those who are. */
 export function WaitingRoom({ there, table }: { there: There; table: TableInfo }): JSX.Element {
   const { seat } = there.visited.value;
-  const room = useRoom(table.game);
+  const room = useRoom(table.game, table.version);
   const isHost = seat === table.host;
   const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: gameName(table.game) });
   const { watch } = codesOf(table.id);

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { isProblem } from '#core/problem';
 import { type Opened, sitDown } from '../play.ts';
 import { find } from '../store.ts';
+import { reasonText } from '../reasons.ts';
 import { Lost } from './lost.tsx';
 
 type Found = Opened | { why: string } | null;
@@ -20,7 +21,7 @@ async function open(id: string): Promise<Found> {
     return opened;
   } catch (thrown) {
     if (!isProblem(thrown)) throw thrown;
-    return { why: thrown.message };
+    return { why: reasonText(thrown) };
   }
 }
 

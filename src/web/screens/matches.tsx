@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isProblem } from '#core/problem';
 import { bringIn } from '../play.ts';
+import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { asFile } from '../sharing.ts';
 import { locale } from '../settings.ts';
@@ -131,7 +132,8 @@ function Import(): JSX.Element {
       go(`/match/${id}`);
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown;
-      wrong.value = thrown.line === undefined ? thrown.message : `${thrown.line}: ${thrown.message}`;
+      const reason = reasonText(thrown);
+      wrong.value = thrown.line === undefined ? reason : `${thrown.line}: ${reason}`;
     }
   };
   return (

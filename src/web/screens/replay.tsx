@@ -12,7 +12,8 @@ import { Icon } from '../icons.tsx';
 import { bring, type GameId, type GameRoom } from '../games.ts';
 import { Deal } from '../online/fair.tsx';
 import { nameOf } from '../people.ts';
-import { opened } from '../play.ts';
+import { opened, roomOf } from '../play.ts';
+import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, playersIn, replayLink, unpacked } from '../sharing.ts';
 import { t } from '../words/index.ts';
@@ -39,14 +40,16 @@ async function search(id: string, packed: string): Promise<Found | string> {
   const kept = packed === '' ? await played(id) : await sent(packed);
   if (typeof kept === 'string') return kept;
   if (kept === null) return t('replay.running');
-  if ('sights' in kept) return { ...kept, room: await bring(kept.game), match: null, you: null };
+  if ('sights' in kept) {
+    return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null };
+  }
   const match = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
   if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
   const { seats } = match.header;
   const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const players = kept.players ?? playersIn(kept.text, seats) ?? people;
-  const room = await bring(match.game.id as GameId);
+  const room = await roomOf(match);
   return { room, match, sights: sightsOf(match), players, you: kept.you };
 }
 
@@ -62,7 +65,7 @@ export function Replay({ id, step, text }: { id: string; step: number | null; te
         found.value = answer;
       },
       (thrown: unknown) => {
-        found.value = isProblem(thrown) ? thrown.message : String(thrown);
+        found.value = isProblem(thrown) ? reasonText(thrown) : String(thrown);
       },
     );
   }, [id, text]);

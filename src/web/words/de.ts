@@ -239,6 +239,8 @@ export const de: Words = {
     delete: 'Löschen',
     deleteSure: 'Diese Partie endgültig löschen?',
     keep: 'Behalten',
+    otherVersion:
+      'Diese Partie wurde nach einer Fassung der Regeln begonnen, die diese Seite nicht kennt. Lade die Seite neu: Vielleicht ist sie älter als die Partie.',
     import: 'Partie importieren',
     importFailed: 'Diese Datei ist keine Partie, die sich öffnen lässt. Es wurde nichts verändert. ({why})',
     exportHint:

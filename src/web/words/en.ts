@@ -240,6 +240,8 @@ export const en = {
     delete: 'Delete',
     deleteSure: 'Delete this match for good?',
     keep: 'Keep it',
+    otherVersion:
+      'This match was begun with a version of the rules that this page does not know. Reload the page: it may be older than the match.',
     import: 'Import a match',
     importFailed: 'This file is not a match that can be opened. Nothing was changed. ({why})',
     exportHint: 'The file of a match in progress also contains its deal: who reads it knows every card.',

@@ -241,6 +241,8 @@ export const fr: Words = {
     delete: 'Supprimer',
     deleteSure: 'Supprimer cette partie pour de bon ?',
     keep: 'La garder',
+    otherVersion:
+      'Cette partie a été commencée avec une version des règles que cette page ne connaît pas. Rechargez la page : elle est peut-être plus ancienne que la partie.',
     import: 'Importer une partie',
     importFailed: 'Ce fichier n’est pas une partie que l’on puisse ouvrir. Rien n’a changé. ({why})',
     exportHint:

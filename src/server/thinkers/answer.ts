@@ -1,0 +1,18 @@
+import { budgetOf } from '#bots/level';
+import { levelsOf } from '#bots/levels';
+import type { FindGame } from '#core/catalogue';
+import { quickRandom } from '#core/random';
+import type { Question } from '../course/world.ts';
+
+/** The word of a bot, by the rules that its match is played by. */
+export function answerTo(
+  { game: id, version, seat, level: name, view, spent }: Question,
+  gameOf: FindGame,
+): string {
+  const game = gameOf(id, version)!;
+  const levels = levelsOf(game);
+  const level = levels.find(({ number }) => String(number) === name) ?? levels.at(-1)!;
+  const random = quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]!);
+  const budget = budgetOf(level, () => performance.now(), spent);
+  return game.encode(level.bot.choose(view, seat, budget, random));
+}

@@ -1,0 +1,34 @@
+import type { FindGame } from '#core/catalogue';
+import type { AnyGame } from '#core/game';
+
+type Load<Room> = () => Promise<{ readonly room: Room }>;
+
+export interface Shelf<Room> {
+  /** The room for this version of the rules; where there is none of its own, that of the newest. */
+  bring(id: string, version?: number): Promise<Room>;
+  /** Rules that have come; nothing is fetched for it. */
+  readonly gameOf: FindGame;
+}
+
+/** Rooms that come when they are wanted: the newest of each game, and those of earlier rules as `game version`. */
+export function shelfOf<Room extends { readonly game: AnyGame }>(
+  newest: Readonly<Record<string, Load<Room>>>,
+  earlier: Readonly<Record<string, Load<Room>>>,
+): Shelf<Room> {
+  const come = new Map<string, Room>();
+  const once = async (key: string, load: Load<Room>): Promise<Room> => {
+    const there = come.get(key) ?? (await load()).room;
+    come.set(key, there);
+    return there;
+  };
+  return {
+    bring(id, version) {
+      const key = `${id} ${version}`;
+      return Object.hasOwn(earlier, key) ? once(key, earlier[key]) : once(id, newest[id]);
+    },
+    gameOf(id, version) {
+      const game = come.get(id)?.game;
+      return version === undefined || game?.version === version ? game : come.get(`${id} ${version}`)?.game;
+    },
+  };
+}
