@@ -6,6 +6,7 @@ import { sumOf } from './store/rows.ts';
 import { memoryStore } from './testing/memory.ts';
 import { call, connect, want } from './testing/client.ts';
 import { atTurn, company } from './testing/company.ts';
+import { damaged } from './testing/damage.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -91,4 +92,31 @@ test('of two servers on one log only one writes an entry; the other looks again'
   expect(again.log()).toEqual(actor.log());
   await Promise.all([again.close(), table.leave()]);
   await Promise.all([one.close(), two.close()]);
+});
+
+/** `npm run damage` does so ten thousand times. */
+test('of a damaged database nothing that was acknowledged is missing without a word', async () => {
+  const found = await damaged(60, 3);
+  expect(found).toMatchObject({ files: 60, silent: 0, strangers: 0, unsaid: 0 });
+  expect(found.whole).toBeGreaterThan(100);
+  expect(found.stopped, 'damage must hit something').toBeGreaterThan(10);
+});
+
+test('what is kept beside a log is mended when the table is opened', async () => {
+  const folder = dataFolder();
+  let server = await startForTest(folder.path, {}, { limits: false });
+  const table = await company(server.url, { game: 'muster', people: 2 });
+  await table.leave();
+  await server.close();
+  const database = new DatabaseSync(join(folder.path, 'tavola.db'));
+  database.exec("delete from seats; update tables set phase = 'over', due = null");
+  database.close();
+  server = await startForTest(folder.path, {}, { limits: false });
+  const guest = await connect(server.url, { table: table.table, key: table.people[0].key });
+  const { tables } = await want(routes.MyTables, server.url, 'GET', '/api/me', { key: table.people[1].key });
+  expect(tables.map(({ table: { id } }) => id)).toEqual([table.table]);
+  expect(await server.store.dueTables(Number.MAX_SAFE_INTEGER, 10)).toEqual([table.table]);
+  await guest.close();
+  await server.close();
+  folder.remove();
 });

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   event(kind: string): void;
   refused(reason: string): void;
+  /** Something in the database is not as it was written. */
+  damaged(): void;
   botFailed(): void;
   botReplaced(): void;
   kept(seconds: number): void;
@@ -50,6 +52,7 @@ export function metricsOf(counts: Counts): Metrics {
     'Tables damaged, or stopped by a failure, by reason',
     'reason',
   );
+  const damages = counter('damages_total', 'Damaged rows and files that were found');
   const fallbacks = counter('bot_fallbacks_total', 'Moves of bots that had no usable answer in time');
   const replaced = counter('bot_workers_replaced_total', 'Workers of bots that hung or crashed');
   const kept = histogram('commit_seconds', 'Until an event lies on the disk');
@@ -62,6 +65,7 @@ export function metricsOf(counts: Counts): Metrics {
     refused: (reason) => refusals.inc({ reason }),
     closed: (reason) => closings.inc({ reason }),
     stopped: (reason) => stops.inc({ reason }),
+    damaged: () => damages.inc(),
     botFailed: () => fallbacks.inc(),
     botReplaced: () => replaced.inc(),
     kept: (seconds) => kept.observe(seconds),

@@ -6,8 +6,8 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { entry } from './testing/contract.ts';
 import { type Ear, type QuietHouse, quietHouse } from './testing/house.ts';
-import { bothRounds } from './testing/parts.ts';
 import { memoryStore } from './testing/memory.ts';
+import { bothRounds } from './testing/parts.ts';
 
 /** Muster with a bug: from some moment on, one of its functions throws. */
 let fails: 'view' | 'toAct' | 'play' | 'legalActions' | null = null;
@@ -101,6 +101,8 @@ test('a request at which the rules fail is refused with a reason, once, and the 
   const [seat] = poisoned.toAct(match!.state);
   const legal: readonly unknown[] = poisoned.legalActions(match!.state, seat);
   const move = { type: 'move', after: seq, word: poisoned.encode(legal[0]) };
+  const answered = (): number => sick.ears[seat].heard.filter((text) => text.includes('"done"')).length;
+  const done = answered();
   fails = 'play';
   await sick.ears[seat].say({ ...move, id: 'a' });
   expect(last(sick.ears[seat])).toMatchObject({ type: 'refused', id: 'a', reason: 'broken' });
@@ -109,7 +111,7 @@ test('a request at which the rules fail is refused with a reason, once, and the 
   expect(last(sick.ears[seat])).toMatchObject({ type: 'refused', id: 'b', reason: 'broken' });
   fails = null;
   await sick.ears[seat].say({ ...move, id: 'c' });
-  expect(sick.ears[seat].heard.filter((text) => text.includes('"done"'))).toHaveLength(3);
+  expect(answered()).toBe(done + 1);
   expect(live.course().seq).toBe(seq + 1);
 });
 

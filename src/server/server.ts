@@ -15,6 +15,7 @@ import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
 import { session } from './session.ts';
 import { type Sockets, sockets } from './socket.ts';
+import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './course/world.ts';
@@ -60,12 +61,17 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     log.fatal('the disk failed; only a new process may look what lies on it');
     process.exit(1);
   };
-  const store = parts.store ?? sqliteStore(join(config.data, 'tavola.db'), broken);
+  const damaged = (what: string): void => {
+    metrics.damaged();
+    log.error({ what }, 'the database is damaged');
+  };
   const metrics = metricsOf({
     connections: () => open?.size ?? 0,
     lines: () => door.size,
     tables: () => tables.size,
   });
+  const file = join(config.data, 'tavola.db');
+  const store = parts.store ?? sqliteStore(file, broken, openDatabase(file, damaged), damaged);
   const pool =
     parts.pool ??
     botPool(clock, {

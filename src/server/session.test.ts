@@ -80,3 +80,13 @@ test('those whose moves are committed together are all answered before anybody i
   await store.close();
   data.remove();
 });
+
+test('whoever was told more than the record holds is told that something is missing', async () => {
+  const quiet = quietHouse();
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const seq = 2;
+  const same = await quiet.connect({ table: id, key: keys[0], seq });
+  expect(same.heard[0]).toContain('"welcome"');
+  const more = await quiet.connect({ table: id, key: keys[0], seq: seq + 1 });
+  expect(more.heard).toEqual(['{"type":"bye","reason":"rolled-back","retry":null}']);
+});

@@ -78,7 +78,7 @@ export function session(
   };
   const tell = (message: FromServer): void => tellText(JSON.stringify(message));
 
-  const greet = async ({ table: id, key, watch }: Hello): Promise<void> => {
+  const greet = async ({ table: id, key, watch, seq = 0 }: Hello): Promise<void> => {
     const digest = key === undefined ? null : digestOf(key);
     const player = digest === null ? null : await store.playerByKey(digest);
     if (digest !== null && player === null && watch === undefined) return end('no-key', null);
@@ -87,6 +87,7 @@ export function session(
     const maySee = seat !== null || (watch !== undefined && digestOf(watch) === table?.watch);
     if (table === null || !maySee) return end('no-table', null);
     if (seat === null && table.size() >= MOST_VIEWERS) return end('full', 10_000);
+    if (seq > table.course().seq) return end('rolled-back', null);
     if (!open) return;
     const viewer: Viewer = { seat, player: seat === null ? null : player!.id, tell, tellText, end };
     seated = { table, viewer, key: player === null ? null : digest };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import { commitmentTo, type Fair } from '#core/fair';
@@ -14,6 +15,7 @@ import { liveTable } from './course/live.ts';
 import type { LiveTable } from './course/live-table.ts';
 import type { Header, Logged } from './course/record.ts';
 import type { World } from './course/world.ts';
+import type { StoredTable } from './store/store.ts';
 import { stoppedTables } from './stopped.ts';
 
 /** What is needed to open a table: the options are already settled. */
@@ -71,7 +73,22 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
     known.set(id, loading);
     const live = await loading;
     if (known.get(id) === loading) ready.set(id, live);
+    await mend(stored, live).catch(() => world.log.error({ table: id }, 'an index was not mended'));
     return live;
+  };
+
+  /** What is kept beside the log follows from it: where it does not fit, it is written anew. */
+  const mend = async ({ header, index: kept }: StoredTable, live: LiveTable): Promise<void> => {
+    const course = live.course();
+    const index = indexOf(course);
+    if (isDeepStrictEqual(kept, index)) return;
+    // Whoever was removed sits nowhere any more.
+    const people = index.players.filter((player) => player !== null);
+    const left = new Set((await world.store.players(people)).map(({ id }) => id));
+    const players = index.players.map((player) => (player !== null && left.has(player) ? player : null));
+    if (isDeepStrictEqual(kept, { ...index, players })) return;
+    if (kept === null) world.log.error({ table: header.id }, 'what is kept beside a log was damaged');
+    await world.store.mend(header.id, course.seq, { ...index, players });
   };
 
   const forget = (id: string): void => {
@@ -168,7 +185,7 @@ async function create(
       event: { kind: 'sit', seat, player },
       request: null,
     }));
-  const stored = { header, secret, watch: watchDigest, log: events };
+  const stored = { header, secret, watch: watchDigest, log: events, index: null };
   const course = replay(openCourse(header, plan.game), events, {
     start: (parts) => world.deal(stored, parts),
   });

@@ -92,3 +92,15 @@ test('a door that neither opens nor shuts is left', async () => {
   await far.clock.pass(12_000);
   expect(far.wires.length).toBeGreaterThan(1);
 });
+
+test('whoever comes back says what they were told last, so that the server cannot have lost it unnoticed', async () => {
+  const far = farTable();
+  await settled();
+  const hellos = (): unknown[] => far.received.filter(({ type }) => type === 'hello');
+  expect(hellos(), 'nothing was told yet').toEqual([expect.not.objectContaining({ seq: expect.anything() })]);
+  far.say({ type: 'done', id: 'of another line', seq: 41 });
+  far.say({ type: 'table', seq: 40, table: far.table.now().table! });
+  far.cut();
+  await far.clock.pass(15_000);
+  expect(hellos()[1]).toMatchObject({ seq: 41 });
+});

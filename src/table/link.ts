@@ -38,7 +38,7 @@ export type Unsent = Request extends infer Each
     : never
   : never;
 export type Answer = Extract<FromServer, { type: 'done' | 'refused' }>;
-type Greeting = Omit<Extract<FromClient, { type: 'hello' }>, 'type' | 'protocol'>;
+type Greeting = Omit<Extract<FromClient, { type: 'hello' }>, 'type' | 'protocol' | 'seq'>;
 
 export interface Link {
   state(): LinkState;
@@ -77,6 +77,8 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
   let restartSince: number | null = null;
   let stopTimer = (): void => undefined;
   let heardAt = 0;
+  /** The last number of the table's log that was told: a server that does not have it any more has lost something. */
+  let told = 0;
 
   const become = (next: LinkState): void => {
     state = next;
@@ -141,6 +143,7 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
       if (message.reason === 'restart') restartSince ??= world.now();
       return comeBack(message.retry);
     }
+    told = Math.max(told, seqOf(message));
     if (message.type === 'done' || message.type === 'refused') settle(message);
     listener.news(message);
     if (message.type === 'welcome') welcomed();
@@ -151,7 +154,13 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
     const mine: Wire = world.open({
       opened() {
         if (wire !== mine) return;
-        mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...greeting } satisfies FromClient));
+        const hello = {
+          type: 'hello',
+          protocol: PROTOCOL,
+          ...greeting,
+          ...(told > 0 && { seq: told }),
+        } as const;
+        mine.send(JSON.stringify(hello satisfies FromClient));
       },
       heard(text) {
         if (wire !== mine) return;
@@ -190,6 +199,11 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
       waiting.clear();
     },
   };
+}
+
+function seqOf(message: News): number {
+  if (message.type === 'sight') return message.sight.seq;
+  return 'seq' in message ? message.seq : 0;
 }
 
 function parsed(text: string): FromServer | null {

@@ -42,6 +42,8 @@ const Hello = message('hello', {
   key: v.optional(Key),
   /** From the spectator link; needed only where the key has no seat. */
   watch: v.optional(Key),
+  /** The last number of this table that was told to this client: what the server has lost since is not lost in silence. */
+  seq: v.optional(Seq),
 });
 
 export const Requests = [
@@ -88,6 +90,7 @@ export const REASONS = [
   'other-version', // this match was begun with rules that this server no longer has
   'out-of-time', // the time of your clock is used up: the bot plays on
   'restart', // the server starts anew; come back in a moment
+  'rolled-back', // the record ends before something that this client was told: what was confirmed is missing
   'slow', // this connection does not read what it is sent
   'stale', // the table has moved on: look at the newest sight and choose again
   'storage', // the server cannot keep anything just now; nothing was done

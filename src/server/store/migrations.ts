@@ -1,8 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
+import { RESTORE } from './damage.ts';
+import { seal } from './seals.ts';
 
 /** One step after the other, each in a transaction of its own; a step that was released is never changed. */
-export const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly (string | ((database: DatabaseSync) => void))[] = [
   `
   create table players (id text primary key, name text not null, since real not null) strict;
   create table keys (digest text primary key, player text not null) strict;
@@ -36,6 +38,7 @@ export const MIGRATIONS: readonly string[] = [
   create table outages (begun real primary key, ended real not null) strict;
   `,
   `create index tables_over on tables (at) where phase = 'over'`,
+  seal,
 ];
 
 /** Brings a database of any earlier version up to date; one of a later version is refused. */
@@ -49,6 +52,32 @@ export function migrate(database: DatabaseSync): void {
   }
   for (const [index, step] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    database.exec(`begin immediate; ${step}; pragma user_version = ${index + 1}; commit`);
+    database.exec('begin immediate');
+    try {
+      if (typeof step === 'string') database.exec(step);
+      else step(database);
+      database.exec(`pragma user_version = ${index + 1}; commit`);
+    } catch (thrown) {
+      if (database.isTransaction) database.exec('rollback');
+      throw thrown;
+    }
+  }
+}
+
+const schemaOf = (database: DatabaseSync): string =>
+  JSON.stringify(database.prepare('select type, name, tbl_name, sql from sqlite_schema order by name').all());
+
+let expected: string | null = null;
+
+/** The description of the tables is part of the file, too, and must be what the migrations made. */
+export function checkSchema(file: string, database: DatabaseSync): void {
+  if (expected === null) {
+    const model = new DatabaseSync(':memory:');
+    migrate(model);
+    expected = schemaOf(model);
+    model.close();
+  }
+  if (schemaOf(database) !== expected) {
+    throw problem('damaged', `${file}: the description of its tables is damaged; ${RESTORE}`);
   }
 }

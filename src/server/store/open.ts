@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
-import { migrate } from './migrations.ts';
+import { clearly } from './damage.ts';
+import { checkSchema, migrate } from './migrations.ts';
+import { damageOfLog } from './wal.ts';
 
 /** Pages of four kilobytes. */
 const LARGE_LOG = 16_384;
@@ -15,9 +17,11 @@ const UNWRITABLE =
  * Opens the database file, or makes it. How safe a commit is depends on settings that SQLite forgets with every connection:
  * they are set each time, read back, and a database that does not take them is not used.
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openDatabase(file: string, tell: (what: string) => void = () => undefined): DatabaseSync {
   try {
-    return opened(file);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    lookAtLog(`${file}-wal`, tell);
+    return clearly(file, () => opened(file));
   } catch (thrown) {
     const { code, message } = thrown as NodeJS.ErrnoException;
     if (!UNWRITABLE.test(`${code} ${message}`)) throw thrown;
@@ -28,8 +32,22 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/** SQLite leaves out what follows the damage, and clears it away: a copy stays for whoever wants to look. */
+function lookAtLog(log: string, tell: (what: string) => void): void {
+  const damage = damageOfLog(log);
+  if (damage === null) return;
+  const copy = `${log}.damaged-${Date.now()}`;
+  tell(
+    `${log}: ${damage}: what was committed after it is lost; players who come back are told. A copy is ${copy}`,
+  );
+  try {
+    copyFileSync(log, copy);
+  } catch (thrown) {
+    tell(`${copy}: ${(thrown as Error).message}`);
+  }
+}
+
 function opened(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
   // Keys are stored as digests, but secrets of running matches and chat are not for other users of the machine.
   chmodSync(file, 0o600);
@@ -48,5 +66,6 @@ function opened(file: string): DatabaseSync {
   // A damaged header must not be trusted to name functions.
   set('trusted_schema', 'off', 0);
   migrate(database);
+  checkSchema(file, database);
   return database;
 }

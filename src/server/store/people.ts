@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { problem } from '#core/problem';
 import type { Commits } from './commits.ts';
+import { columnsOf, isSound, type Kind, sealedInsert } from './seals.ts';
 import type { Player, Store } from './store.ts';
+import type { Known } from './tables.ts';
 
 type People = Pick<
   Store,
@@ -19,42 +22,66 @@ type People = Pick<
   | 'dropPush'
 >;
 
+/** Of somebody whose row is damaged, until they give themselves another name. */
+const NO_NAME = '?';
+
 /** Players, the digests of their keys and codes, and where they want to be told that it is their turn. */
-export function people(database: DatabaseSync, { write }: Commits): People {
+export function people(
+  database: DatabaseSync,
+  { write }: Commits,
+  { damaged }: Pick<Known, 'damaged'>,
+): People {
   const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
-  const insertPlayer = sql('insert into players (id, name, since) values (?, ?, ?)');
-  const insertKey = sql('insert into keys (digest, player) values (?, ?)');
-  const byKey = sql('select id, name, since from keys join players on id = player where digest = ?');
-  const byId = sql('select id, name, since from players where id = ?');
-  const keys = sql('select digest from keys where player = ?');
-  const pushes = sql('select subscription from push where player = ?');
-  const column = (rows: readonly object[], name: string): string[] =>
-    rows.map((row) => (row as Record<string, string>)[name]!);
+  const insertPlayer = sealedInsert(database, 'players', 'insert or replace');
+  const insertKey = sealedInsert(database, 'keys');
+  const insertCode = sealedInsert(database, 'codes');
+  const insertPush = sealedInsert(database, 'push', 'insert or ignore');
+  const byKey = sql(`select ${columnsOf('keys')} from keys where digest = ?`);
+  const byId = sql(`select ${columnsOf('players')} from players where id = ?`);
+  const keys = sql(`select ${columnsOf('keys')} from keys where player = ?`);
+  const pushes = sql(`select ${columnsOf('push')} from push where player = ?`);
+  const column = (kind: Kind, rows: readonly Readonly<Record<string, unknown>>[], name: string): string[] =>
+    rows.filter((row) => isSound(kind, row) || damaged(kind)).map((row) => row[name] as string);
+  const playerOf = (id: string): Player | null => {
+    const row = byId.get(id);
+    if (row === undefined) return null;
+    const { name, since } = row as unknown as Player;
+    return isSound('players', row) || damaged('players')
+      ? { id, name, since }
+      : { id, name: NO_NAME, since: 0 };
+  };
   return {
-    addPlayer: ({ id, name, since }, key) =>
+    addPlayer: (player, key) =>
       write(() => {
-        insertPlayer.run(id, name, since);
-        insertKey.run(key, id);
+        insertPlayer({ ...player });
+        insertKey({ digest: key, player: player.id });
       }),
-    playerByKey: async (key) => (byKey.get(key) as Player | undefined) ?? null,
-    players: async (ids) =>
-      ids.map((id) => byId.get(id) as Player | undefined).filter((player) => player !== undefined),
+    async playerByKey(key) {
+      const row = byKey.get(key);
+      if (row === undefined) return null;
+      if (!isSound('keys', row)) throw problem('damaged', 'the key of a player is damaged');
+      return playerOf(row['player'] as string);
+    },
+    players: async (ids) => ids.map(playerOf).filter((player) => player !== null),
     rename: (player, name) =>
-      write(() => void sql('update players set name = ? where id = ?').run(name, player)),
-    addKey: (player, key) => write(() => void insertKey.run(key, player)),
-    keysOf: async (player) => column(keys.all(player), 'digest'),
+      write(() => {
+        const known = playerOf(player);
+        if (known !== null) insertPlayer({ ...known, name });
+      }),
+    addKey: (player, key) => write(() => insertKey({ digest: key, player })),
+    keysOf: async (player) => column('keys', keys.all(player), 'digest'),
     dropKeys: (player, except) =>
       write(() => void sql('delete from keys where player = ? and digest <> ?').run(player, except)),
     addCode: (player, code, until) =>
       write(() => {
         sql('delete from codes where player = ?').run(player);
-        sql('insert into codes (digest, player, until) values (?, ?, ?)').run(code, player, until);
+        insertCode({ digest: code, player, until });
       }),
     takeCode: (code, now) =>
       write(() => {
-        const row = sql('delete from codes where digest = ? returning player, until').get(code);
-        const found = row as { player: string; until: number } | undefined;
-        return found !== undefined && found.until >= now ? found.player : null;
+        const row = sql('delete from codes where digest = ? returning *').get(code);
+        if (row === undefined || !(isSound('codes', row) || damaged('codes'))) return null;
+        return (row['until'] as number) >= now ? (row['player'] as string) : null;
       }),
     removePlayer: (player) =>
       write(() => {
@@ -63,9 +90,8 @@ export function people(database: DatabaseSync, { write }: Commits): People {
         }
         sql('delete from players where id = ?').run(player);
       }),
-    setPush: (player, subscription) =>
-      write(() => void sql('insert or ignore into push values (?, ?)').run(player, subscription)),
-    pushOf: async (player) => column(pushes.all(player), 'subscription'),
+    setPush: (player, subscription) => write(() => insertPush({ player, subscription })),
+    pushOf: async (player) => column('push', pushes.all(player), 'subscription'),
     dropPush: (player, subscription) =>
       write(() => {
         sql('delete from push where player = ? and (? is null or subscription = ?)').run(

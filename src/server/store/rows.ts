@@ -21,19 +21,35 @@ export const sumOf = (...parts: readonly (string | number | null)[]): string =>
 export const eventSum = (id: string, row: Omit<EventRow, 'sum'>): string =>
   sumOf(id, row.seq, row.at, row.event, row.seat, row.request);
 
+/** How a log ends: it follows from all of its entries in their order. */
+export const NO_HEAD = '';
+export const headAfter = (head: string, sum: string): string => sumOf(head, sum);
+
 export function readHeader(id: string, text: string, sum: string): Header {
   const header = v.safeParse(Header, sumOf(id, text) === sum ? JSON.parse(text) : null);
   if (!header.success) throw problem('damaged', `table ${id}: the header is damaged`);
   return header.output;
 }
 
-/** The log from its first event on, without a gap. */
-export function readLog(id: string, rows: readonly EventRow[]): readonly Logged[] {
-  return rows.map((row, index) => {
+/** The log from its first event on, without a gap, and to its last one. */
+export function readLog(
+  id: string,
+  rows: readonly EventRow[],
+  end: { readonly length: number; readonly head: string },
+): readonly Logged[] {
+  const log = rows.map((row, index) => {
     const sound = row.seq === index + 1 && eventSum(id, row) === row.sum;
     const event = v.safeParse(TableEvent, sound ? JSON.parse(row.event) : null);
     if (!event.success) throw problem('damaged', `table ${id}: event ${index + 1} is damaged or missing`);
     const request = row.request === null ? null : { seat: row.seat ?? 0, id: row.request };
     return { seq: row.seq, at: row.at, event: event.output, request };
   });
+  const head = rows.reduce((before, { sum }) => headAfter(before, sum), NO_HEAD);
+  if (log.length !== end.length || head !== end.head) {
+    throw problem(
+      'damaged',
+      `table ${id}: the log has ${log.length} events of ${end.length}, or another end`,
+    );
+  }
+  return log;
 }

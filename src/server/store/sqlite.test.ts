@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { dataFolder } from '../testing/start.ts';
 import { checkpoints, COMMITS } from './checkpoints.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
+import { eventSum, sumOf } from './rows.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -81,6 +82,17 @@ test.each([
     `update events set seq = -seq ${here}; update events set seq = 3 + seq ${here}`,
   ],
   ['an event that is no JSON', `update events set event = '{' ${here} and seq = 1`],
+  ['a missing last event', `delete from events ${here} and seq = 2`],
+  ['a missing log', `delete from events ${here}`],
+  ['how long the log is', `update tables set length = 1 ${here}`],
+  [
+    'a shorter log that is told to be so',
+    `delete from events ${here} and seq = 2; update tables set length = 1 ${here}`,
+  ],
+  ['how the log ends', `update tables set head = 'x' || head ${here}`],
+  ['the secret', `update secrets set secret = 'other' ${here}`],
+  ['a missing secret', `delete from secrets ${here}`],
+  ['the link for spectators', `update tables set watch = 'other' ${here}`],
   ['the header', `update tables set header = replace(header, '"listed":true', '"listed":false') ${here}`],
   ['a header that is no JSON', `update tables set header = '{' ${here}`],
 ])('damage is found and told: %s', (_what, sql) =>
@@ -95,6 +107,198 @@ test.each([
     expect(await store.table('U'.repeat(22)), 'another table').not.toBeNull();
   }),
 );
+
+test.each([
+  ['phase', `update tables set phase = 'over' ${here}`],
+  ['when it is due', `update tables set due = 9e15 ${here}`],
+  ['its seal', `update tables set seal = '' ${here}`],
+  ['who sits there', `update seats set player = 'eve' ${here}`],
+])('what is kept beside a log is not believed when it is damaged, and is mended: %s', (_what, sql) =>
+  withStore(async (store, { file }) => {
+    await store.addTable(someTable());
+    const other = new DatabaseSync(file);
+    other.exec(sql);
+    other.close();
+    expect((await store.table(ID))?.index).toBeNull();
+    expect(await store.tablesOf('eve', 10)).toEqual([]);
+    await store.mend(ID, 2, someTable().index);
+    expect((await store.table(ID))?.index, 'the log has gone on').toBeNull();
+    await store.mend(ID, 1, someTable().index);
+    expect((await store.table(ID))?.index).toEqual(someTable().index);
+    expect(await store.tablesOf('ann', 10)).toEqual([{ table: ID, at: 1001 }]);
+  }),
+);
+
+test('an end of a log that is damaged takes no further entry', () =>
+  withStore(async (store, { file }) => {
+    await store.addTable(someTable());
+    const other = new DatabaseSync(file);
+    other.exec('update tables set head = seal');
+    other.close();
+    const next = store.append(ID, entry(2, { kind: 'abandon' }), someTable().index);
+    await expect(next).rejects.toMatchObject({ code: 'damaged' });
+  }));
+
+test('of what else is damaged, nothing is believed, and everything is told', async () => {
+  const site = onDisk();
+  const before = site.open();
+  await before.addTable(someTable());
+  await before.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key');
+  await before.addPlayer({ id: 'bob', name: 'Bob', since: 5 }, 'key of bob');
+  await before.addCode('ann', 'code', 100);
+  await before.setPush('ann', 'subscription');
+  for (const number of [1, 2]) {
+    const line = { number, seat: 0, text: `line ${number}`, emote: null, at: number };
+    await before.addChat(ID, line, 'ann', `r${number}`);
+  }
+  await before.set('push', 'keys');
+  await before.addOutage(10, 20);
+  await before.close();
+  const other = new DatabaseSync(site.file);
+  other.exec(`
+    update players set name = 'Eve' where id = 'ann'; update keys set player = 'ann' where digest = 'key of bob';
+    update codes set player = 'bob'; update push set subscription = 'another'; update chat set text = 'bye' where number = 1;
+    update settings set value = 'other'; update outages set ended = 1000; update invitations set seat = 0;
+  `);
+  other.close();
+  const said: string[] = [];
+  const store = sqliteStore(site.file, never, openDatabase(site.file), (what) => said.push(what));
+  for (const kind of ['players', 'keys', 'codes', 'push', 'settings', 'outages', 'invitations']) {
+    expect(said, 'at the start').toContain(`a row of ${kind} is damaged`);
+  }
+  expect(await store.playerByKey('key')).toEqual({ id: 'ann', name: '?', since: 0 });
+  await store.rename('ann', 'Anna');
+  expect(await store.players(['ann']), 'a new name mends it').toMatchObject([{ name: 'Anna' }]);
+  await expect(store.playerByKey('key of bob')).rejects.toMatchObject({ code: 'damaged' });
+  expect(await store.takeCode('code', 1)).toBeNull();
+  expect(await store.pushOf('ann')).toEqual([]);
+  expect(await store.chat(ID, 10)).toMatchObject([{ number: 2, text: 'line 2' }]);
+  expect(said).toContain('a row of chat is damaged');
+  await expect(store.setting('push')).rejects.toThrow(/the setting “push” is damaged; restore a backup/u);
+  expect(await store.outages(0)).toEqual([]);
+  await expect(store.invitation(`invitation ${ID}`)).rejects.toMatchObject({ code: 'damaged' });
+  await store.close();
+  site.remove();
+});
+
+test('a table whose header is gone is not called unknown', async () => {
+  const site = onDisk();
+  const before = site.open();
+  await before.addTable(someTable());
+  await before.close();
+  const other = new DatabaseSync(site.file);
+  other.exec('delete from tables');
+  other.close();
+  const said: string[] = [];
+  const store = sqliteStore(site.file, never, openDatabase(site.file), (what) => said.push(what));
+  await expect(store.table(ID)).rejects.toMatchObject({ code: 'damaged' });
+  expect(await store.table('U'.repeat(22)), 'there never was one').toBeNull();
+  expect(said).toEqual([`table ${ID}: the header is missing`]);
+  await store.close();
+  site.remove();
+});
+
+test('a database in use since the first version is sealed, and one that was damaged stays so', async () => {
+  const site = onDisk();
+  mkdirSync(dirname(site.file), { recursive: true });
+  const old = new DatabaseSync(site.file);
+  for (const step of MIGRATIONS.slice(0, 2)) old.exec(step as string);
+  old.exec('pragma user_version = 2');
+  const [sick] = [ID, 'U'.repeat(22)].map((id) => {
+    const { header, events } = someTable(id);
+    const text = JSON.stringify(header);
+    old
+      .prepare("insert into tables values (?, ?, ?, 'watch', 'waiting', 1, null, 1002)")
+      .run(id, text, sumOf(id, text));
+    old.prepare("insert into secrets values (?, 'secret')").run(id);
+    old.prepare("insert into seats values (?, 0, 'ann')").run(id);
+    for (const { seq, at, event } of [...events, entry(2, { kind: 'stand', seat: 1 })]) {
+      const row = { seq, at, event: JSON.stringify(event), seat: null, request: null };
+      old
+        .prepare('insert into events values (?, ?, ?, ?, null, null, ?)')
+        .run(id, seq, at, row.event, eventSum(id, row));
+    }
+    return id;
+  });
+  old.exec(`insert into players values ('ann', 'Ann', 5); insert into keys values ('key', 'ann');
+    insert into settings values ('push', 'keys'); delete from events where id = '${sick}' and seq = 1`);
+  old.close();
+  const said: string[] = [];
+  const store = sqliteStore(site.file, never, openDatabase(site.file), (what) => said.push(what));
+  expect(said).toEqual([]);
+  const sound = (await store.table('U'.repeat(22)))!;
+  expect(sound.log).toHaveLength(2);
+  expect(sound.index).toMatchObject({ phase: 'waiting', players: ['ann', null] });
+  await expect(store.table(sick)).rejects.toMatchObject({ code: 'damaged' });
+  expect(await store.playerByKey('key')).toEqual({ id: 'ann', name: 'Ann', since: 5 });
+  expect(await store.setting('push')).toBe('keys');
+  expect(await store.append('U'.repeat(22), entry(3, { kind: 'abandon' }), sound.index!)).toBe('kept');
+  expect((await store.table('U'.repeat(22)))?.log).toHaveLength(3);
+  await store.close();
+  site.remove();
+});
+
+/** The files of a process that was killed after some commits: frames of the log are 4,120 bytes long. */
+async function killed(commits: number): Promise<{ file: Buffer; log: Buffer; ends: number[] }> {
+  const site = onDisk();
+  const store = site.open();
+  await store.addTable(someTable());
+  const ends: number[] = [];
+  for (let seq = 2; seq < 2 + commits; seq += 1) {
+    await store.append(ID, entry(seq, { kind: 'move', seat: 0, word: 'x' }), someTable().index);
+    ends.push(readFileSync(`${site.file}-wal`).length);
+  }
+  const found = { file: readFileSync(site.file), log: readFileSync(`${site.file}-wal`), ends };
+  await store.close();
+  site.remove();
+  return found;
+}
+
+test.each([
+  ['before the last commit', (ends: number[]) => ends.at(-3)! - 100, true],
+  ['in the end of the last but one', (ends: number[]) => ends.at(-2)! - 4120 + 5, true],
+  ['in its beginning', () => 9, true],
+  [
+    'in the last commit, which may just not have been confirmed',
+    (ends: number[]) => ends.at(-1)! - 100,
+    false,
+  ],
+])('damage in the log of the database is told: %s', async (_what, place, isTold) => {
+  const { file, log, ends } = await killed(5);
+  const site = onDisk();
+  mkdirSync(dirname(site.file), { recursive: true });
+  const at = place(ends);
+  log.fill(log[at] ^ 0x55, at, at + 4);
+  writeFileSync(site.file, file);
+  writeFileSync(`${site.file}-wal`, log);
+  const said: string[] = [];
+  openDatabase(site.file, (what) => said.push(what)).close();
+  expect(said).toHaveLength(isTold ? 1 : 0);
+  const copies = readdirSync(dirname(site.file)).filter((name) => name.includes('-wal.damaged-'));
+  expect(copies, 'a copy stays').toHaveLength(isTold ? 1 : 0);
+  site.remove();
+});
+
+test.each([
+  ['no database at all', () => Buffer.from('x'.repeat(8192))],
+  [
+    'a description of its tables that was changed',
+    (file: Buffer) => {
+      const at = file.indexOf('CREATE TABLE settings');
+      return Buffer.concat([
+        file.subarray(0, at),
+        Buffer.from('CREATE TABLE settingz'),
+        file.subarray(at + 21),
+      ]);
+    },
+  ],
+])('a file that cannot be read is refused with a sentence that says what helps: %s', (_what, change) => {
+  const site = onDisk();
+  openDatabase(site.file).close();
+  writeFileSync(site.file, change(readFileSync(site.file)));
+  expect(() => openDatabase(site.file)).toThrow(/damaged.*restore a backup \(npm run restore -- FILE\)/u);
+  site.remove();
+});
 
 test('every flipped byte of a log is found', () =>
   withStore(async (store, { file }) => {

@@ -1,56 +1,84 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { problem } from '#core/problem';
 import { checkpoints } from './checkpoints.ts';
 import { groupCommits, isTaken } from './commits.ts';
+import { lookThrough } from './damage.ts';
 import { openDatabase } from './open.ts';
 import { people } from './people.ts';
+import { columnsOf, isSound, sealedInsert } from './seals.ts';
 import type { Chat, Store } from './store.ts';
-import { tables } from './tables.ts';
+import { type Known, tables } from './tables.ts';
 
-/** The embedded database: one file, one process. */
+/**
+ * The embedded database: one file, one process.
+ * `broken`: the disk failed; only a new process may look again. `tell`: something is damaged, and what.
+ */
 export function sqliteStore(
   file: string,
   broken: (thrown: unknown) => void,
   database: DatabaseSync = openDatabase(file),
+  tell: (what: string) => void = () => undefined,
 ): Store {
+  const known: Known = {
+    lost: lookThrough(database, tell),
+    damaged(what) {
+      tell(`a row of ${what} is damaged`);
+      return false;
+    },
+  };
   const tidying = checkpoints(file, database, broken);
   const commits = groupCommits(database, broken, tidying.committed);
   const { write } = commits;
   const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);
-  const insertChat = sql('insert into chat values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertChat = sealedInsert(database, 'chat');
+  const insertSetting = sealedInsert(database, 'settings', 'insert or replace');
+  const insertOutage = sealedInsert(database, 'outages', 'insert or replace');
+  const chatIn = (rows: readonly Readonly<Record<string, unknown>>[]): readonly StoredChat[] =>
+    rows.filter((row) => isSound('chat', row) || known.damaged('chat')) as unknown as readonly StoredChat[];
   return {
-    ...people(database, commits),
-    ...tables(database, commits),
-    addChat: (table, { number, seat, text, emote, at }, player, request) =>
+    ...people(database, commits, known),
+    ...tables(database, commits, known),
+    addChat: (table, line, player, request) =>
       write(() => {
-        insertChat.run(table, number, seat, player, request, text, emote, at);
+        insertChat({ ...line, id: table, player, request });
         return 'kept' as const;
       }).catch((thrown: unknown) => {
         if (isTaken(thrown)) return 'taken' as const;
         throw thrown;
       }),
     chat: async (table, most) =>
-      sql('select number, seat, text, emote, at from chat where id = ? order by number desc limit ?')
-        .all(table, most)
-        .map((row) => ({ ...row }) as unknown as Chat)
-        .reverse(),
+      chatIn(
+        sql(`select ${columnsOf('chat')} from chat where id = ? order by number desc limit ?`).all(
+          table,
+          most,
+        ),
+      )
+        .map(({ number, seat, text, emote, at }) => ({ number, seat, text, emote, at }))
+        .toReversed(),
     chatOf: async (player) =>
-      sql('select id as "table", at, text from chat where player = ? order by at')
-        .all(player)
-        .map((row) => ({ ...row }) as unknown as { table: string; at: number; text: string | null }),
-    setting: async (name) =>
-      (sql('select value from settings where name = ?').get(name)?.['value'] as string | undefined) ?? null,
-    set: (name, value) =>
-      write(() => void sql('insert or replace into settings values (?, ?)').run(name, value)),
-    addOutage: (from, to) =>
-      write(
-        () =>
-          void sql(
-            'insert into outages values (?, ?) on conflict (begun) do update set ended = max(ended, excluded.ended)',
-          ).run(from, to),
+      chatIn(sql(`select ${columnsOf('chat')} from chat where player = ? order by at`).all(player)).map(
+        ({ id, at, text }) => ({ table: id, at, text }),
       ),
+    async setting(name) {
+      const row = sql(`select ${columnsOf('settings')} from settings where name = ?`).get(name);
+      if (row === undefined) return null;
+      if (isSound('settings', row)) return row['value'] as string;
+      throw problem(
+        'damaged',
+        `${file}: the setting “${name}” is damaged; restore a backup (npm run restore -- FILE)`,
+      );
+    },
+    set: (name, value) => write(() => insertSetting({ name, value })),
+    addOutage: (from, to) =>
+      write(() => {
+        // A start that was cut short is followed by another one, which finds the same beginning.
+        const known = sql('select ended from outages where begun = ?').get(from)?.['ended'] ?? to;
+        insertOutage({ begun: from, ended: Math.max(to, known as number) });
+      }),
     outages: async (since) =>
-      sql('select begun, ended from outages where ended > ? order by begun')
+      sql(`select ${columnsOf('outages')} from outages where ended > ? order by begun`)
         .all(since)
+        .filter((row) => isSound('outages', row) || known.damaged('outages'))
         .map((row) => ({ from: row['begun'] as number, to: row['ended'] as number })),
     async backup(target) {
       await commits.settled();
@@ -63,3 +91,5 @@ export function sqliteStore(
     },
   };
 }
+
+type StoredChat = Chat & { readonly id: string };

@@ -37,6 +37,8 @@ export interface StoredTable {
   readonly secret: string;
   readonly watch: string;
   readonly log: readonly Logged[];
+  /** What was kept beside the log; null: that is damaged. It follows from the log, and can be mended. */
+  readonly index: Index | null;
 }
 
 /** Everything that survives the process. What an answer confirms lies on the disk. */
@@ -62,8 +64,10 @@ export interface Store {
   addTable(table: NewTable): Promise<void>;
   /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
   table(id: string): Promise<StoredTable | null>;
-  /** A plain insert. `taken`: this number, or this request, is already there; nothing was changed. */
+  /** Only as the next number. `taken`: it is not the next, or this request is already there; nothing was changed. */
   append(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
+  /** Writes what is kept beside the log anew, if the log still ends with this number. */
+  mend(table: string, seq: number, index: Index): Promise<void>;
   invitation(digest: string): Promise<{ readonly table: string; readonly seat: number } | null>;
   /** Replaces the one before. Taking the seat removes it. */
   invite(table: string, seat: number, digest: string): Promise<void>;
@@ -81,6 +85,7 @@ export interface Store {
   chat(table: string, most: number): Promise<readonly Chat[]>;
   chatOf(player: string): Promise<readonly { table: string; at: number; text: string | null }[]>;
 
+  /** One that is damaged is thrown as a Problem with the code `damaged`. */
   setting(name: string): Promise<string | null>;
   set(name: string, value: string): Promise<void>;
   /** Times in which the server was not running. */

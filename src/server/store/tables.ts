@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isTaken, type Commits } from './commits.ts';
-import { type EventRow, eventSum, readHeader, readLog, sumOf } from './rows.ts';
-import type { Index, Store } from './store.ts';
-import type { Logged } from '../course/record.ts';
+import { problem } from '#core/problem';
+import { type EventRow, eventSum, headAfter, NO_HEAD, readHeader, readLog, sumOf } from './rows.ts';
+import { columnsOf, type IndexRow, isSound, sealedInsert, sealOf } from './seals.ts';
+import { readable } from './damage.ts';
+import type { Index, Store, StoredTable } from './store.ts';
+import type { Header, Logged } from '../course/record.ts';
 
 type Tables = Pick<
   Store,
@@ -16,98 +19,179 @@ type Tables = Pick<
   | 'dueTables'
   | 'finishedTables'
   | 'removeTable'
+  | 'mend'
 >;
 
-interface TableRow {
+interface EndRow extends IndexRow {
+  readonly length: number;
+  readonly head: string;
+  readonly seal: string;
+}
+interface TableRow extends EndRow {
   readonly header: string;
   readonly sum: string;
   readonly watch: string;
-  readonly secret: string;
+  readonly secret: string | null;
+  readonly bound: string | null;
 }
 
-/** Tables and their logs. The index beside them is written in the transaction of the event that changes it. */
-export function tables(database: DatabaseSync, { write }: Commits): Tables {
+/** What is known of damage: tables of which something is left though they are gone, and whom to tell of more. */
+export interface Known {
+  readonly lost: ReadonlySet<string>;
+  /** Always false: what is damaged is left out. */
+  damaged(what: string): false;
+}
+
+/** Tables and their logs. The index and the end of the log are written in the transaction of the event that changes them. */
+export function tables(database: DatabaseSync, { write }: Commits, { lost, damaged }: Known): Tables {
   const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
   const insertEvent = sql(
     'insert into events (id, seq, at, event, seat, request, sum) values (?, ?, ?, ?, ?, ?, ?)',
   );
-  const updateIndex = sql('update tables set phase = ?, open = ?, due = ?, at = ? where id = ?');
-  const one = sql('select header, sum, watch, secret from tables join secrets using (id) where id = ?');
+  const updateIndex = sql(
+    'update tables set phase = ?, open = ?, due = ?, at = ?, length = ?, head = ?, seal = ? where id = ?',
+  );
+  const END = 'phase, open, due, at, length, head, seal';
+  const one = sql(
+    `select header, tables.sum, watch, secret, secrets.sum as bound, ${END} from tables left join secrets using (id) where id = ?`,
+  );
+  const end = sql(`select ${END} from tables where id = ?`);
   const log = sql('select seq, at, event, seat, request, sum from events where id = ? order by seq');
-  const seated = sql('select seat, player from seats where id = ?');
+  const seated = sql(`select ${columnsOf('seats')} from seats where id = ?`);
+  const lastAt = sql('select at from events where id = ? and seq = ?');
+  const dropSeats = sql('delete from seats where id = ?');
+  const dropSeat = sql('delete from seats where id = ? and seat = ?');
+  const dropInvitation = sql('delete from invitations where id = ? and seat = ?');
+  const insertSeat = sealedInsert(database, 'seats');
+  const insertInvitation = sealedInsert(database, 'invitations', 'insert or replace');
 
-  const insert = (id: string, { seq, at, event, request }: Logged): void => {
+  /** Puts an entry behind the last one; how the log ends then. */
+  const insert = (
+    id: string,
+    { seq, at, event, request }: Logged,
+    head: string,
+  ): { length: number; head: string } => {
     const { seat, id: asked } = request ?? { seat: null, id: null };
     const row = { seq, at, event: JSON.stringify(event), seat, request: asked };
-    insertEvent.run(id, seq, at, row.event, seat, asked, eventSum(id, row));
+    const sum = eventSum(id, row);
+    insertEvent.run(id, seq, at, row.event, seat, asked, sum);
+    return { length: seq, head: headAfter(head, sum) };
   };
-  const reindex = (id: string, at: number, { phase, open, due, players }: Index): void => {
-    updateIndex.run(phase, Number(open), due, at, id);
-    const known = seated.all(id);
+  const reindex = (
+    id: string,
+    at: number,
+    { phase, open, due, players }: Index,
+    { length, head }: { readonly length: number; readonly head: string },
+  ): void => {
+    const row = { phase, open: Number(open), due, at, length, head };
+    updateIndex.run(phase, row.open, due, at, length, head, sealOf(id, row), id);
+    const known = seated.all(id).filter((each) => isSound('seats', each));
     for (const [seat, player] of players.entries()) {
-      if ((known.find((row) => row['seat'] === seat)?.['player'] ?? null) === player) continue;
-      sql('delete from seats where id = ? and seat = ?').run(id, seat);
+      if ((known.find((each) => each['seat'] === seat)?.['player'] ?? null) === player) continue;
+      dropSeat.run(id, seat);
       if (player === null) continue;
-      sql('insert into seats (id, seat, player) values (?, ?, ?)').run(id, seat, player);
+      insertSeat({ id, seat, player });
       // A seat that is taken cannot be taken again with the same link.
-      sql('delete from invitations where id = ? and seat = ?').run(id, seat);
+      dropInvitation.run(id, seat);
     }
   };
+  const endOf = (id: string): EndRow => {
+    const row = end.get(id) as unknown as EndRow | undefined;
+    if (row === undefined) throw problem('no-table', `there is no table ${id}`);
+    if (sealOf(id, row) !== row.seal) throw problem('damaged', `table ${id}: the end of the log is damaged`);
+    return row;
+  };
   const listed = (rows: readonly object[]): readonly { table: string; at: number }[] =>
-    rows.map((row) => ({ ...(row as { table: string; at: number }) }));
+    rows.map((row) => {
+      const { table, at } = row as { table: string; at: number };
+      return { table, at };
+    });
+  const read = (id: string): StoredTable | null => {
+    const row = one.get(id) as unknown as TableRow | undefined;
+    if (row === undefined) {
+      if (!lost.has(id)) return null;
+      throw problem('damaged', `table ${id}: the header is missing`);
+    }
+    const header = readHeader(id, row.header, row.sum);
+    const { secret, watch } = row;
+    if (secret === null || sumOf(id, secret, watch) !== row.bound) {
+      throw problem('damaged', `table ${id}: the secret or the link for spectators is damaged`);
+    }
+    const stored = { header, secret, watch, log: readLog(id, log.all(id) as unknown as EventRow[], row) };
+    return { ...stored, index: sealOf(id, row) === row.seal ? indexIn(header, row) : null };
+  };
+  /** What is kept beside the log; null: it is damaged. */
+  const indexIn = ({ id, seats }: Header, { phase, open, due }: TableRow): Index | null => {
+    const rows = seated.all(id);
+    if (!rows.every((each) => isSound('seats', each))) return null;
+    const playerOn = (seat: number): string | null =>
+      (rows.find((each) => each['seat'] === seat)?.['player'] as string | undefined) ?? null;
+    const players = seats.map((_, seat) => playerOn(seat));
+    return { phase: phase as Index['phase'], open: open === 1, due, players };
+  };
 
   return {
     addTable: ({ header, secret, watch, invitations, events, index }) =>
       write(() => {
         const text = JSON.stringify(header);
         const at = events.at(-1)?.at ?? 0;
-        sql('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?)').run(
-          header.id,
+        const { id } = header;
+        sql('insert into tables (id, header, sum, watch, phase, open, at) values (?, ?, ?, ?, ?, 0, ?)').run(
+          id,
           text,
-          sumOf(header.id, text),
+          sumOf(id, text),
           watch,
           index.phase,
-          0,
-          null,
           at,
         );
-        sql('insert into secrets values (?, ?)').run(header.id, secret);
-        for (const event of events) insert(header.id, event);
-        reindex(header.id, at, index);
-        for (const { seat, digest } of invitations) {
-          sql('insert into invitations values (?, ?, ?)').run(header.id, seat, digest);
-        }
+        sql('insert into secrets (id, secret, sum) values (?, ?, ?)').run(
+          id,
+          secret,
+          sumOf(id, secret, watch),
+        );
+        const first = { length: 0, head: NO_HEAD };
+        reindex(
+          id,
+          at,
+          index,
+          events.reduce(({ head }, event) => insert(id, event, head), first),
+        );
+        for (const { seat, digest } of invitations) insertInvitation({ id, seat, digest });
       }),
-    async table(id) {
-      const row = one.get(id) as unknown as TableRow | undefined;
-      if (row === undefined) return null;
-      return {
-        header: readHeader(id, row.header, row.sum),
-        secret: row.secret,
-        watch: row.watch,
-        log: readLog(id, log.all(id) as unknown as EventRow[]),
-      };
-    },
+    table: async (id) => readable(`table ${id}`, () => read(id)),
     append: (id, entry, index) =>
       write(() => {
-        insert(id, entry);
-        reindex(id, entry.at, index);
+        const { length, head } = endOf(id);
+        // Decided on exactly what lies before it, or not kept.
+        if (entry.seq !== length + 1) return 'taken' as const;
+        reindex(id, entry.at, index, insert(id, entry, head));
         return 'kept' as const;
       }).catch((thrown: unknown) => {
         if (isTaken(thrown)) return 'taken' as const;
         throw thrown;
       }),
+    mend: (id, seq, index) =>
+      write(() => {
+        const row = end.get(id) as unknown as EndRow | undefined;
+        if (row?.length !== seq) return;
+        const at = lastAt.get(id, seq)?.['at'] as number;
+        dropSeats.run(id);
+        reindex(id, at, index, row);
+      }),
     async invitation(digest) {
-      const row = sql('select id, seat from invitations where digest = ?').get(digest);
-      return row === undefined ? null : { table: row['id'] as string, seat: row['seat'] as number };
+      const row = sql(`select ${columnsOf('invitations')} from invitations where digest = ?`).get(digest);
+      if (row === undefined) return null;
+      if (!isSound('invitations', row)) throw problem('damaged', 'an invitation is damaged');
+      return { table: row['id'] as string, seat: row['seat'] as number };
     },
-    invite: (id, seat, digest) =>
-      write(() => void sql('insert or replace into invitations values (?, ?, ?)').run(id, seat, digest)),
+    invite: (id, seat, digest) => write(() => insertInvitation({ id, seat, digest })),
     tablesOf: async (player, most) =>
       listed(
         sql(
-          'select id as "table", at from seats join tables using (id) where player = ? order by phase = \'over\', at desc limit ?',
-        ).all(player, most),
+          `select ${columnsOf('seats')}, seats.id as "table", tables.at from seats join tables using (id) where player = ? order by phase = 'over', at desc limit ?`,
+        )
+          .all(player, most)
+          .filter((row) => isSound('seats', row) || damaged('seats')),
       ),
     openTables: async (most) =>
       listed(sql('select id as "table", at from tables where open = 1 order by at desc limit ?').all(most)),

@@ -86,7 +86,7 @@ export function keepsTheContract(site: () => Site): void {
     expect(await store.append(ID, second, INDEX)).toBe('kept');
     await reopen();
     const { header, events, secret, watch } = someTable();
-    expect(await store.table(ID)).toEqual({ header, secret, watch, log: [...events, second] });
+    expect(await store.table(ID)).toEqual({ header, secret, watch, log: [...events, second], index: INDEX });
     expect(await store.table('other')).toBeNull();
   });
 
@@ -99,6 +99,7 @@ export function keepsTheContract(site: () => Site): void {
     const changed = { ...INDEX, players: [null, null] };
     expect(await store.append(ID, move(3, 'a'), changed), 'the same request').toBe('taken');
     expect(await store.append(ID, { ...move(3, 'a'), request: { seat: 1, id: 'a' } }, INDEX)).toBe('kept');
+    expect(await store.append(ID, move(5, 'd'), INDEX), 'a number too far').toBe('taken');
     expect((await store.table(ID))?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(await store.tablesOf('ann', 10)).toHaveLength(1);
   });

@@ -100,21 +100,22 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
     table: async (id) => {
       const table = tables.get(id);
       if (table === undefined) return null;
-      const { header, secret, watch, log } = table;
-      return { header, secret, watch, log };
+      const { header, secret, watch, log, index } = table;
+      return { header, secret, watch, log, index };
     },
     append: async (id, entry, index) => {
       const table = found(id);
       const { request } = entry;
       const known = table.log.some(
-        (each) =>
-          each.seq === entry.seq ||
-          (request !== null && each.request?.seat === request.seat && each.request.id === request.id),
+        (each) => request !== null && each.request?.seat === request.seat && each.request.id === request.id,
       );
-      if (known) return 'taken';
+      if (known || entry.seq !== table.log.length + 1) return 'taken';
       tables.set(id, { ...table, log: [...table.log, entry], index, at: entry.at });
       voidInvitations(id, (seat) => index.players[seat] !== null);
       return 'kept';
+    },
+    mend: async (id, seq, index) => {
+      if (found(id).log.length === seq) tables.set(id, { ...found(id), index });
     },
     invitation: async (digest) => invitations.get(digest) ?? null,
     invite: async (table, seat, digest) => {

@@ -19,6 +19,8 @@ interface Verdict {
   lost: number;
   half: number;
   broken: number;
+  /** It was called damaged, though a power cut damages nothing that was answered. */
+  alarms: number;
   /** Came back without, or with what was being written: both must happen, or the cuts are too tame. */
   before: number;
   after: number;
@@ -46,7 +48,7 @@ export async function powerCuts(images: number, seed: number, early = false): Pr
   const store = sqliteStore(file, never, database);
   for (const id of IDS) await store.addTable(someTable(id, { index: PLAYING }));
   const look = (): Disk => ({ file: readFileSync(file), log: readFileSync(`${file}-wal`) });
-  const verdict: Verdict = { images: 0, lost: 0, half: 0, broken: 0, before: 0, after: 0 };
+  const verdict: Verdict = { images: 0, lost: 0, half: 0, broken: 0, alarms: 0, before: 0, after: 0 };
   let kept = IDS.map(() => 1);
   while (verdict.images < images) {
     const [disk, answered] = [look(), kept];
@@ -54,8 +56,11 @@ export async function powerCuts(images: number, seed: number, early = false): Pr
     else kept = await commit(store, kept, random);
     const written = look();
     for (let cut = 0; cut < 5 && verdict.images < images; cut += 1) {
-      const image = { file: torn(disk.file, written.file, random), log: torn(disk.log, written.log, random) };
-      const found = await reopened(image);
+      const image = {
+        file: torn(disk.file, written.file, random),
+        log: tornLog(disk.log, written.log, random),
+      };
+      const found = await reopened(image, () => (verdict.alarms += 1));
       verdict.images += 1;
       verdict[outcomeOf(found, answered, kept)] += 1;
       const promised = early ? kept : answered;
@@ -108,15 +113,27 @@ function torn(old: Buffer, now: Buffer, random: Random): Buffer {
   return image;
 }
 
+const HEADER = 32;
+
+/** A log that is begun anew gets its new beginning first, and that is synced before anything else is written. */
+function tornLog(old: Buffer, now: Buffer, random: Random): Buffer {
+  const begins = !old.subarray(0, HEADER).equals(now.subarray(0, HEADER));
+  if (begins && random.below(2) === 0) return torn(old, withHeader(old, now), random);
+  return torn(begins ? withHeader(old, now) : old, now, random);
+}
+
+const withHeader = (log: Buffer, from: Buffer): Buffer =>
+  Buffer.concat([from.subarray(0, HEADER), log.subarray(HEADER)]);
+
 /** Opens the store on what is left: how many events each table has. null: it cannot be used, or an index is not that of its log. */
-async function reopened(image: Disk): Promise<readonly number[] | null> {
+async function reopened(image: Disk, alarm: (what: string) => void): Promise<readonly number[] | null> {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tavola-image-'));
   const file = join(folder, 'tavola.db');
   writeFileSync(file, image.file);
   writeFileSync(`${file}-wal`, image.log);
   try {
-    const database = openDatabase(file);
-    const store = sqliteStore(file, never, database);
+    const database = openDatabase(file, alarm);
+    const store = sqliteStore(file, never, database, alarm);
     const found: number[] = [];
     for (const id of IDS) found.push((await store.table(id))!.log.length);
     const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() as Record<

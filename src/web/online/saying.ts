@@ -45,6 +45,7 @@ const ENDED: Partial<Record<Reason, OnlineKey>> = {
   'no-seat': 'ended.noSeat',
   'no-table': 'ended.noTable',
   'other-version': 'ended.otherVersion',
+  'rolled-back': 'ended.rolledBack',
   storage: 'ended.storage',
 };
 

@@ -14,7 +14,7 @@ import { closedText, endedText } from './saying.ts';
 import { StatusLine } from './status.tsx';
 import { goThere, type There } from './there.ts';
 import { WaitingRoom } from './waiting.tsx';
-import { o } from './words.ts';
+import { o, type OnlineKey } from './words.ts';
 
 /** An online table, from the first empty seat to the rematch. */
 export function TableScreen({ id, watch }: { id: string; watch: string | null }): JSX.Element {
@@ -39,13 +39,18 @@ function Arriving({ there }: { there: There }): JSX.Element {
   );
 }
 
+const TITLES: Partial<Record<Reason, OnlineKey>> = {
+  update: 'ended.update',
+  'rolled-back': 'ended.movesMissing',
+};
+
 /** The line was closed for good, with a reason; without one, the table was closed before a match began. */
 function Ended({ reason, table }: { reason: Reason | null; table?: TableInfo }): JSX.Element {
-  const renewable = reason === 'update' || reason === 'malformed';
+  const renewable = reason === 'update' || reason === 'malformed' || reason === 'rolled-back';
   return (
     <Shell title={o('ended.title')}>
       <section class="page online lost">
-        <h1>{o(reason === 'update' ? 'ended.update' : 'ended.title')}</h1>
+        <h1>{o(reason === null ? 'ended.title' : (TITLES[reason] ?? 'ended.title'))}</h1>
         <p role="alert">{reason === null ? closedText(table!) : endedText(reason)}</p>
         {renewable ? (
           <button type="button" class="button primary" onClick={() => location.reload()}>

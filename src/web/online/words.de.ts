@@ -168,6 +168,9 @@ export const de: OnlineWords = {
     noSeat: 'Du sitzt nicht mehr an diesem Tisch.',
     noTable: 'Diesen Tisch gibt es nicht, oder der Link öffnet ihn nicht.',
     otherVersion: 'Diese Partie wurde nach Regeln begonnen, die dieser Server nicht mehr hat.',
+    movesMissing: 'Es fehlen Züge',
+    rolledBack:
+      'Der Server hat Züge verloren, die er schon bestätigt hatte. Lade diese Seite neu: Dann siehst du die Partie, soweit sie noch aufgezeichnet ist.',
     storage: 'Der Server kann gerade nichts aufbewahren. Nichts ist verloren. Versuch es später wieder.',
     other: 'Der Server hat diesen Tisch für dich geschlossen. Versuch es später wieder.',
   },

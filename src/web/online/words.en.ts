@@ -168,6 +168,9 @@ export const en = {
     noSeat: 'You do not sit at this table any more.',
     noTable: 'There is no such table, or the link does not open it.',
     otherVersion: 'This match was begun with rules that this server no longer has.',
+    movesMissing: 'Moves are missing',
+    rolledBack:
+      'The server has lost moves that it had already confirmed. You see the match as far as it is still recorded when you reload this page.',
     storage: 'The server cannot keep anything just now. Nothing was lost. Try again later.',
     other: 'The server has closed this table to you. Try again later.',
   },

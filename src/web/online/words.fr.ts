@@ -171,6 +171,9 @@ export const fr: OnlineWords = {
     noSeat: 'Vous n’êtes plus assis à cette table.',
     noTable: 'Cette table n’existe pas, ou le lien ne l’ouvre pas.',
     otherVersion: 'Cette partie a été commencée avec des règles que ce serveur n’a plus.',
+    movesMissing: 'Il manque des coups',
+    rolledBack:
+      'Le serveur a perdu des coups qu’il avait déjà confirmés. Rechargez cette page pour voir la partie telle qu’elle est encore enregistrée.',
     storage: 'Le serveur ne peut rien garder en ce moment. Rien n’est perdu. Réessayez plus tard.',
     other: 'Le serveur vous a fermé cette table. Réessayez plus tard.',
   },
