@@ -11,6 +11,9 @@ export default defineConfig({
     // The code under test is pure: threads without isolation are the fastest way to use two cores.
     pool: 'threads',
     isolate: false,
+    // Only what hangs is stopped: however busy the machine, slowness is no failure.
+    testTimeout: 2 * minute,
+    hookTimeout: 2 * minute,
     reporters: ['default', closingLine],
     projects: [
       {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { freePort } from './served.ts';
+import { addressIn } from './served.ts';
 import { myAction, refill, settle, takeTurn, test as base } from './table.ts';
 
 /** A real server with a database of its own, in a process that can be killed. */
@@ -20,14 +20,6 @@ interface FarServer {
   turn(minutes: number): Promise<void>;
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/healthz`)).ok;
-  } catch {
-    return false;
-  }
-}
-
 const SERVER = join(import.meta.dirname, '..', 'src', 'server');
 const MAIN = join(SERVER, 'main.ts');
 /** The same with a clock that can be set forward. */
@@ -35,23 +27,26 @@ const TURNED = join(SERVER, 'testing', 'turned.ts');
 
 async function farServer(program: string): Promise<FarServer> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-e2e-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  // The first time the system gives it a port; whoever comes back to it finds it there.
+  let port = '0';
+  let url = '';
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [program], {
+    const started = spawn(process.execPath, [program], {
       env: {
         ...process.env,
-        PORT: String(port),
+        PORT: port,
         TAVOLA_DATA: data,
         LIMITS: 'off',
         BOT_PAUSE: '0',
         BOT_WORKERS: '1',
         LOG_LEVEL: 'error',
       },
-      stdio: ['ignore', 'ignore', 'inherit', ...(program === TURNED ? (['ipc'] as const) : [])],
+      stdio: ['ignore', 'pipe', 'inherit', ...(program === TURNED ? (['ipc'] as const) : [])],
     });
-    while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 50));
+    child = started;
+    url = await addressIn(started.stdout!);
+    port = new URL(url).port;
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child === null) return;
@@ -182,7 +177,7 @@ export async function mover({ ada, ben }: Pair): Promise<readonly [Person, Perso
     if ((await myAction(ada.page).count()) > 0) return 'ada';
     return (await myAction(ben.page).count()) > 0 ? 'ben' : 'nobody';
   };
-  await expect.poll(stand, { timeout: 20_000, intervals: [50] }).not.toBe('nobody');
+  await expect.poll(stand, { intervals: [50] }).not.toBe('nobody');
   const now = await stand();
   if (now === 'over') return null;
   return now === 'ada' ? [ada, ben] : [ben, ada];

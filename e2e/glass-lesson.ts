@@ -47,7 +47,7 @@ export async function learn(
   look: (step: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for (const [at, targets] of STEPS.entries()) {
-    await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
+    await expect(myMove(page)).toBeVisible();
     await atStep(page, at + 1);
     await look(at + 1);
     for (const target of targets) {
@@ -55,7 +55,7 @@ export async function learn(
       await touch(page.locator(`${target}:visible`).first());
     }
   }
-  await expect(page.locator('.coach .button')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.coach .button')).toBeVisible();
   await atStep(page, STEPS.length + 1);
   await look(STEPS.length + 1);
 }

@@ -19,7 +19,7 @@ export async function sitAtGlass(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Murano' }).click();
   await expect(page.locator('.murano .stage')).toBeVisible();
-  await expect(myMove(page).or(over(page)).first()).toBeVisible({ timeout: 20_000 });
+  await expect(myMove(page).or(over(page)).first()).toBeVisible();
 }
 
 /** Sets up a match on the screen for new ones: seats from the first, then options by name. */
@@ -123,7 +123,7 @@ export async function playGlass(
   until: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   for (let step = 0; step < 2000; step += 1) {
-    await expect(myMove(page).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(myMove(page).or(over(page)).first()).toBeVisible();
     if ((await over(page).count()) > 0 || (await until())) return;
     await decide(page, touch);
   }

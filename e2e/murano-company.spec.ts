@@ -19,7 +19,6 @@ const open = (page: Page): Promise<readonly string[]> =>
 test('three people at one screen: no hidden card is ever in the page on the turn of another', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await settle(page);
   await setUp(page, ['person', 'person', 'person'], (sheet) =>
     sheet.getByLabel('Draft', { exact: true }).check(),
@@ -64,7 +63,7 @@ test('a match goes on where it was left, is listed, exported and replayed with a
 }) => {
   await settle(page);
   await setUp(page, ['person', '1']);
-  await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
+  await expect(myMove(page)).toBeVisible();
   await decide(page, click);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /Continue: Murano against Nino/ })).toBeVisible();

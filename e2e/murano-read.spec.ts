@@ -44,12 +44,11 @@ async function returnByName(page: Page): Promise<void> {
 }
 
 test('the position can be read, and a whole game played by names alone', async ({ page }) => {
-  test.setTimeout(240_000);
   await settle(page);
   await setUp(page, ['person', '1'], (sheet) =>
     sheet.getByRole('button', { name: 'Grandmaster’s Challenge' }).click(),
   );
-  await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
+  await expect(myMove(page)).toBeVisible();
   const board = page.getByRole('region', { name: 'The position in words' });
   await expect(board).toContainText(/The ring, clockwise from 12:00: (?:\w+, ){11}\w+\./);
   await expect(board).toContainText(/The circle: (?:\w+, ){11}\w+\./);
@@ -59,7 +58,7 @@ test('the position can be read, and a whole game played by names alone', async (
   await expect(page.getByRole('button', { name: /^First creation: .* Recipe: / })).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('img', { name: /^Workbench: / })).toHaveCount(1);
   for (let step = 0; step < 400; step += 1) {
-    await expect(myMove(page).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(myMove(page).or(over(page)).first()).toBeVisible();
     if ((await over(page).count()) > 0) break;
     await decideByName(page);
   }

@@ -9,7 +9,6 @@ const lines = (page: Page): Promise<number> => page.locator('.log .line').count(
 const option = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 test('a whole base game by mouse, from the entrance to the verdict and a rematch', async ({ page }) => {
-  test.setTimeout(240_000);
   await settle(page);
   await sitAtGlass(page);
   await playGlass(page, click);
@@ -20,13 +19,12 @@ test('a whole base game by mouse, from the entrance to the verdict and a rematch
 });
 
 test('a whole base game by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
   await settle(page);
   await setUp(page, ['person', '1'], (sheet) => option(sheet, 'Safety end').fill('6'));
   const keys = page.keyboard;
-  await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
+  await expect(myMove(page)).toBeVisible();
   for (let step = 0; step < 600 && (await over(page).count()) === 0; step += 1) {
-    await expect(myMove(page).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(myMove(page).or(over(page)).first()).toBeVisible();
     if ((await over(page).count()) > 0) break;
     const owed = await page.locator('.murano').getAttribute('data-owed');
     if (owed !== null) await decide(page, press);
@@ -43,7 +41,6 @@ test('a whole base game by keyboard alone', async ({ page }) => {
 });
 
 test('alone against the challenges, to a rank', async ({ page }) => {
-  test.setTimeout(180_000);
   await settle(page);
   const match = matchNamed('solo-won');
   await openText(page, textAt(match, 0));
@@ -58,7 +55,6 @@ test('alone against the challenges, to a rank', async ({ page }) => {
 });
 
 test('four at the table: a draft and an interactive advantage with three bots', async ({ page }) => {
-  test.setTimeout(400_000);
   await settle(page);
   await setUp(page, ['person', '1', '1', '1'], async (sheet) => {
     await sheet.getByRole('button', { name: 'Glass Festival' }).click();
@@ -71,7 +67,6 @@ test('four at the table: a draft and an interactive advantage with three bots', 
 });
 
 test('an expert game to its end', async ({ page }) => {
-  test.setTimeout(240_000);
   await settle(page);
   await setUp(page, ['person', '1'], (sheet) =>
     sheet.getByRole('button', { name: 'Grandmaster’s Challenge' }).click(),

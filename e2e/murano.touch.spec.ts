@@ -3,10 +3,9 @@ import { decide, myMove, over, playGlass, setUp, tap } from './glass.ts';
 import { settle, test } from './table.ts';
 
 test('a whole game of Murano by touch on a phone', async ({ page }) => {
-  test.setTimeout(240_000);
   await settle(page);
   await setUp(page, ['person', '1'], (sheet) => sheet.getByLabel('Safety end', { exact: true }).fill('6'));
-  await expect(myMove(page)).toBeVisible({ timeout: 20_000 });
+  await expect(myMove(page)).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   await decide(page, tap);
   await decide(page, tap);

@@ -32,7 +32,6 @@ test('two people far apart play Murano to its end, and both are told the same re
   person,
   far,
 }) => {
-  test.setTimeout(240_000);
   const [ada, ben] = [await person('Ada'), await person('Ben')];
   await ada.page.goto('/online/new/murano');
   // The shortest match there is: it ends when nobody has made anything for six rounds.
@@ -48,7 +47,7 @@ test('two people far apart play Murano to its end, and both are told the same re
     return null;
   };
   for (;;) {
-    await expect.poll(acting, { timeout: 20_000, intervals: [50] }).not.toBeNull();
+    await expect.poll(acting, { intervals: [50] }).not.toBeNull();
     const now = await acting();
     if (now === 'over') break;
     if (now !== null) await decide(now, click);
@@ -77,10 +76,10 @@ test('whoever is away for as long as was agreed is played for by a bot, and take
   // Five minutes were agreed on.
   await turned.turn(2);
   await expect(seats(other.page)).toContainText('a bot plays');
-  await expect(myAction(other.page)).toBeVisible({ timeout: 20_000 });
+  await expect(myAction(other.page)).toBeVisible();
   await takeTurn(other.page, click);
   await refill(other.page, click);
-  await expect(myAction(other.page)).toBeVisible({ timeout: 20_000 });
+  await expect(myAction(other.page)).toBeVisible();
 
   await gone.page.goto(address);
   await expect(gone.page.getByText('A bot plays for you.')).toBeVisible();

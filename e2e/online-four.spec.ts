@@ -9,7 +9,6 @@ async function handOver(page: Page): Promise<void> {
 test('four people far apart: a draft in which all choose at once, one is away, and one is played for', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => person(name)));
   const [ada, ben, cleo, dan] = people;
   await ada.page.goto('/online/new/murano');

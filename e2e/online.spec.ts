@@ -20,7 +20,6 @@ import { myAction, putDown, refill, takeTurn } from './table.ts';
 test('an invitation is spent by a press, and two people play to the end, look at the deal, and again', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   const [ada, ben, cy] = [await person('Ada'), await person('Ben'), await person('Cy')];
   const { invitation } = await openTable(ada);
   // Looking at it, even twice, changes nothing.
@@ -75,13 +74,13 @@ test('a move made without a network arrives when it is back, and nothing is lost
   const before = await lines(other.page).count();
   await acting.context.setOffline(true);
   await far.kill();
-  await expect(acting.page.getByText('This device has no network')).toBeVisible({ timeout: 20_000 });
+  await expect(acting.page.getByText('This device has no network')).toBeVisible();
   await putDown(acting.page, (target) => target.click());
   await expect(acting.page.getByText('Your move is not sent yet')).toBeVisible();
   await far.start();
   await acting.context.setOffline(false);
-  await expect(linkState(acting.page)).toHaveText('live', { timeout: 20_000 });
-  await expect(linkState(other.page)).toHaveText('live', { timeout: 20_000 });
+  await expect(linkState(acting.page)).toHaveText('live');
+  await expect(linkState(other.page)).toHaveText('live');
   await expect(lines(other.page)).toHaveCount(before + 1);
   await expect(acting.page.getByText('Connected again')).toBeVisible();
   await refill(acting.page, click);
@@ -97,7 +96,7 @@ test('the server restarts in the middle of a match: both see so, and play on wit
   const told = await lines(pair.ada.page).allTextContents();
   await far.restart();
   for (const { page } of [pair.ada, pair.ben]) {
-    await expect(linkState(page)).toHaveText('live', { timeout: 20_000 });
+    await expect(linkState(page)).toHaveText('live');
     await expect(lines(page)).toHaveCount(told.length);
   }
   await turn(pair);
@@ -114,7 +113,7 @@ test('a bot plays for somebody who asks it to, and gives the seat back; resignin
   await expect(seats(ada.page)).toContainText('a bot plays');
   // The bot takes a turn of its own.
   if ((await myAction(ada.page).count()) > 0) await takeTurn(ada.page, click);
-  await expect(myAction(ada.page)).toBeVisible({ timeout: 20_000 });
+  await expect(myAction(ada.page)).toBeVisible();
   await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(seats(ada.page)).not.toContainText('a bot plays');
   await takeTurn(ada.page, click);

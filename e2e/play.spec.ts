@@ -21,7 +21,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(myAction(page)).toBeVisible();
   const over = page.locator('dialog.end');
   for (;;) {
-    await expect(myAction(page).or(over).first()).toBeVisible({ timeout: 20_000 });
+    await expect(myAction(page).or(over).first()).toBeVisible();
     if ((await over.count()) > 0) break;
     await page.keyboard.press('1');
     // The list of places is the way of the keyboard: from the hand to the right.

@@ -72,7 +72,7 @@ export async function refill(page: Page, touch: Touch): Promise<void> {
 /** Plays on until the match is over. */
 export async function playOut(page: Page, touch: Touch): Promise<void> {
   for (;;) {
-    await expect(myAction(page).or(end(page)).first()).toBeVisible({ timeout: 20_000 });
+    await expect(myAction(page).or(end(page)).first()).toBeVisible();
     if ((await end(page).count()) > 0) return;
     await takeTurn(page, touch);
   }

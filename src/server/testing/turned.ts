@@ -46,6 +46,7 @@ function turnedClock(): Clock & { turn(milliseconds: number): void } {
 const clock = turnedClock();
 const files = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 const server = await startServer(configFrom(process.env), { files, clock });
+console.log(server.url);
 process.on('message', (milliseconds: number) => {
   clock.turn(milliseconds);
   process.send!('turned');
