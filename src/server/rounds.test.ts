@@ -9,7 +9,7 @@ import { MOST_DIGESTS } from './course/decide.ts';
 import { dueNow } from './course/due.ts';
 import type { TableEvent } from './course/record.ts';
 import { givenUpOf } from './tables.ts';
-import { type Ear, quietHouse, type QuietHouse } from './testing/house.ts';
+import { type Ear, METRICS, quietHouse, type QuietHouse } from './testing/house.ts';
 import { memoryStore } from './testing/memory.ts';
 import { bothRounds, partOf } from './testing/parts.ts';
 
@@ -299,4 +299,41 @@ test('the record of a deal that was given up names what was opened and who left'
     nonces: [partOf(at.id, 0).nonce, null],
     leftBy: 1,
   });
+});
+
+test('whoever is not there when all are bound is told that the table waits for them, once', async () => {
+  const told: string[] = [];
+  const house = quietHouse({ notify: (player) => told.push(player) });
+  const at = await sitting(house);
+  await bind(at, 0);
+  at.ears[0].session.closed();
+  await bind(at, 1);
+  const [first] = at.course().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
+  expect(told).toEqual([first]);
+  await open(at, 1);
+  expect(told).toEqual([first]);
+});
+
+test('a deal that was never opened is counted', async () => {
+  const counted = async (): Promise<number> => {
+    const text = await METRICS.text();
+    return Number(/^tavola_events_total\{kind="unopened"\} (\d+)$/mu.exec(text)?.[1] ?? 0);
+  };
+  const before = await counted();
+  const at = await sitting();
+  await bind(at, 0);
+  await bind(at, 1);
+  await at.ask(1, { type: 'stand' });
+  expect(await counted()).toBe(before + 1);
+});
+
+test('a page from the days of one round is told to reload', async () => {
+  const house = quietHouse();
+  const { id, keys } = await house.open(muster, {}, 2);
+  const ear = await house.connect();
+  await ear.say({ type: 'hello', protocol: 1, table: id, key: keys[0] });
+  expect(ear.heard.map((text) => JSON.parse(text) as unknown)).toEqual([
+    { type: 'bye', reason: 'update', retry: null },
+  ]);
+  expect(ear.closed).toBe(true);
 });

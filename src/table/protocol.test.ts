@@ -36,6 +36,27 @@ test('a request has an id and no field that is not its own', () => {
   }
 });
 
+test('a digest is 64 small hexadecimal digits and a nonce 32: nothing has two spellings', () => {
+  const digest = { type: 'digest', id: 'a', digest: '0a'.repeat(32) };
+  const nonce = { type: 'nonce', id: 'a', nonce: '0a'.repeat(16) };
+  expect(accepts(Request, digest)).toBe(true);
+  expect(accepts(Request, nonce)).toBe(true);
+  for (const wrong of [
+    '',
+    '0A'.repeat(32),
+    '0a'.repeat(31),
+    '0a'.repeat(33),
+    '0g'.repeat(32),
+    `${'0a'.repeat(32)}\n`,
+  ]) {
+    expect(accepts(Request, { ...digest, digest: wrong }), wrong).toBe(false);
+  }
+  for (const wrong of ['', '0A'.repeat(16), '0a'.repeat(15), '0a'.repeat(32), '0g'.repeat(16)]) {
+    expect(accepts(Request, { ...nonce, nonce: wrong }), wrong).toBe(false);
+  }
+  expect(accepts(Request, { ...digest, nonce: nonce.nonce })).toBe(false);
+});
+
 test('every request is known by its type alone', () => {
   const types = Requests.map(({ entries }) => entries.type.literal);
   expect(new Set(types).size).toBe(types.length);

@@ -1,12 +1,13 @@
 import type { Json } from '#core/json';
 import { type Match, newMatch, outcomeOf } from '#core/match';
-import { loadMatch, saveMatch } from '#core/saved';
+import { saveMatch } from '#core/saved';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
 import { botPause } from './bot-pace.ts';
 import { bring, type GameId, gameOf, type GameRoom, isGame } from './games.ts';
 import { go } from './route.ts';
 import { settings } from './settings.ts';
+import { openText } from './shelf.ts';
 import { playersIn } from './sharing.ts';
 import * as store from './store.ts';
 import { think, wake } from './thinking.ts';
@@ -51,25 +52,18 @@ export async function begin(
 
 /** A match from a file or a link; whatever is wrong with the text is thrown as a Problem. */
 export async function bringIn(text: string): Promise<string> {
-  const match = await opened(text);
+  const { match, room } = await opened(text);
   const id = randomHex(6);
   const { seats } = match.header;
   // A file that does not tell who played it goes on among the people at this screen.
   const players = playersIn(text, seats) ?? Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
-  const room = await roomOf(match);
   await store.keep(keptForm(room, id, players, Date.now(), match));
   return id;
 }
 
-/** Opens the text of a match; the game it names comes first. */
-export async function opened(text: string): Promise<Match> {
-  const [, named = '', version = ''] = /^game (\w+) (\d+)/mu.exec(text) ?? [];
-  if (isGame(named)) await bring(named, Number(version));
-  return loadMatch(text, gameOf);
-}
-
-/** The room of the rules that a match was begun with. */
-export const roomOf = ({ game }: Match): Promise<GameRoom> => bring(game.id as GameId, game.version);
+/** Opens the text of a match; the game it names comes first, in the version it was begun with. */
+export const opened = (text: string): Promise<{ match: Match; room: GameRoom }> =>
+  openText(text, (id, version) => (isGame(id) ? bring(id, version) : Promise.resolve(null)), gameOf);
 
 export interface Opened {
   readonly room: GameRoom;
@@ -78,8 +72,7 @@ export interface Opened {
 
 /** Sits down at a kept match. */
 export async function sitDown({ id, game, players, text, begun }: Kept): Promise<Opened> {
-  const match = await opened(text);
-  const room = await roomOf(match);
+  const { match, room } = await opened(text);
   const table = localTable(match, players, {
     think: (view, seat, level, midTurn) => think(match.game, view, seat, level, midTurn),
     pause: () => botPause(game as GameId, settings.value.botPace),

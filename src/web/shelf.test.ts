@@ -4,7 +4,7 @@ import { newMatch } from '#core/match';
 import { pebbles } from '#core/testing/pebbles';
 import { olderPebbles } from '#core/testing/versions';
 import type { AnyGame } from '#core/game';
-import { shelfOf } from './shelf.ts';
+import { openText, shelfOf } from './shelf.ts';
 
 const shelf = () => {
   const load = {
@@ -52,4 +52,26 @@ test('what could not be fetched is fetched again', async () => {
   const { bring } = shelfOf<{ game: AnyGame }>({ pebbles: load }, {});
   await expect(bring('pebbles')).rejects.toThrow('offline');
   expect((await bring('pebbles')).game).toBe(pebbles);
+});
+
+test('the text of a file or a link is opened in the room of the rules it was begun with', async () => {
+  const { load, bring, gameOf } = shelf();
+  const known = (id: string, version: number) =>
+    id === 'pebbles' ? bring(id, version) : Promise.resolve(null);
+  const older = await openText(text, known, gameOf);
+  expect([older.match.game, older.room.game]).toEqual([olderPebbles, olderPebbles]);
+  expect(load.newest).not.toHaveBeenCalled();
+  const newer = await openText(
+    saveMatch(newMatch(pebbles, { seats: 2, start: { seed: 'new' } })),
+    known,
+    gameOf,
+  );
+  expect([newer.match.game, newer.room.game]).toEqual([pebbles, pebbles]);
+  for (const wrong of [text.replace('pebbles 2', 'pebbles 1'), text.replace('pebbles 2', 'pebbles 22')]) {
+    await expect(openText(wrong, known, gameOf)).rejects.toThrow('not known here');
+  }
+  await expect(openText(text.replace('pebbles', 'stones'), known, gameOf)).rejects.toThrow(
+    'game of the catalogue',
+  );
+  await expect(openText('', known, gameOf)).rejects.toThrow('tavola match 1');
 });

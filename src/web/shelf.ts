@@ -1,5 +1,8 @@
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
+import type { Match } from '#core/match';
+import { problem } from '#core/problem';
+import { loadMatch } from '#core/saved';
 
 type Load<Room> = () => Promise<{ readonly room: Room }>;
 
@@ -31,4 +34,17 @@ export function shelfOf<Room extends { readonly game: AnyGame }>(
       return version === undefined || game?.version === version ? game : come.get(`${id} ${version}`)?.game;
     },
   };
+}
+
+/** Opens the text of a match. The room that its rules need comes first, and no other. */
+export async function openText<Room extends { readonly game: AnyGame }>(
+  text: string,
+  bring: (id: string, version: number) => Promise<Room | null>,
+  gameOf: FindGame,
+): Promise<{ match: Match; room: Room }> {
+  const [, id = '', version = ''] = /^game (\w+) (\d+)/mu.exec(text) ?? [];
+  const room = await bring(id, Number(version));
+  const match = loadMatch(text, gameOf);
+  if (room?.game !== match.game) throw problem('unknown-game', `${id}: there is no room for it here`);
+  return { match, room };
 }

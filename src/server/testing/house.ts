@@ -46,6 +46,8 @@ export interface Change {
   /** What is written to the log as an error, and the tables that were stopped. */
   log?(line: object): void;
   stopped?(reason: string): void;
+  /** Who would have been told by push that the table waits for them. */
+  notify?(player: string): void;
 }
 
 export function quietHouse(change: Change = {}): QuietHouse {
@@ -69,7 +71,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       rules: change.rules ?? rulesOf,
       deal: ({ header, secret }, parts) => start ?? { fair: fairOf(header, secret, parts) },
       think: () => Promise.reject(new Error('no bot is here')),
-      notify: () => undefined,
+      notify: (player) => change.notify?.(player),
       rematch: (course, watch) => createRematch(world, course, watch),
       forget: all.forget,
     };
@@ -127,4 +129,4 @@ export function quietHouse(change: Change = {}): QuietHouse {
   };
 }
 
-const METRICS = metricsOf({ connections: () => 0, lines: () => 0, tables: () => 0 });
+export const METRICS = metricsOf({ connections: () => 0, lines: () => 0, tables: () => 0 });

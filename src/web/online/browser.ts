@@ -1,22 +1,7 @@
-import { hex } from '#core/sha256';
-import type { KeptPart, PartKeeper } from '#table/part';
 import type { Refused } from '#table/remote';
 import { type Visit, visit, type Visited } from '#table/visit';
-import { codesOf, keepCodes } from './codes.ts';
 import { me } from './me.ts';
-
-const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
-
-/** Our parts of the seeds. Where the browser keeps nothing, they live as long as the page. */
-const inMemory = new Map<string, KeptPart>();
-const parts: PartKeeper = {
-  kept: (table) => codesOf(table).part ?? inMemory.get(table),
-  keep(table, part) {
-    inMemory.set(table, part);
-    keepCodes(table, { part });
-  },
-  newNonce: () => random(16),
-};
+import { parts, random } from './parts.ts';
 
 const EVENTS = ['online', 'pageshow', 'focus', 'resume'] as const;
 

@@ -12,7 +12,7 @@ import { Icon } from '../icons.tsx';
 import { bring, type GameId, type GameRoom } from '../games.ts';
 import { Deal } from '../online/fair.tsx';
 import { nameOf } from '../people.ts';
-import { opened, roomOf } from '../play.ts';
+import { opened } from '../play.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, playersIn, replayLink, unpacked } from '../sharing.ts';
@@ -43,13 +43,12 @@ async function search(id: string, packed: string): Promise<Found | string> {
   if ('sights' in kept) {
     return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null };
   }
-  const match = await opened(kept.text);
+  const { match, room } = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
   if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
   const { seats } = match.header;
   const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const players = kept.players ?? playersIn(kept.text, seats) ?? people;
-  const room = await roomOf(match);
   return { room, match, sights: sightsOf(match), players, you: kept.you };
 }
 
