@@ -28,10 +28,12 @@ for (const theme of ['light', 'dark']) {
     await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
     await company(ada.page).getByRole('button', { name: 'Chat' }).click();
     expect(await violations(ada.page), 'chat').toEqual([]);
+    await ada.page.goto(ada.page.url().replace('/table/', '/replay/'));
+    await expect(ada.page.getByRole('slider')).toBeVisible();
+    expect(await violations(ada.page), 'a running match').toEqual([]);
+    await ada.page.goBack();
+    await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
     const cleo = await person('Cleo', { theme });
-    await cleo.page.goto(ada.page.url().replace('/table/', '/replay/'));
-    await expect(cleo.page.getByRole('slider')).toBeVisible();
-    expect(await violations(cleo.page), 'a running match').toEqual([]);
     await openTable(cleo);
     await cleo.page.getByRole('button', { name: 'Close the table' }).click();
     await expect(cleo.page.locator('.given-up')).toBeVisible();
@@ -44,6 +46,58 @@ for (const theme of ['light', 'dark']) {
     expect(await violations(ada.page), 'end').toEqual([]);
   });
 }
+
+test('a host frees the seat of somebody who took it and never came', async ({ person, far }) => {
+  const ada = await person('Ada');
+  const { invitation } = await openTable(ada);
+  const post = async (path: string, body: object, key?: string): Promise<unknown> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    };
+    const answer = await fetch(`${far.url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const { key } = (await post('/players', { name: 'Zoe' })) as { key: string };
+  await post('/invitations/accept', { code: new URL(invitation).hash.slice(1) }, key);
+  await expect(ada.page.getByText('Zoe')).toBeVisible();
+  await expect(ada.page.getByText('Everybody is here')).toHaveCount(0);
+  expect(await violations(ada.page)).toEqual([]);
+  await ada.page.getByRole('button', { name: 'Free this seat' }).click();
+  await expect(ada.page.getByText('Still free')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Make a new link' }).click();
+  const next = await ada.page.getByLabel('Invitation link for seat 2').inputValue();
+  await takeSeat(await person('Ben'), next);
+  await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
+});
+
+test('no text becomes a part of the page or a script', async ({ person }) => {
+  const { page } = await person('Ada');
+  await page.goto('/');
+  const refused = await page.evaluate(() => {
+    const tries: (() => unknown)[] = [
+      () => {
+        document.body.innerHTML = '<b>text</b>';
+      },
+      () => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'),
+      () => new Worker('/assets/some.js'),
+      () => Reflect.get(globalThis, 'trustedTypes').createPolicy('other', {}),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (thrown) {
+        return (thrown as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+});
 
 test('without a connection the lobby says so, and says what still works', async ({ person, far }) => {
   const { page } = await person('Ada');

@@ -61,11 +61,13 @@ export async function attack(
   return { fired, violations };
 }
 
-/** Whoever got up has no seat any more; anybody else is always welcome. */
+/** Whoever got up, or was sent away, has no seat any more; anybody else is always welcome. */
 function turnedAway(prey: Prey, role: Role): string[] {
   prey.over = true;
-  const asked = typeof role === 'number' ? [...prey.sent[role].values()] : [];
-  return asked.some((types) => types.split(' ').includes('stand')) ? [] : ['an honest hello was not welcome'];
+  if (typeof role !== 'number') return ['an honest hello was not welcome'];
+  const asked = (seat: number, type: string): boolean =>
+    [...prey.sent[seat].values()].some((types) => types.split(' ').includes(type));
+  return asked(role, 'stand') || asked(0, 'dismiss') ? [] : ['an honest hello was not welcome'];
 }
 
 /** Both rounds at once: the second is refused until everybody is bound, and comes again with the next connection. */

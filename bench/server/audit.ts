@@ -41,14 +41,15 @@ function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] 
   const judge = referee(prey, secret, header);
   for (const [index, { seq, event, request }] of log.entries()) {
     if (seq !== index + 1) wrong.push(`a gap before ${seq}`);
-    if (
-      request !== null &&
-      sent[request.seat].get(request.id)?.split(' ').includes(CAUSES[event.kind]) !== true
-    ) {
-      wrong.push(`${seq} ${event.kind}: never asked for by seat ${request.seat}`);
-    }
-    if (request !== null && 'seat' in event && event.kind !== 'fill' && event.seat !== request.seat) {
-      wrong.push(`${seq} ${event.kind}: asked for by another seat`);
+    if (request !== null) {
+      const isForOther = 'seat' in event && event.kind !== 'fill' && event.seat !== request.seat;
+      // Only the host frees the seat of somebody else.
+      const isDismissed = isForOther && event.kind === 'stand' && request.seat === header.host;
+      const cause = isDismissed ? 'dismiss' : CAUSES[event.kind];
+      if (sent[request.seat].get(request.id)?.split(' ').includes(cause) !== true) {
+        wrong.push(`${seq} ${event.kind}: never asked for by seat ${request.seat}`);
+      }
+      if (isForOther && !isDismissed) wrong.push(`${seq} ${event.kind}: asked for by another seat`);
     }
     if (!judge.allows(event)) wrong.push(`${seq}: against the rules: ${JSON.stringify(event)}`);
     const state: unknown = judge.state();

@@ -56,7 +56,7 @@ const NASTY: readonly unknown[] = [
   ['resign'],
 ];
 const TYPES =
-  'hello ping digest nonce move undo resign handOver takeBack stand fill chat emote rematch welcome done bye sit flag abandon __proto__ constructor hasOwnProperty'.split(
+  'hello ping digest nonce move undo resign handOver takeBack stand fill dismiss chat emote rematch welcome done bye sit flag abandon __proto__ constructor hasOwnProperty'.split(
     ' ',
   );
 
@@ -86,6 +86,7 @@ const RARE: typeof GRAMMAR = {
   resign: () => ({}),
   stand: () => ({}),
   handOver: () => ({ level: '1' }),
+  dismiss: (random) => ({ seat: random.below(4) }),
 };
 
 /** One to three small changes somewhere in a text. */

@@ -17,6 +17,8 @@ export interface Config {
   readonly tablesPerAddress: number;
   /** How long a table that is over is kept; 0: for ever. */
   readonly keepDays: number;
+  /** How long a guest who sits nowhere is kept; 0: for ever. */
+  readonly keepGuestsDays: number;
   readonly botWorkers: number;
   readonly botPause: number;
   /** Off for measurements on one machine, where everybody has the same address. */
@@ -55,6 +57,7 @@ export function configFrom(environment: Environment): Config {
     connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 60, 1_000_000),
     tablesPerAddress: number('MAX_TABLES_PER_HOUR', 60, 1_000_000),
     keepDays: number('KEEP_FINISHED_DAYS', 90, 36_500),
+    keepGuestsDays: number('KEEP_GUESTS_DAYS', 90, 36_500),
     botWorkers: number('BOT_WORKERS', 2, 64),
     botPause: number('BOT_PAUSE', 700, 60_000),
     limits: oneOf('LIMITS', ['on', 'off'], 'on') === 'on',

@@ -52,6 +52,9 @@ test('every answer has the headers that keep a page to itself', async () => {
   for (const path of ['/healthz', '/api/tables', '/api/nothing', '/nothing']) {
     const { headers } = await call(url, 'GET', path);
     expect(headers.get('content-security-policy'), path).toContain("default-src 'none'; script-src 'self'");
+    expect(headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types tavola",
+    );
     expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -3,7 +3,7 @@ import { readGivenUp } from '#core/fair';
 import type { Agreement } from '#table/online';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
-import { call, connect, getReady, want } from './testing/client.ts';
+import { call, connect, getReady, newPerson, want } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { company, type Company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
@@ -394,7 +394,16 @@ test('while a match goes on, its replay tells what a spectator may read, and no 
   });
   await ann.ask({ type: 'move', after: ann.sight()!.seq, word: 'draw-pile' });
   const watcher = await table.watcher();
-  const replay = await want(routes.Replay, server.url, 'GET', `/api/tables/${table.table}/replay`);
+  const path = `/api/tables/${table.table}/replay`;
+  const key = table.people[1].key;
+  const headers = { 'x-watch': table.opened.watch };
+  const stranger = await newPerson(server.url, 'Eve');
+  for (const given of [{}, { key: stranger.key }, { headers: { 'x-watch': 'x'.repeat(43) } }]) {
+    const refused = await call(server.url, 'GET', path, given);
+    expect([refused.status, refused.body]).toEqual([404, { reason: 'no-table' }]);
+  }
+  const replay = await want(routes.Replay, server.url, 'GET', path, { key });
+  expect(await want(routes.Replay, server.url, 'GET', path, { headers })).toEqual(replay);
   expect(replay).toMatchObject({ phase: 'playing', lines: watcher.log() });
   // What a spectator is shown now is the last step of it, and no card of a hand is in any.
   if (replay.phase !== 'playing') throw new Error(replay.phase);

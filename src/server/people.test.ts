@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
-import { accept, call, connect, newPerson, openTable, want } from './testing/client.ts';
+import { accept, call, connect, getReady, type Guest, newPerson, openTable, want } from './testing/client.ts';
+import { handClock } from './testing/clock.ts';
 import { company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
@@ -126,6 +127,139 @@ test('the lobby lists what wants to be found, until it is full', async () => {
   expect((await join(listed.table.id, eve.key)).status).toBe(409);
   expect(await lobby()).toEqual([]);
   await host.close();
+});
+
+test('whoever fills the lobby with empty tables hides nobody else', async () => {
+  const [eve, ann] = await Promise.all(['Eve', 'Ann'].map((name) => newPerson(url, name)));
+  const overDays = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
+  const mine = await openTable(url, ann.key, { ...twoSeats, listed: true, agreement: overDays });
+  for (let each = 0; each < 110; each += 1) {
+    await openTable(url, eve.key, { ...twoSeats, listed: true, agreement: overDays });
+  }
+  const { tables } = await want(routes.Lobby, url, 'GET', '/api/tables');
+  expect(tables.map(({ table }) => table.id)).toContain(mine.table.id);
+  expect(tables).toHaveLength(3);
+});
+
+test('listed tables of many hosts of one network leave room for those of others, and nobody lists without end', async () => {
+  const fresh = dataFolder();
+  const own = await startForTest(fresh.path, {}, { trustProxy: 1 });
+  const overDays = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
+  const body = { ...twoSeats, options: {}, listed: true, agreement: overDays };
+  const openFrom = async (address: string, key: string): Promise<{ status: number; id: string }> => {
+    const headers = { 'x-forwarded-for': address };
+    const answer = await call(own.url, 'POST', '/api/tables', { key, body, headers });
+    return { status: answer.status, id: (answer.body as { table?: { id: string } }).table?.id ?? '' };
+  };
+  const guest = async (address: string): Promise<string> => {
+    const headers = { 'x-forwarded-for': address };
+    const { body: made } = await call(own.url, 'POST', '/api/players', { body: { name: 'Guest' }, headers });
+    return (made as { key: string }).key;
+  };
+  const honest = await openFrom('198.51.100.1', await guest('198.51.100.1'));
+  for (let each = 0; each < 60; each += 1) {
+    const address = `203.0.${each}.1`;
+    const key = await guest(address);
+    for (let time = 0; time < 2; time += 1) expect((await openFrom(address, key)).status).toBe(200);
+  }
+  const listed = await want(routes.Lobby, own.url, 'GET', '/api/tables');
+  expect(listed.tables).toHaveLength(100);
+  expect(listed.tables.map(({ table }) => table.id)).toContain(honest.id);
+  const key = await guest('192.0.2.1');
+  const statuses: number[] = [];
+  for (let each = 0; each < 9; each += 1) statuses.push((await openFrom('192.0.2.1', key)).status);
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+  await own.close();
+  fresh.remove();
+});
+
+test('a table over days whose host has not been seen for days is no longer listed', async () => {
+  const fresh = dataFolder();
+  const clock = handClock();
+  const own = await startForTest(fresh.path, { clock }, { limits: false });
+  const ann = await newPerson(own.url, 'Ann');
+  const agreement = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
+  const { table } = await openTable(own.url, ann.key, { ...twoSeats, listed: true, agreement });
+  const lobby = async (): Promise<number> =>
+    (await want(routes.Lobby, own.url, 'GET', '/api/tables')).tables.length;
+  expect(await lobby()).toBe(1);
+  clock.advance(4 * 86_400_000);
+  expect(await lobby()).toBe(0);
+  const host = await connect(own.url, { table: table.id, key: ann.key });
+  expect(await lobby()).toBe(1);
+  await host.close();
+  await own.close();
+  fresh.remove();
+});
+
+test('guests who sit nowhere are forgotten after a while, unless they are to be kept for ever', async () => {
+  const fresh = dataFolder();
+  const clock = handClock();
+  const days = (count: number): void => clock.advance(count * 86_400_000);
+  let own = await startForTest(fresh.path, { clock }, { limits: false, keepGuestsDays: 0 });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => newPerson(own.url, name)));
+  await openTable(own.url, ann.key, twoSeats);
+  const status = async (key: string): Promise<number> =>
+    (await call(own.url, 'GET', '/api/me', { key })).status;
+  const again = async (keepGuestsDays: number): Promise<void> => {
+    await own.close();
+    own = await startForTest(fresh.path, { clock }, { limits: false, keepGuestsDays });
+    // What is looked for at the start is written with whatever is written next.
+    await call(own.url, 'GET', '/readyz');
+  };
+  days(100);
+  await again(0);
+  expect([await status(ann.key), await status(bob.key)]).toEqual([200, 200]);
+  await again(101);
+  expect([await status(ann.key), await status(bob.key)]).toEqual([200, 200]);
+  await again(99);
+  expect([await status(ann.key), await status(bob.key)]).toEqual([200, 401]);
+  await own.close();
+  fresh.remove();
+});
+
+test('an export opens no table, and tells the seat that one has', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => newPerson(url, name)));
+  const { table, invitations } = await openTable(url, ann.key, twoSeats);
+  await accept(url, bob.key, invitations[0].code);
+  const left = await openTable(url, ann.key, twoSeats);
+  await accept(url, bob.key, left.invitations[0].code);
+  const guest = await connect(url, { table: left.table.id, key: bob.key });
+  await guest.ask({ type: 'stand' });
+  await guest.ended;
+  const open = vi.spyOn(server.tables, 'open');
+  const mine = await want(routes.Exported, url, 'GET', '/api/me/export', { key: bob.key });
+  expect(mine.tables).toEqual([{ table: table.id, seat: 1 }]);
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
+});
+
+test('the host frees the seat of somebody who never gets ready, and of nobody else', async () => {
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => newPerson(url, name)));
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const { table, invitations } = await openTable(url, ann.key, { game: 'murano', seats });
+  await accept(url, bob.key, invitations[0].code);
+  await accept(url, eve.key, invitations[1].code);
+  const host = await connect(url, { table: table.id, key: ann.key });
+  const guest = await connect(url, { table: table.id, key: bob.key });
+  const reasonOf = async (from: Guest, seat: number): Promise<string> => {
+    const answer = await from.ask({ type: 'dismiss', seat });
+    return answer.type === 'refused' ? answer.reason : answer.type;
+  };
+  expect(await reasonOf(guest, 2)).toBe('not-yours');
+  for (const seat of [0, 3]) expect(await reasonOf(host, seat)).toBe('not-now');
+  await getReady(guest);
+  expect(await reasonOf(host, 1), 'who is ready stays').toBe('not-now');
+  expect(await reasonOf(host, 2)).toBe('done');
+  expect(await reasonOf(host, 2), 'nobody sits there').toBe('not-now');
+  expect(host.table().seats[2]).toEqual({ kind: 'open' });
+  expect((await connect(url, { table: table.id, key: eve.key })).seat()).toBeNull();
+  // The one who stays is not disturbed, and the match begins with a bot.
+  expect((await host.ask({ type: 'fill', seat: 2, level: '1' })).type).toBe('done');
+  await getReady(host);
+  await guest.until(() => guest.sight() !== null);
+  expect(await reasonOf(host, 1), 'nobody is sent away from a match').toBe('not-now');
+  await Promise.all([host.close(), guest.close()]);
 });
 
 test('everything about a player can be taken along and removed; the match goes on without them', async () => {

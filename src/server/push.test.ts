@@ -6,9 +6,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
 import { cert, key } from './testing/certificate.ts';
-import { call, want } from './testing/client.ts';
+import { pushOf } from './push.ts';
+import { call, newPerson, want } from './testing/client.ts';
+import { memoryStore } from './testing/memory.ts';
 import { atTurn, company } from './testing/company.ts';
-import { dataFolder, startForTest } from './testing/start.ts';
+import { dataFolder, quiet, startForTest } from './testing/start.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -52,7 +54,7 @@ const begin = async (): Promise<Server> => {
   endpoint = `https://localhost:${port}/ann`;
   const push = {
     enabled: true,
-    service: { host: new RegExp(`^localhost:${port}$`, 'u'), agent: new Agent({ ca: cert }) },
+    service: { host: `localhost:${port}`, agent: new Agent({ ca: cert }) },
   };
   return startForTest(data.path, { push }, { limits: false });
 };
@@ -96,6 +98,88 @@ test('only the services of the browsers are ever called', async () => {
     ).toBe(400);
   }
   await table.leave();
+});
+
+const REAL = [
+  'https://fcm.googleapis.com/fcm/send/abc:APA91b-x_y',
+  'https://updates.push.services.mozilla.com/wpush/v2/gAAAAA',
+  'https://wns2-by3p.notify.windows.com/w/?token=BQYAAAB%2bx%3d',
+  'https://web.push.apple.com/QGuQyavXutnMH',
+];
+/** Each of these is read in two ways by somebody, names a host of its own, or is not what a browser would send. */
+const FALSE = [
+  'https://127.0.0.1%2D.push.apple.com/x',
+  'https://localhost%2dx.notify.windows.com/x',
+  'https://evil.example%2F.push.apple.com/x',
+  'https://evil.example\\.push.apple.com/x',
+  'https://evil.example/.push.apple.com',
+  'https://evil.example?.push.apple.com',
+  'https://evil.example#.push.apple.com',
+  'https://web.push.apple.com@evil.example/x',
+  'https://evil.example@web.push.apple.com/x',
+  'https://user:word@web.push.apple.com/x',
+  'https://web.push.apple.com:444/x',
+  'https://web.push.apple.com:443/x',
+  'http://web.push.apple.com/x',
+  'https://web.push.apple.com.evil.example/x',
+  'https://web.push.apple.com./x',
+  'https://evilpush.apple.com/x',
+  'https://push.apple.com/x',
+  'https://xfcm.googleapis.com/x',
+  'https://x.fcm.googleapis.com/x',
+  'https://WEB.push.apple.com/x',
+  'https://web.push.apple.com/x#y',
+  'https://web.push.apple.com/a b',
+  ' https://web.push.apple.com/x',
+  'https:web.push.apple.com/x',
+  'https:///web.push.apple.com/x',
+  'https://\u0435vil.push.apple.com/x',
+  'https://x\ty.push.apple.com/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://2130706433/x',
+  'https://a_b.push.apple.com/x',
+  'https://*.push.apple.com/x',
+  'https://..push.apple.com/x',
+];
+
+test('an address of a service is taken only as everybody reads it', async () => {
+  const { accepts } = await pushOf(memoryStore(), quiet, { enabled: true, subject: 'https://x.invalid' });
+  expect(REAL.filter((each) => !accepts(each))).toEqual([]);
+  expect(FALSE.filter(accepts)).toEqual([]);
+});
+
+test('what was kept before is looked at again, and never called', async () => {
+  const store = memoryStore();
+  const push = await pushOf(store, quiet, { enabled: true, subject: 'https://x.invalid' });
+  const { port } = service.address() as AddressInfo;
+  const kept = JSON.stringify(subscription(`https://localhost%2D.push.apple.com:${port}/x`));
+  await store.setPush('ann', kept, 10);
+  const before = notices.length;
+  push.notify('ann', { id: 'x', game: 'muster' } as never);
+  await vi.waitFor(async () => expect(await store.pushOf('ann')).toEqual([]));
+  expect(notices).toHaveLength(before);
+});
+
+test('a player has ten browsers at most: of more, the oldest is forgotten', async () => {
+  const ann = await newPerson(server.url, 'Ann');
+  for (let each = 0; each < 13; each += 1) {
+    const body = subscription(`${endpoint}/${each}`);
+    expect((await call(server.url, 'PUT', '/api/me/push', { key: ann.key, body })).status).toBe(204);
+  }
+  const { push } = await want(routes.Exported, server.url, 'GET', '/api/me/export', { key: ann.key });
+  expect(push).toEqual(Array.from({ length: 10 }, (_, each) => `${endpoint}/${each + 3}`));
+});
+
+test.each([
+  ['no key', { p256dh: '', auth: 'A'.repeat(22) }],
+  ['a key that is none', { p256dh: `C${'A'.repeat(86)}`, auth: 'A'.repeat(22) }],
+  ['a long key', { p256dh: `B${'A'.repeat(190)}`, auth: 'A'.repeat(22) }],
+  ['a short secret', { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(10) }],
+])('a subscription with %s is refused', async (_what, keys) => {
+  const ann = await newPerson(server.url, 'Ann');
+  const body = { endpoint, keys };
+  expect((await call(server.url, 'PUT', '/api/me/push', { key: ann.key, body })).status).toBe(400);
 });
 
 test('whoever asked for it and is not there is told that it is their turn, and not what they hold', async () => {

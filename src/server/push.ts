@@ -5,19 +5,19 @@ import type { Store } from './store/store.ts';
 import type { Header } from './course/record.ts';
 
 /** The services of the browsers' makers: nothing else is ever called, whatever somebody asks for. */
-const SERVICES = [
-  /^fcm\.googleapis\.com$/,
-  /^([\w-]+\.)*push\.services\.mozilla\.com$/,
-  /^([\w-]+\.)*notify\.windows\.com$/,
-  /^([\w-]+\.)*push\.apple\.com$/,
-];
+const HOSTS = new Set(['fcm.googleapis.com']);
+const DOMAINS = ['.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
+
+/** How many browsers of one player are told, and how many are being told at a time. */
+export const MOST_BROWSERS = 10;
+const MOST_AT_ONCE = 200;
 
 export interface PushSettings {
   readonly enabled: boolean;
   /** Whom the service may write to: the address of this server. */
   readonly subject: string;
   /** For tests: another service, and how its certificate is checked. */
-  readonly service?: { readonly host: RegExp; readonly agent: Agent };
+  readonly service?: { readonly host: string; readonly agent: Agent };
 }
 
 export interface Push {
@@ -37,25 +37,34 @@ const DAY_IN_SECONDS = 86_400;
 export async function pushOf(store: Store, log: Logger, settings: PushSettings): Promise<Push> {
   if (!settings.enabled) return NO_PUSH;
   const keys = await ownKeys(store);
-  const hosts = settings.service === undefined ? SERVICES : [settings.service.host];
+  const { service } = settings;
   const accepts = (endpoint: string): boolean => {
-    const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-    return url?.protocol === 'https:' && hosts.some((host) => host.test(url.host));
+    const url = endpointOf(endpoint);
+    if (url === null) return false;
+    return service === undefined ? isService(url) : url.host === service.host;
   };
+  let atOnce = 0;
 
   const send = async (player: string, subscription: string, text: string): Promise<void> => {
+    const known = JSON.parse(subscription) as webpush.PushSubscription;
+    // What was kept before may have been looked at less closely.
+    if (!accepts(known.endpoint)) return store.dropPush(player, subscription);
+    if (atOnce >= MOST_AT_ONCE) return log.warn('too many are being told at once');
+    atOnce += 1;
     try {
-      await webpush.sendNotification(JSON.parse(subscription) as webpush.PushSubscription, text, {
+      await webpush.sendNotification(known, text, {
         vapidDetails: { subject: settings.subject, ...keys },
         TTL: DAY_IN_SECONDS,
         timeout: 10_000,
         topic: 'turn',
-        ...(settings.service && { agent: settings.service.agent }),
+        ...(service && { agent: service.agent }),
       });
     } catch (thrown) {
       const { statusCode = 0 } = thrown as { statusCode?: number };
       if (GONE.has(statusCode)) await store.dropPush(player, subscription);
       else log.warn({ status: statusCode }, 'push was not taken');
+    } finally {
+      atOnce -= 1;
     }
   };
 
@@ -71,6 +80,20 @@ export async function pushOf(store: Store, log: Logger, settings: PushSettings):
     },
   };
 }
+
+/**
+ * The address of a service, if it is written as everybody reads it. Whoever calls it reads the text again, perhaps by
+ * other rules: so only a text that is its own normal form is taken.
+ */
+function endpointOf(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.href !== text || url.protocol !== 'https:') return null;
+  const isPlain = url.username === '' && url.password === '' && url.hash === '';
+  return isPlain && /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(url.hostname) ? url : null;
+}
+
+const isService = ({ hostname, port }: URL): boolean =>
+  port === '' && (HOSTS.has(hostname) || DOMAINS.some((domain) => hostname.endsWith(domain)));
 
 /** Made on the first start and kept. */
 async function ownKeys(store: Store): Promise<webpush.VapidKeys> {

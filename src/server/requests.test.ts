@@ -161,6 +161,7 @@ const some: Record<string, object> = {
   undo: { after: 1 },
   handOver: { level: '1' },
   fill: { seat: 1, level: '1' },
+  dismiss: { seat: 1 },
   chat: { text: 'hello' },
   emote: { emote: 'hello' },
 };

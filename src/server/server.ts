@@ -8,6 +8,7 @@ import { type Pool, botPool } from './thinkers/pool.ts';
 import type { Config } from './config.ts';
 import { type Bounds, BOUNDS, descriptorLimit, edge, refuse, refuseLine, roomFor } from './edge.ts';
 import { siteIn } from './files.ts';
+import { forgetGuests } from './guests.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
 import { keepOutages } from './outages.ts';
@@ -150,8 +151,9 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
     site: parts.files === null ? null : siteIn(parts.files),
   });
 
+  const guests = forgetGuests(store, clock, config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY);
   const sweep = (): void => {
-    tables.sweep().catch(() => log.error('the sweep failed'));
+    Promise.all([tables.sweep(), guests()]).catch(() => log.error('the sweep failed'));
   };
   const sweeping = setInterval(sweep, SWEEP);
   sweeping.unref();

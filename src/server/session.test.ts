@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
+import { PROTOCOL } from '#table/online';
+import { digestOf } from './keys.ts';
 import { handClock } from './testing/clock.ts';
 import { memoryStore } from './testing/memory.ts';
 import { type Ear, quietHouse } from './testing/house.ts';
@@ -56,6 +58,21 @@ test('a connection that ends leaves nothing behind at its table', async () => {
   const [live] = quiet.tables.live();
   expect(live.info().seats[0]).toMatchObject({ present: false });
   expect(live.idle(quiet.clock.now() + 1)).toBe(true);
+});
+
+test('a key that is revoked during the greeting is not let in', async () => {
+  const quiet = quietHouse();
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const ear = await quiet.connect();
+  const greeted = ear.say({ type: 'hello', protocol: PROTOCOL, table: id, key: keys[0] });
+  // The key was looked up, and the table is being opened.
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(ear.session.key()).toBe(digestOf(keys[0]));
+  ear.session.end('no-key', null);
+  await greeted;
+  expect(ear.heard).toEqual(['{"type":"bye","reason":"no-key","retry":null}']);
+  expect((await quiet.tables.open(id))!.size()).toBe(0);
 });
 
 test('those whose moves are committed together are all answered before anybody is told of one', async () => {

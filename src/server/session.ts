@@ -51,7 +51,9 @@ export function session(
 ): Session {
   const budget = bucket(rate, clock.now);
   let tail: Promise<void> = Promise.resolve();
-  let seated: { table: LiveTable; viewer: Viewer; key: string | null } | null = null;
+  let seated: { table: LiveTable; viewer: Viewer } | null = null;
+  /** Known from the first moment of the greeting: a key that is revoked meanwhile is not let in. */
+  let shown: string | null = null;
   let open = true;
 
   const closed = (): void => {
@@ -80,6 +82,7 @@ export function session(
 
   const greet = async ({ table: id, key, watch, seq = 0 }: Hello): Promise<void> => {
     const digest = key === undefined ? null : digestOf(key);
+    shown = digest;
     const player = digest === null ? null : await store.playerByKey(digest);
     if (digest !== null && player === null && watch === undefined) return end('no-key', null);
     const table = await tables.open(id);
@@ -90,7 +93,7 @@ export function session(
     if (seq > table.course().seq) return end('rolled-back', null);
     if (!open) return;
     const viewer: Viewer = { seat, player: seat === null ? null : player!.id, tell, tellText, end };
-    seated = { table, viewer, key: player === null ? null : digest };
+    seated = { table, viewer };
     noGreeting();
     await table.join(viewer);
     // Gone while waiting for the welcome: nobody is there.
@@ -120,7 +123,7 @@ export function session(
   return {
     closed,
     end,
-    key: () => seated?.key ?? null,
+    key: () => shown,
     receive(text) {
       if (!open) return Promise.resolve();
       if (!budget.take()) {

@@ -61,6 +61,8 @@ export const Requests = [
   /** Before the match begins: I get up; the host gives an open seat to a bot. */
   request('stand', {}),
   request('fill', { seat: SeatNumber, level: Level }),
+  /** The host frees the seat of somebody who does not get ready. */
+  request('dismiss', { seat: SeatNumber }),
   request('chat', { text: ChatText }),
   request('emote', { emote: v.picklist(EMOTES) }),
   request('rematch', {}),

@@ -89,9 +89,10 @@ export const Seated = v.strictObject({ table: TableId, seat: SeatNumber });
 export const PushKey = v.strictObject({ key: v.nullable(v.string()) });
 export const PushSubscription = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  /** 65 and 16 bytes, as every browser makes them. */
   keys: v.strictObject({
-    p256dh: v.pipe(v.string(), v.maxLength(200)),
-    auth: v.pipe(v.string(), v.maxLength(100)),
+    p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}=?$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(==)?$/)),
   }),
 });
 

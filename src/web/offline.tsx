@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { ownScript } from './trusted.ts';
 import { t } from './words/index.ts';
 
 const waiting = signal<ServiceWorker | null>(null);
@@ -8,7 +9,7 @@ const waiting = signal<ServiceWorker | null>(null);
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register(ownScript('/sw.js'));
     const look = (): void => {
       if (navigator.serviceWorker.controller !== null) waiting.value = registration.waiting;
     };

@@ -1,5 +1,6 @@
 import workerFile from 'tavola:worker';
 import type { AnyGame, Seat } from '#core/game';
+import { ownScript } from './trusted.ts';
 
 export interface Question {
   readonly id: number;
@@ -26,7 +27,7 @@ const waiting = new Map<number, (word: string) => void>();
 
 function begin(): Worker {
   if (worker === null) {
-    worker = new Worker(workerFile, { type: 'module' });
+    worker = new Worker(ownScript(workerFile), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
       waiting.get(data.id)?.(data.word);
       waiting.delete(data.id);

@@ -95,6 +95,14 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (phaseOf(course) !== 'waiting' || course.seats[wanted]?.kind !== 'open') return NOT_NOW;
     return { event: { kind: 'fill', seat: wanted, level } };
   },
+  dismiss(course, seat, { seat: wanted }) {
+    if (seat !== course.header.host) return NOT_YOURS;
+    const sitter = course.seats[wanted];
+    // Whoever is bound to a part of the seed stays: nobody chooses among deals by sending people away.
+    if (phaseOf(course) !== 'waiting' || sitter?.kind !== 'person' || sitter.digest !== null) return NOT_NOW;
+    if (wanted === seat) return NOT_NOW;
+    return { event: { kind: 'stand', seat: wanted } };
+  },
   rematch(course, seat) {
     if (course.match === null || phaseOf(course) !== 'over' || course.wishes.includes(seat)) return NOT_NOW;
     return { event: { kind: 'rematch', seat } };

@@ -11,6 +11,7 @@ export const COSTS = [
   'names',
   'exports',
   'tables',
+  'listed',
   'invitations',
   'push',
   'requests',

@@ -84,19 +84,13 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const player = await playerOf(store, request);
     limit('exports', request);
     const mine = await store.tablesOf(player.id, Number.MAX_SAFE_INTEGER);
-    const seats = await Promise.all(
-      mine.map(async ({ table }) => {
-        const live = await tables.open(table).catch(() => null);
-        return live === null ? [] : [{ table, seat: live.seatOf(player.id) ?? 0 }];
-      }),
-    );
     return {
       player: { ...publicOf(player), since: player.since },
       devices: (await store.keysOf(player.id)).length,
       push: (await store.pushOf(player.id)).map(
         (text) => (JSON.parse(text) as { endpoint: string }).endpoint,
       ),
-      tables: seats.flat(),
+      tables: mine.map(({ table, seat }) => ({ table, seat })),
       chat: await store.chatOf(player.id),
     };
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PushSubscription } from '#table/routes';
-import type { Push } from '../push.ts';
+import { MOST_BROWSERS, type Push } from '../push.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
 
@@ -13,7 +13,7 @@ export function pushRoutes(app: FastifyInstance, { store, limit }: House, push: 
     limit('push', request);
     const subscription = bodyOf(PushSubscription, request);
     if (!push.accepts(subscription.endpoint)) throw refusal('malformed');
-    await store.setPush(player.id, JSON.stringify(subscription));
+    await store.setPush(player.id, JSON.stringify(subscription), MOST_BROWSERS);
     return nothing(reply);
   });
 

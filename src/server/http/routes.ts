@@ -56,6 +56,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     names: each(10, 120),
     exports: each(5, 20),
     tables: each(config.tablesPerAddress, config.tablesPerAddress),
+    listed: each(8, 16),
     invitations: each(60, 600),
     push: each(10, 60),
     requests: each(240, 7200),

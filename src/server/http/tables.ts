@@ -16,13 +16,12 @@ import { soFar } from '../course/telling.ts';
 import { givenUpOf } from '../tables.ts';
 import { bodyOf, isRouteReason, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
-import { summaryOf } from './summaries.ts';
-
-const MOST_LISTED = 100;
+import { lobbyOf } from './lobby.ts';
 
 /** Opening tables, finding them, and taking a seat. */
 export function tableRoutes(app: FastifyInstance, house: House): void {
   const { store, chance, tables, limit } = house;
+  const lobby = lobbyOf(house);
 
   const openedBy = async (id: string): Promise<LiveTable> => {
     const live = await tables.open(id);
@@ -54,6 +53,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     limit('tables', request);
     if (!house.hasRoom()) throw refusal('full');
     const wanted = bodyOf(routes.NewTable, request);
+    if (wanted.listed) limit('listed', request);
     const { game, options } = settled(wanted, house.gameOf);
     const opened = await tables.create({
       game,
@@ -66,19 +66,14 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
         return seat.kind === 'me' ? { player: player.id } : 'open';
       }),
     });
+    if (wanted.listed) lobby.opened(opened.id, request.ip);
     const live = await openedBy(opened.id);
     const { watch, invitations } = opened;
     return { table: live.info(), seat: live.course().header.host, invitations, watch };
   });
 
   app.get('/api/tables', async () => {
-    const list = await Promise.all(
-      (await store.openTables(MOST_LISTED)).map(async ({ table, at }) => {
-        const live = await tables.open(table).catch(() => null);
-        return live !== null && isWaitedAt(live) ? [summaryOf(live, null, false, at)] : [];
-      }),
-    );
-    return { tables: list.flat() };
+    return { tables: await lobby.list() };
   });
 
   app.post('/api/tables/:id/join', async (request) => {
@@ -131,8 +126,17 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     if (course.match === null) return over ? givenUp(live) : { phase: 'waiting' };
     const table = live.info();
     if (over) return { phase: 'over', table, match: saveMatch(course.match) };
+    if (!(await mayWatch(live, request))) throw refusal('no-table');
     return { phase: 'playing', table, ...soFar(course) };
   });
+
+  /** While a match goes on, it is for those who sit there and those who have the link for spectators. */
+  const mayWatch = async (live: LiveTable, request: FastifyRequest): Promise<boolean> => {
+    const { 'x-watch': watch } = request.headers;
+    if (typeof watch === 'string' && digestOf(watch) === live.watch) return true;
+    const player = await playerOf(store, request).catch(() => null);
+    return player !== null && live.seatOf(player.id) !== null;
+  };
 
   /** No card was ever dealt from it: the server's part of the seed is for everybody to see. */
   const givenUp = async (live: LiveTable): Promise<v.InferOutput<typeof routes.Replay>> => {
@@ -141,13 +145,6 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const deal = saveGivenUp(givenUpOf(course.header, secret, course));
     return { phase: 'given-up', table: live.info(), deal };
   };
-}
-
-/** Somebody who sits down there will find the host, unless they play over days anyway. */
-function isWaitedAt(live: LiveTable): boolean {
-  const { seats, host, agreement } = live.info();
-  const sitter = seats[host];
-  return agreement.pace.kind === 'days' || (sitter?.kind === 'person' && sitter.present);
 }
 
 /** The game and its options, if they can be played by so many. */

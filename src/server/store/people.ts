@@ -17,6 +17,7 @@ type People = Pick<
   | 'addCode'
   | 'takeCode'
   | 'removePlayer'
+  | 'removeGuests'
   | 'setPush'
   | 'pushOf'
   | 'dropPush'
@@ -39,7 +40,7 @@ export function people(
   const byKey = sql(`select ${columnsOf('keys')} from keys where digest = ?`);
   const byId = sql(`select ${columnsOf('players')} from players where id = ?`);
   const keys = sql(`select ${columnsOf('keys')} from keys where player = ?`);
-  const pushes = sql(`select ${columnsOf('push')} from push where player = ?`);
+  const pushes = sql(`select ${columnsOf('push')} from push where player = ? order by rowid`);
   const column = (kind: Kind, rows: readonly Readonly<Record<string, unknown>>[], name: string): string[] =>
     rows.filter((row) => isSound(kind, row) || damaged(kind)).map((row) => row[name] as string);
   const playerOf = (id: string): Player | null => {
@@ -49,6 +50,15 @@ export function people(
     return isSound('players', row) || damaged('players')
       ? { id, name, since }
       : { id, name: NO_NAME, since: 0 };
+  };
+  const guests = sql(
+    `select ${columnsOf('players')} from players where since < ? and not exists (select 1 from seats where player = players.id) limit ?`,
+  );
+  const remove = (player: string): void => {
+    for (const table of ['keys', 'codes', 'push', 'chat', 'seats']) {
+      sql(`delete from ${table} where player = ?`).run(player);
+    }
+    sql('delete from players where id = ?').run(player);
   };
   return {
     addPlayer: (player, key) =>
@@ -83,14 +93,20 @@ export function people(
         if (row === undefined || !(isSound('codes', row) || damaged('codes'))) return null;
         return (row['until'] as number) >= now ? (row['player'] as string) : null;
       }),
-    removePlayer: (player) =>
+    removePlayer: (player) => write(() => remove(player)),
+    removeGuests: (before, most) =>
       write(() => {
-        for (const table of ['keys', 'codes', 'push', 'chat', 'seats']) {
-          sql(`delete from ${table} where player = ?`).run(player);
-        }
-        sql('delete from players where id = ?').run(player);
+        const gone = column('players', guests.all(before, most), 'id');
+        for (const player of gone) remove(player);
+        return gone.length;
       }),
-    setPush: (player, subscription) => write(() => insertPush({ player, subscription })),
+    setPush: (player, subscription, most) =>
+      write(() => {
+        insertPush({ player, subscription });
+        sql(
+          'delete from push where player = ? and rowid not in (select rowid from push where player = ? order by rowid desc limit ?)',
+        ).run(player, player, most);
+      }),
     pushOf: async (player) => column('push', pushes.all(player), 'subscription'),
     dropPush: (player, subscription) =>
       write(() => {

@@ -125,7 +125,7 @@ test.each([
     expect((await store.table(ID))?.index, 'the log has gone on').toBeNull();
     await store.mend(ID, 1, someTable().index);
     expect((await store.table(ID))?.index).toEqual(someTable().index);
-    expect(await store.tablesOf('ann', 10)).toEqual([{ table: ID, at: 1001 }]);
+    expect(await store.tablesOf('ann', 10)).toEqual([{ table: ID, at: 1001, seat: 0 }]);
   }),
 );
 
@@ -146,7 +146,7 @@ test('of what else is damaged, nothing is believed, and everything is told', asy
   await before.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key');
   await before.addPlayer({ id: 'bob', name: 'Bob', since: 5 }, 'key of bob');
   await before.addCode('ann', 'code', 100);
-  await before.setPush('ann', 'subscription');
+  await before.setPush('ann', 'subscription', 10);
   for (const number of [1, 2]) {
     const line = { number, seat: 0, text: `line ${number}`, emote: null, at: number };
     await before.addChat(ID, line, 'ann', `r${number}`);

@@ -56,8 +56,11 @@ export interface Store {
   takeCode(code: string, now: number): Promise<string | null>;
   /** Keys, codes, push, chat and name are gone; what was played stays, by nobody. */
   removePlayer(player: string): Promise<void>;
+  /** Of those who came before this moment and sit nowhere, so many at most are removed; answers with how many. */
+  removeGuests(before: number, most: number): Promise<number>;
 
-  setPush(player: string, subscription: string): Promise<void>;
+  /** Of more than `most`, the oldest goes. */
+  setPush(player: string, subscription: string, most: number): Promise<void>;
   pushOf(player: string): Promise<readonly string[]>;
   dropPush(player: string, subscription: string | null): Promise<void>;
 
@@ -71,7 +74,11 @@ export interface Store {
   invitation(digest: string): Promise<{ readonly table: string; readonly seat: number } | null>;
   /** Replaces the one before. Taking the seat removes it. */
   invite(table: string, seat: number, digest: string): Promise<void>;
-  tablesOf(player: string, most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** The tables at which a player sits, and where; those that go on first. */
+  tablesOf(
+    player: string,
+    most: number,
+  ): Promise<readonly { readonly table: string; readonly at: number; readonly seat: number }[]>;
   openTables(most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
   dueTables(now: number, most: number): Promise<readonly string[]>;
   /** Tables that were over before this moment, the oldest first. */

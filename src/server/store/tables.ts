@@ -101,11 +101,10 @@ export function tables(database: DatabaseSync, { write }: Commits, { lost, damag
     if (sealOf(id, row) !== row.seal) throw problem('damaged', `table ${id}: the end of the log is damaged`);
     return row;
   };
-  const listed = (rows: readonly object[]): readonly { table: string; at: number }[] =>
-    rows.map((row) => {
-      const { table, at } = row as { table: string; at: number };
-      return { table, at };
-    });
+  const listed = (row: Record<string, unknown>): { table: string; at: number } => ({
+    table: row['table'] as string,
+    at: row['at'] as number,
+  });
   const read = (id: string): StoredTable | null => {
     const row = one.get(id) as unknown as TableRow | undefined;
     if (row === undefined) {
@@ -186,15 +185,16 @@ export function tables(database: DatabaseSync, { write }: Commits, { lost, damag
     },
     invite: (id, seat, digest) => write(() => insertInvitation({ id, seat, digest })),
     tablesOf: async (player, most) =>
-      listed(
-        sql(
-          `select ${columnsOf('seats')}, seats.id as "table", tables.at from seats join tables using (id) where player = ? order by phase = 'over', at desc limit ?`,
-        )
-          .all(player, most)
-          .filter((row) => isSound('seats', row) || damaged('seats')),
-      ),
+      sql(
+        `select ${columnsOf('seats')}, seats.id as "table", tables.at from seats join tables using (id) where player = ? order by phase = 'over', at desc limit ?`,
+      )
+        .all(player, most)
+        .filter((row) => isSound('seats', row) || damaged('seats'))
+        .map((row) => ({ ...listed(row), seat: row['seat'] as number })),
     openTables: async (most) =>
-      listed(sql('select id as "table", at from tables where open = 1 order by at desc limit ?').all(most)),
+      sql('select id as "table", at from tables where open = 1 order by at desc limit ?')
+        .all(most)
+        .map(listed),
     dueTables: async (now, most) =>
       sql('select id from tables where due <= ? order by due limit ?')
         .all(now, most)

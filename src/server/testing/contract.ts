@@ -187,7 +187,7 @@ export function keepsTheContract(site: () => Site): void {
     await store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await store.addTable(someTable());
     await store.addChat(ID, { number: 1, seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
-    await store.setPush('ann', '{}');
+    await store.setPush('ann', '{}', 10);
     await store.addCode('ann', 'code', 100);
     await store.removePlayer('ann');
     await reopen();
@@ -200,10 +200,39 @@ export function keepsTheContract(site: () => Site): void {
     expect((await store.table(ID))?.log).toHaveLength(1);
   });
 
+  test('of too many browsers the oldest are forgotten, of this player only', async () => {
+    await store.setPush('bob', 'zero', 2);
+    for (const each of ['one', 'two', 'three', 'two']) await store.setPush('ann', each, 2);
+    await reopen();
+    expect(await store.pushOf('ann')).toEqual(['two', 'three']);
+    expect(await store.pushOf('bob')).toEqual(['zero']);
+  });
+
+  test('guests who sit nowhere are removed after a while, and nobody else', async () => {
+    for (const [id, since] of [
+      ['ann', 5],
+      ['bob', 5],
+      ['cleo', 500],
+      ['dan', 6],
+    ] as const) {
+      await store.addPlayer({ id, name: id, since }, `key of ${id}`);
+    }
+    await store.addTable(someTable());
+    await store.setPush('bob', '{}', 10);
+    expect(await store.removeGuests(100, 1)).toBe(1);
+    expect(await store.removeGuests(100, 10)).toBe(1);
+    expect(await store.removeGuests(100, 10)).toBe(0);
+    await reopen();
+    const left = await store.players(['ann', 'bob', 'cleo', 'dan']);
+    expect(left.map(({ id }) => id)).toEqual(['ann', 'cleo']);
+    expect(await store.playerByKey('key of bob')).toBeNull();
+    expect(await store.pushOf('bob')).toEqual([]);
+  });
+
   test('push is asked for and called off', async () => {
-    await store.setPush('ann', 'one');
-    await store.setPush('ann', 'two');
-    await store.setPush('ann', 'two');
+    await store.setPush('ann', 'one', 10);
+    await store.setPush('ann', 'two', 10);
+    await store.setPush('ann', 'two', 10);
     await store.dropPush('ann', 'one');
     expect(await store.pushOf('ann')).toEqual(['two']);
     await store.dropPush('ann', null);

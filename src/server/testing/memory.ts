@@ -51,6 +51,22 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
     tables.set(header.id, { header, secret, watch, log: events, index, at: events.at(-1)?.at ?? 0 });
     for (const { seat, digest } of invited) invitations.set(digest, { table: header.id, seat });
   };
+  const remove = (player: string): void => {
+    players.delete(player);
+    push.delete(player);
+    for (const [key, each] of keys) if (each === player) keys.delete(key);
+    for (const [key, each] of codes) if (each.player === player) codes.delete(key);
+    for (const [id, lines] of chat) {
+      chat.set(
+        id,
+        lines.filter((line) => line.player !== player),
+      );
+    }
+    for (const table of tables.values()) {
+      const left = table.index.players.map((each) => (each === player ? null : each));
+      table.index = { ...table.index, players: left };
+    }
+  };
   return {
     addPlayer: async (player, key) => {
       players.set(player.id, player);
@@ -73,24 +89,15 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
       codes.delete(code);
       return known !== undefined && known.until >= now ? known.player : null;
     },
-    removePlayer: async (player) => {
-      players.delete(player);
-      push.delete(player);
-      for (const [key, each] of keys) if (each === player) keys.delete(key);
-      for (const [key, each] of codes) if (each.player === player) codes.delete(key);
-      for (const [id, lines] of chat) {
-        chat.set(
-          id,
-          lines.filter((line) => line.player !== player),
-        );
-      }
-      for (const table of tables.values()) {
-        const left = table.index.players.map((each) => (each === player ? null : each));
-        table.index = { ...table.index, players: left };
-      }
+    removePlayer: async (player) => remove(player),
+    removeGuests: async (before, most) => {
+      const seated = new Set([...tables.values()].flatMap(({ index }) => index.players));
+      const gone = [...players.values()].filter(({ id, since }) => since < before && !seated.has(id));
+      for (const { id } of gone.slice(0, most)) remove(id);
+      return Math.min(gone.length, most);
     },
-    setPush: async (player, subscription) =>
-      void push.set(player, new Set([...(push.get(player) ?? []), subscription])),
+    setPush: async (player, subscription, most) =>
+      void push.set(player, new Set([...new Set([...(push.get(player) ?? []), subscription])].slice(-most))),
     pushOf: async (player) => [...(push.get(player) ?? [])],
     dropPush: async (player, subscription) => {
       if (subscription === null) push.delete(player);
@@ -122,7 +129,11 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
       voidInvitations(table, (each) => each === seat);
       invitations.set(digest, { table, seat });
     },
-    tablesOf: async (player, most) => listed((index) => index.players.includes(player), most),
+    tablesOf: async (player, most) =>
+      listed((index) => index.players.includes(player), most).map((each) => ({
+        ...each,
+        seat: tables.get(each.table)!.index.players.indexOf(player),
+      })),
     openTables: async (most) => listed((index) => index.open, most),
     dueTables: async (now, most) =>
       [...tables]

@@ -46,12 +46,11 @@ export function Portrait({ of }: { of: string }): JSX.Element {
 /** An emblem in the colour of its text. */
 export function EmblemIcon({ of }: { of: Emblem }): JSX.Element {
   return (
-    <svg
-      class="emblem"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: EMBLEMS[of] }}
-    />
+    <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">
+      {[...EMBLEMS[of].matchAll(/<path d="([^"]+)"( fill-rule="evenodd")?\/>/g)].map(([, d, evenOdd]) => (
+        <path key={d} d={d} fill-rule={evenOdd === undefined ? 'nonzero' : 'evenodd'} />
+      ))}
+    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as routes from '#table/routes';
+import { codesOf } from './codes.ts';
 import { me, remember } from './me.ts';
 
 type Out<Name extends keyof typeof routes> = (typeof routes)[Name] extends v.GenericSchema
@@ -17,9 +18,15 @@ export type Result<T> = { readonly value: T } | { readonly failure: Failure };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
+async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Result<T>> {
   const key = me.value?.key;
   const headers = {
+    ...more,
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
@@ -46,8 +53,11 @@ export const invite = (table: string, seat: number): Promise<Result<Out<'Invitat
 export const lookAt = (code: string): Promise<Result<Invited>> => call('POST', '/invitations/look', { code });
 export const accept = (code: string): Promise<Result<Out<'Seated'>>> =>
   call('POST', '/invitations/accept', { code });
-export const replayOf = (table: string): Promise<Result<Out<'Replay'>>> =>
-  call('GET', `/tables/${table}/replay`);
+/** A match that goes on is shown to those who sit there, and to those who have the link for spectators. */
+export function replayOf(table: string): Promise<Result<Out<'Replay'>>> {
+  const { watch } = codesOf(table);
+  return call('GET', `/tables/${table}/replay`, undefined, watch === undefined ? {} : { 'x-watch': watch });
+}
 export const newCode = (): Promise<Result<Out<'NewCode'>>> => call('POST', '/me/code');
 export const signOutOthers = (): Promise<Result<void>> => call('DELETE', '/me/keys');
 export const exported = (): Promise<Result<unknown>> => call('GET', '/me/export');

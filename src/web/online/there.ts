@@ -2,6 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answer, Unsent } from '#table/link';
 import { NOTHING_HEARD, type Visit, type Visited } from '#table/visit';
 import { attend } from './browser.ts';
+import { codesOf, keepCodes } from './codes.ts';
 import { refusedText } from './saying.ts';
 
 /** Being at an online table, as its screens see it. */
@@ -17,6 +18,8 @@ export interface There {
 }
 
 export function goThere(id: string, watch: string | null): There {
+  // The replay of a match that goes on asks for it.
+  if (watch !== null && codesOf(id).watch === undefined) keepCodes(id, { watch });
   const notice = signal<string | null>(null);
   const visited = signal<Visited>(NOTHING_HEARD);
   const visit = attend(id, watch, {

@@ -119,6 +119,18 @@ function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element 
         {role}
         {seat === table.host && !own && `, ${o('waiting.host')}`}
       </span>
+      {isHost && !own && sitter.kind === 'person' && !sitter.ready && (
+        <div class="inviting">
+          <p>{o('waiting.dismissHint')}</p>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void there.ask({ type: 'dismiss', seat })}
+          >
+            {o('waiting.dismiss')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -101,6 +101,8 @@ export const de: OnlineWords = {
       'Der Link ist verbraucht oder wurde auf einem anderen Gerät gemacht. Ein neuer macht den alten ungültig.',
     fill: 'Platz an einen Bot geben',
     level: 'Stärke des Bots für Platz {seat}',
+    dismiss: 'Platz wieder freigeben',
+    dismissHint: 'War noch nicht am Tisch. Die Partie wartet darauf.',
     stand: 'Aufstehen',
     close: 'Tisch schließen',
     watch: 'Link für Zuschauer',

@@ -102,6 +102,8 @@ export const en = {
     renewHint: 'The link was used up, or made on another device. A new one makes the old one void.',
     fill: 'Give the seat to a bot',
     level: 'Strength of the bot for seat {seat}',
+    dismiss: 'Free this seat',
+    dismissHint: 'Has not come to the table yet. The match waits for it.',
     stand: 'Get up',
     close: 'Close the table',
     watch: 'Link for spectators',

@@ -104,6 +104,8 @@ export const fr: OnlineWords = {
     renewHint: 'Le lien a servi, ou il a été créé sur un autre appareil. Un nouveau rend l’ancien nul.',
     fill: 'Donner la place à un bot',
     level: 'Force du bot pour la place {seat}',
+    dismiss: 'Libérer cette place',
+    dismissHint: 'N’est pas encore venu à la table. La partie n’attend que cela.',
     stand: 'Se lever',
     close: 'Fermer la table',
     watch: 'Lien pour les spectateurs',
