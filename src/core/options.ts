@@ -20,8 +20,18 @@ export interface OptionSheet<Options> {
   readonly fields: { readonly [K in keyof Options & string]: OptionField };
   /** Named sets of settings; they change only the fields they name. */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
+  /**
+   * Settings that came after matches had been saved: they are written only where they are not their default, so that those
+   * matches are told as they always were.
+   */
+  readonly late?: readonly string[];
   /** Turns off what another setting makes meaningless. */
   settle(options: Options): Options;
+  /**
+   * The settings that mean nothing beside the others, or with so many at the table, and why. A form does not offer them, and
+   * who gives one is told.
+   */
+  idle?(options: Options, seats: number): Readonly<Partial<Record<string, Refusal>>>;
   /** Why these settings cannot be played together, or null. */
   refusal(options: Options, seats: number): Refusal | null;
   /** Where every combination is too many: sets that between them meet every value; those refused are left out. */
@@ -31,6 +41,16 @@ export interface OptionSheet<Options> {
 export function defaultOptions<Options>(sheet: OptionSheet<Options>): Options {
   const fields = Object.entries<OptionField>(sheet.fields);
   return Object.fromEntries(fields.map(([name, field]) => [name, field.default])) as Options;
+}
+
+/** The settings as they are written down. */
+export function writtenOptions<Options extends object>(
+  { fields, late = [] }: OptionSheet<Options>,
+  options: Options,
+): Partial<Options> {
+  const isWritten = ([name, value]: [string, unknown]): boolean =>
+    !late.includes(name) || value !== (fields as Readonly<Record<string, OptionField>>)[name].default;
+  return Object.fromEntries(Object.entries(options).filter(isWritten)) as Partial<Options>;
 }
 
 interface Optional<Options> {

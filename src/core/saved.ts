@@ -13,7 +13,7 @@ import {
   type Start,
   undo,
 } from './match.ts';
-import { readOptions } from './options.ts';
+import { readOptions, writtenOptions } from './options.ts';
 import { isProblem, problem } from './problem.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
@@ -36,7 +36,7 @@ const HEAD_LINES = 5;
 
 export function saveMatch(match: Match): string {
   const entries = entryLines(match);
-  const lines = [...headLines(match.header), ...entries];
+  const lines = [...headLines(match), ...entries];
   const outcome = outcomeOf(match);
   if (outcome !== null) {
     lines.push(`outcome ${JSON.stringify({ scores: outcome.scores, ranking: outcome.ranking })}`);
@@ -44,13 +44,14 @@ export function saveMatch(match: Match): string {
   return `${[...lines, `end ${entries.length} ${digest(lines)}`].join('\n')}\n`;
 }
 
-function headLines({ game, version, seats, options, start }: Header): string[] {
+function headLines({ game: { options: sheet }, header }: Match): string[] {
+  const { game, version, seats, options, start } = header;
   const [[key, value]] = Object.entries(start) as [[string, Json]];
   return [
     MAGIC,
     `game ${game} ${version}`,
     `seats ${seats}`,
-    `options ${JSON.stringify(options)}`,
+    `options ${JSON.stringify(writtenOptions(sheet, options as object))}`,
     `${key} ${JSON.stringify(value)}`,
   ];
 }

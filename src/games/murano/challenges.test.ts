@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '#core/json';
+import { murano } from './index.ts';
 import { table } from './testing/table.ts';
 
 const alone = { seats: 1, at: 'sold' } as const;
@@ -65,6 +67,33 @@ describe('a challenge after each turn', () => {
     expect(tied.why('empty-NE')).toBe('M47');
     expect(tied.after('empty-NW')).toEqual({ NW: '', owed: '' });
     expect(table({ ...alone, pile: 'empty' }).play('end').state.owed).toEqual([]);
+  });
+
+  test('[M47] by option all that tie are emptied, and nobody is asked', () => {
+    const all = { ...alone, options: { emptied: 'all' }, pile: 'empty' } as const;
+    const tied = table({ ...all, markets: { NE: 'B', SE: 'GG', NW: 'RY' } });
+    expect(tied.after('end')).toMatchObject({ SE: '', NW: '' });
+    expect(tied.after('end')).not.toHaveProperty('NE');
+    expect(tied.play('end').state.owed).toEqual([]);
+    expect(table(all).play('end').state.owed).toEqual([]);
+    expect(table({ ...all, markets: { NE: 'B', SE: 'GG' } }).after('end')).toMatchObject({ SE: '' });
+  });
+
+  test('[M47] the card says what it does in this match', () => {
+    const told = (emptied: 'one' | 'all'): unknown => {
+      const before = table({ ...alone, options: { emptied }, pile: 'empty' });
+      const { state } = before.play('end');
+      return murano.describe(before.state, state, 0, { kind: 'end' }).with?.['challenge'];
+    };
+    expect(told('one')).toBe('@challenge.empty');
+    expect(told('all')).toBe('@challenge.emptyAll');
+  });
+
+  test('[M47] a match older than the option is told as it was: one is emptied, and the option is not written', () => {
+    const written = (emptied: 'one' | 'all'): unknown =>
+      (murano.json.position(table({ ...alone, options: { emptied } }).state) as JsonObject)['options'];
+    expect(written('one')).not.toHaveProperty('emptied');
+    expect(written('all')).toHaveProperty('emptied', 'all');
   });
 
   test('[L60] nothing', () => {

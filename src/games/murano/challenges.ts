@@ -1,7 +1,7 @@
 import { replaced } from '#core/list';
 import { checkBench, takeShards } from './bench.ts';
 import { MARKETS, type Market, nextPlace, PLACES } from './board.ts';
-import { challengeWord } from './cards.ts';
+import { type Challenge, challengeWord } from './cards.ts';
 import type { ChallengeId } from './content/challenges.ts';
 import { owe } from './owed.ts';
 import { hasShard, NO_SHARDS, one, type Shard, sizeOf } from './shards.ts';
@@ -33,8 +33,8 @@ const EFFECTS: Readonly<Record<ChallengeId, (state: View) => void>> = {
   yellow: place(2),
   empty(state) {
     const fullest = fullestMarkets(state);
-    if (fullest.length === 1) emptyMarket(state, fullest[0]);
-    else if (fullest.length > 1) owe(state, 'empty', [PLAYER]);
+    if (fullest.length > 1 && state.options.emptied === 'one') owe(state, 'empty', [PLAYER]);
+    else for (const market of fullest) emptyMarket(state, market);
   },
   nothing: () => undefined,
 };
@@ -48,7 +48,13 @@ export function revealChallenge(state: View): void {
   if (challenge >= 0) EFFECTS[challengeWord(challenge)](state);
 }
 
-/** M47: one of those with the most shards; none when all are empty. */
+/** The key of what a challenge card says: by option the one that empties says something else. [M47] */
+export function challengeKey({ options }: View, challenge: Challenge): string {
+  const word = challengeWord(challenge);
+  return word === 'empty' && options.emptied === 'all' ? 'challenge.emptyAll' : `challenge.${word}`;
+}
+
+/** M47: those with the most shards; none when all are empty. */
 export function fullestMarkets(view: View): readonly Market[] {
   const most = Math.max(...view.markets.map(sizeOf));
   return most === 0 ? [] : MARKETS.filter((market) => sizeOf(view.markets[market]) === most);

@@ -1,7 +1,8 @@
 import { HIDDEN, type Message, type Seat } from '#core/game';
 import type { Action, ActionOf, Kind } from './action.ts';
 import { circleAt, type Market, marketWord, shownAt } from './board.ts';
-import { advantageWord, type Card, cardWord, challengeWord } from './cards.ts';
+import { advantageWord, type Card, cardWord } from './cards.ts';
+import { challengeKey } from './challenges.ts';
 import { due } from './owed.ts';
 import { countOf, NO_SHARDS, one, type Shard, SHARD_NAMES, SHARDS, type Shards } from './shards.ts';
 import type { View } from './state.ts';
@@ -105,7 +106,7 @@ function tellSelector({ before, after, who }: Told<unknown>): Message {
 function tellEnd({ before, after, who }: Told<unknown>): Message {
   const challenge = after.revealed.length > before.revealed.length ? after.revealed.at(-1)! : HIDDEN;
   if (challenge === HIDDEN) return { key: 'log.end', with: { who } };
-  return { key: 'log.endChallenge', with: { who, challenge: `@challenge.${challengeWord(challenge)}` } };
+  return { key: 'log.endChallenge', with: { who, challenge: `@${challengeKey(after, challenge)}` } };
 }
 
 /** M42: secret until all have chosen; only the chooser's own view shows the choice. */

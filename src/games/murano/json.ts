@@ -1,5 +1,6 @@
 import { HIDDEN, type Hidden } from '#core/game';
 import type { Json } from '#core/json';
+import { writtenOptions } from '#core/options';
 import { MARKETS, marketWord, NOON, type Place } from './board.ts';
 import {
   advantageWord,
@@ -11,6 +12,7 @@ import {
   challengeWord,
 } from './cards.ts';
 import type { Memory } from './memory.ts';
+import { optionSheet } from './options.ts';
 import { due, type Owed } from './owed.ts';
 import type { Deal } from './setup.ts';
 import {
@@ -43,7 +45,7 @@ const counts = (shards: Shards): Json =>
 export function position(view: View): Json {
   const { options, first, turn, round, lastMade, phase, turned, taken, dealt, made, lastDeal, ring } = view;
   return {
-    options: { ...options, chosen: [...options.chosen] },
+    options: { ...writtenOptions(optionSheet, options), chosen: [...options.chosen] },
     first,
     advantages: byCategory(view.advantages),
     turn,

@@ -4,6 +4,7 @@ import { type Advantage, ADVANTAGE_IDS, hasMark } from './cards.ts';
 import type { AdvantageId, Mark } from './content/advantages.ts';
 import { refuse } from './refusals.ts';
 import { optionSamples } from './samples.ts';
+import { hasSafetyEnd } from './variants.ts';
 
 export interface Options {
   /** L2: the side of the ring. */
@@ -28,6 +29,8 @@ export interface Options {
   readonly expert: boolean;
   /** M07: what an expert match removes. strict: 1, 2 and 11; sheet: only 11; all: nothing [M77]. */
   readonly expertCards: 'strict' | 'sheet' | 'all';
+  /** M47: of the markets that hold the most shards, how many the challenge Empty empties. Only alone. */
+  readonly emptied: 'one' | 'all';
 }
 
 const SOLO_DRAFT = refuse('M39', 'soloDraft');
@@ -41,6 +44,10 @@ const CHOOSE_FOUR = refuse('L8', 'chooseFour');
 const CHOOSE_THREE = refuse('L62', 'chooseThree');
 const CHOOSE_INTERACTIVE = refuse('M37', 'chooseInteractive');
 const REMOVED = refuse('M07', 'chosenRemoved');
+const NOT_CHOSEN = refuse('L8', 'idleChosen');
+const NO_EXPERT = refuse('M07', 'idleExpertCards');
+const OWN_CLOCK = refuse('M76', 'idleSafety');
+const IN_COMPANY = refuse('M47', 'idleEmptied');
 
 export const optionSheet: OptionSheet<Options> = {
   fields: {
@@ -55,7 +62,9 @@ export const optionSheet: OptionSheet<Options> = {
     interactive: { kind: 'choice', default: 'off', values: ['off', 'random', 'chosen', 'shuffled'] },
     expert: { kind: 'switch', default: false },
     expertCards: { kind: 'choice', default: 'strict', values: ['strict', 'sheet', 'all'] },
+    emptied: { kind: 'choice', default: 'one', values: ['one', 'all'] },
   },
+  late: ['emptied'],
   presets: {
     beginner: { advantages: 'first' },
     festival: { draft: true, interactive: 'random' },
@@ -68,6 +77,12 @@ export const optionSheet: OptionSheet<Options> = {
     if (options.expert) return { ...settled, safety: SAFETY };
     return { ...settled, expertCards: 'strict' };
   },
+  idle: (options, seats) => ({
+    ...([options.advantages, options.interactive].includes('chosen') ? {} : { chosen: NOT_CHOSEN }),
+    ...(hasSafetyEnd(options, seats) ? {} : { safety: OWN_CLOCK }),
+    ...(options.expert ? {} : { expertCards: NO_EXPERT }),
+    ...(seats === 1 ? {} : { emptied: IN_COMPANY }),
+  }),
   refusal: (options, seats) => seatsRefusal(options, seats) ?? setRefusal(options) ?? chosenRefusal(options),
   samples: (seats) => optionSamples(defaultOptions(optionSheet), seats),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json';
-import { defaultOptions } from '#core/options';
+import { defaultOptions, writtenOptions } from '#core/options';
 import { isProblem } from '#core/problem';
 import { quickRandom } from '#core/random';
 import { expecting } from './expect.ts';
@@ -141,7 +141,7 @@ describe('what a position leaves out', () => {
 
   test('[L1] takes its usual value', () => {
     expect(murano.json.position(read({ hands: HANDS, advantages: four }))).toEqual({
-      options: { ...defaultOptions(murano.options) },
+      options: writtenOptions(murano.options, defaultOptions(murano.options)),
       first: 0,
       advantages: four,
       turn: 0,

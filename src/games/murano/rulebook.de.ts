@@ -94,13 +94,13 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Die Vorteile der ersten Partie und die Module',
     text: 'Die Vorteile der ersten Partie (L9) lassen sich weder mit der Expertenvariante noch mit einem interaktiven Vorteil verbinden. Eine solche Partie wird beim Anlegen abgelehnt.',
     reason:
-      'Die Expertenvariante nimmt Präsent (1) und Geschenk (2) heraus (M07), und diese vier Vorteile füllen alle Kategorien, sodass kein interaktiver Platz hat.',
+      'Die Expertenvariante nimmt Präsent (1) und Geschenk (2) heraus (M07); die Option „Für Experten entfernt“ kann sie im Spiel lassen, doch dann sind sie zwei von vielen Vorteilen und keine Auswahl für den Anfang. Und diese vier Vorteile füllen alle Kategorien, sodass kein interaktiver Platz hat.',
   },
   M91: {
-    title: 'Das Wichtigste auf einen Blick',
-    text: 'Alle beginnen in jedem Modus mit 4 L. Je ein roter, gelber, grüner und blauer Tropfen liegt auf den Märkten, einer auf jedem, zufällig verteilt; 42 Tropfen bleiben im Vorrat. Eine Hand hat fünf Kreationen; zu zweit sechs; in einer Expertenpartie sechs, zu zweit sieben; solo sechs. Die Vorteile der ersten Partie liegen zufällig verteilt unter den Kategorien. Du tauschst nie in einen vollen Markt; du kaufst alle Tropfen eines Marktes; du verkaufst mindestens einen Tropfen. Mit Privileg (10) dürfen beide Aktionen gleich sein. Eine Kreation mit zwei Kategorien nutzt eine der beiden.',
+    title: 'In jedem Modus gleich',
+    text: 'Alle beginnen in jedem Modus mit 4 L. Die Vorteile der ersten Partie liegen zufällig verteilt unter den Kategorien.',
     reason:
-      'All das ist gedruckt; es steht hier beisammen, damit nichts fehlt. Von der Grundregel liegt uns nur die französische Fassung vor.',
+      'Die Blätter der Module sagen es nicht noch einmal. Was diese Nummer sonst zusammenhielt, steht unter L3 bis L5, L20 bis L22, L30, L42, L49 und L68.',
   },
   L10: {
     title: 'Drei Phasen',
@@ -603,9 +603,9 @@ export const rules: RuleTexts<RuleId> = {
   },
   M47: {
     title: 'Welcher Markt geleert wird',
-    text: 'Es wird ein Markt geleert. Haben mehrere die meisten Tropfen, wählst du unter ihnen; sind alle leer, geschieht nichts. Die Tropfen kommen in den Vorrat.',
+    text: 'Es wird ein Markt geleert. Haben mehrere die meisten Tropfen, wählst du unter ihnen; sind alle leer, geschieht nichts. Die Tropfen kommen in den Vorrat. Als Option werden alle geleert, die die meisten haben.',
     reason:
-      'Das englische und das deutsche Blatt beschränken es auf einen Markt, während das französische mehrere zulässt.',
+      'Das englische und das deutsche Blatt beschränken es auf einen Markt, während das französische mehrere zulässt: Nach ihm spielt die Option.',
   },
   M48: {
     title: 'Der Zeiger, nicht der Innenring',
@@ -680,7 +680,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Wie der Draft abläuft',
     text: 'Alle wählen gleichzeitig und geben den Packen nach links. Die zuerst gewählte Kreation ist die erste auf der Hand, und so fort. Die letzte Kreation jedes Packens kommt in die Schachtel zurück; nur im Experten-Draft zu viert wird sie behalten, als sechste Wahl (M61).',
     reason:
-      'Das französische Blatt lässt der Reihe nach wählen, das englische jeden wählen und weitergeben, das deutsche hat keinen Draft. Die Reihenfolge der Wahl ist die einfachste Lesart der Reihenfolge, die gedruckt ist.',
+      'Das französische Blatt lässt der Reihe nach wählen, das englische jeden wählen und weitergeben, das deutsche hat keinen Draft. Was gewählt wurde, bleibt verdeckt, bis alle gewählt haben; so kann niemand das eine vom anderen unterscheiden. Die Reihenfolge der Wahl ist die einfachste Lesart der Reihenfolge, die gedruckt ist.',
   },
   M39: {
     title: 'Zwei Schalter',

@@ -94,13 +94,13 @@ export const rules: RuleTexts<RuleId> = {
     title: 'The first-game set and the modules',
     text: 'The first-game set (L9) cannot be combined with the expert variant, nor with an interactive advantage. Such a match is refused when it is set up.',
     reason:
-      'The expert variant takes Present (1) and Gift (2) out (M07), and the set fills all four categories, so no interactive advantage has room.',
+      'The expert variant takes Present (1) and Gift (2) out (M07); the option “Removed for experts” can let them in, but then they are two of many advantages and no set for beginners. And the set fills all four categories, so no interactive advantage has room.',
   },
   M91: {
-    title: 'The basics at a glance',
-    text: 'Each player begins with 4 L in every mode. One red, one yellow, one green and one blue shard lie on the markets, one each, at random; 42 shards stay in the warehouse. Hands hold five creations; six with two players; six in an expert match, seven with two players; six in solo. The advantages of the first-game set lie under the categories at random. You never exchange into a full market; you buy all shards of one market; you sell at least one shard. With Privileged (10) both actions may be the same. A creation of two categories activates one of its two.',
+    title: 'The same in every mode',
+    text: 'Each player begins with 4 L in every mode. The advantages of the first-game set lie under the categories at random.',
     reason:
-      'All of this is printed; it stands here together so that nothing is missing. Of the base rulebook we have the French version only.',
+      'The sheets of the modules do not say it again. What else this number once held together stands under L3 to L5, L20 to L22, L30, L42, L49 and L68.',
   },
   L10: {
     title: 'Three phases',
@@ -599,9 +599,9 @@ export const rules: RuleTexts<RuleId> = {
   },
   M47: {
     title: 'Which market is emptied',
-    text: 'One market is emptied. If several hold the most shards, you choose among them; if all are empty, nothing happens. The shards go to the warehouse.',
+    text: 'One market is emptied. If several hold the most shards, you choose among them; if all are empty, nothing happens. The shards go to the warehouse. By option, all that hold the most are emptied.',
     reason:
-      'The English and the German sheet limit it to one market, while the French one allows for several.',
+      'The English and the German sheet limit it to one market, while the French one allows for several: the option plays by it.',
   },
   M48: {
     title: 'The selector, not the circle',
@@ -675,7 +675,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'How the draft goes',
     text: 'All pick at once and pass the packet to the left. The creation picked first is the first in hand, and so on. The last creation of each packet goes back to the box; only in an expert draft of four players is it kept, as the sixth pick (M61).',
     reason:
-      'The French sheet has the players choose in turn, the English one has each choose and pass, the German one has no draft. The order of the picks is the plain reading of the order they print.',
+      'The French sheet has the players choose in turn, the English one has each choose and pass, the German one has no draft. What is picked stays hidden until all have picked, so nobody can tell one way from the other. The order of the picks is the plain reading of the order they print.',
   },
   M39: {
     title: 'Two switches',

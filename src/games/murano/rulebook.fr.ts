@@ -95,13 +95,13 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Les avantages de première partie et les modules',
     text: 'Les avantages de première partie (L9) ne se combinent ni avec la variante experte ni avec un avantage interactif. Une telle partie est refusée à sa création.',
     reason:
-      'La variante experte retire Présent (1) et Cadeau (2) (M07), et ces quatre avantages occupent toutes les catégories : il ne reste pas de place pour un avantage interactif.',
+      'La variante experte retire Présent (1) et Cadeau (2) (M07) ; l’option « Retirés pour les experts » peut les laisser en jeu, mais ce sont alors deux avantages parmi d’autres et non un choix pour débuter. Et ces quatre avantages occupent toutes les catégories : il ne reste pas de place pour un avantage interactif.',
   },
   M91: {
-    title: 'L’essentiel d’un coup d’œil',
-    text: 'Chacun commence avec 4 L dans tous les modes. Un éclat rouge, un jaune, un vert et un bleu sont sur les marchés, un par marché, au hasard ; 42 éclats restent dans l’entrepôt. Une main compte cinq œuvres ; six à deux joueurs ; six dans une partie experte, sept à deux joueurs ; six en solo. Les avantages de première partie vont au hasard sous les catégories. On n’échange jamais vers un marché plein ; on achète tous les éclats d’un marché ; on vend au moins un éclat. Avec Privilégié (10), les deux actions peuvent être les mêmes. Une œuvre à deux catégories active l’une des deux.',
+    title: 'Pareil dans tous les modes',
+    text: 'Chacun commence avec 4 L dans tous les modes. Les avantages de première partie vont au hasard sous les catégories.',
     reason:
-      'Tout cela est imprimé ; c’est réuni ici pour que rien ne manque. De la règle de base, nous n’avons que la version française.',
+      'Les feuilles des modules ne le répètent pas. Le reste de ce que ce numéro réunissait se trouve sous L3 à L5, L20 à L22, L30, L42, L49 et L68.',
   },
   L10: {
     title: 'Trois phases',
@@ -602,9 +602,9 @@ export const rules: RuleTexts<RuleId> = {
   },
   M47: {
     title: 'Quel marché est vidé',
-    text: 'Un seul marché est vidé. Si plusieurs ont le plus d’éclats, vous choisissez parmi eux ; si tous sont vides, il ne se passe rien. Les éclats vont à l’entrepôt.',
+    text: 'Un seul marché est vidé. Si plusieurs ont le plus d’éclats, vous choisissez parmi eux ; si tous sont vides, il ne se passe rien. Les éclats vont à l’entrepôt. En option, tous ceux qui en ont le plus sont vidés.',
     reason:
-      'Les feuilles anglaise et allemande s’en tiennent à un marché, alors que la française en admet plusieurs.',
+      'Les feuilles anglaise et allemande s’en tiennent à un marché, alors que la française en admet plusieurs : l’option joue selon elle.',
   },
   M48: {
     title: 'Le sélecteur, pas le cercle',
@@ -679,7 +679,7 @@ export const rules: RuleTexts<RuleId> = {
     title: 'Le déroulement du draft',
     text: 'Tous choisissent en même temps et passent le paquet à gauche. L’œuvre choisie en premier est la première en main, et ainsi de suite. La dernière œuvre de chaque paquet retourne dans la boîte ; on ne la garde, comme sixième choix, que dans un draft expert à quatre (M61).',
     reason:
-      'La feuille française fait choisir à tour de rôle, l’anglaise fait choisir et passer chacun, l’allemande n’a pas de draft. L’ordre des choix est la lecture la plus simple de l’ordre imprimé.',
+      'La feuille française fait choisir à tour de rôle, l’anglaise fait choisir et passer chacun, l’allemande n’a pas de draft. Un choix reste caché jusqu’à ce que tous aient choisi : personne ne peut distinguer les deux façons. L’ordre des choix est la lecture la plus simple de l’ordre imprimé.',
   },
   M39: {
     title: 'Deux réglages',

@@ -55,6 +55,7 @@ function soloSamples(samples: readonly Options[]): Options[] {
     draft: false,
     expert: false,
     chosen: chosenFor('off', at),
+    emptied: at % 2 === 0 ? 'all' : 'one',
   }));
 }
 

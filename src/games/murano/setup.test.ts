@@ -40,7 +40,7 @@ describe('the board', () => {
     expect(different(deals(2, { expert: true }).map(({ ring }) => ring))).toBe(12);
   });
 
-  test('[L3] [L5] [M91] one shard of each colour on the markets, 42 in the warehouse', () => {
+  test('[L3] [L5] one shard of each colour on the markets, 42 in the warehouse', () => {
     const state = begun(4);
     expect(state.markets.map(shardsWord).sort()).toEqual(['B', 'G', 'R', 'Y']);
     expect(sizeOf(state.warehouse)).toBe(42);
@@ -57,7 +57,7 @@ describe('the board', () => {
 });
 
 describe('the hands', () => {
-  test('[L4] [M91] five creations, six with two players', () => {
+  test('[L4] five creations, six with two players', () => {
     expect(sizes(2)).toEqual([6, 6]);
     expect(sizes(3)).toEqual([5, 5, 5]);
     expect(sizes(4)).toEqual([5, 5, 5, 5]);

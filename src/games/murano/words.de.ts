@@ -126,6 +126,7 @@ export const words: Words = {
     blue: 'Ein blauer Tropfen kommt auf die Werkbank.',
     yellow: 'Ein gelber Tropfen kommt auf die Werkbank.',
     empty: 'Der Markt mit den meisten Tropfen wird geleert.',
+    emptyAll: 'Alle Märkte mit den meisten Tropfen werden geleert.',
     nothing: 'Es geschieht nichts.',
   },
   rank: { grandmaster: 'Großmeister', master: 'Meister', artisan: 'Kunsthandwerker', apprentice: 'Lehrling' },
@@ -299,6 +300,11 @@ export const words: Words = {
     chosenRemoved: 'Einer der ausgewählten Vorteile wird aus einer solchen Partie herausgenommen.',
     oneShard: 'Ein Tausch gibt einen einzigen Tropfen. Leg die anderen erst zurück.',
     watching: 'Du siehst zu: Es spielt nur, wer am Tisch sitzt.',
+    idleChosen: 'Vorteile werden nur ausgesucht, wenn „Vorteile“ oder „Interaktive Vorteile“ es vorsieht.',
+    idleExpertCards: 'Nur die Herausforderung des Großmeisters nimmt für Experten Vorteile heraus.',
+    idleSafety:
+      'Die Herausforderung und die Herausforderung des Großmeisters haben ihre eigene Uhr und kein Sicherheitsende.',
+    idleEmptied: 'Die Herausforderung, die einen Markt leert, gehört zum Spiel allein.',
   },
   outcome: {
     creations: '{who} hat alle Kreationen erschaffen.',
@@ -371,6 +377,12 @@ export const words: Words = {
       strict: 'Präsent, Geschenk und Vorsorge',
       sheet: 'Nur Vorsorge',
       all: 'Keiner',
+    },
+    emptied: {
+      name: 'Herausforderung: einen Markt leeren',
+      hint: 'Haben mehrere Märkte die meisten Tropfen, wenn die Herausforderung kommt: einer nach Wahl oder alle.',
+      one: 'Einer nach Wahl',
+      all: 'Alle',
     },
   },
   preset: {

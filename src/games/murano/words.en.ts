@@ -126,6 +126,7 @@ export const words = {
     blue: 'A blue shard comes on the workbench.',
     yellow: 'A yellow shard comes on the workbench.',
     empty: 'The market with the most shards is emptied.',
+    emptyAll: 'Every market with the most shards is emptied.',
     nothing: 'Nothing happens.',
   },
   rank: { grandmaster: 'Grandmaster', master: 'Master', artisan: 'Artisan', apprentice: 'Apprentice' },
@@ -299,6 +300,10 @@ export const words = {
     chosenRemoved: 'One of the chosen advantages is taken out of this kind of match.',
     oneShard: 'An exchange gives one shard. Put the others back first.',
     watching: 'You are watching: only those who sit at the table play.',
+    idleChosen: 'Advantages are chosen by hand only if “Advantages” or “Interactive advantages” says so.',
+    idleExpertCards: 'Only the Grandmaster’s Challenge removes advantages for experts.',
+    idleSafety: 'The Challenge and the Grandmaster’s Challenge have a clock of their own and no safety end.',
+    idleEmptied: 'The challenge that empties a market belongs to the game for one.',
   },
   outcome: {
     creations: '{who} has completed all creations.',
@@ -371,6 +376,12 @@ export const words = {
       strict: 'Present, Gift and Prevident',
       sheet: 'Only Prevident',
       all: 'None',
+    },
+    emptied: {
+      name: 'Challenge: empty a market',
+      hint: 'If several markets hold the most shards when the challenge comes: one of your choice, or all of them.',
+      one: 'One, of your choice',
+      all: 'All of them',
     },
   },
   preset: {

@@ -129,6 +129,7 @@ export const words: Words = {
     blue: 'Un éclat bleu arrive sur le plan de travail.',
     yellow: 'Un éclat jaune arrive sur le plan de travail.',
     empty: 'Le marché qui a le plus d’éclats est vidé.',
+    emptyAll: 'Tous les marchés qui ont le plus d’éclats sont vidés.',
     nothing: 'Il ne se passe rien.',
   },
   rank: { grandmaster: 'Grand Maître', master: 'Maître', artisan: 'Artisan', apprentice: 'Apprenti' },
@@ -307,7 +308,12 @@ export const words: Words = {
     chooseInteractive: 'Il faut choisir exactement un avantage interactif.',
     chosenRemoved: 'Un des avantages choisis est retiré de ce genre de partie.',
     oneShard: 'Un échange donne un seul éclat. Reposez d’abord les autres.',
-    watching: 'Vous regardez : seules les personnes assises à la table jouent.',
+    watching: 'Vous regardez : seules les personnes assises à la table jouent.',
+    idleChosen: 'Les avantages ne sont choisis que si « Avantages » ou « Avantages interactifs » le prévoit.',
+    idleExpertCards: 'Seul le Challenge du Grand Maître retire des avantages pour les experts.',
+    idleSafety:
+      'Le Challenge et le Challenge du Grand Maître ont leur propre horloge et pas de fin de sécurité.',
+    idleEmptied: 'Le défi qui vide un marché appartient au jeu en solo.',
   },
   outcome: {
     creations: '{who} a réalisé toutes ses œuvres.',
@@ -383,6 +389,12 @@ export const words: Words = {
       strict: 'Présent, Cadeau et Prévoyant',
       sheet: 'Prévoyant seulement',
       all: 'Aucun',
+    },
+    emptied: {
+      name: 'Défi : vider un marché',
+      hint: 'Quand plusieurs marchés ont le plus d’éclats à l’arrivée du défi : un seul, au choix, ou tous.',
+      one: 'Un seul, au choix',
+      all: 'Tous',
     },
   },
   preset: {

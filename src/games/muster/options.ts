@@ -35,6 +35,7 @@ export const optionSheet: OptionSheet<Options> = {
   presets: { beginner: { steps: false, bridges: false, mend: false } },
   // B36: without bridges there is none to swap.
   settle: (options) => (options.bridges ? options : { ...options, mend: false }),
+  idle: (options) => (options.bridges ? {} : { mend: refuse('B36', 'idleMend') }),
   // B36: several bridges need bridges.
   refusal: (options) =>
     options.overRainbow && !options.bridges ? refuse('B36', 'overRainbowNeedsBridges') : null,

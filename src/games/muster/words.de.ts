@@ -109,6 +109,7 @@ export const words: Words = {
       'Eine Brücke bleibt, wo sie ist: Sie kann nur gegen das Banner getauscht werden, für das sie steht.',
     whichOne: 'Hier können mehrere Karten getauscht werden: Berühre die, die du meinst.',
     watching: 'Du siehst zu: Es spielt nur, wer am Tisch sitzt.',
+    idleMend: 'Ohne Regenbogen-Brücken gibt es keine Brücke, die getauscht werden könnte.',
   },
   outcome: {
     pile: 'Die letzte Karte des Nachziehstapels wurde gezogen.',

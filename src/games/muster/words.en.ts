@@ -107,6 +107,7 @@ export const words = {
     bridgeStays: 'A bridge stays where it is: it can only be swapped, for the banner it stands for.',
     whichOne: 'More than one card could be swapped here: touch the one you mean.',
     watching: 'You are watching: only those who sit at the table play.',
+    idleMend: 'Without rainbow bridges there is no bridge to swap.',
   },
   outcome: {
     pile: 'The last card of the pile was drawn.',

@@ -106,9 +106,10 @@ export const words: Words = {
     ownColumns: 'Un magicien qui se déplace va dans une autre de vos colonnes.',
     topMoves: 'Seule la carte du dessus d’une colonne peut se déplacer.',
     onlySwapped: 'Le magicien adverse peut seulement être échangé contre une bannière de votre main.',
-    bridgeStays: 'Un pont reste où il est : on peut seulement l’échanger contre la bannière qu’il remplace.',
-    whichOne: 'Plusieurs cartes peuvent être échangées ici : touchez celle que vous voulez.',
-    watching: 'Vous regardez : seules les personnes assises à la table jouent.',
+    bridgeStays: 'Un pont reste où il est : on peut seulement l’échanger contre la bannière qu’il remplace.',
+    whichOne: 'Plusieurs cartes peuvent être échangées ici : touchez celle que vous voulez.',
+    watching: 'Vous regardez : seules les personnes assises à la table jouent.',
+    idleMend: 'Sans ponts arc-en-ciel, il n’y a pas de pont à échanger.',
   },
   outcome: {
     pile: 'La dernière carte de la pioche a été tirée.',

@@ -26,7 +26,7 @@ export function Challenge({ hand }: { hand: Handling }): JSX.Element | null {
         </span>
         {last >= 0 && <Picture class="effect" name={`challenge ${last}`} draw={() => challengeArt(last)} />}
       </div>
-      <p>{last < 0 ? m('challenge.none') : challengeText(last)}</p>
+      <p>{last < 0 ? m('challenge.none') : challengeText(view, last)}</p>
       <p class="quiet-text">{m('challenge.left', { count: left })}</p>
     </section>
   );

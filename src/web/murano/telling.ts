@@ -10,11 +10,12 @@ import {
   type Category,
   categoryWord,
   type Challenge,
-  challengeWord,
   recipeOf,
 } from '#games/murano/cards';
+import { challengeKey } from '#games/murano/challenges';
 import { murano } from '#games/murano/index';
 import { countOf, type Shard, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/shards';
+import type { View } from '#games/murano/state';
 import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';
 import { m } from './texts.ts';
@@ -32,7 +33,7 @@ export const advantageName = (advantage: Advantage): string =>
 export const advantageText = (advantage: Advantage): string =>
   say(`advantage.${advantageWord(advantage)}.text`);
 export const categoryName = (category: Category): string => say(`category.${categoryWord(category)}`);
-export const challengeText = (challenge: Challenge): string => say(`challenge.${challengeWord(challenge)}`);
+export const challengeText = (view: View, challenge: Challenge): string => say(challengeKey(view, challenge));
 
 /** “2 blue shards and a red shard”, or “nothing”. */
 export function shardsText(shards: Shards): string {

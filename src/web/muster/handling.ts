@@ -21,8 +21,9 @@ export const manner: Manner<View, Action, Spot> = {
   readings,
   // Another card or wizard is taken up instead, and another place than the one touched before.
   instead(chosen, spot) {
-    if (isPlace(spot)) return chosen.some(isPlace) ? [chosen.filter((each) => !isPlace(each))] : [];
-    return spot.at === 'pile' ? [] : [[]];
+    const held = chosen.filter((each) => !isPlace(each));
+    const elsewhere = held.length < chosen.length ? [held] : [];
+    return isPlace(spot) || spot.at === 'pile' ? elsewhere : [...elsewhere, []];
   },
   attempted,
   shapeless,

@@ -76,8 +76,13 @@ export function interaction<View, Action extends object, Spot extends { readonly
     // What was chosen by another name is let go as well.
     const rest = without(chosen, manner.readings(now.view, now.seat, spot).flat());
     if (rest.length < chosen.length) return { kind: 'choose', spots: rest };
-    const kept = manner.instead(chosen, spot).find((spots) => live(now, spots).has(keyOf(spot)));
-    return kept === undefined ? null : taken(now, kept, spot);
+    for (const kept of manner.instead(chosen, spot)) {
+      const alive = live(now, kept);
+      // With nothing left in the hand a thing is only itself: what it stands for was not meant.
+      const meant = alive.has(keyOf(spot)) || kept.length === 0 ? spot : readingOf(now, alive, spot);
+      if (meant !== undefined && alive.has(keyOf(meant))) return taken(now, kept, meant);
+    }
+    return null;
   };
   const taken = (now: Now, chosen: Chosen, spot: Spot): Touched<Action, Spot> => {
     const spots = [...chosen, spot];

@@ -1,4 +1,5 @@
-import { advantageWord, CATEGORIES, challengeWord } from '#games/murano/cards';
+import { advantageWord, CATEGORIES } from '#games/murano/cards';
+import { challengeKey } from '#games/murano/challenges';
 import { due } from '#games/murano/owed';
 import { PHASES, seatsOf } from '#games/murano/state';
 import { isLastRound } from '#games/murano/turn';
@@ -64,7 +65,7 @@ function challengeNote({ view, say, speaker }: Table): string | null {
   const left = say('murano.challengesLeft', { count: view.pile.length });
   const last = view.revealed.at(-1) ?? -1;
   if (last < 0) return left;
-  const text = speaker.say({ key: `challenge.${challengeWord(last)}` });
+  const text = speaker.say({ key: challengeKey(view, last) });
   return `${left} ${say('murano.lastChallenge', { text })}`;
 }
 

@@ -55,7 +55,7 @@ describe('activating an advantage', () => {
     expect(now.why('activate-C02-art')).toBe('L29');
   });
 
-  test('[L30] [M91] one of two categories, as one likes', () => {
+  test('[L30] one of two categories, as one likes', () => {
     const now = table({ advantages: 'visionary magician free merchant', completed: ['C17'] });
     expect(now.legal('activate')).toEqual(['activate-C17-art', 'activate-C17-jewellery']);
     expect(now.why('activate-C17-animals')).toBe('L30');

@@ -33,7 +33,7 @@ describe('exchange', () => {
     expect(table({ at: 'taken', benches: ['R'] }).after('exchange-R-NE')).toMatchObject({ 'bench 0': 'BG' });
   });
 
-  test('[L20] [M91] not into a full market', () => {
+  test('[L20] not into a full market', () => {
     const now = table({ at: 'taken', benches: ['R'], markets: { NE: 'BBG', SE: 'BB' } });
     expect(now.why('exchange-R-NE')).toBe('L20');
     expect(now.why('exchange-R-SE')).toBeNull();
@@ -67,7 +67,7 @@ describe('exchange', () => {
 });
 
 describe('buy', () => {
-  test('[L21] [M91] all shards of a market for 2 L', () => {
+  test('[L21] all shards of a market for 2 L', () => {
     const now = table({ at: 'taken', benches: ['B'], markets: { SW: 'YYR', NE: 'B' } });
     expect(now.after('buy-SW')).toEqual({
       'bench 0': 'BYYR',
@@ -117,7 +117,7 @@ describe('sell', () => {
     expect(now.after('sell-GYY')).toMatchObject({ 'bench 0': '', 'money 0': 5 });
   });
 
-  test('[L22] [M91] at least one', () => {
+  test('[L22] at least one', () => {
     const now = table({ at: 'taken', benches: ['GYY'] });
     expect(now.why('sell-none')).toBe('L22');
     expect(now.legal('sell')).toEqual(['sell-G', 'sell-GY', 'sell-GYY', 'sell-Y', 'sell-YY']);
