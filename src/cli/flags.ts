@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { AnyGame } from '#core/game';
 import type { Json, JsonObject } from '#core/json';
-import type { OptionField } from '#core/options';
+import { defaultOptions, type OptionField } from '#core/options';
 import { problem, type Problem } from '#core/problem';
-import { LANGUAGES } from '#core/words';
+import { LANGUAGES, speaker } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
 import { languageOf, type Say, sayIn } from './language.ts';
 
@@ -96,6 +96,28 @@ export function readOptionFlags(
     return [name, readValue(field, value)];
   });
   return Object.fromEntries(preset === undefined ? named : [['preset', preset], ...named]);
+}
+
+/** What was given and means nothing beside the rest: it is told, and the match begins without it. */
+export function idleLines(say: Say, game: AnyGame, given: JsonObject, seats: number): string[] {
+  const sheet = game.options;
+  const preset = given['preset'] as string | undefined;
+  const asked = {
+    ...defaultOptions(sheet),
+    ...(preset === undefined ? {} : sheet.presets[preset]),
+    ...given,
+  };
+  const words = speaker(say.language, game.texts[say.language].words, String);
+  return Object.entries(sheet.idle?.(asked, seats) ?? {}).flatMap(([name, reason]) =>
+    reason === undefined || given[name] === undefined
+      ? []
+      : [say('optionSheet.idle', { name, reason: words.say(reason), rule: reason.rule })],
+  );
+}
+
+/** Beside the result, which alone goes to standard output. */
+export function tellIdle(say: Say, game: AnyGame, given: JsonObject, seats: number): void {
+  for (const line of idleLines(say, game, given, seats)) process.stderr.write(`${line}\n`);
 }
 
 /** The value as the game reads it; what it is not is left as text, for the game to refuse. */

@@ -15,13 +15,22 @@ export function help(args: readonly string[]): number {
   return 0;
 }
 
-/** The option sheet of a game: how each option is given, its default first, and what it means. */
-function optionLines(say: Say, game: AnyGame): string[] {
+/** The option sheet of a game: how each option is given, its default first, what it means, and each of its values. */
+export function optionLines(say: Say, game: AnyGame): string[] {
   const { seats, options, texts } = game;
   const words = speaker(say.language, texts[say.language].words, String);
   const tell = (kind: 'option' | 'preset', name: string): string => {
     const [title, hint] = ['name', 'hint'].map((part) => words.say({ key: `${kind}.${name}.${part}` }));
     return `${title}. ${hint}`;
+  };
+  const meanings = (name: string, field: OptionField): (readonly [value: string, text: string])[] => {
+    if (field.kind === 'choice') {
+      return field.values.map((value) => [value, words.say({ key: `option.${name}.${value}` })]);
+    }
+    if (field.kind !== 'list') return [];
+    const part = (value: string, of: 'name' | 'text'): string =>
+      words.say({ key: `${field.of ?? name}.${value}.${of}` });
+    return field.values.map((value) => [value, `${part(value, 'name')}. ${part(value, 'text')}`]);
   };
   const fields = Object.entries<OptionField>(options.fields);
   const range = seats.min === seats.max ? String(seats.min) : say('optionSheet.from', seats);
@@ -30,6 +39,7 @@ function optionLines(say: Say, game: AnyGame): string[] {
     ...fields.flatMap(([name, field]) => [
       ...block(`${name}=${valuesOf(say, field)}`, WIDTH, '  '),
       ...block(tell('option', name), WIDTH, '      '),
+      ...meanings(name, field).flatMap(([value, text]) => block(`${value} – ${text}`, WIDTH, '        ')),
     ]),
     say('optionSheet.presets'),
     ...Object.keys(options.presets).flatMap((name) => [

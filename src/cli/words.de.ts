@@ -33,6 +33,7 @@ export const words: Words = {
     title: '{game}, {seats} Plätze. Optionen (--option NAME=WERT):',
     presets: 'Voreinstellungen (--preset NAME):',
     from: '{min} bis {max}',
+    idle: '--option {name} bewirkt hier nichts: {reason} [{rule}]',
   },
 
   error: {

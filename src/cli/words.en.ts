@@ -34,6 +34,7 @@ export const words = {
     title: '{game}, {seats} seats. Options (--option NAME=VALUE):',
     presets: 'Presets (--preset NAME):',
     from: '{min} to {max}',
+    idle: '--option {name} has no effect here: {reason} [{rule}]',
   },
 
   error: {

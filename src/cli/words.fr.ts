@@ -33,6 +33,7 @@ export const words: Words = {
     title: '{game}, {seats} places. Options (--option NOM=VALEUR) :',
     presets: 'Préréglages (--preset NOM) :',
     from: '{min} à {max}',
+    idle: '--option {name} n’a pas d’effet ici : {reason} [{rule}]',
   },
 
   error: {

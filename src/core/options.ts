@@ -13,6 +13,8 @@ export type OptionField =
       readonly default: readonly string[];
       readonly values: readonly string[];
       readonly max: number;
+      /** The part of the game’s words where each value has a name and a text. */
+      readonly of?: string;
     };
 
 /** The new-match screen as data. */

@@ -1,6 +1,6 @@
 import { evidence, type Trial } from '#bots/standing';
 import { readOptions } from '#core/options';
-import { misuse, readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
+import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle } from '../flags.ts';
 import { type Say, titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
 import { contend, type Result } from './contend.ts';
@@ -41,6 +41,7 @@ export async function arena(args: readonly string[]): Promise<number> {
   const seats = readCount(say, '--seats', flags.seats ?? String(Math.min(max, Math.max(min, 2))), min, max);
   const given = readOptionFlags(say, game, flags);
   const options: unknown = readOptions(game, given, seats);
+  tellIdle(say, game, given, seats);
   const limits: Limits = {
     ...(flags.ms === undefined ? {} : { milliseconds: readCount(say, '--ms', flags.ms, 1, MOST_MS) }),
     ...(flags.iterations === undefined

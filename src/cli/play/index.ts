@@ -5,7 +5,7 @@ import { type Match, newMatch, stagesOf } from '#core/match';
 import { GAMES, gameOf } from '#games/index';
 import { boardOf } from '../boards/index.ts';
 import { openMatch } from '../files.ts';
-import { misuse, readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
+import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle } from '../flags.ts';
 import { type Say, titleOf } from '../language.ts';
 import { type Console, openConsole } from '../terminal/console.ts';
 import { harmless } from '../terminal/ink.ts';
@@ -73,7 +73,10 @@ function begin(say: Say, game: AnyGame, flags: Flags): Match {
       ? Math.min(max, Math.max(min, 2))
       : readCount(say, '--seats', flags.seats, min, max);
   const seed = flags.seed ?? randomBytes(32).toString('hex');
-  return newMatch(game, { options: readOptionFlags(say, game, flags), seats, start: { seed } });
+  const options = readOptionFlags(say, game, flags);
+  const match = newMatch(game, { options, seats, start: { seed } });
+  tellIdle(say, game, options, seats);
+  return match;
 }
 
 async function beginAsked(say: Say, console: Console, flags: Flags): Promise<Match | null> {

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/game';
 import type { WordKey } from '../language.ts';
 import type { Played } from './matches.ts';
-import { beginner as muranoBeginner, figures as murano } from './murano.ts';
-import { figures as muster } from './muster.ts';
+import { beginner as muranoBeginner, figures as murano, turns as muranoTurns } from './murano.ts';
+import { figures as muster, turns as musterTurns } from './muster.ts';
 
 /** A figure of one game: its mean or its spread over all matches, or in how many matches it is 1. */
 export interface Figure {
@@ -24,6 +24,15 @@ export function figuresOf(game: { readonly id: string }, seats: number, options:
     Object.entries(all).filter(([, figure]) => figure.fits?.(seats, options) ?? true),
   );
 }
+
+/** How many turns a match had by its own rules; a game that does not say has one for each action. */
+const TURNS: Readonly<Record<string, (played: Played) => number>> = {
+  muster: musterTurns,
+  murano: muranoTurns,
+};
+
+export const turnsOf = (game: { readonly id: string }, played: Played): number =>
+  (Object.hasOwn(TURNS, game.id) ? TURNS[game.id]?.(played) : undefined) ?? played.actions;
 
 /** Who began, where that is not simply who acted first. */
 const BEGINNERS: Readonly<Record<string, (played: Played) => Seat>> = { murano: muranoBeginner };

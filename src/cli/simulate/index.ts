@@ -2,7 +2,7 @@ import type { Level } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import type { AnyGame } from '#core/game';
 import { readOptions } from '#core/options';
-import { misuse, readCount, readFlags, readGameName, readOptionFlags } from '../flags.ts';
+import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle } from '../flags.ts';
 import { type Say, titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
 import { figuresOf } from './figures.ts';
@@ -33,7 +33,9 @@ export function simulate(args: readonly string[]): number {
       ? Math.min(max, Math.max(min, 2))
       : readCount(say, '--seats', flags.seats, min, max);
   const games = readCount(say, '--games', flags.games, 1, MOST_GAMES);
-  const options = readOptions(game, readOptionFlags(say, game, flags), seats) as object;
+  const given = readOptionFlags(say, game, flags);
+  const options = readOptions(game, given, seats) as object;
+  tellIdle(say, game, given, seats);
   const level = flags.level === undefined ? undefined : readLevel(say, game, flags.level);
   const count = tally(game, seats, options);
   const bar = progressBar(games);

@@ -6,8 +6,6 @@ import { quickRandom, randomFromText } from '#core/random';
 /** What one match was like. */
 export interface Played {
   readonly actions: number;
-  /** Runs of actions by the same seat. */
-  readonly turns: number;
   /** The legal actions at all decisions together, and at the one with most. */
   readonly choices: number;
   readonly mostChoices: number;
@@ -32,8 +30,7 @@ export function playAlone(
   const state: unknown = game.setup(options, seats, game.deal(options, seats, random));
   const quick = quickRandom(random.below(2 ** 32));
   const first = game.toAct(state)[0] ?? 0;
-  let [actions, turns, choices, mostChoices] = [0, 0, 0, 0];
-  let actor: Seat | null = null;
+  let [actions, choices, mostChoices] = [0, 0, 0];
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = acting[acting.length === 1 ? 0 : quick.below(acting.length)]!;
     const legal = game.legalActions(state, seat);
@@ -47,8 +44,6 @@ export function playAlone(
     actions += 1;
     choices += legal.length;
     mostChoices = Math.max(mostChoices, legal.length);
-    if (seat !== actor) turns += 1;
-    actor = seat;
   }
-  return { actions, turns, choices, mostChoices, first, outcome: game.outcome(state)!, end: state };
+  return { actions, choices, mostChoices, first, outcome: game.outcome(state)!, end: state };
 }

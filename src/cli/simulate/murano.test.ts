@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json';
 import { readOptions } from '#core/options';
+import { quickRandom, randomFromText } from '#core/random';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
 import { sayIn } from '../language.ts';
 import { widthOf } from '../terminal/ink.ts';
-import { beginnerOf, figuresOf } from './figures.ts';
+import { beginnerOf, figuresOf, turnsOf } from './figures.ts';
 import { type Played, playAlone } from './matches.ts';
 import { reportLines } from './report.ts';
 import { type Spread, type Summary, tally } from './summary.ts';
@@ -37,6 +38,28 @@ test('the creations of all players are counted, those set aside too', () => {
   const { creations } = figuresOf(murano, 2, state.options);
   expect(creations.of({ end: state } as unknown as Played)).toBe(1.5);
 });
+
+test.each([1, 2, 3, 4])(
+  '[L12] %i seats: as many turns as the rules count, whoever answers in between',
+  (seats) => {
+    const options = readOptions(murano, seats > 1 ? { interactive: 'shuffled' } : {}, seats) as object;
+    for (let game = 0; game < 8; game += 1) {
+      const random = randomFromText(`turns ${game}`);
+      const state = murano.setup(options as never, seats, murano.deal(options as never, seats, random));
+      const quick = quickRandom(random.below(2 ** 32));
+      let ended = 0;
+      // The same match again, counting how often somebody ends a turn.
+      for (let acting = murano.toAct(state); acting.length > 0; acting = murano.toAct(state)) {
+        const seat = acting[acting.length === 1 ? 0 : quick.below(acting.length)];
+        const legal = murano.legalActions(state, seat);
+        const action = legal[quick.below(legal.length)];
+        if (action.kind === 'end') ended += 1;
+        murano.play(state, seat, action);
+      }
+      expect(turnsOf(murano, playAlone(murano, options, seats, `turns ${game}`))).toBe(ended);
+    }
+  },
+);
 
 test('a winner alone at the table is counted by the rank', () => {
   const won = {

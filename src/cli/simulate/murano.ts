@@ -11,6 +11,13 @@ const endOf = ({ end }: Played): View => end as View;
 /** After a draft, in which all choose at once, only the state tells who began. */
 export const beginner = (played: Played): Seat => endOf(played).first;
 
+/** L12: everybody has one in each round. */
+export function turns(played: Played): number {
+  const { round, turn, first } = endOf(played);
+  const seats = seatsOf(endOf(played));
+  return (round - 1) * seats + ((turn - first + seats) % seats) + 1;
+}
+
 const isAlone = (seats: number): boolean => seats === 1;
 
 /** In how many matches this was the reason of the end. */

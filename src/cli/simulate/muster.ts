@@ -1,7 +1,12 @@
 import { CASTLES } from '#games/muster/cards';
+import type { View } from '#games/muster/state';
 import type { Figures } from './figures.ts';
+import type { Played } from './matches.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** U5: each is one action and its refill. */
+export const turns = ({ end }: Played): number => (end as View).turns;
 
 export const figures: Figures = {
   castlesHeld: {

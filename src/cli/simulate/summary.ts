@@ -1,5 +1,5 @@
 import type { AnyGame } from '#core/game';
-import { beginnerOf, type Figure, figuresOf } from './figures.ts';
+import { beginnerOf, type Figure, figuresOf, turnsOf } from './figures.ts';
 import type { Played } from './matches.ts';
 
 /** How numbers are spread: nine in ten lie from `low` to `high`. */
@@ -51,7 +51,7 @@ export function tally(game: AnyGame, seats: number, options: object): Tally {
       const { outcome } = played;
       const [best = []] = outcome.ranking;
       actions.push(played.actions);
-      turns.push(played.turns);
+      turns.push(turnsOf(game, played));
       choices += played.choices;
       mostChoices = Math.max(mostChoices, played.mostChoices);
       const [winner = 0] = best;

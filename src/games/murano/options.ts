@@ -54,7 +54,7 @@ export const optionSheet: OptionSheet<Options> = {
     ring: { kind: 'choice', default: 'A', values: ['A', 'B'] },
     circle: { kind: 'choice', default: 'I', values: ['I', 'II'] },
     advantages: { kind: 'choice', default: 'random', values: ['first', 'random', 'withoutGifts', 'chosen'] },
-    chosen: { kind: 'list', default: [], values: ADVANTAGE_IDS, max: 4 },
+    chosen: { kind: 'list', default: [], values: ADVANTAGE_IDS, max: 4, of: 'advantage' },
     openFirst: { kind: 'switch', default: false },
     first: { kind: 'choice', default: 'random', values: ['random', 'seat0', 'seat1', 'seat2', 'seat3'] },
     safety: { kind: 'number', default: 12, min: 6, max: 30 },

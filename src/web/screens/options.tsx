@@ -125,6 +125,7 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
           game={game}
           name={name}
           max={field.max}
+          of={field.of ?? name}
           offered={offered}
           value={value as readonly string[]}
           change={change}
@@ -155,31 +156,30 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
 
 interface SeveralProps extends Omit<FieldProps, 'field' | 'value'> {
   readonly max: number;
+  /** Where the game keeps the names of what is in the list. */
+  readonly of: string;
   readonly value: readonly string[];
 }
 
 /** Several of a list, at most so many; each with its own text where the game has one. */
-function Several({ game, name, max, offered, value, change }: SeveralProps): JSX.Element {
+function Several({ game, name, max, of, offered, value, change }: SeveralProps): JSX.Element {
   const full = value.length >= max;
   return (
     <div class="several" role="group" aria-label={tell(game, { key: `option.${name}.name` })}>
       {offered.map((each) => {
         const on = value.includes(each);
         return (
-          <label key={each} class={on ? 'on' : ''} title={tell(game, { key: `${LISTS[name]}.${each}.text` })}>
+          <label key={each} class={on ? 'on' : ''} title={tell(game, { key: `${of}.${each}.text` })}>
             <input
               type="checkbox"
               checked={on}
               disabled={full && !on}
               onChange={() => change(on ? value.filter((other) => other !== each) : [...value, each])}
             />
-            {tell(game, { key: `${LISTS[name]}.${each}.name` })}
+            {tell(game, { key: `${of}.${each}.name` })}
           </label>
         );
       })}
     </div>
   );
 }
-
-/** Where a game keeps the names of the things in a list. */
-const LISTS: Readonly<Record<string, string>> = { chosen: 'advantage' };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { OptionField } from '#core/options';
+import { LANGUAGES } from '#core/words';
+import { GAMES } from '#games/index';
+import { optionLines } from './help.ts';
+import { sayIn } from './language.ts';
+import { widthOf } from './terminal/ink.ts';
+
+const CASES = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language, id: game.id })));
+
+test.each(CASES)('help $id tells what every value of every option means, $language', ({ game, language }) => {
+  const lines = optionLines(sayIn(language), game);
+  for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+  const told = lines.join('\n');
+  for (const field of Object.values<OptionField>(game.options.fields)) {
+    if (field.kind !== 'choice' && field.kind !== 'list') continue;
+    for (const value of field.values) expect(told).toMatch(new RegExp(`\\n {8}${value} – \\S`, 'u'));
+  }
+  // A text that is missing is told by its key.
+  expect(told).not.toMatch(/(option|advantage|preset)\.\w+/u);
+});
+
+test('help says what a value means, not only how it is written', () => {
+  const murano = GAMES.find(({ id }) => id === 'murano')!;
+  const told = optionLines(sayIn('en'), murano);
+  expect(told).toContain('        sheet – Only Prevident');
+  expect(told).toContain('        all – All of them');
+});
