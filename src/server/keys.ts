@@ -8,6 +8,9 @@ const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64u
 export const newKey = (chance: Chance): string => text(chance.bytes(32));
 /** 128 bits. */
 export const newId = (chance: Chance): string => text(chance.bytes(16));
+/** The same for the same table, so that its rematch is opened once; nobody guesses it who does not have the link. */
+export const rematchId = (table: string, watch: string): string =>
+  createHash('sha256').update(`tavola rematch 1\n${table}\n${watch}`).digest('base64url').slice(0, 22);
 export const newSecret = (chance: Chance): string => hex(chance.bytes(32));
 
 /** Without the letters that are mistaken for digits. */

@@ -281,6 +281,23 @@ test('everything about a player can be taken along and removed; the match goes o
   await Promise.all([again.close(), table.guests[1].close()]);
 });
 
+test('somebody who was removed stays removed, whatever happens at their tables afterwards', async () => {
+  const tables = [
+    await company(url, { game: 'muster', people: 2 }),
+    await company(url, { game: 'muster', people: 2 }),
+  ];
+  const [over, running] = tables;
+  await over.guests[1].ask({ type: 'resign' });
+  for (const { people } of tables) await call(url, 'DELETE', '/api/me', { key: people[0].key });
+  expect(await over.guests[1].ask({ type: 'rematch' })).toMatchObject({ type: 'done' });
+  expect(await running.guests[1].ask({ type: 'resign' })).toMatchObject({ type: 'done' });
+  for (const { people } of tables) {
+    expect(await server.store.tablesOf(people[0].player.id, 10)).toEqual([]);
+    expect(await server.store.tablesOf(people[1].player.id, 10)).not.toEqual([]);
+  }
+  await Promise.all(tables.map(({ guests }) => guests[1].close()));
+});
+
 test('a new name is seen by those at the table', async () => {
   const table = await company(url, { game: 'muster', people: 2 });
   await want(routes.Me, url, 'PATCH', '/api/me', { key: table.people[0].key, body: { name: 'Zoë' } });

@@ -19,8 +19,10 @@ import { type Sockets, sockets } from './socket.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { rematchBudget } from './course/rematches.ts';
 import type { World } from './course/world.ts';
-import { createRematch, fairOf, rulesIn, type Tables, tablesOf } from './tables.ts';
+import { createRematch } from './rematch.ts';
+import { fairOf, rulesIn, type Tables, tablesOf } from './tables.ts';
 
 export interface Server {
   readonly url: string;
@@ -105,6 +107,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
       },
       think: pool.think,
       notify: push.notify,
+      mayRematch: config.limits ? rematchBudget(clock.now) : () => true,
       rematch: (course, watch) => createRematch(world, course, watch),
       forget: all.forget,
     };

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import { commitmentTo, type Fair } from '#core/fair';
-import type { Json, JsonObject } from '#core/json';
-import { readOptions } from '#core/options';
-import { isProblem, problem } from '#core/problem';
+import type { Json } from '#core/json';
+import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import type { Agreement } from '#table/online';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
@@ -151,14 +150,14 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
 }
 
 /** Writes a new table down; nobody is connected to it yet. */
-async function create(
+export async function create(
   world: World,
   plan: Plan,
   watch: string,
   watchDigest = digestOf(watch),
+  id = newId(world.chance),
 ): Promise<Opened> {
   const { chance, clock, store } = world;
-  const id = newId(chance);
   const secret = newSecret(chance);
   const header: Header = {
     id,
@@ -204,41 +203,6 @@ async function create(
     })),
   });
   return { id, watch, invitations };
-}
-
-/** The next match of the same company, with the same link for spectators; the game says who begins. */
-export async function createRematch(world: World, course: Course, watch: string): Promise<string> {
-  const { match, seats, header, result } = course;
-  const game = world.rules(header.game);
-  const wanted = course.game.rematch(match!.state, result?.ranking) as JsonObject;
-  const { id } = await create(
-    world,
-    {
-      game,
-      options: optionsUnder(game, wanted, seats.length),
-      seats: seats.map((sitter) => {
-        if (sitter.kind === 'person') return { player: sitter.player };
-        return sitter.kind === 'bot' ? { level: sitter.level } : 'open';
-      }),
-      host: header.host,
-      agreement: header.agreement,
-      listed: false,
-    },
-    '',
-    watch,
-  );
-  return id;
-}
-
-/** The same options under newer rules, as far as those know them; where they cannot be played any more, the usual ones. */
-export function optionsUnder(game: AnyGame, wanted: JsonObject, seats: number): Json {
-  const known = Object.entries(wanted).filter(([name]) => Object.hasOwn(game.options.fields, name));
-  try {
-    return readOptions(game, Object.fromEntries(known), seats) as Json;
-  } catch (thrown) {
-    if (!isProblem(thrown)) throw thrown;
-    return readOptions(game, {}, seats) as Json;
-  }
 }
 
 /** Everything that the deal of a table follows from, and what was added to it in vain. */

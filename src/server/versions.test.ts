@@ -7,7 +7,7 @@ import { pebbles } from '#core/testing/pebbles';
 import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from '#core/testing/versions';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
-import { optionsUnder } from './tables.ts';
+import { optionsUnder } from './rematch.ts';
 import { answerTo } from './thinkers/answer.ts';
 import { call, connect, getReady, type Guest, want } from './testing/client.ts';
 import { company } from './testing/company.ts';

@@ -30,21 +30,20 @@ export async function chatRoom(table: string, { store, clock }: World, room: Gal
       lines = lines.filter((line) => line.seat !== seat);
     },
     async say(seat, player, request) {
+      // Sent again, because the answer was lost: it is not said again, and does not have to wait.
+      if (await store.saidBefore(table, seat, request.id)) return null;
       const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
       budgets.set(seat, budget);
       if (!budget.take()) return 'too-fast';
-      const line: Chat = {
-        number: (lines.at(-1)?.number ?? 0) + 1,
+      const said = {
         seat,
         text: request.type === 'chat' ? request.text : null,
         emote: request.type === 'emote' ? request.emote : null,
         at: 1000 * Math.floor(clock.now() / 1000),
       };
-      try {
-        if ((await store.addChat(table, line, player, request.id)) === 'taken') return null;
-      } catch {
-        return 'storage';
-      }
+      const kept = await store.addChat(table, said, player, request.id).catch(() => null);
+      if (kept === null) return 'storage';
+      const line: Chat = { number: kept.number, ...said };
       lines = [...lines, line].slice(-KEPT);
       room.tellChat(line);
       return null;

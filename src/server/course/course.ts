@@ -20,6 +20,8 @@ export type Sitter =
       /** The level of the bot that plays for this person now. */
       readonly standIn: string | null;
       readonly resigned: boolean;
+      /** Is no longer a player of this server: only the moves are left. */
+      readonly gone: boolean;
     };
 
 /** How far the match has come, take-backs and all. */

@@ -74,7 +74,7 @@ export function indexOf(course: Course): Index {
   return {
     phase,
     open: course.header.listed && phase === 'waiting' && course.seats.some(({ kind }) => kind === 'open'),
-    players: course.seats.map((sitter) => (sitter.kind === 'person' ? sitter.player : null)),
+    players: course.seats.map((sitter) => (sitter.kind === 'person' && !sitter.gone ? sitter.player : null)),
     due: botToAct ? course.at : (first?.at ?? null),
   };
 }

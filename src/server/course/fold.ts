@@ -36,6 +36,7 @@ const STEPS: { readonly [K in Kind]: Step<K> } = {
       nonce: null,
       standIn: null,
       resigned: false,
+      gone: false,
     }),
   stand: (course, { seat }) => withdrawn(seated(course, seat, { kind: 'open' }), course.seats[seat]!),
   fill: (course, { seat, level }, around) =>
@@ -46,7 +47,10 @@ const STEPS: { readonly [K in Kind]: Step<K> } = {
     rewarded(course, went(withMatch(course, playWord(course.match!, seat, word), seat)), seat, bot),
   undo: (course, { seat }) => unrewarded(tookBack(withMatch(course, undo(course.match!), null), seat), seat),
   handOver: (course, { seat, level, why }) =>
-    amended(why === 'asked' ? handedOver(course, seat) : course, seat, { standIn: level }),
+    amended(why === 'asked' ? handedOver(course, seat) : course, seat, {
+      standIn: level,
+      ...(why === 'gone' && { gone: true }),
+    }),
   takeBack: (course, { seat }) =>
     amended(cameBack({ ...course, handedAt: course.handedAt.with(seat, 0) }, seat), seat, { standIn: null }),
   resign: (course, { seat }) => gaveUp(course, seat, 'resigned'),

@@ -13,6 +13,7 @@ import type { LiveTable } from './live-table.ts';
 import { namesFrom } from './names.ts';
 import { unwritten, withOutages } from './outages.ts';
 import type { Asked, TableEvent } from './record.ts';
+import { wantsRematch } from './rematches.ts';
 import type { World } from './world.ts';
 
 /** A step of the queue of promises, in which all who wait for one commit go on side by side. */
@@ -163,6 +164,8 @@ export async function liveTable(
     const before = known(by);
     if (before !== undefined) return done(before);
     const decision = decide(course(), seat, request);
+    const isTooMuch = request.type === 'rematch' && 'event' in decision && !world.mayRematch(viewer.player!);
+    if (isTooMuch) return refuse('too-fast');
     if ('reason' in decision) return refuse(decision.reason, forbidding(decision));
     return happen(decision.event, by, done).catch((thrown: unknown) => refuse(notKept(thrown)));
   };
@@ -231,12 +234,6 @@ export async function liveTable(
   };
   wake();
   return live;
-}
-
-/** Everybody who sits here wishes for another match. */
-function wantsRematch({ seats, wishes, rematch }: Course): boolean {
-  const persons = seats.filter(({ kind }) => kind === 'person').length;
-  return rematch === null && wishes.length > 0 && wishes.length === persons;
 }
 
 /** The rule that forbids it, where one does. */

@@ -45,6 +45,8 @@ export interface World {
   think(question: Question): Promise<string>;
   /** It has become this player's turn, and nobody is there to see it. */
   notify(player: string, header: Header): void;
+  /** Rematches open tables, too, and so each player may wish for a few in an hour. */
+  mayRematch(player: string): boolean;
   /** Opens a table for the next match of the same company. */
   rematch(course: Course, watch: string): Promise<string>;
   forget(table: string): void;

@@ -102,9 +102,9 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
       await live?.happen((course) => {
         const seat = seatOf(course, player.id);
         const phase = phaseOf(course);
-        if (seat === null || phase === 'over') return 'not-now';
-        if (phase === 'playing') return { kind: 'handOver', seat, level: house.standIn, why: 'gone' };
-        return gettingUp(course, seat);
+        if (seat === null) return 'not-now';
+        if (phase === 'waiting') return gettingUp(course, seat);
+        return { kind: 'handOver', seat, level: house.standIn, why: 'gone' };
       });
     }
     const keys = await store.keysOf(player.id);

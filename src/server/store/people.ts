@@ -36,6 +36,7 @@ export function people(
   const insertPlayer = sealedInsert(database, 'players', 'insert or replace');
   const insertKey = sealedInsert(database, 'keys');
   const insertCode = sealedInsert(database, 'codes');
+  const replaceChat = sealedInsert(database, 'chat', 'insert or replace');
   const insertPush = sealedInsert(database, 'push', 'insert or ignore');
   const byKey = sql(`select ${columnsOf('keys')} from keys where digest = ?`);
   const byId = sql(`select ${columnsOf('players')} from players where id = ?`);
@@ -55,8 +56,12 @@ export function people(
     `select ${columnsOf('players')} from players where since < ? and not exists (select 1 from seats where player = players.id) limit ?`,
   );
   const remove = (player: string): void => {
-    for (const table of ['keys', 'codes', 'push', 'chat', 'seats']) {
+    for (const table of ['keys', 'codes', 'push', 'seats']) {
       sql(`delete from ${table} where player = ?`).run(player);
+    }
+    // Of what was said only the numbers stay, so that they are not given again.
+    for (const row of sql('select * from chat where player = ?').all(player)) {
+      replaceChat({ ...row, player: '', text: null, emote: null, at: 0 });
     }
     sql('delete from players where id = ?').run(player);
   };

@@ -1,7 +1,7 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import { checkpoints } from './checkpoints.ts';
-import { groupCommits, isTaken } from './commits.ts';
+import { groupCommits } from './commits.ts';
 import { lookThrough } from './damage.ts';
 import { openDatabase } from './open.ts';
 import { people } from './people.ts';
@@ -33,6 +33,10 @@ export function sqliteStore(
   const insertChat = sealedInsert(database, 'chat');
   const insertSetting = sealedInsert(database, 'settings', 'insert or replace');
   const insertOutage = sealedInsert(database, 'outages', 'insert or replace');
+  const lastChat = sql('select max(number) as number from chat where id = ?');
+  const askedChat = sql('select number from chat where id = ? and seat = ? and request = ?');
+  const numberIn = (row: Readonly<Record<string, unknown>> | undefined): number | null =>
+    (row?.['number'] as number | null | undefined) ?? null;
   const chatIn = (rows: readonly Readonly<Record<string, unknown>>[]): readonly StoredChat[] =>
     rows.filter((row) => isSound('chat', row) || known.damaged('chat')) as unknown as readonly StoredChat[];
   return {
@@ -40,18 +44,18 @@ export function sqliteStore(
     ...tables(database, commits, known),
     addChat: (table, line, player, request) =>
       write(() => {
-        insertChat({ ...line, id: table, player, request });
-        return 'kept' as const;
-      }).catch((thrown: unknown) => {
-        if (isTaken(thrown)) return 'taken' as const;
-        throw thrown;
+        const before = numberIn(askedChat.get(table, line.seat, request));
+        if (before !== null) return { number: before, again: true };
+        const number = (numberIn(lastChat.get(table)) ?? 0) + 1;
+        insertChat({ ...line, number, id: table, player, request });
+        return { number, again: false };
       }),
+    saidBefore: async (table, seat, request) => askedChat.get(table, seat, request) !== undefined,
     chat: async (table, most) =>
       chatIn(
-        sql(`select ${columnsOf('chat')} from chat where id = ? order by number desc limit ?`).all(
-          table,
-          most,
-        ),
+        sql(
+          `select ${columnsOf('chat')} from chat where id = ? and (text is not null or emote is not null) order by number desc limit ?`,
+        ).all(table, most),
       )
         .map(({ number, seat, text, emote, at }) => ({ number, seat, text, emote, at }))
         .toReversed(),

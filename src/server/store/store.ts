@@ -86,8 +86,14 @@ export interface Store {
   /** Everything of a table that is over; any other one stays as it is. */
   removeTable(table: string): Promise<void>;
 
-  /** `taken`: this request of this seat was kept before. */
-  addChat(table: string, line: Chat, player: string, request: string): Promise<'kept' | 'taken'>;
+  /** The number of the line, which no other line of the table ever has; `again`: this request of this seat was kept before. */
+  addChat(
+    table: string,
+    line: Omit<Chat, 'number'>,
+    player: string,
+    request: string,
+  ): Promise<{ readonly number: number; readonly again: boolean }>;
+  saidBefore(table: string, seat: number, request: string): Promise<boolean>;
   /** The last lines, oldest first. */
   chat(table: string, most: number): Promise<readonly Chat[]>;
   chatOf(player: string): Promise<readonly { table: string; at: number; text: string | null }[]>;

@@ -154,7 +154,7 @@ export function keepsTheContract(site: () => Site): void {
     const over = { ...INDEX, phase: 'over', open: false } as const;
     const [old, recent, running] = ['o', 'r', 'p'].map((letter) => letter.repeat(22));
     for (const id of [old, recent, running]) await store.addTable(someTable(id));
-    await store.addChat(old, { number: 1, seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
+    await store.addChat(old, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
     await store.append(old, entry(2, { kind: 'abandon' }), over);
     await store.append(recent, { ...entry(2, { kind: 'abandon' }), at: 5000 }, over);
     expect(await store.finishedTables(5000, 10)).toEqual([old]);
@@ -173,20 +173,38 @@ export function keepsTheContract(site: () => Site): void {
 
   test('chat is kept in order, once for each request', async () => {
     await store.addTable(someTable());
-    const line = (number: number) => ({ number, seat: 0, text: `line ${number}`, emote: null, at: number });
-    expect(await store.addChat(ID, line(1), 'ann', 'r1')).toBe('kept');
-    expect(await store.addChat(ID, line(2), 'ann', 'r1')).toBe('taken');
-    expect(await store.addChat(ID, line(2), 'ann', 'r2')).toBe('kept');
+    const line = (at: number) => ({ seat: 0, text: `line ${at}`, emote: null, at });
+    expect(await store.saidBefore(ID, 0, 'r1')).toBe(false);
+    expect(await store.addChat(ID, line(1), 'ann', 'r1')).toEqual({ number: 1, again: false });
+    expect(await store.addChat(ID, line(2), 'ann', 'r1')).toEqual({ number: 1, again: true });
+    expect(await store.addChat(ID, line(2), 'ann', 'r2')).toEqual({ number: 2, again: false });
     await reopen();
-    expect(await store.chat(ID, 10)).toEqual([line(1), line(2)]);
-    expect(await store.chat(ID, 1)).toEqual([line(2)]);
+    const kept = [1, 2].map((number) => ({ number, ...line(number) }));
+    expect(await store.chat(ID, 10)).toEqual(kept);
+    expect(await store.chat(ID, 1)).toEqual(kept.slice(1));
     expect(await store.chatOf('ann')).toHaveLength(2);
+    expect(await store.saidBefore(ID, 0, 'r1')).toBe(true);
+    expect(await store.saidBefore(ID, 1, 'r1')).toBe(false);
+  });
+
+  test('a number of the chat is given once, also when those who said the last lines are gone', async () => {
+    await store.addTable(someTable());
+    const line = { text: 'hi', emote: null, at: 1 };
+    await store.addChat(ID, { seat: 1, ...line }, 'bob', 'r1');
+    await store.addChat(ID, { seat: 0, ...line }, 'ann', 'r1');
+    await store.removePlayer('ann');
+    await reopen();
+    expect(await store.addChat(ID, { seat: 1, ...line }, 'bob', 'r2')).toEqual({ number: 3, again: false });
+    expect((await store.chat(ID, 10)).map(({ number, seat }) => [number, seat])).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
   });
 
   test('of a player who leaves nothing stays but the moves', async () => {
     await store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await store.addTable(someTable());
-    await store.addChat(ID, { number: 1, seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
+    await store.addChat(ID, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
     await store.setPush('ann', '{}', 10);
     await store.addCode('ann', 'code', 100);
     await store.removePlayer('ann');

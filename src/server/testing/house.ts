@@ -1,11 +1,12 @@
 import type { AnyGame } from '#core/game';
 import type { Start } from '#core/match';
-import { PROTOCOL } from '#table/online';
+import { type Agreement, PROTOCOL } from '#table/online';
 import { digestOf, newId, newKey } from '../keys.ts';
 import { metricsOf } from '../metrics.ts';
 import { type Session, session } from '../session.ts';
 import type { Store } from '../store/store.ts';
-import { createRematch, fairOf, rulesOf, type Tables, tablesOf } from '../tables.ts';
+import { createRematch } from '../rematch.ts';
+import { fairOf, rulesOf, type Tables, tablesOf } from '../tables.ts';
 import type { Outages } from '../course/clocks.ts';
 import type { World } from '../course/world.ts';
 import { countedChance, type HandClock, handClock } from './clock.ts';
@@ -22,6 +23,7 @@ export interface QuietHouse {
     game: AnyGame,
     options: object,
     seats: number,
+    agreement?: Agreement,
   ): Promise<{ id: string; keys: readonly string[]; watch: string }>;
   /** A connection; `heard` is everything it was sent. */
   connect(hello?: object): Promise<Ear>;
@@ -34,6 +36,11 @@ export interface Ear {
   say(message: unknown): Promise<void>;
 }
 
+const AGREEMENT: Agreement = {
+  pace: { kind: 'live', minutes: 30, increment: 5 },
+  away: 5,
+  timeout: 'bot',
+};
 const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };
 
 export interface Change {
@@ -42,6 +49,8 @@ export interface Change {
   readonly store?: Store;
   readonly chance?: number;
   readonly outages?: Outages;
+  readonly mayRematch?: World['mayRematch'];
+  readonly think?: World['think'];
   readonly keepFinished?: number;
   /** What is written to the log as an error, and the tables that were stopped. */
   log?(line: object): void;
@@ -67,11 +76,12 @@ export function quietHouse(change: Change = {}): QuietHouse {
       outages: { before: [], known: () => change.outages ?? [] },
       botPause: 0,
       keepFinished: change.keepFinished ?? null,
-      keep: store.append,
+      keep: (...entry) => store.append(...entry),
       rules: change.rules ?? rulesOf,
       deal: ({ header, secret }, parts) => start ?? { fair: fairOf(header, secret, parts) },
-      think: () => Promise.reject(new Error('no bot is here')),
+      think: change.think ?? (() => Promise.reject(new Error('no bot is here'))),
       notify: (player) => change.notify?.(player),
+      mayRematch: change.mayRematch ?? (() => true),
       rematch: (course, watch) => createRematch(world, course, watch),
       forget: all.forget,
     };
@@ -81,7 +91,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
     store,
     tables,
     clock,
-    async open(game, options, count) {
+    async open(game, options, count, agreement = AGREEMENT) {
       const keys: string[] = [];
       const players: string[] = [];
       for (let seat = 0; seat < count; seat += 1) {
@@ -90,11 +100,6 @@ export function quietHouse(change: Change = {}): QuietHouse {
         players.push(newId(chance));
         await store.addPlayer({ id: players[seat], name: `Guest ${seat}`, since: 0 }, digestOf(key));
       }
-      const agreement = {
-        pace: { kind: 'live', minutes: 30, increment: 5 },
-        away: 5,
-        timeout: 'bot',
-      } as const;
       const { id, watch } = await tables.create({
         game,
         options: options as never,

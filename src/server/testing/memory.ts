@@ -57,9 +57,12 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
     for (const [key, each] of keys) if (each === player) keys.delete(key);
     for (const [key, each] of codes) if (each.player === player) codes.delete(key);
     for (const [id, lines] of chat) {
+      const unsaid = { text: null, emote: null, at: 0 };
       chat.set(
         id,
-        lines.filter((line) => line.player !== player),
+        lines.map((each) =>
+          each.player === player ? { ...each, player: '', line: { ...each.line, ...unsaid } } : each,
+        ),
       );
     }
     for (const table of tables.values()) {
@@ -155,11 +158,19 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
     },
     addChat: async (id, line, player, request) => {
       const lines = chat.get(id) ?? [];
-      if (lines.some((each) => each.request === request && each.line.seat === line.seat)) return 'taken';
-      chat.set(id, [...lines, { line, player, request }]);
-      return 'kept';
+      const known = lines.find((each) => each.request === request && each.line.seat === line.seat);
+      if (known !== undefined) return { number: known.line.number, again: true };
+      const number = lines.length + 1;
+      chat.set(id, [...lines, { line: { number, ...line }, player, request }]);
+      return { number, again: false };
     },
-    chat: async (id, most) => (chat.get(id) ?? []).map(({ line }) => line).slice(-most),
+    saidBefore: async (id, seat, request) =>
+      (chat.get(id) ?? []).some((each) => each.request === request && each.line.seat === seat),
+    chat: async (id, most) =>
+      (chat.get(id) ?? [])
+        .map(({ line }) => line)
+        .filter(({ text, emote }) => text !== null || emote !== null)
+        .slice(-most),
     chatOf: async (player) =>
       [...chat].flatMap(([table, lines]) =>
         lines.filter((each) => each.player === player).map(({ line: { at, text } }) => ({ table, at, text })),

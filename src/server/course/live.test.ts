@@ -1,0 +1,250 @@
+import { expect, test, vi } from 'vitest';
+import { problem } from '#core/problem';
+import { muster } from '#games/muster/index';
+import { murano } from '#games/murano/index';
+import type { Agreement } from '#table/online';
+import { quietHouse } from '../testing/house.ts';
+import { emptyMemory, memoryStore } from '../testing/memory.ts';
+import { seated } from '../testing/seated.ts';
+import { wordsOf } from '../testing/walk.ts';
+import type { Store } from '../store/store.ts';
+import { botOn, toAct } from './course.ts';
+import type { Question } from './world.ts';
+
+const MINUTE = 60_000;
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const LIVE: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'bot' };
+/** Promises that were kept have told whom they tell. */
+const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+test('nothing is answered or told before it is kept', async () => {
+  let isKept = (): void => undefined;
+  const store = memoryStore();
+  const slow: Store = { ...store };
+  const house = quietHouse({ store: slow });
+  const at = await seated(house, muster, 2, FREE);
+  slow.append = async (...entry) => {
+    await new Promise<void>((resolve) => {
+      isKept = resolve;
+    });
+    return store.append(...entry);
+  };
+  const { seat, move } = await at.next();
+  const [before, other] = [at.ears[seat].heard.length, at.ears[1 - seat].heard.length];
+  const asked = at.ask(seat, move);
+  await settled();
+  expect([at.ears[seat].heard.length, at.ears[1 - seat].heard.length]).toEqual([before, other]);
+  expect((await at.course()).match!.last).toBeNull();
+  isKept();
+  expect(await asked).toBe('done');
+  expect(
+    at.ears[seat].heard.slice(before).map((text) => (JSON.parse(text) as { type: string }).type),
+  ).toEqual(['done', 'sight']);
+  expect(at.ears[1 - seat].heard.length).toBe(other + 1);
+});
+
+test('what could not be kept is refused, told to nobody, and did not happen', async () => {
+  const store = memoryStore();
+  const bad: Store = { ...store };
+  const house = quietHouse({ store: bad });
+  const at = await seated(house, muster, 2, FREE);
+  const { seat, move } = await at.next();
+  const other = at.ears[1 - seat].heard.length;
+  bad.append = () => Promise.reject(problem('storage', 'no room'));
+  expect(await at.ask(seat, move)).toBe('storage');
+  expect(at.ears[1 - seat].heard.length).toBe(other);
+  await settled();
+  expect(at.told(seat, 'bye')).toEqual([{ type: 'bye', reason: 'restart', retry: 500 }]);
+  bad.append = store.append;
+  expect((await at.course()).match!.last).toBeNull();
+  expect((await at.log()).some(({ event }) => event.kind === 'move')).toBe(false);
+});
+
+test('a number that somebody else has taken makes the answer stale, and the log is read anew', async () => {
+  const store = memoryStore();
+  const house = quietHouse({ store });
+  const at = await seated(house, muster, 2, FREE);
+  const { seat, move } = await at.next();
+  const { seq, at: now } = (await at.log()).at(-1)!;
+  const index = { phase: 'playing', open: false, players: [null, null], due: null } as const;
+  const theirs = { kind: 'resign', seat: 1 - seat } as const;
+  await store.append(at.id, { seq: seq + 1, at: now, event: theirs, request: null }, index);
+  expect(await at.ask(seat, move)).toBe('stale');
+  await settled();
+  expect((await at.course()).result).toMatchObject({ ending: 'resigned' });
+});
+
+test('a request that is sent again is answered with what it led to, and leads to nothing more', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  const { seat, move } = await at.next();
+  const sent = { ...move, id: 'once' };
+  expect(await at.ask(seat, sent)).toBe('done');
+  const { length } = await at.log();
+  expect(await at.ask(seat, sent)).toBe('done');
+  // Also by a server that knows of it only from the log; the same id of another seat is another request.
+  (await at.live()).end('restart', 0);
+  at.ears[seat] = await house.connect({ table: at.id, key: at.keys[seat] });
+  expect(await at.ask(seat, sent)).toBe('done');
+  expect(at.told(seat, 'done')).toEqual([{ type: 'done', id: 'once', seq: length }]);
+  at.ears[1 - seat] = await house.connect({ table: at.id, key: at.keys[1 - seat] });
+  expect(await at.ask(1 - seat, sent)).not.toBe('done');
+  expect(await at.log()).toHaveLength(length);
+});
+
+test('a bot is asked with what its seat sees, and with nothing else', async () => {
+  const asked: Question[] = [];
+  const think = (question: Question): Promise<string> => {
+    asked.push(question);
+    return new Promise(() => undefined);
+  };
+  const at = await seated(quietHouse({ think }), muster, 2, FREE);
+  const { seat } = await at.next();
+  await at.ask(seat, { type: 'handOver', level: '4' });
+  const { game, match } = await at.course();
+  expect(asked).toEqual([
+    {
+      game: 'muster',
+      version: muster.version,
+      seat,
+      level: '4',
+      view: game.view(match!.state, seat),
+      spent: 0,
+    },
+  ]);
+  expect(asked[0].view).not.toEqual(match!.state);
+  expect(JSON.stringify(asked[0].view)).not.toBe(JSON.stringify(game.view(match!.state, 1 - seat)));
+});
+
+test('a bot that talks nonsense plays a legal word of its seat; one that was sent away plays none', async () => {
+  let answer = (_word: string): void => undefined;
+  const think = (): Promise<string> =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const house = quietHouse({ think });
+  const at = await seated(house, muster, 2, FREE);
+  const { seat } = await at.next();
+  const moves = async (): Promise<unknown[]> =>
+    (await at.log()).map(({ event }) => event).filter(({ kind }) => kind === 'move');
+  await at.ask(seat, { type: 'handOver', level: '1' });
+  await at.ask(seat, { type: 'takeBack' });
+  house.clock.advance(1);
+  answer('draw-pile');
+  await settled();
+  expect(await moves()).toEqual([]);
+  await at.ask(seat, { type: 'handOver', level: '1' });
+  const legal = wordsOf(await at.course(), seat);
+  house.clock.advance(1);
+  answer('no word at all');
+  await vi.waitFor(async () => expect(await moves()).toHaveLength(1));
+  const [move] = await moves();
+  expect(move).toMatchObject({ seat, bot: true, word: expect.any(String) });
+  expect(legal).toContain((move as { word: string }).word);
+});
+
+test('a clock that has run out has run out, though its timer comes late', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, LIVE);
+  const { seat, move } = await at.next();
+  house.clock.freeze(MINUTE - 1);
+  expect(await at.ask(1 - seat, { type: 'chat', text: 'quick' })).toBe('done');
+  house.clock.freeze(1);
+  expect(await at.ask(seat, move)).toBe('not-yours');
+  expect(botOn(await at.course(), seat)).not.toBeNull();
+  expect((await at.log()).at(-1)!.event).toMatchObject({ kind: 'handOver', seat, why: 'time' });
+});
+
+test('whoever has become to act is told outside the table only if nobody is there for them', async () => {
+  const called: string[] = [];
+  const house = quietHouse({ notify: (player) => void called.push(player) });
+  const at = await seated(house, murano, 2, FREE);
+  const playTurn = async (): Promise<number> => {
+    const { seat } = await at.next();
+    while (toAct(await at.course()).includes(seat)) {
+      const { move } = await at.next();
+      expect(await at.ask(seat, move)).toBe('done');
+    }
+    return 1 - seat;
+  };
+  const next = await playTurn();
+  expect(called).toEqual([]);
+  at.ears[1 - next].session.closed();
+  const player = ((await at.course()).seats[1 - next] as { player: string }).player;
+  await playTurn();
+  expect(called).toEqual([player]);
+});
+
+test('a line of chat that is sent again is done, however fast one talks, and said once', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  const line = (id: string): object => ({ type: 'chat', id, text: `line ${id}` });
+  for (const id of ['a', 'b', 'c', 'd', 'e']) expect(await at.ask(0, line(id))).toBe('done');
+  expect(await at.ask(0, line('f'))).toBe('too-fast');
+  expect(await at.ask(0, line('a'))).toBe('done');
+  expect(await at.ask(1, line('a')), 'the same id of another seat').toBe('done');
+  expect(at.told(1, 'chat').map(({ line: { number } }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('lines that come after somebody was removed have numbers that nobody has seen', async () => {
+  const memory = emptyMemory();
+  const house = quietHouse({ store: memoryStore(memory) });
+  const at = await seated(house, muster, 2, FREE);
+  await at.ask(1, { type: 'chat', text: 'hello' });
+  await at.ask(0, { type: 'chat', text: 'goodbye' });
+  const gone = (await at.course()).seats[0] as { player: string };
+  await house.store.removePlayer(gone.player);
+  (await at.live()).forget(gone.player);
+  await at.ask(1, { type: 'chat', text: 'alone' });
+  expect(at.told(1, 'chat').map(({ line: { number } }) => number)).toEqual([1, 2, 3]);
+  const late = await house.connect({ table: at.id, watch: at.watch });
+  const welcome = JSON.parse(late.heard[0]) as { chat: { number: number }[] };
+  expect(welcome.chat.map(({ number }) => number)).toEqual([1, 3]);
+});
+
+test('a rematch that was opened, and not written down before the process died, is the one that is played', async () => {
+  const memory = emptyMemory();
+  const store = memoryStore(memory);
+  const dying: Store = { ...store };
+  const house = quietHouse({ store: dying });
+  const at = await seated(house, muster, 2, FREE);
+  dying.append = (table, entry, index) =>
+    entry.event.kind === 'rematchOpened'
+      ? Promise.reject(problem('storage', 'died'))
+      : store.append(table, entry, index);
+  await at.ask(0, { type: 'resign' });
+  await at.ask(0, { type: 'rematch' });
+  await at.ask(1, { type: 'rematch' });
+  await settled();
+  expect((await at.log()).at(-1)!.event.kind).toBe('rematch');
+  expect([...memory.tables.keys()]).toHaveLength(2);
+  dying.append = store.append;
+  await vi.waitFor(async () => expect((await at.course()).rematch).not.toBeNull());
+  expect([...memory.tables.keys()]).toEqual([at.id, (await at.course()).rematch]);
+});
+
+test('rematches open tables, and so nobody gets one after the other without end', async () => {
+  const memory = emptyMemory();
+  const house = quietHouse({ store: memoryStore(memory), mayRematch: () => false });
+  const at = await seated(house, muster, 2, FREE);
+  await at.ask(0, { type: 'resign' });
+  expect(await at.ask(0, { type: 'rematch' })).toBe('too-fast');
+  expect((await at.course()).wishes).toEqual([]);
+});
+
+test('somebody who is gone does not sit here any more, and a bot has the seat in a rematch', async () => {
+  const memory = emptyMemory();
+  const house = quietHouse({ store: memoryStore(memory) });
+  const at = await seated(house, muster, 2, FREE);
+  const [ann, bob] = (await at.course()).seats.map((sitter) => (sitter as { player: string }).player);
+  const live = await at.live();
+  await live.happen(() => ({ kind: 'handOver', seat: 0, level: '3', why: 'gone' }));
+  expect(memory.tables.get(at.id)!.index.players).toEqual([null, bob]);
+  expect(await at.ask(1, { type: 'resign' })).toBe('done');
+  expect(await at.ask(1, { type: 'rematch' })).toBe('done');
+  await vi.waitFor(async () => expect((await at.course()).rematch).not.toBeNull());
+  const next = memory.tables.get((await at.course()).rematch!)!;
+  expect(next.header).toMatchObject({ host: 1, seats: [{ kind: 'bot', level: '3' }, { kind: 'person' }] });
+  expect(next.index.players).toEqual([null, bob]);
+  expect(await house.store.tablesOf(ann, 10)).toEqual([]);
+});

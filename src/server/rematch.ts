@@ -1,0 +1,48 @@
+import type { AnyGame } from '#core/game';
+import type { Json, JsonObject } from '#core/json';
+import { readOptions } from '#core/options';
+import { isProblem } from '#core/problem';
+import type { Course } from './course/course.ts';
+import { STAND_IN } from './course/fold.ts';
+import type { World } from './course/world.ts';
+import { rematchId } from './keys.ts';
+import { create, type Plan } from './tables.ts';
+
+type Seat = Plan['seats'][number];
+const isPerson = (seat: Seat): boolean => typeof seat === 'object' && 'player' in seat;
+
+/** The next match of the same company, with the same link for spectators; the game says who begins. */
+export async function createRematch(world: World, course: Course, watch: string): Promise<string> {
+  const { match, header, result } = course;
+  const id = rematchId(header.id, watch);
+  // Opened before, by a process that died before it could write that down.
+  if ((await world.store.table(id)) !== null) return id;
+  const seats = course.seats.map((sitter): Seat => {
+    if (sitter.kind === 'open') return 'open';
+    if (sitter.kind === 'bot') return { level: sitter.level };
+    return sitter.gone ? { level: STAND_IN } : { player: sitter.player };
+  });
+  const game = world.rules(header.game);
+  const wanted = course.game.rematch(match!.state, result?.ranking) as JsonObject;
+  const plan: Plan = {
+    game,
+    options: optionsUnder(game, wanted, seats.length),
+    seats,
+    host: isPerson(seats[header.host]!) ? header.host : seats.findIndex(isPerson),
+    agreement: header.agreement,
+    listed: false,
+  };
+  await create(world, plan, '', watch, id);
+  return id;
+}
+
+/** The same options under newer rules, as far as those know them; where they cannot be played any more, the usual ones. */
+export function optionsUnder(game: AnyGame, wanted: JsonObject, seats: number): Json {
+  const known = Object.entries(wanted).filter(([name]) => Object.hasOwn(game.options.fields, name));
+  try {
+    return readOptions(game, Object.fromEntries(known), seats) as Json;
+  } catch (thrown) {
+    if (!isProblem(thrown)) throw thrown;
+    return readOptions(game, {}, seats) as Json;
+  }
+}

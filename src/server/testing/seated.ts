@@ -1,0 +1,65 @@
+import type { AnyGame, Seat } from '#core/game';
+import type { Agreement } from '#table/online';
+import type { FromServer } from '#table/protocol';
+import type { Course } from '../course/course.ts';
+import type { LiveTable } from '../course/live-table.ts';
+import type { Logged } from '../course/record.ts';
+import type { Ear, QuietHouse } from './house.ts';
+import { bothRounds } from './parts.ts';
+import { wordsOf } from './walk.ts';
+
+/** A match that has begun, without sockets, with somebody connected on every seat. */
+export interface Seated {
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly watch: string;
+  readonly ears: Ear[];
+  live(): Promise<LiveTable>;
+  course(): Promise<Course>;
+  log(): Promise<readonly Logged[]>;
+  /** The answer to a request: `done`, or why not. */
+  ask(seat: Seat, request: object): Promise<string>;
+  /** The first legal word of whoever is to act. */
+  next(): Promise<{ seat: Seat; move: { type: 'move'; after: number; word: string } }>;
+  /** Everything that a seat was told, by its type. */
+  told<T extends FromServer['type']>(seat: Seat, type: T): Extract<FromServer, { type: T }>[];
+}
+
+let requests = 0;
+
+export async function seated(
+  house: QuietHouse,
+  game: AnyGame,
+  seats = 2,
+  agreement?: Agreement,
+): Promise<Seated> {
+  const { id, keys, watch } = await house.open(game, {}, seats, agreement);
+  const ears: Ear[] = [];
+  for (const key of keys) ears.push(await house.connect({ table: id, key }));
+  await bothRounds(id, ears);
+  const heard = (seat: Seat): FromServer[] => ears[seat].heard.map((text) => JSON.parse(text) as FromServer);
+  const live = async (): Promise<LiveTable> => (await house.tables.open(id))!;
+  const course = async (): Promise<Course> => (await live()).course();
+  return {
+    id,
+    keys,
+    watch,
+    ears,
+    live,
+    course,
+    log: async () => (await house.store.table(id))!.log,
+    async ask(seat, request) {
+      requests += 1;
+      const sent = { id: `q${requests}`, ...request };
+      await ears[seat].say(sent);
+      const answer = heard(seat).findLast((message) => 'id' in message && message.id === sent.id);
+      return answer?.type === 'refused' ? answer.reason : (answer?.type ?? 'nothing');
+    },
+    async next() {
+      const now = await course();
+      const [seat] = now.game.toAct(now.match!.state);
+      return { seat, move: { type: 'move', after: now.seq, word: wordsOf(now, seat)[0] } };
+    },
+    told: (seat, type) => heard(seat).filter((message) => message.type === type) as never,
+  };
+}
