@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
-import { defaultOptions, type OptionField } from '#core/options';
+import type { OptionField } from '#core/options';
+import { listed } from '#core/words';
 import type { Agreement } from '#table/online';
+import { changedFields } from '../screens/fields.ts';
+import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';
 import { o } from './words.ts';
 
@@ -40,10 +43,7 @@ export function OptionsTold({
   game: AnyGame;
   options: Readonly<Record<string, unknown>>;
 }): JSX.Element {
-  const usual = defaultOptions(game.options) as Record<string, unknown>;
-  const changed = Object.entries<OptionField>(game.options.fields).filter(
-    ([name]) => JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
-  );
+  const changed = changedFields(game, options);
   if (changed.length === 0) return <p>{o('options.standard')}</p>;
   return (
     <ul class="agreed">
@@ -62,6 +62,7 @@ export function OptionsTold({
 function valueText(game: AnyGame, name: string, field: OptionField, value: unknown): string {
   if (field.kind === 'switch') return o(value === true ? 'options.on' : 'options.off');
   if (field.kind === 'number') return String(value);
-  const values = Array.isArray(value) ? (value as string[]) : [String(value)];
-  return values.map((each) => tell(game, { key: `option.${name}.${each}` })).join(', ');
+  if (field.kind === 'choice') return tell(game, { key: `option.${name}.${String(value)}` });
+  const named = (each: string): string => tell(game, { key: `${field.of ?? name}.${each}.name` });
+  return listed(language.value, (value as readonly string[]).map(named));
 }

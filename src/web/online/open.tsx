@@ -94,6 +94,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }): JSX.Element {
         />
         <Options
           game={game}
+          seats={seats.value.length}
           values={options.value}
           change={(values) => {
             options.value = game.options.settle(values) as OptionValues;

@@ -73,6 +73,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
         )}
         <Options
           game={game}
+          seats={seats}
           values={options.value}
           change={(values) => {
             options.value = game.options.settle(values) as OptionValues;

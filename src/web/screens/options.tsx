@@ -3,6 +3,7 @@ import type { AnyGame } from '#core/game';
 import { defaultOptions, type OptionField } from '#core/options';
 import { t, tell } from '../words/index.ts';
 import { Choice } from './choice.tsx';
+import { fieldsFor } from './fields.ts';
 
 export type OptionValues = Readonly<Record<string, boolean | string | number | readonly string[]>>;
 
@@ -10,10 +11,11 @@ interface Props {
   readonly game: AnyGame;
   readonly values: OptionValues;
   readonly change: (values: OptionValues) => void;
+  readonly seats: number;
 }
 
 /** The option sheet of a game as a form: whatever a game offers appears here. */
-export function Options({ game, values, change }: Props): JSX.Element {
+export function Options({ game, values, change, seats }: Props): JSX.Element {
   const standard = defaultOptions(game.options) as OptionValues;
   const presets: Readonly<Record<string, OptionValues>> = {
     standard,
@@ -45,7 +47,7 @@ export function Options({ game, values, change }: Props): JSX.Element {
       )}
       <h2>{t('new.options')}</h2>
       <div class="options">
-        {Object.entries<OptionField>(game.options.fields).map(([name, field]) => (
+        {fieldsFor(game, values, seats).map(([name, field]) => (
           <Field
             key={name}
             offered={offeredIn(game, values, name, field)}
