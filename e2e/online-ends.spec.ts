@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { connect } from '../src/server/testing/client.ts';
-import { click, lines, mover, seats, takeSeat, test, turn, twoAtATable } from './far.ts';
+import { click, company, lines, mover, openTable, seats, takeSeat, test, turn, twoAtATable } from './far.ts';
 import { decide, myMove, over } from './glass.ts';
 import { myAction, refill, takeTurn } from './table.ts';
 
@@ -155,6 +155,49 @@ test('between the rounds: whoever was away opens their part on coming back, and 
   await ada.page.goto(second.table);
   await expect(ada.page.getByRole('alert')).toContainText('when Ben got up. That closed the table');
   await expect(ada.page.locator('.given-up')).toContainText('not opened');
+});
+
+/** Changes what this browser keeps of its newest table. */
+const tamper = (page: Page, change: 'forget' | 'other'): Promise<void> =>
+  page.evaluate((what) => {
+    type Kept = Record<string, { part?: { receipt?: { digests: (string | null)[] } } }>;
+    const kept = JSON.parse(localStorage.getItem('tavola.tables') ?? '{}') as Kept;
+    const newest = Object.values(kept).at(-1)!;
+    if (what === 'forget') delete newest.part;
+    else newest.part!.receipt!.digests[1] = 'd'.repeat(64);
+    localStorage.setItem('tavola.tables', JSON.stringify(kept));
+  }, change);
+
+test('a device that lost its part says so, and one that was shown another deal warns', async ({ person }) => {
+  const [ada, ben] = [await person('Ada'), await person('Ben')];
+  const { invitation } = await openTable(ada);
+  const table = ada.page.url();
+  await expect.poll(() => ada.page.evaluate(() => localStorage.getItem('tavola.tables'))).toContain('"part"');
+  await ada.page.goto('/about');
+  await tamper(ada.page, 'forget');
+  await takeSeat(ben, invitation);
+  await expect(ben.page.getByText('as soon as these come back: Ada')).toBeVisible();
+  await ada.page.goto(table);
+  await expect(ada.page.getByRole('alert')).toContainText('Your part of the deal lies on the device');
+
+  const pair = await twoAtATable(person);
+  const { page } = pair.ada;
+  await company(page).getByRole('button', { name: 'The table' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, I resign' }).click();
+  const address = page.url().replace('/table/', '/replay/');
+  const dialogAt = async (): Promise<string> => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'The deal' }).click();
+    return (await page.locator('dialog.deal[open]').textContent()) ?? '';
+  };
+  expect(await dialogAt()).toContain('Nobody could choose these cards');
+  await tamper(page, 'other');
+  const warned = await dialogAt();
+  expect(warned).toContain('Beware: this is not the deal that you were shown.');
+  expect(warned).toContain('The digests of the players are not those you were shown');
+  await tamper(page, 'forget');
+  expect(await dialogAt()).toContain('this is not one that opened a part here');
 });
 
 test('a deal that is given up is shown to those who were there', async ({ person }) => {

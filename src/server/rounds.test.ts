@@ -245,7 +245,11 @@ test('a table that waited with a part of one round goes on with two: that part i
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
   expect((await house.tables.open(id))!.course().match!.header.start).toMatchObject({
-    fair: { digests: [0, 1].map((seat) => partOf(id, seat).digest), withdrawn: ['1'.repeat(32)] },
+    fair: {
+      digests: [0, 1].map((seat) => partOf(id, seat).digest),
+      nonces: [0, 1].map((seat) => partOf(id, seat).nonce),
+      withdrawn: ['1'.repeat(32)],
+    },
   });
 });
 

@@ -16,10 +16,15 @@ import { dataFolder, startForTest } from './testing/start.ts';
 vi.setConfig({ testTimeout: 30_000 });
 const data = dataFolder();
 let server: Server;
+/** By which rules bots were asked to play. */
+const asked: number[] = [];
 /** The server of another day, with the rules of that day. */
 const begin = async ({ gameOf }: Catalogue): Promise<void> => {
   const pool = {
-    think: (question: Parameters<typeof answerTo>[0]) => Promise.resolve(answerTo(question, gameOf)),
+    think(question: Parameters<typeof answerTo>[0]) {
+      asked.push(question.version);
+      return Promise.resolve(answerTo(question, gameOf));
+    },
     close: () => Promise.resolve(),
   };
   server = await startForTest(data.path, { gameOf, pool }, { limits: false });
@@ -103,6 +108,7 @@ test('a match keeps its rules over a new version of the server, to its end; the 
   expect(await move([ann], 0, 'take-1')).toBe('done');
   await ann.until(() => ann.log().length === 2 || ann.table().phase === 'over');
   expect(before - 1 - heap(ann)).toBeLessThan(3);
+  expect(new Set(asked)).toEqual(new Set([2]));
   await ann.close();
 
   // A table that was still waiting was opened with the old rules: those were agreed on.

@@ -73,5 +73,9 @@ test('the text of a file or a link is opened in the room of the rules it was beg
   await expect(openText(text.replace('pebbles', 'stones'), known, gameOf)).rejects.toThrow(
     'game of the catalogue',
   );
+  // Rules without a room are of no use to a page.
+  await expect(openText(text, () => Promise.resolve(null), gameOf)).rejects.toThrow(
+    'there is no room for it',
+  );
   await expect(openText('', known, gameOf)).rejects.toThrow('tavola match 1');
 });

@@ -305,7 +305,7 @@ export const de: OnlineWords = {
     limits:
       'Was keine Prüfung zeigt: Wer den Server betreibt, kann die Karten ansehen und Tische schließen, bevor es losgeht; das sieht jeder am Tisch. Auch diese Seite kommt vom Server; mit deinem Beleg prüft tavola verify die Kartenausgabe ohne sie.',
     receipt: 'Meinen Beleg für tavola verify speichern',
-    commitment: 'Fingerabdruck',
+    commitment: 'Fingerabdruck des Servers',
     secret: 'Teil des Servers',
     digest: 'Fingerabdruck von {name}',
     part: 'Teil von {name}',

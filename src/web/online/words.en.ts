@@ -300,7 +300,7 @@ export const en = {
     limits:
       'What no check shows: whoever runs the server can look at the cards, and can close tables before they begin, which everybody there sees. This page comes from the server as well; with your receipt, tavola verify checks the deal without it.',
     receipt: 'Save my receipt for tavola verify',
-    commitment: 'Digest',
+    commitment: 'Digest of the server',
     secret: 'The server’s part',
     digest: 'Digest of {name}',
     part: 'Part of {name}',

@@ -307,7 +307,7 @@ export const fr: OnlineWords = {
     limits:
       'Ce qu’aucune vérification ne montre : qui tient le serveur peut regarder les cartes, et fermer des tables avant qu’elles commencent, ce que chacun y voit. Cette page vient aussi du serveur ; avec votre reçu, tavola verify vérifie la donne sans elle.',
     receipt: 'Enregistrer mon reçu pour tavola verify',
-    commitment: 'Empreinte',
+    commitment: 'Empreinte du serveur',
     secret: 'Part du serveur',
     digest: 'Empreinte de {name}',
     part: 'Part de {name}',
