@@ -46,6 +46,12 @@ const PLAYERS: Readonly<Partial<Record<Action['kind'], Player>>> = {
   order: playing<'order'>((page, action) => card(page, action.place).click()),
   gain: playing<'gain'>((page, action) => token(page, action.shard).click()),
   empty: playing<'empty'>((page, action) => market(page, action.market).click()),
+  create: async (page, action) => {
+    const way = page.locator(`.deed[data-word="${murano.encode(action)}"]`);
+    // The best way to pay is a button; the others open beside it.
+    if ((await way.count()) === 0) await page.locator('.otherwise').click();
+    await way.click();
+  },
   end: async (page) => {
     const end = page.locator('.deed[data-word="end"]');
     // With a creation still to be made, the first press asks.

@@ -89,11 +89,10 @@ export async function decide(page: Page, touch: Touch): Promise<boolean> {
 
 /** On a small screen the rivals are one tap away. */
 async function onRival(page: Page, touch: Touch, selector: string): Promise<boolean> {
-  const tab = page.locator('.tabs button').nth(2);
-  const small = await tab.isVisible();
-  if (small) await touch(tab);
+  const small = await page.locator('.chips').isVisible();
+  if (small) await touch(page.locator('.chip').nth(1));
   await touch(page.locator(`${selector}:visible`).first());
-  if (small) await touch(page.locator('.tabs button').first());
+  if (small) await touch(page.locator('.tabs .to-table'));
   return true;
 }
 

@@ -2,7 +2,7 @@ import { type Card, recipeOf } from '#games/murano/cards';
 import { countOf, type Shard, SHARDS, type Shards, TRANSPARENT } from '#games/murano/shards';
 
 /** The shards of a recipe as the card shows them: the most frequent first. */
-const recipeShown = (card: Card): readonly Shard[] =>
+export const recipeShown = (card: Card): readonly Shard[] =>
   SHARDS.map((shard) => ({ shard, count: countOf(recipeOf(card), shard) }))
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ shard, count }) => Array.from({ length: count }, () => shard));

@@ -1,52 +1,108 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { creationOffers } from '#games/murano/preview';
+import type { Action } from '#games/murano/action';
 import { contains } from '#games/murano/shards';
+import type { View } from '#games/murano/state';
+import { Icon } from '../icons.tsx';
 import { Deed } from './deed.tsx';
 import { shardsIn } from './attempts.ts';
 import type { Handling } from './handling.ts';
 import { Coin, ShardRow } from './pieces.tsx';
 import { creationName } from './telling.ts';
 import { m } from './texts.ts';
+import { isUpright } from './upright.ts';
 
-/** The first creation, for each way to pay for it; what was chosen on the workbench narrows them. */
-export function Creates({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element | null {
-  const view = hand.view.value;
-  const actions = hand.legal.value.flatMap((action) => (action.kind === 'create' ? [action] : []));
-  const card = view.hands[seat][0] ?? -1;
-  if (actions.length === 0 || card < 0) return null;
+interface Way {
+  readonly action: Extract<Action, { kind: 'create' }>;
+  readonly gain: number;
+}
+
+/** The ways to pay for the first creation, the best first; what was chosen on the workbench narrows them. */
+function waysOf(hand: Handling, seat: Seat): readonly Way[] {
   const chosen = shardsIn(hand.chosen.value, 'bench');
-  const fitting = actions.filter(({ shards }) => contains(shards, chosen));
-  const offers = creationOffers(view, seat);
+  return hand.legal.value
+    .flatMap((action) => (action.kind === 'create' && contains(action.shards, chosen) ? [action] : []))
+    .map((action) => ({
+      action,
+      gain: hand.previewOf(action).money[seat] - hand.view.value.money[seat],
+    }))
+    .toSorted((a, b) => b.gain - a.gain);
+}
+
+/** The best way to make the first creation is one press; the other ways open beside it, however many there are. */
+export function Creates({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element | null {
+  const opened = useSignal<View | null>(null);
+  const view = hand.view.value;
+  const card = view.hands[seat][0] ?? -1;
+  const [best, ...others] = waysOf(hand, seat);
+  if (best === undefined || card < 0) return null;
   const name = creationName(card);
+  const open = opened.value === view && others.length > 0;
+  const toggle = (to: boolean): void => {
+    opened.value = to ? view : null;
+  };
   return (
     <>
-      {fitting.slice(0, 4).map((action, index) => {
-        const gain = hand.previewOf(action).money[seat] - view.money[seat];
-        const ways = offers.length > 1;
-        return (
-          <Deed
-            key={action.shards}
-            hand={hand}
-            action={action}
-            quiet={index > 0}
-            text={
-              <>
-                {index === 0 ? (
-                  m('deed.create', { name })
-                ) : (
-                  <span class="unseen">{m('deed.create', { name })}</span>
-                )}
-                {ways && <ShardRow shards={action.shards} read />}
-                <b class="gain">
-                  +{gain}
-                  <Coin />
-                </b>
-              </>
-            }
-          />
-        );
-      })}
+      <Deed
+        hand={hand}
+        action={best.action}
+        class="make"
+        text={
+          <>
+            <span class="unseen">{m('deed.create', { name })}</span>
+            <span aria-hidden="true">{isUpright.value ? name : m('deed.create', { name })}</span>
+            <Price way={best} shown={others.length > 0} />
+          </>
+        }
+      />
+      {others.length > 0 && (
+        <span class="others" onKeyDown={({ key }) => key === 'Escape' && toggle(false)}>
+          <button
+            type="button"
+            class="deed otherwise"
+            aria-expanded={open}
+            aria-label={m('deed.otherwise')}
+            title={m('deed.otherwise')}
+            onClick={() => toggle(!open)}
+          >
+            <span class="long">{m('deed.otherwise')}</span>
+            <Icon of="more" />
+          </button>
+          {open && (
+            <span class="ways" role="group" aria-label={m('deed.otherwise')}>
+              {others.map((way) => (
+                <Deed
+                  key={way.action.shards}
+                  hand={hand}
+                  action={way.action}
+                  quiet
+                  text={
+                    <>
+                      <span class="unseen">{m('deed.create', { name })}</span>
+                      <Price way={way} shown />
+                    </>
+                  }
+                />
+              ))}
+            </span>
+          )}
+        </span>
+      )}
     </>
+  );
+}
+
+/** What is paid, where there is a choice, and what it earns. */
+function Price({ way: { action, gain }, shown }: { way: Way; shown: boolean }): JSX.Element {
+  return (
+    <span class="price">
+      {shown && <ShardRow shards={action.shards} read />}
+      <b class="gain">
+        {gain < 0 ? '−' : '+'}
+        {Math.abs(gain)}
+        <Coin />
+      </b>
+    </span>
   );
 }

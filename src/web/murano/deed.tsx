@@ -9,16 +9,17 @@ interface Props {
   readonly action: Action | undefined;
   readonly text: ComponentChildren;
   readonly quiet?: boolean;
+  readonly class?: string;
 }
 
 /** A button for an action; the seal says before that it cannot be taken back. */
-export function Deed({ hand, action, text, quiet = false }: Props): JSX.Element | null {
+export function Deed({ hand, action, text, quiet = false, class: more = '' }: Props): JSX.Element | null {
   const seat = hand.mover.value;
   if (action === undefined || seat === null) return null;
   return (
     <button
       type="button"
-      class={`deed${quiet ? '' : ' primary'}`}
+      class={`deed ${more}${quiet ? '' : ' primary'}`}
       data-word={murano.encode(action)}
       onClick={() => hand.play(action)}
       onPointerEnter={() => hand.point(action)}

@@ -2,7 +2,6 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import type { Card } from '#games/murano/cards';
-import type { Shards } from '#games/murano/shards';
 import { completedBy } from '#games/murano/state';
 import { CARD, owlArt } from '../art/murano/index.ts';
 import { type Badge, badgesOf } from './badges.ts';
@@ -11,7 +10,9 @@ import { CardFace, Picture } from './pieces.tsx';
 import type { Spot } from './spots.ts';
 import { creationText, type Names } from './telling.ts';
 import { m } from './texts.ts';
+import { Tile } from './tile.tsx';
 import { Touch } from './touch.tsx';
+import { isLow } from './upright.ts';
 import { WorkFace } from './work-face.tsx';
 
 interface Props {
@@ -36,6 +37,11 @@ export function Hand({ hand, seat, names, closer }: Props): JSX.Element {
         {name === null ? m('hand.title') : m('hand.titleOf', { name })}{' '}
         <small>{cards.length > 1 && hand.seat.value !== null ? m('hand.hint') : ''}</small>
       </h2>
+      {owl && (
+        <Touch hand={hand} spot={{ at: 'owl' }} label={m('owl.mine')} class="owl">
+          <Picture class="bird" name="owl" draw={owlArt} />
+        </Touch>
+      )}
       <ol
         class="fan"
         data-rows={rows}
@@ -56,11 +62,6 @@ export function Hand({ hand, seat, names, closer }: Props): JSX.Element {
         ))}
         {cards.length === 0 && completedBy(view, seat) > 0 && <li class="none">{m('hand.empty')}</li>}
       </ol>
-      {owl && (
-        <Touch hand={hand} spot={{ at: 'owl' }} label={m('owl.mine')} class="owl">
-          <Picture class="bird" name="owl" draw={owlArt} />
-        </Touch>
-      )}
     </section>
   );
 }
@@ -81,7 +82,8 @@ function HandCard({ hand, seat, closer, card, index }: CardProps): JSX.Element {
       </li>
     );
   }
-  const after = hand.after.value;
+  const bench = hand.view.value.benches[seat];
+  const then = hand.after.value?.benches[seat] ?? bench;
   return (
     <li class={`work${first ? ' first' : ''}`} style={{ '--i': index }}>
       <Touch
@@ -94,15 +96,13 @@ function HandCard({ hand, seat, closer, card, index }: CardProps): JSX.Element {
           closer.value = on ? card : null;
         }}
       >
-        <WorkFace card={card}>
-          {first && (
-            <Badges
-              card={card}
-              bench={hand.view.value.benches[seat]}
-              then={after?.benches[seat] ?? hand.view.value.benches[seat]}
-            />
-          )}
-        </WorkFace>
+        {isLow.value ? (
+          <Tile card={card} badges={first ? badgesOf(card, bench, then) : []} />
+        ) : (
+          <WorkFace card={card}>
+            {first && <Badges badges={badgesOf(card, bench, then)} />}
+          </WorkFace>
+        )}
       </Touch>
       {first && (
         <span class="first-tag" aria-hidden="true">
@@ -120,11 +120,11 @@ const SIGNS: Readonly<Record<Badge, string>> = {
   lacking: '',
 };
 
-function Badges({ card, bench, then }: { card: Card; bench: Shards; then: Shards }): JSX.Element {
+function Badges({ badges }: { badges: readonly Badge[] }): JSX.Element {
   const { x, y, step } = CARD.recipe;
   return (
     <svg class="badges" viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
-      {badgesOf(card, bench, then).map((badge, index) =>
+      {badges.map((badge, index) =>
         badge === 'lacking' ? null : (
           <g key={index} class={badge} transform={`translate(${x + 10} ${y + 7 + index * step})`}>
             <circle r="5" />

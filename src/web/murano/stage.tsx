@@ -18,6 +18,7 @@ import { RingControl } from './ring-control.tsx';
 import { SellPill } from './sell.tsx';
 import { Stock } from './stock.tsx';
 import { m } from './texts.ts';
+import { isUpright } from './upright.ts';
 import { drawSelectorFirst, Ring, Selector } from './wheel.tsx';
 
 interface Props {
@@ -72,7 +73,7 @@ export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
         ))}
         <Stock hand={hand} />
         <RingControl hand={hand} scrub={scrub} />
-        <SellPill hand={hand} />
+        {!isUpright.value && <SellPill hand={hand} />}
         <Bubble hand={hand} {...seen} />
       </Laid>
     </div>

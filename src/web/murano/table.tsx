@@ -5,7 +5,7 @@ import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/board';
 import type { Card } from '#games/murano/cards';
 import { murano } from '#games/murano/index';
-import { due } from '#games/murano/owed';
+import { due, type OwedKind } from '#games/murano/owed';
 import { seatsOf } from '#games/murano/state';
 import { Icon } from '../icons.tsx';
 import { Laid, useLaying } from '../table/laying.tsx';
@@ -15,7 +15,7 @@ import { t, tell } from '../words/index.ts';
 import { Advantages } from './advantages.tsx';
 import { Bench } from './bench.tsx';
 import { Challenge } from './challenge.tsx';
-import { Deeds } from './deeds.tsx';
+import { Dock } from './dock.tsx';
 import { Packet } from './draft.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
@@ -29,6 +29,7 @@ import { Shelf } from './shelf.tsx';
 import { Stage } from './stage.tsx';
 import type { Names } from './telling.ts';
 import { m } from './texts.ts';
+import { isLow } from './upright.ts';
 
 const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -55,7 +56,7 @@ export function GlassTable(props: Props): JSX.Element {
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');
   const closer = useSignal<Card | null>(null);
-  const openRivals = useCallback(() => (tab.value = 'rivals'), [tab]);
+  const open = useCallback((to: Tab) => (tab.value = tab.value === to ? 'table' : to), [tab]);
   // The empty board comes early, what lies on it later. What stands above comes before what stands below it: nothing is moved by what comes later.
   const laid = useLaying(STAGES);
   return (
@@ -66,7 +67,7 @@ export function GlassTable(props: Props): JSX.Element {
       <header class="bar">
         {bar}
         <LogOpener tab={tab} />
-        <Chips hand={others} seat={seat} names={names} open={openRivals} />
+        <Purses hand={others} seat={seat} names={names} open={open} />
       </header>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
@@ -85,7 +86,7 @@ export function GlassTable(props: Props): JSX.Element {
             {prompt}
           </section>
           <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
-          <Deeds hand={deeds} seat={seat} scrub={scrub} />
+          <Dock hand={deeds} seat={seat} scrub={scrub} />
           <Bench key={seat} hand={bench} seat={seat} name={own} />
         </Laid>
       </main>
@@ -95,7 +96,7 @@ export function GlassTable(props: Props): JSX.Element {
           <Hand hand={works} seat={seat} names={names} closer={closer} />
           <Shelf key={seat} hand={works} seat={seat} />
         </aside>
-        <Tabs tab={tab} hand={works} />
+        <Tabs tab={tab} open={open} hand={works} />
       </Laid>
       <Packet hand={works} seat={seat} />
       <Closer card={closer} />
@@ -130,7 +131,7 @@ function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): 
   );
   return (
     <div
-      class={`room murano seats-${seats} tab-${tab.value}`}
+      class={`room murano seats-${seats} tab-${tab.value}${isLow.value ? ' low' : ''}`}
       data-phase={phase}
       data-mine={mine}
       data-owed={owed}
@@ -178,26 +179,34 @@ function LogOpener({ tab }: { tab: Signal<Tab> }): JSX.Element {
 
 const anyAdvantage = (hand: Handling): boolean => hand.legal.value.some(({ kind }) => kind === 'activate');
 
-/** On a small screen the rivals are one tap away. */
-function Chips({
-  hand,
-  seat,
-  names,
-  open,
-}: {
-  hand: Handling;
-  seat: Seat;
-  names: Names;
-  open: () => void;
-}): JSX.Element {
-  const view = hand.view.value;
+/** Where a decision is about a rival, their purses say so: the rivals are behind them. */
+const ABOUT_RIVALS: readonly (OwedKind | undefined)[] = ['claim', 'give', 'trade'];
+
+interface PursesProps {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly open: (tab: Tab) => void;
+}
+
+/** On a small screen everybody's money is in the bar; one's own leads to what one has made, another to the rivals. */
+function Purses({ hand, seat, names, open }: PursesProps): JSX.Element {
+  const { view, sight } = hand;
+  const asked = hand.mover.value !== null && ABOUT_RIVALS.includes(due(view.value)?.kind);
+  const seats = seatsOf(view.value);
   return (
     <div class="chips">
-      {othersOf(seatsOf(view), seat).map((each) => (
-        <button key={each} type="button" class="chip" onClick={open}>
+      {[seat, ...othersOf(seats, seat)].map((each) => (
+        <button
+          key={each}
+          type="button"
+          class={`chip${sight.value.toAct.includes(each) ? ' turn' : ''}`}
+          onClick={() => open(each === seat ? 'advantages' : 'rivals')}
+        >
           <Murrina seat={each} />
           <span class="unseen">{`${m('rivals.open')}: ${names.nameOf(each)},`}</span>
-          <Money amount={view.money[each]} />
+          <Money amount={view.value.money[each]} />
+          {asked && each !== seat && <i class="dot" aria-hidden="true" />}
         </button>
       ))}
     </div>
@@ -206,14 +215,24 @@ function Chips({
 
 const TAB_ICONS = { table: 'wheel', advantages: 'star', rivals: 'people', log: 'list' } as const;
 
-function Tabs({ tab, hand }: { tab: Signal<Tab>; hand: Handling }): JSX.Element {
+interface TabsProps extends Pick<PursesProps, 'hand' | 'open'> {
+  readonly tab: Signal<Tab>;
+}
+
+function Tabs({ tab, open, hand }: TabsProps): JSX.Element {
   const lit = useSeen(() => anyAdvantage(hand), [hand]);
   return (
     <nav class="tabs" aria-label={m('tabs.label')}>
       {TABS.map((each) => (
-        <button type="button" key={each} aria-pressed={each === tab.value} onClick={() => (tab.value = each)}>
+        <button
+          type="button"
+          key={each}
+          class={`to-${each}`}
+          aria-pressed={each === tab.value}
+          onClick={() => open(each)}
+        >
           <Icon of={TAB_ICONS[each]} />
-          {m(`tabs.${each}`)}
+          <span>{m(`tabs.${each}`)}</span>
           {each === 'advantages' && lit && <i class="dot" aria-hidden="true" />}
         </button>
       ))}

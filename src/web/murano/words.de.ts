@@ -162,6 +162,7 @@ export const words: Words = {
     end: 'Zug beenden',
     endSure: 'Eine Kreation ließe sich noch erschaffen.',
     endAnyway: 'Trotzdem beenden',
+    otherwise: 'Anders bezahlen',
   },
   ask: {
     wait: {

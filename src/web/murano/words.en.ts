@@ -160,6 +160,7 @@ export const words = {
     end: 'End turn',
     endSure: 'A creation could still be made.',
     endAnyway: 'End anyway',
+    otherwise: 'Pay otherwise',
   },
   ask: {
     wait: {

@@ -159,6 +159,7 @@ export const words: Words = {
     end: 'Finir le tour',
     endSure: 'Une œuvre pourrait encore être réalisée.',
     endAnyway: 'Finir quand même',
+    otherwise: 'Payer autrement',
   },
   ask: {
     wait: {

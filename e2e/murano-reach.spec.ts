@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { learn } from './glass-lesson.ts';
+import { dealing, manyWays, textFrom } from './glass-positions.ts';
+import { expectReachable, expectWhole } from './glass-reach.ts';
+import { click, myMove } from './glass.ts';
+import { openText, owing } from './recorded.ts';
+import { settle, test } from './table.ts';
+
+/** Pages as phones show them inside a browser, and two without one. */
+const PHONES = ['390x664', '375x667', '360x640', '320x568', '393x727', '360x740', '390x844', '430x932'];
+const SCREENS = ['1920x1080', '1440x900', '1280x800', '1280x720', '1024x768', '768x1024'];
+const sizeOf = (size: string): { width: number; height: number } => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+};
+
+/** Labels of the board, the prompt and the dock. */
+const READ = '.stage .note > *, .stock, .turning, .prompt .say b, .dock :is(.deed, .sell, .token)';
+
+async function sit(page: Page, text: string): Promise<void> {
+  await openText(page, text);
+  const cover = page.locator('.cover .button');
+  await cover.or(myMove(page)).first().waitFor();
+  if (await cover.isVisible()) await cover.click();
+  await myMove(page).waitFor();
+}
+
+/** The same table on one screen after the other. */
+async function onAll(page: Page, sizes: readonly string[], look: () => Promise<void>): Promise<void> {
+  for (const size of sizes) {
+    await test.step(size, async () => {
+      await page.setViewportSize(sizeOf(size));
+      await expect(page.locator('.stage')).toBeInViewport({ ratio: 1 });
+      await look();
+    });
+  }
+}
+
+for (const language of ['en', 'fr', 'de']) {
+  test(`everything at the board can be touched and read, on every screen (${language})`, async ({ page }) => {
+    await settle(page, { language });
+    await sit(page, dealing(4, { expert: true }));
+    const look = async (): Promise<void> => {
+      await expectReachable(page);
+      await expectWhole(page, READ);
+    };
+    await onAll(page, PHONES, look);
+    await onAll(page, SCREENS, look);
+  });
+
+  test(`the ways to pay and the end of the turn are never cut off (${language})`, async ({ page }) => {
+    await settle(page, { language });
+    await sit(page, manyWays(4, { expert: true }));
+    await onAll(page, [...PHONES, ...SCREENS], async () => {
+      await expectReachable(page);
+      await expectWhole(page, READ);
+      await expect(page.locator('.dock .deed')).toHaveCount(3);
+      await page.locator('.otherwise').click();
+      // Sixteen ways, of which the best is the button itself.
+      await expect(page.locator('.ways .deed')).toHaveCount(15);
+      await expect(page.locator('.ways .deed').first()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.ways')).toHaveCount(0);
+    });
+  });
+}
+
+test('two players, one player, a draft and each choice can be touched on a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await settle(page);
+  const tables = [
+    dealing(2),
+    textFrom(4),
+    ...(['pick', 'substitute', 'receive', 'gain', 'swap', 'travel', 'return', 'spin'] as const).map(owing),
+  ];
+  for (const text of tables) {
+    await page.setViewportSize(sizeOf(PHONES[0]!));
+    await sit(page, text);
+    await onAll(page, ['390x664', '320x568', '360x740'], () => expectReachable(page));
+  }
+});
+
+test('each step of the lesson can be touched and read on a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await settle(page, { language: 'de' });
+  await page.setViewportSize(sizeOf('390x664'));
+  await page.goto('/lesson/murano');
+  await learn(page, click, async () => {
+    for (const size of ['390x664', '320x568', '360x640']) {
+      await page.setViewportSize(sizeOf(size));
+      await expect(page.locator('.stage')).toBeInViewport({ ratio: 1 });
+      await expectReachable(page);
+      await expectWhole(page, '.coach :is(p, h2, .button)');
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Seat } from '#core/game';
+import type { Action } from '#games/murano/action';
+import { circleAt, NOON, shownAt } from '#games/murano/board';
+import { murano } from '#games/murano/index';
+import { due } from '#games/murano/owed';
+import { coloursOf, NO_SHARDS, one, type Shards } from '#games/murano/shards';
+import { Confirm, Tokens } from './choosing.tsx';
+import { Creates } from './creating.tsx';
+import { Deed } from './deed.tsx';
+import { useFocusKept } from './focus.ts';
+import type { Handling } from './handling.ts';
+import { ShardRow } from './pieces.tsx';
+import type { Scrub } from './ring.ts';
+import { SellPill } from './sell.tsx';
+import { m } from './texts.ts';
+import { isUpright } from './upright.ts';
+
+interface Props {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly scrub: Scrub;
+}
+
+/** What can be done with one press now. The end of the turn has a place of its own, which nothing moves it from. */
+export function Dock({ hand, seat, scrub }: Props): JSX.Element {
+  const dock = useRef<HTMLDivElement>(null);
+  const held = useFocusKept(dock, '.deed, .token');
+  const legal = (kind: Action['kind']): Action | undefined =>
+    hand.legal.value.find((action) => action.kind === kind);
+  if (hand.mover.value !== seat) return <div class="dock" ref={dock} tabIndex={-1} {...held} />;
+  return (
+    <div class="dock" role="group" aria-label={m('deed.label')} ref={dock} tabIndex={-1} {...held}>
+      <div class="choices">
+        <Deed hand={hand} action={legal('selector')} text={m('deed.selector')} />
+        <Take hand={hand} action={legal('take')} />
+        <Deed hand={hand} action={legal('skip')} text={m('deed.skip')} />
+        <Owed hand={hand} seat={seat} />
+        <Deed hand={hand} action={legal('stop')} text={m('deed.stop')} />
+        {scrub.free.value && scrub.notches.value > 0 && (
+          <button type="button" class="deed primary" onClick={() => scrub.turn()}>
+            {m('ring.here')}
+          </button>
+        )}
+        {isUpright.value && hand.legal.value.some(({ kind }) => kind === 'sell') && <SellPill hand={hand} />}
+        <Creates hand={hand} seat={seat} />
+      </div>
+      <End hand={hand} seat={seat} action={legal('end')} />
+    </div>
+  );
+}
+
+/** Shards to choose from, where some are owed. */
+function Owed({ hand, seat }: Omit<Props, 'scrub'>): JSX.Element | null {
+  const owed = due(hand.view.value);
+  const { warehouse } = hand.view.value;
+  switch (owed?.kind) {
+    case 'return':
+      return <Confirm hand={hand} seat={seat} kind="return" />;
+    case 'substitute':
+    case 'receive':
+      return (
+        <>
+          <Tokens hand={hand} shards={owed.kind === 'receive' ? owed.from : warehouse} />
+          <Confirm hand={hand} seat={seat} kind={owed.kind} />
+        </>
+      );
+    case 'gain':
+      return <Tokens hand={hand} shards={owed.from} />;
+    case 'swap':
+      return <Tokens hand={hand} shards={coloursOf(warehouse)} />;
+    default:
+      return null;
+  }
+}
+
+function Take({ hand, action }: { hand: Handling; action: Action | undefined }): JSX.Element {
+  const view = hand.view.value;
+  const pair: Shards =
+    view.selector === NOON
+      ? NO_SHARDS
+      : one(circleAt(view, view.selector)) + one(shownAt(view, view.selector));
+  return (
+    <Deed
+      hand={hand}
+      action={action}
+      text={
+        <>
+          {m('deed.take')} <ShardRow shards={pair} read />
+        </>
+      }
+    />
+  );
+}
+
+/** One clear press; with a question before it while a creation could still be made. */
+function End({
+  hand,
+  seat,
+  action,
+}: {
+  hand: Handling;
+  seat: Seat;
+  action: Action | undefined;
+}): JSX.Element | null {
+  const asking = useSignal('');
+  if (action === undefined) return null;
+  const moment = murano.encode(action) + hand.view.value.benches[seat] + hand.view.value.hands[seat].length;
+  const possible = hand.legal.value.some(({ kind }) => kind === 'create');
+  const asked = possible && asking.value === moment;
+  if (possible && !asked) {
+    return (
+      <button type="button" class="deed end-turn" onClick={() => (asking.value = moment)}>
+        {m('deed.end')}
+      </button>
+    );
+  }
+  return (
+    <>
+      {asked && (
+        <span class="ask" role="alert">
+          {m('deed.endSure')}
+        </span>
+      )}
+      <Deed
+        hand={hand}
+        action={action}
+        text={m(asked ? 'deed.endAnyway' : 'deed.end')}
+        quiet={asked}
+        class="end-turn"
+      />
+    </>
+  );
+}
