@@ -26,8 +26,12 @@ export function listenToKeys(keys: Keys): () => void {
       (event.target instanceof HTMLInputElement && event.target.type !== 'range') ||
       document.querySelector('dialog[open]') !== null;
     if (typing || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') letGo(keys);
-    else if (event.key.toLowerCase() === 'r' && !event.ctrlKey) {
+    // The browser closes an open menu with the same key.
+    if (event.key === 'Escape') {
+      letGo(keys);
+      return;
+    }
+    if (event.key.toLowerCase() === 'r' && !event.ctrlKey) {
       document.querySelector<HTMLElement>('.reading')?.focus();
     } else if (event.key.toLowerCase() === 'u' || (event.ctrlKey && event.key === 'z')) keys.undo();
     else if (/^[1-9]$/.test(event.key) && !event.ctrlKey) takeUp(keys.digits, Number(event.key) - 1);
