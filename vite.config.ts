@@ -55,7 +55,10 @@ const PACKETS = [
   { name: 'table', test: /\/src\/web\/(?:table\/(?!coach|school)|art\/src|turns)/ },
   { name: 'muster-room', test: /\/src\/web\/(?:muster|art)\/(?!murano|lesson)/ },
   { name: 'murano-ahead', test: /\/src\/web\/murano\/ahead/ },
-  { name: 'murano-room', test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead|drawings\.ts)/ },
+  {
+    name: 'murano-room',
+    test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead|drawings\.ts|seldom|draft|end\.|log\.|motion|travel|reading)/,
+  },
 ];
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stagesOf } from '#core/match';
+import { expectWhole } from './glass-reach.ts';
 import { click, decide, myMove } from './glass.ts';
 import { matchNamed, openText, show, textAt } from './recorded.ts';
 import { settle, test } from './table.ts';
@@ -45,6 +46,7 @@ for (const { width, height, textSize } of [
     await expect(myMove(page)).toBeVisible();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     await expectReadable(page);
+    await expectWhole(page, '.stage .note > *:not(:empty), .stage .stock');
     const small = await page.locator('.tabs').isVisible();
     for (const [tab, part] of [
       ['Advantages', '.advantage .text'],
@@ -52,7 +54,9 @@ for (const { width, height, textSize } of [
       ['Log', '.log .line'],
       ['Table', '.fan .work'],
     ]) {
-      if (small) await page.getByRole('button', { name: tab, exact: true }).click();
+      const opener = page.getByRole('button', { name: tab, exact: true });
+      // On a phone the purses lead to the rivals.
+      if (small) await ((await opener.isVisible()) ? opener : page.locator('.chip').nth(1)).click();
       const shown = page.locator(part).last();
       await shown.scrollIntoViewIfNeeded();
       await expect(shown).toBeInViewport();

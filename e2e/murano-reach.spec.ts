@@ -74,7 +74,7 @@ test('two players, one player, a draft and each choice can be touched on a phone
     ...(['pick', 'substitute', 'receive', 'gain', 'swap', 'travel', 'return', 'spin'] as const).map(owing),
   ];
   for (const text of tables) {
-    await page.setViewportSize(sizeOf(PHONES[0]!));
+    await page.setViewportSize(sizeOf(PHONES[0]));
     await sit(page, text);
     await onAll(page, ['390x664', '320x568', '360x740'], () => expectReachable(page));
   }

@@ -7,6 +7,7 @@ import { sizeOf } from '#games/murano/shards';
 import type { View } from '#games/murano/state';
 import { shardsIn } from './attempts.ts';
 import type { Handling } from './handling.ts';
+import type { Scrub } from './ring.ts';
 import { advantageName, creationName, shardName, shardsText } from './telling.ts';
 import { m, type MuranoKey } from './texts.ts';
 
@@ -21,32 +22,35 @@ const asked = (key: string, values: Readonly<Record<string, string | number>> = 
   hint: m(`ask.${key}.hint` as MuranoKey, values),
 });
 
-/** The question of the moment, for whoever has to answer it. */
-export function askedOf(hand: Handling, seat: Seat): Asked {
+/** The question of the moment, for whoever has to answer it; with the ring as it is shown. */
+export function askedOf(hand: Handling, seat: Seat, scrub: Scrub): Asked {
   const view = hand.view.value;
   const owed = due(view);
   if (owed !== undefined) return askedFor(view, seat, owed, hand);
-  if (view.phase === 'collect') {
-    if (!view.turned) return collecting(view);
-    if (view.taken === 0) {
-      return asked('take', {
-        circle: shardName(circleAt(view, view.selector)),
-        ring: shardName(shownAt(view, view.selector)),
-      });
-    }
-  }
+  // What was taken up comes before whatever the phase asks for.
   if (hand.chosen.value.some(({ at }) => at === 'owl')) return asked('owl');
   if (hand.chosen.value.some(({ at }) => at === 'card')) return asked('move');
   if (hand.chosen.value.some(({ at }) => at === 'advantage')) return asked('payer');
+  const price = scrub.notches.value;
+  const shown = { options: view.options, ring: scrub.ringIn(hand) };
+  const pairAt = (place: number): Readonly<Record<string, string | number>> => ({
+    circle: shardName(circleAt(view, place)),
+    ring: shardName(shownAt(shown, place)),
+    price,
+  });
+  if (view.phase === 'collect' && !view.turned) {
+    if (view.selector === NOON && price === 0) return asked('selectorNoon');
+    return asked(price > 0 ? 'selectorAhead' : 'selector', pairAt(nextPlace(view.selector)));
+  }
+  if (view.phase === 'collect' && view.taken === 0) {
+    return asked(price > 0 ? 'takeAhead' : 'take', pairAt(view.selector));
+  }
+  if (hand.legal.value.some(({ kind }) => kind === 'take')) return asked('takeAgain', pairAt(view.selector));
   if (hand.legal.value.some(({ kind }) => kind === 'skip')) return asked('skip');
-  if (hand.legal.value.some(({ kind }) => kind === 'sell' || kind === 'exchange')) return dealing(hand);
+  if (hand.legal.value.some(({ kind }) => kind === 'sell' || kind === 'exchange')) {
+    return price > 0 ? asked('dealAhead', { price }) : dealing(hand);
+  }
   return creating(hand, seat);
-}
-
-function collecting(view: View): Asked {
-  if (view.selector === NOON) return asked('selectorNoon');
-  const next = nextPlace(view.selector);
-  return asked('selector', { circle: shardName(circleAt(view, next)), ring: shardName(shownAt(view, next)) });
 }
 
 function dealing(hand: Handling): Asked {

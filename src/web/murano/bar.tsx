@@ -5,11 +5,13 @@ import { Menu } from '../table/menu.tsx';
 import { useSeen } from '../table/seen.ts';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
+import { endsNow } from './notice.ts';
 import { m } from './texts.ts';
 
 /** The edge of the room: where one is, the round, and what one seldom needs. */
 export function Bar({ id, hand }: { id: string; hand: Handling }): JSX.Element {
   const round = useSeen(() => hand.view.value.round, [hand]);
+  const last = useSeen(() => endsNow(hand.view.value), [hand]);
   const { sound } = settings.value;
   return (
     <>
@@ -17,7 +19,7 @@ export function Bar({ id, hand }: { id: string; hand: Handling }): JSX.Element {
         <i>{t('name')}</i>
         <small>{m('name')}</small>
       </a>
-      <p class="round">{m('round', { count: round })}</p>
+      <p class="round">{m(last ? 'lastRound' : 'round', { count: round })}</p>
       <div class="tools">
         <button
           type="button"

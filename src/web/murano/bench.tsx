@@ -7,6 +7,7 @@ import { BENCH_SIZE } from '#games/murano/state';
 import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';
 import { EmptyPlace, Money, Murrina, ShardIcon } from './pieces.tsx';
+import { bestPay } from './paying.ts';
 import { usePlaces } from './places.ts';
 import { creationName, shardName } from './telling.ts';
 import { m } from './texts.ts';
@@ -17,8 +18,6 @@ interface Props {
   readonly seat: Seat;
   readonly name: string;
 }
-
-const PAID = 4;
 
 /** One's own workbench: eight places, of which each empty one is worth a Lira. */
 export function Bench({ hand, seat, name }: Props): JSX.Element {
@@ -83,7 +82,6 @@ function Pays({ hand, seat }: Omit<Props, 'name'>): JSX.Element {
   const view = hand.view.value;
   const [offer] = creationOffers(view, seat);
   const card = view.hands[seat][0] ?? -1;
-  const empty = BENCH_SIZE - (sizeOf(view.benches[seat]) - PAID);
   if (sizeOf(view.benches[seat]) > BENCH_SIZE) {
     return (
       <p key="over" class="pays warn">
@@ -99,10 +97,11 @@ function Pays({ hand, seat }: Omit<Props, 'name'>): JSX.Element {
       </p>
     );
   }
+  if (card < 0) return <p class="pays" />;
   return (
     <p key="would" class="pays">
-      <span>{m('bench.wouldPay')}</span>
-      <Money amount={Math.min(BENCH_SIZE, empty)} />
+      <span>{m('bench.wouldPay', { name: creationName(card) })}</span>
+      <Money amount={bestPay(card, view.benches[seat], view.options)} />
     </p>
   );
 }

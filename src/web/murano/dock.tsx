@@ -33,9 +33,9 @@ export function Dock({ hand, seat, scrub }: Props): JSX.Element {
   if (hand.mover.value !== seat) return <div class="dock" ref={dock} tabIndex={-1} {...held} />;
   return (
     <div class="dock" role="group" aria-label={m('deed.label')} ref={dock} tabIndex={-1} {...held}>
-      <div class="choices">
+      <div class="offers">
         <Deed hand={hand} action={legal('selector')} text={m('deed.selector')} />
-        <Take hand={hand} action={legal('take')} />
+        <Take hand={hand} action={legal('take')} ring={scrub.ringIn(hand)} />
         <Deed hand={hand} action={legal('skip')} text={m('deed.skip')} />
         <Owed hand={hand} seat={seat} />
         <Deed hand={hand} action={legal('stop')} text={m('deed.stop')} />
@@ -56,32 +56,31 @@ export function Dock({ hand, seat, scrub }: Props): JSX.Element {
 function Owed({ hand, seat }: Omit<Props, 'scrub'>): JSX.Element | null {
   const owed = due(hand.view.value);
   const { warehouse } = hand.view.value;
-  switch (owed?.kind) {
-    case 'return':
-      return <Confirm hand={hand} seat={seat} kind="return" />;
-    case 'substitute':
-    case 'receive':
-      return (
-        <>
-          <Tokens hand={hand} shards={owed.kind === 'receive' ? owed.from : warehouse} />
-          <Confirm hand={hand} seat={seat} kind={owed.kind} />
-        </>
-      );
-    case 'gain':
-      return <Tokens hand={hand} shards={owed.from} />;
-    case 'swap':
-      return <Tokens hand={hand} shards={coloursOf(warehouse)} />;
-    default:
-      return null;
-  }
+  if (owed?.kind === 'return') return <Confirm hand={hand} seat={seat} kind="return" />;
+  if (owed?.kind === 'gain') return <Tokens hand={hand} shards={owed.from} />;
+  if (owed?.kind === 'swap') return <Tokens hand={hand} shards={coloursOf(warehouse)} />;
+  if (owed?.kind !== 'substitute' && owed?.kind !== 'receive') return null;
+  return (
+    <>
+      <Tokens hand={hand} shards={owed.kind === 'receive' ? owed.from : warehouse} />
+      <Confirm hand={hand} seat={seat} kind={owed.kind} />
+    </>
+  );
 }
 
-function Take({ hand, action }: { hand: Handling; action: Action | undefined }): JSX.Element {
+interface TakeProps {
+  readonly hand: Handling;
+  readonly action: Action | undefined;
+  /** The ring as it is shown. */
+  readonly ring: number;
+}
+
+function Take({ hand, action, ring }: TakeProps): JSX.Element {
   const view = hand.view.value;
   const pair: Shards =
     view.selector === NOON
       ? NO_SHARDS
-      : one(circleAt(view, view.selector)) + one(shownAt(view, view.selector));
+      : one(circleAt(view, view.selector)) + one(shownAt({ options: view.options, ring }, view.selector));
   return (
     <Deed
       hand={hand}

@@ -10,7 +10,7 @@ import { begin } from '../play.ts';
 import { Ending } from '../table/ending.tsx';
 import { t, tell } from '../words/index.ts';
 import { Coin, Murrina, Picture } from './pieces.tsx';
-import type { Names } from './telling.ts';
+import { listed, type Names } from './telling.ts';
 import { m } from './texts.ts';
 
 interface Props extends RoomProps {
@@ -22,6 +22,7 @@ interface Props extends RoomProps {
 /** The end of a match of Murano: scores one by one, the lowest first, then who has won and why. */
 export function End({ id, table, choices, view, outcome, names }: Props): JSX.Element {
   const order = outcome.ranking.flat().toReversed();
+  const tie = tieText(view, outcome, names);
   const again = (): void => {
     void begin('murano', table.players, murano.rematch(view) as never);
   };
@@ -42,6 +43,7 @@ export function End({ id, table, choices, view, outcome, names }: Props): JSX.El
         <>
           {outcome.won === true && <Rank score={outcome.scores[0]} />}
           <h2 id="end">{verdict(outcome, names)}</h2>
+          {tie !== '' && <p class="tie">{tie}</p>}
           <p>{tell(murano, outcome.reason, names.nameOf)}</p>
         </>
       }
@@ -54,11 +56,26 @@ function Rank({ score }: { score: number }): JSX.Element {
   return <Picture class="rank" name={`rank ${rank}`} draw={() => rankArt(rank)} />;
 }
 
+/** Everybody is told the same: who has won, by name; several share it. */
 function verdict({ ranking, won }: Outcome, { viewer, nameOf }: Names): string {
   if (won !== undefined) return m(won ? 'end.soloWon' : 'end.soloLost');
   const [best = []] = ranking;
-  if (best.length !== 1) return t('end.draw');
-  return best[0] === viewer ? t('end.won') : t('end.lost', { name: nameOf(best[0]) });
+  if (best.length === 1) {
+    return best[0] === viewer ? t('end.won') : t('end.lost', { name: nameOf(best[0]) });
+  }
+  const others = best.filter((seat) => seat !== viewer).map(nameOf);
+  return m(others.length < best.length ? 'end.sharedWith' : 'end.shared', { names: listed(others) });
+}
+
+/** M64: equal money, and what decided then. */
+function tieText(view: View, { ranking, scores }: Outcome, { nameOf }: Names): string {
+  const [best = []] = ranking;
+  const money = scores[best[0]];
+  const equal = scores.flatMap((score, seat) => (score === money ? [seat] : []));
+  if (equal.length < 2) return '';
+  if (equal.length === best.length) return m('end.equal', { money, count: completedBy(view, best[0]) });
+  const counts = equal.map((seat) => m('end.of', { name: nameOf(seat), count: completedBy(view, seat) }));
+  return m('end.tie', { money, counts: listed(counts) });
 }
 
 interface ScoreProps {

@@ -7,24 +7,26 @@ import { CARD, owlArt } from '../art/murano/index.ts';
 import { type Badge, badgesOf } from './badges.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, Picture } from './pieces.tsx';
+import type { Scrub } from './ring.ts';
 import type { Spot } from './spots.ts';
 import { creationText, type Names } from './telling.ts';
 import { m } from './texts.ts';
 import { Tile } from './tile.tsx';
 import { Touch } from './touch.tsx';
-import { isLow } from './upright.ts';
+import { hasTiles } from './upright.ts';
 import { WorkFace } from './work-face.tsx';
 
 interface Props {
   readonly hand: Handling;
   readonly seat: Seat;
   readonly names: Names;
+  readonly scrub: Scrub;
   /** The card that a long press looks at closely. */
   readonly closer: Signal<Card | null>;
 }
 
 /** The creations in hand, as a fan in which the first card is plainly the first. */
-export function Hand({ hand, seat, names, closer }: Props): JSX.Element {
+export function Hand({ hand, seat, names, scrub, closer }: Props): JSX.Element {
   const view = hand.view.value;
   const cards = view.hands[seat];
   const owl = view.owl === seat;
@@ -55,6 +57,7 @@ export function Hand({ hand, seat, names, closer }: Props): JSX.Element {
             key={`${card} ${index}`}
             hand={hand}
             seat={seat}
+            scrub={scrub}
             closer={closer}
             card={card}
             index={index}
@@ -71,7 +74,7 @@ interface CardProps extends Omit<Props, 'names'> {
   readonly index: number;
 }
 
-function HandCard({ hand, seat, closer, card, index }: CardProps): JSX.Element {
+function HandCard({ hand, seat, scrub, closer, card, index }: CardProps): JSX.Element {
   const first = index === 0;
   const spot: Spot = { at: 'card', place: index + 1 };
   const place = `hand-${seat}-${index}`;
@@ -83,7 +86,7 @@ function HandCard({ hand, seat, closer, card, index }: CardProps): JSX.Element {
     );
   }
   const bench = hand.view.value.benches[seat];
-  const then = hand.after.value?.benches[seat] ?? bench;
+  const then = scrub.afterIn(hand)?.benches[seat] ?? bench;
   return (
     <li class={`work${first ? ' first' : ''}`} style={{ '--i': index }}>
       <Touch
@@ -96,12 +99,10 @@ function HandCard({ hand, seat, closer, card, index }: CardProps): JSX.Element {
           closer.value = on ? card : null;
         }}
       >
-        {isLow.value ? (
+        {hasTiles.value ? (
           <Tile card={card} badges={first ? badgesOf(card, bench, then) : []} />
         ) : (
-          <WorkFace card={card}>
-            {first && <Badges badges={badgesOf(card, bench, then)} />}
-          </WorkFace>
+          <WorkFace card={card}>{first && <Badges badges={badgesOf(card, bench, then)} />}</WorkFace>
         )}
       </Touch>
       {first && (

@@ -12,6 +12,7 @@ import { lessonMatch, STEPS } from './lesson.ts';
 import { say } from './lesson-texts.ts';
 import { partsOf } from './parts.ts';
 import { Prompt } from './prompt.tsx';
+import type { Scrub } from './ring.ts';
 import { GlassTable } from './table.tsx';
 import type { Names } from './telling.ts';
 
@@ -54,7 +55,7 @@ export function MuranoLesson(): JSX.Element {
         own={t('seat.you')}
         names={NAMES}
         bar={<LessonBar game="murano" />}
-        prompt={<LessonPrompt hand={parts.deeds} undo={undo} />}
+        prompt={<LessonPrompt hand={parts.deeds} scrub={parts.scrub} undo={undo} />}
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
       >
         <WhyNot hand={parts.deeds} asked={askedBy(lesson, say(text, { rival: rival() }))} />
@@ -63,7 +64,21 @@ export function MuranoLesson(): JSX.Element {
   );
 }
 
-function LessonPrompt({ hand, undo }: { hand: Handling; undo: () => void }): JSX.Element {
+interface PromptProps {
+  readonly hand: Handling;
+  readonly scrub: Scrub;
+  readonly undo: () => void;
+}
+
+function LessonPrompt({ hand, scrub, undo }: PromptProps): JSX.Element {
   const { toAct, mayUndo } = hand.sight.value;
-  return <Prompt hand={hand} seat={0} movers={toAct.map(NAMES.nameOf)} undo={mayUndo ? undo : null} />;
+  return (
+    <Prompt
+      hand={hand}
+      scrub={scrub}
+      seat={0}
+      movers={toAct.map(NAMES.nameOf)}
+      undo={mayUndo ? undo : null}
+    />
+  );
 }

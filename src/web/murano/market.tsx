@@ -46,7 +46,10 @@ export function MarketCorner({
 }: CornerProps): JSX.Element {
   const shards = useSeen(() => hand.view.value.markets[market], [hand]);
   const full = useSeen(() => isFull(hand.view.value, market), [hand]);
-  const lit = useSeen(() => told.value === market || previewed.value === market, [previewed]);
+  const lit = useSeen(() => {
+    const bought = hand.pointed.value?.kind === 'buy' && hand.pointed.value.market === market;
+    return bought || told.value === market || previewed.value === market;
+  }, [hand, previewed]);
   const places = usePlaces(shards);
   const sockets = socketSpots(market);
   return (

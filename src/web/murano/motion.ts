@@ -4,7 +4,6 @@ import type { Sight } from '#table/table';
 import { shardArt } from '../art/murano/index.ts';
 import { address } from '../art/src.ts';
 import { pace } from '../settings.ts';
-import { sound } from '../sound.ts';
 import { type Flight, flightsOf } from './travel.ts';
 
 const TIME = 420;
@@ -23,13 +22,6 @@ export function* travel({ event, view }: Sight): Iterator<void> {
     fly(ways.slice(begun, begun + TOGETHER), begun);
     yield;
   }
-}
-
-/** What a change sounds like. */
-export function sounded({ event, outcome }: Sight): void {
-  if (event === null) return;
-  const { word } = event;
-  sound(outcome !== null || word.startsWith('create') ? 'end' : word === 'notch' ? 'draw' : 'lay');
 }
 
 interface Point {
@@ -113,17 +105,4 @@ function fly(ways: readonly Way[], before: number): void {
     animation.addEventListener('finish', land);
     animation.addEventListener('cancel', land);
   });
-}
-
-/** A finished creation lights up on its shelf. */
-export function shine(made: Element | undefined): void {
-  if (pace.value === 0) return;
-  made?.animate(
-    [
-      { transform: 'scale(.4)', opacity: 0 },
-      { transform: 'scale(1.25)', opacity: 1, offset: 0.6 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: 2 * TIME * pace.value, easing: 'cubic-bezier(.2,.8,.25,1)' },
-  );
 }

@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Sight } from '#table/table';
+import { sound } from '../sound.ts';
 import { stepped, type Steps } from '../table/steps.ts';
 import { type Handling, handling } from './handling.ts';
-import { sounded, travel } from './motion.ts';
-import { type Scrub, scrubbing } from './ring.ts';
+import { isHere } from './later.tsx';
+import { type Scrub, scrubbing, turnsFirst } from './ring.ts';
 
 /** The parts of the room in the order in which a change is shown to them: what moves first, what is only read last. */
 const ORDER = [
@@ -27,15 +28,33 @@ export interface Parts extends Readonly<Record<Part, Handling>>, Pick<Steps, 'se
   clear(): void;
 }
 
+/** What a change sounds like. */
+function sounded({ event, outcome }: Sight): void {
+  if (event === null) return;
+  const { word } = event;
+  sound(outcome !== null || word.startsWith('create') ? 'end' : word === 'notch' ? 'draw' : 'lay');
+}
+
+/** Nothing flies before the first change is shown. */
+const STILL: Iterator<void> = { next: () => ({ done: true, value: undefined }) };
+
 export function partsOf(
   sight: ReadonlySignal<Sight>,
   send: (word: string) => void,
   only?: ReadonlySignal<readonly string[]>,
 ): Parts {
-  const hand = handling(sight, send, only);
+  const hand = handling(
+    sight,
+    (word) => {
+      const ahead = turnsFirst(word) ? scrub.notches.value : 0;
+      for (let left = ahead; left > 0; left -= 1) send('notch');
+      send(word);
+    },
+    only,
+  );
   const { parts, settled, stop } = stepped(sight, ORDER.length, (now) => {
     sounded(now);
-    return travel(now);
+    return isHere()?.travel(now) ?? STILL;
   });
   const hands = Object.fromEntries(ORDER.map((part, index) => [part, hand.shownBy(parts[index])])) as Record<
     Part,

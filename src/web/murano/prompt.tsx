@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
+import { due } from '#games/murano/owed';
 import { PHASES } from '#games/murano/state';
 import { Icon } from '../icons.tsx';
 import { useSeen } from '../table/seen.ts';
@@ -7,11 +8,14 @@ import { t, tell } from '../words/index.ts';
 import { murano } from '#games/murano/index';
 import { askedOf } from './asking.ts';
 import type { Handling } from './handling.ts';
+import { noticeOf } from './notice.ts';
+import type { Scrub } from './ring.ts';
 import { listed } from './telling.ts';
 import { m } from './texts.ts';
 
 interface Props {
   readonly hand: Handling;
+  readonly scrub: Scrub;
   readonly seat: Seat;
   /** Who is to act, by name. */
   readonly movers: readonly string[];
@@ -20,10 +24,12 @@ interface Props {
 }
 
 /** One sentence: whose turn it is, which phase, what is owed; and what can be done with one press. */
-export function Prompt({ hand, seat, movers, undo, children }: Props): JSX.Element {
+export function Prompt({ hand, scrub, seat, movers, undo, children }: Props): JSX.Element {
   const mine = hand.mover.value !== null;
+  const drafting = due(hand.view.value)?.kind === 'pick';
+  const notice = noticeOf(hand.view.value);
   const { title, hint } = mine
-    ? askedOf(hand, seat)
+    ? askedOf(hand, seat, scrub)
     : movers.length === 0
       ? { title: t('room.over'), hint: '' }
       : { title: m('ask.wait.title', { name: listed(movers) }), hint: m('ask.wait.hint') };
@@ -31,9 +37,12 @@ export function Prompt({ hand, seat, movers, undo, children }: Props): JSX.Eleme
     <div class={`prompt glass${mine ? ' mine' : ''}`}>
       <p class="say" role="status">
         <b key={title + hint}>{title}</b>
-        <span key={hint}>{hint}</span>
+        <span key={notice + hint}>
+          {notice !== '' && <strong>{notice} </strong>}
+          {hint}
+        </span>
       </p>
-      {mine && <Phases hand={hand} />}
+      {mine && !drafting && <Phases hand={hand} />}
       {children}
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { PLACES } from '#games/murano/board';
+import { murano } from '#games/murano/index';
 import { due } from '#games/murano/owed';
 import type { View } from '#games/murano/state';
 import type { Action } from '#games/murano/action';
@@ -17,7 +18,14 @@ export interface Scrub {
   to(notches: number): void;
   /** Turns the ring as far as one has looked, or one notch. */
   turn(): void;
+  /** What the pointed action would lead to with the ring as it is shown. */
+  afterIn(part: Handling): View | null;
 }
+
+const NOTCH: Action = { kind: 'notch' };
+
+/** What depends on how the ring stands: whoever does it with a ring that is shown turned means that ring, and turns it. */
+export const turnsFirst = (word: string): boolean => /^(?:take|exchange)/u.test(word);
 
 export function scrubbing(hand: Handling): Scrub {
   // Looking ahead ends with the position in which it began.
@@ -37,6 +45,13 @@ export function scrubbing(hand: Handling): Scrub {
     most,
     free,
     ringIn: (part) => part.view.value.ring + aheadIn(part),
+    afterIn(part) {
+      const [action, seat] = [part.pointed.value, part.mover.value];
+      if (action === null || seat === null || !turnsFirst(murano.encode(action))) return part.after.value;
+      let view = part.view.value;
+      for (let left = aheadIn(part); left > 0; left -= 1) view = murano.preview(view, seat, NOTCH);
+      return murano.preview(view, seat, action);
+    },
     to(given) {
       asked.value = { notches: Math.max(0, Math.min(given, most.value)), view: hand.view.value };
     },

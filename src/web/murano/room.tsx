@@ -12,12 +12,13 @@ import { turnInTitle } from '../table/title.ts';
 import { WhyNot } from '../table/why.tsx';
 import { t } from '../words/index.ts';
 import { Bar } from './bar.tsx';
-import { End } from './end.tsx';
 import type { Handling } from './handling.ts';
 import { KEYS } from './keys.ts';
+import { Later } from './later.tsx';
 import { type Parts, partsOf } from './parts.ts';
 import { CardFace } from './pieces.tsx';
 import { Prompt } from './prompt.tsx';
+import type { Scrub } from './ring.ts';
 import { GlassTable } from './table.tsx';
 import type { Names } from './telling.ts';
 
@@ -58,6 +59,7 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   const prompt = (
     <RoomPrompt
       hand={parts.deeds}
+      scrub={parts.scrub}
       seat={seat}
       names={names}
       undo={undo}
@@ -94,6 +96,7 @@ function Title({ room }: { room: Seated }): null {
 
 interface PromptProps {
   readonly hand: Handling;
+  readonly scrub: Scrub;
   readonly seat: Seat;
   readonly names: Names;
   readonly persons: readonly Seat[];
@@ -102,13 +105,21 @@ interface PromptProps {
   readonly look: ((seat: Seat | null) => void) | null;
 }
 
-function RoomPrompt({ hand, seat, names, persons, undo, look }: PromptProps): JSX.Element {
+function RoomPrompt({ hand, scrub, seat, names, persons, undo, look }: PromptProps): JSX.Element {
   const { toAct, mayUndo } = hand.sight.value;
   const next = toAct.find((each) => persons.includes(each));
   if (look !== null && next !== undefined && !toAct.includes(seat)) {
     return <PassOn name={names.nameOf(next)} pass={() => look(null)} />;
   }
-  return <Prompt hand={hand} seat={seat} movers={toAct.map(names.nameOf)} undo={mayUndo ? undo : null} />;
+  return (
+    <Prompt
+      hand={hand}
+      scrub={scrub}
+      seat={seat}
+      movers={toAct.map(names.nameOf)}
+      undo={mayUndo ? undo : null}
+    />
+  );
 }
 
 interface CoveredProps {
@@ -130,5 +141,6 @@ function Finish({
   ...props
 }: RoomProps & { readonly parts: Parts; readonly names: Names }): JSX.Element | null {
   const { outcome, view } = parts.reading.sight.value;
-  return outcome === null ? null : <End {...props} view={view as View} outcome={outcome} />;
+  if (outcome === null) return null;
+  return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} />} />;
 }

@@ -4,8 +4,8 @@ import type { Seat } from '#core/game';
 import type { Card } from '#games/murano/cards';
 import { handSize } from '#games/murano/variants';
 import { completedBy, seatsOf } from '#games/murano/state';
+import { pace } from '../settings.ts';
 import type { Handling } from './handling.ts';
-import { shine } from './motion.ts';
 import { Creation } from './pieces.tsx';
 import { useOrder } from './places.ts';
 import { creationName } from './telling.ts';
@@ -60,5 +60,20 @@ function Niche({ hand, seat, card }: { hand: Handling; seat: Seat; card: Card })
         </span>
       </Touch>
     </li>
+  );
+}
+
+const LIGHT = 840;
+
+/** A finished creation lights up on its shelf. */
+function shine(made: Element | undefined): void {
+  if (pace.value === 0) return;
+  made?.animate(
+    [
+      { transform: 'scale(.4)', opacity: 0 },
+      { transform: 'scale(1.25)', opacity: 1, offset: 0.6 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: LIGHT * pace.value, easing: 'cubic-bezier(.2,.8,.25,1)' },
   );
 }

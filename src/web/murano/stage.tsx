@@ -36,7 +36,8 @@ export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
   const { wheel: hand, channels, east, west, scrub } = parts;
   const previewed = useSeenSignal(() => {
     const pointed = hand.pointed.value;
-    return pointed?.kind === 'exchange' || pointed?.kind === 'buy' ? pointed.market : looked.value;
+    if (pointed?.kind === 'buy') return null;
+    return pointed?.kind === 'exchange' ? pointed.market : looked.value;
   }, [hand]);
   const seen = { scrub, previewed };
   drawSelectorFirst();

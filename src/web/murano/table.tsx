@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/board';
 import type { Card } from '#games/murano/cards';
@@ -10,26 +10,23 @@ import { seatsOf } from '#games/murano/state';
 import { Icon } from '../icons.tsx';
 import { Laid, useLaying } from '../table/laying.tsx';
 import { useSeen } from '../table/seen.ts';
-import { typefaces } from '../typefaces.ts';
 import { t, tell } from '../words/index.ts';
 import { Advantages } from './advantages.tsx';
 import { Bench } from './bench.tsx';
 import { Challenge } from './challenge.tsx';
 import { Dock } from './dock.tsx';
-import { Packet } from './draft.tsx';
 import { Hand } from './hand.tsx';
 import type { Handling } from './handling.ts';
-import { Log } from './log.tsx';
+import { isHere, Later } from './later.tsx';
 import type { Parts } from './parts.ts';
 import { Money, Murrina } from './pieces.tsx';
 import { WorkFace } from './work-face.tsx';
-import { Reading } from './reading.tsx';
 import { othersOf, Rivals } from './rivals.tsx';
 import { Shelf } from './shelf.tsx';
 import { Stage } from './stage.tsx';
 import type { Names } from './telling.ts';
 import { m } from './texts.ts';
-import { isLow } from './upright.ts';
+import { hasTiles } from './upright.ts';
 
 const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -59,10 +56,15 @@ export function GlassTable(props: Props): JSX.Element {
   const open = useCallback((to: Tab) => (tab.value = tab.value === to ? 'table' : to), [tab]);
   // The empty board comes early, what lies on it later. What stands above comes before what stands below it: nothing is moved by what comes later.
   const laid = useLaying(STAGES);
+  // The screen that led here is gone, and the focus with it.
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Room parts={parts} tab={tab} laid={laid}>
       <Laid laid={laid} stage={STAGES}>
-        <Reading hand={reading} seat={seat} names={names} />
+        <Later show={({ Reading }) => <Reading hand={reading} seat={seat} names={names} />} />
       </Laid>
       <header class="bar">
         {bar}
@@ -73,14 +75,11 @@ export function GlassTable(props: Props): JSX.Element {
         {coach}
         <Challenge hand={others} />
         <Rivals hand={others} seat={seat} names={names} />
-        <Laid laid={laid} stage={4}>
-          <Italic />
-        </Laid>
         <Laid laid={laid} stage={STAGES}>
-          <Log hand={log} names={names} lit={lit} />
+          <Later show={({ Log }) => <Log hand={log} names={names} lit={lit} />} />
         </Laid>
       </aside>
-      <main class="middle" id="content">
+      <main class="middle" id="content" tabIndex={-1} ref={main}>
         <Laid laid={laid} stage={2}>
           <section class="promptline" aria-label={t('room.prompt')}>
             {prompt}
@@ -93,24 +92,18 @@ export function GlassTable(props: Props): JSX.Element {
       <Laid laid={laid} stage={7}>
         <aside class="right" aria-label={m('tabs.own')}>
           <Advantages hand={works} seat={seat} />
-          <Hand hand={works} seat={seat} names={names} closer={closer} />
+          <Hand hand={works} seat={seat} names={names} scrub={scrub} closer={closer} />
           <Shelf key={seat} hand={works} seat={seat} />
         </aside>
         <Tabs tab={tab} open={open} hand={works} />
       </Laid>
-      <Packet hand={works} seat={seat} />
+      <Later show={({ Packet }) => <Packet hand={works} seat={seat} />} />
       <Closer card={closer} />
       <div class="flights" aria-hidden="true" />
       <Told hand={others} names={names} />
       {children}
     </Room>
   );
-}
-
-/** The italic is only on the edges of the board: it is asked for when the board is there, before they are. */
-function Italic(): null {
-  useEffect(() => void typefaces(["italic 1em 'EB Garamond'"]), []);
-  return null;
 }
 
 interface RoomProps {
@@ -126,12 +119,12 @@ function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): 
   const owed = useSeen(() => due(reading.view.value)?.kind, [reading]);
   const seats = useSeen(() => seatsOf(reading.view.value), [reading]);
   const mine = useSeen(
-    () => settled.value && laid.value === STAGES && reading.mover.value !== null,
+    () => settled.value && laid.value === STAGES && isHere() !== null && reading.mover.value !== null,
     [reading, laid],
   );
   return (
     <div
-      class={`room murano seats-${seats} tab-${tab.value}${isLow.value ? ' low' : ''}`}
+      class={`room murano seats-${seats} tab-${tab.value}${hasTiles.value ? ' low' : ''}`}
       data-phase={phase}
       data-mine={mine}
       data-owed={owed}

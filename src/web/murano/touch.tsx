@@ -89,7 +89,9 @@ export function Touch(props: Props): JSX.Element {
         letGo();
         seen(false);
       }}
-      onFocus={() => seen(true)}
+      // A finger that touched it is gone again: only a key that came to it looks at it.
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && seen(true)}
+      onContextMenu={(event) => press.current.long && event.preventDefault()}
       onBlur={() => seen(false)}
     >
       {children}

@@ -14,13 +14,6 @@ export const isUpright = computed(() => {
 
 /** From this size on the text of the page is large, and a phone shows a page that is longer than its screen. */
 const LARGE = 150;
-/** What the rest of the table needs beside the board, if whole cards are to be read below it. */
-const ROOM_FOR_CARDS = 426;
 
-/** A phone inside a browser has no room for cards below the board: the hand is a strip of tiles. */
-export const isLow = computed(
-  () =>
-    isUpright.value &&
-    settings.value.textSize < LARGE &&
-    page.value.height - page.value.width < ROOM_FOR_CARDS,
-);
+/** Below a board as wide as the phone there is no room for cards side by side: the hand is a strip of tiles. */
+export const hasTiles = computed(() => isUpright.value && settings.value.textSize < LARGE);

@@ -4,6 +4,15 @@ export const words: Words = {
   name: 'Murano: Meister des Lichts',
   nothing: 'nichts',
   round: 'Runde {count}',
+  lastRound: 'Runde {count}, die letzte',
+  notice: {
+    lastRound: 'Mit dieser Runde endet die Partie.',
+    lastTurn: 'Das ist dein letzter Zug.',
+    safety: {
+      one: 'Ohne eine Kreation endet die Partie nach {count} weiteren Runde.',
+      other: 'Ohne eine Kreation endet die Partie nach {count} weiteren Runden.',
+    },
+  },
   phases: 'Phasen des Zugs',
   keys: 'Tasten: 1 bis 8 nehmen einen Tropfen; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
   surplus: {
@@ -51,6 +60,7 @@ export const words: Words = {
     gives: 'Gibt',
     buys: 'Kauft',
     pays: 'dann bringt {name} {pay} L',
+    net: 'Zusammen {net} L',
     notch: { one: 'Nach {count} Raste, {price} L:', other: 'Nach {count} Rasten, {price} L:' },
     ahead: {
       one: 'Der Ring {count} Raste weiter, für {count} L',
@@ -71,7 +81,7 @@ export const words: Words = {
     places: { one: '{count} Tropfen auf acht Plätzen', other: '{count} Tropfen auf acht Plätzen' },
     shard: '{shard}, Platz {place} deiner Werkbank',
     paysNow: '{name} bringt jetzt',
-    wouldPay: 'Eine Kreation brächte',
+    wouldPay: '{name} brächte höchstens',
   },
   card: {
     full: '{name}, {categories}. Rezept: {recipe}.',
@@ -181,6 +191,18 @@ export const words: Words = {
       title: 'Nimm {circle} und {ring}',
       hint: 'Vorher darf der Ring gedreht werden.',
     },
+    selectorAhead: {
+      title: 'Du bist am Zug: dreh den Zeiger',
+      hint: 'Mit dem gezeigten Ring, für {price} L, wäre das nächste Paar {circle} und {ring}.',
+    },
+    takeAhead: {
+      title: 'Nimm {circle} und {ring} für {price} L',
+      hint: 'Der Ring ist gedreht gezeigt: wer das Paar nimmt, dreht ihn.',
+    },
+    takeAgain: {
+      title: 'Nimm {circle} und {ring} noch einmal, oder handle',
+      hint: 'Das Paar darf in diesem Zug zweimal genommen werden.',
+    },
     deal: {
       title: 'Handle: tauschen, kaufen oder verkaufen',
       hint: 'Nimm einen Tropfen auf, oder kauf einen Markt.',
@@ -188,6 +210,10 @@ export const words: Words = {
     dealAgain: {
       title: 'Du darfst noch einmal handeln',
       hint: 'Oder weiter: erschaffe eine Kreation, oder beende den Zug.',
+    },
+    dealAhead: {
+      title: 'Handle mit dem gezeigten Ring, für {price} L',
+      hint: 'Ein Tausch dreht ihn; Esc zeigt ihn, wie er steht.',
     },
     held: {
       title: 'Gib {shards} auf einen Markt, oder verkauf',
@@ -302,6 +328,14 @@ export const words: Words = {
   end: {
     soloWon: 'Die Herausforderung ist bestanden.',
     soloLost: 'Die Herausforderung ist verloren.',
+    sharedWith: 'Du teilst dir den ersten Platz mit {names}.',
+    shared: '{names} teilen sich den ersten Platz.',
+    tie: 'Je {money} L: dann gewinnt, wer weniger Kreationen vollendet hat ({counts}).',
+    of: '{name} {count}',
+    equal: {
+      one: 'Je {money} L und {count} Kreation.',
+      other: 'Je {money} L und {count} Kreationen.',
+    },
     creations: { one: '{count} Kreation', other: '{count} Kreationen' },
     loss: { one: '{count} auf der Hand: −{loss} L', other: '{count} auf der Hand: −{loss} L' },
   },

@@ -5,6 +5,15 @@ export const words = {
   name: 'Murano: Light Masters',
   nothing: 'nothing',
   round: 'Round {count}',
+  lastRound: 'Round {count}, the last one',
+  notice: {
+    lastRound: 'The match ends with this round.',
+    lastTurn: 'This is your last turn.',
+    safety: {
+      one: 'Without a creation the match ends after {count} more round.',
+      other: 'Without a creation the match ends after {count} more rounds.',
+    },
+  },
   phases: 'Phases of the turn',
   keys: 'Keys: 1 to 8 take a shard; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, T to the ring, R reads the position; arrows move, Enter plays, U takes back, Esc cancels.',
   surplus: {
@@ -52,6 +61,7 @@ export const words = {
     gives: 'Gives',
     buys: 'Buys',
     pays: 'then {name} pays {pay} L',
+    net: 'In all {net} L',
     notch: { one: 'After {count} notch, {price} L:', other: 'After {count} notches, {price} L:' },
     ahead: {
       one: 'The ring {count} notch further, for {count} L',
@@ -69,7 +79,7 @@ export const words = {
     places: { one: '{count} shard on eight places', other: '{count} shards on eight places' },
     shard: '{shard}, place {place} of your workbench',
     paysNow: '{name} pays now',
-    wouldPay: 'A creation would pay',
+    wouldPay: '{name} would pay at most',
   },
   card: {
     full: '{name}, {categories}. Recipe: {recipe}.',
@@ -179,6 +189,18 @@ export const words = {
       title: 'Take {circle} and {ring}',
       hint: 'The ring may be turned before.',
     },
+    selectorAhead: {
+      title: 'Your turn: turn the selector',
+      hint: 'With the ring as shown, for {price} L, the next pair would be {circle} and {ring}.',
+    },
+    takeAhead: {
+      title: 'Take {circle} and {ring} for {price} L',
+      hint: 'The ring is shown turned: taking the pair turns it.',
+    },
+    takeAgain: {
+      title: 'Take {circle} and {ring} again, or negotiate',
+      hint: 'The pair may be taken twice in this turn.',
+    },
     deal: {
       title: 'Negotiate: exchange, buy or sell',
       hint: 'Take up a shard, or buy a market.',
@@ -186,6 +208,10 @@ export const words = {
     dealAgain: {
       title: 'You may negotiate once more',
       hint: 'Or go on: create, or end your turn.',
+    },
+    dealAhead: {
+      title: 'Negotiate with the ring as shown, for {price} L',
+      hint: 'An exchange turns it; Esc shows it as it stands.',
     },
     held: {
       title: 'Give {shards} to a market, or sell',
@@ -303,6 +329,14 @@ export const words = {
   end: {
     soloWon: 'The challenge is met.',
     soloLost: 'The challenge is lost.',
+    sharedWith: 'You share first place with {names}.',
+    shared: '{names} share first place.',
+    tie: '{money} L each: then fewer creations win ({counts}).',
+    of: '{name} {count}',
+    equal: {
+      one: '{money} L and {count} creation each.',
+      other: '{money} L and {count} creations each.',
+    },
     creations: { one: '{count} creation', other: '{count} creations' },
     loss: { one: '{count} left in hand: −{loss} L', other: '{count} left in hand: −{loss} L' },
   },

@@ -4,6 +4,15 @@ export const words: Words = {
   name: 'Murano Light Masters',
   nothing: 'rien',
   round: 'Manche {count}',
+  lastRound: 'Manche {count}, la dernière',
+  notice: {
+    lastRound: 'La partie se termine avec cette manche.',
+    lastTurn: 'C’est votre dernier tour.',
+    safety: {
+      one: 'Sans œuvre, la partie se termine dans {count} manche.',
+      other: 'Sans œuvre, la partie se termine dans {count} manches.',
+    },
+  },
   phases: 'Phases du tour',
   keys: 'Touches : 1 à 8 prennent un éclat ; D va à ce qui peut se faire, M aux marchés, B à l’achat, S à la vente, C aux cartes, A aux avantages, T à l’anneau, R lit la position ; les flèches se déplacent, Entrée joue, U annule, Échap renonce.',
   surplus: { one: '{count} éclat de trop, à rendre', other: '{count} éclats de trop, à rendre' },
@@ -48,6 +57,7 @@ export const words: Words = {
     gives: 'Donne',
     buys: 'Achète',
     pays: 'puis {name} rapporte {pay} L',
+    net: 'En tout {net} L',
     notch: { one: 'Après {count} cran, {price} L :', other: 'Après {count} crans, {price} L :' },
     ahead: {
       one: 'L’anneau {count} cran plus loin, pour {count} L',
@@ -68,7 +78,7 @@ export const words: Words = {
     places: { one: '{count} éclat sur huit emplacements', other: '{count} éclats sur huit emplacements' },
     shard: '{shard}, emplacement {place} de votre plan de travail',
     paysNow: '{name} rapporte maintenant',
-    wouldPay: 'Une œuvre rapporterait',
+    wouldPay: '{name} rapporterait au plus',
   },
   card: {
     full: '{name}, {categories}. Recette : {recipe}.',
@@ -178,6 +188,18 @@ export const words: Words = {
       title: 'Prenez {circle} et {ring}',
       hint: 'L’anneau peut être tourné avant.',
     },
+    selectorAhead: {
+      title: 'À vous : tournez le sélecteur',
+      hint: 'Avec l’anneau ainsi tourné, pour {price} L, la prochaine paire : {circle} et {ring}.',
+    },
+    takeAhead: {
+      title: 'Prenez {circle} et {ring} pour {price} L',
+      hint: 'L’anneau est montré tourné : prendre la paire le tourne.',
+    },
+    takeAgain: {
+      title: 'Reprenez {circle} et {ring}, ou négociez',
+      hint: 'La paire peut être prise deux fois ce tour-ci.',
+    },
     deal: {
       title: 'Négociez : échanger, acheter ou vendre',
       hint: 'Prenez un éclat, ou achetez un marché.',
@@ -185,6 +207,10 @@ export const words: Words = {
     dealAgain: {
       title: 'Vous pouvez négocier encore une fois',
       hint: 'Ou continuez : réalisez, ou finissez le tour.',
+    },
+    dealAhead: {
+      title: 'Négociez avec l’anneau ainsi tourné, pour {price} L',
+      hint: 'Un échange le tourne ; Échap le montre tel qu’il est.',
     },
     held: {
       title: 'Donnez {shards} à un marché, ou vendez',
@@ -296,6 +322,14 @@ export const words: Words = {
   end: {
     soloWon: 'Le défi est relevé.',
     soloLost: 'Le défi est perdu.',
+    sharedWith: 'Vous partagez la première place avec {names}.',
+    shared: '{names} se partagent la première place.',
+    tie: '{money} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({counts}).',
+    of: '{name} : {count}',
+    equal: {
+      one: '{money} L et {count} œuvre chacun.',
+      other: '{money} L et {count} œuvres chacun.',
+    },
     creations: { one: '{count} œuvre', other: '{count} œuvres' },
     loss: { one: '{count} en main : −{loss} L', other: '{count} en main : −{loss} L' },
   },

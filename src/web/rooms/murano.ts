@@ -10,7 +10,7 @@ import { loadTexts } from '../murano/texts.ts';
 import { language } from '../settings.ts';
 import { inTime, typefaces } from '../typefaces.ts';
 
-const coming = typefaces(["1em 'EB Garamond'", '1em Lato', '700 1em Lato']);
+const coming = typefaces(["1em 'EB Garamond'", "italic 1em 'EB Garamond'", '1em Lato', '700 1em Lato']);
 await Promise.all([loadTexts(language.value), bringBoard()]);
 await inTime(coming);
 effect(() => void loadTexts(language.value));

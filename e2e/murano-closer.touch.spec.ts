@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { dealing } from './glass-positions.ts';
+import { myMove } from './glass.ts';
+import { openText, show } from './recorded.ts';
+import { settle, test } from './table.ts';
+
+for (const [width, height] of [
+  [390, 664],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`a long press shows the whole card with its name (${width}×${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    await openText(page, dealing(2));
+    await show(page);
+    await myMove(page).waitFor();
+    const card = (await page.locator('.fan [data-spot="card-2"]').boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: card.x + card.width / 2, y: card.y + card.height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    const closer = page.locator('.closer > .face');
+    await expect(closer).toBeInViewport({ ratio: 1 });
+    const face = (await closer.boundingBox())!;
+    const picture = (await closer.locator('img').boundingBox())!;
+    const name = (await closer.locator('.name').boundingBox())!;
+    // As large as the screen allows, the picture as large as the card, and the name on it.
+    expect(face.width).toBeGreaterThan(width * 0.6);
+    expect(Math.abs(picture.width - face.width)).toBeLessThan(2);
+    expect(Math.abs(picture.height - face.height)).toBeLessThan(2);
+    expect(name.y).toBeGreaterThan(face.y);
+    expect(name.y + name.height).toBeLessThanOrEqual(face.y + face.height);
+    await expect(closer.locator('.name')).toHaveText('Tortoise Bonbonnière');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(closer).toHaveCount(0);
+  });
+}
+
+test('by touch nothing is foretold any more once it is done', async ({ page }) => {
+  await settle(page);
+  await openText(page, dealing(2));
+  await show(page);
+  await page.locator('.bench .place.touch').first().tap();
+  await page.locator('.market.m2 .corner').tap();
+  await expect(page.locator('.bench .place.touch').nth(4)).toBeVisible();
+  await expect(page.locator('.bubble')).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { type Card, recipeOf } from '#games/murano/cards';
+import type { Options } from '#games/murano/options';
+import { COLOURS, countOf, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
+import { BENCH_SIZE } from '#games/murano/state';
+import { transparentPenalty } from '#games/murano/variants';
+
+/** The most that a creation can still pay with these shards on the workbench: what does not go into it stays there. [L25, M23, M59] */
+export function bestPay(card: Card, bench: Shards, options: Options): number {
+  const recipe = recipeOf(card);
+  const paid = COLOURS.reduce<number>(
+    (sum, kind) => sum + Math.min(countOf(recipe, kind), countOf(bench, kind)),
+    0,
+  );
+  const clear = Math.min(countOf(bench, TRANSPARENT), sizeOf(recipe) - paid);
+  const left = sizeOf(bench) - paid - clear;
+  return Math.max(0, BENCH_SIZE - left - clear * transparentPenalty(options));
+}
