@@ -40,6 +40,8 @@ function unreachable(least: number): readonly string[] {
     const wrong = points.flatMap(([x, y]) => {
       const found = document.elementFromPoint(x, y);
       if (found !== null && each.contains(found)) return [];
+      // The shards of a market lie on it, and are touched one by one.
+      if (each.matches('.corner') && found?.matches('.pick') === true) return [];
       return [`${Math.round(x)},${Math.round(y)}: ${found?.className ?? 'outside'}`];
     });
     const small = width < least - 0.5 || height < least - 0.5;

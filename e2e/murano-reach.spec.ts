@@ -86,6 +86,8 @@ test('each step of the lesson can be touched and read on a phone', async ({ page
   await page.setViewportSize(sizeOf('390x664'));
   await page.goto('/lesson/murano');
   await learn(page, click, async () => {
+    const back = page.locator('.to-table');
+    if (await back.isVisible()) await back.click();
     for (const size of ['390x664', '320x568', '360x640']) {
       await page.setViewportSize(sizeOf(size));
       await expect(page.locator('.stage')).toBeInViewport({ ratio: 1 });

@@ -184,7 +184,7 @@ test('a refusal speaks to whoever is refused', async ({ page }) => {
   await settle(page);
   await sit(page, dealing(2));
   await page.locator('.advantage').nth(1).click();
-  await expect(page.getByRole('alert')).toContainText('You have not completed');
+  await expect(page.locator('.why')).toContainText('You have not completed');
 });
 
 test('the italic of the board is there on a first visit', async ({ page }) => {
