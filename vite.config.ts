@@ -51,7 +51,11 @@ const PACKETS = [
   { name: 'core', test: /\/src\/core\/|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/ },
   { name: 'muster-rules', test: /\/src\/games\/muster\/(?!words\.(?:fr|de)|rulebook\.)/ },
   { name: 'murano-rules', test: /\/src\/games\/murano\/(?!words\.(?:fr|de)|rulebook\.)/ },
-  { name: 'page', tags: ['$initial' as const], test: /\/src\/(?:table|web\/(?!worker))|\/node_modules\// },
+  {
+    name: 'page',
+    tags: ['$initial' as const],
+    test: /\/src\/(?:table|web\/(?!worker|company))|\/node_modules\//,
+  },
   { name: 'table', test: /\/src\/web\/(?:table\/(?!coach|school)|art\/src|turns)/ },
   { name: 'muster-room', test: /\/src\/web\/(?:muster|art)\/(?!murano|lesson)/ },
   { name: 'murano-ahead', test: /\/src\/web\/murano\/ahead/ },
