@@ -71,6 +71,7 @@ test.each([
   ['npm error code EAI_AGAIN', 'the package registry cannot be reached'],
   ['npm error code EROFS', 'can only be read'],
   ['npm error code EACCES', 'may not be written by this user'],
+  ['npm error code SELF_SIGNED_CERT_IN_CHAIN', 'not trusted here'],
   ['npm error code E404', 'npm config get registry'],
   ['npm error something new', 'Mend what it says'],
 ])('when npm fails with “%s” the set-up says what helps', (error, expected) => {

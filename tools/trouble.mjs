@@ -18,7 +18,11 @@ const TROUBLES = [
     'the package registry cannot be reached. The first run needs it; later ones need no network at all.',
   ],
   [
-    /\b(?:E401|E403|E404|ETARGET|EINTEGRITY|CERT_\w+|SELF_SIGNED\w*|UNABLE_TO_\w+)\b/u,
+    /\b(?:CERT_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)\b/u,
+    'the package registry shows a certificate that is not trusted here; name the one of your network in NODE_EXTRA_CA_CERTS or as `cafile` of npm.',
+  ],
+  [
+    /\b(?:E401|E403|E404|ETARGET|EINTEGRITY)\b/u,
     'the package registry does not give what package-lock.json names; look at `npm config get registry`.',
   ],
 ];
