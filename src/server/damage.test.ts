@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
 import { sumOf } from './store/rows.ts';
+import { handClock } from './testing/clock.ts';
 import { memoryStore } from './testing/memory.ts';
 import { call, connect, want } from './testing/client.ts';
 import { atTurn, company } from './testing/company.ts';
@@ -116,6 +117,30 @@ test('what is kept beside a log is mended when the table is opened', async () =>
   const { tables } = await want(routes.MyTables, server.url, 'GET', '/api/me', { key: table.people[1].key });
   expect(tables.map(({ table: { id } }) => id)).toEqual([table.table]);
   expect(await server.store.dueTables(Number.MAX_SAFE_INTEGER, 10)).toEqual([table.table]);
+  await guest.close();
+  await server.close();
+  folder.remove();
+});
+
+test('a damaged note that the server was alive stops no start, and no clock loses by it', async () => {
+  const folder = dataFolder();
+  const clock = handClock();
+  let server = await startForTest(folder.path, { clock }, { limits: false });
+  const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+  const table = await company(server.url, {
+    game: 'muster',
+    people: 2,
+    agreement: { pace, away: null, timeout: 'lose' },
+  });
+  await table.leave();
+  await server.close();
+  const database = new DatabaseSync(join(folder.path, 'tavola.db'));
+  database.exec("update settings set value = '9' || value where name = 'alive'");
+  database.close();
+  clock.advance(3_600_000);
+  server = await startForTest(folder.path, { clock }, { limits: false });
+  const guest = await connect(server.url, { table: table.table, key: table.people[0].key });
+  expect(guest.table().phase).toBe('playing');
   await guest.close();
   await server.close();
   folder.remove();

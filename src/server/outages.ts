@@ -1,3 +1,4 @@
+import { isProblem } from '#core/problem';
 import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
 import type { Outages } from './course/clocks.ts';
@@ -20,13 +21,20 @@ export interface KeptOutages {
 }
 
 /** Writes down that the server is alive, and how long it was not: clocks stand still meanwhile. */
-export async function keepOutages(store: Store, clock: Clock): Promise<KeptOutages> {
+export async function keepOutages(
+  store: Store,
+  clock: Clock,
+  unwritten: () => void = () => undefined,
+): Promise<KeptOutages> {
   const now = Math.floor(clock.now());
-  const last = await store.setting(ALIVE);
-  const since = Number((await store.setting(IN_LOGS)) ?? last ?? now);
-  await store.set(IN_LOGS, String(since));
-  if (last !== null && Number(last) < now) await store.addOutage(Number(last), now + GRACE);
-  const all = await store.outages(0);
+  const last = await lastSeen(store);
+  const since = Number((await store.setting(IN_LOGS).catch(unlessDamaged)) ?? last ?? now);
+  const down = last !== null && last < now ? { from: last, to: now + GRACE } : null;
+  // A full disk is no reason not to start: what is there can be read. What was not written is found again next time.
+  await store.set(IN_LOGS, String(since)).catch(unwritten);
+  if (down !== null) await store.addOutage(down.from, down.to).catch(unwritten);
+  const kept = await store.outages(0);
+  const all = down === null || kept.some(({ from }) => from === down.from) ? kept : [...kept, down];
   const list = all.filter(({ from }) => from >= since);
   let writing = false;
   let stopped = false;
@@ -59,7 +67,7 @@ export async function keepOutages(store: Store, clock: Clock): Promise<KeptOutag
   };
   await write();
   beat();
-  await store.set('stopped', 'no');
+  await store.set('stopped', 'no').catch(unwritten);
   return {
     before: all.filter(({ from }) => from < since),
     known() {
@@ -70,8 +78,24 @@ export async function keepOutages(store: Store, clock: Clock): Promise<KeptOutag
       stop();
       look();
       stopped = true;
-      await store.set(ALIVE, String(seen));
-      await store.set('stopped', 'yes');
+      await store.set(ALIVE, String(seen)).catch(unwritten);
+      await store.set('stopped', 'yes').catch(unwritten);
     },
   };
+}
+
+const unlessDamaged = (thrown: unknown): null => {
+  if (isProblem(thrown) && thrown.code === 'damaged') return null;
+  throw thrown;
+};
+
+/** When the server was last known to run. Where that is damaged, the last thing that happened anywhere: no clock loses by it. */
+async function lastSeen(store: Store): Promise<number | null> {
+  try {
+    const alive = await store.setting(ALIVE);
+    return alive === null ? null : Number(alive);
+  } catch (thrown) {
+    unlessDamaged(thrown);
+    return store.newest();
+  }
 }

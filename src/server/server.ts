@@ -83,7 +83,9 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
       queue: BOT_QUEUE,
       replaced: metrics.botReplaced,
     });
-  const outages = await keepOutages(store, clock);
+  const outages = await keepOutages(store, clock, () =>
+    log.error('there is no room to write, or no right to'),
+  );
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
   const push = await pushOf(store, log, { enabled: config.push, subject, ...parts.push });
 

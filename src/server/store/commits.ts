@@ -3,9 +3,12 @@ import { problem } from '#core/problem';
 
 const CONSTRAINT = 19;
 const INPUT_OUTPUT = 10;
+const FULL = 13;
 
 const codeOf = (thrown: unknown): number => ((thrown as { errcode?: number }).errcode ?? 0) & 0xff;
 export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === CONSTRAINT;
+/** The disk is full; where the file would have to grow, SQLite calls that a failure of the disk. */
+export const hasNoRoom = (thrown: unknown): boolean => [FULL, INPUT_OUTPUT].includes(codeOf(thrown));
 export const diskFailed = (thrown: unknown): boolean => codeOf(thrown) === INPUT_OUTPUT;
 
 /** Milliseconds. */
@@ -71,8 +74,8 @@ export function groupCommits(
       database.exec('release task');
       return { value };
     } catch (thrown) {
-      // A full disk has already ended the whole transaction.
-      if (!database.isTransaction) throw thrown;
+      // A full disk has already ended the whole transaction; a failing one ends the process.
+      if (!database.isTransaction || diskFailed(thrown)) throw thrown;
       database.exec('rollback to task; release task');
       return { thrown };
     }

@@ -1,7 +1,8 @@
-import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
+import { hasNoRoom } from './commits.ts';
 import { clearly } from './damage.ts';
 import { checkSchema, migrate } from './migrations.ts';
 import { damageOfLog } from './wal.ts';
@@ -21,7 +22,7 @@ export function openDatabase(file: string, tell: (what: string) => void = () => 
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     lookAtLog(`${file}-wal`, tell);
-    return clearly(file, () => opened(file));
+    return clearly(file, () => openedSomehow(file, tell));
   } catch (thrown) {
     const { code, message } = thrown as NodeJS.ErrnoException;
     if (!UNWRITABLE.test(`${code} ${message}`)) throw thrown;
@@ -47,8 +48,36 @@ function lookAtLog(log: string, tell: (what: string) => void): void {
   }
 }
 
-function opened(file: string): DatabaseSync {
+/**
+ * On a full disk there is no room for the little that several connections share. One alone needs nothing of that: the
+ * server starts, everything can be read, and writing is refused until there is room.
+ */
+function openedSomehow(file: string, tell: (what: string) => void): DatabaseSync {
+  try {
+    return opened(file, false);
+  } catch (thrown) {
+    if (!hasNoRoom(thrown) || !existsSync(file)) throw thrown;
+    const database = opened(file, true);
+    tell(
+      `${file}: there is no room on the disk: nothing can be kept until there is, and no backup made until a restart`,
+    );
+    return database;
+  }
+}
+
+function opened(file: string, alone: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    if (alone) database.exec('pragma locking_mode = exclusive');
+    prepare(file, database);
+    return database;
+  } catch (thrown) {
+    database.close();
+    throw thrown;
+  }
+}
+
+function prepare(file: string, database: DatabaseSync): void {
   // Keys are stored as digests, but secrets of running matches and chat are not for other users of the machine.
   chmodSync(file, 0o600);
   const set = (name: string, value: string | number, expected: string | number): void => {
@@ -67,5 +96,4 @@ function opened(file: string): DatabaseSync {
   set('trusted_schema', 'off', 0);
   migrate(database);
   checkSchema(file, database);
-  return database;
 }

@@ -84,6 +84,8 @@ export function sqliteStore(
         .all(since)
         .filter((row) => isSound('outages', row) || known.damaged('outages'))
         .map((row) => ({ from: row['begun'] as number, to: row['ended'] as number })),
+    newest: async () =>
+      (sql('select max(at) as newest from tables').get()?.['newest'] as number | null | undefined) ?? null,
     async backup(target) {
       await commits.settled();
       await backup(database, target);

@@ -101,6 +101,8 @@ export interface Store {
   /** One that is damaged is thrown as a Problem with the code `damaged`. */
   setting(name: string): Promise<string | null>;
   set(name: string, value: string): Promise<void>;
+  /** When something last happened at any table; null: never. */
+  newest(): Promise<number | null>;
   /** Times in which the server was not running. */
   addOutage(from: number, to: number): Promise<void>;
   outages(since: number): Promise<readonly { readonly from: number; readonly to: number }[]>;

@@ -247,6 +247,14 @@ export function keepsTheContract(site: () => Site): void {
     expect(await store.pushOf('bob')).toEqual([]);
   });
 
+  test('when something last happened anywhere is known', async () => {
+    expect(await store.newest()).toBeNull();
+    await store.addTable(someTable());
+    await store.append(ID, { ...entry(2, { kind: 'stand', seat: 0 }), at: 7000 }, INDEX);
+    await store.addTable(someTable('U'.repeat(22)));
+    expect(await store.newest()).toBe(7000);
+  });
+
   test('push is asked for and called off', async () => {
     await store.setPush('ann', 'one', 10);
     await store.setPush('ann', 'two', 10);

@@ -177,6 +177,8 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
       ),
     setting: async (name) => settings.get(name) ?? null,
     set: async (name, value) => void settings.set(name, value),
+    newest: async () =>
+      [...tables.values()].reduce<number | null>((last, { at }) => Math.max(last ?? at, at), null),
     addOutage: async (from, to) => {
       const known = outages.findIndex((each) => each.from === from);
       if (known < 0) outages.push({ from, to });
