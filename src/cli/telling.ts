@@ -33,7 +33,9 @@ function verdict({ won, ranking }: Outcome, say: Say, nameOf: (seat: Seat) => st
   if (won !== undefined) return say(won ? 'outcome.won' : 'outcome.lost');
   const names = (ranking[0] ?? []).map(nameOf);
   const list = new Intl.ListFormat(say.language).format(names);
-  return names.length === 1 ? say('outcome.win', { name: list }) : say('outcome.draw', { names: list });
+  if (names.length === 1) return say('outcome.win', { name: list });
+  // Where somebody has lost, the others have won together.
+  return say(ranking.length === 1 ? 'outcome.draw' : 'outcome.shared', { names: list });
 }
 
 /** A rule of the rulebook in full. */

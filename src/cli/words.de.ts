@@ -136,6 +136,7 @@ export const words: Words = {
   outcome: {
     win: '{name} gewinnt.',
     draw: 'Unentschieden zwischen {names}.',
+    shared: '{names} teilen sich den Sieg.',
     won: 'Gewonnen!',
     lost: 'Verloren.',
     score: '{name} {score}',

@@ -136,6 +136,7 @@ export const words = {
   outcome: {
     win: '{name} wins.',
     draw: 'A draw between {names}.',
+    shared: '{names} share the victory.',
     won: 'Won!',
     lost: 'Lost.',
     score: '{name} {score}',

@@ -137,6 +137,7 @@ export const words: Words = {
   outcome: {
     win: '{name} gagne.',
     draw: 'Partie nulle entre {names}.',
+    shared: '{names} se partagent la victoire.',
     won: 'Gagné !',
     lost: 'Perdu.',
     score: '{name} {score}',

@@ -366,3 +366,15 @@ test('what somebody types is understood in their language', () => {
   });
   expect(meant('Bob blue yellow', 'en', trading.state)).toContain('trade-1-B-Y');
 });
+
+test('[M64] equal money that fewer creations decide is explained, and nothing else is', () => {
+  const over = (given: Parameters<typeof table>[0]): string =>
+    draw(table({ at: 'sold', first: 1, hands: [null], ...given }).play('end').state);
+  expect(over({ aside: ['', 'C01'], money: [40, 40] })).toContain(
+    'Equal money: fewer creations decide, Bob 1, Ada 6 [M64].',
+  );
+  const three = { seats: 3, completed: ['', 'C01', 'C02'], money: [9, 9, 9] };
+  expect(over(three)).toContain('fewer creations decide, Bob 1, Cy 1, Ada 5 [M64].');
+  expect(over({ money: [30, 42] })).not.toContain('M64');
+  expect(draw(table().state)).not.toContain('M64');
+});

@@ -1,7 +1,8 @@
 import { advantageWord, CATEGORIES } from '#games/murano/cards';
 import { challengeKey } from '#games/murano/challenges';
 import { due } from '#games/murano/owed';
-import { PHASES, seatsOf } from '#games/murano/state';
+import { outcome } from '#games/murano/scoring';
+import { completedBy, PHASES, seatsOf } from '#games/murano/state';
 import { isLastRound } from '#games/murano/turn';
 import { handSize, hasSafetyEnd } from '#games/murano/variants';
 import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
@@ -50,9 +51,19 @@ function phases(scene: Table): string {
     .join(' ▸ ');
 }
 
+/** M64: who has as much money as the winner, and has still not won, has made more creations. */
+function tieNote({ view, say, nameOf }: Table): string | null {
+  const { ranking, scores } = outcome(view) ?? { ranking: [], scores: [] };
+  const [winners = [], ...others] = ranking;
+  const tied = others.flat().filter((seat) => scores[seat] === scores[winners[0] ?? -1]);
+  if (tied.length === 0) return null;
+  const counts = [...winners, ...tied].map((seat) => `${nameOf(seat)} ${completedBy(view, seat)}`);
+  return say('murano.tie', { counts: counts.join(', ') });
+}
+
 /** What the modules in play and the end of the match make worth a line. */
 export function noteLines(scene: Table): string[] {
-  const notes = [challengeNote(scene), liraNote(scene), endNote(scene), owedNote(scene)];
+  const notes = [challengeNote(scene), liraNote(scene), endNote(scene), owedNote(scene), tieNote(scene)];
   return notes
     .filter((note) => note !== null)
     .flatMap((note) => wrap(note, scene.width - 1, '  '))
