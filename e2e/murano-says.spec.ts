@@ -183,7 +183,7 @@ test('the focus stays with the keys: after Begin, after a deed, and through the 
 test('a refusal speaks to whoever is refused', async ({ page }) => {
   await settle(page);
   await sit(page, dealing(2));
-  await page.locator('.advantage').nth(1).click();
+  await page.locator('.advantage').nth(1).click({ force: true });
   await expect(page.locator('.why')).toContainText('You have not completed');
 });
 

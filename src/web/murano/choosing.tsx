@@ -3,7 +3,7 @@ import type { Seat } from '#core/game';
 import type { Action } from '#games/murano/action';
 import { murano } from '#games/murano/index';
 import { due } from '#games/murano/owed';
-import { countOf, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/shards';
+import { coloursOf, countOf, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/shards';
 import { shardsIn } from './attempts.ts';
 import type { Handling } from './handling.ts';
 import { ShardIcon } from './pieces.tsx';
@@ -11,8 +11,24 @@ import { type Spot, spotName } from './spots.ts';
 import { shardName, shardsText } from './telling.ts';
 import { m } from './texts.ts';
 
+/** Shards to choose from, where some are owed. */
+export function Owed({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element | null {
+  const owed = due(hand.view.value);
+  const { warehouse } = hand.view.value;
+  if (owed?.kind === 'return') return <Confirm hand={hand} seat={seat} kind="return" />;
+  if (owed?.kind === 'gain') return <Tokens hand={hand} shards={owed.from} />;
+  if (owed?.kind === 'swap') return <Tokens hand={hand} shards={coloursOf(warehouse)} />;
+  if (owed?.kind !== 'substitute' && owed?.kind !== 'receive') return null;
+  return (
+    <>
+      <Tokens hand={hand} shards={owed.kind === 'receive' ? owed.from : warehouse} />
+      <Confirm hand={hand} seat={seat} kind={owed.kind} />
+    </>
+  );
+}
+
 /** Shards to choose from, by kind. */
-export function Tokens({ hand, shards }: { hand: Handling; shards: Shards }): JSX.Element {
+function Tokens({ hand, shards }: { hand: Handling; shards: Shards }): JSX.Element {
   const chosen = shardsIn(hand.chosen.value, 'stock');
   return (
     <span class="tokens" role="group" aria-label={m('deed.choose')}>
@@ -45,7 +61,7 @@ function Token({ hand, shard, count }: { hand: Handling; shard: Shard; count: nu
 }
 
 /** Confirms shards that were chosen one by one. */
-export function Confirm({
+function Confirm({
   hand,
   seat,
   kind,

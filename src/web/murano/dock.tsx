@@ -5,13 +5,12 @@ import type { Seat } from '#core/game';
 import type { Action } from '#games/murano/action';
 import { circleAt, NOON, shownAt } from '#games/murano/board';
 import { murano } from '#games/murano/index';
-import { due } from '#games/murano/owed';
-import { coloursOf, NO_SHARDS, one, type Shards } from '#games/murano/shards';
-import { Confirm, Tokens } from './choosing.tsx';
+import { NO_SHARDS, one, type Shards } from '#games/murano/shards';
 import { Creates } from './creating.tsx';
 import { Deed } from './deed.tsx';
 import { useFocusKept } from './focus.ts';
 import type { Handling } from './handling.ts';
+import { Later } from './later.tsx';
 import { ShardRow } from './pieces.tsx';
 import type { Scrub } from './ring.ts';
 import { SellPill } from './sell.tsx';
@@ -37,7 +36,7 @@ export function Dock({ hand, seat, scrub }: Props): JSX.Element {
         <Deed hand={hand} action={legal('selector')} text={m('deed.selector')} />
         <Take hand={hand} action={legal('take')} ring={scrub.ringIn(hand)} />
         <Deed hand={hand} action={legal('skip')} text={m('deed.skip')} />
-        <Owed hand={hand} seat={seat} />
+        <Later show={({ Owed }) => <Owed hand={hand} seat={seat} />} />
         <Deed hand={hand} action={legal('stop')} text={m('deed.stop')} />
         {scrub.free.value && scrub.notches.value > 0 && (
           <button type="button" class="deed primary" onClick={() => scrub.turn()}>
@@ -49,22 +48,6 @@ export function Dock({ hand, seat, scrub }: Props): JSX.Element {
       </div>
       <End hand={hand} seat={seat} action={legal('end')} />
     </div>
-  );
-}
-
-/** Shards to choose from, where some are owed. */
-function Owed({ hand, seat }: Omit<Props, 'scrub'>): JSX.Element | null {
-  const owed = due(hand.view.value);
-  const { warehouse } = hand.view.value;
-  if (owed?.kind === 'return') return <Confirm hand={hand} seat={seat} kind="return" />;
-  if (owed?.kind === 'gain') return <Tokens hand={hand} shards={owed.from} />;
-  if (owed?.kind === 'swap') return <Tokens hand={hand} shards={coloursOf(warehouse)} />;
-  if (owed?.kind !== 'substitute' && owed?.kind !== 'receive') return null;
-  return (
-    <>
-      <Tokens hand={hand} shards={owed.kind === 'receive' ? owed.from : warehouse} />
-      <Confirm hand={hand} seat={seat} kind={owed.kind} />
-    </>
   );
 }
 

@@ -8,9 +8,9 @@ import { bowlGlassArt, circleArt, circleSpot, HEAP, liraSpot, tableArt } from '.
 import { Laid } from '../table/laying.tsx';
 import { useSeen, useSeenSignal } from '../table/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
-import { Bubble } from './bubble.tsx';
 import { Channels, Segments } from './channels.tsx';
 import type { Handling } from './handling.ts';
+import { Later } from './later.tsx';
 import type { Parts } from './parts.ts';
 import { MarketCorner } from './market.tsx';
 import { Coin, Picture, ShardIcon } from './pieces.tsx';
@@ -75,7 +75,7 @@ export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
         <Stock hand={hand} />
         <RingControl hand={hand} scrub={scrub} />
         {!isUpright.value && <SellPill hand={hand} />}
-        <Bubble hand={hand} {...seen} />
+        <Later show={({ Bubble }) => <Bubble hand={hand} {...seen} />} />
       </Laid>
     </div>
   );
