@@ -6,6 +6,7 @@ import type { Server } from './server.ts';
 import { call, connect, getReady, newPerson, want } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { company, type Company } from './testing/company.ts';
+import { partOf } from './testing/parts.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -125,6 +126,22 @@ test('a deal that was given up is shown: who took their part back, and what the 
   expect({ nonces, leftBy }).toEqual({ nonces: [null, null], leftBy: undefined });
   expect(() => readGivenUp(found.deal.replace(/"secret":"../u, '"secret":"zz'))).toThrow('hexadecimal');
   await closed.leave();
+});
+
+test('whoever leaves for good when all are bound closes the table, and that is told', async () => {
+  const table = await company(server.url, { game: 'muster', people: 2, ready: false });
+  const [ann, bob] = table.guests;
+  for (const [seat, guest] of table.guests.entries()) {
+    await guest.ask({ type: 'digest', digest: partOf(table.table, seat).digest });
+  }
+  await ann.ask({ type: 'nonce', nonce: partOf(table.table, 0).nonce });
+  await call(server.url, 'DELETE', '/api/me', { key: table.people[1].key });
+  await ann.until(() => ann.table().phase === 'over');
+  expect(ann.table()).toMatchObject({ result: { ending: 'unopened' }, fair: { leftBy: 1 } });
+  const found = await want(routes.Replay, server.url, 'GET', `/api/tables/${table.table}/replay`);
+  if (found.phase !== 'given-up') throw new Error(found.phase);
+  expect(readGivenUp(found.deal)).toMatchObject({ nonces: [expect.any(String), null], leftBy: 1 });
+  await Promise.all([ann.close(), bob.close()]);
 });
 
 test('a table that is over is removed after its time, and never one that is not', async () => {

@@ -63,7 +63,10 @@ test('nobody opens a part before everybody is bound, and nobody is bound anew af
   expect(await bind(at, 0)).toBe('done');
   expect(await open(at, 0)).toBe('not-now');
   expect(await bind(at, 0)).toBe('not-now');
-  expect(at.info().fair).toMatchObject({ digests: [partOf(at.id, 0).digest, null], nonces: [null, null] });
+  expect(at.info()).toMatchObject({
+    seats: [{ ready: true }, { ready: false }],
+    fair: { digests: [partOf(at.id, 0).digest, null], nonces: [null, null] },
+  });
   expect(await bind(at, 1)).toBe('done');
   expect(isSealed(at.course())).toBe(true);
   expect(await at.ask(0, { type: 'digest', digest: 'a'.repeat(64) })).toBe('not-now');
@@ -204,6 +207,15 @@ test('a part that is never opened closes the table in the end, and not before a 
     dueNow(at.course(), at.course().at + after, () => 0).event;
   expect(due(DAY - 1)).toBeNull();
   expect(due(DAY)).toEqual({ kind: 'unopened' });
+  // Without a clock, or with days for each turn, nobody need hurry.
+  for (const pace of [{ kind: 'free' }, { kind: 'days', days: 2 }] as const) {
+    const { header } = at.course();
+    const agreement = { ...header.agreement, pace };
+    const patient = { ...at.course(), header: { ...header, agreement } };
+    const after = (days: number): TableEvent | null =>
+      dueNow(patient, patient.at + days * DAY, () => 0).event;
+    expect([after(13.9), after(14)]).toEqual([null, { kind: 'unopened' }]);
+  }
   at.house.clock.advance(DAY + 10);
   await at.ask(0, { type: 'chat', text: 'well' });
   expect(at.info()).toMatchObject({ result: { ending: 'unopened' }, fair: { leftBy: null } });

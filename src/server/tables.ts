@@ -3,6 +3,7 @@ import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import { commitmentTo, type Fair } from '#core/fair';
 import type { Json } from '#core/json';
+import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import type { Agreement } from '#table/online';
@@ -163,7 +164,8 @@ export async function create(
     id,
     game: plan.game.id,
     version: plan.game.version,
-    options: plan.options as Record<string, unknown>,
+    // As the match will have them: by these, devices recognise the deal that they were shown.
+    options: readOptions(plan.game, plan.options, plan.seats.length) as Record<string, unknown>,
     seats: plan.seats.map((seat) =>
       typeof seat === 'object' && 'level' in seat ? { kind: 'bot', level: seat.level } : { kind: 'person' },
     ),

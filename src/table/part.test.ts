@@ -60,6 +60,8 @@ test('whoever sits down is bound to a fresh part, and to the same one after a re
   expect(step(table(), kept)).toEqual({ do: 'bind', digest: bound[0], keep: kept });
   expect(step(table({ digests: [bound[0], null] }), kept)).toBeNull();
   expect(step(table({ digests: [bound[0], null] }), kept, { arriving: true })).toBeNull();
+  // On another seat it is another digest.
+  expect(step(table(), { ...kept, nonce: THEIRS }, { seat: 1 })).toMatchObject({ digest: bound[1] });
 });
 
 test('spectators, and seats that are no longer one’s own, add nothing', () => {
