@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { sqliteStore } from '#server/store/sqlite';
 import type { StoredTable } from '#server/store/store';
+import type { TableEvent } from '#server/course/record';
+import { type TimeReferee, timeReferee } from '../../src/server/testing/time.ts';
 import { digestOfView, type Prey, type Role, shownKey } from './prey.ts';
 import { referee } from './referee.ts';
 
@@ -35,10 +37,13 @@ export async function audit(data: string, preys: readonly Prey[]): Promise<strin
   return violations;
 }
 
+const isOver = ({ kind }: TableEvent): boolean => kind.startsWith('rematch') || kind === 'abandon';
+
 function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] {
   const { game, people, sent, promised, shown } = prey;
   const wrong: string[] = [];
   const judge = referee(prey, secret, header);
+  let clocks: TimeReferee | null = null;
   for (const [index, { seq, event, request }] of log.entries()) {
     if (seq !== index + 1) wrong.push(`a gap before ${seq}`);
     if (request !== null) {
@@ -51,6 +56,10 @@ function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] 
       }
       if (isForOther && !isDismissed) wrong.push(`${seq} ${event.kind}: asked for by another seat`);
     }
+    const begun = judge.match();
+    if (begun !== null && !isOver(event)) clocks ??= timeReferee(header, begun, log[index - 1].at);
+    const late = isOver(event) ? null : (clocks?.see(log[index]) ?? null);
+    if (late !== null) wrong.push(late);
     if (!judge.allows(event)) wrong.push(`${seq}: against the rules: ${JSON.stringify(event)}`);
     const state: unknown = judge.state();
     const roles: Role[] = state === null ? [] : [...people.keys(), 'spectator'];

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { AnyGame } from '#core/game';
 import { gameOf } from '#games/index';
+import type { Agreement } from '#table/online';
 import { accept, newPerson, openTable, type Person } from '../../src/server/testing/client.ts';
 
 /** Somebody at the table that is attacked: on a seat, a spectator, or a stranger who never says hello. */
@@ -31,13 +32,23 @@ export const digestOfView = (view: unknown): string =>
 
 export const shownKey = (role: Role, seq: number): string => `${role} ${seq}`;
 
+/** With clocks that run out while it is attacked, and without. */
+const AGREEMENTS: readonly Agreement[] = [
+  { pace: { kind: 'live', minutes: 1, increment: 2 }, away: null, timeout: 'bot' },
+  { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'lose' },
+  { pace: { kind: 'days', days: 1 }, away: null, timeout: 'bot' },
+  { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+];
+let opens = 0;
+
 export async function newPrey(address: string, data: string, gameId: string, seats: number): Promise<Prey> {
   const url = `http://${address}`;
   const people = await Promise.all(
     Array.from({ length: seats }, (_, seat) => newPerson(url, `Guest ${seat}`)),
   );
   const places = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
-  const opened = await openTable(url, people[0].key, { game: gameId, seats: places });
+  const agreement = AGREEMENTS[(opens += 1) % AGREEMENTS.length];
+  const opened = await openTable(url, people[0].key, { game: gameId, seats: places, agreement });
   for (const { seat, code } of opened.invitations) await accept(url, people[seat].key, code);
   const { id: table } = opened.table;
   const keys = people.flatMap(({ key, player }) => [key, player.id]);

@@ -12,6 +12,8 @@ export interface Referee {
   allows(event: TableEvent): boolean;
   /** Of the match; null before it begins. */
   state(): unknown;
+  /** null before it begins. */
+  match(): Match | null;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -20,7 +22,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export function referee(
   { game, people, table }: Prey,
   secret: string,
-  { commitment, options }: Header,
+  { commitment, options, agreement }: Header,
 ): Referee {
   const digests: (string | null)[] = people.map(() => null);
   const nonces: (string | null)[] = people.map(() => null);
@@ -39,6 +41,15 @@ export function referee(
   const isLegal = ({ state }: Match, seat: number, word: string): boolean => {
     const legal: readonly unknown[] = game.legalActions(game.view(state, seat), seat);
     return game.toAct(state).includes(seat) && legal.some((action) => game.encode(action) === word);
+  };
+
+  const givesUp = (seat: number): boolean => {
+    if (match === null || resigned[seat]) return false;
+    resigned[seat] = true;
+    players[seat] = 'stand-in';
+    const left = players.filter((_, each) => !resigned[each]);
+    over = left.length <= 1 || left.every((player) => player === 'bot');
+    return true;
   };
 
   const rules: { readonly [K in Kind]: Rule<K> } = {
@@ -96,15 +107,9 @@ export function referee(
       players[seat] = 'person';
       return true;
     },
-    resign({ seat }) {
-      if (match === null || resigned[seat]) return false;
-      resigned[seat] = true;
-      players[seat] = 'stand-in';
-      const left = players.filter((_, each) => !resigned[each]);
-      over = left.length <= 1 || left.every((player) => player === 'bot');
-      return true;
-    },
-    flag: () => false,
+    resign: ({ seat }) => givesUp(seat),
+    // Whether the time was really used up, another referee says.
+    flag: ({ seat }) => agreement.timeout === 'lose' && givesUp(seat),
     outage: ({ from, to }) => match !== null && from < to,
     rematch: () => over && match !== null,
     rematchOpened: () => over,
@@ -114,5 +119,6 @@ export function referee(
     allows: (event) =>
       (!over || event.kind.startsWith('rematch')) && (rules[event.kind] as Rule<Kind>)(event),
     state: () => match?.state ?? null,
+    match: () => match,
   };
 }

@@ -19,6 +19,7 @@ test.each(DISGUISED.map((each) => [each.game.id, each] as const))(
     expect(count.played).toBeGreaterThan(PAIRS / 4);
     expect(count.spectators).toBeGreaterThan(PAIRS / 20);
     expect(count.refused).toBeGreaterThan(PAIRS / 20);
+    expect(count.bots).toBeGreaterThan(PAIRS / 20);
     if (disguised.game === murano) expect(count.sealed).toBeGreaterThan(PAIRS / 400);
   },
 );
@@ -50,6 +51,15 @@ test.each(Object.keys(leaks))('a planted leak is found: %s', async (name) => {
   let found = 0;
   for (const twin of twinsOf(DISGUISED[0], 60, 5)) {
     const [one, other] = await both(twin, () => leaky);
+    if (one.join('\n') !== other.join('\n')) found += 1;
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('a planted leak is found: a bot that answers as soon as it has thought', async () => {
+  let found = 0;
+  for (const twin of twinsOf(DISGUISED[0], 60, 5)) {
+    const [one, other] = await both(twin, undefined, 0);
     if (one.join('\n') !== other.join('\n')) found += 1;
   }
   expect(found).toBeGreaterThan(0);

@@ -3,7 +3,10 @@ import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
 import * as v from 'valibot';
-import { FromServer } from '#table/protocol';
+import type { Agreement } from '#table/online';
+import { FromServer, type Sight } from '#table/protocol';
+import type { Question } from '../course/world.ts';
+import { misheard, type Shown } from './hearing.ts';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
 import { partOf } from './parts.ts';
 
@@ -14,6 +17,8 @@ export interface Findings {
   readonly kinds: Map<string, number>;
   /** Answers that the protocol does not have, or that tell the secret of the table. */
   readonly strange: string[];
+  /** What a viewer was shown that is not for it, and time that nobody was given. */
+  readonly wrong: string[];
   /** Heap after a collection, when it was warm and at the end, where `--expose-gc` was given. */
   heap: { readonly warm: number; readonly end: number } | null;
 }
@@ -62,7 +67,7 @@ const STRANGE_VALUES: readonly unknown[] = [
 /** Sends nonsense, near misses and the truth in wild succession to tables where people play. */
 export async function fuzz(messages: number, seed: number): Promise<Findings> {
   const random = quickRandom(seed);
-  const found: Findings = { messages: 0, answers: 0, kinds: new Map(), strange: [], heap: null };
+  const found: Findings = { messages: 0, answers: 0, kinds: new Map(), strange: [], wrong: [], heap: null };
   let warm = 0;
   while (found.messages < messages) {
     const game = GAMES[random.below(GAMES.length)];
@@ -78,10 +83,17 @@ function heapNow(): number {
 }
 
 async function oneTable(game: AnyGame, messages: number, random: Random, found: Findings): Promise<void> {
-  const house = quietHouse();
+  const outages: { from: number; to: number }[] = [];
+  const think = async (question: Question): Promise<string> => {
+    const legal: readonly unknown[] = game.legalActions(question.view, question.seat);
+    return random.below(10) === 0 ? 'nonsense' : game.encode(legal[random.below(legal.length)]);
+  };
+  const house = quietHouse({ think, outages });
   const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
   const options = game.options.settle(defaultOptions(game.options)) as object;
-  const table = await house.open(game, options, seats);
+  const agreement = AGREEMENTS[random.below(AGREEMENTS.length)];
+  const table = await house.open(game, options, seats, agreement);
+  const shown: Shown[] = [];
   const { secret } = (await house.store.table(table.id))!;
   const ears: (Ear | null)[] = Array.from({ length: seats + 1 }, () => null);
   const hellos = [
@@ -93,15 +105,43 @@ async function oneTable(game: AnyGame, messages: number, random: Random, found: 
     const ear = ears[at] ?? (await house.connect(random.below(20) === 0 ? undefined : hellos[at]));
     ears[at] = ear.closed ? null : ear;
     await ear.say(message(house, game, at, random));
-    listen(ear, secret, found);
+    listen(ear, secret, found, (sight) => shown.push({ viewer: at < seats ? at : null, sight }));
     if (ear.closed) ears[at] = null;
-    if (random.below(200) === 0) house.clock.advance(random.below(400_000));
+    await pass(house, outages, random);
     found.messages += 1;
   }
   for (const each of house.tables.live()) each.end('restart', 0);
+  found.wrong.push(...misheard((await house.store.table(table.id))!, game, shown));
 }
 
-function listen(ear: Ear, secret: string, found: Findings): void {
+const AGREEMENTS: readonly Agreement[] = [
+  { pace: { kind: 'live', minutes: 1, increment: 20 }, away: null, timeout: 'bot' },
+  { pace: { kind: 'live', minutes: 2, increment: 0 }, away: 1, timeout: 'lose' },
+  { pace: { kind: 'live', minutes: 30, increment: 5 }, away: 5, timeout: 'bot' },
+  { pace: { kind: 'days', days: 1 }, away: null, timeout: 'bot' },
+];
+
+/** Time passes: for bots, for clocks, in an outage, until a table is put to rest. */
+async function pass(
+  house: QuietHouse,
+  outages: { from: number; to: number }[],
+  random: Random,
+): Promise<void> {
+  const { clock } = house;
+  if (random.below(4) === 0) clock.advance(random.below(600));
+  if (random.below(200) === 0) clock.advance(random.below(100_000));
+  if (random.below(200) === 0) {
+    const from = clock.now();
+    clock.freeze(random.below(100_000));
+    outages.push({ from, to: clock.now() + 30_000 });
+    clock.advance(0);
+  }
+  if (random.below(100) === 0) await house.tables.sweep();
+  // A bot that has thought acts before the next message.
+  await new Promise((resolve) => void setImmediate(resolve));
+}
+
+function listen(ear: Ear, secret: string, found: Findings, see: (sight: Sight) => void): void {
   for (const text of ear.heard.splice(0)) {
     found.answers += 1;
     const parsed = v.safeParse(FromServer, JSON.parse(text));
@@ -110,6 +150,7 @@ function listen(ear: Ear, secret: string, found: Findings): void {
       continue;
     }
     const { type } = parsed.output;
+    if ('sight' in parsed.output && parsed.output.sight !== null) see(parsed.output.sight);
     const kind = 'reason' in parsed.output ? `${type} ${parsed.output.reason}` : type;
     found.kinds.set(kind, (found.kinds.get(kind) ?? 0) + 1);
   }

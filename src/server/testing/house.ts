@@ -32,6 +32,8 @@ export interface QuietHouse {
 export interface Ear {
   readonly session: Session;
   readonly heard: string[];
+  /** When each of them came. */
+  readonly heardAt: number[];
   closed: boolean;
   say(message: unknown): Promise<void>;
 }
@@ -51,6 +53,7 @@ export interface Change {
   readonly outages?: Outages;
   readonly mayRematch?: World['mayRematch'];
   readonly think?: World['think'];
+  readonly botPause?: number;
   readonly keepFinished?: number;
   /** What is written to the log as an error, and the tables that were stopped. */
   log?(line: object): void;
@@ -74,7 +77,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       metrics,
       log,
       outages: { before: [], known: () => change.outages ?? [] },
-      botPause: 0,
+      botPause: change.botPause ?? 0,
       keepFinished: change.keepFinished ?? null,
       keep: (...entry) => store.append(...entry),
       rules: change.rules ?? rulesOf,
@@ -113,11 +116,15 @@ export function quietHouse(change: Change = {}): QuietHouse {
     async connect(hello) {
       const ear: Ear = {
         heard: [],
+        heardAt: [],
         closed: false,
         session: session(
           { store, clock, tables, metrics },
           {
-            send: (text) => void ear.heard.push(text),
+            send: (text) => {
+              ear.heard.push(text);
+              ear.heardAt.push(clock.now());
+            },
             buffered: () => 0,
             close: () => {
               ear.closed = true;

@@ -12,14 +12,18 @@ export const DISGUISED: readonly Disguised[] = [
 
 /** What was compared, so that a comparison of nothing is noticed. */
 export type Compared = Record<
-  'pairs' | 'different' | 'sealed' | 'spectators' | 'played' | 'refused' | 'leaks',
+  'pairs' | 'different' | 'sealed' | 'spectators' | 'played' | 'refused' | 'bots' | 'leaks',
   number
 >;
 
 /** What the viewer of a pair is sent in the two worlds; they are equal, or something leaks. */
-export const both = async (twin: Twins, rules?: World['rules']): Promise<(readonly string[])[]> => [
-  await traffic(twin, 0, rules),
-  await traffic(twin, 1, rules),
+export const both = async (
+  twin: Twins,
+  rules?: World['rules'],
+  botPause?: number,
+): Promise<(readonly string[])[]> => [
+  await traffic(twin, 0, rules, botPause),
+  await traffic(twin, 1, rules, botPause),
 ];
 
 /** `leak` is given every pair whose viewer can tell the two worlds apart. */
@@ -29,7 +33,16 @@ export async function compared(
   seed: number,
   leak: (twin: Twins, one: readonly string[], other: readonly string[]) => void,
 ): Promise<Compared> {
-  const count = { pairs: 0, different: 0, sealed: 0, spectators: 0, played: 0, refused: 0, leaks: 0 };
+  const count = {
+    pairs: 0,
+    different: 0,
+    sealed: 0,
+    spectators: 0,
+    played: 0,
+    refused: 0,
+    bots: 0,
+    leaks: 0,
+  };
   for (const twin of twinsOf(disguised, pairs, seed)) {
     const [one, other] = await both(twin);
     const [a, b] = twin.worlds;
@@ -40,6 +53,7 @@ export async function compared(
     if (twin.viewer === null) count.spectators += 1;
     if (has('"kind":"played"')) count.played += 1;
     if (has('"reason":"illegal"')) count.refused += 1;
+    if (has('"standIn":"1"')) count.bots += 1;
     if (one.join('\n') === other.join('\n')) continue;
     count.leaks += 1;
     leak(twin, one, other);

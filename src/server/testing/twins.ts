@@ -4,7 +4,7 @@ import { quickRandom, type Random } from '#core/random';
 import { begin, everySetting, follow, type Settings, type Step } from '#core/testing/walk';
 import { soFar } from '../course/telling.ts';
 import { rulesOf } from '../tables.ts';
-import { type Ear, quietHouse } from './house.ts';
+import { type Ear, type QuietHouse, quietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';
 
 /** Two worlds that differ only in what the viewer may not know, and what is done in both. */
@@ -112,10 +112,18 @@ function alikeFor(
 }
 
 /** Everything that the viewer is sent in one of the worlds, while the same things happen in both. */
-export async function traffic(twin: Twins, world: 0 | 1, rules = rulesOf): Promise<readonly string[]> {
+export async function traffic(
+  twin: Twins,
+  world: 0 | 1,
+  rules = rulesOf,
+  botPause = BOT_PAUSE,
+): Promise<readonly string[]> {
   const { game, options, seats, viewer, seat, wrong } = twin;
   const { position, word } = twin.worlds[world];
-  const house = quietHouse({ start: { position }, rules });
+  // How long a bot thinks may follow from cards that the viewer does not see.
+  const think = (): Promise<string> =>
+    new Promise((resolve) => void house.clock.after(THOUGHT[world], () => resolve(word)));
+  const house: QuietHouse = quietHouse({ start: { position }, rules, think, botPause });
   const { id, keys, watch } = await house.open(game, options, seats);
   const enter = (who: Seat | null): Promise<Ear> =>
     house.connect(who === null ? { table: id, watch } : { table: id, key: keys[who] });
@@ -136,8 +144,37 @@ export async function traffic(twin: Twins, world: 0 | 1, rules = rulesOf): Promi
   const again = await enter(viewer);
   await players[seat].say({ type: 'undo', id: 'b', after: seq() });
   await me.say({ type: 'chat', id: 'c', text: 'hm' });
+  const [live] = house.tables.live();
+  const isUndone = live.course().match!.last === null;
+  if (isUndone) await botPlays(house, players[seat]);
+  await rests(house);
+  const late = await enter(viewer);
+  await me.say({ type: 'emote', id: 'e', emote: 'hello' });
   await me.say('{"type":"move","id":');
   // What the replay of a running match tells anybody.
-  const replay = JSON.stringify(soFar(house.tables.live()[0].course()));
-  return [...me.heard, ...again.heard, replay];
+  const replay = JSON.stringify(soFar(live.course()));
+  const timed = (ear: Ear): string[] => ear.heard.map((text, index) => `${ear.heardAt[index]} ${text}`);
+  return [...timed(me), ...timed(again), ...timed(late), replay];
+}
+
+const BOT_PAUSE = 700;
+const THOUGHT = [10, 600];
+const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** The same word again, by a bot that is asked to play for the seat. */
+async function botPlays({ clock }: QuietHouse, player: Ear): Promise<void> {
+  await player.say({ type: 'handOver', id: 'h', level: '1' });
+  for (const wait of [10, 590, 100]) {
+    clock.advance(wait);
+    await settled();
+  }
+  await player.say({ type: 'takeBack', id: 't' });
+}
+
+/** Nothing happens for so long that only the words of the match stay in memory. */
+async function rests({ clock, tables }: QuietHouse): Promise<void> {
+  for (let time = 0; time < 3; time += 1) {
+    clock.advance(61_000);
+    await tables.sweep();
+  }
 }

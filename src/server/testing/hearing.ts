@@ -1,0 +1,60 @@
+import type { AnyGame, Seat } from '#core/game';
+import type { Sight } from '#table/protocol';
+import { type Course, openCourse } from '../course/course.ts';
+import { fold } from '../course/fold.ts';
+import type { StoredTable } from '../store/store.ts';
+import { fairOf } from '../tables.ts';
+import { timeReferee, type TimeReferee } from './time.ts';
+
+/** What a viewer was shown, and of whom: a seat, or null for a spectator. */
+export interface Shown {
+  readonly viewer: Seat | null;
+  readonly sight: Sight;
+}
+
+/** Clocks are told in tenths of a second. */
+const ROUNDED = 50;
+
+/** Holds what was shown at a table against its log: each sight is the viewer's own, and no clock has more than it was given. */
+export function misheard(
+  { header, secret, log }: StoredTable,
+  game: AnyGame,
+  shown: readonly Shown[],
+): string[] {
+  const wrong: string[] = [];
+  const bySeq = Map.groupBy(shown, ({ sight }) => sight.seq);
+  const around = {
+    start: (parts: Parameters<typeof fairOf>[2]) => ({ fair: fairOf(header, secret, parts) }),
+  };
+  let course = openCourse(header, game);
+  let referee: TimeReferee | null = null;
+  for (const entry of log) {
+    course = fold(course, entry, around);
+    if (referee !== null) {
+      const fault = course.result === null ? referee.see(entry) : null;
+      if (fault !== null) wrong.push(fault);
+    } else if (course.match !== null) referee = timeReferee(header, course.match, entry.at);
+    for (const { viewer, sight } of bySeq.get(entry.seq) ?? []) {
+      wrong.push(
+        ...faultsOf(course, viewer, sight, referee).map((what) => `${entry.seq}, ${viewer}: ${what}`),
+      );
+    }
+  }
+  return wrong;
+}
+
+function faultsOf(course: Course, viewer: Seat | null, sight: Sight, referee: TimeReferee | null): string[] {
+  const { game, match } = course;
+  if (match === null) return ['shown a match that has not begun'];
+  const isOwn = JSON.stringify(game.view(match.state, viewer)) === JSON.stringify(sight.view);
+  const spoken = sight.log.add.filter(({ seat, word }) => seat !== viewer && word !== null);
+  const { event } = sight;
+  const left = course.result === null ? (sight.clocks?.left ?? []) : [];
+  const rich = left.filter((time, seat) => time > referee!.most(seat) + ROUNDED);
+  return [
+    ...(isOwn ? [] : ['shown another view than its own']),
+    ...(spoken.length > 0 ? ['told the words of others'] : []),
+    ...(event !== null && event.seat !== viewer && event.word !== null ? ['told the word of another'] : []),
+    ...(rich.length > 0 ? [`a clock has more than it was given: ${rich.join()}`] : []),
+  ];
+}
