@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/board';
@@ -56,11 +56,7 @@ export function GlassTable(props: Props): JSX.Element {
   const open = useCallback((to: Tab) => (tab.value = tab.value === to ? 'table' : to), [tab]);
   // The empty board comes early, what lies on it later. What stands above comes before what stands below it: nothing is moved by what comes later.
   const laid = useLaying(STAGES);
-  // The screen that led here is gone, and the focus with it.
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
+  const main = useFocusAtFirst();
   return (
     <Room parts={parts} tab={tab} laid={laid}>
       <Laid laid={laid} stage={STAGES}>
@@ -104,6 +100,18 @@ export function GlassTable(props: Props): JSX.Element {
       {children}
     </Room>
   );
+}
+
+/** The screen that led here is gone, and the focus with it. What asks for the focus by itself has got it by the next frame. */
+function useFocusAtFirst(): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return place;
 }
 
 interface RoomProps {
