@@ -83,7 +83,7 @@ test('the lesson speaks of what has happened, once, and nothing else tells what 
 test('a lesson that is opened by its address speaks one language, to the ear as well', async ({ page }) => {
   await settle(page, { language: 'de' });
   await page.goto('/lesson/muster');
-  await expect(page.locator('.hand .card').first()).toHaveAttribute('aria-label', /^Wolke 1, /u);
+  await expect(page.locator('.hand .card').first()).toHaveAttribute('aria-label', /^Wolke\s1, /u);
   await expect(page.getByRole('button', { name: 'Burg Wasser', exact: true })).toBeVisible();
   await expect(page.locator('.hand [aria-label="Regenbogen-Burg"]')).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { Json } from '#core/json';
 import type { Player } from '#table/table';
 import type { GameId } from './games.ts';
-import { DEFAULT_LEVEL } from './levels.ts';
+import { DEFAULT_LEVEL, levelName, levelOf } from './levels.ts';
+import { personaOf } from './people.ts';
+import { t } from './words/index.ts';
 
 /** Who played last time, and with which options. */
 export interface Last {
@@ -12,24 +14,50 @@ export interface Last {
 /** What a newcomer is offered: one bot, and in Murano the advantages advised for a first match. [L9] */
 const FIRST_TIME: Readonly<Record<GameId, Json>> = { muster: {}, murano: { advantages: 'first' } };
 
-const key = (game: GameId): string => `tavola.last.${game}`;
+const firstOf = (game: GameId): Last => ({
+  players: [{ kind: 'person' }, { kind: 'bot', level: DEFAULT_LEVEL }],
+  options: FIRST_TIME[game],
+});
 
-export function lastOf(game: GameId): Last {
+/** Of all matches, and of those against bots alone. */
+type Which = 'last' | 'quick';
+const key = (which: Which, game: GameId): string => `tavola.${which}.${game}`;
+
+function kept(which: Which, game: GameId): Last | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(game)) ?? 'null') as Last | null;
-    if (kept !== null && kept.players.length > 0) return kept;
+    const found = JSON.parse(localStorage.getItem(key(which, game)) ?? 'null') as Last | null;
+    return found !== null && found.players.length > 0 ? found : null;
   } catch {
     // What cannot be read was never kept.
+    return null;
   }
-  return {
-    players: [{ kind: 'person' }, { kind: 'bot', level: DEFAULT_LEVEL }],
-    options: FIRST_TIME[game],
-  };
+}
+
+const isAgainstBots = (players: readonly Player[]): boolean =>
+  players.length > 1 && players.filter(({ kind }) => kind === 'person').length === 1;
+
+/** The last company, whoever it was: a sheet shows it before anything begins. */
+export const lastOf = (game: GameId): Last => kept('last', game) ?? firstOf(game);
+
+/** What one press begins: always a match against bots, the last such company or the first of all. */
+export function quickOf(game: GameId): Last {
+  const last = lastOf(game);
+  return kept('quick', game) ?? (isAgainstBots(last.players) ? last : firstOf(game));
+}
+
+/** Whom one would meet there. */
+export function rivalsOf(game: GameId): string {
+  const { players } = quickOf(game);
+  const bots = players.filter((player) => player.kind === 'bot');
+  if (bots.length > 1) return t('matches.watched', { count: bots.length });
+  const level = levelOf(game, bots[0].level);
+  return `${personaOf(game, level)}, ${levelName(game, level)}`;
 }
 
 export function remember(game: GameId, last: Last): void {
   try {
-    localStorage.setItem(key(game), JSON.stringify(last));
+    localStorage.setItem(key('last', game), JSON.stringify(last));
+    if (isAgainstBots(last.players)) localStorage.setItem(key('quick', game), JSON.stringify(last));
   } catch {
     // A browser that keeps nothing still plays.
   }

@@ -1,5 +1,4 @@
 import type { Player } from '#table/table';
-import { go } from './route.ts';
 import { settings } from './settings.ts';
 
 const PLAYERS = '# players ';
@@ -47,20 +46,35 @@ export async function replayLink(text: string, players: readonly Player[]): Prom
   return `${location.origin}/replay/link#text=${await packed(asFile(text, named))}`;
 }
 
-/** Hands a link on: by what a phone offers for that, or by the clipboard. Tells whether it is there now. */
-export async function handOn(link: string, title: string): Promise<boolean> {
-  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+/** What became of a link that was handed on; `byHand`: nothing, it has to be shown. */
+type Handed = 'shared' | 'copied' | 'byHand';
+
+/** Hands a link on: by what a phone offers for that, or by the clipboard. */
+export async function handOn(link: string, title: string): Promise<Handed> {
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches && (await shared(link, title))) {
+    return 'shared';
+  }
+  return (await copied(link)) ? 'copied' : 'byHand';
+}
+
+async function shared(link: string, title: string): Promise<boolean> {
+  try {
+    await navigator.share({ url: link, title });
+    return true;
+  } catch (thrown) {
     // Cancelling is no failure.
-    await navigator.share({ url: link, title }).catch(() => undefined);
+    return thrown instanceof DOMException && thrown.name === 'AbortError';
+  }
+}
+
+/** A browser may refuse its clipboard, and a page that is not served securely has none. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
     return false;
   }
-  if ('clipboard' in navigator) {
-    await navigator.clipboard.writeText(link);
-    return true;
-  }
-  // A page that is not served securely has no clipboard: then the address of the replay is the link.
-  go(link.slice(location.origin.length));
-  return false;
 }
 
 /** A text small enough for a link: compressed, in letters an address may contain. */

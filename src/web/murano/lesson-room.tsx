@@ -58,7 +58,7 @@ export function MuranoLesson(): JSX.Element {
         prompt={<LessonPrompt hand={parts.deeds} scrub={parts.scrub} undo={undo} />}
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
       >
-        <WhyNot hand={parts.deeds} asked={askedBy(lesson, say(text, { rival: rival() }))} />
+        <WhyNot hand={parts.deeds} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
       </GlassTable>
     </div>
   );

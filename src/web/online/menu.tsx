@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TableInfo } from '#table/online';
+import { copied as hasCopied } from '../sharing.ts';
+import { LinkByHand } from '../table/by-hand.tsx';
 import { Opener } from '../table/opener.tsx';
 import { DEFAULT_LEVEL } from '../levels.ts';
 import { Agreed } from './agreed.tsx';
@@ -14,6 +16,7 @@ export function TableMenu({ there, table }: { there: There; table: TableInfo }):
   const sheet = useRef<HTMLDivElement>(null);
   const asking = useSignal(false);
   const copied = useSignal(false);
+  const byHand = useSignal(false);
   const { seat } = there.visited.value;
   const sitter = seat === null ? undefined : table.seats[seat];
   const plays = table.phase === 'playing' && sitter?.kind === 'person' && !sitter.resigned;
@@ -24,8 +27,8 @@ export function TableMenu({ there, table }: { there: There; table: TableInfo }):
   };
   const copy = async (): Promise<void> => {
     if (watch === undefined) return;
-    await navigator.clipboard.writeText(watchLink(table.id, watch));
-    copied.value = true;
+    copied.value = await hasCopied(watchLink(table.id, watch));
+    byHand.value = !copied.value;
   };
   const handOver = (): void => {
     close();
@@ -42,7 +45,7 @@ export function TableMenu({ there, table }: { there: There; table: TableInfo }):
             {o('company.handOver')}
           </button>
         )}
-        {watch !== undefined && 'clipboard' in navigator && (
+        {watch !== undefined && (
           <button type="button" class="button small" onClick={() => void copy()}>
             <span aria-live="polite">{o(copied.value ? 'waiting.copied' : 'company.watchLink')}</span>
           </button>
@@ -63,6 +66,9 @@ export function TableMenu({ there, table }: { there: There; table: TableInfo }):
           {o('company.lobby')}
         </a>
       </div>
+      {watch !== undefined && byHand.value && (
+        <LinkByHand link={watchLink(table.id, watch)} close={() => (byHand.value = false)} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PlayIcon } from '../icons.tsx';
 import { go } from '../route.ts';
 import { Choice } from '../screens/choice.tsx';
 import { Lost } from '../screens/lost.tsx';
-import { type OptionValues, Options } from '../screens/options.tsx';
+import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { t, tell } from '../words/index.ts';
 import { Agreed } from './agreed.tsx';
@@ -36,14 +36,15 @@ function Form({ id, game }: { id: GameId; game: AnyGame }): JSX.Element {
   const listed = useSignal(false);
   const failure = useSignal<Failure | null>(null);
   const busy = useSignal(false);
-  const refusal = game.options.refusal(options.value, seats.value.length);
+  const settled = settledOptions(game, options.value);
+  const refusal = game.options.refusal(settled, seats.value.length);
   const title = o('open.title', { game: gameName(id) });
   const open = async (): Promise<void> => {
     busy.value = true;
     const known = await introduced();
     const wanted = {
       game: id,
-      options: options.value,
+      options: settled,
       seats: seats.value,
       agreement: agreement.value,
       listed: listed.value,
@@ -97,7 +98,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }): JSX.Element {
           seats={seats.value.length}
           values={options.value}
           change={(values) => {
-            options.value = game.options.settle(values) as OptionValues;
+            options.value = values;
           }}
         />
         <h2>{o('open.agreed')}</h2>

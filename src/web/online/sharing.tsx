@@ -3,6 +3,7 @@ import { generate } from 'lean-qr';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { copied as hasCopied } from '../sharing.ts';
 import { o } from './words.ts';
 
 /** A link to hand on: copied, shared by whatever the device offers, or as a picture for another device's camera. */
@@ -17,9 +18,11 @@ export function LinkToShare({
 }): JSX.Element {
   const copied = useSignal(false);
   const shown = useSignal(false);
+  const input = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    copied.value = true;
+    copied.value = await hasCopied(link);
+    // The link stands beside the button: selected, it can be copied by hand.
+    if (!copied.value) input.current?.select();
   };
   // Cancelling is no failure.
   const share = (): void => void navigator.share({ url: link, title }).catch(() => undefined);
@@ -27,6 +30,7 @@ export function LinkToShare({
     <div class="sharing">
       <div class="address">
         <input
+          ref={input}
           type="text"
           readOnly
           value={link}

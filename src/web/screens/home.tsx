@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { bring, GAME_IDS, type GameId } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
-import { lastOf } from '../last.ts';
+import { quickOf, rivalsOf } from '../last.ts';
 import { begin } from '../play.ts';
 import { isKnownFarAway } from '../settings.ts';
 import { all, type Kept } from '../store.ts';
@@ -46,9 +46,10 @@ const DOORS: Readonly<Record<GameId, { readonly picture: string; readonly window
 function Door({ game }: { game: GameId }): JSX.Element {
   const { picture, window } = DOORS[game];
   const play = (): void => {
-    const { players, options } = lastOf(game);
+    const { players, options } = quickOf(game);
     void begin(game, players, options);
   };
+  const against = t('matches.against', { name: rivalsOf(game) });
   // Whoever reaches for a door will want what is behind it.
   const reach = (): void => void bring(game);
   return (
@@ -68,11 +69,14 @@ function Door({ game }: { game: GameId }): JSX.Element {
         <button
           type="button"
           class="play"
-          aria-label={t('home.playGame', { game: t(`game.${game}`) })}
+          aria-label={`${t('home.playGame', { game: t(`game.${game}`) })}, ${against}`}
           onClick={play}
         >
           <PlayIcon />
-          {t('home.play')}
+          <span>
+            {t('home.play')}
+            <small>{against}</small>
+          </span>
         </button>
         <div class="links">
           <a href={`/new/${game}`}>{t('home.options')}</a>

@@ -23,6 +23,8 @@ export function Lesson(): JSX.Element {
   });
   const text = t(lesson.step.value.text);
   const name = (seat: number): string => nameOf('muster', CLASS, seat);
+  // What is said about a move is said when it was seen.
+  const said = hand.mover.value === null ? t('lesson.watch', { name: name(1) }) : text;
   return (
     <Board
       sight={lesson.sight.value}
@@ -34,10 +36,10 @@ export function Lesson(): JSX.Element {
       ]}
       nameOf={(seat) => (seat === youAt(CLASS) ? null : name(seat))}
       bar={<LessonBar game="muster" />}
-      asked={promptBy(lesson)}
-      coach={<Coach game="muster" lesson={lesson} text={text} />}
+      asked={promptBy('muster', lesson)}
+      coach={<Coach game="muster" lesson={lesson} text={said} />}
     >
-      <WhyNot hand={hand} anchor={anchor} asked={askedBy(lesson, text)} />
+      <WhyNot hand={hand} anchor={anchor} asked={askedBy('muster', lesson, text)} />
     </Board>
   );
 }

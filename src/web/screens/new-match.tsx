@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
-import { readOptions } from '#core/options';
+import { defaultOptions, readOptions } from '#core/options';
 import type { Player } from '#table/table';
 import { bring, type GameId, isGame } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
@@ -13,7 +13,7 @@ import { begin } from '../play.ts';
 import { type Key, t, tell } from '../words/index.ts';
 import { Pair, playersOf, Seats } from './company.tsx';
 import { Lost } from './lost.tsx';
-import { type OptionValues, Options } from './options.tsx';
+import { type OptionValues, Options, settledOptions } from './options.tsx';
 import { Shell } from './shell.tsx';
 
 /** Every setting of a match, from the game's own option sheet. */
@@ -29,12 +29,14 @@ export function NewMatch({ game: id, company }: { game: string; company: string 
   return game.value === null ? null : <Sheet id={id} game={game.value} company={company} />;
 }
 
-/** The options of last time, or the standard ones where they no longer fit. */
+/** The options of last time as they were chosen, or the standard ones where they no longer fit. */
 function optionsAtFirst(game: AnyGame, options: Json, seats: number): OptionValues {
+  const standard = defaultOptions<OptionValues>(game.options);
   try {
-    return readOptions<OptionValues>(game, options, seats);
+    readOptions<OptionValues>(game, options, seats);
+    return { ...standard, ...(options as OptionValues) };
   } catch {
-    return readOptions<OptionValues>(game, {}, seats);
+    return standard;
   }
 }
 
@@ -51,11 +53,12 @@ function Sheet({ id, game, company }: Props): JSX.Element {
   const players = useSignal<readonly Player[]>(asked ?? last.players);
   const seats = players.value.length;
   const options = useSignal(optionsAtFirst(game, last.options, seats));
-  const refusal = game.options.refusal(options.value, seats);
+  const settled = settledOptions(game, options.value);
+  const refusal = game.options.refusal(settled, seats);
   const title = t('new.title', { game: t(`game.${id}` as Key) });
   const start = (): void => {
     remember(id, { players: players.value, options: options.value });
-    void begin(id, players.value, options.value);
+    void begin(id, players.value, settled);
   };
   const change = (given: readonly Player[]): void => {
     players.value = given;
@@ -76,7 +79,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
           seats={seats}
           values={options.value}
           change={(values) => {
-            options.value = game.options.settle(values) as OptionValues;
+            options.value = values;
           }}
         />
         {refusal !== null && (

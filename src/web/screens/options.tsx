@@ -3,19 +3,26 @@ import type { AnyGame } from '#core/game';
 import { defaultOptions, type OptionField } from '#core/options';
 import { t, tell } from '../words/index.ts';
 import { Choice } from './choice.tsx';
+import { needOf } from './dependent.ts';
 import { fieldsFor } from './fields.ts';
 
 export type OptionValues = Readonly<Record<string, boolean | string | number | readonly string[]>>;
 
 interface Props {
   readonly game: AnyGame;
+  /** As they were chosen: what another setting takes the meaning from is kept, and comes back with it. */
   readonly values: OptionValues;
   readonly change: (values: OptionValues) => void;
   readonly seats: number;
 }
 
+/** What is chosen, as it would be played. */
+export const settledOptions = (game: AnyGame, values: OptionValues): OptionValues =>
+  game.options.settle(values) as OptionValues;
+
 /** The option sheet of a game as a form: whatever a game offers appears here. */
 export function Options({ game, values, change, seats }: Props): JSX.Element {
+  const settled = settledOptions(game, values);
   const standard = defaultOptions(game.options) as OptionValues;
   const presets: Readonly<Record<string, OptionValues>> = {
     standard,
@@ -26,7 +33,8 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
       ]),
     ),
   };
-  const chosen = Object.keys(presets).find((name) => sameValues(presets[name], values)) ?? 'own';
+  const chosen =
+    Object.keys(presets).find((name) => sameValues(settledOptions(game, presets[name]), settled)) ?? 'own';
   const names = chosen === 'own' ? [...Object.keys(presets), 'own'] : Object.keys(presets);
   return (
     <>
@@ -54,7 +62,8 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
             game={game}
             name={name}
             field={field}
-            value={values[name]}
+            value={settled[name]}
+            need={needText(game, values, name)}
             change={(value) => change({ ...values, [name]: value })}
           />
         ))}
@@ -68,6 +77,16 @@ const sameValues = (a: OptionValues, b: OptionValues): boolean => JSON.stringify
 function presetName(game: AnyGame, name: string): string {
   if (name === 'standard') return t('new.standard');
   return name === 'own' ? t('new.own') : tell(game, { key: `preset.${name}.name` });
+}
+
+/** Why a setting means nothing just now, in words; '' where it does. */
+function needText(game: AnyGame, values: OptionValues, name: string): string {
+  const need = needOf(game.options, values, name);
+  if (need === null) return '';
+  const what = tell(game, { key: `option.${need.option}.name` });
+  if (typeof need.value === 'boolean') return t(need.value ? 'new.onlyWith' : 'new.onlyWithout', { what });
+  const value = tell(game, { key: `option.${need.option}.${String(need.value)}` });
+  return t('new.onlyWith', { what: `${what}: ${value}` });
 }
 
 /** Of a list, what the other settings leave a meaning to. */
@@ -85,10 +104,12 @@ interface FieldProps {
   readonly name: string;
   readonly field: OptionField;
   readonly value: OptionValues[string];
+  /** Why it cannot be chosen now; '' where it can. */
+  readonly need: string;
   readonly change: (value: OptionValues[string]) => void;
 }
 
-function Field({ game, name, field, value, offered, change }: FieldProps): JSX.Element | null {
+function Field({ game, name, field, value, need, offered, change }: FieldProps): JSX.Element | null {
   const id = `option-${name}`;
   const label = tell(game, { key: `option.${name}.name` });
   if (field.kind === 'list' && offered.length === 0) return null;
@@ -96,7 +117,12 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
     <div class={`option${field.kind === 'list' ? ' long' : ''}`}>
       <div>
         {field.kind === 'list' ? <b>{label}</b> : <label for={id}>{label}</label>}
-        <p id={`${id}-hint`}>{tell(game, { key: `option.${name}.hint` })}</p>
+        <p id={`${id}-hint`}>
+          {tell(game, { key: `option.${name}.hint` })}{' '}
+          <b class="need" aria-live="polite">
+            {need}
+          </b>
+        </p>
       </div>
       {field.kind === 'switch' && (
         <input
@@ -105,6 +131,7 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
           role="switch"
           aria-describedby={`${id}-hint`}
           checked={value === true}
+          disabled={need !== ''}
           onChange={(event) => change(event.currentTarget.checked)}
         />
       )}
@@ -113,6 +140,7 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
           id={id}
           aria-describedby={`${id}-hint`}
           value={String(value)}
+          disabled={need !== ''}
           onChange={(event) => change(event.currentTarget.value)}
         >
           {field.values.map((each) => (
@@ -141,6 +169,7 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
           min={field.min}
           max={field.max}
           value={Number(value)}
+          disabled={need !== ''}
           onChange={(event) => {
             const given = Math.round(event.currentTarget.valueAsNumber);
             const bounded = Math.min(
@@ -156,7 +185,7 @@ function Field({ game, name, field, value, offered, change }: FieldProps): JSX.E
   );
 }
 
-interface SeveralProps extends Omit<FieldProps, 'field' | 'value'> {
+interface SeveralProps extends Omit<FieldProps, 'field' | 'value' | 'need'> {
   readonly max: number;
   /** Where the game keeps the names of what is in the list. */
   readonly of: string;

@@ -16,6 +16,7 @@ import { opened } from '../play.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, playersIn, replayLink, unpacked } from '../sharing.ts';
+import { LinkByHand } from '../table/by-hand.tsx';
 import { t } from '../words/index.ts';
 import { Lost } from './lost.tsx';
 
@@ -180,9 +181,12 @@ function RunningBar({ table }: { table: string }): JSX.Element {
 
 function ReplayBar({ match, players }: { match: Match; players: readonly Player[] }): JSX.Element {
   const copied = useSignal(false);
+  const byHand = useSignal<string | null>(null);
   const share = async (): Promise<void> => {
     const link = await replayLink(saveMatch(match), players);
-    copied.value = await handOn(link, t('replay.title'));
+    const handed = await handOn(link, t('replay.title'));
+    copied.value = handed === 'copied';
+    byHand.value = handed === 'byHand' ? link : null;
   };
   return (
     <>
@@ -196,6 +200,7 @@ function ReplayBar({ match, players }: { match: Match; players: readonly Player[
           <Icon of="link" />
           <span aria-live="polite">{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
         </button>
+        {byHand.value !== null && <LinkByHand link={byHand.value} close={() => (byHand.value = null)} />}
       </div>
     </>
   );

@@ -2,12 +2,11 @@ import type { JSX } from 'preact';
 import { botPause } from '../bot-pace.ts';
 import type { GameId } from '../games.ts';
 import { Icon } from '../icons.tsx';
-import { lastOf } from '../last.ts';
-import { nameOf } from '../people.ts';
+import { quickOf, rivalsOf } from '../last.ts';
 import { begin } from '../play.ts';
 import { settings } from '../settings.ts';
 import { t } from '../words/index.ts';
-import { CLASS, type Led, type School } from './school.ts';
+import type { Led, School } from './school.ts';
 
 /** Time to see what the rival does. */
 export const pause = (): Promise<void> => botPause('lesson', settings.value.botPace);
@@ -22,33 +21,30 @@ interface Props {
 const isRead = (lesson: School<Led>): boolean =>
   lesson.step.value.words === undefined && lesson.sight.value.toAct.includes(0);
 const isLast = (lesson: School<Led>): boolean => lesson.count.value === lesson.total;
-const onward = (lesson: School<Led>): string => t(isLast(lesson) ? 'lesson.play' : 'lesson.next');
+const onward = (game: GameId, lesson: School<Led>): string =>
+  isLast(lesson) ? t('lesson.play', { name: rivalsOf(game) }) : t('lesson.next');
 
 /** What a prompt says beside the lesson, which says the rest. */
-export const promptBy = (lesson: School<Led>): string =>
-  isRead(lesson) ? t('lesson.readOn', { button: onward(lesson) }) : t('lesson.follow');
+export const promptBy = (game: GameId, lesson: School<Led>): string =>
+  isRead(lesson) ? t('lesson.readOn', { button: onward(game, lesson) }) : t('lesson.follow');
 
 /** What the learner has to do at this step, for whoever tried something else. */
-export const askedBy = (lesson: School<Led>, text: string): string =>
-  isRead(lesson) ? t('lesson.readOn', { button: onward(lesson) }) : text;
-
-/** What is said about a move is said when it was seen. */
-const isWatching = ({ sight }: School<Led>): boolean =>
-  sight.value.toAct.length > 0 && !sight.value.toAct.includes(0);
+export const askedBy = (game: GameId, lesson: School<Led>, text: string): string =>
+  isRead(lesson) ? t('lesson.readOn', { button: onward(game, lesson) }) : text;
 
 /** The voice of a lesson; the last thing it offers is a match of one's own. */
 export function Coach({ game, lesson, text }: Props): JSX.Element {
   const start = (): void => {
-    const { players, options } = lastOf(game);
+    const { players, options } = quickOf(game);
     void begin(game, players, options, 'replace');
   };
   return (
     <section class="coach" aria-label={t('lesson.title')}>
       <h2>{t('lesson.step', { count: lesson.count.value, total: lesson.total })}</h2>
-      <p role="status">{isWatching(lesson) ? t('lesson.watch', { name: nameOf(game, CLASS, 1) }) : text}</p>
+      <p role="status">{text}</p>
       {isRead(lesson) && (
         <button type="button" class="button primary small" onClick={isLast(lesson) ? start : lesson.forth}>
-          {onward(lesson)}
+          {onward(game, lesson)}
         </button>
       )}
     </section>

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { bringIn, myAction, settle, test } from './table.ts';
+
+const FINISHED = join(import.meta.dirname, '..', 'src', 'games', 'muster', 'matches', 'every-kind.match');
+
+test('Play names whom one will meet, and never turns a bot into another person', async ({ page }) => {
+  await settle(page);
+  await page.goto('/');
+  const play = page.getByRole('button', { name: 'Play Muster' });
+  await expect(play).toContainText('against Maren, Archer');
+  await page.goto('/new/muster?with=people');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Player 1, it is your turn.');
+  await page.goto('/');
+  await expect(play).toContainText('against Maren, Archer');
+  await play.click();
+  await expect(page.locator('.plate.rival')).toContainText('Bot, Archer');
+  await page.goto('/new/muster');
+  await page.getByRole('button', { name: 'Against a bot' }).click();
+  await page.getByRole('button', { name: 'Soldier' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.locator('.plate.rival')).toContainText('Bot, Soldier');
+  await page.goto('/new/muster?with=bots');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.locator('.room.muster')).toBeVisible();
+  await page.goto('/');
+  await expect(play).toContainText('against Pip, Soldier');
+  await play.click();
+  await expect(page.locator('.plate.rival')).toContainText('Bot, Soldier');
+  await expect(myAction(page)).toBeVisible();
+});
+
+test('a company of several people kept by an earlier version is not repeated by Play', async ({ page }) => {
+  await settle(page);
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'tavola.last.muster',
+      JSON.stringify({ players: [{ kind: 'person' }, { kind: 'person' }], options: {} }),
+    ),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Muster' }).click();
+  await expect(page.locator('.plate.rival')).toContainText('Bot, Archer');
+});
+
+test('a link that cannot be copied is shown, to be copied by hand', async ({ page }) => {
+  await settle(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await bringIn(page, FINISHED);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = page.getByRole('textbox', { name: 'Copy this link' });
+  await expect(link).toHaveValue(/\/replay\/link#text=/u);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate('getSelection().toString()')).toContain('/replay/link#text=');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(link).toHaveValue(/\/replay\/link#text=/u);
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
+});
+
+const REASONS = {
+  en: 'Only with “Rainbow bridges”.',
+  fr: 'Seulement avec «\u202fPonts arc-en-ciel\u202f».',
+  de: 'Nur mit „Regenbogen-Brücken“.',
+} as const;
+
+for (const [language, why] of Object.entries(REASONS)) {
+  test(`a setting that needs another says so, and comes back with it, in ${language}`, async ({ page }) => {
+    await settle(page, { language });
+    await page.goto('/new/muster');
+    const mend = page.locator('#option-mend');
+    await expect(mend).toBeChecked();
+    await expect(mend).toBeEnabled();
+    await page.locator('#option-bridges').focus();
+    await page.keyboard.press('Space');
+    await expect(mend).toBeDisabled();
+    await expect(mend).not.toBeChecked();
+    await expect(page.locator('#option-mend-hint')).toContainText(why);
+    await expect(mend).toHaveAttribute('aria-describedby', 'option-mend-hint');
+    await page.keyboard.press('Space');
+    await expect(mend).toBeEnabled();
+    await expect(mend).toBeChecked();
+  });
+}
+
+test('what was chosen beside another setting is still chosen the next time', async ({ page }) => {
+  await settle(page);
+  await page.goto('/new/muster');
+  await page.locator('#option-bridges').click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.locator('.room.muster')).toBeVisible();
+  await page.goto('/new/muster');
+  await expect(page.locator('#option-mend')).toBeDisabled();
+  await page.locator('#option-bridges').click();
+  await expect(page.locator('#option-mend')).toBeChecked();
+});
+
+test('the cards of an expert match can be chosen only for one, here and far apart', async ({ page }) => {
+  await settle(page);
+  for (const address of ['/new/murano', '/online/new/murano']) {
+    await page.goto(address);
+    const cards = page.locator('#option-expertCards');
+    await expect(cards).toBeDisabled();
+    await expect(cards).toHaveAccessibleDescription(/Only with “.+”\.$/u);
+    await page.locator('#option-advantages').selectOption('random');
+    await page.locator('#option-expert').click();
+    await cards.selectOption('all');
+    await page.locator('#option-expert').click();
+    await expect(cards).toHaveValue('strict');
+    await page.locator('#option-expert').click();
+    await expect(cards).toHaveValue('all');
+  }
+});
