@@ -30,7 +30,11 @@ export async function openPosition(
   const piles = five(castles);
   const pile = DECK.map(cardWord);
   const others = [...rival];
-  for (const card of [hand, rival, ...columns, ...piles].flat()) pile.splice(pile.indexOf(inDeck(card)), 1);
+  for (const card of [hand, rival, ...columns, ...piles].flat()) {
+    const at = pile.indexOf(inDeck(card));
+    if (at < 0) throw new Error(`the deck has no further ${card}`);
+    pile.splice(at, 1);
+  }
   while (others.length < 5) others.push(pile.pop()!);
   const position: Json = {
     turn: 0,

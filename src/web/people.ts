@@ -15,11 +15,19 @@ export function nameOf(game: GameId, players: readonly Player[], seat: Seat): st
   return settings.value.name === '' ? t('seat.guest') : settings.value.name;
 }
 
-/** The one person at this screen: told as “you”, unless they want to read their name. */
-export function youAt(players: readonly Player[]): Seat | null {
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return persons.length === 1 && settings.value.name === '' ? persons[0] : null;
+/**
+ * The one person at this screen: told as “you”, unless they want to read their name. Far apart they are `own` among
+ * several, and have a name for the others.
+ */
+export function youAt(players: readonly Player[], own: readonly Seat[] = personsAmong(players)): Seat | null {
+  if (own.length !== 1) return null;
+  const player = players[own[0]];
+  const isFar = player.kind === 'person' && player.name !== undefined;
+  return isFar || settings.value.name === '' ? own[0] : null;
 }
+
+const personsAmong = (players: readonly Player[]): readonly Seat[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
 /** Whoever plays at a level has a name. */
 export const personaOf = (game: GameId, level: string): string =>

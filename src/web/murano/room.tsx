@@ -48,7 +48,7 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
   const names = useMemo((): Names => {
-    const isYou = (each: Seat): boolean => each === youAt(table.players);
+    const isYou = (each: Seat): boolean => each === youAt(table.players, table.own);
     const name = (each: Seat): string => nameOf('murano', table.players, each);
     return {
       viewer: shared ? null : viewer,

@@ -52,9 +52,16 @@ export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Eleme
 }
 
 export function Tag({ castle }: { castle: number | null }): JSX.Element {
+  if (castle === null) {
+    return (
+      <span class="tag plain">
+        <Icon of="cards" />
+      </span>
+    );
+  }
   return (
-    <span class="tag" style={castle === null ? undefined : { background: colourOf(castle) }}>
-      <EmblemIcon of={castle === null ? 'arch' : emblemOf(castle)} />
+    <span class="tag" style={{ background: colourOf(castle) }}>
+      <EmblemIcon of={emblemOf(castle)} />
     </span>
   );
 }

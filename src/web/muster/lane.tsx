@@ -2,6 +2,7 @@ import { Fragment, type JSX } from 'preact';
 import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
 import { Counting } from '../counting.tsx';
+import { Icon } from '../icons.tsx';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
 import { CardFace, CastlePicture, EmblemIcon } from './pieces.tsx';
@@ -169,6 +170,20 @@ function Piece({ hand, laid: { piece, slot, as }, side, castle, flip }: PiecePro
   );
 }
 
+/** By how much; a tie is told in few signs where there is no room for words. */
+function Margin({ text, banners }: { text: string; banners: Standing['banners'] }): JSX.Element {
+  if (banners === null) return <>{text}</>;
+  return (
+    <>
+      <span class="whole">{text}</span>
+      <span class="brief" aria-hidden="true">
+        <Icon of="banner" />
+        {banners[0]} : {banners[1]}
+      </span>
+    </>
+  );
+}
+
 interface TotalProps {
   readonly side: 'own' | 'rival';
   readonly now: Standing;
@@ -213,7 +228,11 @@ function Hold({
   return (
     <span key={holder + margin} class={`hold ${kind}${taken ? ' taken' : ''}`}>
       <u>{holder}</u>
-      {margin !== '' && <i>{margin}</i>}
+      {margin !== '' && (
+        <i>
+          <Margin text={margin} banners={standing.banners} />
+        </i>
+      )}
     </span>
   );
 }

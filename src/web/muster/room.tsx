@@ -40,7 +40,7 @@ export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
   const sight = room.sight.value;
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
-  const you = youAt(players);
+  const you = youAt(players, persons);
   const name = (each: Seat): string => (each === you ? t('seat.you') : nameOf('muster', players, each));
   const next = sight.toAct.find((each) => persons.includes(each));
   const sittings = players.map((player, each): Sitting => ({

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { SeatInfo, TableInfo } from '#table/online';
 import type { Clocks } from '#table/visit';
+import { Icon } from '../icons.tsx';
 import { language } from '../settings.ts';
 import { Chat } from './chat.tsx';
 import { TableMenu } from './menu.tsx';
@@ -29,6 +30,12 @@ export function Company({ there, table }: { there: There; table: TableInfo }): J
           </li>
         ))}
       </ul>
+      {seat === null && table.phase === 'playing' && (
+        <span class="watching" title={o('company.watching')}>
+          <Icon of="eye" />
+          <span>{o('company.watching')}</span>
+        </span>
+      )}
       <span class={`link ${link.kind}`}>
         <i class="lamp" aria-hidden="true" />
         <span>{o(`link.short.${link.kind}`)}</span>

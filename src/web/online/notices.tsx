@@ -56,7 +56,6 @@ export function Notices({ there, table }: { there: There; table: TableInfo }): J
             : o('agreed.away', { count: table.agreement.away })}
         </p>
       )}
-      {seat === null && table.phase === 'playing' && <p class="note quietly">{o('company.watching')}</p>}
     </div>
   );
 }

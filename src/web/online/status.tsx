@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LinkState } from '#table/link';
+import type { Visited } from '#table/visit';
 import type { There } from './there.ts';
 import { o } from './words.ts';
 
@@ -23,9 +23,12 @@ export function useNow(every: number, needed: boolean): number {
   return now.value;
 }
 
-function textOf(link: LinkState, now: number): string {
+function textOf({ link, seat, clocks }: Visited, now: number): string {
   if (link.kind === 'live' || link.kind === 'ended') return '';
-  if (!navigator.onLine) return o('link.offline');
+  if (!navigator.onLine) {
+    if (seat === null) return o('link.offlineWatching');
+    return o(clocks === null ? 'link.offline' : 'link.offlineTimed');
+  }
   if (link.kind === 'connecting') return o('link.connecting');
   if (link.kind === 'restarting') return o('link.restarting');
   const seconds = Math.ceil((link.again - now) / 1000);
@@ -57,7 +60,7 @@ export function StatusLine({ there }: { there: There }): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [away]);
   if (link.kind === 'ended') return null;
-  const words = shown.value ? textOf(link, now) : back.value ? o('link.back') : '';
+  const words = shown.value ? textOf(there.visited.value, now) : back.value ? o('link.back') : '';
   return (
     <div class={`statusline${words === '' ? '' : ' shown'}${back.value ? ' back' : ''}`} role="status">
       {words !== '' && (

@@ -139,6 +139,8 @@ export const de: OnlineWords = {
     again: 'Die Verbindung ist weg. Nächster Versuch in {seconds} s',
     restarting: 'Der Server startet neu. Gleich geht die Partie weiter.',
     offline: 'Dieses Gerät hat kein Netz. Die Partie wartet auf dich.',
+    offlineTimed: 'Dieses Gerät hat kein Netz. Die Uhren laufen weiter.',
+    offlineWatching: 'Dieses Gerät hat kein Netz. Die Partie geht ohne dich weiter.',
     back: 'Wieder verbunden. Du siehst den Tisch, wie er jetzt ist.',
     unsent: 'Dein Zug ist noch nicht abgeschickt. Er geht hinaus, sobald die Verbindung wieder da ist.',
     now: 'Jetzt versuchen',

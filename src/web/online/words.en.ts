@@ -140,6 +140,8 @@ export const en = {
     again: 'The connection is lost. Next attempt in {seconds} s',
     restarting: 'The server is restarting. The match goes on in a moment.',
     offline: 'This device has no network. The match waits for you.',
+    offlineTimed: 'This device has no network. The clocks run on.',
+    offlineWatching: 'This device has no network. The match goes on without you.',
     back: 'Connected again. You see the table as it is now.',
     unsent: 'Your move is not sent yet. It will be as soon as the connection is back.',
     now: 'Try now',

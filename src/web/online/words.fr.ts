@@ -141,6 +141,8 @@ export const fr: OnlineWords = {
     again: 'La connexion est perdue. Prochain essai dans {seconds} s',
     restarting: 'Le serveur redémarre. La partie reprend dans un instant.',
     offline: 'Cet appareil n’a pas de réseau. La partie vous attend.',
+    offlineTimed: 'Cet appareil n’a pas de réseau. Les pendules continuent de tourner.',
+    offlineWatching: 'Cet appareil n’a pas de réseau. La partie continue sans vous.',
     back: 'De nouveau connecté. Vous voyez la table telle qu’elle est.',
     unsent: 'Votre coup n’est pas encore parti. Il partira dès que la connexion revient.',
     now: 'Essayer maintenant',

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { openPosition } from './positions.ts';
+import { settle, test } from './table.ts';
+
+const HAND = ['leaf1', 'leaf2', 'water1', 'cloud5', 'rainbow'];
+/** Held by the rival, tied with more banners at two neighbours, and held by oneself. */
+const CLOSE = {
+  hand: HAND,
+  own: { 1: ['feather1', 'feather1', 'feather1'], 2: ['cloud1', 'cloud1', 'cloud1'], 3: ['leaf1', 'leaf2'] },
+  theirs: { 0: ['water3'], 1: ['feather3'], 2: ['cloud3'], 4: ['flame3'] },
+};
+
+const filterOf = (page: Page, castle: string): Promise<string> =>
+  page.evaluate(`getComputedStyle(document.querySelector('${castle}')).filter`);
+
+for (const theme of ['light', 'dark']) {
+  test(`a castle that may be played on is lit (${theme})`, async ({ page }) => {
+    await settle(page, { theme });
+    await openPosition(page, { hand: HAND });
+    await page.getByRole('button', { name: 'Leaf 1, soldier' }).click();
+    const lit = await filterOf(page, '.seat.offered .castle');
+    expect(lit).toContain('rgb(255, 216, 102)');
+    expect(await filterOf(page, '.seat:not(.offered) .castle')).not.toContain('rgb(255, 216, 102)');
+  });
+}
+
+/** The boxes of things on the table, from left to right. */
+const boxes = (page: Page, selector: string): Promise<DOMRect[]> =>
+  page.evaluate(`
+    [...document.querySelectorAll('${selector}')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getBoundingClientRect().toJSON())
+  `);
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  for (const language of ['en', 'fr', 'de']) {
+    test(`who holds a castle covers neither a total nor a neighbour, ${width} in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await settle(page, { language });
+      await openPosition(page, CLOSE);
+      const holds = await boxes(page, '.hold');
+      expect(holds).toHaveLength(5);
+      for (const [index, hold] of holds.entries()) {
+        expect(hold.height).toBeLessThan(30);
+        if (index > 0) expect(hold.left - holds[index - 1].right).toBeGreaterThanOrEqual(1);
+      }
+      const totals = await boxes(page, '.total.own');
+      const covered = totals.filter((total) =>
+        holds.some(
+          (hold) => hold.left < total.right - 1 && hold.right > total.left + 1 && hold.top < total.bottom - 4,
+        ),
+      );
+      expect(covered).toEqual([]);
+    });
+  }
+}
+
+test('the sign of a line that is about no castle is no emblem', async ({ page }) => {
+  await settle(page);
+  await openPosition(page, { hand: HAND });
+  await page.getByRole('button', { name: 'Leaf 1, soldier' }).click();
+  await page.locator('.column.own .ground.offered').first().click();
+  await page.locator('.clock').click();
+  const drawn = page.locator('.chronicle li', { hasText: 'You draw' });
+  await expect(drawn.locator('.tag .icon')).toBeVisible();
+  await expect(drawn.locator('.tag .emblem')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 664],
+] as const) {
+  test(`with text of 200 % the number of cards stays within its ring, and the last line is read in full, ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, { textSize: 200 });
+    await openPosition(page, { hand: HAND });
+    await page.getByRole('button', { name: 'Leaf 1, soldier' }).click();
+    await page.locator('.column.own .ground.offered').first().click();
+    const [ring] = await boxes(page, '.clock .dial');
+    const number = await page.evaluate<DOMRect>(`
+      (() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('.clock .left b'));
+        return range.getBoundingClientRect().toJSON();
+      })()
+    `);
+    const radius = (ring.width / 2) * (70 / 94);
+    const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
+    const corners = [number.top, number.bottom].map((edge) =>
+      Math.hypot(Math.max(x - number.left, number.right - x), edge - y),
+    );
+    expect(Math.max(...corners)).toBeLessThan(radius);
+    if (width > 1240) return;
+    const cut = await page.evaluate(`
+      (() => {
+        const text = document.querySelector('.lastline > span:last-of-type');
+        return text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+      })()
+    `);
+    expect(cut).toBe(false);
+  });
+}
+
+test('the lens of the search field is seen', async ({ page }) => {
+  await settle(page);
+  await page.goto('/rules/muster');
+  await expect(page.locator('.search')).toBeVisible();
+  const [lens] = await boxes(page, '.search .icon');
+  const [field] = await boxes(page, '.search input');
+  expect([lens.width > 12, lens.height > 12, lens.left > field.left, lens.right < field.left + 45]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { company, lines, mover, takeSeat, test, turn, twoAtATable } from './far.ts';
+
+test('whoever plays far apart is “you” in their own chronicle, and has a name in the others’', async ({
+  person,
+}) => {
+  const pair = await twoAtATable(person);
+  const [acting, other] = (await mover(pair))!;
+  const name = acting === pair.ada ? 'Ada' : 'Ben';
+  await turn(pair);
+  await expect(lines(acting.page).first()).toHaveText(/^You /u);
+  await expect(lines(other.page).first()).toHaveText(new RegExp(`^${name} `, 'u'));
+});
+
+test('whoever watches is told so in the bar, where it covers no card', async ({ person }) => {
+  const { ada, watch } = await twoAtATable(person);
+  const cy = await person('Cy');
+  await cy.page.goto(watch);
+  await expect(cy.page.locator('.room .hand .card')).toHaveCount(5);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 664 },
+    { width: 320, height: 568 },
+  ]) {
+    await cy.page.setViewportSize(size);
+    const told = company(cy.page).locator('.watching');
+    await expect(told.locator('.icon')).toBeInViewport({ ratio: 1 });
+    const [bar, box] = [(await company(cy.page).boundingBox())!, (await told.boundingBox())!];
+    expect(box.y).toBeGreaterThanOrEqual(bar.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+    await expect(cy.page.locator('.notices')).toHaveText('');
+  }
+  await expect(company(ada.page).locator('.watching')).toHaveCount(0);
+});
+
+test('without a network, a match with clocks does not promise to wait', async ({ person, far }) => {
+  const [ada, ben] = [await person('Ada'), await person('Ben')];
+  await ada.page.goto('/online/new/muster');
+  await ada.page.getByRole('button', { name: 'Clock', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await takeSeat(ben, await ada.page.getByLabel('Invitation link for seat 2').inputValue());
+  await expect(company(ben.page).locator('time').first()).toBeVisible();
+  await ben.context.setOffline(true);
+  await far.kill();
+  await expect(ben.page.getByText('This device has no network. The clocks run on.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await far.start();
+  await ben.context.setOffline(false);
+});
