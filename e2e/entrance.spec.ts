@@ -31,6 +31,31 @@ test('Play names whom one will meet, and never turns a bot into another person',
   await expect(myAction(page)).toBeVisible();
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  for (const language of ['en', 'fr', 'de']) {
+    test(`Play and whom one will meet are read in full, ${width} in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await settle(page, { language });
+      await page.goto('/');
+      await expect(page.locator('.door .play')).toHaveCount(2);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      const outside = await page.evaluate(`
+        [...document.querySelectorAll('.door .play')].filter((button) => {
+          const [outer, inner] = [button, button.querySelector('span')].map((each) => each.getBoundingClientRect());
+          return inner.top < outer.top || inner.bottom > outer.bottom || inner.height > 60;
+        }).length
+      `);
+      expect(outside).toBe(0);
+    });
+  }
+}
+
 test('a company of several people kept by an earlier version is not repeated by Play', async ({ page }) => {
   await settle(page);
   await page.addInitScript(() =>
@@ -65,9 +90,9 @@ test('a link that cannot be copied is shown, to be copied by hand', async ({ pag
 });
 
 const REASONS = {
-  en: 'Only with “Rainbow bridges”.',
-  fr: 'Seulement avec «\u202fPonts arc-en-ciel\u202f».',
-  de: 'Nur mit „Regenbogen-Brücken“.',
+  en: 'Without rainbow bridges there is no bridge to swap.',
+  fr: 'Sans ponts arc-en-ciel, il n’y a pas de pont à échanger.',
+  de: 'Ohne Regenbogen-Brücken gibt es keine Brücke, die getauscht werden könnte.',
 } as const;
 
 for (const [language, why] of Object.entries(REASONS)) {
@@ -107,7 +132,7 @@ test('the cards of an expert match can be chosen only for one, here and far apar
     await page.goto(address);
     const cards = page.locator('#option-expertCards');
     await expect(cards).toBeDisabled();
-    await expect(cards).toHaveAccessibleDescription(/Only with “.+”\.$/u);
+    await expect(cards).toHaveAccessibleDescription(/Only the Grandmaster’s Challenge/u);
     await page.locator('#option-advantages').selectOption('random');
     await page.locator('#option-expert').click();
     await cards.selectOption('all');

@@ -6,7 +6,7 @@ import { handling } from '../muster/handling.ts';
 import { KEYS } from '../muster/keys.ts';
 import { lessonMatch, STEPS } from '../muster/lesson.ts';
 import { nameOf, roleOf, youAt } from '../people.ts';
-import { askedBy, Coach, LessonBar, pause, promptBy } from '../table/coach.tsx';
+import { askedBy, Coach, LessonBar, pause } from '../table/coach.tsx';
 import { listenToKeys } from '../table/keys.ts';
 import { CLASS, school } from '../table/school.ts';
 import { WhyNot } from '../table/why.tsx';
@@ -36,7 +36,7 @@ export function Lesson(): JSX.Element {
       ]}
       nameOf={(seat) => (seat === youAt(CLASS) ? null : name(seat))}
       bar={<LessonBar game="muster" />}
-      asked={promptBy('muster', lesson)}
+      asked={t('lesson.follow')}
       coach={<Coach game="muster" lesson={lesson} text={said} />}
     >
       <WhyNot hand={hand} anchor={anchor} asked={askedBy('muster', lesson, text)} />

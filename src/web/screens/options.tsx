@@ -3,7 +3,6 @@ import type { AnyGame } from '#core/game';
 import { defaultOptions, type OptionField } from '#core/options';
 import { t, tell } from '../words/index.ts';
 import { Choice } from './choice.tsx';
-import { needOf } from './dependent.ts';
 import { fieldsFor } from './fields.ts';
 
 export type OptionValues = Readonly<Record<string, boolean | string | number | readonly string[]>>;
@@ -63,7 +62,7 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
             name={name}
             field={field}
             value={settled[name]}
-            need={needText(game, values, name)}
+            need={needText(game, values, seats, name)}
             change={(value) => change({ ...values, [name]: value })}
           />
         ))}
@@ -79,14 +78,10 @@ function presetName(game: AnyGame, name: string): string {
   return name === 'own' ? t('new.own') : tell(game, { key: `preset.${name}.name` });
 }
 
-/** Why a setting means nothing just now, in words; '' where it does. */
-function needText(game: AnyGame, values: OptionValues, name: string): string {
-  const need = needOf(game.options, values, name);
-  if (need === null) return '';
-  const what = tell(game, { key: `option.${need.option}.name` });
-  if (typeof need.value === 'boolean') return t(need.value ? 'new.onlyWith' : 'new.onlyWithout', { what });
-  const value = tell(game, { key: `option.${need.option}.${String(need.value)}` });
-  return t('new.onlyWith', { what: `${what}: ${value}` });
+/** Why a setting means nothing just now, in words; '' where it means something. */
+function needText(game: AnyGame, values: OptionValues, seats: number, name: string): string {
+  const why = game.options.idle?.(values, seats)[name];
+  return why === undefined ? '' : tell(game, why);
 }
 
 /** Of a list, what the other settings leave a meaning to. */

@@ -24,10 +24,6 @@ const isLast = (lesson: School<Led>): boolean => lesson.count.value === lesson.t
 const onward = (game: GameId, lesson: School<Led>): string =>
   isLast(lesson) ? t('lesson.play', { name: rivalsOf(game) }) : t('lesson.next');
 
-/** What a prompt says beside the lesson, which says the rest. */
-export const promptBy = (game: GameId, lesson: School<Led>): string =>
-  isRead(lesson) ? t('lesson.readOn', { button: onward(game, lesson) }) : t('lesson.follow');
-
 /** What the learner has to do at this step, for whoever tried something else. */
 export const askedBy = (game: GameId, lesson: School<Led>, text: string): string =>
   isRead(lesson) ? t('lesson.readOn', { button: onward(game, lesson) }) : text;

@@ -55,8 +55,6 @@ export const de: Words = {
     standardHint: 'Alle Regeln, wie es Erfahrene mögen.',
     own: 'Eigene Wahl',
     options: 'Regeln dieser Partie',
-    onlyWith: 'Nur mit „{what}“.',
-    onlyWithout: 'Nur ohne „{what}“.',
     seats: 'Zahl der Spieler',
     players: { one: '{count} Spieler, allein', other: '{count} Spieler' },
     seat: 'Platz {count}',

@@ -56,8 +56,6 @@ export const en = {
     standardHint: 'All the rules, as experienced players like it.',
     own: 'Your own choice',
     options: 'Rules of this match',
-    onlyWith: 'Only with “{what}”.',
-    onlyWithout: 'Only without “{what}”.',
     seats: 'Number of players',
     players: { one: '{count} player, alone', other: '{count} players' },
     seat: 'Seat {count}',

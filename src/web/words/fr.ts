@@ -55,8 +55,6 @@ export const fr: Words = {
     standardHint: 'Toutes les règles, comme les aiment les joueurs aguerris.',
     own: 'Votre propre choix',
     options: 'Règles de cette partie',
-    onlyWith: 'Seulement avec « {what} ».',
-    onlyWithout: 'Seulement sans « {what} ».',
     seats: 'Nombre de joueurs',
     players: { one: '{count} joueur, en solitaire', other: '{count} joueurs' },
     seat: 'Place {count}',
