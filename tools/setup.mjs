@@ -2,7 +2,8 @@
 // Arguments name further folders with a package of their own (tools/mutation), needed by that script only.
 // Plain JavaScript for Node 20, without dependencies. Standard output belongs to the script that follows:
 // everything here, npm included, speaks on standard error.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   accessSync,
   constants,
@@ -30,7 +31,7 @@ const nodeLink = join(root, 'node_modules', '.bin', 'node');
 const needsNode = process.execPath === pinnedNode || isOld(process.versions.node);
 
 try {
-  if (!isReady()) withLock(install);
+  if (!isReady()) await withLock(install);
 } catch (error) {
   fail(error.message, trouble(error) ?? 'That was not expected; please report it.');
 }
@@ -39,18 +40,29 @@ function isReady() {
   return folders.every(isInstalled) && (!needsNode || existsSync(nodeLink));
 }
 
-function install() {
-  for (const folder of folders.filter((each) => !isInstalled(each))) {
-    const what = folder === root ? 'the dependencies' : `the dependencies of ${relative(root, folder)}`;
-    say(`installing ${what} (once, and whenever they change) …`);
-    npmCi(folder, what);
-    // On a disk that is full npm may leave a package out and call that a success.
-    if (!isInstalled(folder)) {
-      fail(`npm left out some of ${what}.`, 'Is the disk full? Make room, then try again.');
-    }
+/** All at once; only when each has ended is it told what failed, so that no npm is left behind at work. */
+async function install() {
+  const missing = folders.filter((each) => !isInstalled(each));
+  const wanted = missing.map((folder) => [folder, nameOf(folder)]);
+  if (missing.length > 0) say('installing the dependencies (once, and whenever they change) …');
+  if (needsNode && !existsSync(pinnedNode)) {
+    say(`Node ${process.versions.node} is too old for Tavola: installing Node 24, for this folder only …`);
+    if (process.platform === 'linux') wanted.push([nodeFolder, 'Node 24']);
+  }
+  const results = await Promise.all(wanted.map(([folder, what]) => npmCi(folder, what)));
+  const failure = results.find((each) => each !== null);
+  if (failure) fail(...failure);
+  // On a disk that is full npm may leave a package out and call that a success.
+  const partial = missing.find((each) => !isInstalled(each));
+  if (partial) {
+    fail(`npm left out some of ${nameOf(partial)}.`, 'Is the disk full? Make room, then try again.');
   }
   if (needsNode && !existsSync(nodeLink)) linkNode();
   say('ready.');
+}
+
+function nameOf(folder) {
+  return folder === root ? 'the dependencies' : `the dependencies of ${relative(root, folder)}`;
 }
 
 /**
@@ -78,43 +90,41 @@ function isForHere({ os, cpu, libc }) {
 
 function linkNode() {
   if (!existsSync(pinnedNode)) {
-    say(`Node ${process.versions.node} is too old for Tavola: installing Node 24, for this folder only …`);
-    if (process.platform === 'linux') npmCi(nodeFolder, 'Node 24');
-    if (!existsSync(pinnedNode)) {
-      fail(
-        `there is no ready-made Node 24 for ${process.platform}-${process.arch}.`,
-        'Install Node 22.18 or newer yourself, then run the same command again.',
-      );
-    }
+    fail(
+      `there is no ready-made Node 24 for ${process.platform}-${process.arch}.`,
+      'Install Node 22.18 or newer yourself, then run the same command again.',
+    );
   }
   mkdirSync(dirname(nodeLink), { recursive: true });
   rmSync(nodeLink, { force: true });
   symlinkSync(relative(dirname(nodeLink), pinnedNode), nodeLink);
 }
 
-function npmCi(folder, what) {
+/** What went wrong, in lines; null when nothing did. */
+async function npmCi(folder, what) {
   // The npm that runs this script hands its own settings down (--silent, --omit): say what is needed here.
   const settings = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
   // Left to itself npm tries for minutes before it says that there is no network.
   settings.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=2');
-  const done = spawnSync(
+  const child = spawn(
     'npm',
     ['ci', ...settings, ...cacheOfOurs(), '--no-audit', '--no-fund', '--no-progress'],
-    {
-      cwd: folder,
-      stdio: ['ignore', 2, 'pipe'],
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-      shell: process.platform === 'win32',
-    },
+    { cwd: folder, stdio: ['ignore', 2, 'pipe'], shell: process.platform === 'win32' },
   );
-  if (done.error) fail(`npm could not be started (${done.error.message}).`, 'Install npm and try again.');
-  process.stderr.write(done.stderr);
-  if (done.status !== 0) {
-    fail(
-      `npm could not install ${what} (${done.signal ?? `status ${done.status}`}; its own message is above).`,
-      trouble(done.stderr) ?? 'Mend what it says, then run the same command again.',
-    );
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  try {
+    const [status, signal] = await once(child, 'close');
+    process.stderr.write(said);
+    if (status === 0) return null;
+    return [
+      `npm could not install ${what} (${signal ?? `status ${status}`}; its own message is above).`,
+      trouble(said) ?? 'Mend what it says, then run the same command again.',
+    ];
+  } catch (error) {
+    return [`npm could not be started (${error.message}).`, 'Install npm and try again.'];
   }
 }
 
@@ -131,7 +141,7 @@ function cacheOfOurs() {
 }
 
 /** Of two commands started at once, the second waits for the first and then finds everything in place. */
-function withLock(work) {
+async function withLock(work) {
   mustBeWritable(root, '.cache', 'node_modules');
   mkdirSync(dirname(lock), { recursive: true });
   for (let waits = 0; !takeLock(); waits++) {
@@ -142,7 +152,7 @@ function withLock(work) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   }
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
-  if (!isReady()) work();
+  if (!isReady()) await work();
 }
 
 function takeLock() {
