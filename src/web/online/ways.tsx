@@ -16,7 +16,7 @@ export function WaitingTables(): JSX.Element | null {
   }, []);
   if (tables.value.length === 0) return null;
   return (
-    <section class="ways">
+    <section class="tiles">
       {tables.value.map((summary) => (
         <TableRow key={summary.table.id} summary={summary} />
       ))}

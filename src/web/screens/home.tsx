@@ -105,7 +105,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
   const running = matches?.find(({ over }) => !over);
   const finished = matches?.find(({ over }) => over);
   return (
-    <section class="ways">
+    <section class="tiles">
       {running !== undefined && (
         <Way
           picture={gameThumb(gameIn(running))}
