@@ -265,6 +265,21 @@ test('a table that waited with a part of one round goes on with two: that part i
   });
 });
 
+test('a log in which a part was exchanged afterwards is damaged, and no match comes of it', async () => {
+  const store = memoryStore();
+  const before = await sitting(quietHouse({ store, chance: 1 }));
+  await bind(before, 0);
+  await bind(before, 1);
+  await open(before, 0);
+  const { log } = (await store.table(before.id))!;
+  const event = { kind: 'nonce', seat: 1, nonce: '7'.repeat(32) } as const;
+  const index = { phase: 'waiting', open: false, players: [null, null], due: null } as const;
+  await store.append(before.id, { seq: log.length + 1, at: log.at(-1)!.at, event, request: null }, index);
+  const house = quietHouse({ store, chance: 1000 });
+  const ear = await house.connect({ table: before.id, key: before.keys[0] });
+  expect(JSON.parse(ear.heard.at(-1)!)).toEqual({ type: 'bye', reason: 'damaged', retry: null });
+});
+
 test('every table has a secret, a commitment and a deal of its own, though the players add the same', async () => {
   const house = quietHouse();
   const found = [];

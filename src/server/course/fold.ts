@@ -1,5 +1,7 @@
+import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
 import { type Match, outcomeOf, playWord, undo } from '#core/match';
+import { problem } from '#core/problem';
 import type { Result } from '#table/online';
 import { granted, revoked, ticked } from './clocks.ts';
 import {
@@ -42,7 +44,7 @@ const STEPS: { readonly [K in Kind]: Step<K> } = {
   fill: (course, { seat, level }, around) =>
     begunIfReady(seated(course, seat, { kind: 'bot', level }), around),
   digest: (course, { seat, digest }) => bound(course, seat, digest),
-  nonce: (course, { seat, nonce }, around) => begunIfReady(amended(course, seat, { nonce }), around),
+  nonce: (course, { seat, nonce }, around) => begunIfReady(openedPart(course, seat, nonce), around),
   move: (course, { seat, word, bot = false }) =>
     rewarded(course, went(withMatch(course, playWord(course.match!, seat, word), seat)), seat, bot),
   undo: (course, { seat }) => unrewarded(tookBack(withMatch(course, undo(course.match!), null), seat), seat),
@@ -104,6 +106,16 @@ function amended(course: Course, seat: Seat, change: Partial<Extract<Sitter, { k
 function withdrawn(course: Course, sitter: Sitter): Course {
   const part = sitter.kind === 'person' ? (sitter.nonce ?? sitter.digest) : null;
   return part === null ? course : { ...course, withdrawn: [...course.withdrawn, part] };
+}
+
+/** Whoever was bound is held to it, also by a log that somebody has changed. */
+function openedPart(course: Course, seat: Seat, nonce: string): Course {
+  const sitter = course.seats[seat]!;
+  const digest = sitter.kind === 'person' ? sitter.digest : null;
+  if (digest !== null && nonceDigest(course.header.id, seat, nonce) !== digest) {
+    throw problem('damaged', `the nonce of seat ${seat} is not the one of its digest`);
+  }
+  return amended(course, seat, { nonce });
 }
 
 /** A part from before there were two rounds was open from the start: it cannot be used, and that is remembered. */

@@ -1,4 +1,4 @@
-import { problem } from '#core/problem';
+import { isProblem, problem } from '#core/problem';
 import type { StoredTable } from '../store/store.ts';
 import { type Course, openCourse, type Surroundings } from './course.ts';
 import { indexOf } from './due.ts';
@@ -77,6 +77,8 @@ function allowed<T>(table: string, work: () => T): T {
   try {
     return work();
   } catch (thrown) {
+    // Not the rules, but a log that cannot have come about.
+    if (isProblem(thrown) && thrown.code === 'damaged') throw thrown;
     const failed = problem('broken', `table ${table}: the rules failed`);
     throw Object.assign(failed, { cause: thrown });
   }
