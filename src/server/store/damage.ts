@@ -44,11 +44,16 @@ const textOf = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
 
 /**
  * Looks through everything that is small, at every start: what is damaged is told, and what follows from something else
- * is made anew. (Logs are checked when their table is opened.) The answer: tables that are gone, though something of
- * them is left.
+ * is made anew. (Logs are checked when their table is opened.)
  */
-export function lookThrough(database: DatabaseSync, tell: (what: string) => void): ReadonlySet<string> {
-  for (const kind of [...KINDS, 'tables', 'secrets']) mendIndexes(database, kind, tell);
+export function lookThrough(database: DatabaseSync, tell: (what: string) => void): Register {
+  let whole = true;
+  const note = (what: string): void => {
+    whole = false;
+    tell(what);
+  };
+  mendIndexes(database, 'tables', note);
+  for (const kind of [...KINDS, 'secrets']) mendIndexes(database, kind, tell);
   for (const kind of KINDS) {
     attempt(kind, tell, () => {
       if (kind === 'chat') return;
@@ -56,7 +61,15 @@ export function lookThrough(database: DatabaseSync, tell: (what: string) => void
       for (const row of rows) if (!isSound(kind, row)) tell(`a row of ${kind} is damaged`);
     });
   }
-  return lostTables(database, tell);
+  const lost = lostTables(database, note);
+  for (const id of lost) tell(`table ${id}: the header is missing`);
+  return { isLost: (id) => !whole || lost.has(id) };
+}
+
+/** Which tables there were. */
+export interface Register {
+  /** Of a table that is not found: was there one? Where that cannot be known, it is believed. */
+  isLost(id: string): boolean;
 }
 
 /** An index follows from its rows. */
@@ -105,6 +118,5 @@ function lostTables(database: DatabaseSync, tell: (what: string) => void): Reado
       }
     });
   }
-  for (const id of lost) tell(`table ${id}: the header is missing`);
   return lost;
 }

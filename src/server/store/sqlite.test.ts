@@ -198,6 +198,22 @@ test('a table whose header is gone is not called unknown', async () => {
   site.remove();
 });
 
+test('where the list of tables itself is damaged, no table is called unknown', async () => {
+  const site = onDisk();
+  const before = site.open();
+  await before.addTable(someTable());
+  await before.close();
+  const other = new DatabaseSync(site.file);
+  other.exec("update tables set id = 'another'; delete from secrets; delete from seats; delete from events");
+  other.close();
+  const said: string[] = [];
+  const store = sqliteStore(site.file, never, openDatabase(site.file), (what) => said.push(what));
+  expect(said).toEqual(['table another is damaged']);
+  await expect(store.table(ID)).rejects.toMatchObject({ code: 'damaged' });
+  await store.close();
+  site.remove();
+});
+
 test('a database in use since the first version is sealed, and one that was damaged stays so', async () => {
   const site = onDisk();
   mkdirSync(dirname(site.file), { recursive: true });

@@ -20,7 +20,7 @@ export function sqliteStore(
   tell: (what: string) => void = () => undefined,
 ): Store {
   const known: Known = {
-    lost: lookThrough(database, tell),
+    register: lookThrough(database, tell),
     damaged(what) {
       tell(`a row of ${what} is damaged`);
       return false;

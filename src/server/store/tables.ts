@@ -3,7 +3,7 @@ import { isTaken, type Commits } from './commits.ts';
 import { problem } from '#core/problem';
 import { type EventRow, eventSum, headAfter, NO_HEAD, readHeader, readLog, sumOf } from './rows.ts';
 import { columnsOf, type IndexRow, isSound, sealedInsert, sealOf } from './seals.ts';
-import { readable } from './damage.ts';
+import { readable, type Register } from './damage.ts';
 import type { Index, Store, StoredTable } from './store.ts';
 import type { Header, Logged } from '../course/record.ts';
 
@@ -35,15 +35,15 @@ interface TableRow extends EndRow {
   readonly bound: string | null;
 }
 
-/** What is known of damage: tables of which something is left though they are gone, and whom to tell of more. */
+/** What is known of damage, and whom to tell of more. */
 export interface Known {
-  readonly lost: ReadonlySet<string>;
+  readonly register: Register;
   /** Always false: what is damaged is left out. */
   damaged(what: string): false;
 }
 
 /** Tables and their logs. The index and the end of the log are written in the transaction of the event that changes them. */
-export function tables(database: DatabaseSync, { write }: Commits, { lost, damaged }: Known): Tables {
+export function tables(database: DatabaseSync, { write }: Commits, { register, damaged }: Known): Tables {
   const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
   const insertEvent = sql(
     'insert into events (id, seq, at, event, seat, request, sum) values (?, ?, ?, ?, ?, ?, ?)',
@@ -108,7 +108,7 @@ export function tables(database: DatabaseSync, { write }: Commits, { lost, damag
   const read = (id: string): StoredTable | null => {
     const row = one.get(id) as unknown as TableRow | undefined;
     if (row === undefined) {
-      if (!lost.has(id)) return null;
+      if (!register.isLost(id)) return null;
       throw problem('damaged', `table ${id}: the header is missing`);
     }
     const header = readHeader(id, row.header, row.sum);

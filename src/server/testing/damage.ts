@@ -186,7 +186,8 @@ async function judge(
     for (const table of image.tables) {
       const found = await verdictOn(store, table, inLog, said);
       verdicts[found] += 1;
-      if (found === 'silent') tell(`table ${table.id} in ${inLog ? 'the log' : 'the file'}`);
+      if (found === 'silent')
+        tell(`table ${table.id} in ${inLog ? 'the log' : 'the file'}: ${said.join('; ')}`);
       await askAround(store, table, said, verdicts);
     }
   } catch (thrown) {
@@ -202,12 +203,13 @@ async function verdictOn(
   store: Store,
   { id, keys, log }: Promised,
   inLog: boolean,
-  said: readonly string[],
+  said: string[],
 ): Promise<'whole' | 'stopped' | 'announced' | 'atReturn' | 'silent'> {
   let found;
   try {
     found = await store.table(id);
   } catch (thrown) {
+    if (!isProblem(thrown)) said.push(`${(thrown as Error).stack}`);
     return isProblem(thrown) ? 'stopped' : 'silent';
   }
   if (found !== null && JSON.stringify(found.log) === JSON.stringify(log)) return 'whole';
