@@ -19,7 +19,10 @@ const parts = await inParts({
 });
 const damage = summed(parts);
 console.log(
-  `${damage.kills} kills: ${damage.lost} of ${damage.acknowledged} acknowledged moves lost, ` +
+  `${damage.kills} kills: ${damage.lost} of ${damage.acknowledged} acknowledged requests lost (${damage.undone} undone, ` +
+    `${damage.handedOver} handed over, ${damage.said} said, ${damage.bound} nonces, ${damage.rematches} rematches), ` +
+    `${damage.untrue} sights that do not follow from the log, ` +
     `${damage.resumed} of ${damage.opened} tables resumed, ${damage.resent} requests sent again`,
 );
-if (damage.lost > 0 || damage.resumed < damage.opened || damage.acknowledged === 0) process.exitCode = 1;
+const failed = damage.lost > 0 || damage.untrue > 0 || damage.resumed < damage.opened;
+if (failed || damage.acknowledged === 0) process.exitCode = 1;

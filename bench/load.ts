@@ -64,6 +64,11 @@ function report(figures: Figures): void {
   });
   show('its p99 to that of the echo', ratio.toFixed(1), { says: '5', met: ratio <= 5 });
   show('… of the echo that keeps first', (acknowledged.p99 / kept.p99).toFixed(1));
+  show(
+    'moves that were due',
+    `${figures.due}, ${acknowledged.count} answered; ${figures.late} waited for a free match at once, at most`,
+    { says: 'all', met: acknowledged.count >= figures.due },
+  );
   show('until everybody sees the move', spread(seen));
   show('CPU time of the server for a move', ms(figures.cpuPerMove));
   const back = figures.restart + storm.all;

@@ -35,6 +35,9 @@ export interface Figures {
   readonly bytesPerCompany: number;
   readonly bytesPerClient: number;
   readonly connections: number;
+  /** Moves that were due, and how many of them waited for a free match at the same moment, at most. */
+  readonly due: number;
+  readonly late: number;
   readonly acknowledged: Spread;
   readonly seen: Spread;
   /** A stub that sends back what it reads, and one that also keeps it on the disk first. */
@@ -135,7 +138,7 @@ async function moveAndEcho(
   { rate, seconds, rounds, tell }: Size,
   server: Running,
   stubs: { readonly plain: Stub; readonly keeping: Stub },
-): Promise<Pick<Figures, 'acknowledged' | 'seen' | 'echo' | 'kept' | 'cpuPerMove'>> {
+): Promise<Pick<Figures, 'due' | 'late' | 'acknowledged' | 'seen' | 'echo' | 'kept' | 'cpuPerMove'>> {
   const move = mover(matches);
   const echo = await echoer(stubs.plain.address, connections, matches);
   const keep = await echoer(stubs.keeping.address, connections, matches);
@@ -149,6 +152,8 @@ async function moveAndEcho(
   // What all have to learn first is not measured.
   for (const warmUp of [echo, keep, move]) await warmUp(rate, each / 2);
   let cpu = 0;
+  let due = 0;
+  let late = 0;
   for (let round = 1; round <= rounds; round += 1) {
     tell(`round ${round} of ${rounds}`);
     samples.echo.push(...(await echo(rate, each)));
@@ -156,11 +161,15 @@ async function moveAndEcho(
     const before = await server.vitals();
     const answers = await move(rate, each);
     cpu += (await server.vitals()).cpu - before.cpu;
+    due += answers.due;
+    late = Math.max(late, answers.late);
     samples.acknowledged.push(...answers.acknowledged);
     samples.seen.push(...answers.seen);
   }
   await Promise.all([stubs.plain.kill(), stubs.keeping.kill()]);
   return {
+    due,
+    late,
     acknowledged: spreadOf(samples.acknowledged),
     seen: spreadOf(samples.seen),
     echo: spreadOf(samples.echo),
@@ -194,10 +203,12 @@ async function memoryOf(
   const joined = await grown(async (match) => {
     for (let seat = 0; seat < match.seats; seat += 1) await match.connect(server.address, seat);
   });
+  // What was given back to the system in the meantime hides what is in use: the larger one counts.
+  const bytesPerMatch = Math.max(alone.settled, alone.heap);
   return {
-    bytesPerMatch: alone.settled,
+    bytesPerMatch,
     heapPerMatch: alone.heap,
-    bytesPerCompany: alone.settled + joined.settled,
+    bytesPerCompany: bytesPerMatch + Math.max(joined.settled, joined.heap),
     bytesPerClient: (crowded - empty) / clients,
   };
 }

@@ -30,8 +30,8 @@ export interface LiveMatch {
   begin(): void;
   /** Reads what the one who is to act was sent last, and chooses a move; null: the match is over. */
   choose(random: Random): { readonly seat: number; readonly id: string; readonly text: string } | null;
-  /** Plays a move; the milliseconds until the server had promised it, and until everybody had seen it, are told. */
-  move(random: Random, told: { acknowledged(ms: number): void; seen(ms: number): void }): void;
+  /** Plays a move that was due at a moment; the milliseconds from then until the server had promised it, and until everybody had seen it, are told. */
+  move(random: Random, due: number, told: { acknowledged(ms: number): void; seen(ms: number): void }): void;
   drop(): Promise<void>;
 }
 
@@ -138,7 +138,7 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
       }
     },
     choose,
-    move(random, told) {
+    move(random, due, told) {
       const chosen = choose(random);
       if (chosen === null) {
         over = true;
@@ -147,7 +147,7 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
       const { seat, id, text } = chosen;
       asking = { seat, id, ...told };
       awaited = people.length;
-      begun = performance.now();
+      begun = due;
       bySeat.get(seat)!.send(text);
     },
     async drop() {

@@ -1,5 +1,8 @@
-/** Fires so many times a second, whether or not the answers come: a slow server gets no pause. */
-export function paced(perSecond: number, seconds: number, fire: () => void): Promise<void> {
+/**
+ * Fires so many times a second, whether or not the answers come: a slow server gets no pause. Each shot is told when it
+ * was due: whoever fires late because of a server that was slow before measures from that moment on.
+ */
+export function paced(perSecond: number, seconds: number, fire: (due: number) => void): Promise<void> {
   const begun = performance.now();
   const total = Math.round(perSecond * seconds);
   let fired = 0;
@@ -7,7 +10,7 @@ export function paced(perSecond: number, seconds: number, fire: () => void): Pro
     const tick = (): void => {
       try {
         const due = Math.min(total, Math.floor(((performance.now() - begun) / 1000) * perSecond) + 1);
-        for (; fired < due; fired += 1) fire();
+        for (; fired < due; fired += 1) fire(begun + (fired / perSecond) * 1000);
       } catch (thrown) {
         reject(thrown);
         return;

@@ -6,6 +6,9 @@ import { paced, until } from './pace.ts';
 import { inLanes, wire } from './wire.ts';
 
 export interface Answers {
+  /** Moves that were due, and those of them for which no match was free at their moment: they wait, and it counts. */
+  due: number;
+  late: number;
   readonly acknowledged: number[];
   readonly seen: number[];
 }
@@ -49,12 +52,28 @@ export function mover(
     return undefined;
   };
   return async (perSecond, seconds) => {
-    const answers: Answers = { acknowledged: [], seen: [] };
-    await paced(perSecond, seconds, () => {
-      next()?.move(random, {
-        acknowledged: (ms) => void answers.acknowledged.push(ms),
-        seen: (ms) => void answers.seen.push(ms),
-      });
+    const answers: Answers = { due: 0, late: 0, acknowledged: [], seen: [] };
+    const waiting: number[] = [];
+    const catchUp = (): void => {
+      for (let match = next(); match !== undefined && waiting.length > 0; match = next()) {
+        const due = waiting.shift()!;
+        match.move(random, due, {
+          acknowledged: (ms) => void answers.acknowledged.push(ms),
+          seen: (ms) => void answers.seen.push(ms),
+        });
+        // Nothing could be played there any more: the move is still due, at another match.
+        if (match.over()) waiting.unshift(due);
+      }
+      answers.late = Math.max(answers.late, waiting.length);
+    };
+    await paced(perSecond, seconds, (due) => {
+      answers.due += 1;
+      waiting.push(due);
+      catchUp();
+    });
+    await until('every move that was due is made', () => {
+      catchUp();
+      return waiting.length === 0 || matches.every((match) => match.over());
     });
     await until('all moves are seen', () => matches.every((match) => match.ready() || match.over()));
     return answers;
@@ -80,12 +99,12 @@ export async function echoer(
   return async (perSecond, seconds) => {
     const samples: number[] = [];
     let sent = 0;
-    await paced(perSecond, seconds, () => {
+    await paced(perSecond, seconds, (due) => {
       turn += 1;
       const { line, send } = lines[turn % lines.length];
       const { text } = matches[turn % matches.length].choose(random) ?? NOTHING;
       line.heard = (ms) => void samples.push(ms);
-      line.begun = performance.now();
+      line.begun = due;
       sent += 1;
       send(text);
     });

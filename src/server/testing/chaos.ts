@@ -1,10 +1,15 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quickRandom, type Random } from '#core/random';
-import { connect, getReady, type Guest } from './client.ts';
-import { company } from './company.ts';
+import { quickRandom } from '#core/random';
+import type { Request, Sight } from '#table/protocol';
+import { openCourse } from '../course/course.ts';
+import { replay } from '../course/fold.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { fairOf, rulesOf } from '../tables.ts';
+import { accept, connect, newPerson, openTable } from './client.ts';
 import { serverProcess } from './process.ts';
+import { wish } from './wishes.ts';
 
 export interface Chaos {
   readonly data: string;
@@ -15,47 +20,82 @@ export interface Chaos {
   tell?(text: string): void;
 }
 
+/** What was asked for, and what came of it. */
 export interface Damage {
   kills: number;
-  /** Moves that were answered with `done`, and those of them that the log does not have. */
+  /** Requests that were answered with `done`, and those of them that are not kept where they should be. */
   acknowledged: number;
   lost: number;
+  /** Of those, by kind: a run in which one never happens is too tame. */
+  undone: number;
+  handedOver: number;
+  said: number;
+  bound: number;
+  rematches: number;
   /** Requests that were under way when the server died: found done after all, or done then. */
   resent: number;
-  /** Tables that came back, of those that were opened. */
+  /** What somebody was shown, and does not follow from what was kept. */
+  untrue: number;
+  /** Tables that came back as they were, of those that were opened. */
   opened: number;
   resumed: number;
 }
 
 interface Place {
-  readonly table: string;
+  table: string;
+  /** This one, and those before it. */
+  readonly all: string[];
   readonly keys: readonly string[];
-  readonly unanswered: ({ id: string; after: number; word: string } | null)[];
-  over: boolean;
+  readonly unanswered: (Request | null)[];
+  /** What each seat was shown last. */
+  readonly shown: (Sight | null)[];
 }
 interface Ack {
   readonly table: string;
   readonly seq: number;
-  readonly id: string;
+  readonly request: Request;
 }
+
+const KINDS: Partial<Record<Request['type'], keyof Damage>> = {
+  undo: 'undone',
+  handOver: 'handedOver',
+  chat: 'said',
+  nonce: 'bound',
+  rematch: 'rematches',
+};
+const never = (thrown: unknown): void => {
+  throw thrown;
+};
 
 /** Kills the server at random moments while people play, and looks whether anything that was answered is missing. */
 export async function chaos({ data, kills, tables, seed, args = [], tell }: Chaos): Promise<Damage> {
   const random = quickRandom(seed);
-  const damage: Damage = { kills: 0, acknowledged: 0, lost: 0, resent: 0, opened: 0, resumed: 0 };
+  const damage: Damage = {
+    kills: 0,
+    acknowledged: 0,
+    lost: 0,
+    undone: 0,
+    handedOver: 0,
+    said: 0,
+    bound: 0,
+    rematches: 0,
+    resent: 0,
+    untrue: 0,
+    opened: 0,
+    resumed: 0,
+  };
   const places: Place[] = [];
   let count = 0;
+  const newId = (): string => `c${(count += 1)}`;
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await serverProcess(data, { args });
-    while (places.filter(({ over }) => !over).length < tables) {
-      places.push(await newPlace(server.url, damage.opened % 2 === 0 ? 'muster' : 'murano'));
+    while (places.length < tables) {
+      places.push(await newPlace(server.url, places.length % 2 === 0 ? 'muster' : 'murano'));
       damage.opened += 1;
     }
     const acks: Ack[] = [];
     const playing = Promise.allSettled(
-      places
-        .filter(({ over }) => !over)
-        .flatMap((place) => place.keys.map((_, seat) => play(server.url, place, seat))),
+      places.flatMap((place) => place.keys.map((_, seat) => play(server.url, place, seat, acks))),
     );
     // In the middle of play, however fast this machine is; then at any moment.
     const enough = random.below(60);
@@ -64,74 +104,120 @@ export async function chaos({ data, kills, tables, seed, args = [], tell }: Chao
     await server.kill();
     await playing;
     damage.kills += 1;
-    damage.acknowledged += acks.length;
-    damage.lost += missing(data, acks);
+    await audit(data, places, acks, damage);
     if (kill % 50 === 49) tell?.(JSON.stringify(damage));
-
-    async function play(url: string, place: Place, seat: number): Promise<void> {
-      const guest = await connect(url, { table: place.table, key: place.keys[seat] });
-      for (;;) {
-        const left = place.unanswered[seat];
-        const request = left ?? (await nextMove(guest, random, () => `m${(count += 1)}`));
-        if (request === null) {
-          place.over = true;
-          return guest.close();
-        }
-        place.unanswered[seat] = request;
-        const answer = await guest.ask({ type: 'move', ...request });
-        place.unanswered[seat] = null;
-        if (left !== null) damage.resent += 1;
-        if (answer.type === 'done') acks.push({ table: place.table, seq: answer.seq, id: request.id });
-      }
-    }
   }
   damage.resumed = await resumed(data, places);
   return damage;
+
+  async function play(url: string, place: Place, seat: number, acks: Ack[]): Promise<void> {
+    let guest = await connect(url, { table: place.table, key: place.keys[seat] });
+    for (;;) {
+      const left = place.unanswered[seat];
+      const request = left ?? (await wish(guest, random, newId()));
+      if (request === null) {
+        const next = guest.table().rematch.table!;
+        await guest.close();
+        if (place.table !== next) {
+          damage.opened += 1;
+          place.table = next;
+          place.all.push(next);
+          place.shown.fill(null);
+        }
+        guest = await connect(url, { table: next, key: place.keys[seat] });
+        continue;
+      }
+      const { table } = place;
+      place.unanswered[seat] = request;
+      const answering = guest.ask(request);
+      const answer = await answering.finally(() => (place.shown[seat] = guest.sight()));
+      place.unanswered[seat] = null;
+      if (left !== null) damage.resent += 1;
+      if (answer.type === 'done') acks.push({ table, seq: answer.seq, request });
+      place.shown[seat] = guest.sight();
+    }
+  }
 }
 
 async function newPlace(url: string, game: string): Promise<Place> {
-  const { table, people, leave } = await company(url, { game, people: 2 });
-  await leave();
-  return { table, keys: people.map(({ key }) => key), unanswered: [null, null], over: false };
+  const people = await Promise.all(['Ann', 'Bob'].map((name) => newPerson(url, name)));
+  const [{ key }, other] = people;
+  const opened = await openTable(url, key, { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  for (const { code } of opened.invitations) await accept(url, other.key, code);
+  const { id: table } = opened.table;
+  return {
+    table,
+    all: [table],
+    keys: people.map((each) => each.key),
+    unanswered: [null, null],
+    shown: [null, null],
+  };
 }
 
-/** Waits for this guest's turn; null: the match is over. */
-async function nextMove(
-  guest: Guest,
-  random: Random,
-  id: () => string,
-): Promise<{ id: string; after: number; word: string } | null> {
-  if (guest.sight() === null) await getReady(guest);
-  const isAsked = (): boolean => guest.words().length > 0 && guest.sight()!.toAct.includes(guest.seat()!);
-  await guest.until(() => guest.table().phase === 'over' || isAsked());
-  if (guest.table().phase === 'over') return null;
-  const words = guest.words();
-  return { id: id(), after: guest.sight()!.seq, word: words[random.below(words.length)] };
+/** The state of a table after so many entries of its log. */
+function stateAfter({ header, secret, log }: StoredTable, seq: number): ReturnType<typeof replay> {
+  const rules = rulesOf(header.game, header.version);
+  return replay(openCourse(header, rules), log.slice(0, seq), {
+    start: (parts) => ({ fair: fairOf(header, secret, parts) }),
+  });
 }
 
-/** What was answered and is not there, each under the number it was answered with. */
-function missing(data: string, acks: readonly Ack[]): number {
-  const database = new DatabaseSync(join(data, 'tavola.db'));
-  const find = database.prepare('select request from events where id = ? and seq = ?');
-  const lost = acks.filter(({ table, seq, id }) => find.get(table, seq)?.['request'] !== id);
-  database.close();
-  return lost.length;
+/** Is everything that was answered kept under its number, and does what was shown follow from what was kept? */
+async function audit(
+  data: string,
+  places: readonly Place[],
+  acks: readonly Ack[],
+  damage: Damage,
+): Promise<void> {
+  const store = sqliteStore(join(data, 'tavola.db'), never);
+  for (const { table, seq, request } of acks) {
+    damage.acknowledged += 1;
+    const kind = KINDS[request.type];
+    if (kind !== undefined) damage[kind] += 1;
+    if (!(await isKept(store, table, seq, request))) damage.lost += 1;
+  }
+  for (const { table, shown } of places) {
+    const stored = (await store.table(table))!;
+    for (const [seat, sight] of shown.entries()) {
+      if (sight !== null && !isTrue(stored, seat, sight)) damage.untrue += 1;
+    }
+  }
+  await store.close();
 }
 
-/** Every table opens again, with as many actions standing as its log says. */
+async function isKept(store: Store, table: string, seq: number, request: Request): Promise<boolean> {
+  if (request.type === 'chat') {
+    return (await store.chat(table, 100)).some(({ text }) => text === request.text);
+  }
+  return (await store.table(table))?.log[seq - 1]?.request?.id === request.id;
+}
+
+/** Every table opens again, exactly as its log says. */
 async function resumed(data: string, places: readonly Place[]): Promise<number> {
   const server = await serverProcess(data);
-  const database = new DatabaseSync(join(data, 'tavola.db'), { readOnly: true });
-  const moves = database.prepare(
-    'select count(*) as moves from events where id = ? and event like \'%"move"%\'',
-  );
-  let count = 0;
-  for (const { table, keys } of places) {
-    const guest = await connect(server.url, { table, key: keys[0] });
-    if (guest.log().length === moves.get(table)?.['moves']) count += 1;
-    await guest.close();
+  const shown: { table: string; sight: Sight | null }[] = [];
+  for (const { all, keys } of places) {
+    for (const table of all) {
+      const guest = await connect(server.url, { table, key: keys[0] });
+      shown.push({ table, sight: guest.sight() });
+      await guest.close();
+    }
   }
-  database.close();
   await server.stop();
+  const store = sqliteStore(join(data, 'tavola.db'), never);
+  let count = 0;
+  for (const { table, sight } of shown) {
+    const stored = await store.table(table);
+    if (stored !== null && isTrue(stored, 0, sight)) count += 1;
+  }
+  await store.close();
   return count;
+}
+
+/** Does what a seat was shown follow from what was kept? */
+function isTrue(stored: StoredTable, seat: number, sight: Sight | null): boolean {
+  if (sight === null) return stateAfter(stored, stored.log.length).match === null;
+  const { match, game } = stateAfter(stored, sight.seq);
+  const view: unknown = match === null ? null : game.view(match.state, seat);
+  return stored.log.length >= sight.seq && JSON.stringify(view) === JSON.stringify(sight.view);
 }

@@ -186,8 +186,9 @@ async function judge(
     for (const table of image.tables) {
       const found = await verdictOn(store, table, inLog, said);
       verdicts[found] += 1;
-      if (found === 'silent')
+      if (found === 'silent') {
         tell(`table ${table.id} in ${inLog ? 'the log' : 'the file'}: ${said.join('; ')}`);
+      }
       await askAround(store, table, said, verdicts);
     }
   } catch (thrown) {
