@@ -1,7 +1,7 @@
 import type { KeptPart } from '#table/part';
 
 /** What this browser keeps of a table: its links, and what it was shown before the match, to check the deal by. */
-interface Codes {
+export interface Codes {
   readonly watch?: string;
   /** For each seat the code of its invitation. */
   readonly seats?: Readonly<Record<number, string>>;

@@ -4,49 +4,13 @@ import { Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Fair, fairSeed, readGivenUp } from '#core/fair';
 import type { Match } from '#core/match';
-import { type Discord, discordOf, type Receipt, saveReceipt } from '#core/receipt';
+import { saveReceipt } from '#core/receipt';
 import type { TableInfo } from '#table/online';
 import { Icon } from '../icons.tsx';
 import { replayOf } from './api.ts';
 import { codesOf } from './codes.ts';
-import { o, type OnlineKey } from './words.ts';
-
-/** The digest of the server's part as this device was first shown it. */
-const shownAt = (table: string): string | undefined => {
-  const { part, commitment } = codesOf(table);
-  return part?.commitment ?? commitment;
-};
-
-/** What this device can say of a deal, by what it kept of it before the parts were opened. */
-type Judgement =
-  | { readonly kind: 'kept'; readonly receipt: Receipt }
-  | { readonly kind: 'unseen' | 'seenOnce' | 'unseenOnce' | 'otherOnce' }
-  | { readonly kind: 'other'; readonly discord: Discord };
-
-function judge(fair: Fair, { game, version, options }: Match['header']): Judgement {
-  const { part, nonce } = codesOf(fair.table);
-  if (part?.receipt !== undefined) {
-    const discord = discordOf(part.receipt, { game, version, options, fair });
-    return discord === null ? { kind: 'kept', receipt: part.receipt } : { kind: 'other', discord };
-  }
-  const shown = shownAt(fair.table);
-  if (fair.digests !== undefined) {
-    return shown === undefined || shown === fair.commitment
-      ? { kind: 'unseen' }
-      : { kind: 'other', discord: 'commitment' };
-  }
-  if (shown === undefined) return { kind: 'unseenOnce' };
-  const same = shown === fair.commitment && (nonce === undefined || fair.nonces.includes(nonce));
-  return { kind: same ? 'seenOnce' : 'otherOnce' };
-}
-
-const isWrong = ({ kind }: Judgement): boolean => kind === 'other' || kind === 'otherOnce';
-
-/** The heading says no more than this device can prove. */
-function heading(judgement: Judgement): OnlineKey {
-  if (isWrong(judgement)) return 'fair.wrong';
-  return judgement.kind === 'kept' ? 'fair.proven' : 'fair.fits';
-}
+import { heading, isWrong, judge, shownCommitment } from './judgement.ts';
+import { o } from './words.ts';
 
 /**
  * How the deal came about. A match whose parts are not those of their digests does not open at all, and every card of
@@ -63,7 +27,7 @@ export function Deal({
   const { start, options } = match.header;
   if (!('fair' in start)) return null;
   const { fair } = start;
-  const judgement = judge(fair, match.header);
+  const judgement = judge(fair, match.header, codesOf(fair.table));
   return (
     <>
       <button type="button" class="tool wide" onClick={() => dialog.current?.showModal()}>
@@ -164,7 +128,7 @@ export function GivenUp({
 function checked(text: string): Fair | null {
   try {
     const fair = readGivenUp(text);
-    const shown = shownAt(fair.table) ?? fair.commitment;
+    const shown = shownCommitment(codesOf(fair.table)) ?? fair.commitment;
     return shown === fair.commitment ? fair : null;
   } catch {
     return null;
