@@ -14,6 +14,7 @@ import {
 } from './decide.ts';
 import { dueNow, LONGEST_LOG } from './due.ts';
 import { replay } from './fold.ts';
+import { rematchBudget, wantsRematch } from './rematches.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const newTable = (): Walk => newWalk(muster, headerOf(muster, 2, FREE, { options: { first: 'seat0' } }));
@@ -152,4 +153,28 @@ test('nobody acts out of turn, for a seat that a bot plays, or after the end', (
   }
   expect(walk.ask(0, { type: 'rematch', id: 'r' })).toBeNull();
   expect(walk.ask(0, { type: 'rematch', id: 'r' })).toBe('not-now');
+});
+
+test('a rematch is for everybody who is still there, and for nobody else', () => {
+  const walk = newTable();
+  walk.ask(1, { type: 'resign', id: 'r' });
+  expect(wantsRematch(walk.course())).toBe(false);
+  walk.ask(0, { type: 'rematch', id: 'r' });
+  expect(wantsRematch(walk.course())).toBe(false);
+  const alone = { ...walk.course().seats[1], gone: true } as Course['seats'][number];
+  expect(wantsRematch({ ...walk.course(), seats: walk.course().seats.with(1, alone) })).toBe(true);
+  walk.ask(1, { type: 'rematch', id: 'r' });
+  expect(wantsRematch(walk.course())).toBe(true);
+  walk.happen({ kind: 'rematchOpened', table: 'n'.repeat(22) });
+  expect(wantsRematch(walk.course())).toBe(false);
+});
+
+test('each player may wish for some rematches, and then for one now and then', () => {
+  let now = 0;
+  const may = rematchBudget(() => now);
+  const wishes = Array.from({ length: 25 }, () => may('ann'));
+  expect(wishes.filter(Boolean)).toHaveLength(20);
+  expect(may('bob')).toBe(true);
+  now += 60_000;
+  expect([may('ann'), may('ann')]).toEqual([true, false]);
 });

@@ -92,6 +92,19 @@ test('a request that is sent again is answered with what it led to, and leads to
   expect(await at.log()).toHaveLength(length);
 });
 
+test('a log goes on in its order, though the clock of the machine was set back', async () => {
+  const store = memoryStore();
+  const before = quietHouse({ store });
+  before.clock.advance(60 * MINUTE);
+  const at = await seated(before, muster, 2, FREE);
+  (await at.live()).end('restart', 0);
+  const after = quietHouse({ store });
+  const ear = await after.connect({ table: at.id, key: at.keys[0] });
+  await ear.say({ type: 'resign', id: 'r' });
+  const times = (await at.log()).map(({ at: time }) => time);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
 test('a bot is asked with what its seat sees, and with nothing else', async () => {
   const asked: Question[] = [];
   const think = (question: Question): Promise<string> => {

@@ -90,6 +90,13 @@ export function keepsTheContract(site: () => Site): void {
     expect(await store.table('other')).toBeNull();
   });
 
+  test('a table is opened once: the second of the same id changes nothing', async () => {
+    await store.addTable(someTable());
+    await store.append(ID, entry(2, { kind: 'abandon' }), INDEX);
+    await expect(store.addTable(someTable())).rejects.toThrow(/already|UNIQUE/u);
+    expect((await store.table(ID))?.log).toHaveLength(2);
+  });
+
   test('a number of the log is given once, and so is a request; the loser changes nothing', async () => {
     await store.addTable(someTable());
     const move = (seq: number, id: string): Logged =>

@@ -106,7 +106,10 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
       if (subscription === null) push.delete(player);
       else push.get(player)?.delete(subscription);
     },
-    addTable: async (table) => add(table),
+    addTable: async (table) => {
+      if (tables.has(table.header.id)) throw problem('storage', 'there is such a table already');
+      add(table);
+    },
     table: async (id) => {
       const table = tables.get(id);
       if (table === undefined) return null;
