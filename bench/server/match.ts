@@ -19,6 +19,7 @@ export interface LiveMatch {
   readonly table: string;
   readonly watch: string;
   readonly seats: number;
+  readonly keys: readonly string[];
   readonly promised: readonly Promised[];
   /** Answers that nobody expected. */
   readonly troubles: readonly string[];
@@ -103,6 +104,7 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
     table,
     watch,
     seats: people.length,
+    keys: people.map(({ key }) => key),
     promised,
     troubles,
     ready: () => awaited === 0 && !over,

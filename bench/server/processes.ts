@@ -24,6 +24,8 @@ export interface Vitals {
   readonly settled: number;
   /** Bytes of objects in use. */
   readonly heap: number;
+  /** What it has open; 0 where the system does not tell. */
+  readonly descriptors: number;
   /** Milliseconds of a core that it has used so far. */
   readonly cpu: number;
 }
@@ -66,7 +68,12 @@ const ended = (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
 
 /** `data`: its folder. `port`: 0 for any that is free. */
-export async function startTavola(data: string, port = 0, flags: string[] = []): Promise<Running> {
+export async function startTavola(
+  data: string,
+  port = 0,
+  flags: string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const begun = performance.now();
   const environment = {
     TAVOLA_DATA: data,
@@ -76,6 +83,7 @@ export async function startTavola(data: string, port = 0, flags: string[] = []):
     LIMITS: 'off',
     PUSH: 'off',
     BOT_PAUSE: '0',
+    ...settings,
   };
   const {
     child,

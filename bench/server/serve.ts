@@ -1,10 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { configFrom } from '#server/config';
 import { startServer } from '#server/server';
 
-// The server as `npm run serve` starts it, without the application, in a process that answers to the one which measures it.
+// The server as `npm run serve` starts it, without the application unless TAVOLA_FILES says where one lies, in a process that answers to the one which measures it.
 
-const server = await startServer(configFrom(process.env), { files: null });
+/** Where the system lists what this process has open. */
+const OPEN = '/proc/self/fd';
+const server = await startServer(configFrom(process.env), { files: process.env['TAVOLA_FILES'] ?? null });
 process.on('message', async () => {
   const { rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
@@ -14,7 +17,8 @@ process.on('message', async () => {
     await pause(20);
   }
   const { rss: settled, heapUsed: heap } = process.memoryUsage();
-  process.send!({ rss, settled, heap, cpu: (user + system) / 1000 });
+  const descriptors = existsSync(OPEN) ? readdirSync(OPEN).length : 0;
+  process.send!({ rss, settled, heap, descriptors, cpu: (user + system) / 1000 });
 });
 process.on('disconnect', () => process.exit(0));
 process.once('SIGTERM', () => {

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from './config.ts';
 import { BOUNDS, type Bounds, descriptorLimit, roomFor } from './edge.ts';
-import type { Server } from './server.ts';
+import type { Parts, Server } from './server.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { connect, newPerson, openTable } from './testing/client.ts';
+import { handClock } from './testing/clock.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -30,9 +31,13 @@ const stop = async (): Promise<void> => {
   await server?.close();
   server = null;
 };
-const start = async (bounds: Partial<Bounds> = {}, settings: Partial<Config> = {}): Promise<void> => {
+const start = async (
+  bounds: Partial<Bounds> = {},
+  settings: Partial<Config> = {},
+  parts: Partial<Parts> = {},
+): Promise<void> => {
   await stop();
-  server = await startForTest(data.path, { files, bounds }, settings);
+  server = await startForTest(data.path, { files, bounds, ...parts }, settings);
   ({ url } = server);
 };
 beforeEach(() => {
@@ -85,7 +90,9 @@ test.each([
     await alive();
     const before = descriptors();
     const lines = await Promise.all(
-      Array.from({ length: 10 }, () => line(get('/assets/large.json').repeat(16), { reads: false })),
+      Array.from({ length: 10 }, () =>
+        line(get('/assets/large.json').repeat(BOUNDS.waiting), { reads: false }),
+      ),
     );
     await alive();
     // One for each end of each connection, and those of whoever looks.
@@ -106,12 +113,20 @@ test.each([
 test('only so many requests wait for their answers on one connection', async () => {
   await start();
   const allowed = await line(get('/').repeat(BOUNDS.waiting));
-  await vi.waitFor(() => expect(allowed.received().split('<!doctype html>')).toHaveLength(17));
+  await vi.waitFor(() =>
+    expect(allowed.received().split('<!doctype html>')).toHaveLength(BOUNDS.waiting + 1),
+  );
   // The answers cannot be taken before all have come: they are one piece.
   const { ended } = await line(get('/assets/large.json').repeat(2000), { reads: false });
   sockets.at(-1)!.resume();
   await ended;
   await alive();
+});
+
+test('whoever has to be cut off comes back less often, and others as before', async () => {
+  await start({ arrivals: { burst: 50, perSecond: 0 } });
+  for (let each = 0; each < 3; each += 1) await (await line(get('/').repeat(2000))).ended;
+  expect(await (await line(get('/'))).ended).toBe('');
 });
 
 test('a connection ends after so many requests', async () => {
@@ -229,15 +244,19 @@ test.each([
 });
 
 test('requests outside the routes have a budget for each address, too', async () => {
-  await start();
-  const statuses: number[] = [];
-  while (statuses.length < 5000 && statuses.at(-1) !== 429) {
-    const answer = await fetch(`${url}/`);
-    await answer.text();
-    statuses.push(answer.status);
+  // Time stands still: what is used up stays so, however long this takes.
+  await start({ requests: Infinity }, {}, { clock: handClock() });
+  const { socket, ended, received } = await line();
+  const { waiting } = BOUNDS;
+  const answers = (): number => received().split('HTTP/1.1 ').length - 1;
+  for (let sent = waiting; !socket.destroyed && sent <= 4000; sent += waiting) {
+    socket.write(get('/none.js').repeat(waiting));
+    const isAnswered = (): boolean => socket.destroyed || answers() >= sent;
+    while (!isAnswered()) await Promise.race([once(socket, 'data'), ended]);
   }
-  expect(statuses.at(-1)).toBe(429);
-  expect(statuses.length).toBeGreaterThan(1000);
+  const statuses = (await ended).match(/HTTP\/1\.1 \d+/gu)!;
+  expect(statuses.filter((each) => each.endsWith('404'))).toHaveLength(2000);
+  expect(statuses.at(-1)).toBe('HTTP/1.1 429');
 });
 
 test('whoever never reads does not hold up the end, and those at a table are told of it', async () => {
@@ -248,7 +267,7 @@ test('whoever never reads does not hold up the end, and those at a table are tol
     seats: [{ kind: 'me' }, { kind: 'open' }],
   });
   const guest = await connect(url, { table: table.id, key: ann.key });
-  await line(get('/assets/large.json').repeat(16), { reads: false });
+  await line(get('/assets/large.json').repeat(BOUNDS.waiting), { reads: false });
   await server!.close();
   server = null;
   expect((await guest.ended).bye).toMatchObject({ reason: 'restart' });

@@ -31,8 +31,8 @@ export interface Bounds {
 }
 
 export const BOUNDS: Omit<Bounds, 'connections' | 'perAddress'> = {
-  arrivals: { burst: 300, perSecond: 10 },
-  waiting: 16,
+  arrivals: { burst: 100, perSecond: 5 },
+  waiting: 8,
   requests: 1000,
   header: 10_000,
   request: 20_000,
@@ -41,6 +41,12 @@ export const BOUNDS: Omit<Bounds, 'connections' | 'perAddress'> = {
   still: 45_000,
   look: 5000,
 };
+
+/**
+ * What counts as so many new connections: before one that asks without end, or never reads, can be cut off, a whole piece
+ * of what it sent is already read, and costs as much time as hundreds of honest requests.
+ */
+const FINE = 20;
 
 /** Where the tables speak. */
 export const SOCKET = '/api/socket';
@@ -92,6 +98,11 @@ export function edge(bounds: Bounds): Edge {
   const network = crowds(bounds.perAddress);
   const arrivals = bounds.arrivals === null ? null : buckets(bounds.arrivals, () => performance.now());
 
+  const cutOff = (socket: Socket): void => {
+    arrivals?.fine(socket.remoteAddress ?? '', FINE);
+    socket.destroy();
+  };
+
   const answer =
     (handle: RequestListener): RequestListener =>
     (request, response) => {
@@ -99,7 +110,7 @@ export function edge(bounds: Bounds): Edge {
       const line = lines.get(socket);
       if (line === undefined || socket.destroyed) return;
       if (line.waiting === bounds.waiting) {
-        socket.destroy();
+        cutOff(socket);
         return;
       }
       if (line.waiting === 0) line.since = performance.now();
@@ -130,7 +141,7 @@ export function edge(bounds: Bounds): Edge {
 
   const looking = setInterval(() => {
     const since = performance.now() - bounds.answer;
-    for (const [socket, line] of lines) if (line.waiting > 0 && line.since < since) socket.destroy();
+    for (const [socket, line] of lines) if (line.waiting > 0 && line.since < since) cutOff(socket);
   }, bounds.look);
   looking.unref();
 

@@ -69,6 +69,20 @@ test('one /48 hurts neither its neighbours nor the house', () => {
   expect(budget.take('2001:db8:3::1')).toBe(true);
 });
 
+test('whoever is fined waits until it is paid, and never for longer than that', () => {
+  let now = 0;
+  const budget = buckets({ burst: 10, perSecond: 1 }, () => now);
+  budget.fine('203.0.113.7', 15);
+  expect([budget.take('203.0.113.7'), budget.take('203.0.113.8')]).toEqual([false, true]);
+  now = 5000;
+  expect(budget.take('203.0.113.7')).toBe(false);
+  now = 6000;
+  expect(budget.take('203.0.113.7')).toBe(true);
+  for (let each = 0; each < 9; each += 1) budget.fine('203.0.113.7', 15);
+  now = 17_000;
+  expect(budget.take('203.0.113.7')).toBe(true);
+});
+
 test('whoever is refused takes nothing from the neighbours', () => {
   const budget = buckets({ burst: 1, perSecond: 0 }, () => 0);
   for (let each = 0; each < 100; each += 1) budget.take('203.0.113.7');

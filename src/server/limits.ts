@@ -11,6 +11,8 @@ export interface Bucket {
   has(): boolean;
   /** Is there one left? Then it is taken. */
   take(): boolean;
+  /** So many are gone, whether or not they were there: whoever owes some has to wait for them. */
+  fine(count: number): void;
   /** Nothing has been taken for so long that it is as good as new. */
   full(): boolean;
 }
@@ -32,6 +34,10 @@ export function bucket({ burst, perSecond }: Rate, now: () => number): Bucket {
       if (!has()) return false;
       level -= 1;
       return true;
+    },
+    fine(count) {
+      refill();
+      level = Math.max(-burst, level - count);
     },
     full() {
       refill();
@@ -134,6 +140,9 @@ export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): Budge
       for (const each of all) each.take();
       return true;
     },
+    fine(address, count) {
+      for (const network of networksOf(address)) touched(network).fine(count);
+    },
     get size() {
       return known.size;
     },
@@ -142,6 +151,8 @@ export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): Budge
 
 export interface Budget {
   take(address: string): boolean;
+  /** Takes so many for something that must not happen. */
+  fine(address: string, count: number): void;
   /** How many addresses and networks are remembered. */
   readonly size: number;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { endure, KEPT } from '../../bench/server/attack.ts';
+
+/** The harness of `npm run attack`, small: that honest people play on, and that everything is given back. */
+test.each(['unread', 'slow headers', 'handshakes', 'endless pieces', 'tables'])(
+  'under the attack "%s" the server lives, disturbs nobody and keeps nothing',
+  async (name) => {
+    const siege = { seconds: 2, lines: 40, matches: 2, rate: 10, patience: 30 };
+    const { alive, attacked, before, after, troubles, said } = await endure(name, siege);
+    expect([alive, said, troubles]).toEqual([true, '', []]);
+    expect(attacked.count).toBeGreaterThan(0);
+    expect(after.descriptors - before.descriptors).toBeLessThanOrEqual(KEPT.descriptors);
+    expect(after.heap - before.heap).toBeLessThan(KEPT.heap);
+  },
+);
