@@ -9,6 +9,7 @@ import { type Ear, quietHouse } from './testing/house.ts';
 import { bothRounds } from './testing/parts.ts';
 import { dataFolder } from './testing/start.ts';
 import { metricsOf } from './metrics.ts';
+import { MOST_VIEWERS } from './course/gallery.ts';
 import { session } from './session.ts';
 import { sqliteStore } from './store/sqlite.ts';
 
@@ -106,4 +107,14 @@ test('whoever was told more than the record holds is told that something is miss
   expect(same.heard[0]).toContain('"welcome"');
   const more = await quiet.connect({ table: id, key: keys[0], seq: seq + 1 });
   expect(more.heard).toEqual(['{"type":"bye","reason":"rolled-back","retry":null}']);
+});
+
+test('a table has room for so many spectators, and always for those who play', async () => {
+  const quiet = quietHouse();
+  const { id, keys, watch } = await quiet.open(muster, {}, 2);
+  for (let count = 0; count < MOST_VIEWERS; count += 1) await quiet.connect({ table: id, watch });
+  const late = await quiet.connect({ table: id, watch });
+  expect([late.closed, ...late.heard]).toEqual([true, '{"type":"bye","reason":"full","retry":10000}']);
+  const player = await quiet.connect({ table: id, key: keys[0] });
+  expect(player.closed).toBe(false);
 });

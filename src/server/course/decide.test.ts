@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/online';
 import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
@@ -177,4 +178,29 @@ test('each player may wish for some rematches, and then for one now and then', (
   expect(may('bob')).toBe(true);
   now += 60_000;
   expect([may('ann'), may('ann')]).toEqual([true, false]);
+});
+
+test('whoever resigns at a table of bots ends the match, and is placed last; three persons go on as two', () => {
+  const header = {
+    ...headerOf(murano, 3, FREE),
+    seats: [
+      { kind: 'person' },
+      { kind: 'bot', level: '1' },
+      { kind: 'bot', level: '1' },
+    ] as Course['header']['seats'],
+  };
+  const events = [
+    { kind: 'sit', seat: 0, player: 'ann' },
+    { kind: 'nonce', seat: 0, nonce: '0'.repeat(32) },
+    { kind: 'resign', seat: 0 },
+  ] as const;
+  const log = events.map((event, index) => ({ seq: index + 1, at: 0, event, request: null }));
+  const after = replay(openCourse(header, murano), log, { start: () => ({ seed: '' }) });
+  expect(after.result).toEqual({ ending: 'resigned', outcome: null, ranking: [[1, 2], [0]] });
+
+  const walk = newWalk(murano, headerOf(murano, 3, FREE));
+  walk.ask(0, { type: 'resign', id: 'r' });
+  expect(walk.course().result).toBeNull();
+  walk.ask(1, { type: 'resign', id: 'r' });
+  expect(walk.course().result).toEqual({ ending: 'resigned', outcome: null, ranking: [[2], [0, 1]] });
 });

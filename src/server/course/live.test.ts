@@ -168,6 +168,25 @@ test('a clock that has run out has run out, though its timer comes late', async 
   expect((await at.log()).at(-1)!.event).toMatchObject({ kind: 'handOver', seat, why: 'time' });
 });
 
+test('somebody is away from the moment they leave, and no longer when they are back', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, { ...FREE, away: 5 });
+  const { seat } = await at.next();
+  const pass = async (minutes: number): Promise<string | null> => {
+    house.clock.advance(minutes * MINUTE);
+    await settled();
+    return botOn(await at.course(), seat);
+  };
+  expect(await pass(20)).toBeNull();
+  at.ears[seat].session.closed();
+  expect(await pass(4.9)).toBeNull();
+  const back = await house.connect({ table: at.id, key: at.keys[seat] });
+  expect(await pass(20)).toBeNull();
+  back.session.closed();
+  expect(await pass(4.9)).toBeNull();
+  expect(await pass(0.2)).toBe('3');
+});
+
 test('whoever has become to act is told outside the table only if nobody is there for them', async () => {
   const called: string[] = [];
   const house = quietHouse({ notify: (player) => void called.push(player) });
