@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connect } from '../testing/client.ts';
 import { atTurn, company } from '../testing/company.ts';
+import { someTable } from '../testing/contract.ts';
 import { dataFolder, startForTest } from '../testing/start.ts';
 import { restoreBackup, saveBackup } from './backups.ts';
+import { sqliteStore } from './sqlite.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const folders: ReturnType<typeof dataFolder>[] = [];
@@ -72,4 +75,39 @@ test('a backup never overwrites anything, and there must be something to copy', 
   await expect(saveBackup(data, join(data, 'copy.db'))).rejects.toThrow('no database');
   expect(existsSync(join(data, 'copy.db'))).toBe(false);
   await expect(restoreBackup(data, join(data, 'none.db'), 0)).rejects.toThrow('there is no');
+});
+
+test('a backup tells which tables in it are damaged, and what was there is not overwritten', async () => {
+  const data = folder();
+  const store = sqliteStore(join(data, 'tavola.db'), (thrown) => {
+    throw thrown;
+  });
+  for (const letter of ['T', 'U']) await store.addTable(someTable(letter.repeat(22)));
+  await store.close();
+  const database = new DatabaseSync(join(data, 'tavola.db'));
+  database.exec(`delete from events where id = '${'U'.repeat(22)}'`);
+  database.close();
+  const copy = join(data, 'copy.db');
+  expect(await saveBackup(data, copy)).toEqual({ tables: 2, events: 1, damaged: ['U'.repeat(22)] });
+  const before = readFileSync(copy);
+  await expect(saveBackup(data, copy)).rejects.toThrow('already there');
+  expect(readFileSync(copy).equals(before)).toBe(true);
+});
+
+test('a backup whose pages do not fit is not restored', async () => {
+  const data = folder();
+  const copy = join(data, 'copy.db');
+  await (await startForTest(data)).close();
+  await saveBackup(data, copy);
+  const database = new DatabaseSync(copy);
+  const { rootpage } = database
+    .prepare("select rootpage from sqlite_schema where name = 'settings'")
+    .get() as { rootpage: number };
+  database.close();
+  const bytes = readFileSync(copy);
+  // One row less than there are, which only a look at the whole page finds.
+  const cells = (rootpage - 1) * 4096 + 3;
+  bytes.writeUInt16BE(bytes.readUInt16BE(cells) - 1, cells);
+  writeFileSync(copy, bytes);
+  await expect(restoreBackup(data, copy, Date.now())).rejects.toMatchObject({ code: 'damaged' });
 });

@@ -8,6 +8,7 @@ import { atTurn, company } from '../testing/company.ts';
 import { someTable } from '../testing/contract.ts';
 import { breakFile, playOnFailingDisk, type Plan } from '../testing/faults.ts';
 import { dataFolder, quiet, startForTest } from '../testing/start.ts';
+import { type Checkpoints, checkpoints, COMMITS } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -95,12 +96,16 @@ test('a server on a full disk starts, shows what there is, refuses what is new, 
   const file = join(folder.path, 'tavola.db');
   const clock = handClock();
   let server = await startForTest(folder.path, { clock }, { limits: false });
-  const table = await company(server.url, { game: 'muster', people: 2 });
+  const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+  const agreement = { pace, away: null, timeout: 'lose' } as const;
+  const table = await company(server.url, { game: 'muster', people: 2, agreement });
   const { actor, word } = atTurn(table);
   const seat = actor.seat()!;
   await table.leave();
   await server.close();
 
+  // Far longer than anybody has left: the time without a server is nobody's, though it cannot be written down.
+  clock.advance(3_600_000);
   const database = openDatabase(file);
   // So that the log of the database is open, and can be exchanged.
   database.exec('begin immediate; commit');
@@ -108,6 +113,7 @@ test('a server on a full disk starts, shows what there is, refuses what is new, 
   const store = sqliteStore(file, never, database);
   server = await startForTest(folder.path, { clock, store, log: quiet }, { limits: false });
   const guest = await connect(server.url, { table: table.table, key: table.people[seat].key });
+  expect(guest.table().phase).toBe('playing');
   const move = { type: 'move', id: 'a', after: guest.sight()!.seq, word } as const;
   expect(await guest.ask(move)).toMatchObject({ type: 'refused', reason: 'storage' });
   expect(await call(server.url, 'GET', '/readyz')).toMatchObject({ status: 503 });
@@ -140,5 +146,79 @@ test('where there is no room even to open it as usual, the database is opened al
   const { stdout, stderr } = spawnSync('sh', [...limited, ...node], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout).toMatch(/there is no room on the disk: .*\n1\n$/u);
+  folder.remove();
+});
+
+test('a server whose disk fails while syncing ends, and has answered nothing', async () => {
+  const folder = dataFolder();
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const server = await startForTest(folder.path, {}, { limits: false });
+  const table = await company(server.url, { game: 'muster', people: 2 });
+  const { actor, word, seq } = atTurn(table);
+  const mend = breakFile(join(folder.path, 'tavola.db-wal'), 'unsynced');
+  expect(await actor.ask({ type: 'move', after: seq, word })).toMatchObject({ reason: 'storage' });
+  mend();
+  expect(exit).toHaveBeenCalledWith(1);
+  exit.mockRestore();
+  await server.close().catch(() => undefined);
+  folder.remove();
+});
+
+/** Lets the thread that tidies begin, and waits until somebody hears of a failure. */
+const tidying = (tidier: Checkpoints): void => {
+  for (let commit = 0; commit < COMMITS; commit += 1) tidier.committed();
+};
+
+test('a disk that fails at the last step of a checkpoint ends the process', async () => {
+  const folder = dataFolder();
+  const file = join(folder.path, 'tavola.db');
+  const database = openDatabase(file);
+  const failing = {
+    exec() {
+      throw failure(IO_ERROR_FSYNC);
+    },
+  } as unknown as DatabaseSync;
+  let tidier: Checkpoints | null = null;
+  const ended = await new Promise((resolve) => {
+    tidier = checkpoints(file, failing, resolve);
+    tidying(tidier);
+  });
+  expect(ended).toMatchObject({ errcode: IO_ERROR_FSYNC });
+  await tidier!.close();
+  database.close();
+  folder.remove();
+});
+
+test('a disk that fails while the thread brings the log into the file ends the process', async () => {
+  const folder = dataFolder();
+  const file = join(folder.path, 'tavola.db');
+  const store = sqliteStore(file, never);
+  let rounds = 0;
+  let begun = (): void => undefined;
+  const first = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const idle = {
+    exec() {
+      rounds += 1;
+      begun();
+    },
+  } as unknown as DatabaseSync;
+  let failed = (_thrown: unknown): void => undefined;
+  const ended = new Promise((resolve) => {
+    failed = resolve;
+  });
+  const tidier = checkpoints(file, idle, (thrown) => failed(thrown));
+  tidying(tidier);
+  // The thread has opened the files.
+  await first;
+  await store.addTable(someTable());
+  const mend = breakFile(file, 'unwritable');
+  tidying(tidier);
+  expect(await ended).toMatchObject({ errcode: expect.any(Number) });
+  expect(rounds, 'nothing is finished after a failure').toBe(1);
+  mend();
+  await tidier.close();
+  await store.close();
   folder.remove();
 });

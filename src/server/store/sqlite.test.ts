@@ -214,6 +214,27 @@ test('where the list of tables itself is damaged, no table is called unknown', a
   site.remove();
 });
 
+test('an index of the database that lost its entries is built anew from the rows', async () => {
+  const site = onDisk();
+  const before = site.open();
+  await before.addTable(someTable(ID, { index: { ...someTable().index, due: 50 } }));
+  await before.close();
+  const other = new DatabaseSync(site.file);
+  const { rootpage } = other
+    .prepare("select rootpage from sqlite_schema where name = 'tables_due'")
+    .get() as { rootpage: number };
+  other.close();
+  const bytes = readFileSync(site.file);
+  bytes.writeUInt16BE(0, (rootpage - 1) * 4096 + 3);
+  writeFileSync(site.file, bytes);
+  const said: string[] = [];
+  const store = sqliteStore(site.file, never, openDatabase(site.file), (what) => said.push(what));
+  expect(said).toEqual([expect.stringContaining('tables: ')]);
+  expect(await store.dueTables(50, 10)).toEqual([ID]);
+  await store.close();
+  site.remove();
+});
+
 test('a database in use since the first version is sealed, and one that was damaged stays so', async () => {
   const site = onDisk();
   mkdirSync(dirname(site.file), { recursive: true });
