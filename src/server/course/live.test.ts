@@ -92,6 +92,17 @@ test('a request that is sent again is answered with what it led to, and leads to
   expect(await at.log()).toHaveLength(length);
 });
 
+test('only whoever has the seat asks for it: not somebody who had it when they connected', async () => {
+  const at = await seated(quietHouse(), muster, 2, FREE);
+  const { seat, move } = await at.next();
+  const { player } = (await at.course()).seats[seat] as { player: string };
+  const told: object[] = [];
+  const tell = (message: object): void => void told.push(message);
+  const viewer = { seat: 1 - seat, player, tell, tellText: () => undefined, end: () => undefined };
+  await (await at.live()).ask(viewer, { ...move, id: 'm' });
+  expect(told).toEqual([{ type: 'refused', id: 'm', reason: 'no-seat' }]);
+});
+
 test('a log goes on in its order, though the clock of the machine was set back', async () => {
   const store = memoryStore();
   const before = quietHouse({ store });

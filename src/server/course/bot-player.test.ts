@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import { handClock } from '../testing/clock.ts';
+import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
+import { botPlayer } from './bot-player.ts';
+import type { World } from './world.ts';
+
+const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+test('a bot that has thought about a question of before does not answer, and the one of now is asked for itself', async () => {
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const walk = newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat0' } }));
+  const clock = handClock();
+  const thoughts: ((word: string) => void)[] = [];
+  const world = {
+    clock,
+    botPause: 700,
+    think: () => new Promise<string>((resolve) => void thoughts.push(resolve)),
+  } as unknown as World;
+  const answers: [number, number, string][] = [];
+  const bots = botPlayer(
+    world,
+    walk.course,
+    async (seat, since, word) => void answers.push([seat, since, word]),
+    (thrown) => {
+      throw thrown;
+    },
+  );
+  const handOver = { type: 'handOver', id: 'h', level: '1' } as const;
+  walk.ask(0, handOver);
+  bots.play();
+  // The person comes back, acts, and goes again: now something else is asked.
+  walk.ask(0, { type: 'takeBack', id: 't' });
+  const word = wordsOf(walk.course(), 0).at(-1)!;
+  walk.ask(0, { type: 'move', id: 'm', after: walk.course().seq, word });
+  walk.ask(0, handOver);
+  bots.play();
+  bots.play();
+  expect(thoughts).toHaveLength(2);
+  thoughts[0]('draw-pile');
+  clock.advance(699);
+  await settled();
+  expect(answers).toEqual([]);
+  clock.advance(1);
+  await settled();
+  expect(answers, 'of the first').toEqual([]);
+  thoughts[1]('draw-pile');
+  await settled();
+  expect(answers).toEqual([[0, walk.course().asked[0], 'draw-pile']]);
+});
