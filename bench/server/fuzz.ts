@@ -7,6 +7,7 @@ import { attack } from './attacker.ts';
 import { audit } from './audit.ts';
 import { newLiveMatch } from './match.ts';
 import { until } from './pace.ts';
+import { plainly } from './plain.ts';
 import { newPrey, type Prey, type Role } from './prey.ts';
 import { type Running, startTavola, type Vitals } from './processes.ts';
 import { mover } from './rounds.ts';
@@ -36,6 +37,8 @@ export interface Outcome {
 
 /** A connection is replaced after so many messages, if the server has not ended it before. */
 const SHOTS = 200;
+/** One connection of so many is a plain one. */
+const PLAIN = 4;
 
 export async function fuzz(assault: Assault): Promise<Outcome> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-fuzz-'));
@@ -86,7 +89,9 @@ async function besiege(server: Running, data: string, assault: Assault): Promise
       const role = [...prey.people.keys(), ...prey.people.keys(), 'spectator' as const, 'stranger' as const];
       const chosen: Role = role[random.below(role.length)];
       try {
-        const result = await attack(server.address, prey, chosen, SHOTS, random);
+        const result = await (random.below(PLAIN) === 0
+          ? plainly(server.address, SHOTS / 10, random)
+          : attack(server.address, prey, chosen, SHOTS, random));
         fired += result.fired;
         connections += 1;
         violations.push(...result.violations);
