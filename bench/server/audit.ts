@@ -44,6 +44,7 @@ function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] 
   const wrong: string[] = [];
   const judge = referee(prey, secret, header);
   let clocks: TimeReferee | null = null;
+  const filled = log.flatMap(({ event }) => (event.kind === 'fill' ? [event.seat] : []));
   for (const [index, { seq, event, request }] of log.entries()) {
     if (seq !== index + 1) wrong.push(`a gap before ${seq}`);
     if (request !== null) {
@@ -57,7 +58,7 @@ function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] 
       if (isForOther && !isDismissed) wrong.push(`${seq} ${event.kind}: asked for by another seat`);
     }
     const begun = judge.match();
-    if (begun !== null && !isOver(event)) clocks ??= timeReferee(header, begun, log[index - 1].at);
+    if (begun !== null && !isOver(event)) clocks ??= timeReferee(header, begun, log[index - 1].at, filled);
     const late = isOver(event) ? null : (clocks?.see(log[index]) ?? null);
     if (late !== null) wrong.push(late);
     if (!judge.allows(event)) wrong.push(`${seq}: against the rules: ${JSON.stringify(event)}`);

@@ -189,7 +189,7 @@ test('time given is the start and an increment for each turn that stands, whatev
     const walk = newWalk(game, header, (entry, after) => {
       count(entry.event.kind);
       if (referee === null && after.match !== null) {
-        referee = timeReferee(header, after.match, entry.at);
+        referee = timeReferee(header, after.match, entry.at, []);
         return;
       }
       if (referee === null) return;

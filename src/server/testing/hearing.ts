@@ -33,7 +33,10 @@ export function misheard(
     if (referee !== null) {
       const fault = course.result === null ? referee.see(entry) : null;
       if (fault !== null) wrong.push(fault);
-    } else if (course.match !== null) referee = timeReferee(header, course.match, entry.at);
+    } else if (course.match !== null) {
+      const bots = course.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+      referee = timeReferee(header, course.match, entry.at, bots);
+    }
     for (const { viewer, sight } of bySeq.get(entry.seq) ?? []) {
       wrong.push(
         ...faultsOf(course, viewer, sight, referee).map((what) => `${entry.seq}, ${viewer}: ${what}`),

@@ -12,15 +12,20 @@ export interface TimeReferee {
 
 const MINUTE = 60_000;
 
-/** `match` and `at`: the beginning. Nothing but moves, undos, resignations, hand-overs and outages may follow. */
-export function timeReferee({ agreement }: Header, begun: Match, at: number): TimeReferee {
+/** `begun` and `at`: the beginning; `bots`: seats that no person has. Nothing but moves, undos, resignations, hand-overs and outages may follow. */
+export function timeReferee(
+  { agreement }: Header,
+  begun: Match,
+  at: number,
+  bots: readonly Seat[],
+): TimeReferee {
   const { pace } = agreement;
   const seats = begun.header.seats;
   /** For each action that stands, the seat whose turn it ended and whether its person did that; null: it ended none. */
   const turns: ({ readonly seat: Seat; readonly own: boolean } | null)[] = [];
   /** Of each seat in each of its turns. */
   const used = Array.from({ length: seats }, (): number[] => []);
-  const played = Array.from({ length: seats }, () => false);
+  const played = Array.from({ length: seats }, (_, seat) => bots.includes(seat));
   /** Time in which a seat was to act and had been handed over: some of it counts, so that no clock can be stopped. */
   const doubtful = played.map(() => 0);
   const outages: { from: number; to: number }[] = [];
