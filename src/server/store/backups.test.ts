@@ -111,3 +111,32 @@ test('a backup whose pages do not fit is not restored', async () => {
   writeFileSync(copy, bytes);
   await expect(restoreBackup(data, copy, Date.now())).rejects.toMatchObject({ code: 'damaged' });
 });
+
+test('a backup takes the place of a database that cannot be read, of which everything is kept', async () => {
+  const data = folder();
+  const file = join(data, 'tavola.db');
+  const copy = join(data, 'copy.db');
+  const store = sqliteStore(file, (thrown) => {
+    throw thrown;
+  });
+  await store.addTable(someTable('T'.repeat(22)));
+  await saveBackup(data, copy);
+  await store.addTable(someTable('U'.repeat(22)));
+  const log = readFileSync(`${file}-wal`);
+  await store.close();
+  // Killed, and the first page overwritten in both: nothing of it is a database any more.
+  const garbage = Buffer.alloc(8192, 'x');
+  writeFileSync(file, garbage);
+  writeFileSync(`${file}-wal`, log.fill(0, 32, 4152));
+  expect(await restoreBackup(data, copy, Date.now())).toEqual({ tables: 1, events: 1, damaged: [] });
+  const restored = sqliteStore(file, (thrown) => {
+    throw thrown;
+  });
+  expect((await restored.table('T'.repeat(22)))?.log).toHaveLength(1);
+  expect(await restored.table('U'.repeat(22))).toBeNull();
+  await restored.close();
+  const kept = readdirSync(data).filter((name) => name.startsWith('tavola.db.before-'));
+  const [was, itsLog] = kept.toSorted();
+  expect(itsLog).toBe(`${was}-wal`);
+  expect(readFileSync(join(data, was)).equals(garbage)).toBe(true);
+});

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isProblem, problem } from '#core/problem';
+import { saysDamaged } from './damage.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 
@@ -35,10 +36,14 @@ export async function saveBackup(data: string, file: string): Promise<Inventory>
 export async function restoreBackup(data: string, file: string, now: number): Promise<Inventory> {
   if (!existsSync(file)) throw problem('no-file', `there is no ${file}`);
   const target = join(data, FILE);
-  await refuseWhileRunning(target, now);
+  refuseWhileRunning(target, now);
   const found = await inventory(file);
-  if (existsSync(target)) renameSync(target, `${target}.before-${Math.floor(now)}`);
-  for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
+  // What was committed and does not lie in the file yet is part of what was there.
+  for (const part of ['', '-wal']) {
+    const was = `${target}${part}`;
+    if (existsSync(was)) renameSync(was, `${target}.before-${Math.floor(now)}${part}`);
+  }
+  rmSync(`${target}-shm`, { force: true });
   // Opened first: the folder and the rights of the file are made as always.
   openDatabase(target).close();
   copyFileSync(file, target);
@@ -46,15 +51,29 @@ export async function restoreBackup(data: string, file: string, now: number): Pr
   return found;
 }
 
-async function refuseWhileRunning(target: string, now: number): Promise<void> {
+function refuseWhileRunning(target: string, now: number): void {
   if (!existsSync(target)) return;
-  const store = sqliteStore(target, broken);
-  const alive = Number(await store.setting('alive'));
-  const stopped = (await store.setting('stopped')) === 'yes';
-  // Closing the last connection also brings everything from the log into the file itself.
-  await store.close();
+  const { alive, stopped } = lifeOf(target);
   if (!stopped && now - alive < STILL_ALIVE) {
     throw problem('running', 'the server is running: stop it first, or wait a quarter of a minute');
+  }
+}
+
+/**
+ * When a server was last known to run on it; nothing is changed by looking. A database that is damaged is what backups
+ * are for: it stops nothing.
+ */
+function lifeOf(target: string): { readonly alive: number; readonly stopped: boolean } {
+  const database = new DatabaseSync(target, { readOnly: true });
+  try {
+    const setting = database.prepare('select value from settings where name = ?');
+    const value = (name: string): unknown => setting.get(name)?.['value'];
+    return { alive: Number(value('alive') ?? 0), stopped: value('stopped') === 'yes' };
+  } catch (thrown) {
+    if (!saysDamaged(thrown)) throw thrown;
+    return { alive: 0, stopped: true };
+  } finally {
+    database.close();
   }
 }
 

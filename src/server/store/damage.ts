@@ -24,6 +24,8 @@ const isDamage = (thrown: unknown): boolean =>
 export const RESTORE = 'restore a backup (npm run restore -- FILE)';
 
 const BUSY = 5;
+/** Does SQLite say that the file is not what it was? */
+export const saysDamaged = (thrown: unknown): boolean => isDamage(thrown) || codeOf(thrown) === MISTAKE;
 
 /** Why a database cannot be opened, and what helps. */
 export function clearly<T>(file: string, open: () => T): T {
@@ -34,7 +36,7 @@ export function clearly<T>(file: string, open: () => T): T {
     if (codeOf(thrown) === BUSY) {
       throw problem('busy', `${file}: another process holds it; stop that one first`);
     }
-    if (!isDamage(thrown) && codeOf(thrown) !== MISTAKE) throw thrown;
+    if (!saysDamaged(thrown)) throw thrown;
     throw problem('damaged', `${file} is damaged (${message}); ${RESTORE}`);
   }
 }

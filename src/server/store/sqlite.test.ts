@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,6 +58,16 @@ test('full durability is set on every opening, not only the first', async () => 
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
     database.close();
   }
+  site.remove();
+});
+
+test('nobody else on the machine reads the file, whatever rights it had', () => {
+  const site = onDisk();
+  openDatabase(site.file).close();
+  chmodSync(site.file, 0o644);
+  openDatabase(site.file).close();
+  expect(statSync(site.file).mode & 0o777).toBe(0o600);
+  expect(statSync(dirname(site.file)).mode & 0o777).toBe(0o700);
   site.remove();
 });
 
@@ -327,6 +337,14 @@ test.each([
         Buffer.from('CREATE TABLE settingz'),
         file.subarray(at + 21),
       ]);
+    },
+  ],
+  [
+    'an index that was described otherwise',
+    (file: Buffer) => {
+      const at = file.indexOf('where open = 1');
+      file.write('where open = 0', at);
+      return file;
     },
   ],
 ])('a file that cannot be read is refused with a sentence that says what helps: %s', (_what, change) => {
