@@ -1,3 +1,8 @@
+/** Set by Vite: whether the page is being developed. */
+interface ImportMeta {
+  readonly env: { readonly DEV: boolean };
+}
+
 declare module '*.css';
 declare module '*.woff2' {
   const address: string;

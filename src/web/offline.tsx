@@ -8,6 +8,7 @@ const waiting = signal<ServiceWorker | null>(null);
 /** Keeps the application on the device, so that the second visit needs no network. */
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV) return forgetOffline();
   try {
     const registration = await navigator.serviceWorker.register(ownScript('/sw.js'));
     const look = (): void => {
@@ -24,6 +25,12 @@ export async function keepForOffline(): Promise<void> {
   } catch {
     // Without it, the application needs the network: nothing else changes.
   }
+}
+
+/** While developing, a page kept earlier would hide every change. */
+async function forgetOffline(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
 }
 
 /** A new version is announced, never forced: a match in progress goes on with the old one. */
