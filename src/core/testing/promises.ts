@@ -1,9 +1,9 @@
-import { deepStrictEqual } from 'node:assert';
 import { describe, expect, test } from 'vitest';
 import { apply, type Seat } from '#core/game';
 import { loadMatch, saveMatch } from '#core/saved';
 import { quickRandom } from '#core/random';
 import type { Kit } from './kit.ts';
+import { expectNoDifference, same } from './non-interference.ts';
 import { spokenBy } from './spoken.ts';
 import {
   asMatch,
@@ -19,13 +19,6 @@ import {
 const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 500);
 /** The costly promises look at every decision of a few matches, or at one decision in so many of very many matches. */
 const STRIDE = RUNS > 5000 ? 16 : 1;
-
-/** Compares millions of values: a deep comparison is made only to tell the difference. */
-function same(found: unknown, expected: unknown, what?: string): void {
-  if (found !== expected && JSON.stringify(found) !== JSON.stringify(expected)) {
-    deepStrictEqual(found, expected, what);
-  }
-}
 
 /** The promises that every game keeps with every set of options. */
 export function keepsItsPromises(kit: Kit): void {
@@ -163,26 +156,12 @@ export function keepsItsPromises(kit: Kit): void {
             const viewer = viewerOf(walk, at++);
             const other = disguised(step, viewer, quickRandom(at));
             if (json(other) !== json(step.state)) different += 1;
-            expectNoDifference(step, viewer, other);
+            expectNoDifference(game, step, viewer, other);
           });
         });
         // Otherwise the disguise hides nothing, and nothing was tested.
         expect(different / at).toBeGreaterThan(0.5);
       });
-    }
-
-    function expectNoDifference({ state, seat, action }: Step, viewer: Seat | null, other: unknown): void {
-      const view = game.view(state, viewer);
-      same(json(game.view(other, viewer)), json(view));
-      same(json(game.view(game.imagine(view, viewer, quickRandom(1)), viewer)), json(view));
-      if (viewer !== null) {
-        same(words(other, viewer), words(state, viewer));
-        same(game.refusal(other, viewer, action), game.refusal(state, viewer, action));
-      }
-      const after = game.view(apply(game, state, seat, action), viewer);
-      const otherAfter = game.view(apply(game, other, seat, action), viewer);
-      same(json(otherAfter), json(after));
-      same(game.describe(view, otherAfter, seat, action), game.describe(view, after, seat, action));
     }
 
     everyStep(

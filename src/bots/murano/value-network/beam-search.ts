@@ -14,55 +14,14 @@ import { ALL_SHARDS, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#g
 import { seatsOf, type View } from '#games/murano/state';
 import { TERMS_AT_FIRST } from '#games/murano/terms';
 import { transparentPenalty } from '#games/murano/variants';
-import { type Finished, finish, type Hand } from './finish.ts';
+import { finish, type Hand } from './finish.ts';
+import { type Beam, type Plan, PLANS, type PlanStage, TURNS } from './plan.ts';
 import { fitted, idlest, surplus } from './spare.ts';
 import { take, tokensOf, TOKENS } from './tokens.ts';
 
-/** How many turns of its own a player plans, and how many plans it follows at once. */
-export const TURNS = 4;
-const PLANS = 10;
 const NOTCHES = 2;
 /** L36: what a Sell pays with advantage 4. */
 const MERCHANT_PROCEEDS = 4;
-
-/** One moment of a plan that leaves the others out: the table stays as it is but for what the plan does. */
-interface Plan extends Finished {
-  ring: number;
-  readonly markets: [Shards, Shards, Shards, Shards];
-  score: number;
-}
-
-const blank = (): Plan => ({
-  bench: 0,
-  money: 0,
-  made: 0,
-  tokens: 0,
-  held: 0,
-  heldNext: 0,
-  ring: 0,
-  markets: [0, 0, 0, 0],
-  score: 0,
-});
-
-/** What a beam search works in: it is run for every end of a turn that is valued, so nothing is allocated. */
-export interface Beam {
-  readonly pools: readonly [Plan[], Plan[]];
-  readonly hand: Hand;
-  /** A turn's end before it is known whether it is kept. */
-  readonly candidate: Finished;
-  /** How many plans of the next turn are kept so far. */
-  kept: number;
-}
-
-export function newBeam(): Beam {
-  const pool = (): Plan[] => Array.from({ length: PLANS }, blank);
-  return {
-    pools: [pool(), pool()],
-    hand: { recipes: [], tokens: [], penalty: 0 },
-    candidate: { bench: 0, money: 0, made: 0, tokens: 0, held: 0, heldNext: 0 },
-    kept: 0,
-  };
-}
 
 /** What an exchange brings, for each position of the ring and each market. */
 const OFFERS = { A: offersOf('A'), B: offersOf('B') };
@@ -77,18 +36,6 @@ function offersOf(ring: 'A' | 'B'): readonly Shards[] {
   }
   return table;
 }
-
-/** What the best plan has after each of its turns; the money is what it has earned. */
-export interface PlanStage {
-  money: number;
-  made: number;
-  held: number;
-  heldNext: number;
-  score: number;
-}
-
-export const newPlanStages = (): PlanStage[] =>
-  Array.from({ length: TURNS }, () => ({ money: 0, made: 0, held: 0, heldNext: 0, score: 0 }));
 
 /** Where the selector will stand after so many turns. */
 export function laterPlace(place: Place, turns: number): Place {

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { circleAt, MARKET_SIZE, MARKETS, nextPlace, type Place, shownAt } from '#games/murano/board';
-import { advantageWord, ADVANTAGE_IDS, categoriesOf, challengeWord, recipeOf } from '#games/murano/cards';
+import { ADVANTAGE_IDS, categoriesOf, challengeWord, recipeOf } from '#games/murano/cards';
 import {
   countOf,
   hasShard,
@@ -13,18 +13,11 @@ import {
 import { completedBy, seatsOf, type View } from '#games/murano/state';
 import { turnsLeft } from '../turns-left.ts';
 import { common, needsOf } from '../needs.ts';
-import { ADVANTAGE_WORTH, YARDSTICK } from '../heuristic-weights.ts';
+import { YARDSTICK } from '../heuristic-weights.ts';
 import { prospects } from '../heuristic.ts';
-import {
-  type Beam,
-  beamSearch,
-  laterPlace,
-  newBeam,
-  newPlanStages,
-  ownPlace,
-  type PlanStage,
-  TURNS,
-} from './beam-search.ts';
+import { beamSearch, laterPlace, ownPlace } from './beam-search.ts';
+import { type Beam, newBeam, newPlanStages, type PlanStage, TURNS } from './plan.ts';
+import { bestAdvantage, leads } from './standing.ts';
 import { newNextTurn, type NextTurn, nextTurn } from './next-turn.ts';
 
 const RIVALS = 3;
@@ -146,14 +139,6 @@ function helps(view: View, place: Place, wanted: Shards): number {
   return useful(circleAt(view, place)) + useful(shownAt(view, place));
 }
 
-const bestAdvantage = (view: View, card: number): number => {
-  let best = 0;
-  for (const category of categoriesOf(card)) {
-    best = Math.max(best, ADVANTAGE_WORTH[advantageWord(view.advantages[category])]);
-  }
-  return best;
-};
-
 /** L29: creations that can still be set aside; one with two categories counts for a little more than half at each. */
 function putAdvantages({ usable }: Scratch, view: View, seat: Seat, put: Put): void {
   usable.fill(0);
@@ -185,16 +170,6 @@ function putClock(view: View, seat: Seat, put: Put): void {
   put(view.owl === seat ? 1 : 0);
   put(leads(view, seat));
   put(view.pile.length / 6);
-}
-
-/** L71: 1 alone in the lead, 0 shared, −1 behind. */
-function leads(view: View, seat: Seat): number {
-  const own = completedBy(view, seat);
-  let best = -1;
-  for (let other = 0; other < seatsOf(view); other += 1) {
-    if (other !== seat) best = Math.max(best, completedBy(view, other));
-  }
-  return Math.sign(own - best);
 }
 
 function putTable(view: View, put: Put): void {

@@ -7,7 +7,8 @@ import { featureWriter } from './features.ts';
 import { forwardOf, weightCount } from './network.ts';
 import { FEATURES, utility } from './value-network.ts';
 import { pack, unpack } from './packed.ts';
-import { beamSearch, newBeam, newPlanStages } from './beam-search.ts';
+import { beamSearch } from './beam-search.ts';
+import { newBeam, newPlanStages } from './plan.ts';
 
 test('weights are nearly the same after packing and unpacking', () => {
   const { weights } = unpack(SIZES, NETWORKS.duel);
