@@ -29,8 +29,8 @@ export async function keepForOffline(): Promise<void> {
 
 /** While developing, a page kept earlier would hide every change. */
 async function forgetOffline(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((each) => each.unregister()));
 }
 
 /** A new version is announced, never forced: a match in progress goes on with the old one. */

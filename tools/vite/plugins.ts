@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { drawnFiles } from '../../src/web/art/files.ts';
@@ -54,16 +55,18 @@ function drawnIn(module: string): [string, Readonly<Record<string, string>>] | u
 
 /** Draws anew for each request, so that a changed drawing is seen. */
 function serveDrawings(server: ViteDevServer): void {
-  server.middlewares.use(DRAWN, (request, response, next) => {
-    server.ssrLoadModule('/art/files.ts').then(
-      (loaded) => {
-        const [, module = '', name = ''] = (request.url ?? '').split('/');
-        const source = (loaded as { drawnFiles: typeof drawnFiles }).drawnFiles()[module]?.[name];
-        if (source === undefined) return next();
-        response.setHeader('content-type', TYPES[name.split('.')[1] ?? ''] ?? 'text/plain');
-        response.end(source);
-      },
-      (thrown: unknown) => next(thrown),
-    );
+  const answer = async (url: string, response: ServerResponse): Promise<void> => {
+    const [, module = '', name = ''] = url.split('/');
+    const loaded = (await server.ssrLoadModule('/art/files.ts')) as { drawnFiles: typeof drawnFiles };
+    const source = loaded.drawnFiles()[module]?.[name];
+    response.statusCode = source === undefined ? 404 : 200;
+    response.setHeader('content-type', TYPES[name.split('.')[1] ?? ''] ?? 'text/plain');
+    response.end(source);
+  };
+  server.middlewares.use(DRAWN, ({ url = '' }, response) => {
+    answer(url, response).catch((thrown: unknown) => {
+      response.statusCode = 500;
+      response.end(String(thrown));
+    });
   });
 }
