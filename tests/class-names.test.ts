@@ -100,3 +100,25 @@ test('what the quiet frame calls its things, no room calls one of its own', () =
   );
   expect(met).toEqual([]);
 });
+
+const shared = styles
+  .filter((file) => file.startsWith('styles/room/'))
+  .flatMap((file) => namedAlone(read(file)));
+
+test('what one room styles without saying that it is its own, nothing outside that room is called', () => {
+  const met = ['muster', 'murano'].flatMap((game) => {
+    const own = new Set(
+      styles.filter((file) => file.startsWith(`styles/${game}/`)).flatMap((file) => namedAlone(read(file))),
+    );
+    // The class of the room itself is what its styles are scoped by; what both rooms share has its style in room/.
+    for (const name of [game, ...shared]) own.delete(name);
+    return sources
+      .filter((file) => !file.startsWith(`${game}/`) && !file.startsWith('table/'))
+      .flatMap((file) =>
+        [...new Set(Object.values(classesIn(read(file))).flat())]
+          .filter((name) => own.has(name))
+          .map((name) => `${file}: ${name}`),
+      );
+  });
+  expect(met).toEqual([]);
+});
