@@ -42,11 +42,10 @@ export const BOUNDS: Omit<Bounds, 'connections' | 'perAddress'> = {
   look: 5000,
 };
 
-/**
- * What counts as so many new connections: before one that asks without end, or never reads, can be cut off, a whole piece
- * of what it sent is already read, and costs as much time as hundreds of honest requests.
- */
+/** One that asks without end, or never reads, counts as so many new connections. */
 const FINE = 20;
+/** What a parser is told when the rest of what was read is not for it. */
+const NOT_FOR_YOU = 2;
 
 /** Where the tables speak. */
 export const SOCKET = '/api/socket';
@@ -100,6 +99,9 @@ export function edge(bounds: Bounds): Edge {
 
   const cutOff = (socket: Socket): void => {
     arrivals?.fine(socket.remoteAddress ?? '', FINE);
+    // It would make requests of all that was read, thousands in one piece, though nobody will answer them.
+    const { parser } = socket as { parser?: { onIncoming: () => number } | null };
+    if (parser) parser.onIncoming = () => NOT_FOR_YOU;
     socket.destroy();
   };
 
