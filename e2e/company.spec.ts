@@ -72,6 +72,9 @@ test('a damaged file is refused with its reason, and nothing is lost', async ({ 
   });
   await page.locator('input[type=file]').setInputFiles(file('tavola match 1\ngame muster 1\n'));
   await expect(page.getByRole('alert')).toContainText('Nothing was changed');
+  // A match of rules that are not known here: from tomorrow, or from a version that was given up.
+  await page.locator('input[type=file]').setInputFiles(file('tavola match 1\ngame muster 99\n'));
+  await expect(page.getByText('a version of the rules that this page does not know')).toBeVisible();
   await expect(page).toHaveURL(/matches$/);
 });
 
