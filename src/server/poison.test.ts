@@ -4,7 +4,7 @@ import { defaultOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
-import { entry } from './testing/contract.ts';
+import { entry } from './testing/records.ts';
 import { type Ear, type QuietHouse, quietHouse } from './testing/house.ts';
 import { memoryStore } from './testing/memory.ts';
 import { bothRounds } from './testing/parts.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connect } from '../testing/client.ts';
 import { atTurn, company } from '../testing/company.ts';
-import { someTable } from '../testing/contract.ts';
+import { someTable } from '../testing/records.ts';
 import { dataFolder, startForTest } from '../testing/start.ts';
 import { restoreBackup, saveBackup } from './backups.ts';
 import { sqliteStore } from './sqlite.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { call, connect } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { atTurn, company } from '../testing/company.ts';
-import { someTable } from '../testing/contract.ts';
+import { someTable } from '../testing/records.ts';
 import { breakFile, playOnFailingDisk, type Plan } from '../testing/faults.ts';
 import { dataFolder, quiet, startForTest } from '../testing/start.ts';
 import { type Checkpoints, checkpoints, COMMITS } from './checkpoints.ts';

@@ -1,44 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Header, Logged } from '../course/record.ts';
-import type { Index, NewTable, Store } from '../store/store.ts';
+import type { Logged } from '../course/record.ts';
+import type { Store } from '../store/store.ts';
+import { keepsPlayers } from './contract-players.ts';
+import { entry, ID, INDEX, someTable } from './records.ts';
 
 /** What a store is opened on; `reopen` gives a second life to what was kept. */
 export interface Site {
   open(): Store;
   remove(): void;
 }
-
-const ID = 'T'.repeat(22);
-const INDEX: Index = { phase: 'waiting', open: true, players: ['ann', null], due: null };
-
-const someHeader = (id = ID): Header => ({
-  id,
-  game: 'muster',
-  version: 1,
-  options: { first: 'seat0' },
-  seats: [{ kind: 'person' }, { kind: 'person' }],
-  host: 0,
-  agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
-  listed: true,
-  commitment: 'c',
-});
-
-export const someTable = (id = ID, change: Partial<NewTable> = {}): NewTable => ({
-  header: someHeader(id),
-  secret: 'secret',
-  watch: 'watch',
-  invitations: [{ seat: 1, digest: `invitation ${id}` }],
-  events: [entry(1, { kind: 'sit', seat: 0, player: 'ann' })],
-  index: INDEX,
-  ...change,
-});
-
-export const entry = (seq: number, event: Logged['event'], request: Logged['request'] = null): Logged => ({
-  seq,
-  at: 1000 + seq,
-  event,
-  request,
-});
 
 /** What every store keeps, whatever it is made of. */
 export function keepsTheContract(site: () => Site): void {
@@ -56,28 +26,11 @@ export function keepsTheContract(site: () => Site): void {
     await store.close();
     place.remove();
   });
-
-  test('a player is found by a key, on every device, until the key is dropped', async () => {
-    await store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
-    await store.addKey('ann', 'key 2');
-    await store.rename('ann', 'Anna');
-    await reopen();
-    expect(await store.playerByKey('key 2')).toEqual({ id: 'ann', name: 'Anna', since: 5 });
-    expect(await store.playerByKey('key 3')).toBeNull();
-    await store.dropKeys('ann', 'key 2');
-    expect(await store.keysOf('ann')).toEqual(['key 2']);
-    expect(await store.playerByKey('key 1')).toBeNull();
-    expect(await store.players(['nobody', 'ann'])).toHaveLength(1);
-  });
-
-  test('a code is good once, and only for its time', async () => {
-    await store.addCode('ann', 'early', 100);
-    await store.addCode('ann', 'late', 200);
-    expect(await store.takeCode('early', 50), 'a new code replaces the one before').toBeNull();
-    const taken = await Promise.all([1, 2, 3].map(() => store.takeCode('late', 150)));
-    expect(taken.filter((player) => player === 'ann')).toHaveLength(1);
-    await store.addCode('ann', 'over', 200);
-    expect(await store.takeCode('over', 201)).toBeNull();
+  keepsPlayers({
+    get store() {
+      return store;
+    },
+    reopen,
   });
 
   test('a table and its log come back as they were', async () => {
@@ -208,68 +161,12 @@ export function keepsTheContract(site: () => Site): void {
     ]);
   });
 
-  test('of a player who leaves nothing stays but the moves', async () => {
-    await store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
-    await store.addTable(someTable());
-    await store.addChat(ID, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
-    await store.setPush('ann', '{}', 10);
-    await store.addCode('ann', 'code', 100);
-    await store.removePlayer('ann');
-    await reopen();
-    expect(await store.playerByKey('key 1')).toBeNull();
-    expect(await store.players(['ann'])).toEqual([]);
-    expect(await store.takeCode('code', 1)).toBeNull();
-    expect(await store.pushOf('ann')).toEqual([]);
-    expect(await store.chat(ID, 10)).toEqual([]);
-    expect(await store.tablesOf('ann', 10)).toEqual([]);
-    expect((await store.table(ID))?.log).toHaveLength(1);
-  });
-
-  test('of too many browsers the oldest are forgotten, of this player only', async () => {
-    await store.setPush('bob', 'zero', 2);
-    for (const each of ['one', 'two', 'three', 'two']) await store.setPush('ann', each, 2);
-    await reopen();
-    expect(await store.pushOf('ann')).toEqual(['two', 'three']);
-    expect(await store.pushOf('bob')).toEqual(['zero']);
-  });
-
-  test('guests who sit nowhere are removed after a while, and nobody else', async () => {
-    for (const [id, since] of [
-      ['ann', 5],
-      ['bob', 5],
-      ['cleo', 500],
-      ['dan', 6],
-    ] as const) {
-      await store.addPlayer({ id, name: id, since }, `key of ${id}`);
-    }
-    await store.addTable(someTable());
-    await store.setPush('bob', '{}', 10);
-    expect(await store.removeGuests(100, 1)).toBe(1);
-    expect(await store.removeGuests(100, 10)).toBe(1);
-    expect(await store.removeGuests(100, 10)).toBe(0);
-    await reopen();
-    const left = await store.players(['ann', 'bob', 'cleo', 'dan']);
-    expect(left.map(({ id }) => id)).toEqual(['ann', 'cleo']);
-    expect(await store.playerByKey('key of bob')).toBeNull();
-    expect(await store.pushOf('bob')).toEqual([]);
-  });
-
   test('when something last happened anywhere is known', async () => {
     expect(await store.newest()).toBeNull();
     await store.addTable(someTable());
     await store.append(ID, { ...entry(2, { kind: 'stand', seat: 0 }), at: 7000 }, INDEX);
     await store.addTable(someTable('U'.repeat(22)));
     expect(await store.newest()).toBe(7000);
-  });
-
-  test('push is asked for and called off', async () => {
-    await store.setPush('ann', 'one', 10);
-    await store.setPush('ann', 'two', 10);
-    await store.setPush('ann', 'two', 10);
-    await store.dropPush('ann', 'one');
-    expect(await store.pushOf('ann')).toEqual(['two']);
-    await store.dropPush('ann', null);
-    expect(await store.pushOf('ann')).toEqual([]);
   });
 
   test('settings and outages stay', async () => {

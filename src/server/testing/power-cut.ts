@@ -5,7 +5,7 @@ import { quickRandom, type Random } from '#core/random';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { entry, someTable } from './contract.ts';
+import { entry, someTable } from './records.ts';
 
 /** What lies on a disk. */
 interface Disk {

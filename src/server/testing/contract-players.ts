@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { ID, someTable } from './records.ts';
+
+/** A store that may be closed and opened again in between. */
+interface Held {
+  readonly store: Store;
+  reopen(): Promise<void>;
+}
+
+/** What every store keeps of players: their keys, codes and browsers, and what is forgotten of them. */
+export function keepsPlayers(held: Held): void {
+  test('a player is found by a key, on every device, until the key is dropped', async () => {
+    await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
+    await held.store.addKey('ann', 'key 2');
+    await held.store.rename('ann', 'Anna');
+    await held.reopen();
+    expect(await held.store.playerByKey('key 2')).toEqual({ id: 'ann', name: 'Anna', since: 5 });
+    expect(await held.store.playerByKey('key 3')).toBeNull();
+    await held.store.dropKeys('ann', 'key 2');
+    expect(await held.store.keysOf('ann')).toEqual(['key 2']);
+    expect(await held.store.playerByKey('key 1')).toBeNull();
+    expect(await held.store.players(['nobody', 'ann'])).toHaveLength(1);
+  });
+
+  test('a code is good once, and only for its time', async () => {
+    await held.store.addCode('ann', 'early', 100);
+    await held.store.addCode('ann', 'late', 200);
+    expect(await held.store.takeCode('early', 50), 'a new code replaces the one before').toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => held.store.takeCode('late', 150)));
+    expect(taken.filter((player) => player === 'ann')).toHaveLength(1);
+    await held.store.addCode('ann', 'over', 200);
+    expect(await held.store.takeCode('over', 201)).toBeNull();
+  });
+
+  test('of a player who leaves nothing stays but the moves', async () => {
+    await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
+    await held.store.addTable(someTable());
+    await held.store.addChat(ID, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
+    await held.store.setPush('ann', '{}', 10);
+    await held.store.addCode('ann', 'code', 100);
+    await held.store.removePlayer('ann');
+    await held.reopen();
+    expect(await held.store.playerByKey('key 1')).toBeNull();
+    expect(await held.store.players(['ann'])).toEqual([]);
+    expect(await held.store.takeCode('code', 1)).toBeNull();
+    expect(await held.store.pushOf('ann')).toEqual([]);
+    expect(await held.store.chat(ID, 10)).toEqual([]);
+    expect(await held.store.tablesOf('ann', 10)).toEqual([]);
+    expect((await held.store.table(ID))?.log).toHaveLength(1);
+  });
+
+  test('of too many browsers the oldest are forgotten, of this player only', async () => {
+    await held.store.setPush('bob', 'zero', 2);
+    for (const each of ['one', 'two', 'three', 'two']) await held.store.setPush('ann', each, 2);
+    await held.reopen();
+    expect(await held.store.pushOf('ann')).toEqual(['two', 'three']);
+    expect(await held.store.pushOf('bob')).toEqual(['zero']);
+  });
+
+  test('guests who sit nowhere are removed after a while, and nobody else', async () => {
+    for (const [id, since] of [
+      ['ann', 5],
+      ['bob', 5],
+      ['cleo', 500],
+      ['dan', 6],
+    ] as const) {
+      await held.store.addPlayer({ id, name: id, since }, `key of ${id}`);
+    }
+    await held.store.addTable(someTable());
+    await held.store.setPush('bob', '{}', 10);
+    expect(await held.store.removeGuests(100, 1)).toBe(1);
+    expect(await held.store.removeGuests(100, 10)).toBe(1);
+    expect(await held.store.removeGuests(100, 10)).toBe(0);
+    await held.reopen();
+    const left = await held.store.players(['ann', 'bob', 'cleo', 'dan']);
+    expect(left.map(({ id }) => id)).toEqual(['ann', 'cleo']);
+    expect(await held.store.playerByKey('key of bob')).toBeNull();
+    expect(await held.store.pushOf('bob')).toEqual([]);
+  });
+
+  test('push is asked for and called off', async () => {
+    await held.store.setPush('ann', 'one', 10);
+    await held.store.setPush('ann', 'two', 10);
+    await held.store.setPush('ann', 'two', 10);
+    await held.store.dropPush('ann', 'one');
+    expect(await held.store.pushOf('ann')).toEqual(['two']);
+    await held.store.dropPush('ann', null);
+    expect(await held.store.pushOf('ann')).toEqual([]);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Header, Logged } from '../course/record.ts';
+import type { Index, NewTable } from '../store/store.ts';
+
+export const ID = 'T'.repeat(22);
+export const INDEX: Index = { phase: 'waiting', open: true, players: ['ann', null], due: null };
+
+const someHeader = (id = ID): Header => ({
+  id,
+  game: 'muster',
+  version: 1,
+  options: { first: 'seat0' },
+  seats: [{ kind: 'person' }, { kind: 'person' }],
+  host: 0,
+  agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+  listed: true,
+  commitment: 'c',
+});
+
+export const someTable = (id = ID, change: Partial<NewTable> = {}): NewTable => ({
+  header: someHeader(id),
+  secret: 'secret',
+  watch: 'watch',
+  invitations: [{ seat: 1, digest: `invitation ${id}` }],
+  events: [entry(1, { kind: 'sit', seat: 0, player: 'ann' })],
+  index: INDEX,
+  ...change,
+});
+
+export const entry = (seq: number, event: Logged['event'], request: Logged['request'] = null): Logged => ({
+  seq,
+  at: 1000 + seq,
+  event,
+  request,
+});
