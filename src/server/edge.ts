@@ -87,6 +87,8 @@ interface Line {
 export interface Edge {
   /** Several may listen, one for each address of this machine. */
   server(handle: RequestListener): Server;
+  /** Somebody on this line had to be cut off: from there, new ones come less often. */
+  blame(line: Socket): void;
   /** How many connections there are. */
   readonly size: number;
   stop(): void;
@@ -97,8 +99,9 @@ export function edge(bounds: Bounds): Edge {
   const network = crowds(bounds.perAddress);
   const arrivals = bounds.arrivals === null ? null : buckets(bounds.arrivals, () => performance.now());
 
+  const blame = (line: Socket): void => arrivals?.fine(line.remoteAddress ?? '', FINE);
   const cutOff = (socket: Socket): void => {
-    arrivals?.fine(socket.remoteAddress ?? '', FINE);
+    blame(socket);
     // It would make requests of all that was read, thousands in one piece, though nobody will answer them.
     const { parser } = socket as { parser?: { onIncoming: () => number } | null };
     if (parser) parser.onIncoming = () => NOT_FOR_YOU;
@@ -151,6 +154,7 @@ export function edge(bounds: Bounds): Edge {
     get size() {
       return lines.size;
     },
+    blame,
     stop: () => clearInterval(looking),
     server(handle) {
       const server = createServer(optionsFor(bounds), answer(handle));

@@ -107,9 +107,9 @@ test('behind a proxy that is trusted, people are told apart by what it says, and
   proxied.remove();
 });
 
-const raw = (): Promise<WebSocket> =>
+const raw = (to = url): Promise<WebSocket> =>
   new Promise((resolve) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+    const socket = new WebSocket(`${to.replace('http', 'ws')}/api/socket`);
     socket.once('open', () => resolve(socket));
     socket.on('error', () => undefined);
   });
@@ -128,6 +128,18 @@ test('a message that is too long, binary, or one of too many ends its connection
   calm.terminate();
 });
 
+test('a flood of pings, or of messages after the goodbye, is not read to its end', async () => {
+  const fresh = dataFolder();
+  const own = await startForTest(fresh.path);
+  const [pinging, talking] = await Promise.all([raw(own.url), raw(own.url)]);
+  const ends = Promise.all([pinging, talking].map(closing));
+  for (let each = 0; each < 100; each += 1) pinging.ping();
+  for (let each = 0; each < 400; each += 1) talking.send('{"type":"ping"}');
+  expect((await ends)[0], 'without a word').toBe(1006);
+  await own.close();
+  fresh.remove();
+});
+
 test('nothing is compressed: the length of a message must not tell what is in it', async () => {
   const socket = await raw();
   expect(socket.extensions).toBe('');
@@ -135,7 +147,7 @@ test('nothing is compressed: the length of a message must not tell what is in it
 });
 
 test('one address has so many connections and no more', async () => {
-  const sockets = await Promise.all(Array.from({ length: 30 }, raw));
+  const sockets = await Promise.all(Array.from({ length: 30 }, () => raw()));
   const extra = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
   const told = new Promise((resolve) =>
     extra.once('message', (text: Buffer) => resolve(JSON.parse(text.toString()))),

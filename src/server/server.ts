@@ -138,6 +138,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
   const open: Sockets = await sockets(app, {
     publicUrl: config.publicUrl,
     most: room.tables,
+    blame: door.blame,
     perAddress: config.limits ? config.connectionsPerAddress : Infinity,
     begin: (transport) =>
       session({ store, clock, tables, metrics }, transport, config.limits ? undefined : UNLIMITED),

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import { isOwnOrigin } from './http/origin.ts';
 import { refuseUpgrade, SOCKET } from './edge.ts';
 import { SECURITY_HEADERS } from './headers.ts';
-import { crowds } from './limits.ts';
+import { bucket, crowds } from './limits.ts';
 import type { Session, Transport } from './session.ts';
 
 /** The longest message anybody may send. */
@@ -14,6 +14,10 @@ const LONGEST = 4096;
 const HEARTBEAT = 30_000;
 /** Whoever pings reads what comes back: so much may wait. */
 const UNREAD = 65_536;
+/** Pings of the socket itself, which no browser sends. */
+const PINGS = { burst: 40, perSecond: 2 };
+/** Messages after the goodbye. */
+const LATE = 100;
 
 export interface Sockets {
   readonly size: number;
@@ -26,6 +30,8 @@ interface SocketSettings {
   readonly most: number;
   readonly perAddress: number;
   begin(transport: Transport): Session;
+  /** Somebody on this line had to be cut off. */
+  blame(line: Socket): void;
 }
 
 /** The sockets of all tables: who may connect, how many, and who is still there. */
@@ -54,19 +60,30 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
   const enter = (socket: WebSocket, request: FastifyRequest): void => {
     const leave = network.enter(request.ip);
     letGo(socket, request);
+    const { socket: wire } = request.raw;
+    const cutOff = (): void => {
+      settings.blame(wire);
+      socket.terminate();
+    };
     const session = settings.begin(transportOf(socket));
     const entry = { session, alive: true };
+    const pings = bucket(PINGS, () => performance.now());
+    let late = 0;
     open.set(socket, entry);
     socket.on('message', (data, isBinary) => {
       entry.alive = true;
-      if (isBinary) session.end('malformed', null);
+      if (socket.readyState !== socket.OPEN) {
+        // What was on its way when it was told goodbye; whoever goes on and on is not read any longer.
+        late += 1;
+        if (late > LATE) cutOff();
+      } else if (isBinary) session.end('malformed', null);
       else void session.receive((data as Buffer).toString('utf8'));
     });
     socket.on('pong', () => {
       entry.alive = true;
     });
     socket.on('ping', (data) => {
-      if (socket.bufferedAmount > UNREAD) socket.terminate();
+      if (!pings.take() || socket.bufferedAmount > UNREAD) cutOff();
       else socket.pong(data);
     });
     socket.on('close', () => {
