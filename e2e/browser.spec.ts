@@ -22,7 +22,6 @@ test('the browser is the packed one, with its own libraries and fonts, whatever 
   page,
 }) => {
   test.skip(!isPacked(), 'another browser was asked for');
-  await page.goto('/about');
   await page.setContent('<p style="font: 20px serif">Tavola <b>1234</b></p>');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
