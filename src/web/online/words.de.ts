@@ -114,8 +114,8 @@ export const de: OnlineWords = {
       'Alle sind an ihren Teil der Kartenausgabe gebunden. Aufgedeckt wird, sobald wieder da sind: {names}.',
     commitment: 'Fingerabdruck des Server-Teils',
     withdrawn: {
-      one: '{count} Teil wurde hier ungeöffnet zurückgezogen: Jemand ist wieder aufgestanden.',
-      other: '{count} Teile wurden hier ungeöffnet zurückgezogen: Jemand ist wieder aufgestanden.',
+      one: '{count} Teil wurde hier verdeckt zurückgezogen: Jemand ist wieder aufgestanden.',
+      other: '{count} Teile wurden hier verdeckt zurückgezogen: Jemand ist wieder aufgestanden.',
     },
     watchers: { one: '{count} Zuschauer', other: '{count} Zuschauer' },
   },
