@@ -189,12 +189,12 @@ export const words: Words = {
       hint: 'L’anneau peut être tourné avant.',
     },
     selectorAhead: {
-      title: 'À vous : tournez le sélecteur',
-      hint: 'Avec l’anneau ainsi tourné, pour {price} L, la prochaine paire : {circle} et {ring}.',
+      title: 'À vous : tournez le sélecteur',
+      hint: 'Avec l’anneau ainsi tourné, pour {price} L, la prochaine paire : {circle} et {ring}.',
     },
     takeAhead: {
       title: 'Prenez {circle} et {ring} pour {price} L',
-      hint: 'L’anneau est montré tourné : prendre la paire le tourne.',
+      hint: 'L’anneau est montré tourné : prendre la paire le tourne.',
     },
     takeAgain: {
       title: 'Reprenez {circle} et {ring}, ou négociez',
@@ -210,7 +210,7 @@ export const words: Words = {
     },
     dealAhead: {
       title: 'Négociez avec l’anneau ainsi tourné, pour {price} L',
-      hint: 'Un échange le tourne ; Échap le montre tel qu’il est.',
+      hint: 'Un échange le tourne ; Échap le montre tel qu’il est.',
     },
     held: {
       title: 'Donnez {shards} à un marché, ou vendez',
@@ -324,8 +324,8 @@ export const words: Words = {
     soloLost: 'Le défi est perdu.',
     sharedWith: 'Vous partagez la première place avec {names}.',
     shared: '{names} se partagent la première place.',
-    tie: '{money} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({counts}).',
-    of: '{name} : {count}',
+    tie: '{money} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({counts}).',
+    of: '{name} : {count}',
     equal: {
       one: '{money} L et {count} œuvre chacun.',
       other: '{money} L et {count} œuvres chacun.',

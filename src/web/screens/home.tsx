@@ -66,15 +66,10 @@ function Door({ game }: { game: GameId }): JSX.Element {
             {t(`home.${game}For`)}
           </p>
         </div>
-        <button
-          type="button"
-          class="play"
-          aria-label={`${t('home.playGame', { game: t(`game.${game}`) })}, ${against}`}
-          onClick={play}
-        >
+        <button type="button" class="play" onClick={play}>
           <PlayIcon />
           <span>
-            {t('home.play')}
+            {t('home.play', { game: t(`game.${game}`) })}
             <small>{against}</small>
           </span>
         </button>

@@ -15,8 +15,7 @@ export const de: Words = {
   home: {
     title: 'Setz dich dazu.',
     lead: 'Zwei Spiele, ein guter Gegner, und in zehn Sekunden spielst du.',
-    play: 'Spielen',
-    playGame: '{game} spielen',
+    play: '{game} spielen',
     muster: 'Hisst die Banner unter dem Regenbogen.',
     musterFor: '2 Spieler, etwa 15 Minuten',
     murano: 'Nacht über der Lagune, Licht im Glas.',

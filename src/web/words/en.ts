@@ -16,8 +16,7 @@ export const en = {
   home: {
     title: 'Pull up a chair.',
     lead: 'Two games, a good opponent, and you are playing in ten seconds.',
-    play: 'Play',
-    playGame: 'Play {game}',
+    play: 'Play {game}',
     muster: 'Raise the banners under a rainbow.',
     musterFor: '2 players, about 15 minutes',
     murano: 'Night on the lagoon, light in glass.',

@@ -15,8 +15,7 @@ export const fr: Words = {
   home: {
     title: 'Prenez place.',
     lead: 'Deux jeux, un bon adversaire, et vous jouez dans dix secondes.',
-    play: 'Jouer',
-    playGame: 'Jouer à {game}',
+    play: 'Jouer à {game}',
     muster: 'Levez les bannières sous l’arc-en-ciel.',
     musterFor: '2 joueurs, environ 15 minutes',
     murano: 'Nuit sur la lagune, lumière dans le verre.',
