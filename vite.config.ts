@@ -22,7 +22,7 @@ const PACKETS = [
   { name: 'murano-ahead', test: /\/src\/web\/murano\/ahead/ },
   {
     name: 'murano-room',
-    test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead|drawings\.ts|seldom|bubble|choosing|draft|end\.|log\.|motion|travel|reading)/,
+    test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead|drawings\.ts|seldom|bubble|choosing|creating|draft|end\.|log\.|motion|travel|reading)/,
   },
 ];
 

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test';
 import { learn } from './glass-lesson.ts';
 import { dealing, manyWays, textFrom } from './glass-positions.ts';
@@ -8,6 +9,8 @@ import { settle, test } from './table.ts';
 
 /** Pages as phones show them inside a browser, and two without one. */
 const PHONES = ['390x664', '375x667', '360x640', '320x568', '393x727', '360x740', '390x844', '430x932'];
+/** The same phones on their side. */
+const LYING = ['844x390', '740x360', '667x375'];
 const SCREENS = ['1920x1080', '1440x900', '1280x800', '1280x720', '1024x768', '768x1024'];
 const sizeOf = (size: string): { width: number; height: number } => {
   const [width = 0, height = 0] = size.split('x').map(Number);
@@ -44,8 +47,7 @@ for (const language of ['en', 'fr', 'de']) {
       await expectReachable(page);
       await expectWhole(page, READ);
     };
-    await onAll(page, PHONES, look);
-    await onAll(page, SCREENS, look);
+    await onAll(page, [...PHONES, ...LYING, ...SCREENS], look);
   });
 
   test(`the ways to pay and the end of the turn are never cut off (${language})`, async ({ page }) => {
@@ -62,6 +64,40 @@ for (const language of ['en', 'fr', 'de']) {
       await page.keyboard.press('Escape');
       await expect(page.locator('.ways')).toHaveCount(0);
     });
+  });
+}
+
+for (const language of ['fr', 'de']) {
+  test(`what could pay for an advantage is read in full at 1024 by 768 (${language})`, async ({ page }) => {
+    await settle(page, { language });
+    await page.setViewportSize(sizeOf('1024x768'));
+    // Three creations with long names have been made, and something is left to make.
+    const hands = [
+      ['C18', 'C24'],
+      ['C01', 'C02', 'C03', 'C05', 'C07', 'C08'],
+    ];
+    const completed = [['C04', 'C22', 'C06', 'C17'], []];
+    await sit(page, dealing(2, {}, { hands, completed }));
+    const payers = page.locator('.advantage .foot:not(.needs) > span');
+    await expect(payers.first()).toBeVisible();
+    for (const payer of await payers.all()) await expect(payer).toBeInViewport({ ratio: 1 });
+    await expectWhole(page, '.advantage .title, .advantage .text, .advantage .foot:not(.needs) > span');
+    expect(await page.evaluate(coveredEnds)).toEqual([]);
+  });
+}
+
+/** In the page: what is written at an advantage and has something else lie on its first or last word. */
+function coveredEnds(): readonly string[] {
+  return [...document.querySelectorAll('.advantage .foot:not(.needs) > span')].flatMap((foot) => {
+    const { left, right, top, bottom } = foot.getBoundingClientRect();
+    const ends = [
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ] as const;
+    const free = ends.every(([x, y]) =>
+      foot.closest('.advantage')!.contains(document.elementFromPoint(x, y)),
+    );
+    return free && foot.scrollWidth <= foot.clientWidth + 1 ? [] : [foot.textContent];
   });
 }
 

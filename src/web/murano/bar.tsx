@@ -12,6 +12,7 @@ import { m } from './texts.ts';
 export function Bar({ id, hand }: { id: string; hand: Handling }): JSX.Element {
   const round = useSeen(() => hand.view.value.round, [hand]);
   const last = useSeen(() => endsNow(hand.view.value), [hand]);
+  const told = m(last ? 'lastRound' : 'round', { count: round });
   const { sound } = settings.value;
   return (
     <>
@@ -19,7 +20,10 @@ export function Bar({ id, hand }: { id: string; hand: Handling }): JSX.Element {
         <i>{t('name')}</i>
         <small>{m('name')}</small>
       </a>
-      <p class="round">{m(last ? 'lastRound' : 'round', { count: round })}</p>
+      {/* Written anew rather than moved: it ends where the tools begin. */}
+      <p key={told} class="round">
+        {told}
+      </p>
       <div class="tools">
         <button
           type="button"

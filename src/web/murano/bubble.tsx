@@ -29,7 +29,7 @@ export function Bubble({ hand, scrub, previewed }: Props): JSX.Element | null {
   if (!gives && ahead === 0 && later.length === 0) return null;
   const at = action?.kind === 'buy' ? `buy-${action.market}` : (market ?? 'dock');
   return (
-    <div class={`bubble to-${at}`} role="status">
+    <div key={at} class={`bubble to-${at}`} role="status">
       {gives && <Gives hand={hand} market={market} ahead={ahead} />}
       {action?.kind === 'buy' && (
         <p class="gives">

@@ -6,7 +6,6 @@ import type { Action } from '#games/murano/action';
 import { circleAt, NOON, shownAt } from '#games/murano/board';
 import { murano } from '#games/murano/index';
 import { NO_SHARDS, one, type Shards } from '#games/murano/shards';
-import { Creates } from './creating.tsx';
 import { Deed } from './deed.tsx';
 import { useFocusKept } from './focus.ts';
 import type { Handling } from './handling.ts';
@@ -44,7 +43,7 @@ export function Dock({ hand, seat, scrub }: Props): JSX.Element {
           </button>
         )}
         {isUpright.value && hand.legal.value.some(({ kind }) => kind === 'sell') && <SellPill hand={hand} />}
-        <Creates hand={hand} seat={seat} />
+        <Later show={({ Creates }) => <Creates hand={hand} seat={seat} />} />
       </div>
       <End hand={hand} seat={seat} action={legal('end')} />
     </div>

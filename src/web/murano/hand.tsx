@@ -34,7 +34,7 @@ export function Hand({ hand, seat, names, scrub, closer }: Props): JSX.Element {
   // A few stand side by side; more in two rows, so that no recipe and no name is covered.
   const rows = cards.length > 4 ? 2 : 1;
   return (
-    <section class="works" aria-label={m('hand.label')}>
+    <section class={view.owl < 0 ? 'works' : 'works perched'} aria-label={m('hand.label')}>
       <h2>
         {name === null ? m('hand.title') : m('hand.titleOf', { name })}{' '}
         <small>{cards.length > 1 && hand.seat.value !== null ? m('hand.hint') : ''}</small>

@@ -192,7 +192,7 @@ export const de: Words = {
     learn: 'In 4 Minuten lernen',
     next: 'Weiter',
     leave: 'Lektion verlassen',
-    play: 'Partie gegen {name} spielen',
+    play: 'Partie gegen {name}',
     step: 'Schritt {count} von {total}',
     oneThing: 'Eins nach dem anderen',
     asks: 'Die Regeln würden das erlauben. Die Lektion möchte gerade dies: {text}',
