@@ -92,7 +92,7 @@ function linkNode() {
   if (!existsSync(pinnedNode)) {
     fail(
       `there is no ready-made Node 24 for ${process.platform}-${process.arch}.`,
-      'Install Node 22.18 or newer yourself, then run the same command again.',
+      'Install Node 24.9 or newer yourself, then run the same command again.',
     );
   }
   mkdirSync(dirname(nodeLink), { recursive: true });
@@ -179,7 +179,8 @@ function isAbandoned() {
 
 function isOld(version) {
   const [major, minor] = version.split('.').map(Number);
-  return major < 22 || (major === 22 && minor < 18);
+  // What the server asks of Node's HTTP (`shouldUpgradeCallback`) came with this one.
+  return major < 24 || (major === 24 && minor < 9);
 }
 
 function say(text) {
