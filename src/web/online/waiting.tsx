@@ -70,16 +70,16 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
   );
 }
 
-/** Whom the match is waiting for: seats to be taken, or a part of the deal that somebody who is not here has to open. */
+/** Whom the match is waiting for: seats to be taken, or somebody who is not here and has to bind or to open their part of the deal. */
 function leadText(table: TableInfo): string {
   if (table.seats.some(({ kind }) => kind === 'open')) return o('waiting.lead');
-  const missing = isSealed(table)
-    ? table.seats.flatMap((sitter, seat) =>
-        sitter.kind === 'person' && !sitter.present && table.fair.nonces[seat] === null ? [seat] : [],
-      )
-    : [];
+  const { digests, nonces } = table.fair;
+  const owed = isSealed(table) ? nonces : digests;
+  const missing = table.seats.flatMap((sitter, seat) =>
+    sitter.kind === 'person' && !sitter.present && owed[seat] === null ? [sitterName(table, seat)] : [],
+  );
   if (missing.length === 0) return o('waiting.starting');
-  return o('waiting.unopened', { names: missing.map((seat) => sitterName(table, seat)).join(', ') });
+  return o(isSealed(table) ? 'waiting.unopened' : 'waiting.unbound', { names: missing.join(', ') });
 }
 
 interface RowProps {

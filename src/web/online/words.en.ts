@@ -111,6 +111,7 @@ export const en = {
     fair: 'A fair shuffle',
     fairText:
       'The server has drawn its part of the seed and is bound to it by this digest. Every player draws a part as well and is bound by its digest; only when everybody is bound are the parts opened. So nobody can choose after seeing another’s part, not even whoever runs the server. After the match, the replay checks it.',
+    unbound: 'The match begins as soon as these come to the table: {names}.',
     unopened:
       'Everybody is bound to their part of the deal. It is opened as soon as these come back: {names}.',
     commitment: 'Digest of the server’s part',

@@ -113,6 +113,7 @@ export const fr: OnlineWords = {
     fair: 'Un mélange équitable',
     fairText:
       'Le serveur a tiré sa part de la graine, et cette empreinte l’y engage. Chaque joueur tire aussi une part et s’engage par son empreinte ; les parts ne sont dévoilées que lorsque tous sont engagés. Personne ne peut donc choisir après avoir vu la part d’un autre, pas même qui tient le serveur. Après la partie, la relecture le vérifie.',
+    unbound: 'La partie commence dès l’arrivée de : {names}.',
     unopened: 'Chacun est engagé sur sa part de la donne. On la dévoile dès le retour de : {names}.',
     commitment: 'Empreinte de la part du serveur',
     withdrawn: {
