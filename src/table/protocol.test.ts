@@ -63,7 +63,7 @@ test('every request is known by its type alone', () => {
   expect(accepts(FromServer, { type: 'refused', id: 'a', reason: REASONS[0] })).toBe(true);
 });
 
-test.each(['Zoë', '李雷', '👩‍👩‍👧', "d'Artagnan"])('%s is a name', (name) => {
+test.each(['Zoë', '李雷', '👩‍👩‍👧', '❤️', 'می‌خواهم', 'ਸਿੰਘ', 'ก็ดี', "d'Artagnan"])('%s is a name', (name) => {
   expect(accepts(Name, name)).toBe(true);
 });
 
@@ -73,6 +73,22 @@ test.each(['', '   ', 'a\nb', 'a\u0000', '\u202Eevil', 'a\u200Bb', '\uD800', 'x'
     expect(accepts(Name, name)).toBe(false);
   },
 );
+
+test.each([
+  '\u200D\u200C',
+  '\u3164',
+  '\u2800',
+  '\uFE0F',
+  '\u034F',
+  '\u0301',
+  'Anna\u200D',
+  '\u200CAnna',
+  'An\u200D\u200Dna',
+  `a${'\u0301'.repeat(5)}`,
+])('nothing is to be seen of %j, or it looks like something else', (text) => {
+  expect(accepts(Name, text)).toBe(false);
+  expect(accepts(ChatText, text)).toBe(false);
+});
 
 test('a line of chat is short and is trimmed', () => {
   expect(v.parse(ChatText, '  good luck  ')).toBe('good luck');

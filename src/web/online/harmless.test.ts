@@ -6,7 +6,12 @@ import { CHAT_LENGTH, NAME_LENGTH } from '#table/terms';
 import { harmless } from './harmless.ts';
 
 test('whatever is typed or pasted, the server takes what is sent', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
+  const unruly = fc.constantFrom('a', ' ', '\u0301', '\u200D', '\u200C', '\u3164', '\uFE0F', '\u202E');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ maxLength: 300 }),
+    fc.string({ unit: unruly, maxLength: 30 }),
+  );
   fc.assert(
     fc.property(text, (typed) => {
       const said = harmless(typed, CHAT_LENGTH);
