@@ -14,8 +14,10 @@ const LONGEST = 4096;
 const HEARTBEAT = 30_000;
 /** Whoever pings reads what comes back: so much may wait. */
 const UNREAD = 65_536;
-/** Pings of the socket itself, which no browser sends. */
+/** Pings of the socket itself, which no browser sends, and answers to ours, of which there are two a minute. */
 const PINGS = { burst: 40, perSecond: 2 };
+/** Frames of one message: no browser makes several of so little, and empty ones nobody counts. */
+const FRAGMENTS = 16;
 /** Messages after the goodbye. */
 const LATE = 100;
 
@@ -42,6 +44,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
   await app.register(websocket, {
     options: {
       maxPayload: LONGEST,
+      maxFragments: FRAGMENTS,
       // Compression would let the length of a message tell what is in it, and costs memory for each connection.
       perMessageDeflate: false,
       clientTracking: false,
@@ -81,6 +84,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
     });
     socket.on('pong', () => {
       entry.alive = true;
+      if (!pings.take()) cutOff();
     });
     socket.on('ping', (data) => {
       if (!pings.take() || socket.bufferedAmount > UNREAD) cutOff();
