@@ -1,4 +1,4 @@
-import { createConnection } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { pino } from 'pino';
@@ -6,6 +6,7 @@ import { type Config, configFrom } from './config.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import type { Server } from './server.ts';
 import { call, connect, newPerson, openTable } from './testing/client.ts';
+import { handClock } from './testing/clock.ts';
 import { atTurn, company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
@@ -47,6 +48,27 @@ test('a page of another site can neither call nor connect', async () => {
   await expect(connect(url, { table: 'x'.repeat(22) }, foreign)).rejects.toThrow('403');
   await expect(connect(url, { table: 'x'.repeat(22) }, { origin: url })).resolves.toBeDefined();
 });
+
+test.each(['/%61pi/tables', '/a%70i/tables', 'http://elsewhere/api/tables', '/api/tables'])(
+  '%s is a call, however it is spelt: not for pages of other sites, and with the budget of calls',
+  async (target) => {
+    const fresh = dataFolder();
+    const own = await startForTest(fresh.path, { clock: handClock() });
+    const ask = (headers = ''): Promise<string> => {
+      const socket = createConnection(Number(new URL(own.url).port), '127.0.0.1');
+      let received = '';
+      socket.on('data', (piece: Buffer) => (received += piece.toString()));
+      socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+      return new Promise((resolve) => socket.once('close', () => resolve(received.slice(9, 12))));
+    };
+    expect(await ask()).toBe('200');
+    expect(await ask('Origin: https://evil.example\r\n')).toBe('403');
+    for (let asked = 2; asked < 240; asked += 1) await fetch(`${own.url}/api/push`);
+    expect(await ask()).toBe('429');
+    await own.close();
+    fresh.remove();
+  },
+);
 
 test('every answer has the headers that keep a page to itself', async () => {
   for (const path of ['/healthz', '/api/tables', '/api/nothing', '/nothing']) {
@@ -128,14 +150,22 @@ test('a message that is too long, binary, or one of too many ends its connection
   calm.terminate();
 });
 
-test('a flood of pings, or of messages after the goodbye, is not read to its end', async () => {
+/** A masked frame that says nothing and is not the last of its message. */
+const EMPTY = Buffer.from([0x00, 0x80, 0, 0, 0, 0]);
+
+test('a flood of pings, of pongs, of empty frames, or of messages after the goodbye, is not read to its end', async () => {
   const fresh = dataFolder();
   const own = await startForTest(fresh.path);
-  const [pinging, talking] = await Promise.all([raw(own.url), raw(own.url)]);
-  const ends = Promise.all([pinging, talking].map(closing));
+  const all = await Promise.all([raw(own.url), raw(own.url), raw(own.url), raw(own.url)]);
+  const [pinging, ponging, empty, talking] = all;
+  const ends = Promise.all(all.map(closing));
   for (let each = 0; each < 100; each += 1) pinging.ping();
+  for (let each = 0; each < 100; each += 1) ponging.pong();
   for (let each = 0; each < 400; each += 1) talking.send('{"type":"ping"}');
-  expect((await ends)[0], 'without a word').toBe(1006);
+  const { _socket: wire } = empty as unknown as { _socket: Socket };
+  wire.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
+  wire.write(Buffer.concat(Array.from({ length: 20 }, () => EMPTY)));
+  expect((await ends).slice(0, 3)).toEqual([1006, 1006, 1008]);
   await own.close();
   fresh.remove();
 });

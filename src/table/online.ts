@@ -40,13 +40,7 @@ const isHarmless = (text: string): boolean =>
   text.isWellFormed() && HARMLESS.test(text) && VISIBLE.test(text) && !UNRULY.test(text);
 
 const line = (longest: number): v.GenericSchema<string> =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(longest),
-    v.check(isHarmless),
-  );
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), v.check(isHarmless));
 export const Name = line(NAME_LENGTH);
 export const ChatText = line(CHAT_LENGTH);
 

@@ -14,6 +14,7 @@ export const COSTS = [
   'listed',
   'invitations',
   'push',
+  'replays',
   'requests',
   'pages',
 ] as const;

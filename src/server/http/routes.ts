@@ -59,6 +59,8 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     listed: each(8, 16),
     invitations: each(60, 600),
     push: each(10, 60),
+    // The longest answers there are, and whoever asks need not read them.
+    replays: each(60, 600),
     requests: each(240, 7200),
     pages: each(2000, 72_000),
   };
@@ -85,7 +87,9 @@ export function routes(app: FastifyInstance, premises: Premises): void {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
-    const isCall = request.url.startsWith('/api/');
+    // An address has many spellings (/%61pi, http://host/api): what counts is where it leads.
+    const { url: route = request.url } = request.routeOptions;
+    const isCall = route.startsWith('/api/');
     limit(isCall ? 'requests' : 'pages', request);
     if (isCall && !isOwnOrigin(request.raw, config.publicUrl)) throw refusal('not-yours');
   });

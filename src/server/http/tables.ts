@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
 import { saveGivenUp } from '#core/fair';
 import { readOptions } from '#core/options';
 import { saveMatch } from '#core/saved';
+import { TableId } from '#table/online';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
 import type { Player } from '../store/store.ts';
@@ -28,7 +29,11 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     if (live === null) throw refusal('no-table');
     return live;
   };
-  const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
+  const idOf = (request: FastifyRequest): string => {
+    const { id } = request.params as { id: string };
+    if (!v.is(TableId, id)) throw refusal('no-table');
+    return id;
+  };
 
   /** One person, one seat: whoever comes second is told so. */
   const sit = async (
@@ -120,6 +125,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   };
 
   app.get('/api/tables/:id/replay', async (request) => {
+    limit('replays', request);
     const live = await openedBy(idOf(request));
     const course = live.course();
     const over = phaseOf(course) === 'over';
