@@ -11,7 +11,7 @@ test('Play names whom one will meet, and never turns a bot into another person',
   await expect(play).toContainText('against Maren, Archer');
   await page.goto('/new/muster?with=people');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Player 1, it is your turn.');
+  await expect(page.getByRole('dialog')).toContainText(/Player [12], it is your turn\./u);
   await page.goto('/');
   await expect(play).toContainText('against Maren, Archer');
   await play.click();
@@ -52,6 +52,23 @@ for (const [width, height] of [
         }).length
       `);
       expect(outside).toBe(0);
+      if (width < 768) return;
+      const heights = (selector: string): Promise<number[]> =>
+        page.evaluate(`
+          [...document.querySelectorAll('${selector}')].map((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          })
+        `);
+      for (const beside of [
+        '.masthead > nav, .masthead > .languages',
+        '.door h2',
+        '.door .links > :first-child',
+      ]) {
+        const [one, other, ...more] = await heights(beside);
+        expect(more).toEqual([]);
+        expect(Math.abs(one - other), beside).toBeLessThanOrEqual(1);
+      }
     });
   }
 }

@@ -112,6 +112,26 @@ for (const [width, height] of [
   });
 }
 
+test('with text of 200 % the name of the room leaves room to the prompt and to the menu', async ({
+  page,
+}) => {
+  await settle(page, { textSize: 200 });
+  await openPosition(page, { hand: HAND });
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [320, 568],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const [brand] = await boxes(page, '.bar .brand');
+    const [lamp] = await boxes(page, '.prompt .lamp');
+    const [tools] = await boxes(page, '.bar .tools');
+    if (width > 760) expect(lamp.left - brand.right, `${width}`).toBeGreaterThanOrEqual(8);
+    expect(tools.left, `${width}`).toBeGreaterThanOrEqual(brand.right);
+    expect(tools.right, `${width}`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('the lens of the search field is seen', async ({ page }) => {
   await settle(page);
   await page.goto('/rules/muster');
