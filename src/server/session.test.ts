@@ -76,6 +76,32 @@ test('a key that is revoked during the greeting is not let in', async () => {
   expect((await quiet.tables.open(id))!.size()).toBe(0);
 });
 
+test('whoever goes before the welcome has come is not there', async () => {
+  const store = memoryStore();
+  const slow = { ...store };
+  const quiet = quietHouse({ store: slow });
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const host = await quiet.connect({ table: id, key: keys[0] });
+  let isKept = (): void => undefined;
+  slow.append = async (...entry) => {
+    await new Promise<void>((resolve) => {
+      isKept = resolve;
+    });
+    return store.append(...entry);
+  };
+  const busy = host.say({ type: 'digest', id: 'd', digest: 'a'.repeat(64) });
+  const other = await quiet.connect();
+  const greeted = other.say({ type: 'hello', protocol: PROTOCOL, table: id, key: keys[1] });
+  // The table is busy: the greeting waits until it is done.
+  await new Promise((resolve) => void setImmediate(resolve));
+  other.session.closed();
+  isKept();
+  await Promise.all([busy, greeted]);
+  const [live] = quiet.tables.live();
+  expect(live.size()).toBe(1);
+  expect(live.info().seats[1]).toMatchObject({ present: false });
+});
+
 test('those whose moves are committed together are all answered before anybody is told of one', async () => {
   const data = dataFolder();
   const store = sqliteStore(join(data.path, 'tavola.db'), () => undefined);
