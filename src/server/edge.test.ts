@@ -44,6 +44,7 @@ beforeEach(() => {
   data = dataFolder();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await stop();
   data.remove();
 });
@@ -135,6 +136,28 @@ test('what was read of somebody who is cut off is not looked at any further', as
   plain.close();
 });
 
+test('an answer is waited for since it was asked for, whatever is asked for meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const door = edge({ ...BOUNDS, still: 0, connections: 10, perAddress: 10 });
+  const plain = door.server(() => undefined);
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  const ask = async (): Promise<void> => {
+    const asked = once(plain, 'request');
+    socket.write(get('/'));
+    await asked;
+  };
+  await ask();
+  vi.advanceTimersByTime(BOUNDS.answer - 10_000);
+  await ask();
+  expect(door.size).toBe(1);
+  vi.advanceTimersByTime(20_000);
+  await once(socket, 'close');
+  door.stop();
+  plain.close();
+});
+
 test('whoever has to be cut off comes back less often, and others as before', async () => {
   await start({ arrivals: { burst: 50, perSecond: 0 } });
   for (let each = 0; each < 3; each += 1) await (await line(get('/').repeat(2000))).ended;
@@ -184,7 +207,8 @@ test('one address has so many connections, new ones so often, and the house so m
   }
   expect(await (await line(get('/healthz'))).ended).toBe('');
 
-  await start({ connections: 3, perAddress: 100 });
+  // Idle ones are not ended by themselves meanwhile.
+  await start({ connections: 3, perAddress: 100, idle: 120_000 });
   const idle = await line(get('/healthz'));
   await vi.waitFor(() => expect(idle.received()).toContain('200 OK'));
   const silent = await Promise.all([line(), line()]);
