@@ -239,9 +239,28 @@ test.each([
 });
 
 test('what is not set has its default', () => {
-  expect(configFrom({ PORT: '', PUBLIC_URL: '' })).toMatchObject({
+  const { data: folder, ...config } = configFrom({ PORT: '', PUBLIC_URL: '' });
+  expect(folder).toMatch(/data$/u);
+  expect(config).toEqual({
+    host: '127.0.0.1',
     port: 4173,
     publicUrl: null,
     trustProxy: 0,
+    logLevel: 'info',
+    push: true,
+    mostConnections: 12_000,
+    connectionsPerAddress: 60,
+    tablesPerAddress: 60,
+    keepDays: 90,
+    keepGuestsDays: 90,
+    botWorkers: 2,
+    botPause: 700,
+    limits: true,
   });
+});
+
+test('a public address is kept as browsers write an origin', () => {
+  expect(configFrom({ PUBLIC_URL: 'https://Play.example.org:443/' }).publicUrl).toBe(
+    'https://play.example.org',
+  );
 });

@@ -20,6 +20,21 @@ test('a heart that beats in time leaves no trace', async () => {
   expect(outages.known()).toEqual([]);
 });
 
+test('a heart that was stopped beats no more', async () => {
+  const store = memoryStore();
+  const clock = handClock();
+  let written = 0;
+  const set: typeof store.set = (...given) => {
+    written += 1;
+    return store.set(...given);
+  };
+  const outages = await keepOutages({ ...store, set }, clock);
+  await outages.stop();
+  const before = written;
+  clock.advance(MINUTE);
+  expect(written).toBe(before);
+});
+
 test('a server that stood still notices it, whoever looks first, and writes it down once', async () => {
   const memory = emptyMemory();
   const clock = handClock();

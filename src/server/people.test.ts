@@ -102,6 +102,19 @@ test('a new invitation makes the one before it void, and only the host makes one
   });
 });
 
+test('whoever sits at a table without being its host invites nobody', async () => {
+  const [ann, bob] = await Promise.all([newPerson(url, 'Ann'), newPerson(url, 'Bob')]);
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const { table, invitations } = await openTable(url, ann.key, { game: 'murano', seats });
+  await accept(url, bob.key, invitations[0].code);
+  const path = `/api/tables/${table.id}/invitations`;
+  const answer = await call(url, 'POST', path, { key: bob.key, body: { seat: 2 } });
+  expect([answer.status, answer.body]).toEqual([403, { reason: 'not-yours' }]);
+  // The one that the host has given out is still good.
+  const look = await call(url, 'POST', '/api/invitations/look', { body: { code: invitations[1].code } });
+  expect(look.status).toBe(200);
+});
+
 test('nobody sits at a table twice', async () => {
   const ann = await newPerson(url, 'Ann');
   const { invitations } = await openTable(url, ann.key, twoSeats);

@@ -161,6 +161,30 @@ test('what was kept before is looked at again, and never called', async () => {
   expect(notices).toHaveLength(before);
 });
 
+test('only so many are told at once; whoever was told, or could not be, makes room', async () => {
+  const warnings: unknown[] = [];
+  const log = { warn: (...said: unknown[]) => void warnings.push(said.at(-1)) } as unknown as typeof quiet;
+  const store = memoryStore();
+  // Nobody listens there.
+  const host = 'localhost:1';
+  const push = await pushOf(store, log, {
+    enabled: true,
+    subject: 'https://x.invalid',
+    service: { host, agent: new Agent() },
+  });
+  for (let each = 0; each < 10; each += 1) {
+    await store.setPush('ann', JSON.stringify(subscription(`https://${host}/${each}`)), 10);
+  }
+  const tell = async (times: number): Promise<unknown[]> => {
+    warnings.length = 0;
+    for (let each = 0; each < times; each += 1) push.notify('ann', { id: 'x', game: 'muster' } as never);
+    await vi.waitFor(() => expect(warnings).toHaveLength(10 * times), 20_000);
+    return warnings.filter((said) => said === 'too many are being told at once');
+  };
+  expect(await tell(20)).toHaveLength(0);
+  expect(await tell(21)).toHaveLength(10);
+});
+
 test('a player has ten browsers at most: of more, the oldest is forgotten', async () => {
   const ann = await newPerson(server.url, 'Ann');
   for (let each = 0; each < 13; each += 1) {
@@ -197,7 +221,7 @@ test('whoever asked for it and is not there is told that it is their turn, and n
   await actor.ask({ type: 'move', after: actor.sight()!.seq, word: 'draw-pile' });
   await vi.waitFor(() => expect(notices).toHaveLength(1), 5000);
   expect(notices[0].path).toBe('/ann');
-  expect(notices[0].headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'turn' });
+  expect(notices[0].headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'turn', ttl: '86400' });
   expect(opened(notices[0].body)).toEqual({ kind: 'turn', table: table.table, game: 'muster' });
   await table.guests[1].close();
 });
