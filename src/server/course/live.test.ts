@@ -245,6 +245,65 @@ test('lines that come after somebody was removed have numbers that nobody has se
   expect(welcome.chat.map(({ number }) => number)).toEqual([1, 3]);
 });
 
+test('of what was said the last lines are shown to whoever comes', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  for (let line = 1; line <= 103; line += 1) {
+    house.clock.advance(3000);
+    expect(await at.ask(0, { type: 'chat', text: `line ${line}` })).toBe('done');
+  }
+  const numbers = async (): Promise<number[]> => {
+    const late = await house.connect({ table: at.id, watch: at.watch });
+    return (JSON.parse(late.heard[0]) as { chat: { number: number }[] }).chat.map(({ number }) => number);
+  };
+  const last = Array.from({ length: 100 }, (_, index) => index + 4);
+  expect(await numbers()).toEqual(last);
+  // The same from the store.
+  (await at.live()).end('restart', 0);
+  expect(await numbers()).toEqual(last);
+});
+
+test('a clock is told as it is shown, in tenths of a second', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, LIVE);
+  house.clock.advance(1234);
+  const { seat, move } = await at.next();
+  expect(await at.ask(seat, move)).toBe('done');
+  const { clocks } = at.told(seat, 'sight').at(-1)!.sight;
+  expect(clocks!.left[seat]).toBe(58_800);
+});
+
+test('whoever was there before the server went away has all of their time to come back', async () => {
+  const memory = emptyMemory();
+  const before = quietHouse({ store: memoryStore(memory) });
+  const at = await seated(before, muster, 2, { ...FREE, away: 5 });
+  const { seat } = await at.next();
+  (await at.live()).end('restart', 0);
+  const from = before.clock.now() + 4 * MINUTE;
+  const outages = [{ from, to: from + 60 * MINUTE }];
+  const after = quietHouse({ store: memoryStore(memory), outages });
+  after.clock.freeze(64 * MINUTE);
+  const live = (await after.tables.open(at.id))!;
+  const standsIn = async (minutes: number): Promise<string | null> => {
+    after.clock.advance(minutes * MINUTE);
+    await settled();
+    return botOn(live.course(), seat);
+  };
+  expect(await standsIn(4.9)).toBeNull();
+  expect(await standsIn(0.2)).toBe('3');
+});
+
+test('those who are at a table are told who comes and who goes', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  const present = (): boolean[] =>
+    at.told(0, 'table').map(({ table }) => (table.seats[1] as { present: boolean }).present);
+  at.ears[1].session.closed();
+  expect(present().at(-1)).toBe(false);
+  await house.connect({ table: at.id, key: at.keys[1] });
+  expect(present().at(-1)).toBe(true);
+});
+
 test('a rematch that was opened, and not written down before the process died, is the one that is played', async () => {
   const memory = emptyMemory();
   const store = memoryStore(memory);

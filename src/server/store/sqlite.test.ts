@@ -72,6 +72,25 @@ test('nobody else on the machine reads the file, whatever rights it had', () => 
   site.remove();
 });
 
+test('a task that fails leaves nothing of itself behind', () =>
+  withStore(async (store) => {
+    await store.addPlayer({ id: 'ann', name: 'Ann', since: 1 }, 'key');
+    await expect(store.addPlayer({ id: 'bob', name: 'Bob', since: 1 }, 'key')).rejects.toThrow('UNIQUE');
+    expect(await store.players(['ann', 'bob'])).toEqual([{ id: 'ann', name: 'Ann', since: 1 }]);
+  }));
+
+test('what was begun before the end is kept', async () => {
+  const site = onDisk();
+  const store = site.open();
+  const kept = store.set('last', 'words');
+  await store.close();
+  await kept;
+  const again = site.open();
+  expect(await again.setting('last')).toBe('words');
+  await again.close();
+  site.remove();
+});
+
 test('what was answered lies in the file, for another process to read', () =>
   withStore(async (store, { file }) => {
     await store.addTable(someTable());

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { problem } from '#core/problem';
+import { muster } from '#games/muster/index';
+import type { Agreement } from '#table/online';
+import { quietHouse } from './testing/house.ts';
+import { memoryStore } from './testing/memory.ts';
+import { seated } from './testing/seated.ts';
+
+const DAY = 86_400_000;
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+
+test('a table that is over is not removed while somebody looks at it', async () => {
+  const house = quietHouse({ keepFinished: DAY });
+  const at = await seated(house, muster, 2, FREE);
+  await at.ask(0, { type: 'resign' });
+  house.clock.advance(10 * DAY);
+  await house.tables.sweep();
+  expect(await house.store.table(at.id)).not.toBeNull();
+  for (const { session } of at.ears) session.closed();
+  house.clock.advance(DAY);
+  await house.tables.sweep();
+  expect(await house.store.table(at.id)).toBeNull();
+});
+
+test('a table that could not be read for a moment is read the next time', async () => {
+  const store = memoryStore();
+  const failing = { ...store };
+  const house = quietHouse({ store: failing });
+  const { id } = await house.open(muster, {}, 2);
+  failing.chat = () => Promise.reject(problem('storage', 'not now'));
+  await expect(house.tables.open(id)).rejects.toThrow('not now');
+  expect(house.tables.size).toBe(0);
+  failing.chat = store.chat;
+  expect((await house.tables.open(id))?.id).toBe(id);
+});
