@@ -177,6 +177,8 @@ test('whoever has just acted is in the middle of a turn', () => {
   expect([0, 1].map((seat) => isMidTurn(match, seat))).toEqual([false, true]);
   expect([0, 1].map((seat) => isMidTurn(undo(match), seat))).toEqual([true, false]);
   expect(isMidTurn(begin(), 0)).toBe(false);
+  const alone = { ...match, header: { ...match.header, seats: 1 } };
+  expect(isMidTurn(alone, 1), 'alone, there are no turns').toBe(false);
 });
 
 test('the outcome is there when the match is over', () => {

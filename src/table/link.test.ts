@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Ears, link } from './link.ts';
 import { farTable, settled } from './testing/far.ts';
 
 const pauses = (far: ReturnType<typeof farTable>): number[] =>
@@ -19,6 +20,33 @@ test('attempts become rarer, and never as rare as never', async () => {
   far.door.shut = false;
   await far.clock.pass(15_000);
   expect(far.link()).toBe('live');
+});
+
+test('thousands who lost the server at the same moment do not come back at the same moment', () => {
+  const pauseWith = (random: number, attempt: number): number => {
+    let ears: Ears | null = null;
+    let pause = 0;
+    let again = (): void => undefined;
+    const open = (given: Ears) => {
+      ears = given;
+      return { send: () => undefined, close: () => undefined };
+    };
+    const after = (milliseconds: number, run: () => void) => {
+      pause = milliseconds;
+      again = run;
+      return () => undefined;
+    };
+    const world = { open, after, now: () => 0, random: () => random, newId: () => 'r' };
+    link({ table: 'a'.repeat(22) }, world, { news: () => undefined, changed: () => undefined });
+    for (let failed = 1; failed < attempt; failed += 1) {
+      ears!.closed();
+      again();
+    }
+    ears!.closed();
+    return pause;
+  };
+  expect([0, 0.5, 1].map((random) => pauseWith(random, 1))).toEqual([250, 375, 500]);
+  expect([0, 1].map((random) => pauseWith(random, 20))).toEqual([7500, 15_000]);
 });
 
 test('a line that is silent is found out and renewed', async () => {
@@ -103,4 +131,8 @@ test('whoever comes back says what they were told last, so that the server canno
   far.cut();
   await far.clock.pass(15_000);
   expect(hellos()[1]).toMatchObject({ seq: 41 });
+  far.say({ type: 'sight', sight: { ...far.sight(0), seq: 44 } });
+  far.cut();
+  await far.clock.pass(15_000);
+  expect(hellos()[2]).toMatchObject({ seq: 44 });
 });

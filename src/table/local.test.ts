@@ -91,8 +91,10 @@ test('a bot is told whether its turn begins or goes on', async () => {
 test('a bot is given a view of its seat, and its late answer to an earlier position is not played', async () => {
   const answers: ((word: string) => void)[] = [];
   const views: { hands: number[][] }[] = [];
+  const kept: Match[] = [];
   const { table, seen } = sitDown([person, bot], {
     ...quick,
+    keep: (match) => void kept.push(match),
     think: (view) => {
       views.push(view as never);
       return new Promise((resolve) => answers.push(resolve));
@@ -107,6 +109,7 @@ test('a bot is given a view of its seat, and its late answer to an earlier posit
   expect(views[0].hands[0]).toEqual([-1, -1, -1, -1, -1]);
   table.leave();
   answers[0](legalWords(views[0], 1)[0]);
-  await Promise.resolve();
+  await new Promise((resolve) => void setTimeout(resolve));
   expect(last(seen[1]).log).toHaveLength(2);
+  expect(kept).toHaveLength(2);
 });

@@ -61,8 +61,10 @@ test('what turns a card up waits for the server', async () => {
   await settled();
   far.faults.mute = true;
   const before = last(seen).view as unknown;
+  expect(last(seen).mayUndo).toBe(true);
   remote.send(0, 'draw-pile');
   expect(last(seen).view).toEqual(before);
+  expect(last(seen).mayUndo, 'not while something is on its way').toBe(false);
   remote.send(0, 'draw-pile');
   expect(moves(far)).toHaveLength(2);
 });
@@ -137,6 +139,14 @@ test('messages that come twice or in the wrong order change nothing', async () =
   expect(last(seen).log).toEqual(log);
   expect(last(seen).view).toEqual(view);
   expect(seen.slice(told).every(({ event }) => event === null)).toBe(true);
+});
+
+test('who comes and goes is no event of the log: it is heard all the same, and nothing older is', async () => {
+  const { far } = await arrive();
+  far.say({ type: 'table', seq: far.seq(), table: { ...far.info(), watchers: 7 } });
+  expect(far.table.now().table?.watchers).toBe(7);
+  far.say({ type: 'table', seq: far.seq() - 1, table: far.info() });
+  expect(far.table.now().table?.watchers).toBe(7);
 });
 
 test('a line of chat that comes twice stands there once', async () => {

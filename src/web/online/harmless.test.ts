@@ -22,6 +22,12 @@ test('whatever is typed or pasted, the server takes what is sent', () => {
   );
 });
 
+test('a sign that is cut in half by the length is not sent as half a sign', () => {
+  const name = harmless(`a${'🎲'.repeat(20)}`, NAME_LENGTH);
+  expect(name.isWellFormed()).toBe(true);
+  expect(v.is(Name, name)).toBe(true);
+});
+
 test('letters, signs and joined pictures stay as they are', () => {
   for (const text of ['Zoë', 'Łukasz 🎲', '👩‍👩‍👧', 'می‌خواهم']) expect(harmless(text, 24)).toBe(text);
   expect(harmless('a\u202Eb\u0007c', 24)).toBe('a b c');

@@ -59,3 +59,13 @@ test('where a browser keeps nothing, the parts live as long as the page', () => 
   expect(parts.kept('refused')).toEqual(part('1'));
   expect(parts.kept('other')).toBeUndefined();
 });
+
+test('of very many tables the ones that were kept last are still known', () => {
+  for (let each = 0; each < 100; each += 1) keepCodes(`many-${each}`, { watch: `w${each}` });
+  keepCodes('many-50', { commitment: 'c' });
+  keepCodes('many-new', { watch: 'new' });
+  expect(codesOf('many-new')).toEqual({ watch: 'new' });
+  expect(codesOf('many-50')).toEqual({ watch: 'w50', commitment: 'c' });
+  expect(codesOf('many-99')).toEqual({ watch: 'w99' });
+  expect(codesOf('many-0')).toEqual({});
+});
