@@ -16,6 +16,7 @@ import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
 import { session } from './session.ts';
 import { type Sockets, sockets } from './socket.ts';
+import { holdFolder } from './store/hold.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -56,6 +57,18 @@ const LAST_ANSWERS = 2000;
 
 /** Everything in one process: the application, the routes, the sockets, the tables and their bots. */
 export async function startServer(config: Config, parts: Parts): Promise<Server> {
+  const held = parts.store === undefined ? holdFolder(config.data) : null;
+  try {
+    const server = await run(config, parts);
+    const close = (): Promise<void> => server.close().finally(() => held?.release());
+    return { ...server, close };
+  } catch (thrown) {
+    held?.release();
+    throw thrown;
+  }
+}
+
+async function run(config: Config, parts: Parts): Promise<Server> {
   const log = parts.log ?? pino({ level: config.logLevel, base: null });
   const clock = parts.clock ?? systemClock();
   const chance = parts.chance ?? systemChance;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isProblem, problem } from '#core/problem';
+import { isProblem, type Problem, problem } from '#core/problem';
 import { isSound, KINDS, columnsOf, sealOf } from './seals.ts';
 import { sumOf } from './rows.ts';
 
@@ -24,6 +24,10 @@ const isDamage = (thrown: unknown): boolean =>
 export const RESTORE = 'restore a backup (npm run restore -- FILE)';
 
 const BUSY = 5;
+export const isBusy = (thrown: unknown): boolean => codeOf(thrown) === BUSY;
+/** Another process is there already. */
+export const busy = (what: string): Problem =>
+  problem('busy', `${what}: another process holds it; stop that one first`);
 /** Does SQLite say that the file is not what it was? */
 export const saysDamaged = (thrown: unknown): boolean => isDamage(thrown) || codeOf(thrown) === MISTAKE;
 
@@ -33,9 +37,7 @@ export function clearly<T>(file: string, open: () => T): T {
     return open();
   } catch (thrown) {
     const { message } = thrown as Error;
-    if (codeOf(thrown) === BUSY) {
-      throw problem('busy', `${file}: another process holds it; stop that one first`);
-    }
+    if (isBusy(thrown)) throw busy(file);
     if (!saysDamaged(thrown)) throw thrown;
     throw problem('damaged', `${file} is damaged (${message}); ${RESTORE}`);
   }
