@@ -9,7 +9,7 @@ import { type Ear, quietHouse } from './testing/house.ts';
 import { bothRounds } from './testing/parts.ts';
 import { dataFolder } from './testing/start.ts';
 import { metricsOf } from './metrics.ts';
-import { MOST_VIEWERS } from './course/gallery.ts';
+import { MOST_ON_A_SEAT, MOST_VIEWERS } from './course/gallery.ts';
 import { session } from './session.ts';
 import { sqliteStore } from './store/sqlite.ts';
 
@@ -73,7 +73,7 @@ test('a key that is revoked during the greeting is not let in', async () => {
   ear.session.end('no-key', null);
   await greeted;
   expect(ear.heard).toEqual(['{"type":"bye","reason":"no-key","retry":null}']);
-  expect((await quiet.tables.open(id))!.size()).toBe(0);
+  expect((await quiet.tables.open(id))!.info().seats[0]).toMatchObject({ present: false });
 });
 
 test('whoever goes before the welcome has come is not there', async () => {
@@ -98,7 +98,6 @@ test('whoever goes before the welcome has come is not there', async () => {
   isKept();
   await Promise.all([busy, greeted]);
   const [live] = quiet.tables.live();
-  expect(live.size()).toBe(1);
   expect(live.info().seats[1]).toMatchObject({ present: false });
 });
 
@@ -143,4 +142,33 @@ test('a table has room for so many spectators, and always for those who play', a
   expect([late.closed, ...late.heard]).toEqual([true, '{"type":"bye","reason":"full","retry":10000}']);
   const player = await quiet.connect({ table: id, key: keys[0] });
   expect(player.closed).toBe(false);
+});
+
+test('one person is connected so many times at a table, and the others all the same', async () => {
+  const quiet = quietHouse();
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  for (let count = 0; count < MOST_ON_A_SEAT; count += 1) await quiet.connect({ table: id, key: keys[0] });
+  const [last, other] = [
+    await quiet.connect({ table: id, key: keys[0] }),
+    await quiet.connect({ table: id, key: keys[1] }),
+  ];
+  expect(last.heard).toEqual(['{"type":"bye","reason":"full","retry":10000}']);
+  expect(other.heard[0]).toContain('"welcome"');
+});
+
+test('where many tables are due at once, others have their turn in between', async () => {
+  const store = memoryStore();
+  const before = quietHouse({ store });
+  for (let count = 0; count < 20; count += 1) await before.open(muster, {}, 2);
+  const house = quietHouse({ store });
+  house.clock.advance(20 * 86_400_000);
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    turn = setImmediate(count);
+  };
+  let turn = setImmediate(count);
+  await house.tables.sweep();
+  clearImmediate(turn);
+  expect(turns).toBeGreaterThanOrEqual(10);
 });

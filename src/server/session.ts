@@ -7,7 +7,7 @@ import { bucket, type Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
-import { MOST_VIEWERS, type Viewer } from './course/gallery.ts';
+import type { Viewer } from './course/gallery.ts';
 import type { LiveTable } from './course/live-table.ts';
 import type { Tables } from './tables.ts';
 
@@ -89,7 +89,7 @@ export function session(
     const seat = player === null || table === null ? null : table.seatOf(player.id);
     const maySee = seat !== null || (watch !== undefined && digestOf(watch) === table?.watch);
     if (table === null || !maySee) return end('no-table', null);
-    if (seat === null && table.size() >= MOST_VIEWERS) return end('full', 10_000);
+    if (!table.hasRoom(seat)) return end('full', 10_000);
     if (seq > table.course().seq) return end('rolled-back', null);
     if (!open) return;
     const viewer: Viewer = { seat, player: seat === null ? null : player!.id, tell, tellText, end };

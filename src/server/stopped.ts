@@ -22,6 +22,8 @@ interface Rest {
 
 const FIRST = 60_000;
 const LONGEST = 6 * 3_600_000;
+/** Where it is not known which tables there were, any name may be that of a damaged one: of so many it is remembered. */
+const MOST_KNOWN = 10_000;
 /** What a second look would not find otherwise: anything else may be a matter of moments. */
 const LASTING = new Set(['broken', 'damaged', 'other-version']);
 
@@ -46,7 +48,12 @@ export function stoppedTables({
       const times = (rests.get(table)?.times ?? 0) + 1;
       const until = clock.now() + Math.min(LONGEST, FIRST * 2 ** (times - 1));
       const why = LASTING.has(code) ? problem(code, `table ${table} is stopped`) : null;
+      rests.delete(table);
       rests.set(table, { until, times, why });
+      for (const oldest of rests.keys()) {
+        if (rests.size <= MOST_KNOWN) break;
+        rests.delete(oldest);
+      }
       metrics.stopped(code);
       log.error({ table, code, at: placesOf(thrown) }, 'a table is stopped');
     },

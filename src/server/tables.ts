@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
@@ -61,6 +62,8 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
   const load = async (id: string): Promise<LiveTable | null> => {
     const why = stopped.why(id);
     if (why !== null) throw why;
+    // A whole match is played through: whoever opens many lets others have their turn in between.
+    await setImmediate();
     const stored = await world.store.table(id);
     if (stored === null) return null;
     // Asked for twice at the same moment: the first one wins.

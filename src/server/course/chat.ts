@@ -5,7 +5,9 @@ import type { Chat } from '../store/store.ts';
 import type { Gallery } from './gallery.ts';
 import type { World } from './world.ts';
 
+/** So many lines are shown to whoever comes, and so many are kept: nobody fills a disk by talking. */
 const KEPT = 100;
+const MOST_LINES = 1000;
 /** A few lines at once, then one every three seconds. */
 const RATE = { burst: 5, perSecond: 1 / 3 };
 
@@ -41,7 +43,7 @@ export async function chatRoom(table: string, { store, clock }: World, room: Gal
         emote: request.type === 'emote' ? request.emote : null,
         at: 1000 * Math.floor(clock.now() / 1000),
       };
-      const kept = await store.addChat(table, said, player, request.id).catch(() => null);
+      const kept = await store.addChat(table, said, player, request.id, MOST_LINES).catch(() => null);
       if (kept === null) return 'storage';
       const line: Chat = { number: kept.number, ...said };
       lines = [...lines, line].slice(-KEPT);

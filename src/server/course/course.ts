@@ -121,6 +121,12 @@ export function seatOf({ seats }: Pick<Course, 'seats'>, player: string): Seat |
   return seat < 0 ? null : seat;
 }
 
+/** Is no longer a player of this server, or will not be in a moment. */
+export function isGone({ seats }: Pick<Course, 'seats'>, seat: Seat): boolean {
+  const sitter = seats[seat]!;
+  return sitter.kind === 'person' && sitter.gone;
+}
+
 /** The bot that plays this seat now, or null when a person does. */
 export function botOn({ seats }: Course, seat: Seat): string | null {
   const sitter = seats[seat]!;

@@ -204,3 +204,10 @@ test('whoever resigns at a table of bots ends the match, and is placed last; thr
   walk.ask(1, { type: 'resign', id: 'r' });
   expect(walk.course().result).toEqual({ ending: 'resigned', outcome: null, ranking: [[2], [0, 1]] });
 });
+
+test('whoever is being removed does not take the seat back in the meantime: nobody waits for them', () => {
+  const walk = newTable();
+  walk.happen({ kind: 'handOver', seat: 0, level: '3', why: 'gone' });
+  expect(walk.ask(0, takeBack)).toBe('not-now');
+  expect(walk.course().seats[0]).toMatchObject({ standIn: '3', gone: true });
+});

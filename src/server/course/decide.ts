@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '#core/game';
 import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
-import { type Course, isSealed, phaseOf, toAct } from './course.ts';
+import { type Course, isGone, isSealed, phaseOf, toAct } from './course.ts';
 import type { TableEvent } from './record.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
@@ -81,9 +81,9 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return { event: { kind: 'handOver', seat, level, why: 'asked' } };
   },
   takeBack(course, seat) {
-    if (phaseOf(course) !== 'playing' || !isPlayedFor(course, seat) || hasResigned(course, seat)) {
-      return NOT_NOW;
-    }
+    if (phaseOf(course) !== 'playing' || !isPlayedFor(course, seat)) return NOT_NOW;
+    // Nobody would be left waiting for somebody who has given up, or is being removed.
+    if (hasResigned(course, seat) || isGone(course, seat)) return NOT_NOW;
     return hasTime(course, seat) ? { event: { kind: 'takeBack', seat } } : OUT_OF_TIME;
   },
   stand(course, seat) {

@@ -35,6 +35,8 @@ export interface Gallery {
   tellSights(): void;
   tellChat(line: Chat): void;
   size(): number;
+  /** May one more come, on this seat or as a spectator? */
+  hasRoom(seat: Seat | null): boolean;
   dismiss(reason: Reason, retry: number | null): void;
 }
 
@@ -42,6 +44,8 @@ export interface Gallery {
 const COUNTING = 1000;
 /** So many see all there is to see. */
 export const MOST_VIEWERS = 500;
+/** Connections of one seat: some devices, and those of them that were cut off and nobody has noticed yet. */
+export const MOST_ON_A_SEAT = 20;
 
 /** Those who look at a table, each with what they may see. */
 export function gallery(seats: number, { course, name, now, since, after }: Setting): Gallery {
@@ -78,6 +82,10 @@ export function gallery(seats: number, { course, name, now, since, after }: Sett
     info,
     absence: (seat) => (present(seat) ? null : seen[seat]!),
     size: () => viewers.size,
+    hasRoom(seat) {
+      if (seat === null) return viewers.size < MOST_VIEWERS;
+      return [...viewers].filter((viewer) => viewer.seat === seat).length < MOST_ON_A_SEAT;
+    },
     enter(viewer, chat) {
       const wasThere = viewer.seat !== null && present(viewer.seat);
       viewers.add(viewer);

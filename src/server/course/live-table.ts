@@ -22,8 +22,8 @@ export interface LiveTable {
   rename(player: string, name: string): void;
   /** Nothing of this player is left but the moves. */
   forget(player: string): void;
-  /** How many are connected. */
-  size(): number;
+  /** May one more come, on this seat or as a spectator? */
+  hasRoom(seat: Seat | null): boolean;
   /** Called now and then: a table at which nothing happens meanwhile takes little memory, whoever is connected. */
   doze(): void;
   /** Nobody is here and nothing is going on. */

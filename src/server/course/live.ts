@@ -176,7 +176,7 @@ export async function liveTable(
     course,
     seatOf: (player) => seatOf({ seats: seats() }, player),
     info: room.info,
-    size: room.size,
+    hasRoom: room.hasRoom,
     join: (viewer) =>
       inTurn(async () => {
         touched = clock.now();

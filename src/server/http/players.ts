@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Reason } from '#table/protocol';
 import * as routes from '#table/routes';
 import { digestOf, newCode, newId, newKey } from '../keys.ts';
-import { awaited, phaseOf, seatOf } from '../course/course.ts';
+import { awaited, type Course, isGone, phaseOf, seatOf } from '../course/course.ts';
 import { gettingUp } from '../course/decide.ts';
+import type { TableEvent } from '../course/record.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { House } from './house.ts';
 import { summaryOf } from './summaries.ts';
 
 const CODE_SECONDS = 600;
 const MOST_TABLES = 50;
+/** Of one player: whoever has more has lost the oldest. */
+const MOST_DEVICES = 50;
 
 /** Who somebody is: a name and a key, on as many devices as they like. */
 export function playerRoutes(app: FastifyInstance, house: House): void {
@@ -34,7 +38,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const [player] = id === null ? [] : await store.players([id]);
     if (player === undefined) throw refusal('code');
     const key = newKey(chance);
-    await store.addKey(player.id, digestOf(key));
+    await store.addKey(player.id, digestOf(key), MOST_DEVICES);
     return { key, player: publicOf(player) };
   });
 
@@ -97,22 +101,29 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
 
   app.delete('/api/me', async (request, reply) => {
     const player = await playerOf(store, request);
+    const leave = leaving(player.id);
     for (const { table } of await store.tablesOf(player.id, Number.MAX_SAFE_INTEGER)) {
       const live = await tables.open(table).catch(() => null);
-      await live?.happen((course) => {
-        const seat = seatOf(course, player.id);
-        const phase = phaseOf(course);
-        if (seat === null) return 'not-now';
-        if (phase === 'waiting') return gettingUp(course, seat);
-        return { kind: 'handOver', seat, level: house.standIn, why: 'gone' };
-      });
+      await live?.happen(leave);
     }
     const keys = await store.keysOf(player.id);
     await store.removePlayer(player.id);
-    for (const live of tables.live()) {
-      if (live.seatOf(player.id) !== null) live.forget(player.id);
-    }
     house.revoke(keys);
+    for (const live of tables.live()) {
+      if (live.seatOf(player.id) === null) continue;
+      // Taken while all this went on.
+      await live.happen(leave);
+      live.forget(player.id);
+    }
     return nothing(reply);
   });
+
+  const leaving =
+    (player: string) =>
+    (course: Course): TableEvent | Reason => {
+      const seat = seatOf(course, player);
+      if (seat === null || isGone(course, seat)) return 'not-now';
+      if (phaseOf(course) === 'waiting') return gettingUp(course, seat);
+      return { kind: 'handOver', seat, level: house.standIn, why: 'gone' };
+    };
 }

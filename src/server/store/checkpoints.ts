@@ -57,8 +57,13 @@ export function checkpoints(
 
   const tidy = (): void => {
     if (closed) return;
-    worker ??= start();
-    worker.postMessage(null);
+    try {
+      worker ??= start();
+      worker.postMessage(null);
+    } catch {
+      // No thread, or no descriptor, is left for it just now.
+      busy = false;
+    }
   };
 
   return {

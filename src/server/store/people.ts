@@ -55,6 +55,11 @@ export function people(
   const guests = sql(
     `select ${columnsOf('players')} from players where since < ? and not exists (select 1 from seats where player = players.id) limit ?`,
   );
+  const keepNewest = (table: 'keys' | 'push', player: string, most: number): void => {
+    sql(
+      `delete from ${table} where player = ? and rowid not in (select rowid from ${table} where player = ? order by rowid desc limit ?)`,
+    ).run(player, player, most);
+  };
   const remove = (player: string): void => {
     for (const table of ['keys', 'codes', 'push', 'seats']) {
       sql(`delete from ${table} where player = ?`).run(player);
@@ -83,7 +88,11 @@ export function people(
         const known = playerOf(player);
         if (known !== null) insertPlayer({ ...known, name });
       }),
-    addKey: (player, key) => write(() => insertKey({ digest: key, player })),
+    addKey: (player, key, most) =>
+      write(() => {
+        insertKey({ digest: key, player });
+        keepNewest('keys', player, most);
+      }),
     keysOf: async (player) => column('keys', keys.all(player), 'digest'),
     dropKeys: (player, except) =>
       write(() => void sql('delete from keys where player = ? and digest <> ?').run(player, except)),
@@ -108,9 +117,7 @@ export function people(
     setPush: (player, subscription, most) =>
       write(() => {
         insertPush({ player, subscription });
-        sql(
-          'delete from push where player = ? and rowid not in (select rowid from push where player = ? order by rowid desc limit ?)',
-        ).run(player, player, most);
+        keepNewest('push', player, most);
       }),
     pushOf: async (player) => column('push', pushes.all(player), 'subscription'),
     dropPush: (player, subscription) =>

@@ -179,7 +179,7 @@ test('of what else is damaged, nothing is believed, and everything is told', asy
   await before.setPush('ann', 'subscription', 10);
   for (const number of [1, 2]) {
     const line = { number, seat: 0, text: `line ${number}`, emote: null, at: number };
-    await before.addChat(ID, line, 'ann', `r${number}`);
+    await before.addChat(ID, line, 'ann', `r${number}`, 100);
   }
   await before.set('push', 'keys');
   await before.addOutage(10, 20);

@@ -34,6 +34,7 @@ export function sqliteStore(
   const insertSetting = sealedInsert(database, 'settings', 'insert or replace');
   const insertOutage = sealedInsert(database, 'outages', 'insert or replace');
   const lastChat = sql('select max(number) as number from chat where id = ?');
+  const dropChat = sql('delete from chat where id = ? and number <= ?');
   const askedChat = sql('select number from chat where id = ? and seat = ? and request = ?');
   const numberIn = (row: Readonly<Record<string, unknown>> | undefined): number | null =>
     (row?.['number'] as number | null | undefined) ?? null;
@@ -42,12 +43,13 @@ export function sqliteStore(
   return {
     ...people(database, commits, known),
     ...tables(database, commits, known),
-    addChat: (table, line, player, request) =>
+    addChat: (table, line, player, request, most) =>
       write(() => {
         const before = numberIn(askedChat.get(table, line.seat, request));
         if (before !== null) return { number: before, again: true };
         const number = (numberIn(lastChat.get(table)) ?? 0) + 1;
         insertChat({ ...line, number, id: table, player, request });
+        dropChat.run(table, number - most);
         return { number, again: false };
       }),
     saidBefore: async (table, seat, request) => askedChat.get(table, seat, request) !== undefined,

@@ -47,7 +47,8 @@ export interface Store {
   playerByKey(key: string): Promise<Player | null>;
   players(ids: readonly string[]): Promise<readonly Player[]>;
   rename(player: string, name: string): Promise<void>;
-  addKey(player: string, key: string): Promise<void>;
+  /** Of more than `most`, the oldest goes. */
+  addKey(player: string, key: string, most: number): Promise<void>;
   /** All keys of a player, their digests. */
   keysOf(player: string): Promise<readonly string[]>;
   dropKeys(player: string, except: string): Promise<void>;
@@ -86,12 +87,16 @@ export interface Store {
   /** Everything of a table that is over; any other one stays as it is. */
   removeTable(table: string): Promise<void>;
 
-  /** The number of the line, which no other line of the table ever has; `again`: this request of this seat was kept before. */
+  /**
+   * The number of the line, which no other line of the table ever has; `again`: this request of this seat was kept before.
+   * Of more than `most`, the oldest goes.
+   */
   addChat(
     table: string,
     line: Omit<Chat, 'number'>,
     player: string,
     request: string,
+    most: number,
   ): Promise<{ readonly number: number; readonly again: boolean }>;
   saidBefore(table: string, seat: number, request: string): Promise<boolean>;
   /** The last lines, oldest first. */

@@ -12,7 +12,7 @@ interface Held {
 export function keepsPlayers(held: Held): void {
   test('a player is found by a key, on every device, until the key is dropped', async () => {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
-    await held.store.addKey('ann', 'key 2');
+    await held.store.addKey('ann', 'key 2', 10);
     await held.store.rename('ann', 'Anna');
     await held.reopen();
     expect(await held.store.playerByKey('key 2')).toEqual({ id: 'ann', name: 'Anna', since: 5 });
@@ -21,6 +21,16 @@ export function keepsPlayers(held: Held): void {
     expect(await held.store.keysOf('ann')).toEqual(['key 2']);
     expect(await held.store.playerByKey('key 1')).toBeNull();
     expect(await held.store.players(['nobody', 'ann'])).toHaveLength(1);
+  });
+
+  test('of too many devices the oldest is forgotten, of this player only', async () => {
+    await held.store.addPlayer({ id: 'bob', name: 'Bob', since: 5 }, 'key 0');
+    await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
+    for (const key of ['key 2', 'key 3']) await held.store.addKey('ann', key, 2);
+    await held.reopen();
+    expect((await held.store.keysOf('ann')).toSorted()).toEqual(['key 2', 'key 3']);
+    expect(await held.store.playerByKey('key 1')).toBeNull();
+    expect(await held.store.playerByKey('key 0')).toMatchObject({ id: 'bob' });
   });
 
   test('a code is good once, and only for its time', async () => {
@@ -36,7 +46,7 @@ export function keepsPlayers(held: Held): void {
   test('of a player who leaves nothing stays but the moves', async () => {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await held.store.addTable(someTable());
-    await held.store.addChat(ID, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
+    await held.store.addChat(ID, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1', 100);
     await held.store.setPush('ann', '{}', 10);
     await held.store.addCode('ann', 'code', 100);
     await held.store.removePlayer('ann');

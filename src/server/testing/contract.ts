@@ -114,7 +114,7 @@ export function keepsTheContract(site: () => Site): void {
     const over = { ...INDEX, phase: 'over', open: false } as const;
     const [old, recent, running] = ['o', 'r', 'p'].map((letter) => letter.repeat(22));
     for (const id of [old, recent, running]) await store.addTable(someTable(id));
-    await store.addChat(old, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1');
+    await store.addChat(old, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1', 100);
     await store.append(old, entry(2, { kind: 'abandon' }), over);
     await store.append(recent, { ...entry(2, { kind: 'abandon' }), at: 5000 }, over);
     expect(await store.finishedTables(5000, 10)).toEqual([old]);
@@ -135,9 +135,9 @@ export function keepsTheContract(site: () => Site): void {
     await store.addTable(someTable());
     const line = (at: number) => ({ seat: 0, text: `line ${at}`, emote: null, at });
     expect(await store.saidBefore(ID, 0, 'r1')).toBe(false);
-    expect(await store.addChat(ID, line(1), 'ann', 'r1')).toEqual({ number: 1, again: false });
-    expect(await store.addChat(ID, line(2), 'ann', 'r1')).toEqual({ number: 1, again: true });
-    expect(await store.addChat(ID, line(2), 'ann', 'r2')).toEqual({ number: 2, again: false });
+    expect(await store.addChat(ID, line(1), 'ann', 'r1', 100)).toEqual({ number: 1, again: false });
+    expect(await store.addChat(ID, line(2), 'ann', 'r1', 100)).toEqual({ number: 1, again: true });
+    expect(await store.addChat(ID, line(2), 'ann', 'r2', 100)).toEqual({ number: 2, again: false });
     await reopen();
     const kept = [1, 2].map((number) => ({ number, ...line(number) }));
     expect(await store.chat(ID, 10)).toEqual(kept);
@@ -147,14 +147,27 @@ export function keepsTheContract(site: () => Site): void {
     expect(await store.saidBefore(ID, 1, 'r1')).toBe(false);
   });
 
+  test('of too many lines the oldest go, and their numbers are not given again', async () => {
+    await store.addTable(someTable());
+    const line = { seat: 0, text: 'hi', emote: null, at: 1 };
+    for (let said = 1; said <= 5; said += 1) await store.addChat(ID, line, 'ann', `s${said}`, 3);
+    await reopen();
+    expect((await store.chat(ID, 10)).map(({ number }) => number)).toEqual([3, 4, 5]);
+    expect(await store.chatOf('ann')).toHaveLength(3);
+    expect(await store.addChat(ID, line, 'ann', 's6', 3)).toEqual({ number: 6, again: false });
+  });
+
   test('a number of the chat is given once, also when those who said the last lines are gone', async () => {
     await store.addTable(someTable());
     const line = { text: 'hi', emote: null, at: 1 };
-    await store.addChat(ID, { seat: 1, ...line }, 'bob', 'r1');
-    await store.addChat(ID, { seat: 0, ...line }, 'ann', 'r1');
+    await store.addChat(ID, { seat: 1, ...line }, 'bob', 'r1', 100);
+    await store.addChat(ID, { seat: 0, ...line }, 'ann', 'r1', 100);
     await store.removePlayer('ann');
     await reopen();
-    expect(await store.addChat(ID, { seat: 1, ...line }, 'bob', 'r2')).toEqual({ number: 3, again: false });
+    expect(await store.addChat(ID, { seat: 1, ...line }, 'bob', 'r2', 100)).toEqual({
+      number: 3,
+      again: false,
+    });
     expect((await store.chat(ID, 10)).map(({ number, seat }) => [number, seat])).toEqual([
       [1, 1],
       [3, 1],

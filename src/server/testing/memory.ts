@@ -78,7 +78,11 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
     playerByKey: async (key) => players.get(keys.get(key) ?? '') ?? null,
     players: async (ids) => ids.flatMap((id) => players.get(id) ?? []),
     rename: async (id, name) => void players.set(id, { ...players.get(id)!, name }),
-    addKey: async (player, key) => void keys.set(key, player),
+    addKey: async (player, key, most) => {
+      keys.set(key, player);
+      const own = [...keys].filter(([, owner]) => owner === player).map(([each]) => each);
+      for (const old of own.slice(0, -most)) keys.delete(old);
+    },
     keysOf: async (player) => [...keys].filter(([, each]) => each === player).map(([key]) => key),
     dropKeys: async (player, except) => {
       for (const [key, each] of keys) if (each === player && key !== except) keys.delete(key);
@@ -159,12 +163,12 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
       chat.delete(id);
       voidInvitations(id, () => true);
     },
-    addChat: async (id, line, player, request) => {
+    addChat: async (id, line, player, request, most) => {
       const lines = chat.get(id) ?? [];
       const known = lines.find((each) => each.request === request && each.line.seat === line.seat);
       if (known !== undefined) return { number: known.line.number, again: true };
-      const number = lines.length + 1;
-      chat.set(id, [...lines, { line: { number, ...line }, player, request }]);
+      const number = (lines.at(-1)?.line.number ?? 0) + 1;
+      chat.set(id, [...lines, { line: { number, ...line }, player, request }].slice(-most));
       return { number, again: false };
     },
     saidBefore: async (id, seat, request) =>

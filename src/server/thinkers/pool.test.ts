@@ -30,6 +30,11 @@ test.each(['hang', 'crash', 'exit', 'silent'])(
   },
 );
 
+test('where no worker can be started, those who ask are told so, and nobody waits for ever', async () => {
+  const { think } = withPool(new URL('https://nowhere.invalid/'));
+  for (const level of ['1', '2']) await expect(think(ask(level))).rejects.toThrow('no bot can be started');
+});
+
 test('too many questions at once are turned away instead of piling up', async () => {
   const { think } = withPool(bad);
   const answers = await Promise.allSettled(Array.from({ length: 200 }, () => think(ask('fine'))));

@@ -66,6 +66,17 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
     return thinker;
   };
 
+  /** No thread, or no descriptor, may be left for one: those who wait then wait for others, or for nobody. */
+  const startIfPossible = (): Thinker | null => {
+    try {
+      return start();
+    } catch {
+      if (thinkers.size > 0) return null;
+      for (const job of waiting.splice(0)) job.reject(problem('bot', 'no bot can be started'));
+      return null;
+    }
+  };
+
   const rest = (thinker: Thinker): void => {
     thinker.stop();
     thinker.job = null;
@@ -90,7 +101,8 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
   const next = (): void => {
     const idle = [...thinkers].find(({ job }) => job === null);
     if (waiting.length === 0 || (idle === undefined && thinkers.size >= settings.workers)) return;
-    const thinker = idle ?? start();
+    const thinker = idle ?? startIfPossible();
+    if (thinker === null) return;
     const job = waiting.shift()!;
     job.tries += 1;
     thinker.job = job;
