@@ -64,7 +64,7 @@ test('a host frees the seat of somebody who took it and never came', async ({ pe
   };
   const { key } = (await post('/players', { name: 'Zoe' })) as { key: string };
   await post('/invitations/accept', { code: new URL(invitation).hash.slice(1) }, key);
-  await expect(ada.page.getByText('The match begins as soon as these come to the table: Zoe.')).toBeVisible();
+  await expect(ada.page.getByText('The match is still waiting for Zoe.')).toBeVisible();
   await expect(ada.page.getByText('Everybody is here')).toHaveCount(0);
   expect(await violations(ada.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Free this seat' }).click();

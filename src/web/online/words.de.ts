@@ -102,7 +102,7 @@ export const de: OnlineWords = {
     fill: 'Platz an einen Bot geben',
     level: 'Stärke des Bots für Platz {seat}',
     dismiss: 'Platz wieder freigeben',
-    dismissHint: 'War noch nicht am Tisch. Die Partie wartet darauf.',
+    dismissHint: 'War noch nicht am Tisch.',
     stand: 'Aufstehen',
     close: 'Tisch schließen',
     watch: 'Link für Zuschauer',
@@ -110,7 +110,7 @@ export const de: OnlineWords = {
     fair: 'Fair gemischt',
     fairText:
       'Der Server hat seinen Teil des Startwerts gezogen und ist durch diesen Fingerabdruck daran gebunden. Auch jeder Spieler zieht einen Teil und bindet sich durch dessen Fingerabdruck; erst wenn alle gebunden sind, werden die Teile aufgedeckt. So kann niemand wählen, nachdem er den Teil eines anderen gesehen hat, auch nicht, wer den Server betreibt. Nach der Partie prüft es die Wiedergabe.',
-    unbound: 'Die Partie beginnt, sobald auch da sind: {names}.',
+    unbound: 'Die Partie wartet noch auf {names}.',
     unopened:
       'Alle sind an ihren Teil der Kartenausgabe gebunden. Aufgedeckt wird, sobald wieder da sind: {names}.',
     commitment: 'Fingerabdruck des Server-Teils',

@@ -103,7 +103,7 @@ export const en = {
     fill: 'Give the seat to a bot',
     level: 'Strength of the bot for seat {seat}',
     dismiss: 'Free this seat',
-    dismissHint: 'Has not come to the table yet. The match waits for it.',
+    dismissHint: 'Has not come to the table yet.',
     stand: 'Get up',
     close: 'Close the table',
     watch: 'Link for spectators',
@@ -111,7 +111,7 @@ export const en = {
     fair: 'A fair shuffle',
     fairText:
       'The server has drawn its part of the seed and is bound to it by this digest. Every player draws a part as well and is bound by its digest; only when everybody is bound are the parts opened. So nobody can choose after seeing another’s part, not even whoever runs the server. After the match, the replay checks it.',
-    unbound: 'The match begins as soon as these come to the table: {names}.',
+    unbound: 'The match is still waiting for {names}.',
     unopened:
       'Everybody is bound to their part of the deal. It is opened as soon as these come back: {names}.',
     commitment: 'Digest of the server’s part',

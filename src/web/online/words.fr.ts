@@ -105,7 +105,7 @@ export const fr: OnlineWords = {
     fill: 'Donner la place à un bot',
     level: 'Force du bot pour la place {seat}',
     dismiss: 'Libérer cette place',
-    dismissHint: 'N’est pas encore venu à la table. La partie n’attend que cela.',
+    dismissHint: 'Pas encore à la table.',
     stand: 'Se lever',
     close: 'Fermer la table',
     watch: 'Lien pour les spectateurs',
@@ -113,7 +113,7 @@ export const fr: OnlineWords = {
     fair: 'Un mélange équitable',
     fairText:
       'Le serveur a tiré sa part de la graine, et cette empreinte l’y engage. Chaque joueur tire aussi une part et s’engage par son empreinte ; les parts ne sont dévoilées que lorsque tous sont engagés. Personne ne peut donc choisir après avoir vu la part d’un autre, pas même qui tient le serveur. Après la partie, la relecture le vérifie.',
-    unbound: 'La partie commence dès l’arrivée de : {names}.',
+    unbound: 'La partie n’attend plus que {names}.',
     unopened: 'Chacun est engagé sur sa part de la donne. On la dévoile dès le retour de : {names}.',
     commitment: 'Empreinte de la part du serveur',
     withdrawn: {
