@@ -86,20 +86,20 @@ interface ScoreProps {
   readonly shown: boolean;
 }
 
-/** Money, less what creations left in hand cost an expert. */
+/** Money, which decides, less what creations left in hand cost an expert. */
 function Score({ view, seat, outcome, names, shown }: ScoreProps): JSX.Element {
   const left = view.hands[seat].length;
   const loss = lossPerCard(view.options) * left;
-  const best = outcome.ranking[0]?.includes(seat) ?? false;
+  const best = outcome.won !== false && (outcome.ranking[0]?.includes(seat) ?? false);
   return (
     <li class={`${shown ? 'shown' : ''}${best ? ' own' : ''}`}>
       <Murrina seat={seat} />
       <span class="name">{names.nameOf(seat)}</span>
-      <span class="winner">
+      <span class="amount">
         {m('end.creations', { count: completedBy(view, seat) })}
         {loss > 0 && `, ${m('end.loss', { count: left, loss })}`}
       </span>
-      <b>
+      <b class="winner">
         {String(outcome.scores[seat]).replace('-', '−')}
         <Coin />
       </b>

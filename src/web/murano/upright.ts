@@ -15,5 +15,8 @@ export const isUpright = computed(() => {
 /** From this size on the text of the page is large, and a phone shows a page that is longer than its screen. */
 const LARGE = 150;
 
-/** Below a board as wide as the phone there is no room for cards side by side: the hand is a strip of tiles. */
-export const hasTiles = computed(() => isUpright.value && settings.value.textSize < LARGE);
+/** A phone on its side, as short.css has it. */
+const isLying = computed(() => page.value.height <= 560);
+
+/** On a phone there is no room for whole cards side by side: the hand is a strip of tiles. */
+export const hasTiles = computed(() => (isUpright.value || isLying.value) && settings.value.textSize < LARGE);
