@@ -114,6 +114,26 @@ test('whatever arrives on a line that was given up is not heard', async () => {
   expect(far.wires).toHaveLength(1);
 });
 
+test('each restart is called one, however long ago the last one was', async () => {
+  const far = farTable();
+  await settled();
+  for (let each = 0; each < 2; each += 1) {
+    far.say({ type: 'bye', reason: 'restart', retry: 700 });
+    expect(far.link()).toBe('restarting');
+    far.table.nudge();
+    await settled();
+    expect(far.link()).toBe('live');
+    await far.clock.pass(60_000);
+  }
+});
+
+test('on a poor line every attempt is given more time', async () => {
+  const far = farTable();
+  far.faults.deaf = true;
+  await far.clock.pass(60_000);
+  expect(far.wires).toHaveLength(4);
+});
+
 test('a door that neither opens nor shuts is left', async () => {
   const far = farTable();
   far.faults.deaf = true;

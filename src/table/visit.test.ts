@@ -46,6 +46,8 @@ test('what the rules alone decide is shown at once, and only once', async () => 
   expect(last(seen).view.phase).toBe('refill');
   expect(last(seen).mayUndo).toBe(false);
   expect(far.table.now().sending).toBe(true);
+  remote.undo(0);
+  expect(far.received.some(({ type }) => type === 'undo')).toBe(false);
   far.faults.mute = false;
   far.say({ type: 'done', id: moves(far)[0], seq: far.seq() });
   await settled();
