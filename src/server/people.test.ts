@@ -51,6 +51,21 @@ test('a code brings the same player to another device, once', async () => {
   );
 });
 
+test('a code is good for ten minutes', async () => {
+  const fresh = dataFolder();
+  const clock = handClock();
+  const own = await startForTest(fresh.path, { clock }, { limits: false });
+  const ann = await newPerson(own.url, 'Ann');
+  const claimed = async (after: number): Promise<number> => {
+    const { code } = await want(routes.NewCode, own.url, 'POST', '/api/me/code', { key: ann.key });
+    clock.advance(after);
+    return (await call(own.url, 'POST', '/api/players/claim', { body: { code } })).status;
+  };
+  expect([await claimed(599_000), await claimed(601_000)]).toEqual([200, 404]);
+  await own.close();
+  fresh.remove();
+});
+
 test('whoever is signed out elsewhere is sent away at once', async () => {
   const table = await company(url, { game: 'muster', people: 2 });
   const [ann] = table.people;

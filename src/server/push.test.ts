@@ -226,7 +226,7 @@ test('whoever asked for it and is not there is told that it is their turn, and n
   await table.guests[1].close();
 });
 
-test('a subscription that is gone is forgotten', async () => {
+test.each([404, 410])('a subscription that is gone is forgotten: %i', async (gone) => {
   const table = await company(server.url, { game: 'muster', people: 2, options: { first: 'seat1' } });
   const [ann, bob] = table.people;
   await call(server.url, 'PUT', '/api/me/push', { key: ann.key, body: subscription() });
@@ -237,7 +237,7 @@ test('a subscription that is gone is forgotten', async () => {
   await table.guests[1].until(() =>
     table.guests[1].received.some((text) => text.includes('"present":false')),
   );
-  status = 410;
+  status = gone;
   const guest = table.guests[1];
   await guest.ask({
     type: 'move',

@@ -22,6 +22,18 @@ test('a table that is over is not removed while somebody looks at it', async () 
   expect(await house.store.table(at.id)).toBeNull();
 });
 
+test('a table at which nobody is stays in memory for two minutes', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  for (const { session } of at.ears) session.closed();
+  house.clock.advance(119_000);
+  await house.tables.sweep();
+  expect(house.tables.size).toBe(1);
+  house.clock.advance(2000);
+  await house.tables.sweep();
+  expect(house.tables.size).toBe(0);
+});
+
 test('a table that could not be read for a moment is read the next time', async () => {
   const store = memoryStore();
   const failing = { ...store };

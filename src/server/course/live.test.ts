@@ -229,6 +229,51 @@ test('a line of chat that is sent again is done, however fast one talks, and sai
   expect(at.told(1, 'chat').map(({ line: { number } }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+test('a line of chat that could not be kept is refused, and nobody hears it', async () => {
+  const store = memoryStore();
+  const bad: Store = { ...store };
+  const at = await seated(quietHouse({ store: bad }), muster, 2, FREE);
+  bad.addChat = () => Promise.reject(problem('storage', 'no room'));
+  expect(await at.ask(0, { type: 'chat', text: 'hello' })).toBe('storage');
+  expect(at.told(1, 'chat')).toEqual([]);
+});
+
+test('how many look on is told again and again, once a second at most', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  const counts = (): number[] => at.told(0, 'table').map(({ table }) => table.watchers);
+  for (const watchers of [2, 4]) {
+    const { length } = counts();
+    for (let each = 0; each < 2; each += 1) await house.connect({ table: at.id, watch: at.watch });
+    expect(counts()).toHaveLength(length);
+    house.clock.advance(1000);
+    expect(counts().slice(length)).toEqual([watchers]);
+  }
+});
+
+test('a table is not let go while one of its bots thinks', async () => {
+  let answer = (_word: string): void => undefined;
+  const think = (): Promise<string> =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const house = quietHouse({ think });
+  const at = await seated(house, muster, 2, FREE);
+  const { seat } = await at.next();
+  await at.ask(seat, { type: 'handOver', level: '1' });
+  for (const { session } of at.ears) session.closed();
+  const live = await at.live();
+  house.clock.advance(10 * MINUTE);
+  await house.tables.sweep();
+  expect(house.tables.live()).toEqual([live]);
+  // One that was let go all the same says nothing any more.
+  live.end('restart', 0);
+  const { length } = await at.log();
+  answer('draw-pile');
+  await settled();
+  expect(await at.log()).toHaveLength(length);
+});
+
 test('lines that come after somebody was removed have numbers that nobody has seen', async () => {
   const memory = emptyMemory();
   const house = quietHouse({ store: memoryStore(memory) });
@@ -323,6 +368,22 @@ test('a rematch that was opened, and not written down before the process died, i
   dying.append = store.append;
   await vi.waitFor(async () => expect((await at.course()).rematch).not.toBeNull());
   expect([...memory.tables.keys()]).toEqual([at.id, (await at.course()).rematch]);
+});
+
+test('where there was no match there is no other one, and whoever comes to a table that was let go comes again', async () => {
+  const house = quietHouse();
+  const { id, keys } = await house.open(muster, {}, 2, FREE);
+  const host = await house.connect({ table: id, key: keys[0] });
+  await host.say({ type: 'stand', id: 's' });
+  await host.say({ type: 'rematch', id: 'r' });
+  expect(JSON.parse(host.heard.at(-1)!)).toEqual({ type: 'refused', id: 'r', reason: 'not-now' });
+  const live = (await house.tables.open(id))!;
+  live.end('restart', 500);
+  const ends: unknown[] = [];
+  const deaf = (): void => undefined;
+  const end = (...given: unknown[]): void => void ends.push(given);
+  await live.join({ seat: null, player: null, tell: deaf, tellText: deaf, end });
+  expect(ends).toEqual([['restart', 0]]);
 });
 
 test('rematches open tables, and so nobody gets one after the other without end', async () => {

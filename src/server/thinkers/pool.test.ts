@@ -35,6 +35,14 @@ test('where no worker can be started, those who ask are told so, and nobody wait
   for (const level of ['1', '2']) await expect(think(ask(level))).rejects.toThrow('no bot can be started');
 });
 
+test('after the end no worker takes the place of another', async () => {
+  const { think, close } = withPool(bad);
+  await think(ask('fine'));
+  await close();
+  expect(replaced).not.toHaveBeenCalled();
+  await expect(think(ask('fine'))).rejects.toThrow('too many bots');
+});
+
 test('too many questions at once are turned away instead of piling up', async () => {
   const { think } = withPool(bad);
   const answers = await Promise.allSettled(Array.from({ length: 200 }, () => think(ask('fine'))));
