@@ -51,6 +51,15 @@ test('a code brings the same player to another device, once', async () => {
   );
 });
 
+test('whoever signs out their other devices stays where they are', async () => {
+  const table = await company(url, { game: 'muster', people: 2 });
+  const [ann] = table.guests;
+  const { status } = await call(url, 'DELETE', '/api/me/keys', { key: table.people[0].key });
+  expect(status).toBe(204);
+  expect(await ann.ask({ type: 'chat', text: 'still here' })).toMatchObject({ type: 'done' });
+  await table.leave();
+});
+
 test('a code is good for ten minutes', async () => {
   const fresh = dataFolder();
   const clock = handClock();

@@ -140,6 +140,32 @@ test('a bot is asked with what its seat sees, and with nothing else', async () =
   expect(JSON.stringify(asked[0].view)).not.toBe(JSON.stringify(game.view(match!.state, 1 - seat)));
 });
 
+test('a bot knows how long it has thought in this turn, and each turn begins anew', async () => {
+  const asked: { seat: number; spent: number }[] = [];
+  let answer = (_word: string): void => undefined;
+  const think = ({ seat, spent }: Question): Promise<string> => {
+    asked.push({ seat, spent });
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  const house = quietHouse({ think });
+  const at = await seated(house, muster, 2, FREE);
+  const { seat } = await at.next();
+  for (const each of [1 - seat, seat]) await at.ask(each, { type: 'handOver', level: '1' });
+  const lay = wordsOf(await at.course(), seat).find((word) => word.startsWith('lay'))!;
+  for (const [index, word] of [lay, 'draw-pile'].entries()) {
+    house.clock.advance(300);
+    answer(word);
+    await vi.waitFor(() => expect(asked).toHaveLength(index + 2));
+  }
+  expect(asked).toEqual([
+    { seat, spent: 0 },
+    { seat, spent: 300 },
+    { seat: 1 - seat, spent: 0 },
+  ]);
+});
+
 test('a bot that talks nonsense plays a legal word of its seat; one that was sent away plays none', async () => {
   let answer = (_word: string): void => undefined;
   const think = (): Promise<string> =>
