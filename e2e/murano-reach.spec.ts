@@ -9,6 +9,8 @@ import { settle, test } from './table.ts';
 
 /** Pages as phones show them inside a browser, and two without one. */
 const PHONES = ['390x664', '375x667', '360x640', '320x568', '393x727', '360x740', '390x844', '430x932'];
+/** The same phones on their side. */
+const LYING = ['844x390', '740x360', '667x375'];
 const SCREENS = ['1920x1080', '1440x900', '1280x800', '1280x720', '1024x768', '768x1024'];
 const sizeOf = (size: string): { width: number; height: number } => {
   const [width = 0, height = 0] = size.split('x').map(Number);
@@ -45,7 +47,7 @@ for (const language of ['en', 'fr', 'de']) {
       await expectReachable(page);
       await expectWhole(page, READ);
     };
-    await onAll(page, [...PHONES, ...SCREENS], look);
+    await onAll(page, [...PHONES, ...LYING, ...SCREENS], look);
   });
 
   test(`the ways to pay and the end of the turn are never cut off (${language})`, async ({ page }) => {
