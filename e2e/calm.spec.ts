@@ -39,7 +39,8 @@ test('a preview moves nothing but what it shows', async ({ page }) => {
   for (const place of await page.locator('.touch.offered').all()) {
     // Half a second after a click the browser holds the page to account for what moves.
     await page.waitForTimeout(600);
-    await place.hover();
+    const { x, y, width, height } = (await place.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
   }
   await page.mouse.move(5, 300);
   await page.waitForTimeout(600);

@@ -143,7 +143,7 @@ test('where there is no room even to open it as usual, the database is opened al
   // No file may grow: what several connections share cannot be made.
   const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath];
   const node = ['--input-type=module', '-e', READING, file];
-  const { stdout, stderr } = spawnSync('sh', [...limited, ...node], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('/bin/sh', [...limited, ...node], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout).toMatch(/there is no room on the disk: .*\n1\n$/u);
   folder.remove();
