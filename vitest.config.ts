@@ -3,6 +3,10 @@ import { closingLine } from './tools/closing-line.ts';
 
 const slow = '{src,tests}/**/*.slow.test.ts';
 const promises = 'src/**/*.promises.test.ts';
+/** They exchange descriptors of their process under the feet of whoever has them open: nobody else may live in it. */
+const faults = 'src/**/faults.test.ts';
+const slowFaults = 'src/**/faults.slow.test.ts';
+const alone = { pool: 'forks', isolate: true } as const;
 
 const minute = 60_000;
 
@@ -18,7 +22,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [slow, promises] },
+        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [slow, promises, faults] },
       },
       {
         extends: true,
@@ -26,7 +30,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: [slow], testTimeout: 10 * minute },
+        test: { name: 'slow', include: [slow], exclude: [slowFaults], testTimeout: 10 * minute },
+      },
+      {
+        extends: true,
+        test: { name: 'faults', include: [faults], ...alone },
+      },
+      {
+        extends: true,
+        test: { name: 'slow-faults', include: [slowFaults], testTimeout: 10 * minute, ...alone },
       },
       {
         // TAVOLA_GAMES says how many matches to play; `npm run promises` plays many more than `npm test`.
