@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { murano } from '#games/murano/index';
-import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/shards';
-import type { Action } from '#games/murano/action';
+import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/rules/shards';
+import type { Action } from '#games/murano/rules/action';
 import { myMove } from './glass.ts';
 
 const shardOf = (page: Page, shard: Shard): Locator =>

@@ -1,7 +1,7 @@
 import { type Match, newMatch } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { murano } from '#games/murano/index';
-import { handSize } from '#games/murano/variants';
+import { handSize } from '#games/murano/modules/variants';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CARDS, cardWord } from '#games/murano/cards';
+import { CARDS, cardWord } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
 import { inEnglish } from '#core/words';
 import { click, decide, myMove, setUp } from './glass.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { OWED_KINDS } from '#games/murano/owed';
+import { OWED_KINDS } from '#games/murano/rules/owed';
 import { click, decide, myMove } from './glass.ts';
 import { openText, owing, show } from './recorded.ts';
 import { settle, test } from './table.ts';

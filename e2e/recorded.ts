@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { type Match, stagesOf } from '#core/match';
 import { loadMatch, saveMatch } from '#core/saved';
 import { murano } from '#games/murano/index';
-import { due, type OwedKind } from '#games/murano/owed';
-import type { State } from '#games/murano/state';
+import { due, type OwedKind } from '#games/murano/rules/owed';
+import type { State } from '#games/murano/rules/state';
 
 const folder = join(import.meta.dirname, '..', 'src', 'games', 'murano', 'matches');
 let stages: readonly Match[] | null = null;

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/game';
 import type { Random } from '#core/random';
 import { murano } from '#games/murano/index';
-import { sizeOf } from '#games/murano/shards';
-import { seatsOf, type State, type View } from '#games/murano/state';
+import { sizeOf } from '#games/murano/rules/shards';
+import { seatsOf, type State, type View } from '#games/murano/rules/state';
 import { needsOf } from './needs.ts';
 
 /** So many worlds are imagined for each that is played in. */

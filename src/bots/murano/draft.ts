@@ -1,8 +1,8 @@
 import type { Seat } from '#core/game';
-import { advantageWord, categoriesOf, recipeOf } from '#games/murano/cards';
-import { packetAt } from '#games/murano/draft';
-import { sizeOf } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import { advantageWord, categoriesOf, recipeOf } from '#games/murano/rules/cards';
+import { packetAt } from '#games/murano/modules/draft';
+import { sizeOf } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import { common } from './needs.ts';
 import { ADVANTAGE_WORTH } from './heuristic-weights.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { seatsOf, type View } from '#games/murano/state';
+import { seatsOf, type View } from '#games/murano/rules/state';
 import { type Budget, iterations } from '../bot.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
 import { heuristicValue, shareOfLead } from './heuristic.ts';

@@ -1,10 +1,17 @@
 import type { Seat } from '#core/game';
-import { circleAt, exchanged, MARKETS, nextPlace, shownAt } from '#games/murano/board';
-import { advantageWord, categoriesOf } from '#games/murano/cards';
-import { outcome } from '#games/murano/scoring';
-import { hasShard, NO_SHARDS, type Shard, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
-import { BENCH_SIZE, completedBy, seatsOf, type View } from '#games/murano/state';
-import { lossPerCard, transparentPenalty } from '#games/murano/variants';
+import { circleAt, exchanged, MARKETS, nextPlace, shownAt } from '#games/murano/rules/board';
+import { advantageWord, categoriesOf } from '#games/murano/rules/cards';
+import { outcome } from '#games/murano/rules/scoring';
+import {
+  hasShard,
+  NO_SHARDS,
+  type Shard,
+  type Shards,
+  sizeOf,
+  TRANSPARENT,
+} from '#games/murano/rules/shards';
+import { BENCH_SIZE, completedBy, seatsOf, type View } from '#games/murano/rules/state';
+import { lossPerCard, transparentPenalty } from '#games/murano/modules/variants';
 import { shareOf } from '../share.ts';
 import { turnsLeft } from './turns-left.ts';
 import { common, needsOf } from './needs.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/game';
 import { quickRandom, type Random } from '#core/random';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import { seatsOf, type State, type View } from '#games/murano/state';
+import { seatsOf, type State, type View } from '#games/murano/rules/state';
 import type { Budget } from '../bot.ts';
 import { sampleState } from './belief.ts';
 import { utility, type ValueFunction } from './value-network/value-network.ts';

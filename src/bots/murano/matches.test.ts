@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
-import type { State } from '#games/murano/state';
+import type { State } from '#games/murano/rules/state';
 import { disguise } from '#games/murano/testing/disguise';
 import { type AnyBot, iterations } from '../bot.ts';
 import { levelsOf } from '../levels.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
-import type { Action, ActionOf } from '#games/murano/action';
-import { advantageWord, categoriesOf, recipeOf } from '#games/murano/cards';
+import type { Action, ActionOf } from '#games/murano/rules/action';
+import { advantageWord, categoriesOf, recipeOf } from '#games/murano/rules/cards';
 import type { AdvantageId } from '#games/murano/content/advantages';
 import {
   contains,
@@ -11,8 +11,8 @@ import {
   type Shards,
   sizeOf,
   TRANSPARENT,
-} from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+} from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import { common } from './needs.ts';
 
 /** What was paid on the way, and must not be paid for ever. */

@@ -1,7 +1,15 @@
 import type { Seat } from '#core/game';
-import { recipeOf } from '#games/murano/cards';
-import { COLOURS, countOf, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import { recipeOf } from '#games/murano/rules/cards';
+import {
+  COLOURS,
+  countOf,
+  NO_SHARDS,
+  one,
+  type Shards,
+  sizeOf,
+  TRANSPARENT,
+} from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 
 /** How many creations a player thinks of at once. */
 const AHEAD = 3;

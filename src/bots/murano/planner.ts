@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import { seatsOf, type View } from '#games/murano/state';
+import { seatsOf, type View } from '#games/murano/rules/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
 import { answerForOthers, endsOf } from './turn-ends.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import type { View } from '#games/murano/state';
+import type { View } from '#games/murano/rules/state';
 import type { Budget } from '../bot.ts';
 import { NOTHING_PAID, candidates, type PaidSteps } from './move-ordering.ts';
 

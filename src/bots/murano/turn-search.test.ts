@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
-import type { State } from '#games/murano/state';
+import type { State } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
 import { iterations } from '../bot.ts';
 import { evaluatedEnds } from './evaluated-ends.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
-import { sizeOf } from '#games/murano/shards';
-import { seatsOf, type View } from '#games/murano/state';
-import { hasSafetyEnd } from '#games/murano/variants';
+import { sizeOf } from '#games/murano/rules/shards';
+import { seatsOf, type View } from '#games/murano/rules/state';
+import { hasSafetyEnd } from '#games/murano/modules/variants';
 import type { HeuristicWeights } from './heuristic-weights.ts';
 
 const RECIPE_SIZE = 4;

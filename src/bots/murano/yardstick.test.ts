@@ -6,7 +6,7 @@ import { stagesOf } from '#core/match';
 import { quickRandom } from '#core/random';
 import { loadMatch } from '#core/saved';
 import { murano } from '#games/murano/index';
-import type { State } from '#games/murano/state';
+import type { State } from '#games/murano/rules/state';
 import { iterations } from '../bot.ts';
 import { levels } from './levels.ts';
 

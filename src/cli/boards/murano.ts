@@ -1,5 +1,5 @@
-import type { Action } from '#games/murano/action';
-import type { View } from '#games/murano/state';
+import type { Action } from '#games/murano/rules/action';
+import type { View } from '#games/murano/rules/state';
 import { padEnd, widthOf, wrap } from '../terminal/ink.ts';
 import type { Board, Scene } from './board.ts';
 import { choice } from './murano/choices.ts';

@@ -6,7 +6,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { LANGUAGES } from '#core/words';
 import { gameOf } from '#games/index';
 import { murano } from '#games/murano/index';
-import type { State, View } from '#games/murano/state';
+import type { State, View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
 import { muranoBoard } from '../boards/murano.ts';
 import { sayIn } from '../language.ts';

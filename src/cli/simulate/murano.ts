@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import type { Options } from '#games/murano/options';
-import { completedBy, seatsOf, type View } from '#games/murano/state';
-import { hasSafetyEnd } from '#games/murano/variants';
+import { completedBy, seatsOf, type View } from '#games/murano/rules/state';
+import { hasSafetyEnd } from '#games/murano/modules/variants';
 import type { WordKey } from '../language.ts';
 import type { Figure, Figures } from './figures.ts';
 import type { Played } from './matches.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Match, outcomeOf } from '#core/match';
 import { replaysItsMatches } from '#core/testing/recorded';
 import { murano } from './index.ts';
-import { completedBy, type State } from './state.ts';
+import { completedBy, type State } from './rules/state.ts';
 
 const stateOf = (match: Match): State => match.state as State;
 const reasonOf = (match: Match): string | undefined => outcomeOf(match)?.reason.key;

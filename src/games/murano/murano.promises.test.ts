@@ -1,12 +1,12 @@
 import { keepsItsPromises } from '#core/testing/promises';
-import type { Action, Kind } from './action.ts';
-import { MARKETS } from './board.ts';
-import { CARDS, CATEGORIES } from './cards.ts';
-import { creationsOf } from './checks.ts';
+import type { Action, Kind } from './rules/action.ts';
+import { MARKETS } from './rules/board.ts';
+import { CARDS, CATEGORIES } from './rules/cards.ts';
+import { creationsOf } from './format/checks.ts';
 import { murano } from './index.ts';
-import { choicesOf, SHARDS, shardsWord, sizeOf, TRANSPARENT } from './shards.ts';
-import { BENCH_SIZE, seatsOf, type State } from './state.ts';
-import { due } from './owed.ts';
+import { choicesOf, SHARDS, shardsWord, sizeOf, TRANSPARENT } from './rules/shards.ts';
+import { BENCH_SIZE, seatsOf, type State } from './rules/state.ts';
+import { due } from './rules/owed.ts';
 import { disguise } from './testing/disguise.ts';
 
 const PLAIN = ['selector', 'take', 'skip', 'end', 'notch', 'stop'] as const;

@@ -1,10 +1,10 @@
 import type { Refusal } from '#core/game';
 import { defaultOptions, type OptionSheet } from '#core/options';
-import { type Advantage, ADVANTAGE_IDS, hasMark } from './cards.ts';
+import { type Advantage, ADVANTAGE_IDS, hasMark } from './rules/cards.ts';
 import type { AdvantageId, Mark } from './content/advantages.ts';
-import { refuse } from './refusals.ts';
+import { refuse } from './rules/refusals.ts';
 import { optionSamples } from './samples.ts';
-import { hasSafetyEnd } from './variants.ts';
+import { hasSafetyEnd } from './modules/variants.ts';
 
 export interface Options {
   /** L2: the side of the ring. */

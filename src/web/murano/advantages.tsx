@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { CATEGORIES, categoriesOf, type Category } from '#games/murano/cards';
+import { CATEGORIES, categoriesOf, type Category } from '#games/murano/rules/cards';
 import { advantageArt } from '../art/murano/index.ts';
 import type { Handling } from './handling.ts';
 import { CategoryIcon, Picture } from './pieces.tsx';

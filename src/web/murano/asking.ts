@@ -1,10 +1,10 @@
 import type { Seat } from '#core/game';
-import { NOON, nextPlace, circleAt, shownAt } from '#games/murano/board';
-import { ADVANTAGE_IDS } from '#games/murano/cards';
+import { NOON, nextPlace, circleAt, shownAt } from '#games/murano/rules/board';
+import { ADVANTAGE_IDS } from '#games/murano/rules/cards';
 import type { AdvantageId } from '#games/murano/content/advantages';
-import { due, type Owed, type OwedKind } from '#games/murano/owed';
-import { sizeOf } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import { due, type Owed, type OwedKind } from '#games/murano/rules/owed';
+import { sizeOf } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import { shardsIn } from './attempts.ts';
 import type { Handling } from './handling.ts';
 import type { Scrub } from './ring.ts';

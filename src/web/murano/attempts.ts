@@ -1,12 +1,20 @@
 import type { Refusal, Seat } from '#core/game';
-import type { Action } from '#games/murano/action';
-import { MARKETS } from '#games/murano/board';
-import { CARDS, type Category, categoriesOf, recipeOf } from '#games/murano/cards';
+import type { Action } from '#games/murano/rules/action';
+import { MARKETS } from '#games/murano/rules/board';
+import { CARDS, type Category, categoriesOf, recipeOf } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
-import { due } from '#games/murano/owed';
-import { refuse } from '#games/murano/refusals';
-import { COLOURS, hasShard, NO_SHARDS, one, type Shard, SHARDS, type Shards } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import { due } from '#games/murano/rules/owed';
+import { refuse } from '#games/murano/rules/refusals';
+import {
+  COLOURS,
+  hasShard,
+  NO_SHARDS,
+  one,
+  type Shard,
+  SHARDS,
+  type Shards,
+} from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import { missing, type Spot } from './spots.ts';
 
 type SpotAt<At extends Spot['at']> = Extract<Spot, { at: At }>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '#games/murano/cards';
-import { parseShards } from '#games/murano/shards';
+import { parseCard } from '#games/murano/rules/cards';
+import { parseShards } from '#games/murano/rules/shards';
 import { badgesOf } from './badges.ts';
 
 const shards = (word: string): number => parseShards(word)!;

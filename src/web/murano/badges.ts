@@ -1,5 +1,5 @@
-import { type Card, recipeOf } from '#games/murano/cards';
-import { countOf, type Shard, SHARDS, type Shards, TRANSPARENT } from '#games/murano/shards';
+import { type Card, recipeOf } from '#games/murano/rules/cards';
+import { countOf, type Shard, SHARDS, type Shards, TRANSPARENT } from '#games/murano/rules/shards';
 
 /** The shards of a recipe as the card shows them: the most frequent first. */
 export const recipeShown = (card: Card): readonly Shard[] =>

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
-import { creationOffers } from '#games/murano/preview';
-import { type Shard, sizeOf } from '#games/murano/shards';
-import { BENCH_SIZE } from '#games/murano/state';
+import { creationOffers } from '#games/murano/view/preview';
+import { type Shard, sizeOf } from '#games/murano/rules/shards';
+import { BENCH_SIZE } from '#games/murano/rules/state';
 import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';
 import { EmptyPlace, Money, Murrina, ShardIcon } from './pieces.tsx';

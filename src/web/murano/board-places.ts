@@ -1,4 +1,4 @@
-import { PLACES } from '#games/murano/board';
+import { PLACES } from '#games/murano/rules/board';
 import type { Spot as Point } from '../art/murano/index.ts';
 
 export const PLACE_LIST = Array.from({ length: PLACES }, (_, place) => place);

@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Action } from '#games/murano/action';
-import type { Market } from '#games/murano/board';
-import { due } from '#games/murano/owed';
-import { creationOffers, ringOffers } from '#games/murano/preview';
-import { NO_SHARDS, sizeOf } from '#games/murano/shards';
-import { isFull, type View } from '#games/murano/state';
+import type { Action } from '#games/murano/rules/action';
+import type { Market } from '#games/murano/rules/board';
+import { due } from '#games/murano/rules/owed';
+import { creationOffers, ringOffers } from '#games/murano/view/preview';
+import { NO_SHARDS, sizeOf } from '#games/murano/rules/shards';
+import { isFull, type View } from '#games/murano/rules/state';
 import type { Handling } from './handling.ts';
 import { ShardRow } from './pieces.tsx';
 import type { Scrub } from './ring.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { seatsOf } from '#games/murano/state';
+import { seatsOf } from '#games/murano/rules/state';
 import { cardBack, challengeArt } from '../art/murano/index.ts';
 import type { Handling } from './handling.ts';
 import { Picture } from './pieces.tsx';

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Market, shownAt } from '#games/murano/board';
-import { TRANSPARENT } from '#games/murano/shards';
+import { type Market, shownAt } from '#games/murano/rules/board';
+import { TRANSPARENT } from '#games/murano/rules/shards';
 import { channelPath, channelSpot, segmentPath, shardColour } from '../art/murano/index.ts';
 import { useSeen } from '../table/seen.ts';
 import { PLACE_LIST } from './board-places.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import { due } from '#games/murano/owed';
-import { coloursOf, countOf, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/shards';
+import { due } from '#games/murano/rules/owed';
+import { coloursOf, countOf, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
 import { shardsIn } from './attempts.ts';
 import type { Handling } from './handling.ts';
 import { ShardIcon } from './pieces.tsx';

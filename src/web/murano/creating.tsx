@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import type { Action } from '#games/murano/action';
-import { contains } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import type { Action } from '#games/murano/rules/action';
+import { contains } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import { Icon } from '../icons.tsx';
 import { Deed } from './deed.tsx';
 import { shardsIn } from './attempts.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { packetAt } from '#games/murano/draft';
+import { packetAt } from '#games/murano/modules/draft';
 import { murano } from '#games/murano/index';
-import { due } from '#games/murano/owed';
+import { due } from '#games/murano/rules/owed';
 import { t } from '../words/index.ts';
 import type { Handling } from './handling.ts';
 import { creationText } from './telling.ts';

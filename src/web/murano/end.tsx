@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Outcome, Seat } from '#core/game';
 import { murano } from '#games/murano/index';
-import { completedBy, type View } from '#games/murano/state';
-import { lossPerCard } from '#games/murano/variants';
+import { completedBy, type View } from '#games/murano/rules/state';
+import { lossPerCard } from '#games/murano/modules/variants';
 import { RANKS } from '#games/murano/content/challenges';
 import type { RoomProps } from '../games.ts';
 import { rankArt } from '../art/murano/index.ts';

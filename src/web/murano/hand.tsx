@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import type { Card } from '#games/murano/cards';
-import { completedBy } from '#games/murano/state';
+import type { Card } from '#games/murano/rules/cards';
+import { completedBy } from '#games/murano/rules/state';
 import { CARD, owlArt } from '../art/murano/index.ts';
 import { type Badge, badgesOf } from './badges.ts';
 import type { Handling } from './handling.ts';

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import { refuse } from '#games/murano/refusals';
-import type { View } from '#games/murano/state';
+import { refuse } from '#games/murano/rules/refusals';
+import type { View } from '#games/murano/rules/state';
 import type { Sight } from '#table/table';
 import { handling as handlingOf, type Handling as HandlingOf } from '../table/handling.ts';
 import type { Manner } from '../table/manner.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Match, mayUndo, playWord, undo } from '#core/match';
 import { wordAt } from '#core/words';
-import { creationOffers } from '#games/murano/preview';
+import { creationOffers } from '#games/murano/view/preview';
 import { murano } from '#games/murano/index';
-import { shardsWord } from '#games/murano/shards';
-import type { State } from '#games/murano/state';
+import { shardsWord } from '#games/murano/rules/shards';
+import type { State } from '#games/murano/rules/state';
 import { words as de } from './lesson.de.ts';
 import { words as en } from './lesson.en.ts';
 import { words as fr } from './lesson.fr.ts';

@@ -1,5 +1,5 @@
 import { type Match, newMatch } from '#core/match';
-import { cardWord, CARDS } from '#games/murano/cards';
+import { cardWord, CARDS } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
 import type { Led } from '../table/school.ts';
 import type { LessonKey } from './lesson-texts.ts';

@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { MARKETS, type Market, marketWord } from '#games/murano/board';
+import { MARKETS, type Market, marketWord } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
-import { seatsOf } from '#games/murano/state';
+import { seatsOf } from '#games/murano/rules/state';
 import type { Line } from '#table/table';
 import { useSeen } from '../table/seen.ts';
 import { tell } from '../words/index.ts';

@@ -1,10 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Action } from '#games/murano/action';
-import { exchanged, type Market, MARKET_SIZE } from '#games/murano/board';
-import { due } from '#games/murano/owed';
-import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/shards';
-import { BENCH_SIZE, isFull } from '#games/murano/state';
+import type { Action } from '#games/murano/rules/action';
+import { exchanged, type Market, MARKET_SIZE } from '#games/murano/rules/board';
+import { due } from '#games/murano/rules/owed';
+import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
+import { BENCH_SIZE, isFull } from '#games/murano/rules/state';
 import { marketArt, marketSpot, socketSpots } from '../art/murano/index.ts';
 import { addressInTurn } from '../art/src.ts';
 import { useSeen } from '../table/seen.ts';

@@ -1,5 +1,5 @@
-import type { Shard } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import type { Shard } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import type { Sight } from '#table/table';
 import { shardArt } from '../art/murano/index.ts';
 import { address } from '../art/src.ts';

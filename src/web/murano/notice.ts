@@ -1,7 +1,7 @@
-import { isDrafting } from '#games/murano/draft';
-import { seatsOf, type View } from '#games/murano/state';
-import { isLastRound } from '#games/murano/turn';
-import { hasSafetyEnd } from '#games/murano/variants';
+import { isDrafting } from '#games/murano/modules/draft';
+import { seatsOf, type View } from '#games/murano/rules/state';
+import { isLastRound } from '#games/murano/rules/turn';
+import { hasSafetyEnd } from '#games/murano/modules/variants';
 import { m } from './texts.ts';
 
 /** M76: how many rounds before it the safety end is announced. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CARDS, cardWord } from '#games/murano/cards';
+import { CARDS, cardWord } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
 import { newMatch } from '#core/match';
-import { readShards } from '#games/murano/reading';
-import type { State } from '#games/murano/state';
+import { readShards } from '#games/murano/format/reading';
+import type { State } from '#games/murano/rules/state';
 import { bestPay } from './paying.ts';
 
 const optionsOf = (expert: boolean): State['options'] =>

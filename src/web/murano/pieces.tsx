@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Card, Category } from '#games/murano/cards';
-import type { Shard, Shards } from '#games/murano/shards';
+import type { Card, Category } from '#games/murano/rules/cards';
+import type { Shard, Shards } from '#games/murano/rules/shards';
 import {
   cardArt,
   cardBack,

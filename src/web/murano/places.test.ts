@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseShards } from '#games/murano/shards';
+import { parseShards } from '#games/murano/rules/shards';
 import { rearranged } from './places.ts';
 
 const shards = (word: string): number => parseShards(word)!;

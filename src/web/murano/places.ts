@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/shards';
+import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/rules/shards';
 
 /** Every shard of them, one by one. */
 export const kindsIn = (shards: Shards): readonly Shard[] =>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { due } from '#games/murano/owed';
-import { PHASES } from '#games/murano/state';
+import { due } from '#games/murano/rules/owed';
+import { PHASES } from '#games/murano/rules/state';
 import { Icon } from '../icons.tsx';
 import { useSeen } from '../table/seen.ts';
 import { t, tell } from '../words/index.ts';

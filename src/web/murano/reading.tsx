@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { circleAt, exchanged, MARKETS, NOON, shownAt } from '#games/murano/board';
-import { CATEGORIES } from '#games/murano/cards';
-import { knownHand } from '#games/murano/knowledge';
-import { isFull, seatsOf, type View } from '#games/murano/state';
+import { circleAt, exchanged, MARKETS, NOON, shownAt } from '#games/murano/rules/board';
+import { CATEGORIES } from '#games/murano/rules/cards';
+import { knownHand } from '#games/murano/view/knowledge';
+import { isFull, seatsOf, type View } from '#games/murano/rules/state';
 import { t } from '../words/index.ts';
 import { PLACE_LIST } from './board-places.ts';
 import type { Handling } from './handling.ts';

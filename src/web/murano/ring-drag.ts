@@ -1,4 +1,4 @@
-import { PLACES } from '#games/murano/board';
+import { PLACES } from '#games/murano/rules/board';
 import type { Handling } from './handling.ts';
 import type { Scrub } from './ring.ts';
 

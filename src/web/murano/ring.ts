@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { PLACES } from '#games/murano/board';
+import { PLACES } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
-import { due } from '#games/murano/owed';
-import type { View } from '#games/murano/state';
-import type { Action } from '#games/murano/action';
+import { due } from '#games/murano/rules/owed';
+import type { View } from '#games/murano/rules/state';
+import type { Action } from '#games/murano/rules/action';
 import type { Handling } from './handling.ts';
 
 /** Looking ahead: the ring shown some notches further than it stands. */

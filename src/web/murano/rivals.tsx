@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { knownHand } from '#games/murano/knowledge';
-import { due } from '#games/murano/owed';
-import { type Shard, sizeOf } from '#games/murano/shards';
-import { BENCH_SIZE, seatsOf, type View } from '#games/murano/state';
+import { knownHand } from '#games/murano/view/knowledge';
+import { due } from '#games/murano/rules/owed';
+import { type Shard, sizeOf } from '#games/murano/rules/shards';
+import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
 import { firstPlayerArt, owlArt } from '../art/murano/index.ts';
 import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';

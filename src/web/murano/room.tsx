@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
-import type { View } from '#games/murano/state';
+import type { View } from '#games/murano/rules/state';
 import type { RoomProps } from '../games.ts';
 import { nameOf, youAt } from '../people.ts';
 import { Cover, PassOn } from '../table/cover.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { shardsIn } from './attempts.ts';
 import type { Handling } from './handling.ts';
 import { Coin } from './pieces.tsx';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
-import type { Card } from '#games/murano/cards';
-import { handSize } from '#games/murano/variants';
-import { completedBy, seatsOf } from '#games/murano/state';
+import type { Card } from '#games/murano/rules/cards';
+import { handSize } from '#games/murano/modules/variants';
+import { completedBy, seatsOf } from '#games/murano/rules/state';
 import { pace } from '../settings.ts';
 import type { Handling } from './handling.ts';
 import { Creation } from './pieces.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { table } from '#games/murano/testing/table';
 import { demandsOf, missing, readSpot, type Spot, spotKey, spotName } from './spots.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/game';
-import type { Action, Kind } from '#games/murano/action';
-import type { Market } from '#games/murano/board';
-import type { Card, Category } from '#games/murano/cards';
-import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/shards';
+import type { Action, Kind } from '#games/murano/rules/action';
+import type { Market } from '#games/murano/rules/board';
+import type { Card, Category } from '#games/murano/rules/cards';
+import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/rules/shards';
 
 /** A thing on the table that can be touched. */
 export type Spot =

@@ -1,9 +1,9 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { circleAt, type Market, MARKETS } from '#games/murano/board';
+import { circleAt, type Market, MARKETS } from '#games/murano/rules/board';
 import { LIRA_SPACES } from '#games/murano/content/liras';
-import { countOf } from '#games/murano/shards';
+import { countOf } from '#games/murano/rules/shards';
 import { bowlGlassArt, circleArt, circleSpot, HEAP, liraSpot, tableArt } from '../art/murano/index.ts';
 import { Laid } from '../table/laying.tsx';
 import { useSeen, useSeenSignal } from '../table/seen.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { countOf, SHARDS } from '#games/murano/shards';
+import { countOf, SHARDS } from '#games/murano/rules/shards';
 import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';
 import { ShardIcon } from './pieces.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { listed as listIn } from '#core/words';
-import { type Market, marketWord } from '#games/murano/board';
+import { type Market, marketWord } from '#games/murano/rules/board';
 import {
   type Advantage,
   advantageWord,
@@ -11,11 +11,11 @@ import {
   categoryWord,
   type Challenge,
   recipeOf,
-} from '#games/murano/cards';
-import { challengeKey } from '#games/murano/challenges';
+} from '#games/murano/rules/cards';
+import { challengeKey } from '#games/murano/modules/challenges';
 import { murano } from '#games/murano/index';
-import { countOf, type Shard, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import { countOf, type Shard, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';
 import { m } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Card } from '#games/murano/cards';
+import type { Card } from '#games/murano/rules/cards';
 import { type Badge, recipeShown } from './badges.ts';
 import { Creation, ShardIcon } from './pieces.tsx';
 import { creationName } from './telling.ts';

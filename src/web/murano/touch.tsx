@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Shard } from '#games/murano/shards';
+import type { Shard } from '#games/murano/rules/shards';
 import { dragging } from '../table/drag.ts';
 import { useSeen } from '../table/seen.ts';
 import type { Handling } from './handling.ts';

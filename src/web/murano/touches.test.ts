@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import type { View } from '#games/murano/state';
+import type { View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
 import { interaction, type Situation } from '../table/interaction.ts';
 import { randomStates, recordedStates, touchAll } from '../table/testing/touches.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseShards } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import { parseShards } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import { flightsOf } from './travel.ts';
 
 const shards = (word: string): number => parseShards(word)!;

@@ -1,6 +1,6 @@
-import { type Market, MARKETS } from '#games/murano/board';
-import { countOf, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/shards';
-import { type View, seatsOf } from '#games/murano/state';
+import { type Market, MARKETS } from '#games/murano/rules/board';
+import { countOf, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
+import { type View, seatsOf } from '#games/murano/rules/state';
 
 /** A shard that goes from one heap of the table to another: `bench-0`, `market-2`, `warehouse`. */
 export interface Flight {

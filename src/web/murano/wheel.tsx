@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { circleAt, NOON, shownAt } from '#games/murano/board';
+import { circleAt, NOON, shownAt } from '#games/murano/rules/board';
 import { angleOf, BOARD, ringAngle, ringArt, ringSpot, selectorArt } from '../art/murano/index.ts';
 import { addressInTurn } from '../art/src.ts';
 import { Laid } from '../table/laying.tsx';

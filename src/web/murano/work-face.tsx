@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Card } from '#games/murano/cards';
+import type { Card } from '#games/murano/rules/cards';
 import { CardFace } from './pieces.tsx';
 import { creationName } from './telling.ts';
 

@@ -1,7 +1,7 @@
 import '../styles/murano/index.css';
 import { effect } from '@preact/signals';
 import { murano } from '#games/murano/index';
-import type { View } from '#games/murano/state';
+import type { View } from '#games/murano/rules/state';
 import { bringBoard } from '../art/murano/index.ts';
 import type { GameRoom } from '../games.ts';
 import { MuranoRoom } from '../murano/room.tsx';

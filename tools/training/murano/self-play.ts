@@ -15,9 +15,9 @@ import {
 } from '#bots/murano/value-network/value-network';
 import { YARDSTICK } from '#bots/murano/heuristic-weights';
 import { heuristicValue } from '#bots/murano/heuristic';
-import type { Action } from '#games/murano/action';
+import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import type { State, View } from '#games/murano/state';
+import type { State, View } from '#games/murano/rules/state';
 import { favourite, playedOut, type Searched } from './search.ts';
 
 /** Who plays a seat: with a value network by it, without by the heuristic of level 2. */

@@ -3,7 +3,7 @@ import type { Random } from '#core/random';
 import type { MatchKind } from '#bots/murano/value-network/value-network';
 import { murano } from '#games/murano/index';
 import type { Options } from '#games/murano/options';
-import type { State } from '#games/murano/state';
+import type { State } from '#games/murano/rules/state';
 
 /** How often each kind of match is played, and how often each network learns: of twenty. */
 export const SHARES: Readonly<Record<MatchKind, number>> = { duel: 10, many: 6, expert: 3, solo: 1 };

@@ -8,12 +8,12 @@ import {
   type Place,
   PLACES,
   shownAt,
-} from '#games/murano/board';
-import { recipeOf } from '#games/murano/cards';
-import { ALL_SHARDS, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
-import { seatsOf, type View } from '#games/murano/state';
-import { TERMS_AT_FIRST } from '#games/murano/terms';
-import { transparentPenalty } from '#games/murano/variants';
+} from '#games/murano/rules/board';
+import { recipeOf } from '#games/murano/rules/cards';
+import { ALL_SHARDS, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
+import { seatsOf, type View } from '#games/murano/rules/state';
+import { TERMS_AT_FIRST } from '#games/murano/rules/terms';
+import { transparentPenalty } from '#games/murano/modules/variants';
 import { finish, type Hand } from './finish.ts';
 import { type Beam, type Plan, PLANS, type PlanStage, TURNS } from './plan.ts';
 import { fitted, idlest, surplus } from './spare.ts';

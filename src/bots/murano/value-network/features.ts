@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
-import { circleAt, MARKET_SIZE, MARKETS, nextPlace, type Place, shownAt } from '#games/murano/board';
-import { ADVANTAGE_IDS, categoriesOf, challengeWord, recipeOf } from '#games/murano/cards';
+import { circleAt, MARKET_SIZE, MARKETS, nextPlace, type Place, shownAt } from '#games/murano/rules/board';
+import { ADVANTAGE_IDS, categoriesOf, challengeWord, recipeOf } from '#games/murano/rules/cards';
 import {
   countOf,
   hasShard,
@@ -9,8 +9,8 @@ import {
   type Shards,
   sizeOf,
   TRANSPARENT,
-} from '#games/murano/shards';
-import { completedBy, seatsOf, type View } from '#games/murano/state';
+} from '#games/murano/rules/shards';
+import { completedBy, seatsOf, type View } from '#games/murano/rules/state';
 import { turnsLeft } from '../turns-left.ts';
 import { common, needsOf } from '../needs.ts';
 import { YARDSTICK } from '../heuristic-weights.ts';

@@ -1,6 +1,6 @@
-import { DOUBLE_BONUS, FULL_PAY } from '#games/murano/creating';
-import { one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
-import { BENCH_SIZE } from '#games/murano/state';
+import { DOUBLE_BONUS, FULL_PAY } from '#games/murano/rules/creating';
+import { one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
+import { BENCH_SIZE } from '#games/murano/rules/state';
 import { lackOf, sharedOf } from './spare.ts';
 import { countAt, take, TOKENS } from './tokens.ts';
 

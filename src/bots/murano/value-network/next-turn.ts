@@ -1,9 +1,17 @@
 import type { Seat } from '#core/game';
-import { circleAt, exchanged, MARKET_SIZE, MARKETS, type Place, PLACES, shownAt } from '#games/murano/board';
-import { recipeOf } from '#games/murano/cards';
-import { countOf, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
-import { BENCH_SIZE, type View } from '#games/murano/state';
-import { TERMS_AT_FIRST } from '#games/murano/terms';
+import {
+  circleAt,
+  exchanged,
+  MARKET_SIZE,
+  MARKETS,
+  type Place,
+  PLACES,
+  shownAt,
+} from '#games/murano/rules/board';
+import { recipeOf } from '#games/murano/rules/cards';
+import { countOf, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
+import { BENCH_SIZE, type View } from '#games/murano/rules/state';
+import { TERMS_AT_FIRST } from '#games/murano/rules/terms';
 
 /** The most Liras that are thought of being paid for notches or a market. */
 const COSTS = 3;

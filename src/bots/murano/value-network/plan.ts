@@ -1,4 +1,4 @@
-import type { Shards } from '#games/murano/shards';
+import type { Shards } from '#games/murano/rules/shards';
 import type { Finished, Hand } from './finish.ts';
 
 /** How many turns of its own a player plans, and how many plans it follows at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
-import { COLOURS, countOf, one, TRANSPARENT } from '#games/murano/shards';
+import { COLOURS, countOf, one, TRANSPARENT } from '#games/murano/rules/shards';
 import { lackOf, sharedOf } from './spare.ts';
 
 test('what a bench lacks and shares is the same as counted colour by colour', () => {

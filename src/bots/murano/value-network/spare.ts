@@ -1,5 +1,5 @@
-import { NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
-import { BENCH_SIZE } from '#games/murano/state';
+import { NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
+import { BENCH_SIZE } from '#games/murano/rules/state';
 
 const MASK = 31;
 const CLEAR = one(TRANSPARENT);

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
-import { advantageWord, categoriesOf } from '#games/murano/cards';
-import { completedBy, seatsOf, type View } from '#games/murano/state';
+import { advantageWord, categoriesOf } from '#games/murano/rules/cards';
+import { completedBy, seatsOf, type View } from '#games/murano/rules/state';
 import { ADVANTAGE_WORTH } from '../heuristic-weights.ts';
 
 /** L71: 1 alone in the lead, 0 shared, −1 behind. */

@@ -1,6 +1,6 @@
-import { advantageWord, categoriesOf } from '#games/murano/cards';
+import { advantageWord, categoriesOf } from '#games/murano/rules/cards';
 import type { AdvantageId } from '#games/murano/content/advantages';
-import type { View } from '#games/murano/state';
+import type { View } from '#games/murano/rules/state';
 import { ADVANTAGE_WORTH } from '../heuristic-weights.ts';
 
 /** Advantages that a plan can use, as counts in one number: from which of its bits, four for each. */

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '#core/game';
-import { outcome } from '#games/murano/scoring';
-import { seatsOf, type View } from '#games/murano/state';
+import { outcome } from '#games/murano/rules/scoring';
+import { seatsOf, type View } from '#games/murano/rules/state';
 import { featureWriter } from './features.ts';
 import { forwardOf, type Network } from './network.ts';
 

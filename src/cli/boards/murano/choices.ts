@@ -1,9 +1,17 @@
-import type { Action, ActionOf, Kind } from '#games/murano/action';
-import { available, exchanged, type Market, MARKETS, nextPlace, NOON, PLACES } from '#games/murano/board';
-import { packetAt } from '#games/murano/draft';
-import { due } from '#games/murano/owed';
-import { NO_SHARDS, type Shard, type Shards, sizeOf } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import type { Action, ActionOf, Kind } from '#games/murano/rules/action';
+import {
+  available,
+  exchanged,
+  type Market,
+  MARKETS,
+  nextPlace,
+  NOON,
+  PLACES,
+} from '#games/murano/rules/board';
+import { packetAt } from '#games/murano/modules/draft';
+import { due } from '#games/murano/rules/owed';
+import { NO_SHARDS, type Shard, type Shards, sizeOf } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import type { Choosing } from '../board.ts';
 import { isFolded } from './folding.ts';
 import {

@@ -1,7 +1,7 @@
-import type { Action } from '#games/murano/action';
-import { recipeOf } from '#games/murano/cards';
-import { paymentsNow } from '#games/murano/creating';
-import { due } from '#games/murano/owed';
+import type { Action } from '#games/murano/rules/action';
+import { recipeOf } from '#games/murano/rules/cards';
+import { paymentsNow } from '#games/murano/rules/creating';
+import { due } from '#games/murano/rules/owed';
 import {
   COLOURS,
   coloursOf,
@@ -11,7 +11,7 @@ import {
   SHARDS,
   type Shards,
   sizeOf,
-} from '#games/murano/shards';
+} from '#games/murano/rules/shards';
 import type { Table } from './pieces.ts';
 
 /** So many choices of one family are read at a glance. */

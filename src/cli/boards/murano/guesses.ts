@@ -1,11 +1,11 @@
 import { HIDDEN } from '#core/game';
-import type { Kind } from '#games/murano/action';
-import { marketWord } from '#games/murano/board';
-import { type Card, categoriesOf, cardWord, categoryWord, recipeOf } from '#games/murano/cards';
-import { paymentsNow } from '#games/murano/creating';
-import { packetAt } from '#games/murano/draft';
-import { due } from '#games/murano/owed';
-import { choiceWord, NO_SHARDS, parseChoice, shardLetter } from '#games/murano/shards';
+import type { Kind } from '#games/murano/rules/action';
+import { marketWord } from '#games/murano/rules/board';
+import { type Card, categoriesOf, cardWord, categoryWord, recipeOf } from '#games/murano/rules/cards';
+import { paymentsNow } from '#games/murano/rules/creating';
+import { packetAt } from '#games/murano/modules/draft';
+import { due } from '#games/murano/rules/owed';
+import { choiceWord, NO_SHARDS, parseChoice, shardLetter } from '#games/murano/rules/shards';
 import { type Mentioned, mentionedBy } from './mentions.ts';
 import type { Table } from './pieces.ts';
 import type { words } from './words.en.ts';

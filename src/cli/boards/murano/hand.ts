@@ -1,9 +1,17 @@
 import { HIDDEN, type Hidden } from '#core/game';
-import { type Card, categoriesOf, recipeOf } from '#games/murano/cards';
-import { packetAt } from '#games/murano/draft';
-import { due } from '#games/murano/owed';
-import { creationOffers } from '#games/murano/preview';
-import { COLOURS, countOf, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/shards';
+import { type Card, categoriesOf, recipeOf } from '#games/murano/rules/cards';
+import { packetAt } from '#games/murano/modules/draft';
+import { due } from '#games/murano/rules/owed';
+import { creationOffers } from '#games/murano/view/preview';
+import {
+  COLOURS,
+  countOf,
+  NO_SHARDS,
+  one,
+  type Shards,
+  sizeOf,
+  TRANSPARENT,
+} from '#games/murano/rules/shards';
 import { padEnd, widthOf } from '../../terminal/ink.ts';
 import { categoryName, categorySign, categorySigns, creationName, shardsText, type Table } from './pieces.ts';
 

@@ -1,6 +1,6 @@
-import { type Market, MARKET_SIZE } from '#games/murano/board';
-import { ringOffers } from '#games/murano/preview';
-import { isFull } from '#games/murano/state';
+import { type Market, MARKET_SIZE } from '#games/murano/rules/board';
+import { ringOffers } from '#games/murano/view/preview';
+import { isFull } from '#games/murano/rules/state';
 import { padEnd, widthOf } from '../../terminal/ink.ts';
 import { marketName, placesText, shardsText, type Table } from './pieces.ts';
 import { RING_HEIGHT, ringLines } from './ring.ts';

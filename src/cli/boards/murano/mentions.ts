@@ -1,8 +1,16 @@
 import type { Seat } from '#core/game';
-import { type Market, MARKETS, parseMarket } from '#games/murano/board';
-import { type Card, CARDS, CATEGORIES, type Category } from '#games/murano/cards';
-import { NO_SHARDS, one, parseShards, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/shards';
-import { seatsOf } from '#games/murano/state';
+import { type Market, MARKETS, parseMarket } from '#games/murano/rules/board';
+import { type Card, CARDS, CATEGORIES, type Category } from '#games/murano/rules/cards';
+import {
+  NO_SHARDS,
+  one,
+  parseShards,
+  type Shard,
+  SHARDS,
+  type Shards,
+  sizeOf,
+} from '#games/murano/rules/shards';
+import { seatsOf } from '#games/murano/rules/state';
 import {
   advantageName,
   categoryName,

@@ -1,10 +1,10 @@
-import { advantageWord, CATEGORIES } from '#games/murano/cards';
-import { challengeKey } from '#games/murano/challenges';
-import { due } from '#games/murano/owed';
-import { outcome } from '#games/murano/scoring';
-import { completedBy, PHASES, seatsOf } from '#games/murano/state';
-import { isLastRound } from '#games/murano/turn';
-import { handSize, hasSafetyEnd } from '#games/murano/variants';
+import { advantageWord, CATEGORIES } from '#games/murano/rules/cards';
+import { challengeKey } from '#games/murano/modules/challenges';
+import { due } from '#games/murano/rules/owed';
+import { outcome } from '#games/murano/rules/scoring';
+import { completedBy, PHASES, seatsOf } from '#games/murano/rules/state';
+import { isLastRound } from '#games/murano/rules/turn';
+import { handSize, hasSafetyEnd } from '#games/murano/modules/variants';
 import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
 import { advantageName, categoryName, categorySign, type Table } from './pieces.ts';
 import { owedQuestion } from './questions.ts';

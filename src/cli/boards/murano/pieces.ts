@@ -1,4 +1,4 @@
-import { type Market, marketWord } from '#games/murano/board';
+import { type Market, marketWord } from '#games/murano/rules/board';
 import {
   type Advantage,
   advantageWord,
@@ -8,7 +8,7 @@ import {
   categoriesOf,
   categoryWord,
   recipeOf,
-} from '#games/murano/cards';
+} from '#games/murano/rules/cards';
 import {
   countOf,
   NO_SHARDS,
@@ -17,8 +17,8 @@ import {
   shardLetter,
   SHARDS,
   type Shards,
-} from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+} from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import type { Ink, Style } from '../../terminal/ink.ts';
 import type { Scene } from '../board.ts';
 

@@ -1,8 +1,8 @@
 import { HIDDEN, type Seat } from '#core/game';
-import { type Card } from '#games/murano/cards';
-import { knownHand } from '#games/murano/knowledge';
-import { sizeOf } from '#games/murano/shards';
-import { BENCH_SIZE, seatsOf } from '#games/murano/state';
+import { type Card } from '#games/murano/rules/cards';
+import { knownHand } from '#games/murano/view/knowledge';
+import { sizeOf } from '#games/murano/rules/shards';
+import { BENCH_SIZE, seatsOf } from '#games/murano/rules/state';
 import { flow, padEnd, spread } from '../../terminal/ink.ts';
 import { cardText, categorySigns, placesText, type Table } from './pieces.ts';
 

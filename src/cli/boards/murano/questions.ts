@@ -1,8 +1,8 @@
-import { circleAt, nextPlace, type Place, shownAt } from '#games/murano/board';
-import { due, type Owed } from '#games/murano/owed';
-import { paymentsNow } from '#games/murano/creating';
-import { one, type Shards } from '#games/murano/shards';
-import { dealRefusal } from '#games/murano/offers';
+import { circleAt, nextPlace, type Place, shownAt } from '#games/murano/rules/board';
+import { due, type Owed } from '#games/murano/rules/owed';
+import { paymentsNow } from '#games/murano/rules/creating';
+import { one, type Shards } from '#games/murano/rules/shards';
+import { dealRefusal } from '#games/murano/rules/offers';
 import { creationName, shardsText, type Table } from './pieces.ts';
 
 /** What the reader is asked for now. */

@@ -1,5 +1,5 @@
-import { circleAt, type Place, shownAt } from '#games/murano/board';
-import { countOf, type Shard, shardLetter, SHARDS } from '#games/murano/shards';
+import { circleAt, type Place, shownAt } from '#games/murano/rules/board';
+import { countOf, type Shard, shardLetter, SHARDS } from '#games/murano/rules/shards';
 import { spread } from '../../terminal/ink.ts';
 import { inColour, shard, shardName, type Table } from './pieces.ts';
 

@@ -8,9 +8,9 @@ import {
   categoryWord,
   parseCard,
   parseCategory,
-} from '../cards.ts';
-import { refuse } from '../refusals.ts';
-import type { RuleOf } from '../action.ts';
+} from '../rules/cards.ts';
+import { refuse } from '../rules/refusals.ts';
+import type { RuleOf } from '../rules/action.ts';
 
 const NOT_COMPLETED = refuse('L29', 'notCompleted');
 const USED = refuse('M28', 'usedAlready');

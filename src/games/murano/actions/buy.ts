@@ -1,10 +1,10 @@
 import { replaced } from '#core/list';
-import { checkBench, spend } from '../bench.ts';
-import { MARKETS } from '../board.ts';
-import { refuse } from '../refusals.ts';
-import { NO_SHARDS } from '../shards.ts';
-import { finishDeal } from '../turn.ts';
-import type { RuleOf } from '../action.ts';
+import { checkBench, spend } from '../rules/bench.ts';
+import { MARKETS } from '../rules/board.ts';
+import { refuse } from '../rules/refusals.ts';
+import { NO_SHARDS } from '../rules/shards.ts';
+import { finishDeal } from '../rules/turn.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { atMarket } from './words.ts';
 
 const MARKET_EMPTY = refuse('M18', 'marketEmpty');

@@ -1,10 +1,10 @@
 import { replaced } from '#core/list';
-import { checkBench, earn, spend } from '../bench.ts';
-import { settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { claimable } from '../rivals.ts';
-import { COLOURS, hasShard, one, TRANSPARENT } from '../shards.ts';
-import type { RuleOf } from '../action.ts';
+import { checkBench, earn, spend } from '../rules/bench.ts';
+import { settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { claimable } from '../rules/rivals.ts';
+import { COLOURS, hasShard, one, TRANSPARENT } from '../rules/shards.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { ofRival } from './words.ts';
 
 const NOT_A_RIVAL = refuse('M81', 'notARival');

@@ -1,12 +1,12 @@
 import { replaced } from '#core/list';
-import { earn, returnShards } from '../bench.ts';
-import { recipeOf } from '../cards.ts';
-import { DOUBLE_BONUS, fits, FULL_PAY, paymentsNow, payOf } from '../creating.ts';
-import { leaveHand } from '../memory.ts';
-import { refuse } from '../refusals.ts';
-import { contains } from '../shards.ts';
-import { finishDeclared } from '../turn.ts';
-import type { RuleOf } from '../action.ts';
+import { earn, returnShards } from '../rules/bench.ts';
+import { recipeOf } from '../rules/cards.ts';
+import { DOUBLE_BONUS, fits, FULL_PAY, paymentsNow, payOf } from '../rules/creating.ts';
+import { leaveHand } from '../view/memory.ts';
+import { refuse } from '../rules/refusals.ts';
+import { contains } from '../rules/shards.ts';
+import { finishDeclared } from '../rules/turn.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { withShards } from './words.ts';
 
 const HAND_EMPTY = refuse('L23', 'handEmpty');

@@ -1,11 +1,11 @@
 import { HIDDEN } from '#core/game';
-import { returnShards } from '../bench.ts';
-import { choose, NO_CHOICES } from '../choices.ts';
-import { due, settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { hasShard, one, type Shard, SHARDS } from '../shards.ts';
-import { seatsOf } from '../state.ts';
-import type { RuleOf } from '../action.ts';
+import { returnShards } from '../rules/bench.ts';
+import { choose, NO_CHOICES } from '../rules/choices.ts';
+import { due, settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { hasShard, one, type Shard, SHARDS } from '../rules/shards.ts';
+import { seatsOf } from '../rules/state.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { withShard } from './words.ts';
 
 const NOT_ON_BENCH = refuse('L65', 'notOnBench');

@@ -1,8 +1,8 @@
-import { MARKETS } from '../board.ts';
-import { emptyMarket, fullestMarkets } from '../challenges.ts';
-import { settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import type { RuleOf } from '../action.ts';
+import { MARKETS } from '../rules/board.ts';
+import { emptyMarket, fullestMarkets } from '../modules/challenges.ts';
+import { settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { atMarket } from './words.ts';
 
 const NOT_FULLEST = refuse('M47', 'notFullest');

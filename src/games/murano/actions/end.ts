@@ -1,5 +1,5 @@
-import { endTurn } from '../turn.ts';
-import type { RuleOf } from '../action.ts';
+import { endTurn } from '../rules/turn.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { plain } from './words.ts';
 
 /** L12, M26: a turn may end once the negotiation is done or skipped, with or without a creation. [M89] */

@@ -1,12 +1,12 @@
 import { replaced } from '#core/list';
-import { checkBench, takeShards } from '../bench.ts';
-import { available, exchanged, MARKETS, marketWord, parseMarket } from '../board.ts';
-import { owe } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { hasShard, NO_SHARDS, one, parseShard, shardLetter, SHARDS } from '../shards.ts';
-import { isFull } from '../state.ts';
-import { finishDeal } from '../turn.ts';
-import type { RuleOf } from '../action.ts';
+import { checkBench, takeShards } from '../rules/bench.ts';
+import { available, exchanged, MARKETS, marketWord, parseMarket } from '../rules/board.ts';
+import { owe } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { hasShard, NO_SHARDS, one, parseShard, shardLetter, SHARDS } from '../rules/shards.ts';
+import { isFull } from '../rules/state.ts';
+import { finishDeal } from '../rules/turn.ts';
+import type { RuleOf } from '../rules/action.ts';
 
 const NOT_ON_BENCH = refuse('L18', 'notOnBench');
 const MARKET_FULL = refuse('L20', 'marketFull');

@@ -1,7 +1,7 @@
 import { ruleBook } from '#core/rules';
-import type { Action } from '../action.ts';
-import { notOffered, offered } from '../offers.ts';
-import type { View } from '../state.ts';
+import type { Action } from '../rules/action.ts';
+import { notOffered, offered } from '../rules/offers.ts';
+import type { View } from '../rules/state.ts';
 import { activate } from './activate.ts';
 import { buy } from './buy.ts';
 import { claim } from './claim.ts';

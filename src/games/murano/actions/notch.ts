@@ -1,7 +1,7 @@
-import { spend } from '../bench.ts';
-import { PLACES } from '../board.ts';
-import { refuse } from '../refusals.ts';
-import type { RuleOf } from '../action.ts';
+import { spend } from '../rules/bench.ts';
+import { PLACES } from '../rules/board.ts';
+import { refuse } from '../rules/refusals.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { plain } from './words.ts';
 
 const NO_LIRA = refuse('L28', 'noLira');

@@ -1,7 +1,7 @@
-import { arrangeCard } from '../memory.ts';
-import { amend, due, settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import type { RuleOf } from '../action.ts';
+import { arrangeCard } from '../view/memory.ts';
+import { amend, due, settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { atPlace } from './words.ts';
 
 const ALREADY_PLACED = refuse('L40', 'notACardToPlace');

@@ -1,7 +1,7 @@
-import { moveCard } from '../memory.ts';
-import { refuse } from '../refusals.ts';
-import { seatsOf } from '../state.ts';
-import type { RuleOf } from '../action.ts';
+import { moveCard } from '../view/memory.ts';
+import { refuse } from '../rules/refusals.ts';
+import { seatsOf } from '../rules/state.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { atPlace } from './words.ts';
 
 const FEW_CARDS = refuse('M60', 'fewCards');

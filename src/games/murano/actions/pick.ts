@@ -1,8 +1,8 @@
-import { choose } from '../choices.ts';
-import { packetAt, passPackets } from '../draft.ts';
-import { due } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import type { RuleOf } from '../action.ts';
+import { choose } from '../rules/choices.ts';
+import { packetAt, passPackets } from '../modules/draft.ts';
+import { due } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { atPlace } from './words.ts';
 
 const NO_SUCH_CARD = refuse('L61', 'notInPacket');

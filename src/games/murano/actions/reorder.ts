@@ -1,7 +1,7 @@
-import { spend } from '../bench.ts';
-import { moveCard } from '../memory.ts';
-import { refuse } from '../refusals.ts';
-import type { RuleOf } from '../action.ts';
+import { spend } from '../rules/bench.ts';
+import { moveCard } from '../view/memory.ts';
+import { refuse } from '../rules/refusals.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { atPlace } from './words.ts';
 
 const NO_LIRA = refuse('L27', 'noLira');

@@ -1,8 +1,8 @@
-import { returnShards } from '../bench.ts';
-import { due, settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { choicesOf, contains, sizeOf } from '../shards.ts';
-import type { RuleOf } from '../action.ts';
+import { returnShards } from '../rules/bench.ts';
+import { due, settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { choicesOf, contains, sizeOf } from '../rules/shards.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { withShards } from './words.ts';
 
 const NOT_SO_MANY = refuse('L16', 'returnSurplus');

@@ -1,6 +1,6 @@
-import { nextPlace } from '../board.ts';
-import { passSpace } from '../expert.ts';
-import type { RuleOf } from '../action.ts';
+import { nextPlace } from '../rules/board.ts';
+import { passSpace } from '../modules/expert.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { plain } from './words.ts';
 
 /** L13: the selector goes on to the next pair; L70: the first time in an expert match by half a step. */

@@ -1,8 +1,8 @@
-import { earn, returnShards } from '../bench.ts';
-import { refuse } from '../refusals.ts';
-import { choicesOf, contains, NO_SHARDS, type Shards, sizeOf } from '../shards.ts';
-import { finishDeal } from '../turn.ts';
-import type { ActionOf, RuleOf } from '../action.ts';
+import { earn, returnShards } from '../rules/bench.ts';
+import { refuse } from '../rules/refusals.ts';
+import { choicesOf, contains, NO_SHARDS, type Shards, sizeOf } from '../rules/shards.ts';
+import { finishDeal } from '../rules/turn.ts';
+import type { ActionOf, RuleOf } from '../rules/action.ts';
 import { withShards } from './words.ts';
 
 const SELL_SOMETHING = refuse('L22', 'sellSomething');

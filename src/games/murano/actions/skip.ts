@@ -1,9 +1,9 @@
 import type { Seat } from '#core/game';
-import { refuse } from '../refusals.ts';
-import { NO_SHARDS } from '../shards.ts';
-import type { View } from '../state.ts';
-import { finishNegotiation } from '../turn.ts';
-import type { RuleOf } from '../action.ts';
+import { refuse } from '../rules/refusals.ts';
+import { NO_SHARDS } from '../rules/shards.ts';
+import type { View } from '../rules/state.ts';
+import { finishNegotiation } from '../rules/turn.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { plain } from './words.ts';
 
 const DEAL_POSSIBLE = refuse('M72', 'dealPossible');

@@ -1,7 +1,7 @@
-import { PLACES } from '../board.ts';
-import { settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import type { RuleOf } from '../action.ts';
+import { PLACES } from '../rules/board.ts';
+import { settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { parseWhole } from './words.ts';
 
 const SAME_POSITION = refuse('M70', 'samePosition');

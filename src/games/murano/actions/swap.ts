@@ -1,10 +1,10 @@
 import type { Seat } from '#core/game';
-import { returnShards, takeShards } from '../bench.ts';
-import { amend, due, settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { COLOURS, hasShard, one, parseShard, shardLetter, SHARDS, TRANSPARENT } from '../shards.ts';
-import type { View } from '../state.ts';
-import type { RuleOf } from '../action.ts';
+import { returnShards, takeShards } from '../rules/bench.ts';
+import { amend, due, settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { COLOURS, hasShard, one, parseShard, shardLetter, SHARDS, TRANSPARENT } from '../rules/shards.ts';
+import type { View } from '../rules/state.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { plain } from './words.ts';
 
 const NOT_ON_BENCH = refuse('L47', 'notOnBench');

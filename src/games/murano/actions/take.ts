@@ -1,8 +1,8 @@
-import { checkBench, takeShards } from '../bench.ts';
-import { circleAt, shownAt } from '../board.ts';
-import { owe } from '../owed.ts';
-import { hasShard, NO_SHARDS, one } from '../shards.ts';
-import type { RuleOf } from '../action.ts';
+import { checkBench, takeShards } from '../rules/bench.ts';
+import { circleAt, shownAt } from '../rules/board.ts';
+import { owe } from '../rules/owed.ts';
+import { hasShard, NO_SHARDS, one } from '../rules/shards.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { plain } from './words.ts';
 
 /** L14, M12: take both shards of the pair; M73: what is there first, then the substitutes. */

@@ -1,9 +1,9 @@
 import { replaced } from '#core/list';
-import { settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { traders } from '../rivals.ts';
-import { hasShard, one, parseShard, shardLetter, SHARDS } from '../shards.ts';
-import type { RuleOf } from '../action.ts';
+import { settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { traders } from '../rules/rivals.ts';
+import { hasShard, one, parseShard, shardLetter, SHARDS } from '../rules/shards.ts';
+import type { RuleOf } from '../rules/action.ts';
 import { parseWhole } from './words.ts';
 
 const NOT_A_RIVAL = refuse('M81', 'notARival');

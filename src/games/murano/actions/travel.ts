@@ -1,10 +1,10 @@
 import { replaced } from '#core/list';
-import { MARKETS, marketWord, parseMarket } from '../board.ts';
-import { settled } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { hasShard, one, parseShard, shardLetter, SHARDS } from '../shards.ts';
-import { isFull } from '../state.ts';
-import type { RuleOf } from '../action.ts';
+import { MARKETS, marketWord, parseMarket } from '../rules/board.ts';
+import { settled } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { hasShard, one, parseShard, shardLetter, SHARDS } from '../rules/shards.ts';
+import { isFull } from '../rules/state.ts';
+import type { RuleOf } from '../rules/action.ts';
 
 const NOT_THERE = refuse('L45', 'notInMarket');
 const SAME_MARKET = refuse('M70', 'sameMarket');

@@ -1,6 +1,13 @@
 import type { Seat } from '#core/game';
-import { type Market, marketWord, parseMarket } from '../board.ts';
-import { choiceWord, parseChoice, parseShard, type Shard, shardLetter, type Shards } from '../shards.ts';
+import { type Market, marketWord, parseMarket } from '../rules/board.ts';
+import {
+  choiceWord,
+  parseChoice,
+  parseShard,
+  type Shard,
+  shardLetter,
+  type Shards,
+} from '../rules/shards.ts';
 
 interface Plain<Kind> {
   candidates(view: unknown, seat: unknown, actions: { readonly kind: Kind }[]): void;

@@ -1,11 +1,11 @@
 import { canSwap } from '../actions/swap.ts';
-import { earn, returnShards, spend } from '../bench.ts';
-import { MARKETS } from '../board.ts';
-import { loseTrack } from '../memory.ts';
-import { owe } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { hasShard, NO_SHARDS, one, type Shard, type Shards, TRANSPARENT } from '../shards.ts';
-import { isFull, type View } from '../state.ts';
+import { earn, returnShards, spend } from '../rules/bench.ts';
+import { MARKETS } from '../rules/board.ts';
+import { loseTrack } from '../view/memory.ts';
+import { owe } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { hasShard, NO_SHARDS, one, type Shard, type Shards, TRANSPARENT } from '../rules/shards.ts';
+import { isFull, type View } from '../rules/state.ts';
 import { paysOne, type Row } from './row.ts';
 
 const OUT_OF_STOCK = refuse('M85', 'outOfStock');

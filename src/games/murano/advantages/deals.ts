@@ -1,9 +1,9 @@
-import { checkBench, takeShards } from '../bench.ts';
-import { MARKETS } from '../board.ts';
-import { owe } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { hasShard, NO_SHARDS, one, TRANSPARENT } from '../shards.ts';
-import { type DealKind, isFull, type View } from '../state.ts';
+import { checkBench, takeShards } from '../rules/bench.ts';
+import { MARKETS } from '../rules/board.ts';
+import { owe } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { hasShard, NO_SHARDS, one, TRANSPARENT } from '../rules/shards.ts';
+import { type DealKind, isFull, type View } from '../rules/state.ts';
 import { edit, mayStillDeal, type Row } from './row.ts';
 import type { Refusal, Seat } from '#core/game';
 

@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '#core/random';
-import { type Advantage, ADVANTAGE_IDS, hasMark } from '../cards.ts';
+import { type Advantage, ADVANTAGE_IDS, hasMark } from '../rules/cards.ts';
 import { isRemoved, type Options } from '../options.ts';
 
 const ALL: readonly Advantage[] = ADVANTAGE_IDS.map((_, advantage) => advantage);

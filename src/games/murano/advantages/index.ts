@@ -1,4 +1,4 @@
-import { type Advantage, ADVANTAGE_IDS } from '../cards.ts';
+import { type Advantage, ADVANTAGE_IDS } from '../rules/cards.ts';
 import type { AdvantageId } from '../content/advantages.ts';
 import { favouritism, gift, magician, opportunist, present, traveller, visionary } from './anytime.ts';
 import { expert, free, gambler, gourmand, merchant } from './deals.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '#core/game';
-import { owe } from '../owed.ts';
-import { refuse } from '../refusals.ts';
-import { claimable, payers, traders } from '../rivals.ts';
-import { NO_SHARDS } from '../shards.ts';
-import { seatsOf, type View } from '../state.ts';
+import { owe } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
+import { claimable, payers, traders } from '../rules/rivals.ts';
+import { NO_SHARDS } from '../rules/shards.ts';
+import { seatsOf, type View } from '../rules/state.ts';
 import type { Row } from './row.ts';
 
 const NO_LIRA = refuse('M40', 'noLira');

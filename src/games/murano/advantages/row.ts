@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '#core/game';
-import { refuse } from '../refusals.ts';
-import { dealRefusal } from '../offers.ts';
-import type { Terms } from '../terms.ts';
-import type { View } from '../state.ts';
+import { refuse } from '../rules/refusals.ts';
+import { dealRefusal } from '../rules/offers.ts';
+import type { Terms } from '../rules/terms.ts';
+import type { View } from '../rules/state.ts';
 
 /** What an advantage needs and does. It changes the terms in force, or a decision is owed; nothing else knows the card. */
 export interface Row {

@@ -1,8 +1,8 @@
-import { earn, spend } from '../bench.ts';
-import { NOON } from '../board.ts';
-import { FULL_PAY, paymentsNow, payOf } from '../creating.ts';
-import { owe } from '../owed.ts';
-import { refuse } from '../refusals.ts';
+import { earn, spend } from '../rules/bench.ts';
+import { NOON } from '../rules/board.ts';
+import { FULL_PAY, paymentsNow, payOf } from '../rules/creating.ts';
+import { owe } from '../rules/owed.ts';
+import { refuse } from '../rules/refusals.ts';
 import { edit, hasTaken, paysOne, type Row } from './row.ts';
 
 const SKIPPED = refuse('M72', 'skipped');

@@ -1,9 +1,9 @@
 import type { Seat } from '#core/game';
 import { type Random, shuffled } from '#core/random';
-import type { Action } from '../action.ts';
-import { type Card, CARDS } from '../cards.ts';
-import { hasShard, SHARDS } from '../shards.ts';
-import type { State } from '../state.ts';
+import type { Action } from '../rules/action.ts';
+import { type Card, CARDS } from '../rules/cards.ts';
+import { hasShard, SHARDS } from '../rules/shards.ts';
+import type { State } from '../rules/state.ts';
 
 interface Step {
   readonly state: State;

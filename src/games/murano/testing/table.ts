@@ -1,10 +1,10 @@
 import { apply, type Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { scenario, type Scenario } from '#core/testing/scenario';
-import { CARDS, cardWord } from '../cards.ts';
+import { CARDS, cardWord } from '../rules/cards.ts';
 import { murano } from '../index.ts';
 import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 
 type Markets = Partial<Record<'NE' | 'SE' | 'SW' | 'NW', string>>;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '#core/options';
-import { MARKETS, PLACES, shownAt } from '#games/murano/board';
-import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS, recipeOf } from '#games/murano/cards';
+import { MARKETS, PLACES, shownAt } from '#games/murano/rules/board';
+import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS, recipeOf } from '#games/murano/rules/cards';
 import { RANKS } from '#games/murano/content/challenges';
 import { LIRA_SPACES } from '#games/murano/content/liras';
 import { optionSheet } from '#games/murano/options';
-import { ALL_SHARDS, countOf, SHARDS, sizeOf, TRANSPARENT } from '#games/murano/shards';
+import { ALL_SHARDS, countOf, SHARDS, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
 import { lagoonDoor, lagoonThumb } from '../doors.ts';
 import { CARD } from './card.ts';
 import * as art from './drawings.ts';

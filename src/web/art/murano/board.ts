@@ -1,6 +1,6 @@
-import { type Market, PLACES } from '#games/murano/board';
+import { type Market, PLACES } from '#games/murano/rules/board';
 import { RINGS } from '#games/murano/content/rings';
-import { type Shard, TRANSPARENT } from '#games/murano/shards';
+import { type Shard, TRANSPARENT } from '#games/murano/rules/shards';
 import {
   angleOf,
   at,

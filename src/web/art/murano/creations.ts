@@ -1,6 +1,6 @@
-import { type Card, cardWord, categoriesOf, recipeOf } from '#games/murano/cards';
+import { type Card, cardWord, categoriesOf, recipeOf } from '#games/murano/rules/cards';
 import type { CreationId } from '#games/murano/content/creations';
-import { countOf, SHARDS } from '#games/murano/shards';
+import { countOf, SHARDS } from '#games/murano/rules/shards';
 import { CARD } from './card.ts';
 import { fox, frog, parrot, peacock, rooster, tortoise } from './animals.ts';
 import { bouquet, mask, paperweight, roseWindow } from './fine-art.ts';

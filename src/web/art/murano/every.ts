@@ -1,7 +1,7 @@
-import { MARKETS } from '#games/murano/board';
-import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS } from '#games/murano/cards';
+import { MARKETS } from '#games/murano/rules/board';
+import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS } from '#games/murano/rules/cards';
 import { RANKS } from '#games/murano/content/challenges';
-import { SHARDS } from '#games/murano/shards';
+import { SHARDS } from '#games/murano/rules/shards';
 import * as art from './drawings.ts';
 
 const numbered = (list: readonly unknown[]): number[][] => list.map((_, index) => [index]);

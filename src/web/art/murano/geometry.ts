@@ -1,5 +1,5 @@
-import { type Market, MARKET_SIZE, type Place, PLACES } from '#games/murano/board';
-import { ALL_SHARDS, countOf, type Shard, SHARDS } from '#games/murano/shards';
+import { type Market, MARKET_SIZE, type Place, PLACES } from '#games/murano/rules/board';
+import { ALL_SHARDS, countOf, type Shard, SHARDS } from '#games/murano/rules/shards';
 import { short } from './glass.ts';
 
 /** Where everything lies on the board, in a box of 1000 by 1000 with the centre at 500, 500. Angles run clockwise from 12:00. */

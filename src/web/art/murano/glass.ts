@@ -1,4 +1,4 @@
-import type { Shard } from '#games/murano/shards';
+import type { Shard } from '#games/murano/rules/shards';
 
 export type Tint = 'B' | 'G' | 'Y' | 'R' | 'T';
 

@@ -1,4 +1,4 @@
-import type { Shard } from '#games/murano/shards';
+import type { Shard } from '#games/murano/rules/shards';
 import { define, GLASS, picture, short, type Tint, TINTS } from './paint.ts';
 
 type Point = readonly [x: number, y: number];

@@ -5,7 +5,7 @@ import {
   categoryWord,
   type Challenge,
   challengeWord,
-} from '#games/murano/cards';
+} from '#games/murano/rules/cards';
 import type { AdvantageId } from '#games/murano/content/advantages';
 import type { CategoryId } from '#games/murano/content/categories';
 import type { ChallengeId } from '#games/murano/content/challenges';

@@ -1,11 +1,11 @@
 import type { Seat } from '#core/game';
-import type { Action } from '#games/murano/action';
-import { MARKETS } from '#games/murano/board';
-import { CARDS, CATEGORIES, recipeOf } from '#games/murano/cards';
-import { due } from '#games/murano/owed';
-import { packetAt } from '#games/murano/draft';
-import { choicesOf, countOf, hasShard, SHARDS, type Shards, sizeOf } from '#games/murano/shards';
-import type { View } from '#games/murano/state';
+import type { Action } from '#games/murano/rules/action';
+import { MARKETS } from '#games/murano/rules/board';
+import { CARDS, CATEGORIES, recipeOf } from '#games/murano/rules/cards';
+import { due } from '#games/murano/rules/owed';
+import { packetAt } from '#games/murano/modules/draft';
+import { choicesOf, countOf, hasShard, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
 import type { TouchTest } from '../../table/testing/touches.ts';
 import { manner } from '../handling.ts';
 import { demandsOf, type Spot, spotKey } from '../spots.ts';

@@ -1,0 +1,35 @@
+import type { Seat } from '#core/game';
+import { replaced } from '#core/list';
+import { earn } from '../rules/bench.ts';
+import type { Place } from '../rules/board.ts';
+import { LIRA_SPACES } from '../content/liras.ts';
+import { completedBy, seatsOf, type View } from '../rules/state.ts';
+
+/** L71, M56: the selector leaves a place and passes the space after it; one Lira there goes to the leader. */
+export function passSpace(state: View, from: Place): void {
+  const space = (LIRA_SPACES as readonly number[]).indexOf(from);
+  // M54: 12:00 itself is no place, so nothing is passed by the half step. Without Liras the list is empty.
+  if (space < 0 || space >= state.liras.length || state.liras[space] === 0) return;
+  state.liras = replaced(state.liras, space, state.liras[space] - 1);
+  const leader = leaderOf(state);
+  if (leader !== null) earn(state, leader, 1);
+}
+
+/** L71, M29, M55: whoever alone has completed the most creations; on a tie nobody. */
+function leaderOf(view: View): Seat | null {
+  let leader: Seat | null = null;
+  let most = -1;
+  for (let seat = 0; seat < seatsOf(view); seat += 1) {
+    const completed = completedBy(view, seat);
+    if (completed === most) leader = null;
+    if (completed > most) {
+      leader = seat;
+      most = completed;
+    }
+  }
+  return leader;
+}
+
+/** L74, M55: the last Lira has been taken from the board, whoever got it. */
+export const lirasGone = (view: View): boolean =>
+  view.liras.length > 0 && view.liras.every((left) => left === 0);

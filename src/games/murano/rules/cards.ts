@@ -1,0 +1,51 @@
+import { ADVANTAGES, type AdvantageId, type Mark } from '../content/advantages.ts';
+import { CATEGORY_IDS } from '../content/categories.ts';
+import { CHALLENGE_CARDS, type ChallengeId } from '../content/challenges.ts';
+import { CREATIONS, type CreationId } from '../content/creations.ts';
+import { parseShards, type Shards } from './shards.ts';
+
+/** A creation, by its place in the content. */
+export type Card = number;
+const CREATION_IDS = Object.keys(CREATIONS) as CreationId[];
+export const CARDS: readonly Card[] = CREATION_IDS.map((_, card) => card);
+
+const RECIPES: readonly Shards[] = CREATION_IDS.map((id) =>
+  parseShards(CREATIONS[id].recipe.replaceAll(' ', ''))!,
+);
+export const recipeOf = (card: Card): Shards => RECIPES[card];
+
+/** A category tile. */
+export type Category = 0 | 1 | 2 | 3;
+export const CATEGORIES: readonly Category[] = [0, 1, 2, 3];
+const CATEGORIES_OF: readonly (readonly Category[])[] = CREATION_IDS.map((id) => {
+  const named: readonly string[] = CREATIONS[id].categories;
+  return CATEGORIES.filter((category) => named.includes(CATEGORY_IDS[category]));
+});
+/** L29, L30: one category or two. */
+export const categoriesOf = (card: Card): readonly Category[] => CATEGORIES_OF[card];
+
+/** An advantage, by its place in the content. */
+export type Advantage = number;
+export const ADVANTAGE_IDS = Object.keys(ADVANTAGES) as AdvantageId[];
+export const hasMark = (advantage: Advantage, mark: Mark): boolean =>
+  (ADVANTAGES[ADVANTAGE_IDS[advantage]].marks as readonly Mark[]).includes(mark);
+export const advantageWord = (advantage: Advantage): AdvantageId => ADVANTAGE_IDS[advantage];
+
+/** A challenge card, by its effect: two cards with the same effect are one and the same. */
+export type Challenge = number;
+export const CHALLENGE_IDS = Object.keys(CHALLENGE_CARDS) as ChallengeId[];
+export const CHALLENGE_DECK: readonly Challenge[] = CHALLENGE_IDS.flatMap((id, challenge) =>
+  Array.from({ length: CHALLENGE_CARDS[id] }, () => challenge),
+);
+export const challengeWord = (challenge: Challenge): ChallengeId => CHALLENGE_IDS[challenge];
+
+export const cardWord = (card: Card): CreationId => CREATION_IDS[card];
+export const categoryWord = (category: Category): (typeof CATEGORY_IDS)[number] => CATEGORY_IDS[category];
+
+const indexOrNull = (words: readonly string[], word: string | undefined): number | null => {
+  const index = words.indexOf(word ?? '');
+  return index < 0 ? null : index;
+};
+export const parseCard = (word: string | undefined): Card | null => indexOrNull(CREATION_IDS, word);
+export const parseCategory = (word: string | undefined): Category | null =>
+  indexOrNull(CATEGORY_IDS, word) as Category | null;

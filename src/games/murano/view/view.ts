@@ -1,0 +1,61 @@
+import { HIDDEN, type Hidden, type Seat } from '#core/game';
+import type { Card } from '../rules/cards.ts';
+import { packetsSeen } from '../modules/packets.ts';
+import { hiddenCards, type State, type View } from '../rules/state.ts';
+
+/** What a seat sees: its own hand, what lies open, and what it has held in a draft; null for a spectator. [M06] */
+export function view(state: State, seat: Seat | null): View {
+  return {
+    options: state.options,
+    first: state.first,
+    advantages: state.advantages,
+    turn: state.turn,
+    round: state.round,
+    lastMade: state.lastMade,
+    phase: state.phase,
+    turned: state.turned,
+    taken: state.taken,
+    dealt: state.dealt,
+    made: state.made,
+    lastDeal: state.lastDeal,
+    terms: state.terms,
+    owed: state.owed,
+    choices: choicesSeen(state, seat),
+    ring: state.ring,
+    selector: state.selector,
+    warehouse: state.warehouse,
+    markets: state.markets,
+    benches: state.benches,
+    money: state.money,
+    hands: handsSeen(state, seat),
+    completed: state.completed,
+    aside: state.aside,
+    box: hiddenCards(state.box.length),
+    packets: packetsSeen(state, seat),
+    memory: state.memory,
+    liras: state.liras,
+    owl: state.owl,
+    pile: hiddenCards(state.pile.length),
+    revealed: state.revealed,
+    unused: hiddenCards(state.unused.length),
+  };
+}
+
+/** M05, M90: of another hand the cards that everybody could follow since they lay open; otherwise only their number. */
+function handsSeen(state: State, viewer: Seat | null): readonly (readonly (Card | Hidden)[])[] {
+  const { hands, memory } = state;
+  const seen: (readonly (Card | Hidden)[])[] = [];
+  for (let seat = 0; seat < hands.length; seat += 1) {
+    if (seat === viewer) seen.push(hands[seat]);
+    else seen.push(memory.faces.length > 0 ? memory.faces[seat] : hiddenCards(hands[seat].length));
+  }
+  return seen;
+}
+
+const CHOSEN_UNSEEN: readonly Hidden[] = [HIDDEN];
+
+/** M42: that somebody has chosen is seen, but not what. */
+function choicesSeen({ owed, choices }: State, viewer: Seat | null): View['choices'] {
+  if (owed.length === 0) return choices;
+  return choices.map((choice, seat) => (seat === viewer || choice.length === 0 ? choice : CHOSEN_UNSEEN));
+}
