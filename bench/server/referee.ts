@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
 import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
-import type { Header, TableEvent } from '#server/course/record';
+import type { Header, TableEvent } from '#server/table/events';
 import type { Prey } from './prey.ts';
 
 type Kind = TableEvent['kind'];

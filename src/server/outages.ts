@@ -1,7 +1,7 @@
 import { isProblem } from '#core/problem';
 import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
-import type { Outages } from './course/clocks.ts';
+import type { Outages } from './table/clocks.ts';
 
 const HEARTBEAT = 2000;
 /** A heart that has not beaten for so long was not beating. */

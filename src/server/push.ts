@@ -2,7 +2,7 @@ import type { Agent } from 'node:https';
 import webpush from 'web-push';
 import type { Logger } from 'pino';
 import type { Store } from './store/store.ts';
-import type { Header } from './course/record.ts';
+import type { Header } from './table/events.ts';
 
 /** The services of the browsers' makers: nothing else is ever called, whatever somebody asks for. */
 const HOSTS = new Set(['fcm.googleapis.com']);

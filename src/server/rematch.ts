@@ -2,9 +2,9 @@ import type { AnyGame } from '#core/game';
 import type { Json, JsonObject } from '#core/json';
 import { readOptions } from '#core/options';
 import { isProblem } from '#core/problem';
-import type { Course } from './course/course.ts';
-import { STAND_IN } from './course/fold.ts';
-import type { World } from './course/world.ts';
+import type { Course } from './table/state.ts';
+import { STAND_IN } from './table/evolve.ts';
+import type { World } from './table/env.ts';
 import { rematchId } from './keys.ts';
 import { create, type Plan } from './tables.ts';
 

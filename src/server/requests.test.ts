@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Requests } from '#table/protocol';
 import type { Server } from './server.ts';
 import { connect, newPerson } from './testing/client.ts';
-import { MOST_UNDONE } from './course/decide.ts';
+import { MOST_UNDONE } from './table/decide.ts';
 import { atTurn, company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 

@@ -9,7 +9,7 @@ import { type Ear, quietHouse } from './testing/house.ts';
 import { bothRounds } from './testing/parts.ts';
 import { dataFolder } from './testing/start.ts';
 import { metricsOf } from './metrics.ts';
-import { MOST_ON_A_SEAT, MOST_VIEWERS } from './course/gallery.ts';
+import { MOST_ON_A_SEAT, MOST_VIEWERS } from './table/viewers.ts';
 import { session } from './session.ts';
 import { sqliteStore } from './store/sqlite.ts';
 

@@ -7,8 +7,8 @@ import { bucket, type Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 import type { Store } from './store/store.ts';
-import type { Viewer } from './course/gallery.ts';
-import type { LiveTable } from './course/live-table.ts';
+import type { Viewer } from './table/viewers.ts';
+import type { LiveTable } from './table/live-table.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection, whatever carries it. */

@@ -1,6 +1,6 @@
 import { isProblem, type Problem, problem } from '#core/problem';
 import type { Logger } from 'pino';
-import { placesOf } from './course/guard.ts';
+import { placesOf } from './table/guard.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 

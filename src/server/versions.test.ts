@@ -8,7 +8,7 @@ import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from '#core/testing/version
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
 import { optionsUnder } from './rematch.ts';
-import { answerTo } from './thinkers/answer.ts';
+import { answerTo } from './bot-workers/answer.ts';
 import { call, connect, getReady, type Guest, want } from './testing/client.ts';
 import { company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';

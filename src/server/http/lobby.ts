@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { TableSummary } from '#table/routes';
-import type { LiveTable } from '../course/live-table.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import { networksOf } from '../limits.ts';
 import type { Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Reason } from '#table/protocol';
 import * as routes from '#table/routes';
 import { digestOf, newCode, newId, newKey } from '../keys.ts';
-import { awaited, type Course, isGone, phaseOf, seatOf } from '../course/course.ts';
-import { gettingUp } from '../course/decide.ts';
-import type { TableEvent } from '../course/record.ts';
+import { awaited, type Course, isGone, phaseOf, seatOf } from '../table/state.ts';
+import { gettingUp } from '../table/decide.ts';
+import type { TableEvent } from '../table/events.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
-import type { House } from './house.ts';
+import type { House } from './env.ts';
 import { summaryOf } from './summaries.ts';
 
 const CODE_SECONDS = 600;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PushSubscription } from '#table/routes';
 import { MOST_BROWSERS, type Push } from '../push.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
-import type { House } from './house.ts';
+import type { House } from './env.ts';
 
 /** Being told on a closed page that it is one's turn: only for those who ask for it. */
 export function pushRoutes(app: FastifyInstance, { store, limit }: House, push: Push): void {

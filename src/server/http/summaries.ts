@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { TableSummary } from '#table/routes';
-import type { LiveTable } from '../course/live-table.ts';
+import type { LiveTable } from '../table/live-table.ts';
 
 export const summaryOf = (
   live: LiveTable,

@@ -10,13 +10,13 @@ import { TableId } from '#table/online';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
 import type { Player } from '../store/store.ts';
-import { phaseOf, seatOf } from '../course/course.ts';
-import { decideToSit } from '../course/decide.ts';
-import type { LiveTable } from '../course/live-table.ts';
-import { soFar } from '../course/telling.ts';
+import { phaseOf, seatOf } from '../table/state.ts';
+import { decideToSit } from '../table/decide.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { soFar } from '../table/projection.ts';
 import { givenUpOf } from '../tables.ts';
 import { bodyOf, isRouteReason, playerOf, refusal } from './answers.ts';
-import type { House } from './house.ts';
+import type { House } from './env.ts';
 import { lobbyOf } from './lobby.ts';
 
 /** Opening tables, finding them, and taking a seat. */

@@ -8,7 +8,7 @@ export interface Checkpoints {
   close(): Promise<void>;
 }
 
-const TIDIER = new URL('./tidier.ts', import.meta.url);
+const TIDIER = new URL('./checkpoint-worker.ts', import.meta.url);
 /** A commit takes some five pages of four kilobytes in the log. */
 export const COMMITS = 1000;
 const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { problem } from '#core/problem';
-import { Header, type Logged, TableEvent } from '../course/record.ts';
+import { Header, type Logged, TableEvent } from '../table/events.ts';
 
 /** Rows of the database, and what is read from them only after it was checked. */
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '#table/protocol';
 import type * as v from 'valibot';
-import type { Header, Logged } from '../course/record.ts';
+import type { Header, Logged } from '../table/events.ts';
 
 export type Chat = v.InferOutput<typeof ChatLine>;
 

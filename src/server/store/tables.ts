@@ -5,7 +5,7 @@ import { type EventRow, eventSum, headAfter, NO_HEAD, readHeader, readLog, sumOf
 import { columnsOf, type IndexRow, isSound, sealedInsert, sealOf } from './seals.ts';
 import { readable, type Register } from './damage.ts';
 import type { Index, Store, StoredTable } from './store.ts';
-import type { Header, Logged } from '../course/record.ts';
+import type { Header, Logged } from '../table/events.ts';
 
 type Tables = Pick<
   Store,

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Question } from '../course/world.ts';
+import type { Question } from '../table/env.ts';
 
 /** A bot with every fault there is; the level says which. */
 const faults: Readonly<Record<string, () => void>> = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Logged } from '../course/record.ts';
+import type { Logged } from '../table/events.ts';
 import type { Store } from '../store/store.ts';
 import { keepsPlayers } from './contract-players.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';

@@ -6,7 +6,7 @@ import { defaultOptions } from '#core/options';
 import { isProblem } from '#core/problem';
 import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
-import type { Logged } from '../course/record.ts';
+import type { Logged } from '../table/events.ts';
 import { digestOf } from '../keys.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';

@@ -5,7 +5,7 @@ import { GAMES } from '#games/index';
 import * as v from 'valibot';
 import type { Agreement } from '#table/online';
 import { FromServer, type Sight } from '#table/protocol';
-import type { Question } from '../course/world.ts';
+import type { Question } from '../table/env.ts';
 import { misheard, type Shown } from './hearing.ts';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
 import { partOf } from './parts.ts';

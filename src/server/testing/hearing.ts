@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { Sight } from '#table/protocol';
-import { type Course, openCourse } from '../course/course.ts';
-import { fold } from '../course/fold.ts';
+import { type Course, openCourse } from '../table/state.ts';
+import { fold } from '../table/evolve.ts';
 import type { StoredTable } from '../store/store.ts';
 import { fairOf } from '../tables.ts';
 import { timeReferee, type TimeReferee } from './time.ts';

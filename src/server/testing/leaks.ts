@@ -2,7 +2,7 @@ import { murano } from '#games/murano/index';
 import { disguise as inMurano } from '#games/murano/testing/disguise';
 import { muster } from '#games/muster/index';
 import { disguise as inMuster } from '#games/muster/testing/disguise';
-import type { World } from '../course/world.ts';
+import type { World } from '../table/env.ts';
 import { type Disguised, traffic, type Twins, twinsOf } from './twins.ts';
 
 export const DISGUISED: readonly Disguised[] = [

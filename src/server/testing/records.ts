@@ -1,4 +1,4 @@
-import type { Header, Logged } from '../course/record.ts';
+import type { Header, Logged } from '../table/events.ts';
 import type { Index, NewTable } from '../store/store.ts';
 
 export const ID = 'T'.repeat(22);

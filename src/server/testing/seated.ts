@@ -1,9 +1,9 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { Agreement } from '#table/online';
 import type { FromServer } from '#table/protocol';
-import type { Course } from '../course/course.ts';
-import type { LiveTable } from '../course/live-table.ts';
-import type { Logged } from '../course/record.ts';
+import type { Course } from '../table/state.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Logged } from '../table/events.ts';
 import type { Ear, QuietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';
 import { wordsOf } from './walk.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { type Match, playWord, undo } from '#core/match';
-import type { Header, Logged } from '../course/record.ts';
+import type { Header, Logged } from '../table/events.ts';
 
 /** Time a second time, as plainly as can be, from the log alone and with nothing of the server's clocks in it. */
 export interface TimeReferee {

@@ -2,7 +2,7 @@ import { type AnyGame, apply, type Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { quickRandom, type Random } from '#core/random';
 import { begin, everySetting, follow, type Settings, type Step } from '#core/testing/walk';
-import { soFar } from '../course/telling.ts';
+import { soFar } from '../table/projection.ts';
 import { rulesOf } from '../tables.ts';
 import { type Ear, type QuietHouse, quietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';

@@ -2,20 +2,12 @@ import type { AnyGame, Seat } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Random } from '#core/random';
 import type { Agreement } from '#table/online';
-import {
-  botOn,
-  type Course,
-  openCourse,
-  phaseOf,
-  seatOf,
-  type Surroundings,
-  toAct,
-} from '../course/course.ts';
-import { decide, type TableRequest } from '../course/decide.ts';
-import { dueNow } from '../course/due.ts';
-import { fold } from '../course/fold.ts';
-import { unwritten, withOutages } from '../course/outages.ts';
-import type { Header, Logged, TableEvent } from '../course/record.ts';
+import { botOn, type Course, openCourse, phaseOf, seatOf, type Surroundings, toAct } from '../table/state.ts';
+import { decide, type TableRequest } from '../table/decide.ts';
+import { dueNow } from '../table/due.ts';
+import { fold } from '../table/evolve.ts';
+import { unwritten, withOutages } from '../table/outages.ts';
+import type { Header, Logged, TableEvent } from '../table/events.ts';
 
 /** A table without a server: events, a clock in the hand, and nothing else. */
 export interface Walk {

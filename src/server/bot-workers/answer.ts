@@ -2,7 +2,7 @@ import { budgetOf } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import type { FindGame } from '#core/catalogue';
 import { quickRandom } from '#core/random';
-import type { Question } from '../course/world.ts';
+import type { Question } from '../table/env.ts';
 
 /** The word of a bot, by the rules that its match is played by. */
 export function answerTo(

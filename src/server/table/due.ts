@@ -1,9 +1,9 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
 import { momentAfter } from './clocks.ts';
-import { botOn, type Course, isSealed, personsToAct, phaseOf, toAct } from './course.ts';
-import { STAND_IN } from './fold.ts';
-import type { TableEvent } from './record.ts';
+import { botOn, type Course, isSealed, personsToAct, phaseOf, toAct } from './state.ts';
+import { STAND_IN } from './evolve.ts';
+import type { TableEvent } from './events.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

@@ -2,8 +2,8 @@ import type { Seat } from '#core/game';
 import type { Reason, Request } from '#table/protocol';
 import { bucket } from '../limits.ts';
 import type { Chat } from '../store/store.ts';
-import type { Gallery } from './gallery.ts';
-import type { World } from './world.ts';
+import type { Gallery } from './viewers.ts';
+import type { World } from './env.ts';
 
 /** So many lines are shown to whoever comes, and so many are kept: nobody fills a disk by talking. */
 const KEPT = 100;

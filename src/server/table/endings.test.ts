@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Course } from './course.ts';
+import type { Course } from './state.ts';
 import { playedResult } from './endings.ts';
 
 test('whoever gave up is placed last, though the bot that played on has the most points', () => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
-import type { Question } from '../course/world.ts';
+import type { Question } from '../table/env.ts';
 
 export interface Pool {
   think(question: Question): Promise<string>;

@@ -6,7 +6,7 @@ import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
 import { ticked } from './clocks.ts';
-import { type Course, type Parts, partsOf, personsToAct, phaseOf, thinking, toAct } from './course.ts';
+import { type Course, type Parts, partsOf, personsToAct, phaseOf, thinking, toAct } from './state.ts';
 import { mayTakeBack } from './decide.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */

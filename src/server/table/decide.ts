@@ -2,8 +2,8 @@ import type { Refusal, Seat } from '#core/game';
 import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
-import { type Course, isGone, isSealed, phaseOf, toAct } from './course.ts';
-import type { TableEvent } from './record.ts';
+import { type Course, isGone, isSealed, phaseOf, toAct } from './state.ts';
+import type { TableEvent } from './events.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
 export type Decision =

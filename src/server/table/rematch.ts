@@ -1,5 +1,5 @@
 import { bucket } from '../limits.ts';
-import type { Course } from './course.ts';
+import type { Course } from './state.ts';
 
 /** A match is over in a moment, if somebody wants it to be, and each rematch is a new table. */
 const RATE = { burst: 20, perSecond: 1 / 60 };

@@ -6,8 +6,8 @@ import { muster } from '#games/muster/index';
 import type { Agreement, Pace } from '#table/online';
 import { timeReferee, type TimeReferee } from '../testing/time.ts';
 import { anyRequest, headerOf, newWalk, playBots, type Walk, wordsOf } from '../testing/walk.ts';
-import { type Course, openCourse, phaseOf, toAct } from './course.ts';
-import { replay } from './fold.ts';
+import { type Course, openCourse, phaseOf, toAct } from './state.ts';
+import { replay } from './evolve.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const SECOND = 1000;

@@ -1,11 +1,11 @@
 import { isProblem, problem } from '#core/problem';
 import type { StoredTable } from '../store/store.ts';
-import { type Course, openCourse, type Surroundings } from './course.ts';
+import { type Course, openCourse, type Surroundings } from './state.ts';
 import { indexOf } from './due.ts';
-import { fold, replay } from './fold.ts';
-import type { Asked, TableEvent } from './record.ts';
+import { fold, replay } from './evolve.ts';
+import type { Asked, TableEvent } from './events.ts';
 import { atRest, awake, type RestingMatch } from './rest.ts';
-import type { World } from './world.ts';
+import type { World } from './env.ts';
 
 /** The log of one table and where it stands by it. */
 export interface Ledger {

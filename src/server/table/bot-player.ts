@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { isMidTurn } from '#core/match';
-import { botOn, type Course, phaseOf, toAct } from './course.ts';
-import type { World } from './world.ts';
+import { botOn, type Course, phaseOf, toAct } from './state.ts';
+import type { World } from './env.ts';
 
 interface BotPlayer {
   /** Every bot that is to act and does not think yet begins to. */

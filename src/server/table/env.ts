@@ -5,8 +5,8 @@ import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { Index, Store, StoredTable } from '../store/store.ts';
 import type { Outages } from './clocks.ts';
-import type { Course, Parts } from './course.ts';
-import type { Header, Logged } from './record.ts';
+import type { Course, Parts } from './state.ts';
+import type { Header, Logged } from './events.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
 export interface Question {

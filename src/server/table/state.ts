@@ -4,7 +4,7 @@ import type { Json } from '#core/json';
 import { type Match, newMatch, type Start } from '#core/match';
 import type { Result } from '#table/online';
 import { type Bank, type Outages, fullBank } from './clocks.ts';
-import type { Header } from './record.ts';
+import type { Header } from './events.ts';
 
 /** Who has a seat. */
 export type Sitter =

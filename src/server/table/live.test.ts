@@ -8,8 +8,8 @@ import { emptyMemory, memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
 import type { Store } from '../store/store.ts';
-import { botOn, toAct } from './course.ts';
-import type { Question } from './world.ts';
+import { botOn, toAct } from './state.ts';
+import type { Question } from './env.ts';
 
 const MINUTE = 60_000;
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };

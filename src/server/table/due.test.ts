@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/online';
 import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
-import { openCourse } from './course.ts';
+import { openCourse } from './state.ts';
 import { type Absence, dueNow, indexOf } from './due.ts';
 import { withOutages } from './outages.ts';
 

@@ -3,7 +3,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/online';
 import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
-import { type Course, openCourse, phaseOf, toAct } from './course.ts';
+import { type Course, openCourse, phaseOf, toAct } from './state.ts';
 import {
   decide,
   decideToSit,
@@ -14,8 +14,8 @@ import {
   MOST_UNDONE,
 } from './decide.ts';
 import { dueNow, LONGEST_LOG } from './due.ts';
-import { replay } from './fold.ts';
-import { rematchBudget, wantsRematch } from './rematches.ts';
+import { replay } from './evolve.ts';
+import { rematchBudget, wantsRematch } from './rematch.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const newTable = (): Walk => newWalk(muster, headerOf(muster, 2, FREE, { options: { first: 'seat0' } }));

@@ -3,7 +3,7 @@ import { muster } from '#games/muster/index';
 import { handClock } from '../testing/clock.ts';
 import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
 import { botPlayer } from './bot-player.ts';
-import type { World } from './world.ts';
+import type { World } from './env.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 

@@ -1,5 +1,5 @@
 import type { Outages } from './clocks.ts';
-import { type Course, phaseOf } from './course.ts';
+import { type Course, phaseOf } from './state.ts';
 
 /** What is known of outages that the log of a table does not know yet, though they touch a clock of it. */
 export function unwritten(course: Course, known: Outages): Outages {

@@ -13,10 +13,10 @@ import {
   type Surroundings,
   thinking,
   toAct,
-} from './course.ts';
+} from './state.ts';
 import { endedFor, playedResult } from './endings.ts';
 import { passed, revived } from './first-clocks.ts';
-import type { Logged, TableEvent } from './record.ts';
+import type { Logged, TableEvent } from './events.ts';
 
 type Kind = TableEvent['kind'];
 type Step<K extends Kind> = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited, type Course } from './course.ts';
+import { awaited, type Course } from './state.ts';
 
 test('when all are bound, only those are waited for who have not opened their part', () => {
   const person = { kind: 'person', digest: 'd', nonce: null, standIn: null };

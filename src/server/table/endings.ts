@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '#core/game';
 import type { Result } from '#table/online';
-import type { Course } from './course.ts';
+import type { Course } from './state.ts';
 
 const hasGivenUp = ({ seats }: Course, seat: Seat): boolean => {
   const sitter = seats[seat]!;

@@ -2,8 +2,8 @@ import type { Seat } from '#core/game';
 import type { TableInfo } from '#table/online';
 import type { FromServer, Reason } from '#table/protocol';
 import type { Chat } from '../store/store.ts';
-import { type Course, seatOf } from './course.ts';
-import { infoOf, type Teller, teller } from './telling.ts';
+import { type Course, seatOf } from './state.ts';
+import { infoOf, type Teller, teller } from './projection.ts';
 
 /** Somebody connected to a table: on a seat, or as a spectator. */
 export interface Viewer {

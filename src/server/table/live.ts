@@ -3,18 +3,18 @@ import type { Reason, Request } from '#table/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { botPlayer } from './bot-player.ts';
 import { chatRoom } from './chat.ts';
-import { awaited, botOn, type Course, phaseOf, seatOf } from './course.ts';
+import { awaited, botOn, type Course, phaseOf, seatOf } from './state.ts';
 import { decide, type Decision } from './decide.ts';
 import { dueNow, indexOf } from './due.ts';
-import { gallery, type Viewer } from './gallery.ts';
+import { gallery, type Viewer } from './viewers.ts';
 import { guard, placesOf } from './guard.ts';
-import { ledger, queue } from './ledger.ts';
+import { ledger, queue } from './event-log.ts';
 import type { LiveTable } from './live-table.ts';
 import { namesFrom } from './names.ts';
 import { unwritten, withOutages } from './outages.ts';
-import type { Asked, TableEvent } from './record.ts';
-import { wantsRematch } from './rematches.ts';
-import type { World } from './world.ts';
+import type { Asked, TableEvent } from './events.ts';
+import { wantsRematch } from './rematch.ts';
+import type { World } from './env.ts';
 
 /** A step of the queue of promises, in which all who wait for one commit go on side by side. */
 const OTHERS_FIRST = Promise.resolve();

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { gameOf } from '#games/index';
-import type { Question } from '../course/world.ts';
+import type { Question } from '../table/env.ts';
 import { answerTo } from './answer.ts';
 
 /** Bots think here, apart from everything else: a worker is given a view and never more. */

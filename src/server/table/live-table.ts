@@ -1,9 +1,9 @@
 import type { Seat } from '#core/game';
 import type { TableInfo } from '#table/online';
 import type { Reason, Request } from '#table/protocol';
-import type { Course } from './course.ts';
-import type { Viewer } from './gallery.ts';
-import type { TableEvent } from './record.ts';
+import type { Course } from './state.ts';
+import type { Viewer } from './viewers.ts';
+import type { TableEvent } from './events.ts';
 
 /** A table in memory. Everything that changes it goes through one queue, and is on the disk before anybody hears of it. */
 export interface LiveTable {
