@@ -18,11 +18,11 @@ const PACKETS = [
     test: /\/src\/(?:table|web\/(?!worker|company))|\/node_modules\//,
   },
   { name: 'table', test: /\/src\/web\/(?:table\/(?!coach|school)|art\/src|turns)/ },
-  { name: 'muster-room', test: /\/src\/web\/(?:muster|art)\/(?!murano|lesson)/ },
-  { name: 'murano-ahead', test: /\/src\/web\/murano\/ahead/ },
+  { name: 'muster-room', test: /\/src\/web\/games\/muster\/(?!lesson)/ },
+  { name: 'murano-ahead', test: /\/src\/web\/games\/murano\/ahead/ },
   {
     name: 'murano-room',
-    test: /\/src\/web\/(?:murano|art\/murano)\/(?!lesson|words|ahead|drawings\.ts|seldom|bubble|choosing|creating|draft|end\.|log\.|motion|travel|reading)/,
+    test: /\/src\/web\/games\/murano\/(?!lesson|words|ahead|art\/fetched|seldom|board\/bubble|bench\/choosing|hand\/(?:creating|draft)|end\.|log\/|motion\/(?!parts))/,
   },
 ];
 

@@ -58,10 +58,13 @@ const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match
 const LESSONS: Readonly<Record<GameId, Load<object>>> = {
   muster: async () => {
     // The names of cards and castles, too: a lesson may be the first thing that is opened.
-    const [{ Lesson }] = await Promise.all([import('./screens/lesson.tsx'), bring('muster')]);
+    const [{ Lesson }] = await Promise.all([
+      import('./games/muster/lesson/lesson-room.tsx'),
+      bring('muster'),
+    ]);
     return Lesson;
   },
-  murano: async () => (await import('./rooms/learn-murano.ts')).MuranoLesson,
+  murano: async () => (await import('./games/murano/lesson/index.ts')).MuranoLesson,
 };
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;

@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyGame, Seat } from '#core/game';
 import type { Match } from '#core/match';
 import type { Player, Sight, Table } from '#table/table';
-import { fetchBoard } from './murano/drawings.ts';
+import { fetchBoard } from './games/murano/art/fetched.ts';
 import { EARLIER_ROOMS } from './earlier.ts';
 import { language } from './settings.ts';
 import { shelfOf } from './shelf.ts';
@@ -43,14 +43,14 @@ export const GAME_IDS = ['murano', 'muster'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 const LOAD: Readonly<Record<GameId, () => Promise<{ room: GameRoom }>>> = {
-  muster: () => import('./rooms/muster.ts'),
+  muster: () => import('./games/muster/game-room.ts'),
   murano: () => {
     // All at once; whatever fails is asked for again by the room.
     void Promise.allSettled([
       fetchBoard(),
-      import('./murano/ahead.ts').then(({ WORDS }) => WORDS[language.value]()),
+      import('./games/murano/ahead.ts').then(({ WORDS }) => WORDS[language.value]()),
     ]);
-    return import('./rooms/murano.ts');
+    return import('./games/murano/game-room.ts');
   },
 };
 

@@ -8,7 +8,7 @@ export const textsApart = (texts: RegExp): Plugin => ({
   name: 'tavola-texts-apart',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    /\/games\/\w+\/texts\.ts$/u.test(importer) && texts.test(source) ? '\0tavola-no-texts' : null,
+    /\/src\/games\/\w+\/texts\.ts$/u.test(importer) && texts.test(source) ? '\0tavola-no-texts' : null,
   load: (id) => (id === '\0tavola-no-texts' ? 'export const rules = {}, parts = {}, words = {};' : null),
 });
 

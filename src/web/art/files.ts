@@ -1,5 +1,6 @@
-import * as doors from './doors.ts';
-import { boardDrawings, cardDrawings } from './murano/every.ts';
+import { lagoonDoor, lagoonThumb } from '../games/murano/art/door.ts';
+import { boardDrawings, cardDrawings } from '../games/murano/art/every.ts';
+import { fieldThumb, meadowDoor } from '../games/muster/art/door.ts';
 
 /**
  * What is always drawn alike is drawn once, not in the page: the files that each module `tavola:…` gives the addresses
@@ -10,5 +11,10 @@ export const drawnFiles = (): Readonly<Record<string, Readonly<Record<string, st
     'board.json': JSON.stringify(boardDrawings()),
     'cards.json': JSON.stringify(cardDrawings()),
   },
-  doors: Object.fromEntries(Object.entries(doors).map(([name, draw]) => [`${name}.svg`, draw()])),
+  doors: {
+    'fieldThumb.svg': fieldThumb(),
+    'lagoonDoor.svg': lagoonDoor(),
+    'lagoonThumb.svg': lagoonThumb(),
+    'meadowDoor.svg': meadowDoor(),
+  },
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lessonMatch, type Step, STEPS } from '../murano/lesson.ts';
+import { lessonMatch, type Step, STEPS } from '../games/murano/lesson/lesson.ts';
 import { type School, school } from './school.ts';
 
 const begun = (): School<Step> => {

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { Icon } from '../../icons.tsx';
+import { change, settings } from '../../settings.ts';
+import { Menu } from '../../table/menu.tsx';
+import { useSeen } from '../../table/seen.ts';
+import { t } from '../../words/index.ts';
+import type { Handling } from './gestures/handling.ts';
+import { endsNow } from './prompt/notice.ts';
+import { m } from './texts.ts';
+
+/** The edge of the room: where one is, the round, and what one seldom needs. */
+export function Bar({ id, hand }: { id: string; hand: Handling }): JSX.Element {
+  const round = useSeen(() => hand.view.value.round, [hand]);
+  const last = useSeen(() => endsNow(hand.view.value), [hand]);
+  const told = m(last ? 'lastRound' : 'round', { count: round });
+  const { sound } = settings.value;
+  return (
+    <>
+      <a class="brand" href="/">
+        <i>{t('name')}</i>
+        <small>{m('name')}</small>
+      </a>
+      {/* Written anew rather than moved: it ends where the tools begin. */}
+      <p key={told} class="round">
+        {told}
+      </p>
+      <div class="tools">
+        <button
+          type="button"
+          class="tool"
+          aria-label={t('settings.sound')}
+          title={t('settings.sound')}
+          aria-pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        >
+          <Icon of="sound" />
+        </button>
+        <a class="tool" href="/rules/murano" aria-label={t('room.rulebook')} title={t('room.rulebook')}>
+          <Icon of="book" />
+        </a>
+        <Menu id={id} keys={m('keys')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '#core/game';
+import { creationOffers } from '#games/murano/view/preview';
+import { type Shard, sizeOf } from '#games/murano/rules/shards';
+import { BENCH_SIZE } from '#games/murano/rules/state';
+import { useSeen } from '../../../table/seen.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { EmptyPlace, Money, Murrina, ShardIcon } from '../pieces/pieces.tsx';
+import { bestPay } from '../hand/paying.ts';
+import { usePlaces } from './places.ts';
+import { creationName, shardName } from '../telling.ts';
+import { m } from '../texts.ts';
+import { Touch } from '../gestures/touch.tsx';
+
+interface Props {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** One's own workbench: eight places, of which each empty one is worth a Lira. */
+export function Bench({ hand, seat, name }: Props): JSX.Element {
+  const shards = useSeen(() => hand.view.value.benches[seat], [hand, seat]);
+  const money = useSeen(() => hand.view.value.money[seat], [hand, seat]);
+  const places = usePlaces(shards);
+  const count = Math.max(BENCH_SIZE, places.length);
+  return (
+    <section
+      class={`panel bench${count > BENCH_SIZE ? ' over' : ''}`}
+      aria-label={m('bench.label', { name })}
+    >
+      <div class="me">
+        <Murrina seat={seat} />
+        <h2>{name}</h2>
+        <Money amount={money} />
+      </div>
+      <Pays hand={hand} seat={seat} />
+      <div key={count} class="eight" role="group" aria-label={m('bench.places', { count: places.length })}>
+        {Array.from({ length: count }, (_, place) => (
+          <Place key={place} hand={hand} seat={seat} place={place} shard={places[place]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PlaceProps extends Omit<Props, 'name'> {
+  readonly place: number;
+  readonly shard: Shard | undefined;
+}
+
+/** The Lira is always there: a shard lies on it, and goes. */
+function Place({ hand, seat, place, shard }: PlaceProps): JSX.Element {
+  const label = shard === undefined ? '' : m('bench.shard', { shard: shardName(shard), place: place + 1 });
+  // The same element as before is not looked through again.
+  return useMemo(
+    () => (
+      <span class="place" data-place={`bench-${seat}-${place}`} data-shard={shard}>
+        <EmptyPlace />
+        {shard !== undefined && (
+          <Touch
+            hand={hand}
+            spot={{ at: 'bench', place, shard }}
+            class={`place${place >= BENCH_SIZE ? ' surplus' : ''}`}
+            label={label}
+            carried
+          >
+            <span class="face">
+              <ShardIcon shard={shard} />
+            </span>
+          </Touch>
+        )}
+      </span>
+    ),
+    [hand, seat, place, shard, label],
+  );
+}
+
+/** What a creation would pay as the workbench stands. */
+function Pays({ hand, seat }: Omit<Props, 'name'>): JSX.Element {
+  const view = hand.view.value;
+  const [offer] = creationOffers(view, seat);
+  const card = view.hands[seat][0] ?? -1;
+  if (sizeOf(view.benches[seat]) > BENCH_SIZE) {
+    return (
+      <p key="over" class="pays warn">
+        {m('surplus', { count: sizeOf(view.benches[seat]) - BENCH_SIZE })}
+      </p>
+    );
+  }
+  if (offer !== undefined && card >= 0) {
+    return (
+      <p key={card} class="pays ready">
+        <span>{m('bench.paysNow', { name: creationName(card) })}</span>
+        <Money amount={offer.pay} />
+      </p>
+    );
+  }
+  if (card < 0) return <p class="pays" />;
+  return (
+    <p key="would" class="pays">
+      <span>{m('bench.wouldPay', { name: creationName(card) })}</span>
+      <Money amount={bestPay(card, view.benches[seat], view.options)} />
+    </p>
+  );
+}

@@ -1,0 +1,201 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Action } from '#games/murano/rules/action';
+import { exchanged, type Market, MARKET_SIZE } from '#games/murano/rules/board';
+import { due } from '#games/murano/rules/owed';
+import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
+import { BENCH_SIZE, isFull } from '#games/murano/rules/state';
+import { marketArt, marketSpot, socketSpots } from '../art/index.ts';
+import { addressInTurn } from '../../../art/src.ts';
+import { useSeen } from '../../../table/seen.ts';
+import { at } from './board-places.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { Picture, ShardIcon, ShardRow } from '../pieces/pieces.tsx';
+import { usePlaces } from '../bench/places.ts';
+import type { Scrub } from './ring.ts';
+import { type Spot, spotName } from '../gestures/spots.ts';
+import { marketName, shardName, shardsText } from '../telling.ts';
+import { m } from '../texts.ts';
+import { Touch } from '../gestures/touch.tsx';
+
+interface Props {
+  readonly hand: Handling;
+  readonly market: Market;
+}
+
+interface FacingProps extends Props {
+  readonly scrub: Scrub;
+}
+
+interface CornerProps extends FacingProps {
+  readonly looked: Signal<Market | null>;
+  readonly previewed: ReadonlySignal<Market | null>;
+  readonly lit: ReadonlySignal<Market | null>;
+}
+
+const SOCKETS = Array.from({ length: MARKET_SIZE }, (_, place) => place);
+
+/** One market in its corner: its shards, what an exchange gives here, and its price. */
+export function MarketCorner({
+  hand,
+  market,
+  scrub,
+  looked,
+  previewed,
+  lit: told,
+}: CornerProps): JSX.Element {
+  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
+  const full = useSeen(() => isFull(hand.view.value, market), [hand]);
+  const lit = useSeen(() => {
+    const bought = hand.pointed.value?.kind === 'buy' && hand.pointed.value.market === market;
+    return bought || told.value === market || previewed.value === market;
+  }, [hand, previewed]);
+  const places = usePlaces(shards);
+  const sockets = socketSpots(market);
+  return (
+    <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}`}>
+      <Stone hand={hand} market={market} lit={lit} />
+      {SOCKETS.map((place) => (
+        <span
+          key={place}
+          class="socket"
+          style={at(sockets[place])}
+          data-place={`market-${market}-${place}`}
+          data-shard={places[place]}
+        >
+          {places[place] !== undefined && <ShardIcon shard={places[place]} />}
+        </span>
+      ))}
+      <Corner hand={hand} market={market} scrub={scrub} looked={looked} />
+      <Sockets hand={hand} market={market} places={places} />
+      <div class="note">
+        <i>{marketName(market)}</i>
+        <Gives hand={hand} market={market} scrub={scrub} />
+        <BuyButton hand={hand} market={market} />
+      </div>
+    </div>
+  );
+}
+
+/** What an exchange gives here as the ring is shown; nothing in a full market. */
+function useGives({ hand, market, scrub }: FacingProps): Shards | null {
+  return useSeen(() => {
+    if (isFull(hand.view.value, market)) return null;
+    const { options, warehouse } = hand.view.value;
+    return exchanged({ options, warehouse, ring: scrub.ringIn(hand) }, market);
+  }, [hand]);
+}
+
+function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>): JSX.Element {
+  const { hand, market } = props;
+  const gives = useGives(props);
+  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
+  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const label = [
+    m('market.label', { name: marketName(market), shards: shardsText(shards) }),
+    gives === null ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
+    m('market.price', { price }),
+  ].join(' ');
+  return (
+    <Touch
+      hand={hand}
+      spot={{ at: 'market', market }}
+      label={label}
+      class="corner"
+      style={at(marketSpot(market))}
+      look={(on) => {
+        looked.value = on ? market : null;
+      }}
+    />
+  );
+}
+
+function Gives(props: FacingProps): JSX.Element {
+  const gives = useGives(props);
+  return (
+    <span key={gives} class="gives">
+      {gives === null ? (
+        m('market.fullShort')
+      ) : (
+        <>
+          <span aria-hidden="true">{m('market.arrow')}</span>
+          {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
+        </>
+      )}
+    </span>
+  );
+}
+
+const MOODS = ['calm', 'legal', 'hovered'] as const;
+
+function Stone({ hand, market, lit }: Props & { readonly lit: boolean }): JSX.Element {
+  const live = useSeen(() => hand.isLive({ at: 'market', market }), [hand]);
+  const mood = live ? (lit ? 'hovered' : 'legal') : 'calm';
+  // All of them before they are wanted: a stone that changes its light must not be gone for a moment.
+  for (const each of MOODS) addressInTurn(`murano market ${market} ${each}`, () => marketArt(market, each));
+  return <Picture class="layer" name={`market ${market} ${mood}`} draw={() => marketArt(market, mood)} />;
+}
+
+/** Buying needs one press: a market and its price are all there is to say. */
+function BuyButton({ hand, market }: Props): JSX.Element {
+  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const purchase = (): Action | undefined =>
+    hand.legal.value.find((each) => each.kind === 'buy' && each.market === market);
+  const live = useSeen(() => purchase() !== undefined, [hand]);
+  const surplus = useSeen(() => {
+    const [action, seat] = [purchase(), hand.mover.value];
+    if (action === undefined || seat === null) return 0;
+    return Math.max(0, sizeOf(hand.previewOf(action).benches[seat]) - BENCH_SIZE);
+  }, [hand]);
+  const text = m('market.buy', { price });
+  return (
+    <button
+      type="button"
+      class={`buy${live ? ' live' : ''}`}
+      data-spot={live ? undefined : `buy-${market}`}
+      aria-label={`${text}, ${marketName(market)}${surplus > 0 ? `, ${m('surplus', { count: surplus })}` : ''}`}
+      aria-disabled={live ? undefined : 'true'}
+      onClick={() => {
+        const action = purchase();
+        if (action === undefined) hand.refuse({ at: 'market', market }, { kind: 'buy', market });
+        else hand.play(action);
+      }}
+      onPointerEnter={() => hand.point(purchase() ?? null)}
+      onPointerLeave={() => hand.point(null)}
+      onFocus={() => hand.point(purchase() ?? null)}
+      onBlur={() => hand.point(null)}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Traveller: the shards of a market can be touched one by one. */
+function Sockets({
+  hand,
+  market,
+  places,
+}: Props & { readonly places: readonly number[] }): JSX.Element | null {
+  const asked = useSeen(() => hand.mover.value !== null && due(hand.view.value)?.kind === 'travel', [hand]);
+  if (!asked) return null;
+  const sockets = socketSpots(market);
+  const kinds = [...new Set(places)] as (0 | 1 | 2 | 3 | 4)[];
+  return (
+    <>
+      {kinds.map((shard) => {
+        const spot: Spot = { at: 'socket', market, shard };
+        const { x, y } = sockets[places.indexOf(shard)];
+        return (
+          <Touch
+            key={spotName(spot)}
+            hand={hand}
+            spot={spot}
+            label={m('market.socket', { shard: shardName(shard), name: marketName(market) })}
+            class="pick"
+            style={at({ x, y })}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { Icon } from '../../../icons.tsx';
+import type { Handling } from '../gestures/handling.ts';
+import type { Scrub } from './ring.ts';
+import { m } from '../texts.ts';
+
+/** Turning the ring: look ahead notch by notch, then pay for as many as were looked at. */
+export function RingControl({ hand, scrub }: { hand: Handling; scrub: Scrub }): JSX.Element {
+  const live = scrub.most.value > 0;
+  const notches = scrub.notches.value;
+  const count = Math.max(1, notches);
+  const free = scrub.free.value;
+  return (
+    <div class={`turning${live ? ' live' : ''}${notches > 0 ? ' ahead' : ''}`}>
+      <button
+        type="button"
+        class={`turn${live ? ' live' : ''}`}
+        data-spot="ring"
+        aria-disabled={live ? undefined : 'true'}
+        onClick={() => (live ? scrub.turn() : hand.refuse({ at: 'ring' }, { kind: 'notch' }))}
+      >
+        <b>{free ? m('ring.free') : `${count} L`}</b> <span>{m('ring.short')}</span>{' '}
+        <span class="unseen">{m('ring.by', { count })}</span>
+      </button>
+      {live && (
+        <div class="scrub" role="group" aria-label={m('ring.look')}>
+          <button
+            type="button"
+            aria-label={m('ring.back')}
+            disabled={notches === 0}
+            onClick={() => scrub.to(notches - 1)}
+          >
+            <Icon of="back" />
+          </button>
+          <output aria-label={m('ring.ahead', { count: notches })}>
+            {notches > 0 ? `+${notches}` : '0'}
+          </output>
+          <button
+            type="button"
+            aria-label={m('ring.forth')}
+            disabled={notches >= scrub.most.value}
+            onClick={() => scrub.to(notches + 1)}
+          >
+            <Icon of="forth" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'preact/hooks';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { PLACES } from '#games/murano/rules/board';
+import { murano } from '#games/murano/index';
+import { due } from '#games/murano/rules/owed';
+import type { View } from '#games/murano/rules/state';
+import type { Action } from '#games/murano/rules/action';
+import type { Handling } from '../gestures/handling.ts';
+
+/** Looking ahead: the ring shown some notches further than it stands. */
+export interface Scrub {
+  readonly notches: ReadonlySignal<number>;
+  /** How far one may look: as far as one can pay, or anywhere with Visionary. */
+  readonly most: ReadonlySignal<number>;
+  readonly free: ReadonlySignal<boolean>;
+  /** The ring as a part of the room shows it. */
+  ringIn(part: Handling): number;
+  to(notches: number): void;
+  /** Turns the ring as far as one has looked, or one notch. */
+  turn(): void;
+  /** What the pointed action would lead to with the ring as it is shown. */
+  afterIn(part: Handling): View | null;
+}
+
+const NOTCH: Action = { kind: 'notch' };
+
+/** What depends on how the ring stands: whoever does it with a ring that is shown turned means that ring, and turns it. */
+export const turnsFirst = (word: string): boolean => /^(?:take|exchange)/u.test(word);
+
+export function scrubbing(hand: Handling): Scrub {
+  // Looking ahead ends with the position in which it began.
+  const asked = signal<{ readonly notches: number; readonly view: View | null }>({ notches: 0, view: null });
+  const aheadIn = ({ view }: Handling): number => (asked.value.view === view.value ? asked.value.notches : 0);
+  const free = computed(() => hand.mover.value !== null && due(hand.view.value)?.kind === 'spin');
+  const most = computed(() => {
+    const seat = hand.mover.value;
+    if (seat === null) return 0;
+    if (free.value) return PLACES - 1;
+    const legal = hand.legal.value.some((action: Action) => action.kind === 'notch');
+    return legal ? Math.min(hand.view.value.money[seat], PLACES - 1) : 0;
+  });
+  const notches = computed(() => aheadIn(hand));
+  return {
+    notches,
+    most,
+    free,
+    ringIn: (part) => part.view.value.ring + aheadIn(part),
+    afterIn(part) {
+      const [action, seat] = [part.pointed.value, part.mover.value];
+      if (action === null || seat === null || !turnsFirst(murano.encode(action))) return part.after.value;
+      let view = part.view.value;
+      for (let left = aheadIn(part); left > 0; left -= 1) view = murano.preview(view, seat, NOTCH);
+      return murano.preview(view, seat, action);
+    },
+    to(given) {
+      asked.value = { notches: Math.max(0, Math.min(given, most.value)), view: hand.view.value };
+    },
+    turn() {
+      const count = Math.max(1, notches.value);
+      const to = (hand.view.value.ring + count) % PLACES;
+      hand.say(free.value ? [`spin-${to}`] : Array.from({ length: count }, () => 'notch'));
+    },
+  };
+}
+
+/** An angle that goes the short way from where it was: a wheel never spins back round. */
+export function useAngle(angle: number): number {
+  const shown = useRef(angle);
+  const turns = Math.round((shown.current - angle) / 360);
+  shown.current = angle + 360 * turns;
+  return shown.current;
+}

@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import { countOf, SHARDS } from '#games/murano/rules/shards';
+import { useSeen } from '../../../table/seen.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { ShardIcon } from '../pieces/pieces.tsx';
+import { shardName } from '../telling.ts';
+import { m } from '../texts.ts';
+
+/** What the warehouse still has, by kind. */
+export function Stock({ hand }: { hand: Handling }): JSX.Element {
+  const warehouse = useSeen(() => hand.view.value.warehouse, [hand]);
+  return (
+    <dl class="stock" aria-label={m('board.stock')}>
+      <i aria-hidden="true">{m('board.stock')}</i>
+      {SHARDS.map((shard) => (
+        <div key={shard} class={countOf(warehouse, shard) === 0 ? 'out' : ''}>
+          <dt>
+            <ShardIcon shard={shard} />
+            <span class="unseen">{shardName(shard)}</span>
+          </dt>
+          <dd>{countOf(warehouse, shard)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Keys } from '../../../table/keys.ts';
+
+/** What digits, letters and arrows mean at a table of Murano. */
+export const KEYS: Pick<Keys, 'digits' | 'things' | 'start' | 'letters'> = {
+  digits: '.bench .place.touch',
+  things: '.murano [data-spot], .murano :is(.deed, .take-back, .buy, .scrub button)',
+  start: '.murano .deed.primary, .bench .live',
+  letters: {
+    d: '.murano .deed, .murano .token',
+    m: '.market .corner.live',
+    b: '.buy.live',
+    c: '.fan .touch, .packet .work',
+    a: '.advantage.live, .advantage',
+    s: '.murano .sell',
+    t: '.murano .turn',
+  },
+};

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Action } from '#games/murano/rules/action';
+import { murano } from '#games/murano/index';
+import type { View } from '#games/murano/rules/state';
+import { table } from '#games/murano/testing/table';
+import { interaction, type Situation } from '../../../table/interaction.ts';
+import { randomStates, recordedStates, touchAll } from '../../../table/testing/touches.ts';
+import { manner } from './handling.ts';
+import { type Spot, spotName } from './spots.ts';
+import { MURANO_TOUCHES } from './testing/touches.ts';
+
+const LONG = 120_000;
+
+test('no touch without an effect or the right reason: recorded matches', { timeout: LONG }, () => {
+  expect(touchAll(MURANO_TOUCHES, recordedStates(murano, 101))).toBeGreaterThan(50);
+});
+
+test('no touch without an effect or the right reason: random matches', { timeout: LONG }, () => {
+  expect(touchAll(MURANO_TOUCHES, randomStates(murano, 60))).toBe(60);
+});
+
+const bench = (shard: 0 | 1 | 2 | 3 | 4, place: number): Spot => ({ at: 'bench', shard, place });
+const card = (place: number): Spot => ({ at: 'card', place });
+const market = (at: 0 | 1 | 2 | 3): Spot => ({ at: 'market', market: at });
+const SELL: Spot = { at: 'deed', kind: 'sell' };
+
+/** What comes of touching these one after the other: the word played, what is chosen, or the rule cited. */
+function touch(given: Parameters<typeof table>[0], ...spots: readonly Spot[]): string {
+  const view = murano.view(table(given).state, 0);
+  const legal = murano.legalActions(view, 0);
+  const now: Situation<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
+  let chosen: readonly Spot[] = [];
+  let result = '';
+  for (const spot of spots) {
+    const touched = interaction(manner).touch(now, chosen, spot);
+    if (touched.kind === 'play') return murano.encode(touched.action);
+    if (touched.kind === 'choose') {
+      chosen = touched.spots;
+      result = chosen.map(spotName).join(' ');
+    } else result = `${touched.why.refusal?.rule} ${touched.why.refusal?.key.replace('refusal.', '')}`;
+  }
+  return result;
+}
+
+test('a card taken up does not keep the selector from being turned', () => {
+  expect(touch({ money: [3, 3] }, card(2), { at: 'selector' })).toBe('selector');
+});
+
+test('with a card taken up, chosen shards are still sold and exchanged', () => {
+  // The first creation can be made of what lies there, so that the card and a shard are one beginning.
+  const given = { at: 'exchanged', hands: ['C01'], benches: ['BBGGYYRR'], terms: { deals: 2 } } as const;
+  expect(touch(given, card(1), bench(1, 2))).toBe('card-1 bench-1-2');
+  expect(touch(given, card(1), bench(1, 2), SELL)).toBe('sell-G');
+  expect(touch(given, card(1), bench(1, 2), market(0))).toBe('exchange-G-NE');
+  expect(touch(given, card(1), market(0))).toBe('market-0');
+});
+
+test('[L18] two shards are no exchange; while others must be returned first, that is said instead', () => {
+  const two = [bench(0, 0), bench(1, 1)];
+  expect(touch({ at: 'taken', benches: ['BGYR'] }, ...two, market(0))).toBe('L18 oneShard');
+  const surplus = {
+    at: 'taken',
+    benches: ['BBGGYYRRTT'],
+    owed: [{ kind: 'return', seats: [0], count: 2 }],
+  } as const;
+  expect(touch(surplus, bench(0, 0), bench(1, 2), market(0))).toBe('M11 returnFirst');
+});
+
+test('[L30] a creation that does not belong to the category', () => {
+  const given = { at: 'taken', advantages: 'present', completed: ['C01'], benches: ['B'] } as const;
+  expect(touch(given, { at: 'made', card: 0 }, { at: 'advantage', category: 3 })).toBe('L30 otherCategory');
+});
+
+test('[M33] a shard beyond what the market faces is refused as such', () => {
+  const given = {
+    at: 'exchanged',
+    benches: ['B'],
+    owed: [{ kind: 'receive', seats: [0], from: 'GG' }],
+  } as const;
+  const stock = (nth: number): Spot => ({ at: 'stock', shard: 2, nth });
+  expect(touch(given, stock(0))).toBe('M33 notFacing');
+});
+
+test('[M36] when all other markets are full, a shard cannot travel there', () => {
+  const given = {
+    at: 'taken',
+    advantages: 'traveller',
+    markets: { NE: 'B', SE: 'BGY', SW: 'GYR', NW: 'YRR' },
+    owed: [{ kind: 'travel', seats: [0] }],
+  } as const;
+  expect(touch(given, { at: 'socket', market: 0, shard: 0 })).toBe('M36 marketFull');
+});

@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Seat } from '#core/game';
+import type { Action } from '#games/murano/rules/action';
+import { contains } from '#games/murano/rules/shards';
+import type { View } from '#games/murano/rules/state';
+import { Icon } from '../../../icons.tsx';
+import { Deed } from '../prompt/deed.tsx';
+import { shardsIn } from '../gestures/attempts.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { Coin, ShardRow } from '../pieces/pieces.tsx';
+import { creationName } from '../telling.ts';
+import { m } from '../texts.ts';
+import { isUpright } from '../upright.ts';
+
+interface Way {
+  readonly action: Extract<Action, { kind: 'create' }>;
+  readonly gain: number;
+}
+
+/** The ways to pay for the first creation, the best first; what was chosen on the workbench narrows them. */
+function waysOf(hand: Handling, seat: Seat): readonly Way[] {
+  const chosen = shardsIn(hand.chosen.value, 'bench');
+  return hand.legal.value
+    .flatMap((action) => (action.kind === 'create' && contains(action.shards, chosen) ? [action] : []))
+    .map((action) => ({
+      action,
+      gain: hand.previewOf(action).money[seat] - hand.view.value.money[seat],
+    }))
+    .toSorted((a, b) => b.gain - a.gain);
+}
+
+/** The best way to make the first creation is one press; the other ways open beside it, however many there are. */
+export function Creates({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element | null {
+  const opened = useSignal<View | null>(null);
+  const view = hand.view.value;
+  const card = view.hands[seat][0] ?? -1;
+  const [best, ...others] = waysOf(hand, seat);
+  if (best === undefined || card < 0) return null;
+  const name = creationName(card);
+  const open = opened.value === view && others.length > 0;
+  const toggle = (to: boolean): void => {
+    opened.value = to ? view : null;
+  };
+  return (
+    <>
+      <Deed
+        hand={hand}
+        action={best.action}
+        class="make"
+        text={
+          <>
+            <span class="unseen">{m('deed.create', { name })}</span>
+            <span aria-hidden="true">{isUpright.value ? name : m('deed.create', { name })}</span>
+            <Price way={best} shown={others.length > 0} />
+          </>
+        }
+      />
+      {others.length > 0 && (
+        <span class="others" onKeyDown={({ key }) => key === 'Escape' && toggle(false)}>
+          <button
+            type="button"
+            class="deed otherwise"
+            aria-expanded={open}
+            aria-label={m('deed.otherwise')}
+            title={m('deed.otherwise')}
+            onClick={() => toggle(!open)}
+          >
+            <span class="long">{m('deed.otherwise')}</span>
+            <Icon of="more" />
+          </button>
+          {open && (
+            <span class="ways" role="group" aria-label={m('deed.otherwise')}>
+              {others.map((way) => (
+                <Deed
+                  key={way.action.shards}
+                  hand={hand}
+                  action={way.action}
+                  quiet
+                  text={
+                    <>
+                      <span class="unseen">{m('deed.create', { name })}</span>
+                      <Price way={way} shown />
+                    </>
+                  }
+                />
+              ))}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is paid, where there is a choice, and what it earns. */
+function Price({ way: { action, gain }, shown }: { way: Way; shown: boolean }): JSX.Element {
+  return (
+    <span class="price">
+      {shown && <ShardRow shards={action.shards} read />}
+      <b class="gain">
+        {gain < 0 ? '−' : '+'}
+        {Math.abs(gain)}
+        <Coin />
+      </b>
+    </span>
+  );
+}

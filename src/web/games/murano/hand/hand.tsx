@@ -1,0 +1,138 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Seat } from '#core/game';
+import type { Card } from '#games/murano/rules/cards';
+import { completedBy } from '#games/murano/rules/state';
+import { CARD, owlArt } from '../art/index.ts';
+import { type Badge, badgesOf } from './badges.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { CardFace, Picture } from '../pieces/pieces.tsx';
+import type { Scrub } from '../board/ring.ts';
+import type { Spot } from '../gestures/spots.ts';
+import { creationText, type Names } from '../telling.ts';
+import { m } from '../texts.ts';
+import { Tile } from '../pieces/tile.tsx';
+import { Touch } from '../gestures/touch.tsx';
+import { hasTiles } from '../upright.ts';
+import { WorkFace } from '../pieces/work-face.tsx';
+
+interface Props {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly scrub: Scrub;
+  /** The card that a long press looks at closely. */
+  readonly closer: Signal<Card | null>;
+}
+
+/** The creations in hand, as a fan in which the first card is plainly the first. */
+export function Hand({ hand, seat, names, scrub, closer }: Props): JSX.Element {
+  const view = hand.view.value;
+  const cards = view.hands[seat];
+  const owl = view.owl === seat;
+  const name = hand.seat.value === seat ? null : names.tellOf(seat);
+  // A few stand side by side; more in two rows, so that no recipe and no name is covered.
+  const rows = cards.length > 4 ? 2 : 1;
+  return (
+    <section class={view.owl < 0 ? 'works' : 'works perched'} aria-label={m('hand.label')}>
+      <h2>
+        {name === null ? m('hand.title') : m('hand.titleOf', { name })}{' '}
+        <small>{cards.length > 1 && hand.seat.value !== null ? m('hand.hint') : ''}</small>
+      </h2>
+      {owl && (
+        <Touch hand={hand} spot={{ at: 'owl' }} label={m('owl.mine')} class="owl">
+          <Picture class="bird" name="owl" draw={owlArt} />
+        </Touch>
+      )}
+      <ol
+        class="fan"
+        data-rows={rows}
+        style={{
+          '--per': Math.max(1, Math.ceil((cards.length - 1) / rows)),
+          '--rest': Math.max(1, cards.length - 1),
+        }}
+      >
+        {cards.map((card, index) => (
+          <HandCard
+            key={`${card} ${index}`}
+            hand={hand}
+            seat={seat}
+            scrub={scrub}
+            closer={closer}
+            card={card}
+            index={index}
+          />
+        ))}
+        {cards.length === 0 && completedBy(view, seat) > 0 && <li class="none">{m('hand.empty')}</li>}
+      </ol>
+    </section>
+  );
+}
+
+interface CardProps extends Omit<Props, 'names'> {
+  readonly card: Card;
+  readonly index: number;
+}
+
+function HandCard({ hand, seat, scrub, closer, card, index }: CardProps): JSX.Element {
+  const first = index === 0;
+  const spot: Spot = { at: 'card', place: index + 1 };
+  const place = `hand-${seat}-${index}`;
+  if (card < 0) {
+    return (
+      <li class={`work${first ? ' first' : ''}`} style={{ '--i': index }} data-place={place}>
+        <CardFace card={card} />
+      </li>
+    );
+  }
+  const bench = hand.view.value.benches[seat];
+  const then = scrub.afterIn(hand)?.benches[seat] ?? bench;
+  return (
+    <li class={`work${first ? ' first' : ''}`} style={{ '--i': index }}>
+      <Touch
+        hand={hand}
+        spot={spot}
+        label={m(first ? 'hand.first' : 'hand.card', { place: index + 1, card: creationText(card) })}
+        place={place}
+        carried={hand.isLive(spot)}
+        long={(on) => {
+          closer.value = on ? card : null;
+        }}
+      >
+        {hasTiles.value ? (
+          <Tile card={card} badges={first ? badgesOf(card, bench, then) : []} />
+        ) : (
+          <WorkFace card={card}>{first && <Badges badges={badgesOf(card, bench, then)} />}</WorkFace>
+        )}
+      </Touch>
+      {first && (
+        <span class="first-tag" aria-hidden="true">
+          {m('hand.tag')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const SIGNS: Readonly<Record<Badge, string>> = {
+  have: 'M-2.200 0l1.600 1.700L2.300-1.600',
+  clear: 'M-2.200 0l1.600 1.700L2.300-1.600',
+  coming: 'M-2.300 0H2.300M0-2.300V2.300',
+  lacking: '',
+};
+
+function Badges({ badges }: { badges: readonly Badge[] }): JSX.Element {
+  const { x, y, step } = CARD.recipe;
+  return (
+    <svg class="badges" viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
+      {badges.map((badge, index) =>
+        badge === 'lacking' ? null : (
+          <g key={index} class={badge} transform={`translate(${x + 10} ${y + 7 + index * step})`}>
+            <circle r="5" />
+            <path d={SIGNS[badge]} />
+          </g>
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#core/game';
+import type { Card } from '#games/murano/rules/cards';
+import { handSize } from '#games/murano/modules/variants';
+import { completedBy, seatsOf } from '#games/murano/rules/state';
+import { pace } from '../../../settings.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { Creation } from '../pieces/pieces.tsx';
+import { useOrder } from '../bench/places.ts';
+import { creationName } from '../telling.ts';
+import { m } from '../texts.ts';
+import { Touch } from '../gestures/touch.tsx';
+
+/** The creations one has completed: those that can still pay shine, those set aside are dim. */
+export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element {
+  const view = hand.view.value;
+  const all = handSize(view.options, seatsOf(view));
+  const made = completedBy(view, seat);
+  const cards = useOrder([...view.completed[seat], ...view.aside[seat]]);
+  const list = useRef<HTMLUListElement>(null);
+  const had = useRef(cards.length);
+  useLayoutEffect(() => {
+    if (cards.length > had.current) shine(list.current?.children[cards.length - 1]);
+    had.current = cards.length;
+  }, [cards.length]);
+  return (
+    <section class="panel shelf" aria-label={m('shelf.label')}>
+      <ul ref={list}>
+        {cards.map((card) => (
+          <Niche key={card} hand={hand} seat={seat} card={card} />
+        ))}
+        {Array.from({ length: Math.max(0, all - made) }, (_, index) => (
+          <li key={`empty ${made + index}`} class="niche vacant" aria-hidden="true" />
+        ))}
+      </ul>
+      <p>
+        <b>{m('shelf.count', { made, all })}</b>
+      </p>
+    </section>
+  );
+}
+
+function Niche({ hand, seat, card }: { hand: Handling; seat: Seat; card: Card }): JSX.Element {
+  const { aside } = hand.view.value;
+  const name = creationName(card);
+  if (aside[seat].includes(card)) {
+    return (
+      <li class="niche aside" title={m('shelf.aside', { name })}>
+        <Creation card={card} spent />
+        <span class="unseen">{m('shelf.aside', { name })}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Touch hand={hand} spot={{ at: 'made', card }} class="niche" label={m('shelf.made', { name })}>
+        <span class="face">
+          <Creation card={card} />
+        </span>
+      </Touch>
+    </li>
+  );
+}
+
+const LIGHT = 840;
+
+/** A finished creation lights up on its shelf. */
+function shine(made: Element | undefined): void {
+  if (pace.value === 0) return;
+  made?.animate(
+    [
+      { transform: 'scale(.4)', opacity: 0 },
+      { transform: 'scale(1.25)', opacity: 1, offset: 0.6 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: LIGHT * pace.value, easing: 'cubic-bezier(.2,.8,.25,1)' },
+  );
+}

@@ -1,0 +1,11 @@
+import '../styles/lesson.css';
+import { effect } from '@preact/signals';
+import { bring } from '../../../games.ts';
+import { loadLesson } from './texts.ts';
+import { language } from '../../../settings.ts';
+
+// The lesson is held in the room, with the room's own texts and looks.
+await Promise.all([bring('murano'), loadLesson(language.value)]);
+effect(() => void loadLesson(language.value));
+
+export { MuranoLesson } from './lesson-room.tsx';

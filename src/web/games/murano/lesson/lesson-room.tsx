@@ -1,0 +1,84 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { nameOf } from '../../../people.ts';
+import { askedBy, Coach, LessonBar, pause } from '../../../table/coach.tsx';
+import { listenToKeys } from '../../../table/keys.ts';
+import { CLASS, school } from '../../../table/school.ts';
+import { WhyNot } from '../../../table/why.tsx';
+import { t } from '../../../words/index.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { KEYS } from '../gestures/keys.ts';
+import { lessonMatch, STEPS } from './lesson.ts';
+import { say } from './texts.ts';
+import { partsOf } from '../motion/parts.ts';
+import { Prompt } from '../prompt/prompt.tsx';
+import type { Scrub } from '../board/ring.ts';
+import { GlassTable } from '../table.tsx';
+import type { Names } from '../telling.ts';
+
+const rival = (): string => nameOf('murano', CLASS, 1);
+const NAMES: Names = {
+  viewer: 0,
+  nameOf: (seat) => (seat === 0 ? t('seat.you') : rival()),
+  tellOf: (seat) => (seat === 0 ? null : rival()),
+};
+
+/** A playable introduction to Murano. */
+export function MuranoLesson(): JSX.Element {
+  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
+  const parts = useMemo(() => partsOf(lesson.sight, lesson.send, lesson.only), [lesson]);
+  const undo = (): void => {
+    parts.clear();
+    lesson.undo();
+  };
+  useEffect(
+    () => () => {
+      parts.stop();
+      lesson.leave();
+    },
+    [lesson],
+  );
+  useEffect(() => listenToKeys({ ...KEYS, clear: parts.clear, undo }), [parts]);
+  useEffect(() => {
+    document.title = `${t('lesson.title')} · ${t('game.murano')} · ${t('name')}`;
+  });
+  const { text, words, part } = lesson.step.value;
+  const mine = parts.deeds.mover.value !== null;
+  return (
+    <div
+      class={`lesson${mine && words === 'undo' ? ' taking-back' : ''}`}
+      data-part={mine ? part : undefined}
+    >
+      <GlassTable
+        parts={parts}
+        seat={0}
+        own={t('seat.you')}
+        names={NAMES}
+        bar={<LessonBar game="murano" />}
+        prompt={<LessonPrompt hand={parts.deeds} scrub={parts.scrub} undo={undo} />}
+        coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
+      >
+        <WhyNot hand={parts.deeds} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
+      </GlassTable>
+    </div>
+  );
+}
+
+interface PromptProps {
+  readonly hand: Handling;
+  readonly scrub: Scrub;
+  readonly undo: () => void;
+}
+
+function LessonPrompt({ hand, scrub, undo }: PromptProps): JSX.Element {
+  const { toAct, mayUndo } = hand.sight.value;
+  return (
+    <Prompt
+      hand={hand}
+      scrub={scrub}
+      seat={0}
+      movers={toAct.map(NAMES.nameOf)}
+      undo={mayUndo ? undo : null}
+    />
+  );
+}

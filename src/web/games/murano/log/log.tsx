@@ -1,0 +1,84 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { MARKETS, type Market, marketWord } from '#games/murano/rules/board';
+import { murano } from '#games/murano/index';
+import { seatsOf } from '#games/murano/rules/state';
+import type { Line } from '#table/table';
+import { useSeen } from '../../../table/seen.ts';
+import { tell } from '../../../words/index.ts';
+import type { Handling } from '../gestures/handling.ts';
+import type { Names } from '../telling.ts';
+import { m } from '../texts.ts';
+
+interface Props {
+  readonly hand: Handling;
+  readonly names: Names;
+  /** The market that a line one points at is about. */
+  readonly lit: Signal<Market | null>;
+}
+
+/** The market that a line is about. The words of others are not always told; what happened always is. */
+const marketOf = ({ message }: Line): Market | null =>
+  MARKETS.find((market) => message.with?.['market'] === `@market.${marketWord(market)}`) ?? null;
+
+/** The number of ended turns before each line, from which the rounds follow. */
+function turnsBefore(log: readonly Line[]): readonly number[] {
+  let turns = 0;
+  return log.map(({ message }) => {
+    const before = turns;
+    if (message.key.startsWith('log.end')) turns += 1;
+    return before;
+  });
+}
+
+/** What happened, in words; the newest at the end, where it pushes nothing away. Each round has a heading. */
+export function Log({ hand, names, lit }: Props): JSX.Element {
+  const log = useSeen(() => hand.sight.value.log, [hand]);
+  const seats = useSeen(() => seatsOf(hand.view.value), [hand]);
+  const rounds = useMemo(() => turnsBefore(log).map((turns) => Math.floor(turns / seats) + 1), [log, seats]);
+  return (
+    <section class="panel log" aria-label={m('log.title')}>
+      <h2>{m('log.title')}</h2>
+      <div class="roll" tabIndex={0} role="group" aria-label={m('log.title')}>
+        <ol>
+          {log.length === 0 && <li class="none">{m('log.begin')}</li>}
+          {log.map((line, index) => (
+            <Told
+              key={index}
+              line={line}
+              round={rounds[index] === rounds[index - 1] ? 0 : rounds[index]}
+              now={index === log.length - 1}
+              names={names}
+              lit={lit}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface ToldProps extends Pick<Props, 'names' | 'lit'> {
+  readonly line: Line;
+  /** The round that begins with it, or 0. */
+  readonly round: number;
+  readonly now: boolean;
+}
+
+function Told({ line, round, now, names, lit }: ToldProps): JSX.Element {
+  return (
+    <li
+      class={`line seat-${line.seat}${now ? ' now' : ''}`}
+      onPointerEnter={() => {
+        lit.value = marketOf(line);
+      }}
+      onPointerLeave={() => {
+        lit.value = null;
+      }}
+    >
+      {round > 0 && <span class="round">{m('log.round', { count: round })}</span>}
+      <span class="told">{tell(murano, line.message, names.tellOf)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Card, Category } from '#games/murano/rules/cards';
+import type { Shard, Shards } from '#games/murano/rules/shards';
+import {
+  cardArt,
+  cardBack,
+  categoryArt,
+  coinArt,
+  creationArt,
+  emptyPlaceArt,
+  murrinaArt,
+  shardArt,
+} from '../art/index.ts';
+import { addressInTurn } from '../../../art/src.ts';
+import { pace } from '../../../settings.ts';
+import { kindsIn } from '../bench/places.ts';
+import { shardName } from '../telling.ts';
+
+interface PictureProps {
+  readonly class: string;
+  readonly name: string;
+  readonly draw: () => string | Promise<string>;
+  readonly alt?: string;
+  readonly style?: Readonly<Record<string, string | number>>;
+}
+
+/** A drawing as an image: made once, painted by the browser like any picture. */
+export function Picture({ class: of, name, draw, alt = '', style }: PictureProps): JSX.Element {
+  return (
+    <img
+      class={of}
+      src={addressInTurn(`murano ${name}`, draw)}
+      alt={alt}
+      draggable={false}
+      decoding="sync"
+      {...(style === undefined ? {} : { style })}
+    />
+  );
+}
+
+/** A shard; in a line of text it is read by its name. */
+export function ShardIcon({ shard, read = false }: { shard: Shard; read?: boolean }): JSX.Element {
+  return (
+    <Picture
+      class="shard"
+      name={`shard ${shard}`}
+      draw={() => shardArt(shard)}
+      alt={read ? shardName(shard) : ''}
+    />
+  );
+}
+
+export function ShardRow({ shards, read = false }: { shards: Shards; read?: boolean }): JSX.Element {
+  return (
+    <span class="shards">
+      {kindsIn(shards).map((shard, index) => (
+        <ShardIcon key={index} shard={shard} read={read} />
+      ))}
+    </span>
+  );
+}
+
+export const Coin = (): JSX.Element => <Picture class="coin" name="coin" draw={() => coinArt()} />;
+export const EmptyPlace = (): JSX.Element => <Picture class="lira" name="empty" draw={emptyPlaceArt} />;
+
+export function Murrina({ seat }: { seat: number }): JSX.Element {
+  return <Picture class="murrina" name={`murrina ${seat}`} draw={() => murrinaArt(seat)} />;
+}
+
+export function CardFace({ card }: { card: number }): JSX.Element {
+  return card < 0 ? (
+    <Picture class="face" name="back" draw={() => cardBack()} />
+  ) : (
+    <Picture class="face" name={`card ${card}`} draw={() => cardArt(card)} />
+  );
+}
+
+export function Creation({ card, spent = false }: { card: Card; spent?: boolean }): JSX.Element {
+  return (
+    <Picture
+      class={`creation${spent ? ' spent' : ''}`}
+      name={`creation ${card}`}
+      draw={() => creationArt(card)}
+    />
+  );
+}
+
+export function CategoryIcon({ category }: { category: Category }): JSX.Element {
+  return <Picture class="category" name={`category ${category}`} draw={() => categoryArt(category)} />;
+}
+
+const COUNTING = 420;
+
+/** Money counts up or down to its value; a reader hears the value at once. */
+export function Money({ amount }: { amount: number }): JSX.Element {
+  const [shown, show] = useState(amount);
+  const from = useRef(amount);
+  useEffect(() => {
+    const start = from.current;
+    from.current = amount;
+    if (pace.value === 0 || start === amount) {
+      show(amount);
+      return undefined;
+    }
+    const begun = performance.now();
+    let frame = 0;
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - begun) / (COUNTING * pace.value));
+      show(Math.round(start + (amount - start) * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return (
+    <span class="money">
+      <b key={shown} aria-hidden="true">
+        {shown}
+      </b>
+      <span class="unseen">{`${amount} L`}</span>
+      <Coin />
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import type { JSX } from 'preact';
+import type { Seat } from '#core/game';
+import { knownHand } from '#games/murano/view/knowledge';
+import { due } from '#games/murano/rules/owed';
+import { type Shard, sizeOf } from '#games/murano/rules/shards';
+import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
+import { firstPlayerArt, owlArt } from '../art/index.ts';
+import { useSeen } from '../../../table/seen.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
+import { useOrder, usePlaces } from '../bench/places.ts';
+import type { Spot } from '../gestures/spots.ts';
+import { creationName, listed, type Names, shardName, shardsText } from '../telling.ts';
+import { m } from '../texts.ts';
+import { Touch } from '../gestures/touch.tsx';
+
+/** The others, in the order in which they come after the seat at the lower edge. */
+export const othersOf = (seats: number, seat: Seat): readonly Seat[] =>
+  Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
+
+interface Props {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly names: Names;
+}
+
+/** The rivals: money, workbench, creations; everything that lies open. */
+export function Rivals({ hand, seat, names }: Props): JSX.Element | null {
+  const seats = useSeen(() => seatsOf(hand.view.value), [hand]);
+  const others = othersOf(seats, seat);
+  if (seats === 1) return null;
+  return (
+    <section class="rivals" aria-label={m('rivals.title')} data-count={others.length}>
+      {others.map((each) => (
+        <Rival key={each} hand={hand} seat={each} names={names} />
+      ))}
+    </section>
+  );
+}
+
+function Rival({ hand, seat, names }: Props): JSX.Element {
+  const view = hand.view.value;
+  const turn = useSeen(() => hand.sight.value.toAct.includes(seat), [hand, seat]);
+  const name = names.nameOf(seat);
+  const chosen = view.choices[seat]?.length > 0;
+  const made = useOrder([...view.completed[seat], ...view.aside[seat]]);
+  return (
+    <article class={`panel rival${turn ? ' turn' : ''}`} aria-label={name}>
+      <header>
+        <Murrina seat={seat} />
+        {view.first === seat && (
+          <Picture class="lantern" name="lantern" draw={firstPlayerArt} alt={m('rivals.first')} />
+        )}
+        {view.owl === seat && <Picture class="bird" name="owl" draw={owlArt} alt={m('owl.theirs')} />}
+        <div>
+          <h3>{name}</h3>
+          <p>
+            {m('rivals.counts', {
+              shards: m('rivals.shards', { count: sizeOf(view.benches[seat]) }),
+              cards: m('rivals.cards', { count: view.hands[seat].length }),
+            })}
+          </p>
+        </div>
+        <Money amount={view.money[seat]} />
+      </header>
+      <RivalBench hand={hand} seat={seat} name={name} />
+      <div class="done">
+        {made.map((card) => {
+          const aside = view.aside[seat].includes(card);
+          const title = aside ? m('shelf.aside', { name: creationName(card) }) : creationName(card);
+          return (
+            <span key={card} class={`niche${aside ? ' aside' : ''}`} title={title}>
+              <Creation card={card} spent={aside} />
+            </span>
+          );
+        })}
+        <span class="unseen">{madeText(view, seat)}</span>
+        <Backs view={view} viewer={hand.seat.value} seat={seat} />
+      </div>
+      {chosen && <p class="has-chosen">{m('rivals.chosen')}</p>}
+      <GiveTo hand={hand} seat={seat} name={name} />
+    </article>
+  );
+}
+
+function madeText(view: View, seat: Seat): string {
+  const made = view.completed[seat].map(creationName);
+  const aside = view.aside[seat].map((card) => m('shelf.aside', { name: creationName(card) }));
+  return made.length + aside.length === 0
+    ? m('rivals.none')
+    : m('rivals.made', { cards: listed([...made, ...aside]) });
+}
+
+/** Somebody else's workbench: to be read, and to be touched where an advantage asks for it. */
+function RivalBench({ hand, seat, name }: { hand: Handling; seat: Seat; name: string }): JSX.Element {
+  const view = hand.view.value;
+  const places = usePlaces(view.benches[seat]);
+  const kind = hand.mover.value === null ? undefined : due(view)?.kind;
+  const asked = kind === 'claim' || kind === 'trade';
+  const cells = Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => place);
+  const cell = (place: number): JSX.Element => {
+    const shard: Shard | undefined = places[place];
+    const at = `bench-${seat}-${place}`;
+    if (shard === undefined) return <span key={place} class="cell" data-place={at} />;
+    const spot: Spot = { at: 'theirs', seat, shard };
+    if (!asked || places.indexOf(shard) !== place) {
+      return (
+        <span key={place} class="cell" data-place={at} data-shard={shard}>
+          <span class="face">
+            <ShardIcon shard={shard} />
+          </span>
+        </span>
+      );
+    }
+    return (
+      <Touch
+        key={place}
+        hand={hand}
+        spot={spot}
+        label={m('rivals.shardOf', { shard: shardName(shard), name })}
+        class="cell"
+        place={at}
+        shard={shard}
+      >
+        <span class="face">
+          <ShardIcon shard={shard} />
+        </span>
+      </Touch>
+    );
+  };
+  return asked ? (
+    <div key={cells.length} class="mini" role="group" aria-label={m('bench.label', { name })}>
+      {cells.map(cell)}
+    </div>
+  ) : (
+    <div
+      key={cells.length}
+      class="mini"
+      role="img"
+      aria-label={m('rivals.bench', { shards: shardsText(view.benches[seat]) })}
+    >
+      {cells.map(cell)}
+    </div>
+  );
+}
+
+/** The hand of a rival: backs, and whatever the viewer knows of it. [M05, M102] */
+function Backs({ view, viewer, seat }: { view: View; viewer: Seat | null; seat: Seat }): JSX.Element {
+  const { places, loose } = knownHand(view, viewer, seat);
+  const seen = [...places.filter((card) => card >= 0), ...loose].map(creationName);
+  const label = [
+    m('rivals.cards', { count: places.length }),
+    seen.length > 0 ? m('rivals.known', { cards: listed(seen) }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join('. ');
+  return (
+    <span
+      key={places.length}
+      class="veils"
+      role="img"
+      aria-label={label}
+      title={label}
+      style={{ '--n': places.length }}
+    >
+      {places.map((card, index) => (
+        <span key={index} style={{ '--i': index }} data-place={`hand-${seat}-${index}`}>
+          <CardFace card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Dealer: somebody who can pay. */
+function GiveTo({ hand, seat, name }: { hand: Handling; seat: Seat; name: string }): JSX.Element | null {
+  if (hand.mover.value === null || due(hand.view.value)?.kind !== 'give') return null;
+  return (
+    <Touch hand={hand} spot={{ at: 'seat', seat }} label={m('rivals.give', { name })} class="give-to">
+      {m('rivals.give', { name })}
+    </Touch>
+  );
+}

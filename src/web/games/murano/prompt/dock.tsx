@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Seat } from '#core/game';
+import type { Action } from '#games/murano/rules/action';
+import { circleAt, NOON, shownAt } from '#games/murano/rules/board';
+import { murano } from '#games/murano/index';
+import { NO_SHARDS, one, type Shards } from '#games/murano/rules/shards';
+import { Deed } from './deed.tsx';
+import { useFocusKept } from '../focus.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { Later } from '../later.tsx';
+import { ShardRow } from '../pieces/pieces.tsx';
+import type { Scrub } from '../board/ring.ts';
+import { SellPill } from '../bench/sell.tsx';
+import { m } from '../texts.ts';
+import { isUpright } from '../upright.ts';
+
+interface Props {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly scrub: Scrub;
+}
+
+/** What can be done with one press now. The end of the turn has a place of its own, which nothing moves it from. */
+export function Dock({ hand, seat, scrub }: Props): JSX.Element {
+  const dock = useRef<HTMLDivElement>(null);
+  const held = useFocusKept(dock, '.deed, .token');
+  const legal = (kind: Action['kind']): Action | undefined =>
+    hand.legal.value.find((action) => action.kind === kind);
+  if (hand.mover.value !== seat) return <div class="dock" ref={dock} tabIndex={-1} {...held} />;
+  return (
+    <div class="dock" role="group" aria-label={m('deed.label')} ref={dock} tabIndex={-1} {...held}>
+      <div class="offers">
+        <Deed hand={hand} action={legal('selector')} text={m('deed.selector')} />
+        <Take hand={hand} action={legal('take')} ring={scrub.ringIn(hand)} />
+        <Deed hand={hand} action={legal('skip')} text={m('deed.skip')} />
+        <Later show={({ Owed }) => <Owed hand={hand} seat={seat} />} />
+        <Deed hand={hand} action={legal('stop')} text={m('deed.stop')} />
+        {scrub.free.value && scrub.notches.value > 0 && (
+          <button type="button" class="deed primary" onClick={() => scrub.turn()}>
+            {m('ring.here')}
+          </button>
+        )}
+        {isUpright.value && hand.legal.value.some(({ kind }) => kind === 'sell') && <SellPill hand={hand} />}
+        <Later show={({ Creates }) => <Creates hand={hand} seat={seat} />} />
+      </div>
+      <End hand={hand} seat={seat} action={legal('end')} />
+    </div>
+  );
+}
+
+interface TakeProps {
+  readonly hand: Handling;
+  readonly action: Action | undefined;
+  /** The ring as it is shown. */
+  readonly ring: number;
+}
+
+function Take({ hand, action, ring }: TakeProps): JSX.Element {
+  const view = hand.view.value;
+  const pair: Shards =
+    view.selector === NOON
+      ? NO_SHARDS
+      : one(circleAt(view, view.selector)) + one(shownAt({ options: view.options, ring }, view.selector));
+  return (
+    <Deed
+      hand={hand}
+      action={action}
+      text={
+        <>
+          {m('deed.take')} <ShardRow shards={pair} read />
+        </>
+      }
+    />
+  );
+}
+
+/** One clear press; with a question before it while a creation could still be made. */
+function End({
+  hand,
+  seat,
+  action,
+}: {
+  hand: Handling;
+  seat: Seat;
+  action: Action | undefined;
+}): JSX.Element | null {
+  const asking = useSignal('');
+  if (action === undefined) return null;
+  const moment = murano.encode(action) + hand.view.value.benches[seat] + hand.view.value.hands[seat].length;
+  const possible = hand.legal.value.some(({ kind }) => kind === 'create');
+  const asked = possible && asking.value === moment;
+  if (possible && !asked) {
+    return (
+      <button type="button" class="deed end-turn" onClick={() => (asking.value = moment)}>
+        {m('deed.end')}
+      </button>
+    );
+  }
+  return (
+    <>
+      {asked && (
+        <span class="ask" role="alert">
+          {m('deed.endSure')}
+        </span>
+      )}
+      <Deed
+        hand={hand}
+        action={action}
+        text={m(asked ? 'deed.endAnyway' : 'deed.end')}
+        quiet={asked}
+        class="end-turn"
+      />
+    </>
+  );
+}

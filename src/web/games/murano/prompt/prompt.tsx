@@ -1,0 +1,95 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { Seat } from '#core/game';
+import { due } from '#games/murano/rules/owed';
+import { PHASES } from '#games/murano/rules/state';
+import { Icon } from '../../../icons.tsx';
+import { useSeen } from '../../../table/seen.ts';
+import { t, tell } from '../../../words/index.ts';
+import { murano } from '#games/murano/index';
+import { askedOf } from './asking.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { noticeOf } from './notice.ts';
+import type { Scrub } from '../board/ring.ts';
+import { listed } from '../telling.ts';
+import { m } from '../texts.ts';
+
+interface Props {
+  readonly hand: Handling;
+  readonly scrub: Scrub;
+  readonly seat: Seat;
+  /** Who is to act, by name. */
+  readonly movers: readonly string[];
+  readonly undo: (() => void) | null;
+  readonly children?: ComponentChildren;
+}
+
+/** One sentence: whose turn it is, which phase, what is owed; and what can be done with one press. */
+export function Prompt({ hand, scrub, seat, movers, undo, children }: Props): JSX.Element {
+  const mine = hand.mover.value !== null;
+  const drafting = due(hand.view.value)?.kind === 'pick';
+  const notice = noticeOf(hand.view.value);
+  const { title, hint } = mine
+    ? askedOf(hand, seat, scrub)
+    : movers.length === 0
+      ? { title: t('room.over'), hint: '' }
+      : { title: m('ask.wait.title', { name: listed(movers) }), hint: m('ask.wait.hint') };
+  return (
+    <div class={`prompt glass${mine ? ' mine' : ''}`}>
+      <p class="say" role="status">
+        <b key={title + hint}>{title}</b>
+        <span key={notice + hint}>
+          {notice !== '' && <strong>{notice} </strong>}
+          {hint}
+        </span>
+      </p>
+      {mine && !drafting && <Phases hand={hand} />}
+      {children}
+      <button
+        type="button"
+        class="take-back"
+        aria-label={t('room.undo')}
+        disabled={undo === null}
+        onClick={undo ?? undefined}
+      >
+        <Icon of="undo" />
+        <span>{t('room.undo')}</span>
+      </button>
+    </div>
+  );
+}
+
+const STEPS = PHASES.slice(0, 3);
+
+/** Collect, negotiate, create: where the turn stands. All names lie in one place, so that none moves the numbers. */
+function Phases({ hand }: { hand: Handling }): JSX.Element {
+  const now = useSeen(() => {
+    const { phase, taken, lastDeal } = hand.view.value;
+    return phase === 'collect' && taken === 0 ? 0 : lastDeal === 'none' ? 1 : 2;
+  }, [hand]);
+  const names = STEPS.map((phase) => tell(murano, { key: `phase.${phase}` }));
+  const mood = (index: number): string => (index === now ? 'on' : index < now ? 'done' : '');
+  return (
+    <div class="phases">
+      <ol aria-label={m('phases')}>
+        {names.map((name, index) => (
+          <li
+            key={name}
+            class={mood(index)}
+            aria-current={index === now ? 'step' : undefined}
+            aria-label={name}
+            title={name}
+          >
+            {index + 1}
+          </li>
+        ))}
+      </ol>
+      <span class="names" aria-hidden="true">
+        {names.map((name, index) => (
+          <span key={name} class={mood(index)}>
+            {name}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '#core/game';
+import type { View } from '#games/murano/rules/state';
+import type { RoomProps } from '../../games.ts';
+import { nameOf, youAt } from '../../people.ts';
+import { Cover, PassOn } from '../../table/cover.tsx';
+import { listenToKeys } from '../../table/keys.ts';
+import { type Seated, sit } from '../../table/seat.ts';
+import { useSeen } from '../../table/seen.ts';
+import { turnInTitle } from '../../table/title.ts';
+import { WhyNot } from '../../table/why.tsx';
+import { t } from '../../words/index.ts';
+import { Bar } from './bar.tsx';
+import type { Handling } from './gestures/handling.ts';
+import { KEYS } from './gestures/keys.ts';
+import { Later } from './later.tsx';
+import { type Parts, partsOf } from './motion/parts.ts';
+import { CardFace } from './pieces/pieces.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import type { Scrub } from './board/ring.ts';
+import { GlassTable } from './table.tsx';
+import type { Names } from './telling.ts';
+
+/** A table of Murano: who looks at it, what they see, and what they do. */
+export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
+  const { own: persons } = table;
+  const shared = persons.length > 1;
+  const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
+  const parts = useMemo(() => partsOf(room.sight, room.send), [room]);
+  const undo = (): void => {
+    parts.clear();
+    room.undo();
+  };
+  const look = (to: Seat | null): void => {
+    parts.clear();
+    room.look(to);
+  };
+  useEffect(
+    () => () => {
+      parts.stop();
+      room.leave();
+    },
+    [room],
+  );
+  useEffect(() => listenToKeys({ ...KEYS, clear: parts.clear, undo }), [parts]);
+
+  const viewer = room.viewer.value;
+  const seat = viewer ?? room.lower.value;
+  const names = useMemo((): Names => {
+    const isYou = (each: Seat): boolean => each === youAt(table.players, table.own);
+    const name = (each: Seat): string => nameOf('murano', table.players, each);
+    return {
+      viewer: shared ? null : viewer,
+      nameOf: (each) => (isYou(each) ? t('seat.you') : name(each)),
+      tellOf: (each) => (isYou(each) ? null : name(each)),
+    };
+  }, [table, shared, viewer]);
+  const prompt = (
+    <RoomPrompt
+      hand={parts.deeds}
+      scrub={parts.scrub}
+      seat={seat}
+      names={names}
+      undo={undo}
+      persons={persons}
+      look={shared && viewer !== null ? look : null}
+    />
+  );
+  return (
+    <GlassTable
+      parts={parts}
+      seat={seat}
+      own={shared ? names.nameOf(seat) : t('seat.you')}
+      names={names}
+      bar={<Bar id={id} hand={parts.others} />}
+      prompt={prompt}
+    >
+      <WhyNot hand={parts.deeds} />
+      <Title room={room} />
+      {shared && viewer === null && <Covered room={room} persons={persons} names={names} look={look} />}
+      <Finish id={id} table={table} choices={choices} parts={parts} names={names} />
+    </GlassTable>
+  );
+}
+
+/** The tab tells at once whose turn it is: whoever waits may be elsewhere. */
+function Title({ room }: { room: Seated }): null {
+  const mine = useSeen(
+    () => room.viewer.value !== null && room.sight.value.toAct.includes(room.viewer.value),
+    [room],
+  );
+  useEffect(() => turnInTitle('murano', mine), [mine]);
+  return null;
+}
+
+interface PromptProps {
+  readonly hand: Handling;
+  readonly scrub: Scrub;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly persons: readonly Seat[];
+  readonly undo: () => void;
+  /** Hands the screen on, where people share it. */
+  readonly look: ((seat: Seat | null) => void) | null;
+}
+
+function RoomPrompt({ hand, scrub, seat, names, persons, undo, look }: PromptProps): JSX.Element {
+  const { toAct, mayUndo } = hand.sight.value;
+  const next = toAct.find((each) => persons.includes(each));
+  if (look !== null && next !== undefined && !toAct.includes(seat)) {
+    return <PassOn name={names.nameOf(next)} pass={() => look(null)} />;
+  }
+  return (
+    <Prompt
+      hand={hand}
+      scrub={scrub}
+      seat={seat}
+      movers={toAct.map(names.nameOf)}
+      undo={mayUndo ? undo : null}
+    />
+  );
+}
+
+interface CoveredProps {
+  readonly room: Seated;
+  readonly persons: readonly Seat[];
+  readonly names: Names;
+  readonly look: (seat: Seat) => void;
+}
+
+function Covered({ room, persons, names, look }: CoveredProps): JSX.Element | null {
+  const next = room.sight.value.toAct.find((each) => persons.includes(each));
+  if (next === undefined) return null;
+  return <Cover name={names.nameOf(next)} show={() => look(next)} back={<CardFace card={-1} />} />;
+}
+
+/** The end comes when everything that led to it has been shown. */
+function Finish({
+  parts,
+  ...props
+}: RoomProps & { readonly parts: Parts; readonly names: Names }): JSX.Element | null {
+  const { outcome, view } = parts.reading.sight.value;
+  if (outcome === null) return null;
+  return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} />} />;
+}

@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { SceneProps } from '../../games.ts';
+import { nameOf } from '../../people.ts';
+import { t } from '../../words/index.ts';
+import { partsOf } from './motion/parts.ts';
+import { GlassTable } from './table.tsx';
+import type { Names } from './telling.ts';
+
+/** A table of Murano that is only looked at. */
+export function MuranoScene({ sight, players, seat, you, bar, prompt }: SceneProps): JSX.Element {
+  const parts = useMemo(() => partsOf(sight, () => undefined), [sight]);
+  useEffect(() => parts.stop, [parts]);
+  const names = useMemo((): Names => {
+    const name = (each: number): string => nameOf('murano', players, each);
+    return {
+      viewer: null,
+      nameOf: (each) => (each === you ? t('seat.you') : name(each)),
+      tellOf: (each) => (each === you ? null : name(each)),
+    };
+  }, [players, you]);
+  return (
+    <GlassTable parts={parts} seat={seat} own={names.nameOf(seat)} names={names} bar={bar} prompt={prompt} />
+  );
+}

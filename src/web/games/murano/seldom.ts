@@ -1,0 +1,9 @@
+/** What a first move does not need: it comes as a file of its own, when the board stands. */
+export { Bubble } from './board/bubble.tsx';
+export { Owed } from './bench/choosing.tsx';
+export { Creates } from './hand/creating.tsx';
+export { Packet } from './hand/draft.tsx';
+export { End } from './end.tsx';
+export { Log } from './log/log.tsx';
+export { travel } from './motion/motion.ts';
+export { Reading } from './log/reading.tsx';

@@ -1,0 +1,242 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#core/game';
+import type { Market } from '#games/murano/rules/board';
+import type { Card } from '#games/murano/rules/cards';
+import { murano } from '#games/murano/index';
+import { due, type OwedKind } from '#games/murano/rules/owed';
+import { seatsOf } from '#games/murano/rules/state';
+import { Icon } from '../../icons.tsx';
+import { Laid, useLaying } from '../../table/laying.tsx';
+import { useSeen } from '../../table/seen.ts';
+import { t, tell } from '../../words/index.ts';
+import { Advantages } from './advantages/advantages.tsx';
+import { Bench } from './bench/bench.tsx';
+import { Challenge } from './players/challenge.tsx';
+import { Dock } from './prompt/dock.tsx';
+import { Hand } from './hand/hand.tsx';
+import type { Handling } from './gestures/handling.ts';
+import { isHere, Later } from './later.tsx';
+import type { Parts } from './motion/parts.ts';
+import { Money, Murrina } from './pieces/pieces.tsx';
+import { WorkFace } from './pieces/work-face.tsx';
+import { othersOf, Rivals } from './players/rivals.tsx';
+import { Shelf } from './hand/shelf.tsx';
+import { Stage } from './board/stage.tsx';
+import type { Names } from './telling.ts';
+import { m } from './texts.ts';
+import { hasTiles } from './upright.ts';
+
+const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
+type Tab = (typeof TABS)[number];
+
+const STAGES = 8;
+
+interface Props {
+  readonly parts: Parts;
+  /** The seat at the lower edge, and what it is called there. */
+  readonly seat: Seat;
+  readonly own: string;
+  readonly names: Names;
+  readonly bar: ComponentChildren;
+  readonly prompt: ComponentChildren;
+  readonly coach?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** The Murano room. It is laid out once; each part of it looks at the table itself. */
+export function GlassTable(props: Props): JSX.Element {
+  const { parts, seat, own, names, bar, prompt, coach, children } = props;
+  const { bench, deeds, works, others, log, reading, scrub } = parts;
+  const looked = useSignal<Market | null>(null);
+  const lit = useSignal<Market | null>(null);
+  const tab = useSignal<Tab>('table');
+  const closer = useSignal<Card | null>(null);
+  const open = useCallback((to: Tab) => (tab.value = tab.value === to ? 'table' : to), [tab]);
+  // The empty board comes early, what lies on it later. What stands above comes before what stands below it: nothing is moved by what comes later.
+  const laid = useLaying(STAGES);
+  const main = useFocusAtFirst();
+  return (
+    <Room parts={parts} tab={tab} laid={laid}>
+      <Laid laid={laid} stage={STAGES}>
+        <Later show={({ Reading }) => <Reading hand={reading} seat={seat} names={names} />} />
+      </Laid>
+      <header class="bar">
+        {bar}
+        <LogOpener tab={tab} />
+        <Purses hand={others} seat={seat} names={names} open={open} />
+      </header>
+      <aside class="left" aria-label={m('tabs.others')}>
+        {coach}
+        <Challenge hand={others} />
+        <Rivals hand={others} seat={seat} names={names} />
+        <Laid laid={laid} stage={STAGES}>
+          <Later show={({ Log }) => <Log hand={log} names={names} lit={lit} />} />
+        </Laid>
+      </aside>
+      <main class="middle" id="content" tabIndex={-1} ref={main}>
+        <Laid laid={laid} stage={2}>
+          <section class="promptline" aria-label={t('room.prompt')}>
+            {prompt}
+          </section>
+          <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
+          <Dock hand={deeds} seat={seat} scrub={scrub} />
+          <Bench key={seat} hand={bench} seat={seat} name={own} />
+        </Laid>
+      </main>
+      <Laid laid={laid} stage={7}>
+        <aside class="right" aria-label={m('tabs.own')}>
+          <Advantages hand={works} seat={seat} />
+          <Hand hand={works} seat={seat} names={names} scrub={scrub} closer={closer} />
+          <Shelf key={seat} hand={works} seat={seat} />
+        </aside>
+        <Tabs tab={tab} open={open} hand={works} />
+      </Laid>
+      <Later show={({ Packet }) => <Packet hand={works} seat={seat} />} />
+      <Closer card={closer} />
+      <div class="flights" aria-hidden="true" />
+      <Told hand={others} names={names} />
+      {children}
+    </Room>
+  );
+}
+
+/** The screen that led here is gone, and the focus with it. What asks for the focus by itself has got it by the next frame. */
+function useFocusAtFirst(): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return place;
+}
+
+interface RoomProps {
+  readonly parts: Parts;
+  readonly tab: Signal<Tab>;
+  readonly laid: Signal<number>;
+  readonly children: ComponentChildren;
+}
+
+/** Whose decision it is and which stands here as soon as every part shows it, and not before. */
+function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): JSX.Element {
+  const phase = useSeen(() => reading.view.value.phase, [reading]);
+  const owed = useSeen(() => due(reading.view.value)?.kind, [reading]);
+  const seats = useSeen(() => seatsOf(reading.view.value), [reading]);
+  const mine = useSeen(
+    () => settled.value && laid.value === STAGES && isHere() !== null && reading.mover.value !== null,
+    [reading, laid],
+  );
+  return (
+    <div
+      class={`room murano seats-${seats} tab-${tab.value}${hasTiles.value ? ' low' : ''}`}
+      data-phase={phase}
+      data-mine={mine}
+      data-owed={owed}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What happened last, for whoever hears the table. */
+function Told({ hand, names }: { hand: Handling; names: Names }): JSX.Element {
+  const last = useSeen(() => hand.sight.value.log.at(-1), [hand]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {last === undefined ? '' : tell(murano, last.message, names.tellOf)}
+    </p>
+  );
+}
+
+function Closer({ card }: { card: Signal<Card | null> }): JSX.Element | null {
+  if (card.value === null) return null;
+  return (
+    <div class="closer" aria-hidden="true">
+      <WorkFace card={card.value} />
+    </div>
+  );
+}
+
+/** Where the log has no place of its own, it is one press away. */
+function LogOpener({ tab }: { tab: Signal<Tab> }): JSX.Element {
+  const open = tab.value === 'log';
+  return (
+    <button
+      type="button"
+      class="tool log-opener"
+      aria-label={m('log.title')}
+      title={m('log.title')}
+      aria-pressed={open}
+      onClick={() => (tab.value = open ? 'table' : 'log')}
+    >
+      <Icon of="list" />
+    </button>
+  );
+}
+
+const anyAdvantage = (hand: Handling): boolean => hand.legal.value.some(({ kind }) => kind === 'activate');
+
+/** Where a decision is about a rival, their purses say so: the rivals are behind them. */
+const ABOUT_RIVALS: readonly (OwedKind | undefined)[] = ['claim', 'give', 'trade'];
+
+interface PursesProps {
+  readonly hand: Handling;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly open: (tab: Tab) => void;
+}
+
+/** On a small screen everybody's money is in the bar; one's own leads to what one has made, another to the rivals. */
+function Purses({ hand, seat, names, open }: PursesProps): JSX.Element {
+  const { view, sight } = hand;
+  const asked = hand.mover.value !== null && ABOUT_RIVALS.includes(due(view.value)?.kind);
+  const seats = seatsOf(view.value);
+  return (
+    <div class="chips">
+      {[seat, ...othersOf(seats, seat)].map((each) => (
+        <button
+          key={each}
+          type="button"
+          class={`chip${sight.value.toAct.includes(each) ? ' turn' : ''}`}
+          onClick={() => open(each === seat ? 'advantages' : 'rivals')}
+        >
+          <Murrina seat={each} />
+          <span class="unseen">{`${m('rivals.open')}: ${names.nameOf(each)},`}</span>
+          <Money amount={view.value.money[each]} />
+          {asked && each !== seat && <i class="dot" aria-hidden="true" />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const TAB_ICONS = { table: 'wheel', advantages: 'star', rivals: 'people', log: 'list' } as const;
+
+interface TabsProps extends Pick<PursesProps, 'hand' | 'open'> {
+  readonly tab: Signal<Tab>;
+}
+
+function Tabs({ tab, open, hand }: TabsProps): JSX.Element {
+  const lit = useSeen(() => anyAdvantage(hand), [hand]);
+  return (
+    <nav class="tabs" aria-label={m('tabs.label')}>
+      {TABS.map((each) => (
+        <button
+          type="button"
+          key={each}
+          class={`to-${each}`}
+          aria-pressed={each === tab.value}
+          onClick={() => open(each)}
+        >
+          <Icon of={TAB_ICONS[each]} />
+          <span>{m(`tabs.${each}`)}</span>
+          {each === 'advantages' && lit && <i class="dot" aria-hidden="true" />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { type Keys, textsOf } from '../../words/index.ts';
+import { WORDS } from './ahead.ts';
+import type { words } from './words.en.ts';
+
+export type MuranoKey = Keys<typeof words>;
+
+/** The texts of the Murano room come with the room. */
+const texts = textsOf<MuranoKey>(WORDS);
+
+export const { t: m, load: loadTexts } = texts;

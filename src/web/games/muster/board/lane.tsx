@@ -1,0 +1,238 @@
+import { Fragment, type JSX } from 'preact';
+import { type Castle, WIZARD } from '#games/muster/cards';
+import { isWild, rivalOf } from '#games/muster/state';
+import { Counting } from '../../../counting.tsx';
+import { Icon } from '../../../icons.tsx';
+import { t } from '../../../words/index.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { CardFace, CastlePicture, EmblemIcon } from '../pieces.tsx';
+import { isTouchable } from '../gestures/spots.ts';
+import { columnShown, type Laid, type Standing, standingOf } from './standing.ts';
+import { asTitle, cardName, castleName, holderText, marginText, type Names, pieceName } from '../telling.ts';
+import { Touch } from '../gestures/touch.tsx';
+
+interface LaneProps {
+  readonly hand: Handling;
+  readonly castle: Castle;
+  /** The seat at the lower edge. */
+  readonly seat: number;
+  readonly names: Names;
+  readonly lit: boolean;
+}
+
+/** One castle with the columns of both sides. */
+export function Lane({ hand, castle, seat, names, lit }: LaneProps): JSX.Element {
+  const view = hand.view.value;
+  const now = standingOf(view, seat, castle);
+  const after = hand.after.value;
+  const then = after === null ? null : standingOf(after, seat, castle);
+  const changed = then !== null && (then.own !== now.own || then.rival !== now.rival);
+  return (
+    <section class={`lane${lit ? ' lit' : ''}`} aria-label={t('room.castle', { castle: castleName(castle) })}>
+      <Column hand={hand} castle={castle} side={rivalOf(seat)} seat={seat} names={names} />
+      <div class={`keep${changed ? ' changing' : ''}`}>
+        <Keep hand={hand} castle={castle} />
+        {/* A preview stands in place of what is: a new thing, so that nothing on the table moves. */}
+        <Total key={`rival ${changed}`} side="rival" now={now} then={changed ? then : null} />
+        <Total key={`own ${changed}`} side="own" now={now} then={changed ? then : null} />
+        <Hold now={now} then={changed ? then : null} names={names} />
+      </div>
+      <Column hand={hand} castle={castle} side={seat} seat={seat} names={names} />
+    </section>
+  );
+}
+
+/** The castle itself, with the top card of its pile. */
+function Keep({ hand, castle }: { hand: Handling; castle: Castle }): JSX.Element {
+  const view = hand.view.value;
+  const pile = view.castlePiles[castle];
+  const coming = hand.after.value?.castlePiles[castle] ?? pile;
+  const shown = coming.length > pile.length ? coming : pile;
+  const top = shown.at(-1);
+  const leaving = coming.length < pile.length;
+  const wild = isWild(hand.after.value ?? view, castle);
+  const label = [
+    t('room.castle', { castle: castleName(castle) }),
+    pile.length > 0 ? t('room.onTop', { card: cardName(pile.at(-1)!) }) : '',
+    pile.length > 1 ? t('home.cards', { count: pile.length }) : '',
+    isWild(view, castle) ? t('room.wild') : '',
+  ];
+  return (
+    <Touch
+      hand={hand}
+      spot={{ at: 'castle', castle }}
+      label={label.filter((text) => text !== '').join(', ')}
+      class="seat"
+    >
+      <CastlePicture castle={castle} wild={wild} />
+      <span class={`parked${top === undefined ? ' none' : ''}`} data-place={`castle-${castle}`}>
+        {shown.length > 1 && <span class="beneath" />}
+        {top !== undefined && (
+          <span class={`card${coming.length > pile.length ? ' coming' : ''}${leaving ? ' leaving' : ''}`}>
+            <CardFace card={top} />
+          </span>
+        )}
+        {pile.length > 1 && <span class="count">{pile.length}</span>}
+      </span>
+    </Touch>
+  );
+}
+
+interface ColumnProps {
+  readonly hand: Handling;
+  readonly castle: Castle;
+  readonly side: number;
+  readonly seat: number;
+  readonly names: Names;
+}
+
+function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
+  const own = side === seat;
+  const laid = columnShown(hand.view.value, hand.after.value, side, castle);
+  const there = laid.filter(({ as }) => as !== 'coming');
+  const cards = there.map(({ piece }) => pieceName(piece)).join(', ');
+  const name = names[own ? 'own' : 'rival'];
+  const where =
+    name === null
+      ? t('room.yours', { castle: castleName(castle) })
+      : t('room.theirs', { castle: castleName(castle), name });
+  const spot = { at: 'column', side, castle } as const;
+  const sum = sumAt(hand, seat, castle, own);
+  return (
+    <div class={`column ${own ? 'own' : 'rival'}`} style={{ '--n': Math.max(laid.length, 1) }}>
+      <Touch
+        hand={hand}
+        spot={spot}
+        label={`${where}: ${cards === '' ? t('room.empty') : cards}${sum === null ? '' : `, ${t('room.becomes', sum)}`}`}
+        class="ground"
+      />
+      {laid.map((each) => (
+        <Piece key={each.slot} hand={hand} laid={each} side={side} castle={castle} flip={!own} />
+      ))}
+      {sum !== null && (
+        <span class="slot" aria-hidden="true" style={{ '--i': there.length }}>
+          <b class="sum">
+            {sum.before} → {sum.after}
+          </b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What the total of this column would become if the chosen card came here. */
+function sumAt(
+  hand: Handling,
+  seat: number,
+  castle: Castle,
+  own: boolean,
+): { before: number; after: number } | null {
+  if (!own || hand.chosen.value.length === 0) return null;
+  const action = hand.leadsTo({ at: 'column', side: seat, castle });
+  if (action === null) return null;
+  const before = standingOf(hand.view.value, seat, castle).own;
+  const after = standingOf(hand.previewOf(action), seat, castle).own;
+  return { before, after };
+}
+
+interface PieceProps {
+  readonly hand: Handling;
+  readonly laid: Laid;
+  readonly side: number;
+  readonly castle: Castle;
+  readonly flip: boolean;
+}
+
+function Piece({ hand, laid: { piece, slot, as }, side, castle, flip }: PieceProps): JSX.Element {
+  const style = { '--i': slot };
+  const place = `column-${side}-${castle}-${slot}`;
+  const face = <CardFace card={piece} flip={flip} />;
+  if (!isTouchable(piece) || as === 'coming') {
+    return (
+      <span class={`card ${as}`} style={style} data-place={place}>
+        {face}
+      </span>
+    );
+  }
+  const spot = { at: 'piece', side, castle, slot } as const;
+  const where = castleName(castle);
+  return (
+    <Touch
+      hand={hand}
+      spot={spot}
+      label={`${asTitle(pieceName(piece))}, ${where}`}
+      class={`card ${as}${piece === WIZARD ? ' wizard' : ''}`}
+      place={place}
+      style={style}
+    >
+      {face}
+    </Touch>
+  );
+}
+
+/** By how much; a tie is told in few signs where there is no room for words. */
+function Margin({ text, banners }: { text: string; banners: Standing['banners'] }): JSX.Element {
+  if (banners === null) return <>{text}</>;
+  return (
+    <>
+      <span class="whole">{text}</span>
+      <span class="brief" aria-hidden="true">
+        <Icon of="banner" />
+        {banners[0]} : {banners[1]}
+      </span>
+    </>
+  );
+}
+
+interface TotalProps {
+  readonly side: 'own' | 'rival';
+  readonly now: Standing;
+  readonly then: Standing | null;
+}
+
+function Total({ side, now, then }: TotalProps): JSX.Element {
+  const holds = (then ?? now).holder === side;
+  const changing = then !== null && then[side] !== now[side];
+  return (
+    <span class={`total ${side}${holds ? ' holds' : ''}${changing ? ' changing' : ''}`} aria-hidden="true">
+      {holds && <EmblemIcon of="crown" />}
+      {changing ? (
+        // Other numbers are other words, not the same ones moved aside.
+        <Fragment key={`${now[side]} ${then[side]}`}>
+          <s>{now[side]}</s>
+          <small>→</small>
+          <b>{then[side]}</b>
+        </Fragment>
+      ) : (
+        <Counting value={now[side]} />
+      )}
+    </span>
+  );
+}
+
+function Hold({
+  now,
+  then,
+  names,
+}: {
+  now: Standing;
+  then: Standing | null;
+  names: Names;
+}): JSX.Element | null {
+  const standing = then ?? now;
+  const kind = standing.holder ?? 'nobody';
+  const taken = then !== null && then.holder !== now.holder;
+  if (kind === 'nobody' && !taken && standing.own + standing.rival === 0) return null;
+  const holder = holderText(standing, names, then === null ? undefined : now);
+  const margin = marginText(standing);
+  return (
+    <span key={holder + margin} class={`hold ${kind}${taken ? ' taken' : ''}`}>
+      <u>{holder}</u>
+      {margin !== '' && (
+        <i>
+          <Margin text={margin} banners={standing.banners} />
+        </i>
+      )}
+    </span>
+  );
+}

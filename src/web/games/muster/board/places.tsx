@@ -1,0 +1,95 @@
+import type { JSX } from 'preact';
+import { isBanner, strengthOf } from '#games/muster/cards';
+import { muster } from '#games/muster/index';
+import { Icon } from '../../../icons.tsx';
+import { t } from '../../../words/index.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { cardEmblem, EmblemIcon } from '../pieces.tsx';
+import { asTitle, cardTitle, type Names, pieceName, tellAction } from '../telling.ts';
+
+/** The places of what was chosen, as a list: the same actions and numbers as on the board, for keyboard and reader. */
+export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.Element | null {
+  const seat = hand.seat.value;
+  const open = hand.open.value;
+  const view = hand.view.value;
+  if (seat === null || open.length === 0) return null;
+  if (hand.chosen.value.length === 0 && view.phase === 'action') return null;
+  return (
+    <section class="places" aria-label={t('room.places')}>
+      <Title hand={hand} />
+      <div class="list">
+        {open.map((action) => {
+          const { text, hint, before, after } = tellAction(view, seat, action, names);
+          const pointed =
+            hand.pointed.value !== null && muster.encode(hand.pointed.value) === muster.encode(action);
+          return (
+            <button
+              type="button"
+              key={muster.encode(action)}
+              class={pointed ? 'pointed' : ''}
+              onClick={() => hand.play(action)}
+              onPointerEnter={() => hand.point(action)}
+              onPointerLeave={() => hand.point(null)}
+              onFocus={() => hand.point(action)}
+              onBlur={() => hand.point(null)}
+            >
+              <span>
+                {text}
+                <small>{hint}</small>
+              </span>
+              {muster.reveals(view, seat, action) && (
+                <i class="seal" role="img" aria-label={t('room.seal')} />
+              )}
+              {after !== null && (
+                <span class="sum" role="img" aria-label={t('room.becomes', { before: before ?? 0, after })}>
+                  {before} → {after}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Title({ hand }: { hand: Handling }): JSX.Element {
+  const spot = hand.chosen.value[0];
+  const view = hand.view.value;
+  const [card, name] =
+    spot?.at === 'card'
+      ? [
+          spot.card,
+          hand.chosen.value
+            .map((each) => (each.at === 'card' ? cardTitle(each.card) : ''))
+            .filter(Boolean)
+            .join(' + '),
+        ]
+      : [25, titleOf(hand)];
+  return (
+    <header>
+      <h2>
+        <span class={`sign ${cardEmblem(view.phase === 'place' ? view.turned[0] : card)}`}>
+          <EmblemIcon of={cardEmblem(card)} />
+        </span>
+        {asTitle(name)}
+      </h2>
+      {hand.chosen.value.length > 0 && (
+        <button type="button" class="quiet" aria-label={t('room.cancel')} onClick={() => hand.clear()}>
+          <Icon of="close" />
+        </button>
+      )}
+      {spot?.at === 'card' && isBanner(spot.card) && (
+        <p>{t('room.strength', { count: strengthOf(spot.card) })}</p>
+      )}
+    </header>
+  );
+}
+
+function titleOf(hand: Handling): string {
+  const spot = hand.chosen.value[0];
+  const { phase, columns } = hand.view.value;
+  if (spot?.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);
+  if (phase === 'refill') return t('room.stepRefill');
+  return phase === 'place' ? t('room.stepPlace') : t('room.places');
+}

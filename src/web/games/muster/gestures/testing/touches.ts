@@ -1,0 +1,82 @@
+import type { Seat } from '#core/game';
+import { type Action, PILE } from '#games/muster/action';
+import { type Banner, CASTLE, CASTLES, isBanner, RAINBOW, WIZARD } from '#games/muster/cards';
+import { columnAt, type View } from '#games/muster/state';
+import type { TouchTest } from '../../../../table/testing/touches.ts';
+import { manner } from '../handling.ts';
+import { isTouchable, type Spot, spotName, spotsOf } from '../spots.ts';
+
+const SIDES: readonly Seat[] = [0, 1];
+
+function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
+  yield { at: 'pile' };
+  const hand = seat === null ? [] : view.hands[seat];
+  for (const card of new Set(hand)) if (card >= 0) yield { at: 'card', card };
+  for (const castle of CASTLES) {
+    yield { at: 'castle', castle };
+    for (const side of SIDES) {
+      yield { at: 'column', side, castle };
+      for (const [slot, piece] of view.columns[columnAt(side, castle)].entries()) {
+        if (isTouchable(piece)) yield { at: 'piece', side, castle, slot };
+      }
+    }
+  }
+}
+
+function* everyAction(view: View, seat: Seat): Iterable<Action> {
+  const hand = [...new Set(view.hands[seat])];
+  const banners = hand.filter((card): card is Banner => isBanner(card));
+  yield { kind: 'draw', from: PILE };
+  for (const castle of CASTLES) {
+    yield { kind: 'draw', from: castle };
+    yield { kind: 'place', castle };
+    yield { kind: 'wizard', castle };
+    for (const from of CASTLES) yield { kind: 'move', from, to: castle };
+    for (const card of hand) yield { kind: 'lay', card, castle };
+    for (const card of banners) {
+      yield { kind: 'banner', card, castle };
+      for (const bridges of [1, 2, 3, 4]) yield { kind: 'bridge', castle, card, bridges };
+      for (const side of SIDES) {
+        const { length } = view.columns[columnAt(side, castle)];
+        for (let slot = 0; slot <= length; slot += 1) yield { kind: 'swap', side, castle, slot, card };
+      }
+    }
+  }
+}
+
+/** A piece is also its column, and the rival's column everything in it. */
+function keysOf(view: View, seat: Seat, spot: Spot): readonly string[] {
+  if (spot.at === 'piece') return [spotName(spot), spotName({ ...spot, at: 'column' })];
+  if (spot.at !== 'column' || spot.side === seat) return [spotName(spot)];
+  const { length } = view.columns[columnAt(spot.side, spot.castle)];
+  return Array.from({ length: length + 1 }, (_, slot) => spotName({ ...spot, at: 'piece', slot }));
+}
+
+const isPlace = ({ at }: Spot): boolean => at === 'column' || at === 'castle';
+
+/** What is said of things that are no action, by what was taken up. */
+function stated(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): readonly string[] {
+  const cards = chosen.flatMap((each) => (each.at === 'card' ? [each.card] : []));
+  const own = (spot.at === 'column' || spot.at === 'piece') && spot.side === seat;
+  for (const { at, side, castle, slot } of chosen.filter((each) => each.at === 'piece')) {
+    if (at !== 'piece') continue;
+    const column = view.columns[columnAt(side, castle)];
+    if (column[slot] !== WIZARD) return ['U28'];
+    if (side !== seat) return ['U26'];
+    return [own && slot < column.length - 1 ? 'B18' : 'U15'];
+  }
+  if (cards.includes(CASTLE)) return ['B39'];
+  if (cards.includes(RAINBOW)) return [cards.length > 1 ? 'U21' : 'U14'];
+  // Several of the rival's cards could be swapped by it.
+  return spot.at === 'column' && !own ? ['U26'] : [];
+}
+
+export const MUSTER_TOUCHES: TouchTest<View, Action, Spot> = {
+  manner,
+  spots: (view, seat) => [...everySpot(view, seat)],
+  everyAction,
+  mentions: (view, seat, action) => spotsOf(view, seat, action).map(spotName),
+  keys: keysOf,
+  aside: (chosen, { at }) => (at === 'pile' ? [[]] : [chosen.filter((each) => !isPlace(each))]),
+  stated,
+};

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { anchor } from '../board/anchor.ts';
+import { Board } from '../board/board.tsx';
+import { handling } from '../gestures/handling.ts';
+import { KEYS } from '../gestures/keys.ts';
+import { lessonMatch, STEPS } from './lesson.ts';
+import { nameOf, roleOf, youAt } from '../../../people.ts';
+import { askedBy, Coach, LessonBar, pause } from '../../../table/coach.tsx';
+import { listenToKeys } from '../../../table/keys.ts';
+import { CLASS, school } from '../../../table/school.ts';
+import { WhyNot } from '../../../table/why.tsx';
+import { t } from '../../../words/index.ts';
+
+/** A playable introduction to Muster. */
+export function Lesson(): JSX.Element {
+  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
+  const hand = useMemo(() => handling(lesson.sight, lesson.send, lesson.only), [lesson]);
+  useEffect(() => () => lesson.leave(), [lesson]);
+  useEffect(() => listenToKeys({ ...KEYS, clear: hand.clear, undo: lesson.undo }), [hand]);
+  useEffect(() => {
+    document.title = `${t('lesson.title')} · ${t('game.muster')} · ${t('name')}`;
+  });
+  const text = t(lesson.step.value.text);
+  const name = (seat: number): string => nameOf('muster', CLASS, seat);
+  // What is said about a move is said when it was seen.
+  const said = hand.mover.value === null ? t('lesson.watch', { name: name(1) }) : text;
+  return (
+    <Board
+      sight={lesson.sight.value}
+      hand={hand}
+      seat={0}
+      sittings={[
+        { name: t('seat.you'), role: '', portrait: 'you' },
+        { name: name(1), role: roleOf('muster', CLASS[1]), portrait: '5' },
+      ]}
+      nameOf={(seat) => (seat === youAt(CLASS) ? null : name(seat))}
+      bar={<LessonBar game="muster" />}
+      asked={t('lesson.follow')}
+      coach={<Coach game="muster" lesson={lesson} text={said} />}
+    >
+      <WhyNot hand={hand} anchor={anchor} asked={askedBy('muster', lesson, text)} />
+    </Board>
+  );
+}

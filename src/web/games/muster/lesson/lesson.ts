@@ -1,0 +1,47 @@
+import { type Match, newMatch } from '#core/match';
+import { cardWord, DECK } from '#games/muster/cards';
+import { muster } from '#games/muster/index';
+import type { Key } from '../../../words/index.ts';
+
+/** One step: what the lesson says, and the words one is led to; none where reading is enough. */
+export interface Step {
+  readonly text: Key;
+  readonly words?: readonly string[];
+  /** What the rival does afterwards. */
+  readonly rival?: readonly string[];
+}
+
+export const STEPS: readonly Step[] = [
+  { text: 'lesson.welcome' },
+  { text: 'lesson.banner', words: ['banner-leaf1-leaf'] },
+  { text: 'lesson.refill', words: ['draw-pile'], rival: ['banner-leaf3-leaf', 'draw-pile'] },
+  { text: 'lesson.answer', words: ['banner-leaf2-leaf'] },
+  { text: 'lesson.tie', words: ['draw-pile'], rival: ['banner-water4-water', 'draw-pile'] },
+  { text: 'lesson.wizard', words: ['wizard-water'] },
+  { text: 'lesson.drawOn', words: ['draw-pile'], rival: ['lay-cloud2-cloud', 'draw-pile'] },
+  { text: 'lesson.castle', words: ['banner-cloud1-cloud'] },
+  { text: 'lesson.take', words: ['draw-cloud'], rival: ['swap-0-water-0-water5'] },
+  { text: 'lesson.swap', words: ['lay-castle-flame'] },
+  { text: 'lesson.wild', words: ['draw-pile'], rival: ['banner-feather2-feather', 'draw-pile'] },
+  { text: 'lesson.bridge', words: ['bridge-leaf-leaf4'] },
+  { text: 'lesson.bridged', words: ['draw-pile'] },
+  { text: 'lesson.bridgedOn', words: ['draw-pile'], rival: ['banner-flame1-flame', 'draw-pile'] },
+  { text: 'lesson.anywhere', words: ['banner-cloud2-flame'] },
+  { text: 'lesson.last', words: ['draw-pile'], rival: ['banner-flame2-flame', 'draw-pile'] },
+  { text: 'lesson.done' },
+];
+
+const HANDS = [
+  ['leaf1', 'leaf2', 'leaf4', 'cloud1', 'castle'],
+  ['leaf3', 'water4', 'water5', 'cloud2', 'feather2'],
+];
+/** The cards drawn, in turn; whatever follows is never seen. */
+const PILE = 'feather1 flame1 rainbow flame2 water1 feather4 rainbow feather3 flame5 cloud4'.split(' ');
+
+/** The fixed deal of the lesson. */
+export function lessonMatch(): Match {
+  const rest = DECK.map(cardWord);
+  for (const card of [...HANDS.flat(), ...PILE]) rest.splice(rest.indexOf(card), 1);
+  const deal = { first: 0, hands: HANDS, pile: [...PILE, ...rest] };
+  return newMatch(muster, { options: { first: 'seat0' }, start: { deal } });
+}

@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Line } from '#table/table';
+import { muster } from '#games/muster/index';
+import { Icon } from '../../../icons.tsx';
+import { t, tell } from '../../../words/index.ts';
+import { colourOf, EmblemIcon, emblemOf } from '../pieces.tsx';
+import { castleOf } from '../motion/travel.ts';
+
+interface Props {
+  readonly log: readonly Line[];
+  readonly turn: number;
+  readonly nameOf: (seat: number) => string | null;
+  readonly light: (castle: number | null) => void;
+  /** Where it is a drawer. */
+  readonly close: () => void;
+}
+
+/** What happened, in words; the newest at the end, where it pushes nothing away. Each line lights up its castle. */
+export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  // After every change of the room: the list may have become shorter, too. Before the next frame is early enough.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  });
+  return (
+    <section class="chronicle" id="chronicle" aria-label={t('room.chronicle')}>
+      <h2>
+        {t('room.chronicle')}
+        <span key={turn}>{t('room.turn', { count: turn })}</span>
+      </h2>
+      <button type="button" class="quiet" aria-label={t('room.close')} onClick={close}>
+        <Icon of="close" />
+      </button>
+      <ol ref={list} tabIndex={0} aria-label={t('room.chronicle')}>
+        {log.length === 0 && <li class="none">{t('room.begin')}</li>}
+        {log.map((line, index) => (
+          <li
+            key={index}
+            class={index === log.length - 1 ? 'now' : ''}
+            onPointerEnter={() => light(castleOf(line.message))}
+            onPointerLeave={() => light(null)}
+          >
+            <Tag castle={castleOf(line.message)} />
+            <span>{tell(muster, line.message, nameOf)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Tag({ castle }: { castle: number | null }): JSX.Element {
+  if (castle === null) {
+    return (
+      <span class="tag plain">
+        <Icon of="cards" />
+      </span>
+    );
+  }
+  return (
+    <span class="tag" style={{ background: colourOf(castle) }}>
+      <EmblemIcon of={emblemOf(castle)} />
+    </span>
+  );
+}

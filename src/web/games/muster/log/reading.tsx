@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { CASTLES, type Castle } from '#games/muster/cards';
+import { cardsLeft, columnAt, rivalOf, type View } from '#games/muster/state';
+import { t } from '../../../words/index.ts';
+import { standingOf } from '../board/standing.ts';
+import {
+  cardName,
+  cardTitle,
+  castleName,
+  holderText,
+  marginText,
+  type Names,
+  pieceName,
+} from '../telling.ts';
+
+interface Props {
+  readonly view: View;
+  /** The seat at the lower edge. */
+  readonly seat: number;
+  readonly names: Names;
+}
+
+/** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */
+export function Reading({ view, seat, names }: Props): JSX.Element {
+  const [own, rival] = [view.hands[seat], view.hands[rivalOf(seat)]];
+  const seen = rival.filter((card) => card >= 0);
+  return (
+    <section class="reading" tabIndex={0} aria-label={t('reading.title')}>
+      <h2>{t('reading.title')}</h2>
+      <ul>
+        {CASTLES.map((castle) => (
+          <li key={castle}>
+            <b>{t('room.castle', { castle: castleName(castle) })}.</b>{' '}
+            {castleRead(view, seat, castle, names).join(' ')}
+          </li>
+        ))}
+      </ul>
+      {own.every((card) => card >= 0) && <p>{handRead(own, names.own)}</p>}
+      <p>
+        {[
+          t('room.backs', { name: names.rival, count: rival.length }),
+          ...seen.map((card) => t('room.shownCard', { name: names.rival, card: cardName(card) })),
+          t('room.pile', { count: cardsLeft(view) }),
+        ].join('. ')}
+        .
+      </p>
+    </section>
+  );
+}
+
+function handRead(hand: readonly number[], name: string | null): string {
+  const cards = hand.map(cardTitle).join('; ') || t('room.empty');
+  return name === null ? t('reading.hand', { cards }) : t('reading.handOf', { name, cards });
+}
+
+function castleRead(view: View, seat: number, castle: Castle, names: Names): string[] {
+  const now = standingOf(view, seat, castle);
+  const side = (of: 'own' | 'rival'): string => {
+    const pieces = view.columns[columnAt(of === 'own' ? seat : rivalOf(seat), castle)];
+    const told = { count: now[of], cards: pieces.map(pieceName).join(', ') || t('room.empty') };
+    const name = names[of];
+    return name === null ? t('reading.own', told) : t('reading.side', { ...told, name });
+  };
+  const pile = view.castlePiles[castle];
+  return [
+    `${[holderText(now, names), marginText(now)].filter((text) => text !== '').join(' ')}.`,
+    side('own'),
+    side('rival'),
+    ...(pile.length === 0 ? [] : [t('reading.pile', { cards: pile.map(cardName).join(', ') })]),
+  ];
+}

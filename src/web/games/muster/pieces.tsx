@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import { CASTLE, isBanner, SUITS, strengthOf, suitOf, WIZARD } from '#games/muster/cards';
+import { card, cardBack } from './art/cards.ts';
+import { castle } from './art/castles.ts';
+import { type Emblem, EMBLEMS, PALETTE } from './art/paint.ts';
+import { portrait } from './art/portraits.ts';
+import { address } from '../../art/src.ts';
+
+/** The face of a card, or its back for one that is hidden. */
+export function CardFace({ card: face, flip = false }: { card: number; flip?: boolean }): JSX.Element {
+  const name = face < 0 ? 'back' : `card ${face} ${flip ? 'flip' : ''}`;
+  const src = address(name, () => (face < 0 ? cardBack() : card(face, flip)));
+  const rainbow = face >= WIZARD;
+  return (
+    <span class={`face${rainbow ? ' rainbow' : ''}${flip ? ' flip' : ''}`} data-count={countOf(face)}>
+      <img src={src} alt="" width="120" height="168" decoding="sync" draggable={false} />
+    </span>
+  );
+}
+
+const countOf = (face: number): string | undefined =>
+  face < 0 || face === CASTLE ? undefined : String(strengthOf(face));
+
+export function CastlePicture({ castle: at, wild }: { castle: number; wild: boolean }): JSX.Element {
+  const src = address(`castle ${at} ${wild}`, () => castle(SUITS[at], wild));
+  return (
+    <img
+      key={src}
+      class={`castle${wild ? ' wild' : ''}`}
+      src={src}
+      alt=""
+      width="168"
+      height="220"
+      decoding="sync"
+      draggable={false}
+    />
+  );
+}
+
+export function Portrait({ of }: { of: string }): JSX.Element {
+  return (
+    <img class="portrait" src={address(`portrait ${of}`, () => portrait(of))} alt="" width="60" height="60" />
+  );
+}
+
+/** An emblem in the colour of its text. */
+export function EmblemIcon({ of }: { of: Emblem }): JSX.Element {
+  return (
+    <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">
+      {[...EMBLEMS[of].matchAll(/<path d="([^"]+)"( fill-rule="evenodd")?\/>/g)].map(([, d, evenOdd]) => (
+        <path key={d} d={d} fill-rule={evenOdd === undefined ? 'nonzero' : 'evenodd'} />
+      ))}
+    </svg>
+  );
+}
+
+export const colourOf = (castleOf: number): string => PALETTE[SUITS[castleOf]].base;
+export const emblemOf = (at: number): Emblem => SUITS[at];
+
+/** The emblem that stands for a card in a line of text. */
+export const cardEmblem = (face: number): Emblem => (isBanner(face) ? SUITS[suitOf(face)] : 'star');

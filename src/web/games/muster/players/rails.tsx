@@ -1,0 +1,130 @@
+import type { JSX } from 'preact';
+import { CASTLES } from '#games/muster/cards';
+import { castlesOf, ownerOf } from '#games/muster/scoring';
+import { cardsLeft, type View } from '#games/muster/state';
+import { Counting } from '../../../counting.tsx';
+import { t } from '../../../words/index.ts';
+import type { Handling } from '../gestures/handling.ts';
+import { CardFace, colourOf, EmblemIcon, emblemOf, Portrait } from '../pieces.tsx';
+import { cardName, castleName } from '../telling.ts';
+import { Touch } from '../gestures/touch.tsx';
+
+/** Who sits on a seat, as the room shows it. */
+export interface Sitting {
+  readonly name: string;
+  readonly role: string;
+  readonly portrait: string;
+}
+
+interface PlateProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly sitting: Sitting;
+  readonly turn: boolean;
+  readonly rival: boolean;
+}
+
+/** A player: name, castles held, and for the rival the covered hand. */
+export function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
+  const count = castlesOf(view, seat);
+  const cards = t('room.cards', { count: view.hands[seat].length });
+  return (
+    <div class={`plate${rival ? ' rival' : ' own'}${turn ? ' turn' : ''}`}>
+      <div class="who">
+        <Portrait of={sitting.portrait} />
+        <div>
+          <h2>{sitting.name}</h2>
+          <p>{sitting.role === '' ? cards : sitting.role}</p>
+        </div>
+      </div>
+      {rival && <Backs view={view} seat={seat} name={sitting.name} />}
+      <div class="held">
+        {CASTLES.map((castle) =>
+          ownerOf(view, castle) === seat ? (
+            <span
+              key={castle}
+              class="pip"
+              style={{ background: colourOf(castle) }}
+              title={castleName(castle)}
+            >
+              <EmblemIcon of={emblemOf(castle)} />
+            </span>
+          ) : (
+            <span key={castle} class="pip none" />
+          ),
+        )}
+        <b key={count}>{t('room.castles', { count })}</b>
+      </div>
+    </div>
+  );
+}
+
+/** The rival's hand: backs, and the faces everybody has seen. [B38] */
+export function Backs({ view, seat, name }: { view: View; seat: number; name: string }): JSX.Element {
+  const cards = view.hands[seat];
+  const seen = cards
+    .filter((card) => card >= 0)
+    .map((card) => t('room.shownCard', { name, card: cardName(card) }));
+  return (
+    <div
+      class="backs"
+      style={{ '--n': cards.length }}
+      role="img"
+      aria-label={[t('room.backs', { name, count: cards.length }), ...seen].join(', ')}
+      title={seen.join(', ')}
+    >
+      {cards.map((card, index) => (
+        <span key={index} class="card" style={{ '--i': index }} data-place={`hand-${seat}-${index}`}>
+          <CardFace card={card} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const TICKS = 37;
+const NEAR_END = 5;
+
+/** The draw pile is a clock: the match ends on its last card. */
+export function Clock({ hand }: { hand: Handling }): JSX.Element {
+  const left = cardsLeft(hand.view.value);
+  // Another word is another thing: as the same one it would move aside when it loses a letter.
+  const word = t('room.left', { count: left });
+  return (
+    <Touch hand={hand} spot={{ at: 'pile' }} label={pileLabel(hand, left)} class="clock" place="pile">
+      <Dial left={left} />
+      <span class="stack" aria-hidden="true">
+        {Array.from({ length: Math.min(4, left) }, (_, index) => (
+          <span key={index} class="card" style={{ '--i': index }}>
+            <CardFace card={-1} />
+          </span>
+        ))}
+        {hand.isLive({ at: 'pile' }) && <i class="seal" title={t('room.seal')} />}
+      </span>
+      <span class="left" aria-hidden="true">
+        <Counting value={left} /> <small key={word}>{word}</small>
+      </span>
+    </Touch>
+  );
+}
+
+const pileLabel = (hand: Handling, left: number): string =>
+  [t('room.pile', { count: left }), hand.isLive({ at: 'pile' }) ? t('room.seal') : '']
+    .filter((text) => text !== '')
+    .join('. ');
+
+function Dial({ left }: { left: number }): JSX.Element {
+  return (
+    <svg class="dial" viewBox="-94 -94 188 188" aria-hidden="true">
+      <circle class="plane" r="92" />
+      {Array.from({ length: TICKS }, (_, tick) => (
+        <path
+          key={tick}
+          class={tick >= left ? 'gone' : tick < NEAR_END ? 'near' : 'here'}
+          d="M0-84V-70"
+          transform={`rotate(${(tick * 360) / TICKS})`}
+        />
+      ))}
+    </svg>
+  );
+}

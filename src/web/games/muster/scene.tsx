@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { SceneProps } from '../../games.ts';
+import { nameOf, roleOf } from '../../people.ts';
+import { t } from '../../words/index.ts';
+import { Board } from './board/board.tsx';
+import { handling } from './gestures/handling.ts';
+
+/** A table of Muster that is only looked at. */
+export function MusterScene({ sight, players, seat, you, bar, prompt }: SceneProps): JSX.Element {
+  const hand = useMemo(() => handling(sight, () => undefined), [sight]);
+  const name = (each: number): string => (each === you ? t('seat.you') : nameOf('muster', players, each));
+  return (
+    <Board
+      sight={sight.value}
+      hand={hand}
+      seat={seat}
+      sittings={players.map((player, each) => ({
+        name: name(each),
+        role: roleOf('muster', player),
+        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'second' : 'you',
+      }))}
+      nameOf={(each) => (each === you ? null : name(each))}
+      bar={bar}
+      prompt={prompt}
+    />
+  );
+}
