@@ -71,7 +71,7 @@ async function played(house: QuietHouse, game: AnyGame): Promise<Ear[]> {
   await bothRounds(id, ears);
   const live = (await house.tables.open(id))!;
   for (let move = 0; move < moves; move += 1) {
-    const { match, seq } = live.course();
+    const { match, seq } = live.state();
     const [seat] = game.toAct(match!.state);
     if (seat === undefined) break;
     const legal: readonly unknown[] = game.legalActions(match!.state, seat);

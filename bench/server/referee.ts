@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
 import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
-import type { Header, TableEvent } from '#server/table/events';
+import type { TableHeader, TableEvent } from '#server/table/events';
 import type { Prey } from './prey.ts';
 
 type Kind = TableEvent['kind'];
@@ -22,7 +22,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export function referee(
   { game, people, table }: Prey,
   secret: string,
-  { commitment, options, agreement }: Header,
+  { commitment, options, agreement }: TableHeader,
 ): Referee {
   const digests: (string | null)[] = people.map(() => null);
   const nonces: (string | null)[] = people.map(() => null);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from './config.ts';
 import { BOUNDS, type Bounds, descriptorLimit, edge, roomFor } from './edge.ts';
-import type { Parts, Server } from './server.ts';
+import type { ServerEnv, Server } from './server.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
@@ -34,7 +34,7 @@ const stop = async (): Promise<void> => {
 const start = async (
   bounds: Partial<Bounds> = {},
   settings: Partial<Config> = {},
-  parts: Partial<Parts> = {},
+  parts: Partial<ServerEnv> = {},
 ): Promise<void> => {
   await stop();
   server = await startForTest(data.path, { files, bounds, ...parts }, settings);

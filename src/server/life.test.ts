@@ -53,14 +53,14 @@ test('no card exists before everybody has added to the seed', async () => {
   const table = await company(server.url, { game: 'muster', people: 2, ready: false });
   const live = server.tables.live().find(({ id }) => id === table.table)!;
   await getReady(table.guests[0]);
-  expect(live.course().match).toBeNull();
+  expect(live.state().match).toBeNull();
   expect(await getReady(table.guests[0])).toMatchObject({ reason: 'not-now' });
   expect(await table.guests[0].ask({ type: 'move', after: 0, word: 'draw-pile' })).toMatchObject({
     reason: 'not-now',
   });
   await getReady(table.guests[1]);
   await table.guests[1].until(() => table.guests[1].sight() !== null);
-  expect(live.course().match).not.toBeNull();
+  expect(live.state().match).not.toBeNull();
   await table.leave();
 });
 
@@ -111,7 +111,7 @@ test('a deal that was given up is shown: who took their part back, and what the 
   await getReady(ann);
   await ann.ask({ type: 'fill', seat: 1, level: '1' });
   await ann.until(() => ann.sight() !== null);
-  const { header } = (await server.tables.open(table.table))!.course().match!;
+  const { header } = (await server.tables.open(table.table))!.state().match!;
   expect(header.start).toMatchObject({ fair: { withdrawn: [part] } });
   await ann.close();
 

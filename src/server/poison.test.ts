@@ -66,7 +66,7 @@ test.each(['view', 'toAct', 'legalActions', 'play'] as const)(
   async (name) => {
     const { house, sick, sound } = await sickAndSound();
     const live = (await house.tables.open(sick.id))!;
-    const [seat] = poisoned.toAct(live.course().match!.state);
+    const [seat] = poisoned.toAct(live.state().match!.state);
     await sick.ears[seat].say({ type: 'handOver', id: 'h', level: '1' });
     fails = name;
     house.clock.advance(1000);
@@ -97,7 +97,7 @@ test.each([
 test('a request at which the rules fail is refused with a reason, once, and the table stands as it stood', async () => {
   const { house, sick } = await sickAndSound();
   const live = (await house.tables.open(sick.id))!;
-  const { match, seq } = live.course();
+  const { match, seq } = live.state();
   const [seat] = poisoned.toAct(match!.state);
   const legal: readonly unknown[] = poisoned.legalActions(match!.state, seat);
   const move = { type: 'move', after: seq, word: poisoned.encode(legal[0]) };
@@ -112,13 +112,13 @@ test('a request at which the rules fail is refused with a reason, once, and the 
   fails = null;
   await sick.ears[seat].say({ ...move, id: 'c' });
   expect(answered()).toBe(done + 1);
-  expect(live.course().seq).toBe(seq + 1);
+  expect(live.state().seq).toBe(seq + 1);
 });
 
 test('what was kept is answered with `done` and nothing else, though telling of it fails', async () => {
   const { house, sick } = await sickAndSound();
   const live = (await house.tables.open(sick.id))!;
-  const { match, seq } = live.course();
+  const { match, seq } = live.state();
   const [seat] = poisoned.toAct(match!.state);
   const legal: readonly unknown[] = poisoned.legalActions(match!.state, seat);
   const { say, heard } = sick.ears[seat];
@@ -143,7 +143,7 @@ test('a broken table is left alone for longer and longer, logged with its id, an
   });
   const { id, ears } = await begun(house, poisoned);
   const live = (await house.tables.open(id))!;
-  const [seat] = poisoned.toAct(live.course().match!.state);
+  const [seat] = poisoned.toAct(live.state().match!.state);
   await ears[seat].say({ type: 'handOver', id: 'h', level: '1' });
   let opened = 0;
   fails = 'view';

@@ -2,7 +2,7 @@ import type { Agent } from 'node:https';
 import webpush from 'web-push';
 import type { Logger } from 'pino';
 import type { Store } from './store/store.ts';
-import type { Header } from './table/events.ts';
+import type { TableHeader } from './table/events.ts';
 
 /** The services of the browsers' makers: nothing else is ever called, whatever somebody asks for. */
 const HOSTS = new Set(['fcm.googleapis.com']);
@@ -26,7 +26,7 @@ export interface Push {
   /** Is this the address of a service that we would call? */
   accepts(endpoint: string): boolean;
   /** It is this player's turn. Which cards somebody holds is nobody's business on a locked screen. */
-  notify(player: string, header: Header): void;
+  notify(player: string, header: TableHeader): void;
 }
 
 const NO_PUSH: Push = { key: null, accepts: () => false, notify: () => undefined };

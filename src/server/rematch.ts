@@ -2,9 +2,9 @@ import type { AnyGame } from '#core/game';
 import type { Json, JsonObject } from '#core/json';
 import { readOptions } from '#core/options';
 import { isProblem } from '#core/problem';
-import type { Course } from './table/state.ts';
+import type { TableState } from './table/state.ts';
 import { STAND_IN } from './table/evolve.ts';
-import type { World } from './table/env.ts';
+import type { TableEnv } from './table/env.ts';
 import { rematchId } from './keys.ts';
 import { create, type Plan } from './tables.ts';
 
@@ -12,18 +12,18 @@ type Seat = Plan['seats'][number];
 const isPerson = (seat: Seat): boolean => typeof seat === 'object' && 'player' in seat;
 
 /** The next match of the same company, with the same link for spectators; the game says who begins. */
-export async function createRematch(world: World, course: Course, watch: string): Promise<string> {
-  const { match, header, result } = course;
+export async function createRematch(env: TableEnv, state: TableState, watch: string): Promise<string> {
+  const { match, header, result } = state;
   const id = rematchId(header.id, watch);
   // Opened before, by a process that died before it could write that down.
-  if ((await world.store.table(id)) !== null) return id;
-  const seats = course.seats.map((sitter): Seat => {
+  if ((await env.store.table(id)) !== null) return id;
+  const seats = state.seats.map((sitter): Seat => {
     if (sitter.kind === 'open') return 'open';
     if (sitter.kind === 'bot') return { level: sitter.level };
     return sitter.gone ? { level: STAND_IN } : { player: sitter.player };
   });
-  const game = world.rules(header.game);
-  const wanted = course.game.rematch(match!.state, result?.ranking) as JsonObject;
+  const game = env.rules(header.game);
+  const wanted = state.game.rematch(match!.state, result?.ranking) as JsonObject;
   const plan: Plan = {
     game,
     options: optionsUnder(game, wanted, seats.length),
@@ -32,7 +32,7 @@ export async function createRematch(world: World, course: Course, watch: string)
     agreement: header.agreement,
     listed: false,
   };
-  await create(world, plan, '', watch, id);
+  await create(env, plan, '', watch, id);
   return id;
 }
 

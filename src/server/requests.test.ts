@@ -129,7 +129,7 @@ test('whoever takes back again and again is told to play on: a log does not grow
   await other.ask({ type: 'move', after: other.sight()!.seq, word: answer });
   expect(await other.ask({ type: 'undo', after: other.sight()!.seq })).toMatchObject({ type: 'done' });
   const live = (await server.tables.open(table.table))!;
-  expect(live.course().progress).toMatchObject({
+  expect(live.state().progress).toMatchObject({
     standing: 2,
     farthest: 3,
     undone: expect.arrayContaining([0, 1]),
@@ -190,7 +190,7 @@ test.each(everyRequest.map((request) => [request.type, request] as const))(
       server.tables
         .live()
         .find(({ id }) => id === table.table)!
-        .course().match!.said,
+        .state().match!.said,
     ).toBeNull();
     expect(table.guests[0].received.slice(before).every((text) => !text.includes('"sight"'))).toBe(true);
     await Promise.all([watcher.close(), stranger.close(), table.leave(), other.leave()]);

@@ -4,7 +4,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
 import type { TableInfo } from '#table/online';
 import type { FromServer } from '#table/protocol';
-import { type Course, isSealed, phaseOf } from './table/state.ts';
+import { type TableState, isSealed, phaseOf } from './table/state.ts';
 import { MOST_DIGESTS } from './table/decide.ts';
 import { dueNow } from './table/due.ts';
 import type { TableEvent } from './table/events.ts';
@@ -22,7 +22,7 @@ interface Sitting {
   readonly keys: readonly string[];
   readonly watch: string;
   readonly ears: Ear[];
-  course(): Course;
+  state(): TableState;
   /** The answer to a request. */
   ask(seat: number, request: object): Promise<string>;
   info(): TableInfo;
@@ -40,7 +40,7 @@ async function sitting(house = quietHouse(), game = muster, people = 2): Promise
     keys,
     watch,
     ears,
-    course: live.course,
+    state: live.state,
     info: live.info,
     async ask(seat, request) {
       requests += 1;
@@ -68,14 +68,14 @@ test('nobody opens a part before everybody is bound, and nobody is bound anew af
     fair: { digests: [partOf(at.id, 0).digest, null], nonces: [null, null] },
   });
   expect(await bind(at, 1)).toBe('done');
-  expect(isSealed(at.course())).toBe(true);
+  expect(isSealed(at.state())).toBe(true);
   expect(await at.ask(0, { type: 'digest', digest: 'a'.repeat(64) })).toBe('not-now');
   expect(await open(at, 0)).toBe('done');
   expect(await open(at, 0)).toBe('not-now');
-  expect(at.course().match).toBeNull();
+  expect(at.state().match).toBeNull();
   expect(await open(at, 1)).toBe('done');
-  expect(phaseOf(at.course())).toBe('playing');
-  expect(at.course().match!.header.start).toMatchObject({
+  expect(phaseOf(at.state())).toBe('playing');
+  expect(at.state().match!.header.start).toMatchObject({
     fair: { digests: [partOf(at.id, 0).digest, partOf(at.id, 1).digest] },
   });
   expect(await at.ask(0, { type: 'digest', digest: 'a'.repeat(64) })).toBe('not-now');
@@ -135,7 +135,7 @@ test.each(['nobody', 'the first'])(
     const welcome = JSON.parse(ears[1].heard[0]) as Extract<FromServer, { type: 'welcome' }>;
     expect(welcome.table.fair.digests).toEqual([0, 1].map((seat) => partOf(before.id, seat).digest));
     await bothRounds(before.id, ears);
-    expect(phaseOf((await house.tables.open(before.id))!.course())).toBe('playing');
+    expect(phaseOf((await house.tables.open(before.id))!.state())).toBe('playing');
   },
 );
 
@@ -144,17 +144,17 @@ test('a seat that is given to a bot after the digests: bots are not waited for',
   await bind(at, 0);
   await bind(at, 1);
   await bind(at, 2);
-  expect(isSealed(at.course())).toBe(true);
+  expect(isSealed(at.state())).toBe(true);
   const other = await sitting(quietHouse(), murano, 3);
   await bind(other, 0);
   await bind(other, 1);
   await other.ask(2, { type: 'stand' });
-  expect(isSealed(other.course())).toBe(false);
+  expect(isSealed(other.state())).toBe(false);
   expect(await other.ask(0, { type: 'fill', seat: 2, level: '1' })).toBe('done');
-  expect(isSealed(other.course())).toBe(true);
+  expect(isSealed(other.state())).toBe(true);
   expect(await open(other, 1)).toBe('done');
   expect(await open(other, 0)).toBe('done');
-  expect(other.course().match!.header.start).toMatchObject({
+  expect(other.state().match!.header.start).toMatchObject({
     fair: { digests: [partOf(other.id, 0).digest, partOf(other.id, 1).digest, null], nonces: { 2: null } },
   });
 });
@@ -164,7 +164,7 @@ test('getting up in the first round takes the digest along; that there was one i
   await bind(at, 1);
   expect(await at.ask(1, { type: 'stand' })).toBe('done');
   expect(at.info().fair).toMatchObject({ digests: [null, null], withdrawn: [partOf(at.id, 1).digest] });
-  expect(phaseOf(at.course())).toBe('waiting');
+  expect(phaseOf(at.state())).toBe('waiting');
 });
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
   });
   for (const ear of [...at.ears, watcher]) expect(ear.heard.at(-1)).toContain('"ending":"unopened"');
   expect(await open(at, 0)).toBe('not-now');
-  expect(at.course().match).toBeNull();
+  expect(at.state().match).toBeNull();
   const stored = (await at.house.store.table(at.id))!;
   expect(stored.log.at(-1)!.event).toEqual({ kind: 'unopened', by: 1 });
 });
@@ -203,15 +203,14 @@ test('a part that is never opened closes the table in the end, and not before a 
   await bind(at, 0);
   await bind(at, 1);
   await open(at, 0);
-  const due = (after: number): TableEvent | null =>
-    dueNow(at.course(), at.course().at + after, () => 0).event;
+  const due = (after: number): TableEvent | null => dueNow(at.state(), at.state().at + after, () => 0).event;
   expect(due(DAY - 1)).toBeNull();
   expect(due(DAY)).toEqual({ kind: 'unopened' });
   // Without a clock, or with days for each turn, nobody need hurry.
   for (const pace of [{ kind: 'free' }, { kind: 'days', days: 2 }] as const) {
-    const { header } = at.course();
+    const { header } = at.state();
     const agreement = { ...header.agreement, pace };
-    const patient = { ...at.course(), header: { ...header, agreement } };
+    const patient = { ...at.state(), header: { ...header, agreement } };
     const after = (days: number): TableEvent | null =>
       dueNow(patient, patient.at + days * DAY, () => 0).event;
     expect([after(13.9), after(14)]).toEqual([null, { kind: 'unopened' }]);
@@ -237,7 +236,7 @@ test('logs from before there were two rounds begin as they began, and their matc
   }
   const house = quietHouse({ store, chance: 1000 });
   const ear = await house.connect({ table: id, key: keys[0] });
-  const { match } = (await house.tables.open(id))!.course();
+  const { match } = (await house.tables.open(id))!.state();
   expect(ear.heard[0]).toContain('"phase":"playing"');
   expect(match!.header.start).toEqual({
     fair: { table: id, commitment: expect.any(String), secret: expect.any(String), nonces },
@@ -256,7 +255,7 @@ test('a table that waited with a part of one round goes on with two: that part i
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
-  expect((await house.tables.open(id))!.course().match!.header.start).toMatchObject({
+  expect((await house.tables.open(id))!.state().match!.header.start).toMatchObject({
     fair: {
       digests: [0, 1].map((seat) => partOf(id, seat).digest),
       nonces: [0, 1].map((seat) => partOf(id, seat).nonce),
@@ -292,7 +291,7 @@ test('every table has a secret, a commitment and a deal of its own, though the p
     for (const seat of [0, 1]) await at.ask(seat, { type: 'nonce', nonce });
     const { secret, header } = (await house.store.table(at.id))!;
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    found.push({ secret, commitment: header.commitment, state: JSON.stringify(at.course().match!.state) });
+    found.push({ secret, commitment: header.commitment, state: JSON.stringify(at.state().match!.state) });
   }
   for (const what of ['secret', 'commitment', 'state'] as const) {
     expect(new Set(found.map((each) => each[what])).size).toBe(3);
@@ -306,7 +305,7 @@ test('the cards follow from the secret of the table and from the part of every s
       await at.ask(seat, { type: 'digest', digest: nonceDigest(at.id, seat, nonce) });
     }
     for (const [seat, nonce] of nonces.entries()) await at.ask(seat, { type: 'nonce', nonce });
-    return JSON.stringify(at.course().match!.state);
+    return JSON.stringify(at.state().match!.state);
   };
   const [a, b] = ['a'.repeat(32), 'b'.repeat(32)];
   const states = [
@@ -326,7 +325,7 @@ test('the record of a deal that was given up names what was opened and who left'
   await open(at, 0);
   await at.ask(1, { type: 'stand' });
   const { secret, header } = (await at.house.store.table(at.id))!;
-  expect(readGivenUp(saveGivenUp(givenUpOf(header, secret, at.course())))).toMatchObject({
+  expect(readGivenUp(saveGivenUp(givenUpOf(header, secret, at.state())))).toMatchObject({
     nonces: [partOf(at.id, 0).nonce, null],
     leftBy: 1,
   });
@@ -339,7 +338,7 @@ test('whoever is not there when all are bound is told that the table waits for t
   await bind(at, 0);
   at.ears[0].session.closed();
   await bind(at, 1);
-  const [first] = at.course().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
+  const [first] = at.state().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
   expect(told).toEqual([first]);
   await open(at, 1);
   expect(told).toEqual([first]);

@@ -21,7 +21,7 @@ import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { rematchBudget } from './table/rematch.ts';
-import type { World } from './table/env.ts';
+import type { TableEnv } from './table/env.ts';
 import { createRematch } from './rematch.ts';
 import { fairOf, rulesIn, type Tables, tablesOf } from './tables.ts';
 
@@ -35,7 +35,7 @@ export interface Server {
 }
 
 /** Parts that a test may bring itself. */
-export interface Parts {
+export interface ServerEnv {
   readonly clock?: Clock;
   readonly chance?: Chance;
   readonly store?: Store;
@@ -51,15 +51,15 @@ export interface Parts {
 
 const SWEEP = 5000;
 const DAY = 86_400_000;
-const BOT_PATIENCE = 2000;
+const BOT_TIMEOUT_MS = 2000;
 const BOT_QUEUE = 500;
 const LAST_ANSWERS = 2000;
 
 /** Everything in one process: the application, the routes, the sockets, the tables and their bots. */
-export async function startServer(config: Config, parts: Parts): Promise<Server> {
-  const held = parts.store === undefined ? holdFolder(config.data) : null;
+export async function startServer(config: Config, env: ServerEnv): Promise<Server> {
+  const held = env.store === undefined ? holdFolder(config.data) : null;
   try {
-    const server = await run(config, parts);
+    const server = await run(config, env);
     const close = (): Promise<void> => server.close().finally(() => held?.release());
     return { ...server, close };
   } catch (thrown) {
@@ -68,11 +68,11 @@ export async function startServer(config: Config, parts: Parts): Promise<Server>
   }
 }
 
-async function run(config: Config, parts: Parts): Promise<Server> {
-  const log = parts.log ?? pino({ level: config.logLevel, base: null });
-  const clock = parts.clock ?? systemClock();
-  const chance = parts.chance ?? systemChance;
-  const gameOf = parts.gameOf ?? CATALOGUE.gameOf;
+async function run(config: Config, env: ServerEnv): Promise<Server> {
+  const log = env.log ?? pino({ level: config.logLevel, base: null });
+  const clock = env.clock ?? systemClock();
+  const chance = env.chance ?? systemChance;
+  const gameOf = env.gameOf ?? CATALOGUE.gameOf;
   const broken = (): void => {
     log.fatal('the disk failed; only a new process may look what lies on it');
     process.exit(1);
@@ -87,12 +87,12 @@ async function run(config: Config, parts: Parts): Promise<Server> {
     tables: () => tables.size,
   });
   const file = join(config.data, 'tavola.db');
-  const store = parts.store ?? sqliteStore(file, broken, openDatabase(file, damaged), damaged);
+  const store = env.store ?? sqliteStore(file, broken, openDatabase(file, damaged), damaged);
   const pool =
-    parts.pool ??
+    env.pool ??
     botPool(clock, {
       workers: Math.max(1, config.botWorkers),
-      patience: BOT_PATIENCE,
+      timeoutMs: BOT_TIMEOUT_MS,
       queue: BOT_QUEUE,
       replaced: metrics.botReplaced,
     });
@@ -100,10 +100,10 @@ async function run(config: Config, parts: Parts): Promise<Server> {
     log.error('there is no room to write, or no right to'),
   );
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
-  const push = await pushOf(store, log, { enabled: config.push, subject, ...parts.push });
+  const push = await pushOf(store, log, { enabled: config.push, subject, ...env.push });
 
-  const tables: Tables = tablesOf((all): World => {
-    const world: World = {
+  const tables: Tables = tablesOf((all): TableEnv => {
+    const tableEnv: TableEnv = {
       store,
       clock,
       chance,
@@ -114,7 +114,7 @@ async function run(config: Config, parts: Parts): Promise<Server> {
       outages,
       rules: rulesIn(gameOf),
       deal: ({ header, secret }, parts) => ({ fair: fairOf(header, secret, parts) }),
-      async keep(table, entry, index) {
+      async append(table, entry, index) {
         const begun = performance.now();
         const kept = await store.append(table, entry, index);
         metrics.kept((performance.now() - begun) / 1e3);
@@ -123,10 +123,10 @@ async function run(config: Config, parts: Parts): Promise<Server> {
       think: pool.think,
       notify: push.notify,
       mayRematch: config.limits ? rematchBudget(clock.now) : () => true,
-      rematch: (course, watch) => createRematch(world, course, watch),
+      rematch: (state, watch) => createRematch(tableEnv, state, watch),
       forget: all.forget,
     };
-    return world;
+    return tableEnv;
   });
 
   const room = roomFor(config.mostConnections, descriptorLimit());
@@ -134,7 +134,7 @@ async function run(config: Config, parts: Parts): Promise<Server> {
     ...BOUNDS,
     ...connectionsFor(config),
     connections: room.connections,
-    ...parts.bounds,
+    ...env.bounds,
   });
   const app = Fastify({
     logger: false,
@@ -167,7 +167,7 @@ async function run(config: Config, parts: Parts): Promise<Server> {
     metrics,
     log,
     sockets: open,
-    site: parts.files === null ? null : siteIn(parts.files),
+    site: env.files === null ? null : siteIn(env.files),
   });
 
   const guests = forgetGuests(store, clock, config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY);

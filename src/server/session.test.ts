@@ -112,7 +112,7 @@ test('those whose moves are committed together are all answered before anybody i
     const both = [];
     for (const key of keys) both.push(await quiet.connect({ table: id, key }));
     await bothRounds(id, both);
-    const { match } = (await quiet.tables.open(id))!.course();
+    const { match } = (await quiet.tables.open(id))!.state();
     const ear = both[muster.toAct(match!.state)[0]];
     ear.heard.push = (text) => order.push(`${name} ${(JSON.parse(text) as { type: string }).type}`);
     ears.push(ear);

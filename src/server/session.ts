@@ -27,7 +27,7 @@ export interface Session {
   key(): string | null;
 }
 
-interface House {
+interface SessionEnv {
   readonly store: Store;
   readonly clock: Clock;
   readonly tables: Tables;
@@ -45,7 +45,7 @@ const UNWANTED = 1008;
 type Hello = Extract<FromClient, { type: 'hello' }>;
 
 export function session(
-  { store, clock, tables, metrics }: House,
+  { store, clock, tables, metrics }: SessionEnv,
   transport: Transport,
   rate = RATE,
 ): Session {
@@ -72,13 +72,13 @@ export function session(
   const noGreeting = clock.after(GREETING, () => {
     if (seated === null) end('malformed', null);
   });
-  const tellText = (text: string): void => {
+  const sendText = (text: string): void => {
     if (!open) return;
     // Whoever does not read would fill the memory with what is meant for them.
     if (transport.buffered() > SLOW) end('slow', 1000);
     else transport.send(text);
   };
-  const tell = (message: FromServer): void => tellText(JSON.stringify(message));
+  const send = (message: FromServer): void => sendText(JSON.stringify(message));
 
   const greet = async ({ table: id, key, watch, seq = 0 }: Hello): Promise<void> => {
     const digest = key === undefined ? null : digestOf(key);
@@ -90,9 +90,9 @@ export function session(
     const maySee = seat !== null || (watch !== undefined && digestOf(watch) === table?.watch);
     if (table === null || !maySee) return end('no-table', null);
     if (!table.hasRoom(seat)) return end('full', 10_000);
-    if (seq > table.course().seq) return end('rolled-back', null);
+    if (seq > table.state().seq) return end('rolled-back', null);
     if (!open) return;
-    const viewer: Viewer = { seat, player: seat === null ? null : player!.id, tell, tellText, end };
+    const viewer: Viewer = { seat, player: seat === null ? null : player!.id, send, sendText, end };
     seated = { table, viewer };
     noGreeting();
     await table.join(viewer);
@@ -101,7 +101,7 @@ export function session(
   };
 
   const answer = async (message: FromClient): Promise<void> => {
-    if (message.type === 'ping') return tell({ type: 'pong' });
+    if (message.type === 'ping') return send({ type: 'pong' });
     if (message.type === 'hello') return seated === null ? greet(message) : end('malformed', null);
     if (seated === null) return end('malformed', null);
     const begun = performance.now();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Config } from './config.ts';
-import type { Parts, Server } from './server.ts';
+import type { ServerEnv, Server } from './server.ts';
 import { call, connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let data: ReturnType<typeof dataFolder>;
 let server: Server | null = null;
-const start = async (settings: Partial<Config> = {}, parts: Partial<Parts> = {}): Promise<string> => {
+const start = async (settings: Partial<Config> = {}, parts: Partial<ServerEnv> = {}): Promise<string> => {
   server = await startForTest(data.path, parts, settings);
   return server.url;
 };

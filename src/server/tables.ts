@@ -9,13 +9,13 @@ import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import type { Agreement } from '#table/online';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
-import { type Course, openCourse, type Parts, partsOf } from './table/state.ts';
+import { type TableState, initialState, type SeedParts, partsOf } from './table/state.ts';
 import { indexOf } from './table/due.ts';
 import { replay } from './table/evolve.ts';
 import { liveTable } from './table/live.ts';
 import type { LiveTable } from './table/live-table.ts';
-import type { Header, Logged } from './table/events.ts';
-import type { World } from './table/env.ts';
+import type { TableHeader, LoggedEvent } from './table/events.ts';
+import type { TableEnv } from './table/env.ts';
 import type { StoredTable } from './store/store.ts';
 import { stoppedTables } from './stopped.ts';
 
@@ -53,7 +53,7 @@ const WOKEN_AT_ONCE = 500;
 const DOZE = 60_000;
 const REMOVED_AT_ONCE = 100;
 
-export function tablesOf(worldFor: (tables: Tables) => World): Tables {
+export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const known = new Map<string, Promise<LiveTable>>();
   const ready = new Map<string, LiveTable>();
   const unremovable = new Set<string>();
@@ -64,34 +64,34 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
     if (why !== null) throw why;
     // A whole match is played through: whoever opens many lets others have their turn in between.
     await setImmediate();
-    const stored = await world.store.table(id);
+    const stored = await env.store.table(id);
     if (stored === null) return null;
     // Asked for twice at the same moment: the first one wins.
     const already = known.get(id);
     if (already !== undefined) return already;
-    const loading = liveTable(stored, world, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {
+    const loading = liveTable(stored, env, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {
       known.delete(id);
       throw thrown;
     });
     known.set(id, loading);
     const live = await loading;
     if (known.get(id) === loading) ready.set(id, live);
-    await mend(stored, live).catch(() => world.log.error({ table: id }, 'an index was not mended'));
+    await mend(stored, live).catch(() => env.log.error({ table: id }, 'an index was not mended'));
     return live;
   };
 
   /** What is kept beside the log follows from it: where it does not fit, it is written anew. */
   const mend = async ({ header, index: kept }: StoredTable, live: LiveTable): Promise<void> => {
-    const course = live.course();
-    const index = indexOf(course);
+    const state = live.state();
+    const index = indexOf(state);
     if (isDeepStrictEqual(kept, index)) return;
     // Whoever was removed sits nowhere any more.
     const people = index.players.filter((player) => player !== null);
-    const left = new Set((await world.store.players(people)).map(({ id }) => id));
+    const left = new Set((await env.store.players(people)).map(({ id }) => id));
     const players = index.players.map((player) => (player !== null && left.has(player) ? player : null));
     if (isDeepStrictEqual(kept, { ...index, players })) return;
-    if (kept === null) world.log.error({ table: header.id }, 'what is kept beside a log was damaged');
-    await world.store.mend(header.id, course.seq, { ...index, players });
+    if (kept === null) env.log.error({ table: header.id }, 'what is kept beside a log was damaged');
+    await env.store.mend(header.id, state.seq, { ...index, players });
   };
 
   const forget = (id: string): void => {
@@ -112,33 +112,32 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
   const removeFinished = async (before: number): Promise<void> => {
     const isLeft = (id: string): boolean => known.has(id) || unremovable.has(id);
     const most = REMOVED_AT_ONCE + known.size + unremovable.size;
-    const finished = (await world.store.finishedTables(before, most)).filter((id) => !isLeft(id));
+    const finished = (await env.store.finishedTables(before, most)).filter((id) => !isLeft(id));
     for (const id of finished.slice(0, REMOVED_AT_ONCE)) {
       // One that cannot be removed must not keep the others.
-      await world.store.removeTable(id).catch(() => unremovable.add(id));
+      await env.store.removeTable(id).catch(() => unremovable.add(id));
     }
   };
 
   /** Those that are awake, or left alone for now, are asked for as well: however many they are, others get their turn. */
   const wakeDue = async (now: number): Promise<void> => {
     const most = WOKEN_AT_ONCE + known.size + stopped.size;
-    const due = (await world.store.dueTables(now, most)).filter((id) => !known.has(id) && !stopped.rests(id));
+    const due = (await env.store.dueTables(now, most)).filter((id) => !known.has(id) && !stopped.rests(id));
     for (const id of due.slice(0, WOKEN_AT_ONCE)) await open(id).catch(() => null);
   };
 
   const tables: Tables = {
     open,
-    create: (plan) => create(world, plan, newKey(world.chance)),
+    create: (plan) => create(env, plan, newKey(env.chance)),
     forget,
     async sweep() {
-      const now = world.clock.now();
+      const now = env.clock.now();
       for (const live of ready.values()) if (live.idle(now - IDLE)) live.end('restart', 0);
       if (now - dozed >= DOZE) {
         dozed = now;
         for (const live of ready.values()) live.doze();
       }
-      const removing =
-        world.keepFinished === null ? Promise.resolve() : removeFinished(now - world.keepFinished);
+      const removing = env.keepFinished === null ? Promise.resolve() : removeFinished(now - env.keepFinished);
       // What cannot be removed keeps nobody from being woken.
       const done = await Promise.allSettled([removing, wakeDue(now)]);
       for (const each of done) if (each.status === 'rejected') throw each.reason;
@@ -148,22 +147,22 @@ export function tablesOf(worldFor: (tables: Tables) => World): Tables {
       return known.size;
     },
   };
-  const world = worldFor(tables);
-  const stopped = stoppedTables(world);
+  const env = envFor(tables);
+  const stopped = stoppedTables(env);
   return tables;
 }
 
 /** Writes a new table down; nobody is connected to it yet. */
 export async function create(
-  world: World,
+  env: TableEnv,
   plan: Plan,
   watch: string,
   watchDigest = digestOf(watch),
-  id = newId(world.chance),
+  id = newId(env.chance),
 ): Promise<Opened> {
-  const { chance, clock, store } = world;
+  const { chance, clock, store } = env;
   const secret = newSecret(chance);
-  const header: Header = {
+  const header: TableHeader = {
     id,
     game: plan.game.id,
     version: plan.game.version,
@@ -183,15 +182,15 @@ export async function create(
     .flatMap((seat, index) =>
       typeof seat === 'object' && 'player' in seat ? [{ seat: index, player: seat.player }] : [],
     )
-    .map(({ seat, player }, index): Logged => ({
+    .map(({ seat, player }, index): LoggedEvent => ({
       seq: index + 1,
       at,
       event: { kind: 'sit', seat, player },
       request: null,
     }));
   const stored = { header, secret, watch: watchDigest, log: events, index: null };
-  const course = replay(openCourse(header, plan.game), events, {
-    start: (parts) => world.deal(stored, parts),
+  const state = replay(initialState(header, plan.game), events, {
+    start: (parts) => env.deal(stored, parts),
   });
   const invitations = plan.seats
     .flatMap((seat, index) => (seat === 'open' ? [index] : []))
@@ -201,7 +200,7 @@ export async function create(
     secret,
     watch: watchDigest,
     events,
-    index: indexOf(course),
+    index: indexOf(state),
     invitations: invitations.map(({ seat, code }) => ({
       seat,
       digest: digestOf(code),
@@ -212,9 +211,9 @@ export async function create(
 
 /** Everything that the deal of a table follows from, and what was added to it in vain. */
 export const fairOf = (
-  { id, commitment }: Header,
+  { id, commitment }: TableHeader,
   secret: string,
-  { digests, nonces, withdrawn }: Parts,
+  { digests, nonces, withdrawn }: SeedParts,
 ): Fair => ({
   table: id,
   commitment,
@@ -226,9 +225,9 @@ export const fairOf = (
 });
 
 /** The same of a table that was closed before its match. */
-export const givenUpOf = (header: Header, secret: string, course: Course): Fair => ({
-  ...fairOf(header, secret, partsOf(course)),
-  ...(course.result?.ending === 'unopened' && { leftBy: course.leftBy }),
+export const givenUpOf = (header: TableHeader, secret: string, state: TableState): Fair => ({
+  ...fairOf(header, secret, partsOf(state)),
+  ...(state.result?.ending === 'unopened' && { leftBy: state.leftBy }),
 });
 
 /** A match keeps the rules it began with; without a version, the newest are meant. */

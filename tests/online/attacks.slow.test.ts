@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { problem } from '#core/problem';
 import type { Config } from '#server/config';
-import type { Parts, Server } from '#server/server';
+import type { ServerEnv, Server } from '#server/server';
 import { sqliteStore } from '#server/store/sqlite';
 import type { Store } from '#server/store/store';
 import { PROTOCOL } from '#table/online';
@@ -20,7 +20,7 @@ import { dataFolder, startForTest } from '../../src/server/testing/start.ts';
 let data: ReturnType<typeof dataFolder>;
 let server: Server;
 let port: number;
-const start = async (settings: Partial<Config> = {}, parts: Partial<Parts> = {}): Promise<void> => {
+const start = async (settings: Partial<Config> = {}, parts: Partial<ServerEnv> = {}): Promise<void> => {
   server = await startForTest(data.path, parts, { limits: false, ...settings });
   port = Number(new URL(server.url).port);
 };

@@ -2,11 +2,11 @@ import { budgetOf } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import type { FindGame } from '#core/catalogue';
 import { quickRandom } from '#core/random';
-import type { Question } from '../table/env.ts';
+import type { BotQuestion } from '../table/env.ts';
 
 /** The word of a bot, by the rules that its match is played by. */
 export function answerTo(
-  { game: id, version, seat, level: name, view, spent }: Question,
+  { game: id, version, seat, level: name, view, spent }: BotQuestion,
   gameOf: FindGame,
 ): string {
   const game = gameOf(id, version)!;

@@ -12,7 +12,7 @@ const ask = (level: string) => ({ game: 'muster', version: 1, seat: 0, level, vi
 let pool: Pool;
 const replaced = vi.fn();
 const withPool = (file?: URL): Pool => {
-  pool = botPool(systemClock(), { workers: 1, patience: 300, queue: 50, replaced, ...(file && { file }) });
+  pool = botPool(systemClock(), { workers: 1, timeoutMs: 300, queue: 50, replaced, ...(file && { file }) });
   return pool;
 };
 afterEach(async () => {

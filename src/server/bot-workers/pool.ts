@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
-import type { Question } from '../table/env.ts';
+import type { BotQuestion } from '../table/env.ts';
 
 export interface Pool {
-  think(question: Question): Promise<string>;
+  think(question: BotQuestion): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface PoolSettings {
   readonly workers: number;
   /** A worker that has not answered by then is ended, and another one takes its place. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** How many may wait for a worker; beyond that, bots play at random. */
   readonly queue: number;
   readonly file?: URL;
@@ -19,14 +19,14 @@ export interface PoolSettings {
 }
 
 interface Job {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly resolve: (word: string) => void;
   readonly reject: (thrown: Error) => void;
   tries: number;
 }
 
-interface Thinker {
-  readonly worker: Worker;
+interface BotWorker {
+  readonly thread: Worker;
   /** It has read the rules and the bots: from now on its time counts. */
   ready: boolean;
   job: Job | null;
@@ -41,73 +41,73 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 
 /** Workers that think for bots. They are started when somebody asks, and none of them can stop a match. */
 export function botPool(clock: Clock, settings: PoolSettings): Pool {
-  const thinkers = new Set<Thinker>();
+  const workers = new Set<BotWorker>();
   const waiting: Job[] = [];
   let closed = false;
 
-  const start = (): Thinker => {
-    const worker = new Worker(settings.file ?? WORKER, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
-    const thinker: Thinker = { worker, ready: false, job: null, stop: () => undefined };
-    worker.on('message', (word: string | null) => {
-      const { job } = thinker;
+  const start = (): BotWorker => {
+    const thread = new Worker(settings.file ?? WORKER, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    const worker: BotWorker = { thread, ready: false, job: null, stop: () => undefined };
+    thread.on('message', (word: string | null) => {
+      const { job } = worker;
       if (word === READY) {
-        thinker.ready = true;
-        if (job !== null) watch(thinker);
+        worker.ready = true;
+        if (job !== null) watch(worker);
         return;
       }
-      rest(thinker);
+      rest(worker);
       job?.resolve(word);
       next();
     });
-    worker.on('error', () => replace(thinker));
-    worker.on('exit', () => replace(thinker));
-    worker.unref();
-    thinkers.add(thinker);
-    return thinker;
+    thread.on('error', () => replace(worker));
+    thread.on('exit', () => replace(worker));
+    thread.unref();
+    workers.add(worker);
+    return worker;
   };
 
   /** No thread, or no descriptor, may be left for one: those who wait then wait for others, or for nobody. */
-  const startIfPossible = (): Thinker | null => {
+  const startIfPossible = (): BotWorker | null => {
     try {
       return start();
     } catch {
-      if (thinkers.size > 0) return null;
+      if (workers.size > 0) return null;
       for (const job of waiting.splice(0)) job.reject(problem('bot', 'no bot can be started'));
       return null;
     }
   };
 
-  const rest = (thinker: Thinker): void => {
-    thinker.stop();
-    thinker.job = null;
+  const rest = (worker: BotWorker): void => {
+    worker.stop();
+    worker.job = null;
   };
 
-  const watch = (thinker: Thinker): void => {
-    thinker.stop();
-    thinker.stop = clock.after(thinker.ready ? settings.patience : STARTING, () => replace(thinker));
+  const watch = (worker: BotWorker): void => {
+    worker.stop();
+    worker.stop = clock.after(worker.ready ? settings.timeoutMs : STARTING, () => replace(worker));
   };
 
-  const replace = (thinker: Thinker): void => {
-    if (!thinkers.delete(thinker) || closed) return;
-    const { job } = thinker;
-    rest(thinker);
+  const replace = (worker: BotWorker): void => {
+    if (!workers.delete(worker) || closed) return;
+    const { job } = worker;
+    rest(worker);
     settings.replaced();
-    void thinker.worker.terminate();
+    void worker.thread.terminate();
     if (job !== null && job.tries < TRIES) waiting.unshift(job);
     else job?.reject(problem('bot', 'the bot did not answer'));
     next();
   };
 
   const next = (): void => {
-    const idle = [...thinkers].find(({ job }) => job === null);
-    if (waiting.length === 0 || (idle === undefined && thinkers.size >= settings.workers)) return;
-    const thinker = idle ?? startIfPossible();
-    if (thinker === null) return;
+    const idle = [...workers].find(({ job }) => job === null);
+    if (waiting.length === 0 || (idle === undefined && workers.size >= settings.workers)) return;
+    const worker = idle ?? startIfPossible();
+    if (worker === null) return;
     const job = waiting.shift()!;
     job.tries += 1;
-    thinker.job = job;
-    watch(thinker);
-    thinker.worker.postMessage(job.question);
+    worker.job = job;
+    watch(worker);
+    worker.thread.postMessage(job.question);
     next();
   };
 
@@ -123,7 +123,7 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
       }),
     async close() {
       closed = true;
-      await Promise.all([...thinkers].map(({ worker }) => worker.terminate()));
+      await Promise.all([...workers].map(({ thread }) => thread.terminate()));
     },
   };
 }

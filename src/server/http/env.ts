@@ -21,7 +21,7 @@ export const COSTS = [
 export type Cost = (typeof COSTS)[number];
 
 /** What the routes need from the server. */
-export interface House {
+export interface HttpEnv {
   readonly store: Store;
   readonly clock: Clock;
   readonly chance: Chance;

@@ -80,7 +80,7 @@ function inTurn<Item extends { host: string; origin: string }>(items: readonly I
 }
 
 function hostOf(live: LiveTable): string {
-  const { seats, header } = live.course();
+  const { seats, header } = live.state();
   const sitter = seats[header.host];
   return sitter?.kind === 'person' ? sitter.player : live.id;
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Reason } from '#table/protocol';
 import * as routes from '#table/routes';
 import { digestOf, newCode, newId, newKey } from '../keys.ts';
-import { awaited, type Course, isGone, phaseOf, seatOf } from '../table/state.ts';
+import { awaited, type TableState, isGone, phaseOf, seatOf } from '../table/state.ts';
 import { gettingUp } from '../table/decide.ts';
 import type { TableEvent } from '../table/events.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
-import type { House } from './env.ts';
+import type { HttpEnv } from './env.ts';
 import { summaryOf } from './summaries.ts';
 
 const CODE_SECONDS = 600;
@@ -15,8 +15,8 @@ const MOST_TABLES = 50;
 const MOST_DEVICES = 50;
 
 /** Who somebody is: a name and a key, on as many devices as they like. */
-export function playerRoutes(app: FastifyInstance, house: House): void {
-  const { store, chance, clock, tables, limit } = house;
+export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
+  const { store, chance, clock, tables, limit } = env;
   const publicOf = ({ id, name }: { id: string; name: string }): { id: string; name: string } => ({
     id,
     name,
@@ -56,9 +56,9 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const summaries = await Promise.all(
       mine.map(async ({ table, at }) => {
         const live = await tables.open(table).catch(() => null);
-        const seat = live === null ? null : seatOf(live.course(), player.id);
+        const seat = live === null ? null : seatOf(live.state(), player.id);
         if (live === null || seat === null) return [];
-        return [summaryOf(live, seat, awaited(live.course()).includes(seat), at)];
+        return [summaryOf(live, seat, awaited(live.state()).includes(seat), at)];
       }),
     );
     const list = summaries.flat().toSorted((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.at - a.at);
@@ -80,7 +80,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     const player = await playerOf(store, request);
     const others = (await store.keysOf(player.id)).filter((key) => key !== player.key);
     await store.dropKeys(player.id, player.key);
-    house.revoke(others);
+    env.revoke(others);
     return nothing(reply);
   });
 
@@ -108,7 +108,7 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
     }
     const keys = await store.keysOf(player.id);
     await store.removePlayer(player.id);
-    house.revoke(keys);
+    env.revoke(keys);
     for (const live of tables.live()) {
       if (live.seatOf(player.id) === null) continue;
       // Taken while all this went on.
@@ -120,10 +120,10 @@ export function playerRoutes(app: FastifyInstance, house: House): void {
 
   const leaving =
     (player: string) =>
-    (course: Course): TableEvent | Reason => {
-      const seat = seatOf(course, player);
-      if (seat === null || isGone(course, seat)) return 'not-now';
-      if (phaseOf(course) === 'waiting') return gettingUp(course, seat);
-      return { kind: 'handOver', seat, level: house.standIn, why: 'gone' };
+    (state: TableState): TableEvent | Reason => {
+      const seat = seatOf(state, player);
+      if (seat === null || isGone(state, seat)) return 'not-now';
+      if (phaseOf(state) === 'waiting') return gettingUp(state, seat);
+      return { kind: 'handOver', seat, level: env.standIn, why: 'gone' };
     };
 }

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { STAND_IN } from '../table/evolve.ts';
 import type { Tables } from '../tables.ts';
 import { isRouteReason, refusal, STATUS } from './answers.ts';
-import { type Cost, COSTS, type House } from './env.ts';
+import { type Cost, COSTS, type HttpEnv } from './env.ts';
 import { operations } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
 import { playerRoutes } from './players.ts';
@@ -71,7 +71,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   const limit = (cost: Cost, request: FastifyRequest): void => {
     if (config.limits && !budgets[cost].take(request.ip)) throw refusal('too-fast');
   };
-  const house: House = {
+  const env: HttpEnv = {
     store,
     clock,
     chance,
@@ -116,9 +116,9 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   });
 
   operations(app, premises);
-  playerRoutes(app, house);
-  tableRoutes(app, house);
-  pushRoutes(app, house, push);
+  playerRoutes(app, env);
+  tableRoutes(app, env);
+  pushRoutes(app, env, push);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || premises.site === null) {
       return reply.code(404).send({ reason: 'no-table' });

@@ -13,16 +13,16 @@ import type { Player } from '../store/store.ts';
 import { phaseOf, seatOf } from '../table/state.ts';
 import { decideToSit } from '../table/decide.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { soFar } from '../table/projection.ts';
+import { spectatorHistory } from '../table/projection.ts';
 import { givenUpOf } from '../tables.ts';
 import { bodyOf, isRouteReason, playerOf, refusal } from './answers.ts';
-import type { House } from './env.ts';
+import type { HttpEnv } from './env.ts';
 import { lobbyOf } from './lobby.ts';
 
 /** Opening tables, finding them, and taking a seat. */
-export function tableRoutes(app: FastifyInstance, house: House): void {
-  const { store, chance, tables, limit } = house;
-  const lobby = lobbyOf(house);
+export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
+  const { store, chance, tables, limit } = env;
+  const lobby = lobbyOf(env);
 
   const openedBy = async (id: string): Promise<LiveTable> => {
     const live = await tables.open(id);
@@ -42,10 +42,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     wanted: number | null,
   ): Promise<{ table: string; seat: number }> => {
     let seat = -1;
-    const reason = await live.happen((course) => {
-      if (seatOf(course, player.id) !== null) return 'not-yours';
-      seat = wanted ?? course.seats.findIndex(({ kind }) => kind === 'open');
-      const decision = decideToSit(course, player.id, seat);
+    const reason = await live.happen((state) => {
+      if (seatOf(state, player.id) !== null) return 'not-yours';
+      seat = wanted ?? state.seats.findIndex(({ kind }) => kind === 'open');
+      const decision = decideToSit(state, player.id, seat);
       return 'event' in decision ? decision.event : decision.reason;
     });
     if (reason === 'not-yours') throw refusal('seated');
@@ -56,10 +56,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.post('/api/tables', async (request) => {
     const player = await playerOf(store, request);
     limit('tables', request);
-    if (!house.hasRoom()) throw refusal('full');
+    if (!env.hasRoom()) throw refusal('full');
     const wanted = bodyOf(routes.NewTable, request);
     if (wanted.listed) limit('listed', request);
-    const { game, options } = settled(wanted, house.gameOf);
+    const { game, options } = settled(wanted, env.gameOf);
     const opened = await tables.create({
       game,
       options,
@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     if (wanted.listed) lobby.opened(opened.id, request.ip);
     const live = await openedBy(opened.id);
     const { watch, invitations } = opened;
-    return { table: live.info(), seat: live.course().header.host, invitations, watch };
+    return { table: live.info(), seat: live.state().header.host, invitations, watch };
   });
 
   app.get('/api/tables', async () => {
@@ -85,7 +85,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const player = await playerOf(store, request);
     limit('invitations', request);
     const live = await openedBy(idOf(request));
-    if (!live.course().header.listed) throw refusal('not-yours');
+    if (!live.state().header.listed) throw refusal('not-yours');
     return sit(live, player, null);
   });
 
@@ -94,9 +94,9 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     limit('invitations', request);
     const { seat } = bodyOf(routes.WantInvitation, request);
     const live = await openedBy(idOf(request));
-    const course = live.course();
-    if (seatOf(course, player.id) !== course.header.host) throw refusal('not-yours');
-    if (course.seats[seat]?.kind !== 'open') throw refusal('not-now');
+    const state = live.state();
+    if (seatOf(state, player.id) !== state.header.host) throw refusal('not-yours');
+    if (state.seats[seat]?.kind !== 'open') throw refusal('not-now');
     const code = newKey(chance);
     await store.invite(live.id, seat, digestOf(code));
     return { seat, code };
@@ -127,13 +127,13 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/tables/:id/replay', async (request) => {
     limit('replays', request);
     const live = await openedBy(idOf(request));
-    const course = live.course();
-    const over = phaseOf(course) === 'over';
-    if (course.match === null) return over ? givenUp(live) : { phase: 'waiting' };
+    const state = live.state();
+    const over = phaseOf(state) === 'over';
+    if (state.match === null) return over ? givenUp(live) : { phase: 'waiting' };
     const table = live.info();
-    if (over) return { phase: 'over', table, match: saveMatch(course.match) };
+    if (over) return { phase: 'over', table, match: saveMatch(state.match) };
     if (!(await mayWatch(live, request))) throw refusal('no-table');
-    return { phase: 'playing', table, ...soFar(course) };
+    return { phase: 'playing', table, ...spectatorHistory(state) };
   });
 
   /** While a match goes on, it is for those who sit there and those who have the link for spectators. */
@@ -146,9 +146,9 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
 
   /** No card was ever dealt from it: the server's part of the seed is for everybody to see. */
   const givenUp = async (live: LiveTable): Promise<v.InferOutput<typeof routes.Replay>> => {
-    const course = live.course();
+    const state = live.state();
     const { secret } = (await store.table(live.id))!;
-    const deal = saveGivenUp(givenUpOf(course.header, secret, course));
+    const deal = saveGivenUp(givenUpOf(state.header, secret, state));
     return { phase: 'given-up', table: live.info(), deal };
   };
 }

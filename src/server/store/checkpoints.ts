@@ -8,7 +8,7 @@ export interface Checkpoints {
   close(): Promise<void>;
 }
 
-const TIDIER = new URL('./checkpoint-worker.ts', import.meta.url);
+const CHECKPOINT_WORKER = new URL('./checkpoint-worker.ts', import.meta.url);
 /** A commit takes some five pages of four kilobytes in the log. */
 export const COMMITS = 1000;
 const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
@@ -29,20 +29,20 @@ export function checkpoints(
   let closed = false;
 
   const start = (): Worker => {
-    const tidier = new Worker(TIDIER, { workerData: file, resourceLimits: ROOM });
-    tidier.unref();
-    tidier.on('message', (done: { errcode?: number }) => {
+    const thread = new Worker(CHECKPOINT_WORKER, { workerData: file, resourceLimits: ROOM });
+    thread.unref();
+    thread.on('message', (done: { errcode?: number }) => {
       busy = false;
       if (diskFailed(done)) broken(done);
       else finish();
     });
     // It is not needed for anything that was promised; the next time, another one is started.
-    tidier.on('error', () => undefined);
-    tidier.on('exit', () => {
+    thread.on('error', () => undefined);
+    thread.on('exit', () => {
       worker = null;
       busy = false;
     });
-    return tidier;
+    return thread;
   };
 
   /** What was committed in the meantime, a few pages: nobody else commits now, so the log can begin anew after this. */

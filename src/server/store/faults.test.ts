@@ -165,8 +165,8 @@ test('a server whose disk fails while syncing ends, and has answered nothing', a
 });
 
 /** Lets the thread that tidies begin, and waits until somebody hears of a failure. */
-const tidying = (tidier: Checkpoints): void => {
-  for (let commit = 0; commit < COMMITS; commit += 1) tidier.committed();
+const enoughToCheckpoint = (worker: Checkpoints): void => {
+  for (let commit = 0; commit < COMMITS; commit += 1) worker.committed();
 };
 
 test('a disk that fails at the last step of a checkpoint ends the process', async () => {
@@ -178,13 +178,13 @@ test('a disk that fails at the last step of a checkpoint ends the process', asyn
       throw failure(IO_ERROR_FSYNC);
     },
   } as unknown as DatabaseSync;
-  let tidier: Checkpoints | null = null;
+  let worker: Checkpoints | null = null;
   const ended = await new Promise((resolve) => {
-    tidier = checkpoints(file, failing, resolve);
-    tidying(tidier);
+    worker = checkpoints(file, failing, resolve);
+    enoughToCheckpoint(worker);
   });
   expect(ended).toMatchObject({ errcode: IO_ERROR_FSYNC });
-  await tidier!.close();
+  await worker!.close();
   database.close();
   folder.remove();
 });
@@ -208,17 +208,17 @@ test('a disk that fails while the thread brings the log into the file ends the p
   const ended = new Promise((resolve) => {
     failed = resolve;
   });
-  const tidier = checkpoints(file, idle, (thrown) => failed(thrown));
-  tidying(tidier);
+  const worker = checkpoints(file, idle, (thrown) => failed(thrown));
+  enoughToCheckpoint(worker);
   // The thread has opened the files.
   await first;
   await store.addTable(someTable());
   const mend = breakFile(file, 'unwritable');
-  tidying(tidier);
+  enoughToCheckpoint(worker);
   expect(await ended).toMatchObject({ errcode: expect.any(Number) });
   expect(rounds, 'nothing is finished after a failure').toBe(1);
   mend();
-  await tidier.close();
+  await worker.close();
   await store.close();
   folder.remove();
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { problem } from '#core/problem';
-import { Header, type Logged, TableEvent } from '../table/events.ts';
+import { TableHeader, type LoggedEvent, TableEvent } from '../table/events.ts';
 
 /** Rows of the database, and what is read from them only after it was checked. */
 
@@ -25,8 +25,8 @@ export const eventSum = (id: string, row: Omit<EventRow, 'sum'>): string =>
 export const NO_HEAD = '';
 export const headAfter = (head: string, sum: string): string => sumOf(head, sum);
 
-export function readHeader(id: string, text: string, sum: string): Header {
-  const header = v.safeParse(Header, sumOf(id, text) === sum ? JSON.parse(text) : null);
+export function readHeader(id: string, text: string, sum: string): TableHeader {
+  const header = v.safeParse(TableHeader, sumOf(id, text) === sum ? JSON.parse(text) : null);
   if (!header.success) throw problem('damaged', `table ${id}: the header is damaged`);
   return header.output;
 }
@@ -36,7 +36,7 @@ export function readLog(
   id: string,
   rows: readonly EventRow[],
   end: { readonly length: number; readonly head: string },
-): readonly Logged[] {
+): readonly LoggedEvent[] {
   const log = rows.map((row, index) => {
     const sound = row.seq === index + 1 && eventSum(id, row) === row.sum;
     const event = v.safeParse(TableEvent, sound ? JSON.parse(row.event) : null);

@@ -1,6 +1,6 @@
 import type { ChatLine } from '#table/protocol';
 import type * as v from 'valibot';
-import type { Header, Logged } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/events.ts';
 
 export type Chat = v.InferOutput<typeof ChatLine>;
 
@@ -22,21 +22,21 @@ export interface Index {
 }
 
 export interface NewTable {
-  readonly header: Header;
+  readonly header: TableHeader;
   /** The server's part of the seed. It lies apart from everything that is ever sent. */
   readonly secret: string;
   /** Digests of the spectator code and of the invitations. */
   readonly watch: string;
   readonly invitations: readonly { readonly seat: number; readonly digest: string }[];
-  readonly events: readonly Logged[];
+  readonly events: readonly LoggedEvent[];
   readonly index: Index;
 }
 
 export interface StoredTable {
-  readonly header: Header;
+  readonly header: TableHeader;
   readonly secret: string;
   readonly watch: string;
-  readonly log: readonly Logged[];
+  readonly log: readonly LoggedEvent[];
   /** What was kept beside the log; null: that is damaged. It follows from the log, and can be mended. */
   readonly index: Index | null;
 }
@@ -69,7 +69,7 @@ export interface Store {
   /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
   table(id: string): Promise<StoredTable | null>;
   /** Only as the next number. `taken`: it is not the next, or this request is already there; nothing was changed. */
-  append(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
+  append(table: string, entry: LoggedEvent, index: Index): Promise<'kept' | 'taken'>;
   /** Writes what is kept beside the log anew, if the log still ends with this number. */
   mend(table: string, seq: number, index: Index): Promise<void>;
   invitation(digest: string): Promise<{ readonly table: string; readonly seat: number } | null>;

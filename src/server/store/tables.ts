@@ -5,7 +5,7 @@ import { type EventRow, eventSum, headAfter, NO_HEAD, readHeader, readLog, sumOf
 import { columnsOf, type IndexRow, isSound, sealedInsert, sealOf } from './seals.ts';
 import { readable, type Register } from './damage.ts';
 import type { Index, Store, StoredTable } from './store.ts';
-import type { Header, Logged } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/events.ts';
 
 type Tables = Pick<
   Store,
@@ -68,7 +68,7 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
   /** Puts an entry behind the last one; how the log ends then. */
   const insert = (
     id: string,
-    { seq, at, event, request }: Logged,
+    { seq, at, event, request }: LoggedEvent,
     head: string,
   ): { length: number; head: string } => {
     const { seat, id: asked } = request ?? { seat: null, id: null };
@@ -120,7 +120,7 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     return { ...stored, index: sealOf(id, row) === row.seal ? indexIn(header, row) : null };
   };
   /** What is kept beside the log; null: it is damaged. */
-  const indexIn = ({ id, seats }: Header, { phase, open, due }: TableRow): Index | null => {
+  const indexIn = ({ id, seats }: TableHeader, { phase, open, due }: TableRow): Index | null => {
     const rows = seated.all(id);
     if (!rows.every((each) => isSound('seats', each))) return null;
     const playerOn = (seat: number): string | null =>

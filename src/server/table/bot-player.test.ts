@@ -3,7 +3,7 @@ import { muster } from '#games/muster/index';
 import { handClock } from '../testing/clock.ts';
 import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
 import { botPlayer } from './bot-player.ts';
-import type { World } from './env.ts';
+import type { TableEnv } from './env.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
@@ -12,15 +12,15 @@ test('a bot that has thought about a question of before does not answer, and the
   const walk = newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat0' } }));
   const clock = handClock();
   const thoughts: ((word: string) => void)[] = [];
-  const world = {
+  const env = {
     clock,
     botPause: 700,
     think: () => new Promise<string>((resolve) => void thoughts.push(resolve)),
-  } as unknown as World;
+  } as unknown as TableEnv;
   const answers: [number, number, string][] = [];
   const bots = botPlayer(
-    world,
-    walk.course,
+    env,
+    walk.state,
     async (seat, since, word) => void answers.push([seat, since, word]),
     (thrown) => {
       throw thrown;
@@ -31,8 +31,8 @@ test('a bot that has thought about a question of before does not answer, and the
   bots.play();
   // The person comes back, acts, and goes again: now something else is asked.
   walk.ask(0, { type: 'takeBack', id: 't' });
-  const word = wordsOf(walk.course(), 0).at(-1)!;
-  walk.ask(0, { type: 'move', id: 'm', after: walk.course().seq, word });
+  const word = wordsOf(walk.state(), 0).at(-1)!;
+  walk.ask(0, { type: 'move', id: 'm', after: walk.state().seq, word });
   walk.ask(0, handOver);
   bots.play();
   bots.play();
@@ -46,5 +46,5 @@ test('a bot that has thought about a question of before does not answer, and the
   expect(answers, 'of the first').toEqual([]);
   thoughts[1]('draw-pile');
   await settled();
-  expect(answers).toEqual([[0, walk.course().asked[0], 'draw-pile']]);
+  expect(answers).toEqual([[0, walk.state().asked[0], 'draw-pile']]);
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { isMidTurn } from '#core/match';
-import { botOn, type Course, phaseOf, toAct } from './state.ts';
-import type { World } from './env.ts';
+import { botOn, type TableState, phaseOf, toAct } from './state.ts';
+import type { TableEnv } from './env.ts';
 
 interface BotPlayer {
   /** Every bot that is to act and does not think yet begins to. */
@@ -12,8 +12,8 @@ interface BotPlayer {
 
 /** The bots of one table. Whatever happens to one while it thinks, a legal word comes out in the end. */
 export function botPlayer(
-  world: World,
-  course: () => Course,
+  env: TableEnv,
+  state: () => TableState,
   answer: (seat: Seat, since: number, word: string) => Promise<unknown>,
   failed: (thrown: unknown) => void,
 ): BotPlayer {
@@ -23,34 +23,34 @@ export function botPlayer(
   let spent = 0;
 
   const think = async (seat: Seat, since: number, level: string): Promise<void> => {
-    const { game, match, header } = course();
+    const { game, match, header } = state();
     const view: unknown = game.view(match!.state, seat);
     if (!isMidTurn(match!, seat)) spent = 0;
-    const start = world.clock.now();
-    const asked = world
+    const start = env.clock.now();
+    const asked = env
       .think({ game: header.game, version: header.version, seat, level, view, spent })
       .catch(() => null);
-    const thought = asked.finally(() => (spent += world.clock.now() - start));
-    const [word] = await Promise.all([thought, pause(world)]);
+    const thought = asked.finally(() => (spent += env.clock.now() - start));
+    const [word] = await Promise.all([thought, pause(env)]);
     if (thinking.get(seat) === since) thinking.delete(seat);
-    const now = course();
+    const now = state();
     if (stopped || phaseOf(now) !== 'playing' || now.asked[seat] !== since) return;
     if (botOn(now, seat) !== null) await answer(seat, since, legalWord(now, seat, word));
   };
 
-  const legalWord = ({ game, match }: Course, seat: Seat, word: string | null): string => {
+  const legalWord = ({ game, match }: TableState, seat: Seat, word: string | null): string => {
     const legal: readonly unknown[] = game.legalActions(match!.state, seat);
     const words = legal.map((action) => game.encode(action));
     if (word !== null && words.includes(word)) return word;
-    world.metrics.botFailed();
-    return words[world.chance.bytes(1)[0]! % words.length]!;
+    env.metrics.botFailed();
+    return words[env.chance.bytes(1)[0]! % words.length]!;
   };
 
   return {
     play() {
-      for (const seat of toAct(course())) {
-        const level = botOn(course(), seat);
-        const since = course().asked[seat]!;
+      for (const seat of toAct(state())) {
+        const level = botOn(state(), seat);
+        const since = state().asked[seat]!;
         if (stopped || level === null || thinking.get(seat) === since) continue;
         thinking.set(seat, since);
         think(seat, since, level).catch(failed);
@@ -63,7 +63,7 @@ export function botPlayer(
   };
 }
 
-const pause = ({ clock, botPause }: World): Promise<void> =>
+const pause = ({ clock, botPause }: TableEnv): Promise<void> =>
   new Promise((resolve) => {
     clock.after(botPause, resolve);
   });

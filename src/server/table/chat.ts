@@ -2,8 +2,8 @@ import type { Seat } from '#core/game';
 import type { Reason, Request } from '#table/protocol';
 import { bucket } from '../limits.ts';
 import type { Chat } from '../store/store.ts';
-import type { Gallery } from './viewers.ts';
-import type { World } from './env.ts';
+import type { Viewers } from './viewers.ts';
+import type { TableEnv } from './env.ts';
 
 /** So many lines are shown to whoever comes, and so many are kept: nobody fills a disk by talking. */
 const KEPT = 100;
@@ -23,7 +23,11 @@ interface ChatRoom {
 }
 
 /** What is said at a table. It lies apart from the log of the match, because it can be removed. */
-export async function chatRoom(table: string, { store, clock }: World, room: Gallery): Promise<ChatRoom> {
+export async function chatRoom(
+  table: string,
+  { store, clock }: TableEnv,
+  viewers: Viewers,
+): Promise<ChatRoom> {
   let lines = await store.chat(table, KEPT);
   const budgets = new Map<Seat, ReturnType<typeof bucket>>();
   return {
@@ -47,7 +51,7 @@ export async function chatRoom(table: string, { store, clock }: World, room: Gal
       if (kept === null) return 'storage';
       const line: Chat = { number: kept.number, ...said };
       lines = [...lines, line].slice(-KEPT);
-      room.tellChat(line);
+      viewers.sendChat(line);
       return null;
     },
   };

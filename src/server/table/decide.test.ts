@@ -3,7 +3,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/online';
 import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
-import { type Course, openCourse, phaseOf, toAct } from './state.ts';
+import { type TableState, initialState, phaseOf, toAct } from './state.ts';
 import {
   decide,
   decideToSit,
@@ -23,14 +23,14 @@ const move = (walk: Walk, seat: number, change: object = {}): string | null =>
   walk.ask(seat, {
     type: 'move',
     id: 'm',
-    after: walk.course().seq,
-    word: wordsOf(walk.course(), seat).at(-1)!,
+    after: walk.state().seq,
+    word: wordsOf(walk.state(), seat).at(-1)!,
     ...change,
   });
 const handOver = { type: 'handOver', id: 'h', level: '1' } as const;
 const takeBack = { type: 'takeBack', id: 't' } as const;
 /** As if so much had happened there. */
-const at = (course: Course, seq: number): Course => ({ ...course, seq });
+const at = (state: TableState, seq: number): TableState => ({ ...state, seq });
 
 test('a seat goes to and fro between a person and a bot only so often before the match gets on', () => {
   const walk = newTable();
@@ -53,7 +53,7 @@ test('taking back an action does not make the match get on: hand-overs are count
   for (let time = 0; time < MOST_HANDED_OVER; time += 1) {
     walk.ask(0, handOver);
     walk.ask(0, takeBack);
-    expect(walk.ask(0, { type: 'undo', id: 'u', after: walk.course().seq })).toBeNull();
+    expect(walk.ask(0, { type: 'undo', id: 'u', after: walk.state().seq })).toBeNull();
     expect(move(walk, 0)).toBeNull();
   }
   expect(walk.ask(0, handOver)).toBe('hand-over-limit');
@@ -64,12 +64,12 @@ test('whatever one person asks for, a log ends somewhere if the match does not g
   move(walk, 0);
   const { length } = walk.log;
   for (let round = 0; round < 500; round += 1) {
-    const after = (): number => walk.course().seq;
+    const after = (): number => walk.state().seq;
     for (const seat of [0, 1]) {
       walk.ask(seat, handOver);
       walk.ask(seat, takeBack);
       walk.ask(seat, { type: 'undo', id: 'u', after: after() });
-      if (walk.course().progress.standing === 0) move(walk, 0);
+      if (walk.state().progress.standing === 0) move(walk, 0);
     }
   }
   const most = 2 * (2 * MOST_UNDONE + 2 * MOST_HANDED_OVER);
@@ -79,9 +79,9 @@ test('whatever one person asks for, a log ends somewhere if the match does not g
 test('a long log takes moves and nothing that leads back; one that leads nowhere is closed', () => {
   const walk = newTable();
   move(walk, 0);
-  const long = at(walk.course(), LONG_LOG);
-  const reasonOf = (course: Course, request: Parameters<typeof decide>[2]): string => {
-    const decision = decide(course, 0, request);
+  const long = at(walk.state(), LONG_LOG);
+  const reasonOf = (state: TableState, request: Parameters<typeof decide>[2]): string => {
+    const decision = decide(state, 0, request);
     return 'reason' in decision ? decision.reason : 'granted';
   };
   const undo = { type: 'undo', id: 'u', after: LONG_LOG } as const;
@@ -89,10 +89,10 @@ test('a long log takes moves and nothing that leads back; one that leads nowhere
   expect(reasonOf(long, handOver)).toBe('log-full');
   const word = wordsOf(long, 0)[0];
   expect(reasonOf(long, { type: 'move', id: 'm', after: LONG_LOG, word })).toBe('granted');
-  expect(reasonOf(at(walk.course(), LONG_LOG - 1), { ...undo, after: LONG_LOG - 1 })).toBe('granted');
-  const due = (course: Course): unknown => dueNow(course, walk.now(), () => null).event;
-  expect(due(at(walk.course(), LONGEST_LOG - 1))).toBeNull();
-  expect(due(at(walk.course(), LONGEST_LOG))).toEqual({ kind: 'abandon' });
+  expect(reasonOf(at(walk.state(), LONG_LOG - 1), { ...undo, after: LONG_LOG - 1 })).toBe('granted');
+  const due = (state: TableState): unknown => dueNow(state, walk.now(), () => null).event;
+  expect(due(at(walk.state(), LONGEST_LOG - 1))).toBeNull();
+  expect(due(at(walk.state(), LONGEST_LOG))).toEqual({ kind: 'abandon' });
 });
 
 test('nobody sits down and gets up for ever, and a table does not wait for ever', () => {
@@ -106,9 +106,9 @@ test('nobody sits down and gets up for ever, and a table does not wait for ever'
         : ({ kind: 'stand', seat: 1 } as const),
     request: null,
   });
-  const after = (events: number): Course =>
+  const after = (events: number): TableState =>
     replay(
-      openCourse(header, muster),
+      initialState(header, muster),
       Array.from({ length: events }, (_, index) => coming(index + 1)),
       { start: () => ({ seed: '' }) },
     );
@@ -124,14 +124,14 @@ test('nobody sits down and gets up for ever, and a table does not wait for ever'
 
 test('an answer is good from the event that asked for it until the match has moved on', () => {
   const walk = newTable();
-  const asked = walk.course().asked[0];
+  const asked = walk.state().asked[0];
   expect(move(walk, 0, { after: asked - 1 })).toBe('stale');
-  expect(move(walk, 0, { after: walk.course().seq + 1 })).toBe('stale');
+  expect(move(walk, 0, { after: walk.state().seq + 1 })).toBe('stale');
   // What does not touch the match does not make an answer stale.
   walk.ask(1, handOver);
   expect(move(walk, 0, { after: asked })).toBeNull();
   expect(move(walk, 0, { after: asked })).toBe('stale');
-  const { matchSeq } = walk.course();
+  const { matchSeq } = walk.state();
   expect(walk.ask(0, { type: 'undo', id: 'u', after: matchSeq - 1 })).toBe('stale');
   expect(walk.ask(0, { type: 'undo', id: 'u', after: matchSeq + 1 })).toBe('stale');
   expect(walk.ask(0, { type: 'undo', id: 'u', after: matchSeq })).toBeNull();
@@ -142,13 +142,13 @@ test('nobody acts out of turn, for a seat that a bot plays, or after the end', (
   expect(move(walk, 1, { word: 'lay-castle-water' })).toBe('illegal');
   walk.ask(0, handOver);
   expect(move(walk, 0)).toBe('not-yours');
-  expect(walk.ask(0, { type: 'undo', id: 'u', after: walk.course().seq })).toBe('not-yours');
+  expect(walk.ask(0, { type: 'undo', id: 'u', after: walk.state().seq })).toBe('not-yours');
   expect(walk.ask(0, handOver)).toBe('not-now');
   expect(walk.ask(1, takeBack)).toBe('not-now');
   expect(walk.ask(1, { type: 'rematch', id: 'r' })).toBe('not-now');
   expect(walk.ask(1, { type: 'resign', id: 'r' })).toBeNull();
-  expect(phaseOf(walk.course())).toBe('over');
-  expect(toAct(walk.course())).toEqual([]);
+  expect(phaseOf(walk.state())).toBe('over');
+  expect(toAct(walk.state())).toEqual([]);
   for (const request of [handOver, takeBack, { type: 'resign', id: 'r' } as const]) {
     expect(walk.ask(0, request)).toBe('not-now');
   }
@@ -159,15 +159,15 @@ test('nobody acts out of turn, for a seat that a bot plays, or after the end', (
 test('a rematch is for everybody who is still there, and for nobody else', () => {
   const walk = newTable();
   walk.ask(1, { type: 'resign', id: 'r' });
-  expect(wantsRematch(walk.course())).toBe(false);
+  expect(wantsRematch(walk.state())).toBe(false);
   walk.ask(0, { type: 'rematch', id: 'r' });
-  expect(wantsRematch(walk.course())).toBe(false);
-  const alone = { ...walk.course().seats[1], gone: true } as Course['seats'][number];
-  expect(wantsRematch({ ...walk.course(), seats: walk.course().seats.with(1, alone) })).toBe(true);
+  expect(wantsRematch(walk.state())).toBe(false);
+  const alone = { ...walk.state().seats[1], gone: true } as TableState['seats'][number];
+  expect(wantsRematch({ ...walk.state(), seats: walk.state().seats.with(1, alone) })).toBe(true);
   walk.ask(1, { type: 'rematch', id: 'r' });
-  expect(wantsRematch(walk.course())).toBe(true);
+  expect(wantsRematch(walk.state())).toBe(true);
   walk.happen({ kind: 'rematchOpened', table: 'n'.repeat(22) });
-  expect(wantsRematch(walk.course())).toBe(false);
+  expect(wantsRematch(walk.state())).toBe(false);
 });
 
 test('each player may wish for some rematches, and then for one now and then', () => {
@@ -187,7 +187,7 @@ test('whoever resigns at a table of bots ends the match, and is placed last; thr
       { kind: 'person' },
       { kind: 'bot', level: '1' },
       { kind: 'bot', level: '1' },
-    ] as Course['header']['seats'],
+    ] as TableState['header']['seats'],
   };
   const events = [
     { kind: 'sit', seat: 0, player: 'ann' },
@@ -195,19 +195,19 @@ test('whoever resigns at a table of bots ends the match, and is placed last; thr
     { kind: 'resign', seat: 0 },
   ] as const;
   const log = events.map((event, index) => ({ seq: index + 1, at: 0, event, request: null }));
-  const after = replay(openCourse(header, murano), log, { start: () => ({ seed: '' }) });
+  const after = replay(initialState(header, murano), log, { start: () => ({ seed: '' }) });
   expect(after.result).toEqual({ ending: 'resigned', outcome: null, ranking: [[1, 2], [0]] });
 
   const walk = newWalk(murano, headerOf(murano, 3, FREE));
   walk.ask(0, { type: 'resign', id: 'r' });
-  expect(walk.course().result).toBeNull();
+  expect(walk.state().result).toBeNull();
   walk.ask(1, { type: 'resign', id: 'r' });
-  expect(walk.course().result).toEqual({ ending: 'resigned', outcome: null, ranking: [[2], [0, 1]] });
+  expect(walk.state().result).toEqual({ ending: 'resigned', outcome: null, ranking: [[2], [0, 1]] });
 });
 
 test('whoever is being removed does not take the seat back in the meantime: nobody waits for them', () => {
   const walk = newTable();
   walk.happen({ kind: 'handOver', seat: 0, level: '3', why: 'gone' });
   expect(walk.ask(0, takeBack)).toBe('not-now');
-  expect(walk.course().seats[0]).toMatchObject({ standIn: '3', gone: true });
+  expect(walk.state().seats[0]).toMatchObject({ standIn: '3', gone: true });
 });

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '#core/game';
 import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
-import { type Course, isGone, isSealed, phaseOf, toAct } from './state.ts';
+import { type TableState, isGone, isSealed, phaseOf, toAct } from './state.ts';
 import type { TableEvent } from './events.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
@@ -14,7 +14,7 @@ export type Decision =
 export type TableRequest = Exclude<Request, { type: 'chat' | 'emote' }>;
 type Type = TableRequest['type'];
 type Rule<T extends Type> = (
-  course: Course,
+  state: TableState,
   seat: Seat,
   request: Extract<TableRequest, { type: T }>,
 ) => Decision;
@@ -41,107 +41,107 @@ export const LONG_WAIT = 500;
 export const MOST_DIGESTS = 30;
 
 const RULES: { readonly [T in Type]: Rule<T> } = {
-  digest(course, seat, { digest }) {
-    const sitter = course.seats[seat]!;
-    if (phaseOf(course) !== 'waiting' || isSealed(course) || sitter.kind !== 'person') return NOT_NOW;
+  digest(state, seat, { digest }) {
+    const sitter = state.seats[seat]!;
+    if (phaseOf(state) !== 'waiting' || isSealed(state) || sitter.kind !== 'person') return NOT_NOW;
     if (sitter.digest === digest || sitter.digested >= MOST_DIGESTS) return NOT_NOW;
     return { event: { kind: 'digest', seat, digest } };
   },
-  nonce(course, seat, { nonce }) {
-    const sitter = course.seats[seat]!;
-    if (!isSealed(course) || sitter.kind !== 'person' || sitter.nonce !== null) return NOT_NOW;
-    if (nonceDigest(course.header.id, seat, nonce) !== sitter.digest) return { reason: 'other-part' };
+  nonce(state, seat, { nonce }) {
+    const sitter = state.seats[seat]!;
+    if (!isSealed(state) || sitter.kind !== 'person' || sitter.nonce !== null) return NOT_NOW;
+    if (nonceDigest(state.header.id, seat, nonce) !== sitter.digest) return { reason: 'other-part' };
     return { event: { kind: 'nonce', seat, nonce } };
   },
-  move(course, seat, { after, word }) {
-    if (phaseOf(course) !== 'playing') return NOT_NOW;
-    if (isPlayedFor(course, seat)) return NOT_YOURS;
-    if (after > course.seq) return STALE;
-    if (toAct(course).includes(seat) ? after < course.asked[seat]! : after < course.matchSeq) return STALE;
-    const refusal = refusalOf(course, seat, word);
+  move(state, seat, { after, word }) {
+    if (phaseOf(state) !== 'playing') return NOT_NOW;
+    if (isPlayedFor(state, seat)) return NOT_YOURS;
+    if (after > state.seq) return STALE;
+    if (toAct(state).includes(seat) ? after < state.asked[seat]! : after < state.matchSeq) return STALE;
+    const refusal = refusalOf(state, seat, word);
     if (refusal === null) return { event: { kind: 'move', seat, word } };
     return refusal === 'unknown' ? { reason: 'illegal' } : { reason: 'illegal', refusal };
   },
-  undo(course, seat, { after }) {
-    if (phaseOf(course) !== 'playing') return NOT_NOW;
-    if (isPlayedFor(course, seat)) return NOT_YOURS;
-    if (after > course.seq || after < course.matchSeq) return STALE;
-    if (!mayTakeBack(course, seat)) return { reason: 'empty-undo' };
-    if (course.seq >= LONG_LOG) return LOG_FULL;
-    return course.progress.undone[seat]! < MOST_UNDONE ? { event: { kind: 'undo', seat } } : UNDONE_ENOUGH;
+  undo(state, seat, { after }) {
+    if (phaseOf(state) !== 'playing') return NOT_NOW;
+    if (isPlayedFor(state, seat)) return NOT_YOURS;
+    if (after > state.seq || after < state.matchSeq) return STALE;
+    if (!mayTakeBack(state, seat)) return { reason: 'empty-undo' };
+    if (state.seq >= LONG_LOG) return LOG_FULL;
+    return state.progress.undone[seat]! < MOST_UNDONE ? { event: { kind: 'undo', seat } } : UNDONE_ENOUGH;
   },
-  resign(course, seat) {
-    if (phaseOf(course) !== 'playing' || hasResigned(course, seat)) return NOT_NOW;
+  resign(state, seat) {
+    if (phaseOf(state) !== 'playing' || hasResigned(state, seat)) return NOT_NOW;
     return { event: { kind: 'resign', seat } };
   },
-  handOver(course, seat, { level }) {
-    if (phaseOf(course) !== 'playing' || isPlayedFor(course, seat)) return NOT_NOW;
-    if (course.seq >= LONG_LOG) return LOG_FULL;
-    if (course.progress.handOvers[seat]! >= MOST_HANDED_OVER) return HANDED_OVER_ENOUGH;
+  handOver(state, seat, { level }) {
+    if (phaseOf(state) !== 'playing' || isPlayedFor(state, seat)) return NOT_NOW;
+    if (state.seq >= LONG_LOG) return LOG_FULL;
+    if (state.progress.handOvers[seat]! >= MOST_HANDED_OVER) return HANDED_OVER_ENOUGH;
     return { event: { kind: 'handOver', seat, level, why: 'asked' } };
   },
-  takeBack(course, seat) {
-    if (phaseOf(course) !== 'playing' || !isPlayedFor(course, seat)) return NOT_NOW;
+  takeBack(state, seat) {
+    if (phaseOf(state) !== 'playing' || !isPlayedFor(state, seat)) return NOT_NOW;
     // Nobody would be left waiting for somebody who has given up, or is being removed.
-    if (hasResigned(course, seat) || isGone(course, seat)) return NOT_NOW;
-    return hasTime(course, seat) ? { event: { kind: 'takeBack', seat } } : OUT_OF_TIME;
+    if (hasResigned(state, seat) || isGone(state, seat)) return NOT_NOW;
+    return hasTime(state, seat) ? { event: { kind: 'takeBack', seat } } : OUT_OF_TIME;
   },
-  stand(course, seat) {
-    if (phaseOf(course) !== 'waiting') return NOT_NOW;
-    return { event: gettingUp(course, seat) };
+  stand(state, seat) {
+    if (phaseOf(state) !== 'waiting') return NOT_NOW;
+    return { event: gettingUp(state, seat) };
   },
-  fill(course, seat, { seat: wanted, level }) {
-    if (seat !== course.header.host) return NOT_YOURS;
-    if (phaseOf(course) !== 'waiting' || course.seats[wanted]?.kind !== 'open') return NOT_NOW;
+  fill(state, seat, { seat: wanted, level }) {
+    if (seat !== state.header.host) return NOT_YOURS;
+    if (phaseOf(state) !== 'waiting' || state.seats[wanted]?.kind !== 'open') return NOT_NOW;
     return { event: { kind: 'fill', seat: wanted, level } };
   },
-  dismiss(course, seat, { seat: wanted }) {
-    if (seat !== course.header.host) return NOT_YOURS;
-    const sitter = course.seats[wanted];
+  dismiss(state, seat, { seat: wanted }) {
+    if (seat !== state.header.host) return NOT_YOURS;
+    const sitter = state.seats[wanted];
     // Whoever is bound to a part of the seed stays: nobody chooses among deals by sending people away.
-    if (phaseOf(course) !== 'waiting' || sitter?.kind !== 'person' || sitter.digest !== null) return NOT_NOW;
+    if (phaseOf(state) !== 'waiting' || sitter?.kind !== 'person' || sitter.digest !== null) return NOT_NOW;
     if (wanted === seat) return NOT_NOW;
     return { event: { kind: 'stand', seat: wanted } };
   },
-  rematch(course, seat) {
-    if (course.match === null || phaseOf(course) !== 'over' || course.wishes.includes(seat)) return NOT_NOW;
+  rematch(state, seat) {
+    if (state.match === null || phaseOf(state) !== 'over' || state.wishes.includes(seat)) return NOT_NOW;
     return { event: { kind: 'rematch', seat } };
   },
 };
 
 /** Getting up before the match. Once all are bound nobody gets out of the deal unseen: the table is closed by it. */
-export function gettingUp(course: Course, seat: Seat): TableEvent {
-  if (isSealed(course)) return { kind: 'unopened', by: seat };
+export function gettingUp(state: TableState, seat: Seat): TableEvent {
+  if (isSealed(state)) return { kind: 'unopened', by: seat };
   // Without the one who opened it, there is no table.
-  return seat === course.header.host ? { kind: 'abandon' } : { kind: 'stand', seat };
+  return seat === state.header.host ? { kind: 'abandon' } : { kind: 'stand', seat };
 }
 
-export const decide = (course: Course, seat: Seat, request: TableRequest): Decision =>
-  (RULES[request.type] as Rule<Type>)(course, seat, request);
+export const decide = (state: TableState, seat: Seat, request: TableRequest): Decision =>
+  (RULES[request.type] as Rule<Type>)(state, seat, request);
 
 /** Whether this player may take an open seat now. */
-export function decideToSit(course: Course, player: string, seat: Seat): Decision {
-  if (phaseOf(course) !== 'waiting' || course.seats[seat]?.kind !== 'open') return NOT_NOW;
-  const sittings = course.comings.filter((each) => each === player).length;
-  if (sittings >= MOST_SITTINGS || course.seq >= LONG_WAIT) return LOG_FULL;
+export function decideToSit(state: TableState, player: string, seat: Seat): Decision {
+  if (phaseOf(state) !== 'waiting' || state.seats[seat]?.kind !== 'open') return NOT_NOW;
+  const sittings = state.comings.filter((each) => each === player).length;
+  if (sittings >= MOST_SITTINGS || state.seq >= LONG_WAIT) return LOG_FULL;
   return { event: { kind: 'sit', seat, player } };
 }
 
 /** Time that is used up stays used up: the bot plays on. */
-const hasTime = ({ bank, header }: Course, seat: Seat): boolean =>
+const hasTime = ({ bank, header }: TableState, seat: Seat): boolean =>
   bank === null || header.timing === undefined || bank.left[seat]! > 0;
 
-const isPlayedFor = ({ seats }: Course, seat: Seat): boolean => {
+const isPlayedFor = ({ seats }: TableState, seat: Seat): boolean => {
   const sitter = seats[seat]!;
   return sitter.kind === 'person' && sitter.standIn !== null;
 };
-const hasResigned = ({ seats }: Course, seat: Seat): boolean => {
+const hasResigned = ({ seats }: TableState, seat: Seat): boolean => {
   const sitter = seats[seat]!;
   return sitter.kind === 'person' && sitter.resigned;
 };
 
 /** Only what the seat itself sees is asked: a refusal cannot tell what is hidden from it. */
-function refusalOf({ game, match }: Course, seat: Seat, word: string): Refusal | 'unknown' | null {
+function refusalOf({ game, match }: TableState, seat: Seat, word: string): Refusal | 'unknown' | null {
   const view: unknown = game.view(match!.state, seat);
   const legal: readonly unknown[] = game.legalActions(view, seat);
   if (legal.some((action) => game.encode(action) === word)) return null;
@@ -150,5 +150,5 @@ function refusalOf({ game, match }: Course, seat: Seat, word: string): Refusal |
 }
 
 /** As at a table at home, and never once the match is over. */
-export const mayTakeBack = (course: Course, seat: Seat): boolean =>
-  phaseOf(course) === 'playing' && mayUndo(course.match!, seat);
+export const mayTakeBack = (state: TableState, seat: Seat): boolean =>
+  phaseOf(state) === 'playing' && mayUndo(state.match!, seat);

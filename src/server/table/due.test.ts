@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/online';
 import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
-import { openCourse } from './state.ts';
+import { initialState } from './state.ts';
 import { type Absence, dueNow, indexOf } from './due.ts';
 import { withOutages } from './outages.ts';
 
@@ -13,9 +13,9 @@ const newTable = (change: Partial<Agreement>): Walk => {
   return newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat0' } }));
 };
 const nextAt = (walk: Walk, absence: Absence = () => null): number | null =>
-  dueNow(walk.course(), walk.now(), absence).next;
+  dueNow(walk.state(), walk.now(), absence).next;
 const eventAt = (walk: Walk, at: number, absence: Absence = () => null): unknown =>
-  dueNow(walk.course(), at, absence).event;
+  dueNow(walk.state(), at, absence).event;
 
 test('somebody is away since they left or since they were asked, whichever was later; whoever only waits is not', () => {
   const walk = newTable({ away: 5 });
@@ -37,16 +37,16 @@ test('an outage does not make anybody be away, and neither does what happens at 
   const walk = newTable({ away: 5 });
   const begun = walk.now();
   const outage = { from: begun + MINUTE, to: begun + 11 * MINUTE };
-  const course = withOutages(walk.course(), [outage]);
+  const state = withOutages(walk.state(), [outage]);
   const away: Absence = (seat) => (seat === 0 ? begun : null);
-  expect(dueNow(course, begun, away).next).toBe(begun + 15 * MINUTE);
+  expect(dueNow(state, begun, away).next).toBe(begun + 15 * MINUTE);
   walk.wait(2 * MINUTE);
-  walk.ask(0, { type: 'move', id: 'm', after: walk.course().seq, word: wordsOf(walk.course(), 0).at(-1)! });
+  walk.ask(0, { type: 'move', id: 'm', after: walk.state().seq, word: wordsOf(walk.state(), 0).at(-1)! });
   expect(nextAt(walk, away)).toBe(begun + 7 * MINUTE);
 });
 
 test('a table is closed when nothing has happened for its time, and an outage is nothing that happens', () => {
-  const waiting = openCourse(headerOf(muster, 2, newTable({}).header.agreement), muster);
+  const waiting = initialState(headerOf(muster, 2, newTable({}).header.agreement), muster);
   expect(dueNow(waiting, 1, () => null).next).toBe(14 * DAY);
   const walk = newTable({});
   const begun = walk.now();
@@ -60,9 +60,9 @@ test('a table is closed when nothing has happened for its time, and an outage is
 test('the index says when to wake a table: at once for a bot, otherwise at the first deadline, never when it is over', () => {
   const walk = newTable({ pace: { kind: 'live', minutes: 10, increment: 0 }, away: 5 });
   const begun = walk.now();
-  expect(indexOf(walk.course())).toMatchObject({ phase: 'playing', due: begun + 5 * MINUTE });
+  expect(indexOf(walk.state())).toMatchObject({ phase: 'playing', due: begun + 5 * MINUTE });
   walk.ask(0, { type: 'handOver', id: 'h', level: '1' });
-  expect(indexOf(walk.course()).due).toBe(begun);
+  expect(indexOf(walk.state()).due).toBe(begun);
   walk.ask(1, { type: 'resign', id: 'r' });
-  expect(indexOf(walk.course())).toMatchObject({ phase: 'over', due: null });
+  expect(indexOf(walk.state())).toMatchObject({ phase: 'over', due: null });
 });

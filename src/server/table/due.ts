@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
 import { momentAfter } from './clocks.ts';
-import { botOn, type Course, isSealed, personsToAct, phaseOf, toAct } from './state.ts';
+import { botOn, type TableState, isSealed, personsToAct, phaseOf, toAct } from './state.ts';
 import { STAND_IN } from './evolve.ts';
 import type { TableEvent } from './events.ts';
 
@@ -24,29 +24,29 @@ interface Deadline {
 }
 
 /** What will happen by itself if nobody does anything, the earliest first. */
-function deadlines(course: Course, absence: Absence): readonly Deadline[] {
-  const phase = phaseOf(course);
+function deadlines(state: TableState, absence: Absence): readonly Deadline[] {
+  const phase = phaseOf(state);
   if (phase === 'over') return [];
-  if (isSealed(course)) {
-    const { kind } = course.header.agreement.pace;
-    return [{ at: course.happenedAt + UNOPENED[kind], event: { kind: 'unopened' } }];
+  if (isSealed(state)) {
+    const { kind } = state.header.agreement.pace;
+    return [{ at: state.happenedAt + UNOPENED[kind], event: { kind: 'unopened' } }];
   }
-  const patience = course.seq < LONGEST_LOG ? ABANDONED[phase] : 0;
-  const list: Deadline[] = [{ at: course.happenedAt + patience, event: { kind: 'abandon' } }];
-  for (const seat of personsToAct(course)) {
-    const out = outOfTime(course, seat);
+  const timeoutMs = state.seq < LONGEST_LOG ? ABANDONED[phase] : 0;
+  const list: Deadline[] = [{ at: state.happenedAt + timeoutMs, event: { kind: 'abandon' } }];
+  for (const seat of personsToAct(state)) {
+    const out = outOfTime(state, seat);
     if (out !== null) list.push(out);
-    const { away } = course.header.agreement;
+    const { away } = state.header.agreement;
     const seen = absence(seat);
     if (away === null || seen === null) continue;
     const event = { kind: 'handOver', seat, level: STAND_IN, why: 'away' } as const;
-    const since = Math.max(seen, course.happenedAt);
-    list.push({ at: momentAfter(since, away * MINUTE, course.outages), event });
+    const since = Math.max(seen, state.happenedAt);
+    list.push({ at: momentAfter(since, away * MINUTE, state.outages), event });
   }
   return list.toSorted((a, b) => a.at - b.at);
 }
 
-function outOfTime({ bank, header, outages }: Course, seat: Seat): Deadline | null {
+function outOfTime({ bank, header, outages }: TableState, seat: Seat): Deadline | null {
   if (bank === null) return null;
   const event: TableEvent =
     header.agreement.timeout === 'lose'
@@ -57,24 +57,24 @@ function outOfTime({ bank, header, outages }: Course, seat: Seat): Deadline | nu
 
 /** What is due now, or null; and when to look again. */
 export function dueNow(
-  course: Course,
+  state: TableState,
   now: number,
   absence: Absence,
 ): { readonly event: TableEvent | null; readonly next: number | null } {
-  const [first] = deadlines(course, absence);
+  const [first] = deadlines(state, absence);
   if (first === undefined) return { event: null, next: null };
   return first.at <= now ? { event: first.event, next: now } : { event: null, next: first.at };
 }
 
 /** What is kept beside the log, so that a table can be found and woken without being replayed. */
-export function indexOf(course: Course): Index {
-  const phase = phaseOf(course);
-  const botToAct = toAct(course).some((seat) => botOn(course, seat) !== null);
-  const [first] = deadlines(course, () => course.happenedAt);
+export function indexOf(state: TableState): Index {
+  const phase = phaseOf(state);
+  const botToAct = toAct(state).some((seat) => botOn(state, seat) !== null);
+  const [first] = deadlines(state, () => state.happenedAt);
   return {
     phase,
-    open: course.header.listed && phase === 'waiting' && course.seats.some(({ kind }) => kind === 'open'),
-    players: course.seats.map((sitter) => (sitter.kind === 'person' && !sitter.gone ? sitter.player : null)),
-    due: botToAct ? course.at : (first?.at ?? null),
+    open: state.header.listed && phase === 'waiting' && state.seats.some(({ kind }) => kind === 'open'),
+    players: state.seats.map((sitter) => (sitter.kind === 'person' && !sitter.gone ? sitter.player : null)),
+    due: botToAct ? state.at : (first?.at ?? null),
   };
 }

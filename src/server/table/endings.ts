@@ -1,17 +1,17 @@
 import type { Outcome, Seat } from '#core/game';
 import type { Result } from '#table/online';
-import type { Course } from './state.ts';
+import type { TableState } from './state.ts';
 
-const hasGivenUp = ({ seats }: Course, seat: Seat): boolean => {
+const hasGivenUp = ({ seats }: TableState, seat: Seat): boolean => {
   const sitter = seats[seat]!;
   return sitter.kind === 'person' && sitter.resigned;
 };
 
 /** By the rules; whoever gave up is placed last all the same. */
-export function playedResult(course: Course, outcome: Outcome): Result {
+export function playedResult(state: TableState, outcome: Outcome): Result {
   const copy = { scores: [...outcome.scores], ranking: outcome.ranking.map((place) => [...place]) };
-  const kept = copy.ranking.map((place) => place.filter((seat) => !hasGivenUp(course, seat)));
-  const last = course.seats.map((_, seat) => seat).filter((seat) => hasGivenUp(course, seat));
+  const kept = copy.ranking.map((place) => place.filter((seat) => !hasGivenUp(state, seat)));
+  const last = state.seats.map((_, seat) => seat).filter((seat) => hasGivenUp(state, seat));
   return {
     ending: 'played',
     outcome: { ...outcome, ...copy, reason: plain(outcome.reason) },
@@ -26,11 +26,11 @@ const plain = ({
   values === undefined ? { key } : { key, with: { ...values } };
 
 /** Somebody gave up or ran out of time: is the match over with that? With three seats and more a bot plays on. */
-export function endedFor(course: Course, ending: 'resigned' | 'time'): Result | null {
-  const all = course.seats.map((_, seat) => seat);
-  const left = all.filter((seat) => !hasGivenUp(course, seat));
-  const persons = left.filter((seat) => course.seats[seat]!.kind === 'person');
+export function endedFor(state: TableState, ending: 'resigned' | 'time'): Result | null {
+  const all = state.seats.map((_, seat) => seat);
+  const left = all.filter((seat) => !hasGivenUp(state, seat));
+  const persons = left.filter((seat) => state.seats[seat]!.kind === 'person');
   if (left.length > 1 && persons.length > 0) return null;
-  const ranking = [left, all.filter((seat) => hasGivenUp(course, seat))].filter((place) => place.length > 0);
+  const ranking = [left, all.filter((seat) => hasGivenUp(state, seat))].filter((place) => place.length > 0);
   return { ending, outcome: null, ranking };
 }

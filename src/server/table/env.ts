@@ -5,11 +5,11 @@ import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { Index, Store, StoredTable } from '../store/store.ts';
 import type { Outages } from './clocks.ts';
-import type { Course, Parts } from './state.ts';
-import type { Header, Logged } from './events.ts';
+import type { TableState, SeedParts } from './state.ts';
+import type { TableHeader, LoggedEvent } from './events.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
-export interface Question {
+export interface BotQuestion {
   readonly game: string;
   /** Of the rules that the match is played by. */
   readonly version: number;
@@ -21,7 +21,7 @@ export interface Question {
 }
 
 /** What a table needs from the server around it. */
-export interface World {
+export interface TableEnv {
   readonly store: Store;
   readonly clock: Clock;
   readonly chance: Chance;
@@ -37,17 +37,17 @@ export interface World {
   readonly botPause: number;
   /** Milliseconds after which a table that is over is removed; null: never. */
   readonly keepFinished: number | null;
-  keep(table: string, entry: Logged, index: Index): Promise<'kept' | 'taken'>;
+  append(table: string, entry: LoggedEvent, index: Index): Promise<'kept' | 'taken'>;
   /** The rules a match was begun with, or the newest; a Problem when this server does not have them. */
   rules(game: string, version?: number): AnyGame;
-  deal(stored: Omit<StoredTable, 'log'>, parts: Parts): Start;
+  deal(stored: Omit<StoredTable, 'log'>, parts: SeedParts): Start;
   /** The word of a bot; it may be wrong, late or never come. */
-  think(question: Question): Promise<string>;
+  think(question: BotQuestion): Promise<string>;
   /** It has become this player's turn, and nobody is there to see it. */
-  notify(player: string, header: Header): void;
+  notify(player: string, header: TableHeader): void;
   /** Rematches open tables, too, and so each player may wish for a few in an hour. */
   mayRematch(player: string): boolean;
   /** Opens a table for the next match of the same company. */
-  rematch(course: Course, watch: string): Promise<string>;
+  rematch(state: TableState, watch: string): Promise<string>;
   forget(table: string): void;
 }

@@ -1,70 +1,70 @@
 import { isProblem, problem } from '#core/problem';
 import type { StoredTable } from '../store/store.ts';
-import { type Course, openCourse, type Surroundings } from './state.ts';
+import { type TableState, initialState, type EvolveEnv } from './state.ts';
 import { indexOf } from './due.ts';
-import { fold, replay } from './evolve.ts';
-import type { Asked, TableEvent } from './events.ts';
+import { evolve, replay } from './evolve.ts';
+import type { RequestId, TableEvent } from './events.ts';
 import { atRest, awake, type RestingMatch } from './rest.ts';
-import type { World } from './env.ts';
+import type { TableEnv } from './env.ts';
 
 /** The log of one table and where it stands by it. */
-export interface Ledger {
-  course(): Course;
+export interface EventLog {
+  state(): TableState;
   /** Who sits here: for this, a table that rests is not woken. */
-  seats(): Course['seats'];
-  /** Lets go of everything that follows from the words, if nobody has asked for the course since the last call. */
+  seats(): TableState['seats'];
+  /** Lets go of everything that follows from the words, if nobody has asked for the state since the last call. */
   doze(): void;
   /** The number under which this request was kept before. */
-  known(request: Asked): number | undefined;
+  seqOf(request: RequestId): number | undefined;
   /** Keeps an event, and only then lets it happen. */
-  keep(event: TableEvent, request: Asked | null): Promise<number>;
+  append(event: TableEvent, request: RequestId | null): Promise<number>;
 }
 
 /** Reads the log; rules that this server does not have, or a log that they do not allow, are thrown as a Problem. */
-export function ledger(stored: StoredTable, world: World): Ledger {
-  // What was read is not held on to: the course and the requests are all that is needed of it.
+export function eventLog(stored: StoredTable, env: TableEnv): EventLog {
+  // What was read is not held on to: the state and the requests are all that is needed of it.
   const { log, ...deed } = stored;
   const { header } = deed;
-  const around: Surroundings = {
-    start: (parts) => world.deal(deed, parts),
+  const evolveEnv: EvolveEnv = {
+    start: (parts) => env.deal(deed, parts),
   };
-  const rules = world.rules(header.game, header.version);
-  const opened = openCourse(header, rules, world.outages.before);
-  let course = allowed(header.id, () => replay(opened, log, around));
+  const rules = env.rules(header.game, header.version);
+  const opened = initialState(header, rules, env.outages.before);
+  let state = allowed(header.id, () => replay(opened, log, evolveEnv));
   let resting: RestingMatch | null = null;
   let wanted = true;
-  const now = (): Course => {
+  const now = (): TableState => {
     wanted = true;
-    if (resting !== null) course = { ...course, match: awake(resting) };
+    if (resting !== null) state = { ...state, match: awake(resting) };
     resting = null;
-    return course;
+    return state;
   };
   const requests = new Map(
     log.flatMap(({ request, seq }) => (request === null ? [] : [[keyOf(request), seq]])),
   );
   return {
-    course: now,
-    seats: () => course.seats,
+    state: now,
+    seats: () => state.seats,
     doze() {
-      if (!wanted && course.match !== null) {
-        resting = atRest(course.match);
-        course = { ...course, match: null };
+      if (!wanted && state.match !== null) {
+        resting = atRest(state.match);
+        state = { ...state, match: null };
       }
       wanted = false;
     },
-    known: (request) => requests.get(keyOf(request)),
-    async keep(event, request) {
+    seqOf: (request) => requests.get(keyOf(request)),
+    async append(event, request) {
       const before = now();
-      const at = Math.max(Math.floor(world.clock.now()), before.at);
+      const at = Math.max(Math.floor(env.clock.now()), before.at);
       const entry = { seq: before.seq + 1, at, event, request };
       // Before it is kept: an action that makes the rules fail is refused, and the match stays as it was.
       const { next, index } = allowed(header.id, () => {
-        const folded = fold(before, entry, around);
-        return { next: folded, index: indexOf(folded) };
+        const evolved = evolve(before, entry, evolveEnv);
+        return { next: evolved, index: indexOf(evolved) };
       });
-      const kept = await world.keep(header.id, entry, index);
+      const kept = await env.append(header.id, entry, index);
       if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');
-      course = next;
+      state = next;
       resting = null;
       if (request !== null) requests.set(keyOf(request), entry.seq);
       return entry.seq;
@@ -84,7 +84,7 @@ function allowed<T>(table: string, work: () => T): T {
   }
 }
 
-const keyOf = ({ seat, id }: Asked): string => `${seat} ${id}`;
+const keyOf = ({ seat, id }: RequestId): string => `${seat} ${id}`;
 
 /** One task after the other, each when the one before is done, however that ended. */
 export function queue(): <T>(task: () => Promise<T>) => Promise<T> {

@@ -8,7 +8,7 @@ const SeatPlan = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: Level }),
 ]);
 
-export const Header = v.strictObject({
+export const TableHeader = v.strictObject({
   id: TableId,
   game: v.string(),
   version: v.number(),
@@ -21,7 +21,7 @@ export const Header = v.strictObject({
   /** How clocks are kept: 2 since the same seconds cannot be given twice; tables from before do not have it. */
   timing: v.optional(v.literal(2)),
 });
-export type Header = v.InferOutput<typeof Header>;
+export type TableHeader = v.InferOutput<typeof TableHeader>;
 
 const PlayerId = v.string();
 const event = <const Kind extends string, const Fields extends v.ObjectEntries>(
@@ -59,16 +59,16 @@ export const TableEvent = v.variant('kind', [
 export type TableEvent = v.InferOutput<typeof TableEvent>;
 
 /** Who asked for something, and under which id. */
-export interface Asked {
+export interface RequestId {
   readonly seat: number;
   readonly id: string;
 }
 
 /** An event as it lies in the log. `request`: null for what nobody asked for over a socket. */
-export interface Logged {
+export interface LoggedEvent {
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly event: TableEvent;
-  readonly request: Asked | null;
+  readonly request: RequestId | null;
 }

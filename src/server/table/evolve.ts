@@ -6,31 +6,31 @@ import type { Result } from '#table/online';
 import { granted, revoked, ticked } from './clocks.ts';
 import {
   begunIfReady,
-  type Course,
+  type TableState,
   nothingDone,
   personsToAct,
   type Sitter,
-  type Surroundings,
+  type EvolveEnv,
   thinking,
   toAct,
 } from './state.ts';
 import { endedFor, playedResult } from './endings.ts';
 import { passed, revived } from './first-clocks.ts';
-import type { Logged, TableEvent } from './events.ts';
+import type { LoggedEvent, TableEvent } from './events.ts';
 
 type Kind = TableEvent['kind'];
 type Step<K extends Kind> = (
-  course: Course,
+  state: TableState,
   event: Extract<TableEvent, { kind: K }>,
-  around: Surroundings,
-) => Course;
+  env: EvolveEnv,
+) => TableState;
 
 /** The level that plays for somebody who did not choose one. */
 export const STAND_IN = '3';
 
-const STEPS: { readonly [K in Kind]: Step<K> } = {
-  sit: (course, { seat, player }) =>
-    seated({ ...course, comings: [...course.comings, player] }, seat, {
+const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
+  sit: (state, { seat, player }) =>
+    seated({ ...state, comings: [...state.comings, player] }, seat, {
       kind: 'person',
       player,
       digest: null,
@@ -40,104 +40,107 @@ const STEPS: { readonly [K in Kind]: Step<K> } = {
       resigned: false,
       gone: false,
     }),
-  stand: (course, { seat }) => withdrawn(seated(course, seat, { kind: 'open' }), course.seats[seat]!),
-  fill: (course, { seat, level }, around) =>
-    begunIfReady(seated(course, seat, { kind: 'bot', level }), around),
-  digest: (course, { seat, digest }) => bound(course, seat, digest),
-  nonce: (course, { seat, nonce }, around) => begunIfReady(openedPart(course, seat, nonce), around),
-  move: (course, { seat, word, bot = false }) =>
-    rewarded(course, went(withMatch(course, playWord(course.match!, seat, word), seat)), seat, bot),
-  undo: (course, { seat }) => unrewarded(tookBack(withMatch(course, undo(course.match!), null), seat), seat),
-  handOver: (course, { seat, level, why }) =>
-    amended(why === 'asked' ? handedOver(course, seat) : course, seat, {
+  stand: (state, { seat }) => withdrawn(seated(state, seat, { kind: 'open' }), state.seats[seat]!),
+  fill: (state, { seat, level }, env) => begunIfReady(seated(state, seat, { kind: 'bot', level }), env),
+  digest: (state, { seat, digest }) => bound(state, seat, digest),
+  nonce: (state, { seat, nonce }, env) => begunIfReady(openedPart(state, seat, nonce), env),
+  move: (state, { seat, word, bot = false }) =>
+    rewarded(state, went(withMatch(state, playWord(state.match!, seat, word), seat)), seat, bot),
+  undo: (state, { seat }) => unrewarded(tookBack(withMatch(state, undo(state.match!), null), seat), seat),
+  handOver: (state, { seat, level, why }) =>
+    amended(why === 'asked' ? handedOver(state, seat) : state, seat, {
       standIn: level,
       ...(why === 'gone' && { gone: true }),
     }),
-  takeBack: (course, { seat }) =>
-    amended(cameBack({ ...course, handedAt: course.handedAt.with(seat, 0) }, seat), seat, { standIn: null }),
-  resign: (course, { seat }) => gaveUp(course, seat, 'resigned'),
-  flag: (course, { seat }) => gaveUp(course, seat, 'time'),
-  abandon: (course) => ({ ...course, result: { ending: 'abandoned', outcome: null, ranking: [] } }),
-  unopened: (course, { by = null }) => ({
-    ...course,
+  takeBack: (state, { seat }) =>
+    amended(cameBack({ ...state, handedAt: state.handedAt.with(seat, 0) }, seat), seat, { standIn: null }),
+  resign: (state, { seat }) => gaveUp(state, seat, 'resigned'),
+  flag: (state, { seat }) => gaveUp(state, seat, 'time'),
+  abandon: (state) => ({ ...state, result: { ending: 'abandoned', outcome: null, ranking: [] } }),
+  unopened: (state, { by = null }) => ({
+    ...state,
     leftBy: by,
     result: { ending: 'unopened', outcome: null, ranking: [] },
   }),
-  outage: (course, { from, to }) => ({
-    ...course,
-    outages: [...course.outages, { from, to }],
+  outage: (state, { from, to }) => ({
+    ...state,
+    outages: [...state.outages, { from, to }],
     knownUntil: to,
   }),
-  rematch: (course, { seat }) => ({ ...course, wishes: [...course.wishes, seat] }),
-  rematchOpened: (course, { table }) => ({ ...course, rematch: table }),
+  rematch: (state, { seat }) => ({ ...state, wishes: [...state.wishes, seat] }),
+  rematchOpened: (state, { table }) => ({ ...state, rematch: table }),
 };
 
 /** The table one event later. */
-export function fold(before: Course, { seq, at, event }: Logged, around: Surroundings): Course {
+export function evolve(before: TableState, { seq, at, event }: LoggedEvent, env: EvolveEnv): TableState {
   const { bank } = before;
   const numbered = { ...before, seq, at };
   // Nothing happens at the table by it, and no clock goes on: more of them may follow, from before this moment.
-  if (event.kind === 'outage') return STEPS.outage(numbered, event, around);
-  const timed: Course = {
+  if (event.kind === 'outage') return EVOLUTIONS.outage(numbered, event, env);
+  const timed: TableState = {
     ...numbered,
     happenedAt: at,
     bank: bank === null ? null : ticked(bank, thinking(before), at, before.outages),
     outages: before.outages.filter(({ to }) => to > at),
   };
-  const after = (STEPS[event.kind] as Step<Kind>)(timed, event, around);
+  const after = (EVOLUTIONS[event.kind] as Step<Kind>)(timed, event, env);
   return after.header.timing === undefined && bank !== null ? firstRewards(before, after) : after;
 }
 
-export function replay(start: Course, log: readonly Logged[], around: Surroundings): Course {
-  return log.reduce((course, entry) => fold(course, entry, around), start);
+export function replay(start: TableState, log: readonly LoggedEvent[], env: EvolveEnv): TableState {
+  return log.reduce((state, entry) => evolve(state, entry, env), start);
 }
 
-const seated = (course: Course, seat: Seat, sitter: Sitter): Course => ({
-  ...course,
-  seats: course.seats.with(seat, sitter),
+const seated = (state: TableState, seat: Seat, sitter: Sitter): TableState => ({
+  ...state,
+  seats: state.seats.with(seat, sitter),
 });
 
-function amended(course: Course, seat: Seat, change: Partial<Extract<Sitter, { kind: 'person' }>>): Course {
-  const sitter = course.seats[seat]!;
-  return sitter.kind === 'person' ? seated(course, seat, { ...sitter, ...change }) : course;
+function amended(
+  state: TableState,
+  seat: Seat,
+  change: Partial<Extract<Sitter, { kind: 'person' }>>,
+): TableState {
+  const sitter = state.seats[seat]!;
+  return sitter.kind === 'person' ? seated(state, seat, { ...sitter, ...change }) : state;
 }
 
 /** Whoever gets up takes their part of the seed along; that there was one is remembered. */
-function withdrawn(course: Course, sitter: Sitter): Course {
+function withdrawn(state: TableState, sitter: Sitter): TableState {
   const part = sitter.kind === 'person' ? (sitter.nonce ?? sitter.digest) : null;
-  return part === null ? course : { ...course, withdrawn: [...course.withdrawn, part] };
+  return part === null ? state : { ...state, withdrawn: [...state.withdrawn, part] };
 }
 
 /** Whoever was bound is held to it, also by a log that somebody has changed. */
-function openedPart(course: Course, seat: Seat, nonce: string): Course {
-  const sitter = course.seats[seat]!;
+function openedPart(state: TableState, seat: Seat, nonce: string): TableState {
+  const sitter = state.seats[seat]!;
   const digest = sitter.kind === 'person' ? sitter.digest : null;
-  if (digest !== null && nonceDigest(course.header.id, seat, nonce) !== digest) {
+  if (digest !== null && nonceDigest(state.header.id, seat, nonce) !== digest) {
     throw problem('damaged', `the nonce of seat ${seat} is not the one of its digest`);
   }
-  return amended(course, seat, { nonce });
+  return amended(state, seat, { nonce });
 }
 
 /** A part from before there were two rounds was open from the start: it cannot be used, and that is remembered. */
-function bound(course: Course, seat: Seat, digest: string): Course {
-  const sitter = course.seats[seat]!;
-  if (sitter.kind !== 'person') return course;
-  const known = sitter.nonce === null ? course : withdrawn(course, sitter);
+function bound(state: TableState, seat: Seat, digest: string): TableState {
+  const sitter = state.seats[seat]!;
+  if (sitter.kind !== 'person') return state;
+  const known = sitter.nonce === null ? state : withdrawn(state, sitter);
   return amended(known, seat, { digest, digested: sitter.digested + 1, nonce: null });
 }
 
-function went(course: Course): Course {
-  const { standing, farthest, undone, handOvers } = course.progress;
+function went(state: TableState): TableState {
+  const { standing, farthest, undone, handOvers } = state.progress;
   const isNew = standing === farthest;
   const next = { standing: standing + 1, farthest: isNew ? farthest + 1 : farthest };
   return {
-    ...course,
+    ...state,
     progress: { ...next, ...(isNew ? nothingDone(undone.length) : { undone, handOvers }) },
   };
 }
 
 /** The end of a turn brings what the pace gives for it. */
-function rewarded(before: Course, after: Course, seat: Seat, isBot: boolean): Course {
+function rewarded(before: TableState, after: TableState, seat: Seat, isBot: boolean): TableState {
   const { bank, header } = after;
   if (bank === null || header.timing === undefined) return after;
   const [asked, next] = [toAct(before), toAct(after)];
@@ -146,12 +149,12 @@ function rewarded(before: Course, after: Course, seat: Seat, isBot: boolean): Co
   return { ...after, bank: granted(bank, header.agreement.pace, seat, endsTurn, isBot) };
 }
 
-function unrewarded(course: Course, seat: Seat): Course {
-  const { bank, header } = course;
-  return bank === null || header.timing === undefined ? course : { ...course, bank: revoked(bank, seat) };
+function unrewarded(state: TableState, seat: Seat): TableState {
+  const { bank, header } = state;
+  return bank === null || header.timing === undefined ? state : { ...state, bank: revoked(bank, seat) };
 }
 
-function firstRewards(before: Course, after: Course): Course {
+function firstRewards(before: TableState, after: TableState): TableState {
   const { bank, header } = after;
   if (bank === null) return after;
   return {
@@ -160,48 +163,46 @@ function firstRewards(before: Course, after: Course): Course {
   };
 }
 
-function handedOver(course: Course, seat: Seat): Course {
-  const { progress, handedAt, seq } = course;
+function handedOver(state: TableState, seat: Seat): TableState {
+  const { progress, handedAt, seq } = state;
   const handOvers = progress.handOvers.with(seat, progress.handOvers[seat]! + 1);
-  return { ...course, handedAt: handedAt.with(seat, seq), progress: { ...progress, handOvers } };
+  return { ...state, handedAt: handedAt.with(seat, seq), progress: { ...progress, handOvers } };
 }
 
-function cameBack(course: Course, seat: Seat): Course {
-  const { bank, header } = course;
-  if (bank === null || header.timing !== undefined) return course;
-  return { ...course, bank: revived(bank, header.agreement.pace, seat) };
+function cameBack(state: TableState, seat: Seat): TableState {
+  const { bank, header } = state;
+  if (bank === null || header.timing !== undefined) return state;
+  return { ...state, bank: revived(bank, header.agreement.pace, seat) };
 }
 
-function tookBack(course: Course, seat: Seat): Course {
-  const { standing, undone, ...progress } = course.progress;
+function tookBack(state: TableState, seat: Seat): TableState {
+  const { standing, undone, ...progress } = state.progress;
   const counted = undone.with(seat, undone[seat]! + 1);
-  return { ...course, progress: { ...progress, standing: standing - 1, undone: counted } };
+  return { ...state, progress: { ...progress, standing: standing - 1, undone: counted } };
 }
 
-function gaveUp(course: Course, seat: Seat, ending: 'resigned' | 'time'): Course {
-  const handedAt = course.handedAt.with(seat, 0);
-  const after = amended({ ...course, handedAt }, seat, { resigned: true, standIn: STAND_IN });
+function gaveUp(state: TableState, seat: Seat, ending: 'resigned' | 'time'): TableState {
+  const handedAt = state.handedAt.with(seat, 0);
+  const after = amended({ ...state, handedAt }, seat, { resigned: true, standIn: STAND_IN });
   return { ...after, result: endedFor(after, ending) };
 }
 
-function withMatch(course: Course, match: Match, actor: Seat | null): Course {
-  const after = { ...course, match, matchSeq: course.seq };
-  const asked = course.asked.map((since, seat) =>
-    stillAsked(course, after, actor, seat) ? since : course.seq,
-  );
+function withMatch(state: TableState, match: Match, actor: Seat | null): TableState {
+  const after = { ...state, match, matchSeq: state.seq };
+  const asked = state.asked.map((since, seat) => (stillAsked(state, after, actor, seat) ? since : state.seq));
   const outcome = outcomeOf(match);
-  const result: Result | null = outcome === null ? course.result : playedResult(course, outcome);
+  const result: Result | null = outcome === null ? state.result : playedResult(state, outcome);
   return { ...after, asked, result };
 }
 
 /** Where several choose at once, the choice of one leaves the question to the others as it was. */
-function stillAsked(before: Course, after: Course, actor: Seat | null, seat: Seat): boolean {
+function stillAsked(before: TableState, after: TableState, actor: Seat | null, seat: Seat): boolean {
   if (actor === null || seat === actor) return false;
   if (!toAct(before).includes(seat) || !toAct(after).includes(seat)) return false;
   return choicesOf(before, seat) === choicesOf(after, seat);
 }
 
-function choicesOf({ game, match }: Course, seat: Seat): string {
+function choicesOf({ game, match }: TableState, seat: Seat): string {
   const legal: readonly unknown[] = game.legalActions(game.view(match!.state, seat), seat);
   return legal.map((action) => game.encode(action)).join(' ');
 }

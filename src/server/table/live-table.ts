@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import type { TableInfo } from '#table/online';
 import type { Reason, Request } from '#table/protocol';
-import type { Course } from './state.ts';
+import type { TableState } from './state.ts';
 import type { Viewer } from './viewers.ts';
 import type { TableEvent } from './events.ts';
 
@@ -9,7 +9,7 @@ import type { TableEvent } from './events.ts';
 export interface LiveTable {
   readonly id: string;
   readonly watch: string;
-  course(): Course;
+  state(): TableState;
   /** The seat of a player, or null; a table that rests goes on resting. */
   seatOf(player: string): Seat | null;
   info(): TableInfo;
@@ -18,7 +18,7 @@ export interface LiveTable {
   /** Answers through the viewer: `done` or `refused`, exactly one. */
   ask(viewer: Viewer, request: Request): Promise<void>;
   /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
-  happen(decision: (course: Course) => TableEvent | Reason): Promise<Reason | null>;
+  happen(decision: (state: TableState) => TableEvent | Reason): Promise<Reason | null>;
   rename(player: string, name: string): void;
   /** Nothing of this player is left but the moves. */
   forget(player: string): void;

@@ -9,7 +9,7 @@ import { seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
 import type { Store } from '../store/store.ts';
 import { botOn, toAct } from './state.ts';
-import type { Question } from './env.ts';
+import type { BotQuestion } from './env.ts';
 
 const MINUTE = 60_000;
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
@@ -34,7 +34,7 @@ test('nothing is answered or told before it is kept', async () => {
   const asked = at.ask(seat, move);
   await settled();
   expect([at.ears[seat].heard.length, at.ears[1 - seat].heard.length]).toEqual([before, other]);
-  expect((await at.course()).match!.last).toBeNull();
+  expect((await at.state()).match!.last).toBeNull();
   isKept();
   expect(await asked).toBe('done');
   expect(
@@ -56,7 +56,7 @@ test('what could not be kept is refused, told to nobody, and did not happen', as
   await settled();
   expect(at.told(seat, 'bye')).toEqual([{ type: 'bye', reason: 'restart', retry: 500 }]);
   bad.append = store.append;
-  expect((await at.course()).match!.last).toBeNull();
+  expect((await at.state()).match!.last).toBeNull();
   expect((await at.log()).some(({ event }) => event.kind === 'move')).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test('a number that somebody else has taken makes the answer stale, and the log 
   await store.append(at.id, { seq: seq + 1, at: now, event: theirs, request: null }, index);
   expect(await at.ask(seat, move)).toBe('stale');
   await settled();
-  expect((await at.course()).result).toMatchObject({ ending: 'resigned' });
+  expect((await at.state()).result).toMatchObject({ ending: 'resigned' });
 });
 
 test('a request that is sent again is answered with what it led to, and leads to nothing more', async () => {
@@ -95,12 +95,12 @@ test('a request that is sent again is answered with what it led to, and leads to
 test('only whoever has the seat asks for it: not somebody who had it when they connected', async () => {
   const at = await seated(quietHouse(), muster, 2, FREE);
   const { seat, move } = await at.next();
-  const { player } = (await at.course()).seats[seat] as { player: string };
-  const told: object[] = [];
-  const tell = (message: object): void => void told.push(message);
-  const viewer = { seat: 1 - seat, player, tell, tellText: () => undefined, end: () => undefined };
+  const { player } = (await at.state()).seats[seat] as { player: string };
+  const sent: object[] = [];
+  const send = (message: object): void => void sent.push(message);
+  const viewer = { seat: 1 - seat, player, send, sendText: () => undefined, end: () => undefined };
   await (await at.live()).ask(viewer, { ...move, id: 'm' });
-  expect(told).toEqual([{ type: 'refused', id: 'm', reason: 'no-seat' }]);
+  expect(sent).toEqual([{ type: 'refused', id: 'm', reason: 'no-seat' }]);
 });
 
 test('a log goes on in its order, though the clock of the machine was set back', async () => {
@@ -117,15 +117,15 @@ test('a log goes on in its order, though the clock of the machine was set back',
 });
 
 test('a bot is asked with what its seat sees, and with nothing else', async () => {
-  const asked: Question[] = [];
-  const think = (question: Question): Promise<string> => {
+  const asked: BotQuestion[] = [];
+  const think = (question: BotQuestion): Promise<string> => {
     asked.push(question);
     return new Promise(() => undefined);
   };
   const at = await seated(quietHouse({ think }), muster, 2, FREE);
   const { seat } = await at.next();
   await at.ask(seat, { type: 'handOver', level: '4' });
-  const { game, match } = await at.course();
+  const { game, match } = await at.state();
   expect(asked).toEqual([
     {
       game: 'muster',
@@ -143,7 +143,7 @@ test('a bot is asked with what its seat sees, and with nothing else', async () =
 test('a bot knows how long it has thought in this turn, and each turn begins anew', async () => {
   const asked: { seat: number; spent: number }[] = [];
   let answer = (_word: string): void => undefined;
-  const think = ({ seat, spent }: Question): Promise<string> => {
+  const think = ({ seat, spent }: BotQuestion): Promise<string> => {
     asked.push({ seat, spent });
     return new Promise((resolve) => {
       answer = resolve;
@@ -153,7 +153,7 @@ test('a bot knows how long it has thought in this turn, and each turn begins ane
   const at = await seated(house, muster, 2, FREE);
   const { seat } = await at.next();
   for (const each of [1 - seat, seat]) await at.ask(each, { type: 'handOver', level: '1' });
-  const lay = wordsOf(await at.course(), seat).find((word) => word.startsWith('lay'))!;
+  const lay = wordsOf(await at.state(), seat).find((word) => word.startsWith('lay'))!;
   for (const [index, word] of [lay, 'draw-pile'].entries()) {
     house.clock.advance(300);
     answer(word);
@@ -184,7 +184,7 @@ test('a bot that talks nonsense plays a legal word of its seat; one that was sen
   await settled();
   expect(await moves()).toEqual([]);
   await at.ask(seat, { type: 'handOver', level: '1' });
-  const legal = wordsOf(await at.course(), seat);
+  const legal = wordsOf(await at.state(), seat);
   house.clock.advance(1);
   answer('no word at all');
   await vi.waitFor(async () => expect(await moves()).toHaveLength(1));
@@ -201,7 +201,7 @@ test('a clock that has run out has run out, though its timer comes late', async 
   expect(await at.ask(1 - seat, { type: 'chat', text: 'quick' })).toBe('done');
   house.clock.freeze(1);
   expect(await at.ask(seat, move)).toBe('not-yours');
-  expect(botOn(await at.course(), seat)).not.toBeNull();
+  expect(botOn(await at.state(), seat)).not.toBeNull();
   expect((await at.log()).at(-1)!.event).toMatchObject({ kind: 'handOver', seat, why: 'time' });
 });
 
@@ -212,7 +212,7 @@ test('somebody is away from the moment they leave, and no longer when they are b
   const pass = async (minutes: number): Promise<string | null> => {
     house.clock.advance(minutes * MINUTE);
     await settled();
-    return botOn(await at.course(), seat);
+    return botOn(await at.state(), seat);
   };
   expect(await pass(20)).toBeNull();
   at.ears[seat].session.closed();
@@ -230,7 +230,7 @@ test('whoever has become to act is told outside the table only if nobody is ther
   const at = await seated(house, murano, 2, FREE);
   const playTurn = async (): Promise<number> => {
     const { seat } = await at.next();
-    while (toAct(await at.course()).includes(seat)) {
+    while (toAct(await at.state()).includes(seat)) {
       const { move } = await at.next();
       expect(await at.ask(seat, move)).toBe('done');
     }
@@ -239,7 +239,7 @@ test('whoever has become to act is told outside the table only if nobody is ther
   const next = await playTurn();
   expect(called).toEqual([]);
   at.ears[1 - next].session.closed();
-  const player = ((await at.course()).seats[1 - next] as { player: string }).player;
+  const player = ((await at.state()).seats[1 - next] as { player: string }).player;
   await playTurn();
   expect(called).toEqual([player]);
 });
@@ -306,7 +306,7 @@ test('lines that come after somebody was removed have numbers that nobody has se
   const at = await seated(house, muster, 2, FREE);
   await at.ask(1, { type: 'chat', text: 'hello' });
   await at.ask(0, { type: 'chat', text: 'goodbye' });
-  const gone = (await at.course()).seats[0] as { player: string };
+  const gone = (await at.state()).seats[0] as { player: string };
   await house.store.removePlayer(gone.player);
   (await at.live()).forget(gone.player);
   await at.ask(1, { type: 'chat', text: 'alone' });
@@ -358,7 +358,7 @@ test('whoever was there before the server went away has all of their time to com
   const standsIn = async (minutes: number): Promise<string | null> => {
     after.clock.advance(minutes * MINUTE);
     await settled();
-    return botOn(live.course(), seat);
+    return botOn(live.state(), seat);
   };
   expect(await standsIn(4.9)).toBeNull();
   expect(await standsIn(0.2)).toBe('3');
@@ -392,8 +392,8 @@ test('a rematch that was opened, and not written down before the process died, i
   expect((await at.log()).at(-1)!.event.kind).toBe('rematch');
   expect([...memory.tables.keys()]).toHaveLength(2);
   dying.append = store.append;
-  await vi.waitFor(async () => expect((await at.course()).rematch).not.toBeNull());
-  expect([...memory.tables.keys()]).toEqual([at.id, (await at.course()).rematch]);
+  await vi.waitFor(async () => expect((await at.state()).rematch).not.toBeNull());
+  expect([...memory.tables.keys()]).toEqual([at.id, (await at.state()).rematch]);
 });
 
 test('where there was no match there is no other one, and whoever comes to a table that was let go comes again', async () => {
@@ -408,7 +408,7 @@ test('where there was no match there is no other one, and whoever comes to a tab
   const ends: unknown[] = [];
   const deaf = (): void => undefined;
   const end = (...given: unknown[]): void => void ends.push(given);
-  await live.join({ seat: null, player: null, tell: deaf, tellText: deaf, end });
+  await live.join({ seat: null, player: null, send: deaf, sendText: deaf, end });
   expect(ends).toEqual([['restart', 0]]);
 });
 
@@ -418,21 +418,21 @@ test('rematches open tables, and so nobody gets one after the other without end'
   const at = await seated(house, muster, 2, FREE);
   await at.ask(0, { type: 'resign' });
   expect(await at.ask(0, { type: 'rematch' })).toBe('too-fast');
-  expect((await at.course()).wishes).toEqual([]);
+  expect((await at.state()).wishes).toEqual([]);
 });
 
 test('somebody who is gone does not sit here any more, and a bot has the seat in a rematch', async () => {
   const memory = emptyMemory();
   const house = quietHouse({ store: memoryStore(memory) });
   const at = await seated(house, muster, 2, FREE);
-  const [ann, bob] = (await at.course()).seats.map((sitter) => (sitter as { player: string }).player);
+  const [ann, bob] = (await at.state()).seats.map((sitter) => (sitter as { player: string }).player);
   const live = await at.live();
   await live.happen(() => ({ kind: 'handOver', seat: 0, level: '3', why: 'gone' }));
   expect(memory.tables.get(at.id)!.index.players).toEqual([null, bob]);
   expect(await at.ask(1, { type: 'resign' })).toBe('done');
   expect(await at.ask(1, { type: 'rematch' })).toBe('done');
-  await vi.waitFor(async () => expect((await at.course()).rematch).not.toBeNull());
-  const next = memory.tables.get((await at.course()).rematch!)!;
+  await vi.waitFor(async () => expect((await at.state()).rematch).not.toBeNull());
+  const next = memory.tables.get((await at.state()).rematch!)!;
   expect(next.header).toMatchObject({ host: 1, seats: [{ kind: 'bot', level: '3' }, { kind: 'person' }] });
   expect(next.index.players).toEqual([null, bob]);
   expect(await house.store.tablesOf(ann, 10)).toEqual([]);

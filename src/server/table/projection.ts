@@ -6,23 +6,23 @@ import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
 import { ticked } from './clocks.ts';
-import { type Course, type Parts, partsOf, personsToAct, phaseOf, thinking, toAct } from './state.ts';
+import { type TableState, type SeedParts, partsOf, personsToAct, phaseOf, thinking, toAct } from './state.ts';
 import { mayTakeBack } from './decide.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
 
-type Told = v.InferOutput<typeof LogLine>;
+type LogLineMessage = v.InferOutput<typeof LogLine>;
 type Step = Pick<Sight, 'view' | 'toAct'>;
 
 /** Who is connected, and what people are called. */
-export interface Company {
+export interface Presence {
   name(player: string): string;
-  present(seat: Seat): boolean;
+  isPresent(seat: Seat): boolean;
   readonly watchers: number;
 }
 
-export function infoOf(course: Course, company: Company): TableInfo {
-  const { header, seats, result, wishes, rematch } = course;
+export function infoOf(state: TableState, presence: Presence): TableInfo {
+  const { header, seats, result, wishes, rematch } = state;
   return {
     id: header.id,
     game: header.game,
@@ -31,11 +31,11 @@ export function infoOf(course: Course, company: Company): TableInfo {
     seats: seats.map((sitter, seat): SeatInfo => {
       if (sitter.kind !== 'person') return sitter;
       const { player, digest, standIn, resigned } = sitter;
-      const name = company.name(player);
+      const name = presence.name(player);
       return {
         kind: 'person',
         name,
-        present: company.present(seat),
+        present: presence.isPresent(seat),
         ready: digest !== null,
         standIn,
         resigned,
@@ -44,31 +44,31 @@ export function infoOf(course: Course, company: Company): TableInfo {
     host: header.host,
     agreement: header.agreement,
     listed: header.listed,
-    phase: phaseOf(course),
-    fair: { commitment: header.commitment, ...told(partsOf(course)), leftBy: course.leftBy },
+    phase: phaseOf(state),
+    fair: { commitment: header.commitment, ...copyOf(partsOf(state)), leftBy: state.leftBy },
     result,
     rematch: { wishes: [...wishes], table: rematch },
-    watchers: company.watchers,
+    watchers: presence.watchers,
   };
 }
 
-const told = ({
+const copyOf = ({
   digests,
   nonces,
   withdrawn,
-}: Parts): Record<'withdrawn', string[]> & Record<'digests' | 'nonces', (string | null)[]> => ({
+}: SeedParts): Record<'withdrawn', string[]> & Record<'digests' | 'nonces', (string | null)[]> => ({
   digests: [...digests],
   nonces: [...nonces],
   withdrawn: [...withdrawn],
 });
 
-export interface Teller {
+export interface Projector {
   /** `whole`: for somebody who has just come; otherwise what follows the sight before. */
-  sight(course: Course, now: number, whole: boolean): Sight | null;
+  sight(state: TableState, now: number, whole: boolean): Sight | null;
 }
 
 /** The sights of one viewer: a seat, or null for the spectators. */
-export function teller(viewer: Seat | null): Teller {
+export function projector(viewer: Seat | null): Projector {
   // Spectators come in crowds, and for them lines are kept; a seat is told all of them only when it connects.
   const linesOf = viewer === null ? logFor(viewer) : null;
   const linesFrom = (match: Match, keep: number): readonly Line[] =>
@@ -78,31 +78,31 @@ export function teller(viewer: Seat | null): Teller {
       .map((stage) => lineOf(stage, viewer));
   let told: readonly Move[] = [];
   return {
-    sight(course, now, whole) {
-      const { match, game } = course;
+    sight(state, now, whole) {
+      const { match, game } = state;
       if (match === null) return null;
       const moves = stagesOf(match).flatMap(({ last }) => (last === null ? [] : [last.move]));
       const keep = whole ? 0 : common(told, moves);
       if (!whole) told = moves;
       return {
-        seq: course.seq,
+        seq: state.seq,
         view: game.view(match.state, viewer) as Record<string, unknown>,
-        toAct: [...toAct(course)],
+        toAct: [...toAct(state)],
         log: {
           keep,
           add: linesFrom(match, keep).map((line) => lineFor(line, viewer)),
         },
         event: eventOf(match, viewer),
-        outcome: course.result?.outcome ?? null,
-        mayUndo: viewer !== null && mayTakeBack(course, viewer),
-        clocks: clocksOf(course, now),
+        outcome: state.result?.outcome ?? null,
+        mayUndo: viewer !== null && mayTakeBack(state, viewer),
+        clocks: clocksOf(state, now),
       };
     },
   };
 }
 
 /** What the spectators of a running match have seen since its start: only that, of what still stands. */
-export function soFar({ match, game }: Course): { steps: Step[]; lines: Told[] } {
+export function spectatorHistory({ match, game }: TableState): { steps: Step[]; lines: LogLineMessage[] } {
   const steps = stagesOf(match!).map(({ state }) => ({
     view: game.view(state, null) as Record<string, unknown>,
     toAct: [...game.toAct(state)],
@@ -117,7 +117,7 @@ function common(told: readonly Move[], moves: readonly Move[]): number {
 }
 
 /** Other players' words are not for anybody while the match goes on. */
-function lineFor({ seat, word, message, sealed }: Line, viewer: Seat | null): Told {
+function lineFor({ seat, word, message, sealed }: Line, viewer: Seat | null): LogLineMessage {
   const { key, with: values } = message;
   return {
     seat,
@@ -135,9 +135,9 @@ function eventOf({ said }: Match, viewer: Seat | null): Sight['event'] {
 }
 
 /** Rounded, so that nobody reads more from a clock than a clock shows. */
-function clocksOf(course: Course, now: number): Sight['clocks'] {
-  if (course.bank === null) return null;
-  const running = personsToAct(course);
-  const { left } = ticked(course.bank, thinking(course), Math.max(now, course.at), course.outages);
+function clocksOf(state: TableState, now: number): Sight['clocks'] {
+  if (state.bank === null) return null;
+  const running = personsToAct(state);
+  const { left } = ticked(state.bank, thinking(state), Math.max(now, state.at), state.outages);
   return { left: left.map((time) => 100 * Math.round(time / 100)), running: [...running] };
 }

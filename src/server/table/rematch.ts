@@ -1,5 +1,5 @@
 import { bucket } from '../limits.ts';
-import type { Course } from './state.ts';
+import type { TableState } from './state.ts';
 
 /** A match is over in a moment, if somebody wants it to be, and each rematch is a new table. */
 const RATE = { burst: 20, perSecond: 1 / 60 };
@@ -17,7 +17,7 @@ export function rematchBudget(now: () => number): (player: string) => boolean {
 }
 
 /** Everybody who still sits here wishes for another match. */
-export function wantsRematch({ seats, wishes, rematch }: Course): boolean {
+export function wantsRematch({ seats, wishes, rematch }: TableState): boolean {
   const persons = seats.flatMap((sitter, seat) => (sitter.kind === 'person' && !sitter.gone ? [seat] : []));
   return rematch === null && persons.length > 0 && persons.every((seat) => wishes.includes(seat));
 }

@@ -31,7 +31,7 @@ async function played(
   const live = (await house.tables.open(id))!;
   const random = quickRandom(5);
   for (let move = 0; move < MOVES; move += 1) {
-    const { match, seq } = live.course();
+    const { match, seq } = live.state();
     const [seat] = game.toAct(match!.state);
     const legal: readonly unknown[] = game.legalActions(match!.state, seat);
     const word = game.encode(legal[random.below(legal.length)]);
@@ -61,7 +61,7 @@ test('who sits at a table is found without waking it', async () => {
   await bothRounds(id, ears);
   const live = (await house.tables.open(id))!;
   for (const _ of [1, 2]) live.doze();
-  const [player] = live.course().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
+  const [player] = live.state().seats.map((seat) => (seat.kind === 'person' ? seat.player : ''));
   expect(dealt).toBe(2);
   for (const _ of [1, 2]) live.doze();
   expect(live.seatOf(player)).toBe(0);

@@ -4,7 +4,7 @@ import type { Json } from '#core/json';
 import { type Match, newMatch, type Start } from '#core/match';
 import type { Result } from '#table/online';
 import { type Bank, type Outages, fullBank } from './clocks.ts';
-import type { Header } from './events.ts';
+import type { TableHeader } from './events.ts';
 
 /** Who has a seat. */
 export type Sitter =
@@ -35,8 +35,8 @@ export interface Progress {
 }
 
 /** Where a table stands: a cache of its header and its log, never anything more. */
-export interface Course {
-  readonly header: Header;
+export interface TableState {
+  readonly header: TableHeader;
   readonly game: AnyGame;
   /** The last event, and when it happened. */
   readonly seq: number;
@@ -69,16 +69,16 @@ export interface Course {
 }
 
 /** What everybody has added to the seed; nothing by a bot. */
-export type Parts = Required<Pick<Fair, 'digests' | 'nonces' | 'withdrawn'>>;
+export type SeedParts = Required<Pick<Fair, 'digests' | 'nonces' | 'withdrawn'>>;
 
-/** What a course depends on besides its events. */
-export interface Surroundings {
+/** What `evolve` needs besides its events. */
+export interface EvolveEnv {
   /** How the match starts, once everybody has added to the seed. */
-  start(parts: Parts): Start;
+  start(parts: SeedParts): Start;
 }
 
 /** `before`: outages from the time when they were not yet written into logs. */
-export function openCourse(header: Header, game: AnyGame, before: Outages = []): Course {
+export function initialState(header: TableHeader, game: AnyGame, before: Outages = []): TableState {
   return {
     header,
     game,
@@ -109,81 +109,79 @@ export const nothingDone = (seats: number): Pick<Progress, 'undone' | 'handOvers
   handOvers: Array.from({ length: seats }, () => 0),
 });
 
-export type Phase = 'waiting' | 'playing' | 'over';
-export function phaseOf({ match, result }: Course): Phase {
+export type TablePhase = 'waiting' | 'playing' | 'over';
+export function phaseOf({ match, result }: TableState): TablePhase {
   if (result !== null) return 'over';
   return match === null ? 'waiting' : 'playing';
 }
 
 /** The seat of a player, or null. */
-export function seatOf({ seats }: Pick<Course, 'seats'>, player: string): Seat | null {
+export function seatOf({ seats }: Pick<TableState, 'seats'>, player: string): Seat | null {
   const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.player === player);
   return seat < 0 ? null : seat;
 }
 
 /** Is no longer a player of this server, or will not be in a moment. */
-export function isGone({ seats }: Pick<Course, 'seats'>, seat: Seat): boolean {
+export function isGone({ seats }: Pick<TableState, 'seats'>, seat: Seat): boolean {
   const sitter = seats[seat]!;
   return sitter.kind === 'person' && sitter.gone;
 }
 
 /** The bot that plays this seat now, or null when a person does. */
-export function botOn({ seats }: Course, seat: Seat): string | null {
+export function botOn({ seats }: TableState, seat: Seat): string | null {
   const sitter = seats[seat]!;
   if (sitter.kind === 'bot') return sitter.level;
   return sitter.kind === 'person' ? sitter.standIn : null;
 }
 
 /** Who is to act; nobody before the match and after it. */
-export const toAct = (course: Course): readonly Seat[] =>
-  phaseOf(course) === 'playing' ? course.game.toAct(course.match!.state) : [];
+export const toAct = (state: TableState): readonly Seat[] =>
+  phaseOf(state) === 'playing' ? state.game.toAct(state.match!.state) : [];
 
-export const personsToAct = (course: Course): readonly Seat[] =>
-  toAct(course).filter((seat) => botOn(course, seat) === null);
+export const personsToAct = (state: TableState): readonly Seat[] =>
+  toAct(state).filter((seat) => botOn(state, seat) === null);
 
 /**
  * Whose clock runs. Whoever hands a seat over in the middle of thinking goes on thinking until the bot has acted: a clock
  * cannot be stopped for a moment and taken back.
  */
-export function thinking(course: Course): readonly Seat[] {
-  if (course.header.timing === undefined) return personsToAct(course);
-  return toAct(course).filter(
-    (seat) => botOn(course, seat) === null || course.handedAt[seat]! > course.asked[seat]!,
+export function thinking(state: TableState): readonly Seat[] {
+  if (state.header.timing === undefined) return personsToAct(state);
+  return toAct(state).filter(
+    (seat) => botOn(state, seat) === null || state.handedAt[seat]! > state.asked[seat]!,
   );
 }
 
 /** What each seat has added to the seed so far. */
-export const partsOf = ({ seats, withdrawn }: Course): Parts => ({
+export const partsOf = ({ seats, withdrawn }: TableState): SeedParts => ({
   digests: seats.map((sitter) => (sitter.kind === 'person' ? sitter.digest : null)),
   nonces: seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null)),
   withdrawn,
 });
 
 /** Every seat is taken and every person bound: nobody can take anything back, and the parts are opened. */
-export const isSealed = (course: Course): boolean =>
-  phaseOf(course) === 'waiting' &&
-  course.seats.every(
+export const isSealed = (state: TableState): boolean =>
+  phaseOf(state) === 'waiting' &&
+  state.seats.every(
     (sitter) => sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.digest !== null),
   );
 
 /** Whom the table waits for: those who are to act and, before that, those who have to open their part. */
-export const awaited = (course: Course): readonly Seat[] =>
-  isSealed(course)
-    ? course.seats.flatMap((sitter, seat) =>
-        sitter.kind === 'person' && sitter.nonce === null ? [seat] : [],
-      )
-    : personsToAct(course);
+export const awaited = (state: TableState): readonly Seat[] =>
+  isSealed(state)
+    ? state.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.nonce === null ? [seat] : []))
+    : personsToAct(state);
 
 /** The same table with a match, if everybody is ready for it. */
-export function begunIfReady(course: Course, { start }: Surroundings): Course {
-  const { header, seats, seq, at } = course;
+export function begunIfReady(state: TableState, { start }: EvolveEnv): TableState {
+  const { header, seats, seq, at } = state;
   const ready = seats.every(({ kind, ...sitter }) => kind === 'bot' || ('nonce' in sitter && sitter.nonce));
-  if (!ready || course.match !== null) return course;
-  const match = newMatch(course.game, {
+  if (!ready || state.match !== null) return state;
+  const match = newMatch(state.game, {
     options: header.options as unknown as Json,
     seats: seats.length,
-    start: start(partsOf(course)),
+    start: start(partsOf(state)),
   });
   const asked = seats.map(() => seq);
-  return { ...course, match, matchSeq: seq, asked, bank: fullBank(header.agreement.pace, seats.length, at) };
+  return { ...state, match, matchSeq: seq, asked, bank: fullBank(header.agreement.pace, seats.length, at) };
 }

@@ -6,7 +6,7 @@ import { muster } from '#games/muster/index';
 import type { Agreement, Pace } from '#table/online';
 import { timeReferee, type TimeReferee } from '../testing/time.ts';
 import { anyRequest, headerOf, newWalk, playBots, type Walk, wordsOf } from '../testing/walk.ts';
-import { type Course, openCourse, phaseOf, toAct } from './state.ts';
+import { type TableState, initialState, phaseOf, toAct } from './state.ts';
 import { replay } from './evolve.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,16 +22,16 @@ const agreed = (pace: Pace, change: Partial<Agreement> = {}): Agreement => ({
 });
 const musterWith = (pace: Pace, change: Partial<Agreement> = {}): Walk =>
   newWalk(muster, headerOf(muster, 2, agreed(pace, change), { options: { first: 'seat0' } }));
-const leftOf = (walk: Walk, seat: number): number => walk.course().bank!.left[seat];
+const leftOf = (walk: Walk, seat: number): number => walk.state().bank!.left[seat];
 /** From a castle rather than from the pile, so that nothing hidden is turned up where that is possible. */
 const wordOf = (walk: Walk, seat: number): string => {
-  const words = wordsOf(walk.course(), seat);
+  const words = wordsOf(walk.state(), seat);
   return words.find((word) => word.startsWith('draw-') && word !== 'draw-pile') ?? words.at(-1)!;
 };
 const play = (walk: Walk, seat: number): string | null =>
-  walk.ask(seat, { type: 'move', id: 'm', after: walk.course().seq, word: wordOf(walk, seat) });
+  walk.ask(seat, { type: 'move', id: 'm', after: walk.state().seq, word: wordOf(walk, seat) });
 const undo = (walk: Walk, seat: number): string | null =>
-  walk.ask(seat, { type: 'undo', id: 'u', after: walk.course().seq });
+  walk.ask(seat, { type: 'undo', id: 'u', after: walk.state().seq });
 const handOver = (walk: Walk, seat: number): string | null =>
   walk.ask(seat, { type: 'handOver', id: 'h', level: '1' });
 const takeBack = (walk: Walk, seat: number): string | null => walk.ask(seat, { type: 'takeBack', id: 't' });
@@ -39,7 +39,7 @@ const botPlays = (walk: Walk, seat: number): void =>
   walk.happen({ kind: 'move', seat, word: wordOf(walk, seat), bot: true });
 /** Acts until it is somebody else's turn. */
 const playTurn = (walk: Walk, seat: number): void => {
-  while (toAct(walk.course()).includes(seat)) expect(play(walk, seat)).toBeNull();
+  while (toAct(walk.state()).includes(seat)) expect(play(walk, seat)).toBeNull();
 };
 
 test('handing over and taking back gives nothing: not a minute, not an increment, not the time in between', () => {
@@ -61,7 +61,7 @@ test('a turn that a bot plays brings its person no seconds, and does not use any
   handOver(walk, 0);
   playTurn(walk, 1);
   walk.wait(5 * SECOND);
-  while (toAct(walk.course()).includes(0)) botPlays(walk, 0);
+  while (toAct(walk.state()).includes(0)) botPlays(walk, 0);
   expect(leftOf(walk, 0)).toBe(9.5 * MINUTE);
   takeBack(walk, 0);
   expect(leftOf(walk, 0)).toBe(9.5 * MINUTE);
@@ -89,7 +89,7 @@ test('time that is used up stays used up: the bot plays on, and nobody comes bac
   walk.settle();
   expect(walk.log.at(-1)!.event).toMatchObject({ kind: 'handOver', seat: 0, why: 'time' });
   expect(takeBack(walk, 0)).toBe('out-of-time');
-  while (toAct(walk.course()).includes(0)) botPlays(walk, 0);
+  while (toAct(walk.state()).includes(0)) botPlays(walk, 0);
   expect(takeBack(walk, 0)).toBe('out-of-time');
 });
 
@@ -103,7 +103,7 @@ test('days belong to a turn: one turn never has more of them, and the next one h
   walk.settle();
   expect(walk.log.at(-1)!.event).toMatchObject({ kind: 'handOver', why: 'time' });
   expect(takeBack(walk, 0)).toBe('out-of-time');
-  while (toAct(walk.course()).includes(0)) botPlays(walk, 0);
+  while (toAct(walk.state()).includes(0)) botPlays(walk, 0);
   expect(takeBack(walk, 0)).toBeNull();
   expect(leftOf(walk, 0)).toBe(2 * DAY);
 });
@@ -123,11 +123,11 @@ test('where all choose at once, whoever chooses last has had a turn as well', ()
     murano,
     headerOf(murano, 2, agreed({ kind: 'days', days: 1 }), { options: draftOptions() }),
   );
-  expect(toAct(draft.course())).toEqual([0, 1]);
+  expect(toAct(draft.state())).toEqual([0, 1]);
   draft.wait(DAY / 2);
   play(draft, 0);
   play(draft, 1);
-  expect(draft.course().bank!.left).toEqual([DAY, DAY]);
+  expect(draft.state().bank!.left).toEqual([DAY, DAY]);
 });
 
 test('an outage in the log costs nobody anything, and an event after it counts from where the clock stood', () => {
@@ -135,7 +135,7 @@ test('an outage in the log costs nobody anything, and an event after it counts f
   walk.wait(10 * SECOND);
   walk.wait(65 * SECOND, true);
   walk.settle();
-  expect(phaseOf(walk.course())).toBe('playing');
+  expect(phaseOf(walk.state())).toBe('playing');
   // The time after it in which everybody comes back counts for nobody, either.
   walk.wait(7 * SECOND);
   expect(play(walk, 0)).toBeNull();
@@ -143,7 +143,7 @@ test('an outage in the log costs nobody anything, and an event after it counts f
   expect(leftOf(walk, 0)).toBe(48 * SECOND);
   walk.wait(49 * SECOND);
   walk.settle();
-  expect(walk.course().result).toMatchObject({ ending: 'time', ranking: [[1], [0]] });
+  expect(walk.state().result).toMatchObject({ ending: 'time', ranking: [[1], [0]] });
 });
 
 test('a table that was opened before is timed as it was', () => {
@@ -162,7 +162,7 @@ test('a table that was opened before is timed as it was', () => {
 });
 
 /** Without the match, of which every position leads to all before it. */
-const plain = ({ match: _match, game: _game, ...course }: Course): object => course;
+const plain = ({ match: _match, game: _game, ...state }: TableState): object => state;
 
 /** Each pace, each way to run out of time, each number of seats. */
 function anyTable(random: Random): { game: AnyGame; header: ReturnType<typeof headerOf> } {
@@ -199,16 +199,16 @@ test('time given is the start and an increment for each turn that stands, whatev
       }
     });
     const scale = header.agreement.pace.kind === 'days' ? 3600 : 1;
-    for (let step = 0; step < 120 && phaseOf(walk.course()) === 'playing'; step += 1) {
+    for (let step = 0; step < 120 && phaseOf(walk.state()) === 'playing'; step += 1) {
       // Often several things at the same moment.
       if (random.below(2) === 0) walk.wait(random.below(8 * SECOND) * scale, random.below(12) === 0);
       if (random.below(60) === 0) walk.wait(random.below(MINUTE) * scale);
       playBots(walk, random);
       const seat = random.below(header.seats.length);
-      count(walk.ask(seat, anyRequest(walk.course(), seat, random)) ?? 'granted');
+      count(walk.ask(seat, anyRequest(walk.state(), seat, random)) ?? 'granted');
     }
-    const again = replay(openCourse(header, game), walk.log, walk.around);
-    expect(plain(again), 'from the log alone').toEqual(plain(walk.course()));
+    const again = replay(initialState(header, game), walk.log, walk.around);
+    expect(plain(again), 'from the log alone').toEqual(plain(walk.state()));
   }
   // All of these must have been met, or the walk is too tame.
   for (const kind of ['undo', 'handOver', 'takeBack', 'resign', 'flag', 'outage', 'out-of-time']) {

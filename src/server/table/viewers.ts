@@ -2,21 +2,21 @@ import type { Seat } from '#core/game';
 import type { TableInfo } from '#table/online';
 import type { FromServer, Reason } from '#table/protocol';
 import type { Chat } from '../store/store.ts';
-import { type Course, seatOf } from './state.ts';
-import { infoOf, type Teller, teller } from './projection.ts';
+import { type TableState, seatOf } from './state.ts';
+import { infoOf, type Projector, projector } from './projection.ts';
 
 /** Somebody connected to a table: on a seat, or as a spectator. */
 export interface Viewer {
   readonly seat: Seat | null;
   readonly player: string | null;
-  tell(message: FromServer): void;
+  send(message: FromServer): void;
   /** The same text goes to many: it is made once. */
-  tellText(text: string): void;
+  sendText(text: string): void;
   end(reason: Reason, retry: number | null): void;
 }
 
-interface Setting {
-  course(): Course;
+interface ViewersEnv {
+  state(): TableState;
   name(player: string): string;
   now(): number;
   /** When somebody who is not here yet was last seen. */
@@ -24,16 +24,16 @@ interface Setting {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-export interface Gallery {
+export interface Viewers {
   enter(viewer: Viewer, chat: readonly Chat[]): void;
   leave(viewer: Viewer): void;
-  present(seat: Seat): boolean;
+  isPresent(seat: Seat): boolean;
   /** When a seat that nobody is connected for was last seen; null: somebody is. */
   absence(seat: Seat): number | null;
   info(): TableInfo;
-  tellTable(): void;
-  tellSights(): void;
-  tellChat(line: Chat): void;
+  sendTable(): void;
+  sendSights(): void;
+  sendChat(line: Chat): void;
   size(): number;
   /** May one more come, on this seat or as a spectator? */
   hasRoom(seat: Seat | null): boolean;
@@ -48,86 +48,86 @@ export const MOST_VIEWERS = 500;
 export const MOST_ON_A_SEAT = 20;
 
 /** Those who look at a table, each with what they may see. */
-export function gallery(seats: number, { course, name, now, since, after }: Setting): Gallery {
-  const viewers = new Set<Viewer>();
-  const tellers = new Map<Seat | null, Teller>();
+export function viewersOf(seats: number, { state, name, now, since, after }: ViewersEnv): Viewers {
+  const connected = new Set<Viewer>();
+  const projectors = new Map<Seat | null, Projector>();
   const seen = Array.from({ length: seats }, () => since);
-  const tellerOf = (seat: Seat | null): Teller => {
-    const known = tellers.get(seat) ?? teller(seat);
-    tellers.set(seat, known);
+  const projectorOf = (seat: Seat | null): Projector => {
+    const known = projectors.get(seat) ?? projector(seat);
+    projectors.set(seat, known);
     return known;
   };
-  const present = (seat: Seat): boolean => [...viewers].some((viewer) => viewer.seat === seat);
+  const isPresent = (seat: Seat): boolean => [...connected].some((viewer) => viewer.seat === seat);
   const info = (): TableInfo => {
-    const watchers = [...viewers].filter(({ seat }) => seat === null).length;
-    return infoOf(course(), { name, present, watchers });
+    const watchers = [...connected].filter(({ seat }) => seat === null).length;
+    return infoOf(state(), { name, isPresent, watchers });
   };
-  const tellAll = (message: FromServer, except?: Viewer): void => {
+  const sendAll = (message: FromServer, except?: Viewer): void => {
     const text = JSON.stringify(message);
-    for (const viewer of viewers) if (viewer !== except) viewer.tellText(text);
+    for (const viewer of connected) if (viewer !== except) viewer.sendText(text);
   };
-  const tellTable = (except?: Viewer): void =>
-    tellAll({ type: 'table', seq: course().seq, table: info() }, except);
+  const sendTable = (except?: Viewer): void =>
+    sendAll({ type: 'table', seq: state().seq, table: info() }, except);
   let counting = false;
   const count = (): void => {
     if (counting) return;
     counting = true;
     after(COUNTING, () => {
       counting = false;
-      tellTable();
+      sendTable();
     });
   };
   return {
-    present,
+    isPresent,
     info,
-    absence: (seat) => (present(seat) ? null : seen[seat]!),
-    size: () => viewers.size,
+    absence: (seat) => (isPresent(seat) ? null : seen[seat]!),
+    size: () => connected.size,
     hasRoom(seat) {
-      if (seat === null) return viewers.size < MOST_VIEWERS;
-      return [...viewers].filter((viewer) => viewer.seat === seat).length < MOST_ON_A_SEAT;
+      if (seat === null) return connected.size < MOST_VIEWERS;
+      return [...connected].filter((viewer) => viewer.seat === seat).length < MOST_ON_A_SEAT;
     },
     enter(viewer, chat) {
-      const wasThere = viewer.seat !== null && present(viewer.seat);
-      viewers.add(viewer);
-      const { seq } = course();
-      const sight = tellerOf(viewer.seat).sight(course(), now(), true);
-      viewer.tell({ type: 'welcome', table: info(), seat: viewer.seat, seq, sight, chat: [...chat] });
+      const wasThere = viewer.seat !== null && isPresent(viewer.seat);
+      connected.add(viewer);
+      const { seq } = state();
+      const sight = projectorOf(viewer.seat).sight(state(), now(), true);
+      viewer.send({ type: 'welcome', table: info(), seat: viewer.seat, seq, sight, chat: [...chat] });
       if (viewer.seat === null) count();
-      else if (!wasThere) tellTable(viewer);
+      else if (!wasThere) sendTable(viewer);
     },
     leave(viewer) {
-      if (!viewers.delete(viewer)) return undefined;
+      if (!connected.delete(viewer)) return undefined;
       if (viewer.seat === null) return count();
       seen[viewer.seat] = now();
-      return present(viewer.seat) ? undefined : tellTable();
+      return isPresent(viewer.seat) ? undefined : sendTable();
     },
-    tellTable() {
+    sendTable() {
       // Whoever got up, or was replaced, is no longer somebody at this table.
-      for (const viewer of viewers) {
-        if (viewer.player !== null && viewer.seat !== seatOf(course(), viewer.player)) {
+      for (const viewer of connected) {
+        if (viewer.player !== null && viewer.seat !== seatOf(state(), viewer.player)) {
           viewer.end('no-seat', null);
         }
       }
-      tellTable();
+      sendTable();
     },
-    tellSights() {
-      if (course().match === null) return;
+    sendSights() {
+      if (state().match === null) return;
       const texts = new Map<Seat | null, string>();
-      for (const viewer of viewers) {
+      for (const viewer of connected) {
         const { seat } = viewer;
         let text = texts.get(seat);
         if (text === undefined) {
-          const sight = tellerOf(seat).sight(course(), now(), false);
+          const sight = projectorOf(seat).sight(state(), now(), false);
           text = JSON.stringify({ type: 'sight', sight });
           texts.set(seat, text);
         }
-        viewer.tellText(text);
+        viewer.sendText(text);
       }
     },
-    tellChat: (line) => tellAll({ type: 'chat', line }),
+    sendChat: (line) => sendAll({ type: 'chat', line }),
     dismiss(reason, retry) {
-      for (const viewer of viewers) viewer.end(reason, retry);
-      viewers.clear();
+      for (const viewer of connected) viewer.end(reason, retry);
+      connected.clear();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Question } from '../table/env.ts';
+import type { BotQuestion } from '../table/env.ts';
 
 /** A bot with every fault there is; the level says which. */
 const faults: Readonly<Record<string, () => void>> = {
@@ -16,5 +16,5 @@ const faults: Readonly<Record<string, () => void>> = {
   fine: () => parentPort!.postMessage('fine'),
 };
 
-parentPort!.on('message', ({ level }: Question) => faults[level]());
+parentPort!.on('message', ({ level }: BotQuestion) => faults[level]());
 parentPort!.postMessage(null);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRandom } from '#core/random';
 import type { Request, Sight } from '#table/protocol';
-import { openCourse } from '../table/state.ts';
+import { initialState } from '../table/state.ts';
 import { replay } from '../table/evolve.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store, StoredTable } from '../store/store.ts';
@@ -157,7 +157,7 @@ async function newPlace(url: string, game: string): Promise<Place> {
 /** The state of a table after so many entries of its log. */
 function stateAfter({ header, secret, log }: StoredTable, seq: number): ReturnType<typeof replay> {
   const rules = rulesOf(header.game, header.version);
-  return replay(openCourse(header, rules), log.slice(0, seq), {
+  return replay(initialState(header, rules), log.slice(0, seq), {
     start: (parts) => ({ fair: fairOf(header, secret, parts) }),
   });
 }

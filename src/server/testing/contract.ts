@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Logged } from '../table/events.ts';
+import type { LoggedEvent } from '../table/events.ts';
 import type { Store } from '../store/store.ts';
 import { keepsPlayers } from './contract-players.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';
@@ -52,7 +52,7 @@ export function keepsTheContract(site: () => Site): void {
 
   test('a number of the log is given once, and so is a request; the loser changes nothing', async () => {
     await store.addTable(someTable());
-    const move = (seq: number, id: string): Logged =>
+    const move = (seq: number, id: string): LoggedEvent =>
       entry(seq, { kind: 'move', seat: 0, word: id }, { seat: 0, id });
     const results = await Promise.all(['a', 'b', 'c'].map((id) => store.append(ID, move(2, id), INDEX)));
     expect(results).toEqual(['kept', 'taken', 'taken']);
@@ -101,7 +101,7 @@ export function keepsTheContract(site: () => Site): void {
   test('of my tables those that are not over come first, and of the lobby the newest', async () => {
     const [old, recent, over] = ['o', 'r', 'p'].map((letter) => letter.repeat(22));
     for (const id of [old, recent, over]) await store.addTable(someTable(id));
-    const stand = (at: number): Logged => ({ ...entry(2, { kind: 'stand', seat: 0 }), at });
+    const stand = (at: number): LoggedEvent => ({ ...entry(2, { kind: 'stand', seat: 0 }), at });
     await store.append(old, stand(2000), INDEX);
     await store.append(recent, stand(3000), INDEX);
     await store.append(over, stand(4000), { ...INDEX, phase: 'over', open: false });

@@ -6,7 +6,7 @@ import { defaultOptions } from '#core/options';
 import { isProblem } from '#core/problem';
 import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
-import type { Logged } from '../table/events.ts';
+import type { LoggedEvent } from '../table/events.ts';
 import { digestOf } from '../keys.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
@@ -24,7 +24,7 @@ interface Image {
 interface Promised {
   readonly id: string;
   readonly keys: readonly string[];
-  readonly log: readonly Logged[];
+  readonly log: readonly LoggedEvent[];
   readonly lines: number;
 }
 
@@ -108,7 +108,7 @@ async function moved(
   random: Random,
   request: string,
 ): Promise<void> {
-  const { match, seq, result } = (await house.tables.open(id))!.course();
+  const { match, seq, result } = (await house.tables.open(id))!.state();
   const [seat] = match === null || result !== null ? [] : game.toAct(match.state);
   if (match === null || seat === undefined) return;
   const legal: readonly unknown[] = game.legalActions(match.state, seat);

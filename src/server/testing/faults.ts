@@ -179,7 +179,7 @@ async function play(
   for (const key of keys) ears.push(await house.connect({ table, key }));
   const live = await house.tables.open(table).catch(() => null);
   if (live === null) return [];
-  const { match, seq, game } = live.course();
+  const { match, seq, game } = live.state();
   if (match === null) await bothRounds(table, ears);
   else {
     const [seat] = game.toAct(match.state);

@@ -5,7 +5,7 @@ import { GAMES } from '#games/index';
 import * as v from 'valibot';
 import type { Agreement } from '#table/online';
 import { FromServer, type Sight } from '#table/protocol';
-import type { Question } from '../table/env.ts';
+import type { BotQuestion } from '../table/env.ts';
 import { misheard, type Shown } from './hearing.ts';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
 import { partOf } from './parts.ts';
@@ -84,7 +84,7 @@ function heapNow(): number {
 
 async function oneTable(game: AnyGame, messages: number, random: Random, found: Findings): Promise<void> {
   const outages: { from: number; to: number }[] = [];
-  const think = async (question: Question): Promise<string> => {
+  const think = async (question: BotQuestion): Promise<string> => {
     const legal: readonly unknown[] = game.legalActions(question.view, question.seat);
     return random.below(10) === 0 ? 'nonsense' : game.encode(legal[random.below(legal.length)]);
   };
@@ -160,11 +160,11 @@ function listen(ear: Ear, secret: string, found: Findings, see: (sight: Sight) =
 function message(house: QuietHouse, game: AnyGame, at: number, random: Random): string {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
   if (random.below(8) === 0) return pick(STRANGE_TEXTS);
-  const course = house.tables.live()[0]?.course();
-  const seq = course?.seq ?? 0;
-  const state: unknown = course?.match?.state;
+  const state = house.tables.live()[0]?.state();
+  const seq = state?.seq ?? 0;
+  const position: unknown = state?.match?.state;
   const legal: readonly unknown[] =
-    state === undefined || at >= course.seats.length ? [] : game.legalActions(state, at);
+    position === undefined || at >= (state?.seats.length ?? 0) ? [] : game.legalActions(position, at);
   const word =
     legal.length > 0 && random.below(3) > 0
       ? game.encode(pick(legal))
@@ -176,8 +176,8 @@ function message(house: QuietHouse, game: AnyGame, at: number, random: Random): 
     { type: 'move', id, after, word },
     { type: 'move', id, after, word },
     { type: 'undo', id, after },
-    { type: 'digest', id, digest: partOf(course?.header.id ?? '', at).digest },
-    { type: 'nonce', id, nonce: partOf(course?.header.id ?? '', at).nonce },
+    { type: 'digest', id, digest: partOf(state?.header.id ?? '', at).digest },
+    { type: 'nonce', id, nonce: partOf(state?.header.id ?? '', at).nonce },
     { type: 'chat', id, text: 'hello' },
     { type: 'emote', id, emote: 'thanks' },
     { type: 'handOver', id, level: '1' },

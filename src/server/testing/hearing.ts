@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { Sight } from '#table/protocol';
-import { type Course, openCourse } from '../table/state.ts';
-import { fold } from '../table/evolve.ts';
+import { type TableState, initialState } from '../table/state.ts';
+import { evolve } from '../table/evolve.ts';
 import type { StoredTable } from '../store/store.ts';
 import { fairOf } from '../tables.ts';
 import { timeReferee, type TimeReferee } from './time.ts';
@@ -26,33 +26,38 @@ export function misheard(
   const around = {
     start: (parts: Parameters<typeof fairOf>[2]) => ({ fair: fairOf(header, secret, parts) }),
   };
-  let course = openCourse(header, game);
+  let state = initialState(header, game);
   let referee: TimeReferee | null = null;
   for (const entry of log) {
-    course = fold(course, entry, around);
+    state = evolve(state, entry, around);
     if (referee !== null) {
-      const fault = course.result === null ? referee.see(entry) : null;
+      const fault = state.result === null ? referee.see(entry) : null;
       if (fault !== null) wrong.push(fault);
-    } else if (course.match !== null) {
-      const bots = course.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
-      referee = timeReferee(header, course.match, entry.at, bots);
+    } else if (state.match !== null) {
+      const bots = state.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+      referee = timeReferee(header, state.match, entry.at, bots);
     }
     for (const { viewer, sight } of bySeq.get(entry.seq) ?? []) {
       wrong.push(
-        ...faultsOf(course, viewer, sight, referee).map((what) => `${entry.seq}, ${viewer}: ${what}`),
+        ...faultsOf(state, viewer, sight, referee).map((what) => `${entry.seq}, ${viewer}: ${what}`),
       );
     }
   }
   return wrong;
 }
 
-function faultsOf(course: Course, viewer: Seat | null, sight: Sight, referee: TimeReferee | null): string[] {
-  const { game, match } = course;
+function faultsOf(
+  state: TableState,
+  viewer: Seat | null,
+  sight: Sight,
+  referee: TimeReferee | null,
+): string[] {
+  const { game, match } = state;
   if (match === null) return ['shown a match that has not begun'];
   const isOwn = JSON.stringify(game.view(match.state, viewer)) === JSON.stringify(sight.view);
   const spoken = sight.log.add.filter(({ seat, word }) => seat !== viewer && word !== null);
   const { event } = sight;
-  const left = course.result === null ? (sight.clocks?.left ?? []) : [];
+  const left = state.result === null ? (sight.clocks?.left ?? []) : [];
   const rich = left.filter((time, seat) => time > referee!.most(seat) + ROUNDED);
   return [
     ...(isOwn ? [] : ['shown another view than its own']),

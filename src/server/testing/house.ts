@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { createRematch } from '../rematch.ts';
 import { fairOf, rulesOf, type Tables, tablesOf } from '../tables.ts';
 import type { Outages } from '../table/clocks.ts';
-import type { World } from '../table/env.ts';
+import type { TableEnv } from '../table/env.ts';
 import { countedChance, type HandClock, handClock } from './clock.ts';
 import { memoryStore } from './memory.ts';
 import { quiet } from './start.ts';
@@ -47,12 +47,12 @@ const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };
 
 export interface Change {
   readonly start?: Start;
-  readonly rules?: World['rules'];
+  readonly rules?: TableEnv['rules'];
   readonly store?: Store;
   readonly chance?: number;
   readonly outages?: Outages;
-  readonly mayRematch?: World['mayRematch'];
-  readonly think?: World['think'];
+  readonly mayRematch?: TableEnv['mayRematch'];
+  readonly think?: TableEnv['think'];
   readonly botPause?: number;
   readonly keepFinished?: number;
   /** What is written to the log as an error, and the tables that were stopped. */
@@ -67,10 +67,10 @@ export function quietHouse(change: Change = {}): QuietHouse {
   const clock = handClock();
   const chance = countedChance(change.chance);
   const metrics = { ...METRICS, ...(change.stopped && { stopped: change.stopped }) };
-  const log = change.log === undefined ? quiet : ({ error: change.log } as unknown as World['log']);
+  const log = change.log === undefined ? quiet : ({ error: change.log } as unknown as TableEnv['log']);
   const { start } = change;
-  const tables = tablesOf((all): World => {
-    const world: World = {
+  const tables = tablesOf((all): TableEnv => {
+    const env: TableEnv = {
       store,
       clock,
       chance,
@@ -79,16 +79,16 @@ export function quietHouse(change: Change = {}): QuietHouse {
       outages: { before: [], known: () => change.outages ?? [] },
       botPause: change.botPause ?? 0,
       keepFinished: change.keepFinished ?? null,
-      keep: (...entry) => store.append(...entry),
+      append: (...entry) => store.append(...entry),
       rules: change.rules ?? rulesOf,
       deal: ({ header, secret }, parts) => start ?? { fair: fairOf(header, secret, parts) },
       think: change.think ?? (() => Promise.reject(new Error('no bot is here'))),
       notify: (player) => change.notify?.(player),
       mayRematch: change.mayRematch ?? (() => true),
-      rematch: (course, watch) => createRematch(world, course, watch),
+      rematch: (state, watch) => createRematch(env, state, watch),
       forget: all.forget,
     };
-    return world;
+    return env;
   });
   return {
     store,

@@ -2,7 +2,7 @@ import { murano } from '#games/murano/index';
 import { disguise as inMurano } from '#games/murano/testing/disguise';
 import { muster } from '#games/muster/index';
 import { disguise as inMuster } from '#games/muster/testing/disguise';
-import type { World } from '../table/env.ts';
+import type { TableEnv } from '../table/env.ts';
 import { type Disguised, traffic, type Twins, twinsOf } from './twins.ts';
 
 export const DISGUISED: readonly Disguised[] = [
@@ -19,7 +19,7 @@ export type Compared = Record<
 /** What the viewer of a pair is sent in the two worlds; they are equal, or something leaks. */
 export const both = async (
   twin: Twins,
-  rules?: World['rules'],
+  rules?: TableEnv['rules'],
   botPause?: number,
 ): Promise<(readonly string[])[]> => [
   await traffic(twin, 0, rules, botPause),

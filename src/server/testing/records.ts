@@ -1,10 +1,10 @@
-import type { Header, Logged } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/events.ts';
 import type { Index, NewTable } from '../store/store.ts';
 
 export const ID = 'T'.repeat(22);
 export const INDEX: Index = { phase: 'waiting', open: true, players: ['ann', null], due: null };
 
-const someHeader = (id = ID): Header => ({
+const someHeader = (id = ID): TableHeader => ({
   id,
   game: 'muster',
   version: 1,
@@ -26,7 +26,11 @@ export const someTable = (id = ID, change: Partial<NewTable> = {}): NewTable => 
   ...change,
 });
 
-export const entry = (seq: number, event: Logged['event'], request: Logged['request'] = null): Logged => ({
+export const entry = (
+  seq: number,
+  event: LoggedEvent['event'],
+  request: LoggedEvent['request'] = null,
+): LoggedEvent => ({
   seq,
   at: 1000 + seq,
   event,

@@ -1,9 +1,9 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { Agreement } from '#table/online';
 import type { FromServer } from '#table/protocol';
-import type { Course } from '../table/state.ts';
+import type { TableState } from '../table/state.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Logged } from '../table/events.ts';
+import type { LoggedEvent } from '../table/events.ts';
 import type { Ear, QuietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';
 import { wordsOf } from './walk.ts';
@@ -15,8 +15,8 @@ export interface Seated {
   readonly watch: string;
   readonly ears: Ear[];
   live(): Promise<LiveTable>;
-  course(): Promise<Course>;
-  log(): Promise<readonly Logged[]>;
+  state(): Promise<TableState>;
+  log(): Promise<readonly LoggedEvent[]>;
   /** The answer to a request: `done`, or why not. */
   ask(seat: Seat, request: object): Promise<string>;
   /** The first legal word of whoever is to act. */
@@ -39,14 +39,14 @@ export async function seated(
   await bothRounds(id, ears);
   const heard = (seat: Seat): FromServer[] => ears[seat].heard.map((text) => JSON.parse(text) as FromServer);
   const live = async (): Promise<LiveTable> => (await house.tables.open(id))!;
-  const course = async (): Promise<Course> => (await live()).course();
+  const state = async (): Promise<TableState> => (await live()).state();
   return {
     id,
     keys,
     watch,
     ears,
     live,
-    course,
+    state,
     log: async () => (await house.store.table(id))!.log,
     async ask(seat, request) {
       requests += 1;
@@ -56,7 +56,7 @@ export async function seated(
       return answer?.type === 'refused' ? answer.reason : (answer?.type ?? 'nothing');
     },
     async next() {
-      const now = await course();
+      const now = await state();
       const [seat] = now.game.toAct(now.match!.state);
       return { seat, move: { type: 'move', after: now.seq, word: wordsOf(now, seat)[0] } };
     },

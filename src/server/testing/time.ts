@@ -1,11 +1,11 @@
 import type { Seat } from '#core/game';
 import { type Match, playWord, undo } from '#core/match';
-import type { Header, Logged } from '../table/events.ts';
+import type { TableHeader, LoggedEvent } from '../table/events.ts';
 
 /** Time a second time, as plainly as can be, from the log alone and with nothing of the server's clocks in it. */
 export interface TimeReferee {
   /** What is wrong with this entry, or null. */
-  see(entry: Logged): string | null;
+  see(entry: LoggedEvent): string | null;
   /** The most that a seat can have left now: what it was given, less what it has used. */
   most(seat: Seat): number;
 }
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 /** `begun` and `at`: the beginning; `bots`: seats that no person has. Nothing but moves, undos, resignations, hand-overs and outages may follow. */
 export function timeReferee(
-  { agreement }: Header,
+  { agreement }: TableHeader,
   begun: Match,
   at: number,
   bots: readonly Seat[],

@@ -2,7 +2,7 @@ import { type AnyGame, apply, type Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { quickRandom, type Random } from '#core/random';
 import { begin, everySetting, follow, type Settings, type Step } from '#core/testing/walk';
-import { soFar } from '../table/projection.ts';
+import { spectatorHistory } from '../table/projection.ts';
 import { rulesOf } from '../tables.ts';
 import { type Ear, type QuietHouse, quietHouse } from './house.ts';
 import { bothRounds } from './parts.ts';
@@ -132,7 +132,7 @@ export async function traffic(
   const spectator = await enter(null);
   await bothRounds(id, players);
   const me = viewer === null ? spectator : players[viewer];
-  const seq = (): number => house.tables.live()[0].course().seq;
+  const seq = (): number => house.tables.live()[0].state().seq;
   for (const [index, each] of wrong.entries()) {
     await me.say({ type: 'move', id: `w${index}`, after: seq(), word: each });
   }
@@ -145,14 +145,14 @@ export async function traffic(
   await players[seat].say({ type: 'undo', id: 'b', after: seq() });
   await me.say({ type: 'chat', id: 'c', text: 'hm' });
   const [live] = house.tables.live();
-  const isUndone = live.course().match!.last === null;
+  const isUndone = live.state().match!.last === null;
   if (isUndone) await botPlays(house, players[seat]);
   await rests(house);
   const late = await enter(viewer);
   await me.say({ type: 'emote', id: 'e', emote: 'hello' });
   await me.say('{"type":"move","id":');
   // What the replay of a running match tells anybody.
-  const replay = JSON.stringify(soFar(live.course()));
+  const replay = JSON.stringify(spectatorHistory(live.state()));
   const timed = (ear: Ear): string[] => ear.heard.map((text, index) => `${ear.heardAt[index]} ${text}`);
   return [...timed(me), ...timed(again), ...timed(late), replay];
 }

@@ -2,19 +2,27 @@ import type { AnyGame, Seat } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Random } from '#core/random';
 import type { Agreement } from '#table/online';
-import { botOn, type Course, openCourse, phaseOf, seatOf, type Surroundings, toAct } from '../table/state.ts';
+import {
+  botOn,
+  type TableState,
+  initialState,
+  phaseOf,
+  seatOf,
+  type EvolveEnv,
+  toAct,
+} from '../table/state.ts';
 import { decide, type TableRequest } from '../table/decide.ts';
 import { dueNow } from '../table/due.ts';
-import { fold } from '../table/evolve.ts';
+import { evolve } from '../table/evolve.ts';
 import { unwritten, withOutages } from '../table/outages.ts';
-import type { Header, Logged, TableEvent } from '../table/events.ts';
+import type { TableHeader, LoggedEvent, TableEvent } from '../table/events.ts';
 
 /** A table without a server: events, a clock in the hand, and nothing else. */
 export interface Walk {
-  readonly header: Header;
-  readonly log: readonly Logged[];
-  readonly around: Surroundings;
-  course(): Course;
+  readonly header: TableHeader;
+  readonly log: readonly LoggedEvent[];
+  readonly around: EvolveEnv;
+  state(): TableState;
   now(): number;
   /** Lets time pass; with an outage, the server is away for all of it and some time after. */
   wait(milliseconds: number, isOutage?: boolean): void;
@@ -28,7 +36,12 @@ export interface Walk {
 const START = 1_000_000;
 const GRACE = 5000;
 
-export function headerOf(game: AnyGame, seats: number, agreement: Agreement, change: object = {}): Header {
+export function headerOf(
+  game: AnyGame,
+  seats: number,
+  agreement: Agreement,
+  change: object = {},
+): TableHeader {
   return {
     id: 't'.repeat(22),
     game: game.id,
@@ -47,23 +60,23 @@ export function headerOf(game: AnyGame, seats: number, agreement: Agreement, cha
 /** A match that has just begun, with a person on every seat. `keep` sees every entry and where the table stands after it. */
 export function newWalk(
   game: AnyGame,
-  header: Header,
-  keep: (entry: Logged, after: Course) => void = () => undefined,
+  header: TableHeader,
+  keep: (entry: LoggedEvent, after: TableState) => void = () => undefined,
 ): Walk {
-  const log: Logged[] = [];
+  const log: LoggedEvent[] = [];
   const outages: { from: number; to: number }[] = [];
-  const around: Surroundings = { start: () => ({ seed: 'walk' }) };
-  let course = openCourse(header, game);
+  const around: EvolveEnv = { start: () => ({ seed: 'walk' }) };
+  let state = initialState(header, game);
   let now = START;
   const append = (event: TableEvent): void => {
-    const entry: Logged = { seq: course.seq + 1, at: Math.max(now, course.at), event, request: null };
-    course = fold(course, entry, around);
+    const entry: LoggedEvent = { seq: state.seq + 1, at: Math.max(now, state.at), event, request: null };
+    state = evolve(state, entry, around);
     log.push(entry);
-    keep(entry, course);
+    keep(entry, state);
   };
-  const timed = (): Course => withOutages(course, outages);
+  const timed = (): TableState => withOutages(state, outages);
   const happen = (event: TableEvent): void => {
-    for (const outage of unwritten(course, outages)) append({ kind: 'outage', ...outage });
+    for (const outage of unwritten(state, outages)) append({ kind: 'outage', ...outage });
     append(event);
   };
   const settle = (): void => {
@@ -76,7 +89,7 @@ export function newWalk(
     header,
     log,
     around,
-    course: () => course,
+    state: () => state,
     now: () => now,
     wait(milliseconds, isOutage = false) {
       if (isOutage) outages.push({ from: now, to: now + milliseconds + GRACE });
@@ -84,7 +97,7 @@ export function newWalk(
     },
     ask(seat, request) {
       settle();
-      const decision = decide(course, seatOf(course, `player ${seat}`)!, request);
+      const decision = decide(state, seatOf(state, `player ${seat}`)!, request);
       if ('reason' in decision) return decision.reason;
       happen(decision.event);
       return null;
@@ -95,17 +108,17 @@ export function newWalk(
 }
 
 /** The legal words of a seat, as it sees them. */
-export function wordsOf({ game, match }: Course, seat: Seat): string[] {
+export function wordsOf({ game, match }: TableState, seat: Seat): string[] {
   const legal: readonly unknown[] = game.legalActions(game.view(match!.state, seat), seat);
   return legal.map((action) => game.encode(action));
 }
 
 /** Something that somebody at the table might ask for, moves most of all; often what is not allowed. */
-export function anyRequest(course: Course, seat: Seat, random: Random): TableRequest {
+export function anyRequest(state: TableState, seat: Seat, random: Random): TableRequest {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
   const id = 'r';
-  const after = course.seq;
-  const words = phaseOf(course) === 'playing' && toAct(course).includes(seat) ? wordsOf(course, seat) : [];
+  const after = state.seq;
+  const words = phaseOf(state) === 'playing' && toAct(state).includes(seat) ? wordsOf(state, seat) : [];
   const word = words.length === 0 ? 'none' : pick(words);
   return pick<TableRequest>([
     ...Array.from({ length: 6 }, () => ({ type: 'move', id, after, word }) as const),
@@ -120,9 +133,9 @@ export function anyRequest(course: Course, seat: Seat, random: Random): TableReq
 
 /** Bots that are to act do, if they like. */
 export function playBots(walk: Walk, random: Random): void {
-  for (const seat of toAct(walk.course())) {
-    if (botOn(walk.course(), seat) === null || random.below(2) === 0) continue;
-    const words = wordsOf(walk.course(), seat);
+  for (const seat of toAct(walk.state())) {
+    if (botOn(walk.state(), seat) === null || random.below(2) === 0) continue;
+    const words = wordsOf(walk.state(), seat);
     walk.happen({ kind: 'move', seat, word: words[random.below(words.length)], bot: true });
     return;
   }
