@@ -260,8 +260,6 @@ export const words: Words = {
     written: 'Geschrieben nach {file}',
   },
 
-  plain: { turn: 'Wähle eine Aktion.' },
-
   muster: {
     group: {
       banner: 'Banner spielen',
@@ -272,14 +270,6 @@ export const words: Words = {
       swap: 'Tauschen',
       draw: 'Ziehen',
       place: 'Ablegen auf',
-    },
-    question: {
-      action: 'Du bist am Zug: wähle eine Aktion.',
-      refill: {
-        one: 'Zieh nach: 1 Karte fehlt.',
-        other: 'Zieh nach: {count} Karten fehlen.',
-      },
-      place: 'Du hast aufgedeckt: {card}. Wähle die Burg dafür.',
     },
     pile: { one: 'Nachziehstapel: {count} Karte', other: 'Nachziehstapel: {count} Karten' },
     pileChoice: 'vom Nachziehstapel',

@@ -258,8 +258,6 @@ export const words = {
     written: 'Written to {file}',
   },
 
-  plain: { turn: 'Choose an action.' },
-
   muster: {
     group: {
       banner: 'Play a banner',
@@ -270,14 +268,6 @@ export const words = {
       swap: 'Swap',
       draw: 'Draw from',
       place: 'Place it on',
-    },
-    question: {
-      action: 'Your turn: choose one action.',
-      refill: {
-        one: 'Refill your hand: 1 card is missing.',
-        other: 'Refill your hand: {count} cards are missing.',
-      },
-      place: 'You have turned up a {card}: choose its castle.',
     },
     pile: { one: 'Pile {count} card', other: 'Pile {count} cards' },
     pileChoice: 'the pile',

@@ -260,8 +260,6 @@ export const words: Words = {
     written: 'Écrit dans {file}',
   },
 
-  plain: { turn: 'Choisissez une action.' },
-
   muster: {
     group: {
       banner: 'Jouer une bannière',
@@ -272,14 +270,6 @@ export const words: Words = {
       swap: 'Échanger',
       draw: 'Piocher',
       place: 'Placer sur',
-    },
-    question: {
-      action: 'À vous : choisissez une action.',
-      refill: {
-        one: 'Complétez votre main : il manque 1 carte.',
-        other: 'Complétez votre main : il manque {count} cartes.',
-      },
-      place: 'Vous avez retourné : {card}. Choisissez son château.',
     },
     pile: { one: 'Pioche : {count} carte', other: 'Pioche : {count} cartes' },
     pileChoice: 'dans la pioche',

@@ -22,6 +22,11 @@ export interface Refusal extends Message {
   readonly rule: string;
 }
 
+/** What somebody is asked for: a sentence, and where it helps a second one with what there is to know about it. */
+export interface Question extends Message {
+  readonly hint?: Message;
+}
+
 export interface Outcome {
   readonly scores: readonly number[];
   /** Best first; seats that tie share a place. */
@@ -81,6 +86,8 @@ export interface Game<Options, Deal, View, State extends View, Action> {
   encode(action: Action): string;
   /** The well-formed action of a word, legal now or not; null when it is no word of this game. */
   parse(word: string): Action | null;
+  /** What a seat that is to act is asked for now. The view is its own. */
+  question(view: View, seat: Seat): Question;
   /** The log line. Both views are the reader's. */
   describe(before: View, after: View, actor: Seat, action: Action): Message;
   /** After it, there is no undo: something hidden is turned up. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '#core/game';
+import type { AnyGame, Question, Seat } from '#core/game';
 import type { Speaker } from '#core/words';
 import type { Say } from '../language.ts';
 import type { Ink } from '../terminal/ink.ts';
@@ -36,13 +36,20 @@ export interface Board<View, Action> {
   readonly turnsEndThemselves: boolean;
   /** The position, line by line from the top. */
   draw(scene: Scene<View>): readonly string[];
-  /** What the seat is asked for now, in a sentence. */
-  question(scene: Scene<View>): string;
+  /** How the list of choices is to be read, where that is not plain. */
+  legend?(scene: Scene<View>): string;
   choice(scene: Scene<View>, action: Action): Choosing;
   /** Words that somebody may mean who typed this: as it stands in the spelling of the game, then the likeliest; legal or not. */
   guesses(scene: Scene<View>, typed: string): readonly string[];
   /** A seat's score, in words. */
   score(scene: Scene<View>, score: number): string;
+}
+
+/** What the seat is asked for now. */
+export function questionOf({ game, view, seat, speaker }: AnyScene): string {
+  const { hint, ...question }: Question = game.question(view, seat);
+  const sentences = [question, ...(hint === undefined ? [] : [hint])].map((message) => speaker.say(message));
+  return sentences.map((said) => (/[.?!]$/u.test(said) ? said : `${said}.`)).join(' ');
 }
 
 /** The board of any game: only the game and its board look inside the pieces. */

@@ -11,7 +11,7 @@ import type { View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
 import { sayIn } from '../language.ts';
 import { type Ink, inkFor, widthOf } from '../terminal/ink.ts';
-import type { Scene } from './board.ts';
+import { questionOf, type Scene } from './board.ts';
 import { muranoBoard } from './murano.ts';
 
 const plain: Ink = (_style, text) => text;
@@ -50,8 +50,7 @@ function listed(view: View, setting: Setting = {}): string[] {
     return folded === true ? [] : [breakable(`${heading}: ${label}`)];
   });
 }
-const question = (view: View, setting: Setting = {}): string =>
-  breakable(muranoBoard.question(scene(view, setting)));
+const question = (view: View, setting: Setting = {}): string => breakable(questionOf(scene(view, setting)));
 
 /** A bit of everything: full and empty markets, creations made and set aside, a first creation that can be made. */
 const busy = table({
@@ -181,7 +180,8 @@ test('what is owed is asked for, and listed in its own way', () => {
     owed: [{ kind, seats, count, from: parseShards(from)! }],
   });
   const spin = owing('spin');
-  expect(question(spin)).toContain('Listed are the notches, the pair under the selector');
+  expect(question(spin)).toBe('Turn the ring to any position.');
+  expect(muranoBoard.legend?.(scene(spin))).toContain('Listed are the notches, the pair under the selector');
   expect(listed(spin).slice(0, 2)).toEqual(['Ring: +8: BT | BG YR BY GR', 'Ring: +9: BB | BG YR BY GR']);
   expect(listed(owing('travel'))).toContain('From south-west: Y → north-west');
   expect(listed(owing('swap', 1))).toContain('Swap: leave it at one');
@@ -197,26 +197,32 @@ test('what is owed is asked for, and listed in its own way', () => {
   expect(listed(owing('claim'))).toContain('From Cy: G');
   expect(listed(owing('give'))).toContain('To Bob: T');
   expect(listed(owing('gain', 0, 'GR'))).toEqual(['Take: G', 'Take: R']);
-  expect(question(owing('gain', 0, 'GR'))).toBe('Take one of GR.');
+  expect(question(owing('gain', 0, 'GR'))).toBe(
+    'Choose the shard you take. From the warehouse: green and red.',
+  );
   expect(listed(owing('order'))[1]).toBe('Next: Peacock');
   expect(listed(owing('receive', 0, 'BT'))[0]).toBe('Take: –');
   const clumsy = owing('discard', 0, '', [0, 1, 2]);
   expect(listed(clumsy)).toEqual(['Discard: B', 'Discard: T']);
   const chosen = murano.preview(clumsy, 0, { kind: 'discard', shard: 0 });
-  expect(draw(chosen)).toContain(' Bob and Cy: Choose a shard to discard;');
+  expect(draw(chosen)).toContain(' Bob and Cy: Choose a shard to lose');
 });
 
 test('each moment of a turn has its question', () => {
   const at = (moment: 'start' | 'turned' | 'taken' | 'sold', hand = 'C17'): string =>
     question(table({ at: moment, selector: 3, hands: [hand], benches: ['GGGRB'] }).state);
-  expect(at('start')).toBe('Collect: turn the selector. It comes to GY.');
-  expect(at('turned')).toBe('Collect: take the pair YT.');
+  expect(at('start')).toBe('Your turn: turn the selector. The next pair is green and yellow.');
+  expect(at('turned')).toBe('Take yellow and transparent. The ring may be turned before.');
   expect(at('taken')).toBe('Negotiate: exchange, buy or sell.');
-  expect(at('sold')).toBe('You can make Rosebud Brooch now, or end your turn.');
-  expect(at('sold', 'C13')).toContain('Your first creation cannot be made now');
+  expect(at('sold')).toBe('Make Rosebud Brooch, or end your turn. Each empty place earns 1 L.');
+  expect(at('sold', 'C13')).toContain('Your turn is done');
   const [takings, deals] = [{ takings: 2 }, { deals: 2 }];
-  expect(question(table({ at: 'taken', terms: takings }).state)).toContain('a second time, or negotiate');
-  expect(question(table({ at: 'sold', terms: deals }).state)).toContain('Negotiate a second time');
+  expect(question(table({ at: 'taken', terms: takings }).state)).toContain(
+    'again, or negotiate. The pair may be taken twice',
+  );
+  expect(question(table({ at: 'sold', benches: ['B'], terms: deals }).state)).toContain(
+    'You may negotiate once more',
+  );
 });
 
 test('a missing shard and an exchange that brings nothing are told beforehand', () => {
@@ -324,7 +330,8 @@ test.each(SETTINGS)(
           return `${heading}: ${label}`;
         });
         expect(new Set(told).size, told.join('\n')).toBe(told.length);
-        expect(muranoBoard.question(table)).not.toContain('murano.');
+        expect(questionOf(table)).not.toContain('question.');
+        expect(muranoBoard.legend?.(table)).not.toContain('murano.');
       }
     }
   },

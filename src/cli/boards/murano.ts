@@ -8,7 +8,7 @@ import { handLines, packetLines } from './murano/hand.ts';
 import { wheelLines } from './murano/markets.ts';
 import { advantageLines, noteLines, statusLines } from './murano/notes.ts';
 import { inColumns, knownLines, playerBlocks } from './murano/players.ts';
-import { question } from './murano/questions.ts';
+import { legend } from './murano/legend.ts';
 
 /** The ring between its markets, the players beside it, then the advantages and the reader's own hand. */
 export const muranoBoard: Board<View, Action> = {
@@ -27,7 +27,7 @@ export const muranoBoard: Board<View, Action> = {
       ),
     ];
   },
-  question,
+  legend,
   choice,
   guesses,
   score: ({ say }, score) => say('murano.score', { liras: score }),

@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import type { Action } from '#games/muster/action';
 import { CASTLES, type Castle } from '#games/muster/cards';
 import { bannersAt, castlesOf, ownerOf, strengthAt, totalStrength } from '#games/muster/scoring';
-import { cardsLeft, columnAt, HAND_SIZE, isWild, rivalOf, type View } from '#games/muster/state';
+import { cardsLeft, columnAt, isWild, rivalOf, type View } from '#games/muster/state';
 import { flow, padEnd, spread } from '../terminal/ink.ts';
 import type { Board, Scene } from './board.ts';
 import { choice } from './muster/choices.ts';
@@ -39,13 +39,6 @@ export const musterBoard: Board<View, Action> = {
       pileLine(scene),
       ...notes(scene),
     ];
-  },
-  question(scene) {
-    const { view, seat, say } = scene;
-    const [turned] = view.turned;
-    if (turned !== undefined) return say('muster.question.place', { card: cardLabel(scene, turned) });
-    const missing = HAND_SIZE - (view.hands[seat]?.length ?? 0);
-    return missing > 0 ? say('muster.question.refill', { count: missing }) : say('muster.question.action');
   },
   choice,
   guesses,

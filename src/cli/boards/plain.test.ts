@@ -3,6 +3,7 @@ import { speaker } from '#core/words';
 import { GAMES } from '#games/index';
 import { sayIn } from '../language.ts';
 import { randomMatch } from '../testing/match.ts';
+import { questionOf } from './board.ts';
 import { boardOf } from './index.ts';
 import { plainBoard } from './plain.ts';
 
@@ -23,7 +24,7 @@ test.each(GAMES)('$id could be played without a board of its own', (game) => {
     width: 80,
   };
   expect(plainBoard.draw(scene).join(' ')).toContain(Object.keys(game.json.position(view) as object)[0]);
-  expect(plainBoard.question(scene)).not.toBe('');
+  expect(questionOf(scene)).not.toBe('');
   for (const action of game.legalActions(view, seat)) {
     expect(plainBoard.choice(scene, action).label).toContain(`seat ${seat}`);
     expect(plainBoard.guesses(scene, game.encode(action).replaceAll('-', ' '))).toEqual([

@@ -11,7 +11,6 @@ export const plainBoard: AnyBoard = {
       wrap(`${ink('bold', name)} ${JSON.stringify(value).replaceAll(',', ', ')}`, width, '  '),
     );
   },
-  question: ({ say }) => say('plain.turn'),
   choice({ game, view, seat, speaker }, action) {
     const after: unknown = game.preview(view, seat, action);
     return { heading: '', label: speaker.say(game.describe(view, after, seat, action)) };

@@ -36,6 +36,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['view', { fields: ['seat'], run: look }],
   ['toAct', { fields: [], run: (session) => ({ toAct: toAct(matchOf(session)) }) }],
   ['legal', { fields: ['seat', 'describe'], run: legal }],
+  ['question', { fields: ['seat'], run: question }],
   ['refusal', { fields: ['seat', 'word'], run: refusal }],
   ['play', { fields: ['seat', 'word'], run: play }],
   ['undo', { fields: [], run: (session) => proceed(session, undo(matchOf(session))) }],
@@ -108,6 +109,23 @@ function legal(session: Session, { seat: given, describe = true }: JsonObject): 
     return { word, description: told, reveals: game.reveals(view, seat, action) };
   };
   return { seat, legal: game.legalActions(view, seat).map(tell) };
+}
+
+function question(session: Session, { seat: given }: JsonObject): JsonObject {
+  const match = matchOf(session);
+  const { game } = match;
+  const seats = toAct(match);
+  if (given === undefined && seats.length === 0) return { seat: null, question: null };
+  const seat = readActor(match, given);
+  if (!seats.includes(seat)) return { seat, question: null };
+  const { hint, ...asked } = game.question(game.view(match.state, seat), seat);
+  return {
+    seat,
+    question: {
+      message: inEnglish(game, asked),
+      hint: hint === undefined ? null : inEnglish(game, hint),
+    },
+  };
 }
 
 function refusal(session: Session, { seat: given, word: text }: JsonObject): JsonObject {

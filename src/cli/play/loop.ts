@@ -1,5 +1,5 @@
 import { outcomeOf, playWord, stagesOf } from '#core/match';
-import type { AnyScene } from '../boards/board.ts';
+import { type AnyScene, questionOf } from '../boards/board.ts';
 import { titleOf } from '../language.ts';
 import { outcomeLines } from '../telling.ts';
 import { block, harmless } from '../terminal/ink.ts';
@@ -42,11 +42,13 @@ function showBoard(sitting: Sitting): void {
 
 function questionLines(sitting: Sitting, scene: AnyScene): string[] {
   const { board, console, say } = sitting;
-  const question = isPausing(sitting) ? say('play.endTurnQuestion') : board.question(scene);
+  const question = isPausing(sitting) ? say('play.endTurnQuestion') : questionOf(scene);
+  const legend = board.legend?.(scene) ?? '';
   const names = HINTED.map((name) => [name, say(`play.command.${name}`)] as const);
   const hints = say('play.hints', Object.fromEntries(names));
   return [
     ...block(question, console.width, ' ').map((line) => console.ink('bold', line)),
+    ...(legend === '' ? [] : block(legend, console.width, ' ').map((line) => console.ink('dim', line))),
     ...choiceLines(choicesOf(sitting), sitting),
     '',
     console.ink('dim', ` ${hints}`),

@@ -99,6 +99,11 @@ const rules = ruleBook<PebblesView, PebblesAction>(
 
 const words = {
   name: 'Pebbles',
+  question: {
+    take: 'Take up to three pebbles',
+    takeOrDraw: 'Take up to three pebbles, or draw a stone',
+    left: { one: '{count} pebble is left.', other: '{count} pebbles are left.' },
+  },
   log: {
     take: { one: '{who} takes {count} pebble.', other: '{who} takes {count} pebbles.' },
     draw: '{who} draws a stone.',
@@ -172,6 +177,10 @@ export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesStat
   },
   encode: rules.encode,
   parse: rules.parse,
+  question: (view) => ({
+    key: view.bag.length > 0 ? 'question.takeOrDraw' : 'question.take',
+    hint: { key: 'question.left', with: { count: view.heap } },
+  }),
   describe: (_before, _after, who, action) =>
     action.kind === 'take'
       ? { key: 'log.take', with: { who, count: action.count } }

@@ -201,6 +201,12 @@ export function keepsItsPromises(kit: Kit): void {
         for (const viewer of viewersOf(walk)) {
           expectSpoken(game.describe(game.view(state, viewer), game.view(after, viewer), seat, action));
         }
+        for (const asked of game.toAct(state)) {
+          const question = game.question(game.view(state, asked), asked);
+          expectSpoken(question);
+          if (question.hint !== undefined) expectSpoken(question.hint);
+          same(question, game.question(state, asked), 'what is asked follows from what the seat sees');
+        }
         const refusal = game.refusal(after, seat, action);
         if (refusal !== null) {
           expectSpoken(refusal);

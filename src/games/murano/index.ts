@@ -8,6 +8,7 @@ import { type Options, optionSheet } from './options.ts';
 import { due } from './rules/owed.ts';
 import { readDeal } from './format/read-deal.ts';
 import { readPosition } from './format/read-position.ts';
+import { question } from './view/question.ts';
 import { reveals } from './view/reveals.ts';
 import { rulebook } from './rulebook.ts';
 import { outcome, rematch } from './rules/scoring.ts';
@@ -45,6 +46,7 @@ export const murano: Game<Options, Deal, View, State, Action> = {
   imagine,
   encode: rules.encode,
   parse: rules.parse,
+  question,
   describe,
   reveals,
   preview(seen, seat, action) {

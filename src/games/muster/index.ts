@@ -4,6 +4,7 @@ import { rules } from './actions/index.ts';
 import { describe } from './describe.ts';
 import { deal as dealJson, position, readDeal, readPosition } from './json.ts';
 import { type Options, optionSheet } from './options.ts';
+import { question } from './question.ts';
 import { rulebook } from './rulebook.ts';
 import { outcome, rematch } from './scoring.ts';
 import { type Deal, deal, SEATS, setup } from './setup.ts';
@@ -36,6 +37,7 @@ export const muster: Game<Options, Deal, View, State, Action> = {
   imagine,
   encode: rules.encode,
   parse: rules.parse,
+  question,
   describe,
   // B03, U16: only the pile holds anything hidden.
   reveals: (_seen, _seat, action) =>

@@ -34,6 +34,20 @@ export const words: Words = {
   some: { rainbow: 'eine Regenbogenkarte', castle: 'eine Regenbogen-Burg' },
   piece: { wizard: 'Regenbogen-Zauberer', bridge: 'Regenbogen-Brücke' },
   castle: { water: 'Wasser', feather: 'Feder', cloud: 'Wolke', leaf: 'Blatt', flame: 'Flamme' },
+  question: {
+    choose: 'Wähle eine Karte oder einen deiner Zauberer.',
+    chooseCard: 'Wähle eine Karte.',
+    chooseWizard: 'Wähle einen deiner Zauberer: Keine deiner Karten ist spielbar.',
+    refill: {
+      one: 'Nimm eine Karte, vom Nachziehstapel oder von einer Burg.',
+      other: 'Nimm {count} Karten, vom Nachziehstapel oder von Burgen.',
+    },
+    refillPile: {
+      one: 'Nimm eine Karte vom Nachziehstapel.',
+      other: 'Nimm {count} Karten vom Nachziehstapel.',
+    },
+    place: 'Wähle eine Burg für die aufgedeckte Karte: {card}.',
+  },
   log: {
     banner: '{who} spielt {card} an die Burg {castle}.',
     wizard: '{who} schickt einen Regenbogen-Zauberer zur Burg {castle}.',

@@ -34,6 +34,17 @@ export const words = {
   some: { rainbow: 'a rainbow card', castle: 'a rainbow castle' },
   piece: { wizard: 'rainbow wizard', bridge: 'rainbow bridge' },
   castle: { water: 'Water', feather: 'Feather', cloud: 'Cloud', leaf: 'Leaf', flame: 'Flame' },
+  question: {
+    choose: 'Choose a card, or a wizard of yours.',
+    chooseCard: 'Choose a card.',
+    chooseWizard: 'Choose a wizard of yours: none of your cards can be played.',
+    refill: {
+      one: 'Take a card, from the pile or from a castle.',
+      other: 'Take {count} cards, from the pile or from castles.',
+    },
+    refillPile: { one: 'Take a card from the pile.', other: 'Take {count} cards from the pile.' },
+    place: 'Choose a castle for the {card} that was turned up.',
+  },
   log: {
     banner: '{who} plays {card} under the {castle} castle.',
     wizard: '{who} sends a rainbow wizard to the {castle} castle.',

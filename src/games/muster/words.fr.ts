@@ -34,6 +34,17 @@ export const words: Words = {
   some: { rainbow: 'une carte arc-en-ciel', castle: 'un château arc-en-ciel' },
   piece: { wizard: 'magicien arc-en-ciel', bridge: 'pont arc-en-ciel' },
   castle: { water: 'Eau', feather: 'Plume', cloud: 'Nuage', leaf: 'Feuille', flame: 'Flamme' },
+  question: {
+    choose: 'Choisissez une carte, ou l’un de vos magiciens.',
+    chooseCard: 'Choisissez une carte.',
+    chooseWizard: 'Choisissez l’un de vos magiciens : aucune de vos cartes ne peut être jouée.',
+    refill: {
+      one: 'Prenez une carte, dans la pioche ou sur un château.',
+      other: 'Prenez {count} cartes, dans la pioche ou sur les châteaux.',
+    },
+    refillPile: { one: 'Prenez une carte dans la pioche.', other: 'Prenez {count} cartes dans la pioche.' },
+    place: 'Choisissez un château pour la carte retournée : {card}.',
+  },
   log: {
     banner: '{who} joue {card} sous le château {castle}.',
     wizard: '{who} envoie un magicien arc-en-ciel au château {castle}.',

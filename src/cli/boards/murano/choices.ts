@@ -1,16 +1,19 @@
 import type { Action, ActionOf, Kind } from '#games/murano/rules/action';
 import {
   available,
+  circleAt,
   exchanged,
   type Market,
   MARKETS,
   nextPlace,
   NOON,
+  type Place,
   PLACES,
+  shownAt,
 } from '#games/murano/rules/board';
 import { packetAt } from '#games/murano/modules/draft';
 import { due } from '#games/murano/rules/owed';
-import { NO_SHARDS, type Shard, type Shards, sizeOf } from '#games/murano/rules/shards';
+import { NO_SHARDS, one, type Shard, type Shards, sizeOf } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import type { Choosing } from '../board.ts';
 import { isFolded } from './folding.ts';
@@ -23,7 +26,8 @@ import {
   shardsText,
   type Table,
 } from './pieces.ts';
-import { pairAt } from './questions.ts';
+
+const pairAt = (view: View, place: Place): Shards => one(circleAt(view, place)) + one(shownAt(view, place));
 
 type Tell<K extends Kind> = (scene: Table, action: ActionOf<K>) => string;
 

@@ -7,7 +7,6 @@ import { isLastRound } from '#games/murano/rules/turn';
 import { handSize, hasSafetyEnd } from '#games/murano/modules/variants';
 import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
 import { advantageName, categoryName, categorySign, type Table } from './pieces.ts';
-import { owedQuestion } from './questions.ts';
 
 const MARGIN = ' ';
 
@@ -102,11 +101,11 @@ function endNote({ view, say }: Table): string | null {
 
 /** What others have to decide before anything else; the reader's own decision is asked as a question. */
 function owedNote(scene: Table): string | null {
-  const { view, seat, nameOf, say } = scene;
+  const { game, view, seat, nameOf, say, speaker } = scene;
   const owed = due(view);
   if (owed === undefined || owed.seats.includes(seat)) return null;
   const names = new Intl.ListFormat(say.language).format(owed.seats.map(nameOf));
-  return say('murano.waiting', { names, what: owedQuestion(scene, owed) });
+  return say('murano.waiting', { names, what: speaker.say(game.question(view, owed.seats[0]!)) });
 }
 
 /** L8: the advantage under each category, and what it does. */

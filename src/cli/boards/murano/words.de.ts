@@ -39,43 +39,9 @@ export const words: Words = {
   },
   waiting: '{names}: {what}',
 
-  question: {
-    selector: 'Sammeln: Dreh den Zeiger. Er kommt auf {pair}.',
-    take: 'Sammeln: Nimm das Paar {pair}.',
-    takeAgain: 'Nimm das Paar ein zweites Mal, oder handle.',
-    deal: 'Handeln: Tausche, kaufe oder verkaufe.',
-    dealAgain: 'Handle ein zweites Mal, erschaffe etwas, oder beende deinen Zug.',
-    create: 'Du kannst jetzt erschaffen: {creation}. Oder beende deinen Zug.',
-    end: 'Deine erste Kreation geht jetzt nicht: Beende deinen Zug, oder tu vorher etwas anderes.',
-  },
-  owed: {
-    pick: 'Wähle eine Kreation für den nächsten Platz deiner Hand.',
-    return: {
-      one: 'Die Werkbank hat acht Plätze: Leg {count} Tropfen zurück.',
-      other: 'Die Werkbank hat acht Plätze: Leg {count} Tropfen zurück.',
-    },
-    substitute: {
-      one: 'Im Vorrat fehlt {count} Tropfen des Paars: Nimm etwas anderes, oder nichts.',
-      other: 'Im Vorrat fehlen {count} Tropfen des Paars: Nimm andere, oder weniger.',
-    },
-    receive: 'Nimm von {shards}, was du willst.',
-    gain: 'Nimm einen Tropfen von {shards}.',
-    order: 'Ordne deine Hand: Welche Kreation kommt als nächste?',
-    travel: 'Versetze einen Tropfen von einem Markt auf einen anderen.',
-    swap: {
-      one: 'Wechsle einen zweiten Tropfen mit dem Vorrat (gegeben → genommen), oder lass es dabei.',
-      other: 'Wechsle einen Tropfen mit dem Vorrat (gegeben → genommen); ein zweiter kann folgen.',
-    },
-    spin: 'Dreh den Ring. Angegeben sind die Rasten, das Paar am Zeiger und was die Märkte bringen, von Nordost im Uhrzeigersinn.',
-    claim: 'Nimm einem Gegner für 1 L einen farbigen Tropfen.',
-    give: 'Gib einem Gegner einen Tropfen; er zahlt 1 L.',
-    trade: 'Wechsle einen Tropfen mit einem Gegner (gegeben → genommen).',
-    discard: 'Wähle einen Tropfen zum Abwerfen; niemand sieht ihn, bevor alle gewählt haben.',
-    empty: 'Wähle den Markt, der geleert wird.',
-    buy: 'Kaufe jetzt: Es kostet nichts.',
-    sell: 'Verkaufe jetzt: Es bringt 4 L.',
-    exchange: 'Tausche jetzt: Von dem, was dem Markt gegenüberliegt, nimmst du, was du willst.',
-    create: 'Erschaffe jetzt die Kreation: Sie bringt 2 L mehr.',
+  listing: {
+    swap: 'Der gegebene → der genommene Tropfen.',
+    spin: 'Angegeben sind die Rasten, das Paar am Zeiger und was die Märkte bringen, von Nordost im Uhrzeigersinn.',
   },
   group: {
     selector: 'Sammeln',

@@ -40,43 +40,9 @@ export const words = {
   },
   waiting: '{names}: {what}',
 
-  question: {
-    selector: 'Collect: turn the selector. It comes to {pair}.',
-    take: 'Collect: take the pair {pair}.',
-    takeAgain: 'Take the pair a second time, or negotiate.',
-    deal: 'Negotiate: exchange, buy or sell.',
-    dealAgain: 'Negotiate a second time, create, or end your turn.',
-    create: 'You can make {creation} now, or end your turn.',
-    end: 'Your first creation cannot be made now: end your turn, or do something else first.',
-  },
-  owed: {
-    pick: 'Pick a creation for the next place of your hand.',
-    return: {
-      one: 'The workbench has eight places: return {count} shard.',
-      other: 'The workbench has eight places: return {count} shards.',
-    },
-    substitute: {
-      one: 'The warehouse lacks {count} shard of the pair: take something else, or nothing.',
-      other: 'The warehouse lacks {count} shards of the pair: take others, or fewer.',
-    },
-    receive: 'Take what you like of {shards}.',
-    gain: 'Take one of {shards}.',
-    order: 'Arrange your hand: which creation comes next?',
-    travel: 'Move a shard from one market to another.',
-    swap: {
-      one: 'Swap a second shard with the warehouse (given → taken), or leave it at one.',
-      other: 'Swap a shard with the warehouse (given → taken); a second one may follow.',
-    },
-    spin: 'Turn the ring. Listed are the notches, the pair under the selector, and what the markets give, clockwise from the north-east.',
-    claim: 'Take a coloured shard from another player, for 1 L.',
-    give: 'Give a shard to another player, who pays 1 L.',
-    trade: 'Swap a shard with another player (given → taken).',
-    discard: 'Choose a shard to discard; nobody sees it before all have chosen.',
-    empty: 'Choose which market is emptied.',
-    buy: 'Now buy: it costs nothing.',
-    sell: 'Now sell: it pays 4 L.',
-    exchange: 'Now exchange: of what the market faces you take what you like.',
-    create: 'Now make the creation: it pays 2 L more.',
+  listing: {
+    swap: 'The shard given → the shard taken.',
+    spin: 'Listed are the notches, the pair under the selector, and what the markets give, clockwise from the north-east.',
   },
   group: {
     selector: 'Collect',

@@ -39,43 +39,9 @@ export const words: Words = {
   },
   waiting: '{names} : {what}',
 
-  question: {
-    selector: 'Collecter : tournez le sélecteur. Il arrive sur {pair}.',
-    take: 'Collecter : prenez la paire {pair}.',
-    takeAgain: 'Prenez la paire une seconde fois, ou négociez.',
-    deal: 'Négocier : échangez, achetez ou vendez.',
-    dealAgain: 'Négociez une seconde fois, réalisez une œuvre ou finissez votre tour.',
-    create: 'Vous pouvez réaliser {creation}, ou finir votre tour.',
-    end: 'Votre première œuvre n’est pas réalisable : finissez votre tour, ou faites d’abord autre chose.',
-  },
-  owed: {
-    pick: 'Choisissez une œuvre pour la place suivante de votre main.',
-    return: {
-      one: 'Le plan de travail a huit places : rendez {count} éclat.',
-      other: 'Le plan de travail a huit places : rendez {count} éclats.',
-    },
-    substitute: {
-      one: 'Il manque à l’entrepôt {count} éclat de la paire : prenez autre chose, ou rien.',
-      other: 'Il manque à l’entrepôt {count} éclats de la paire : prenez-en d’autres, ou moins.',
-    },
-    receive: 'Prenez ce que vous voulez de {shards}.',
-    gain: 'Prenez un éclat parmi {shards}.',
-    order: 'Rangez votre main : quelle œuvre vient ensuite ?',
-    travel: 'Déplacez un éclat d’un marché à un autre.',
-    swap: {
-      one: 'Échangez un second éclat avec l’entrepôt (donné → pris), ou restez-en là.',
-      other: 'Échangez un éclat avec l’entrepôt (donné → pris) ; un second peut suivre.',
-    },
-    spin: 'Tournez l’anneau. Sont indiqués : les crans, la paire sous le sélecteur, et ce que donnent les marchés, à partir du nord-est dans le sens horaire.',
-    claim: 'Prenez un éclat coloré d’un adversaire, contre 1 L.',
-    give: 'Donnez un éclat à un adversaire, qui paie 1 L.',
-    trade: 'Échangez un éclat avec un adversaire (donné → pris).',
-    discard: 'Choisissez un éclat à défausser ; personne ne le voit avant que tous aient choisi.',
-    empty: 'Choisissez le marché qui est vidé.',
-    buy: 'Achetez maintenant : c’est gratuit.',
-    sell: 'Vendez maintenant : cela rapporte 4 L.',
-    exchange: 'Échangez maintenant : de ce que le marché a en face, vous prenez ce que vous voulez.',
-    create: 'Réalisez l’œuvre maintenant : elle rapporte 2 L de plus.',
+  listing: {
+    swap: 'L’éclat donné → l’éclat pris.',
+    spin: 'Sont indiqués : les crans, la paire sous le sélecteur, et ce que donnent les marchés, à partir du nord-est dans le sens horaire.',
   },
   group: {
     selector: 'Collecter',

@@ -8,18 +8,25 @@ const ANY_TIME: readonly Kind[] = ['notch', 'reorder', 'activate'];
 const DEALS: readonly Kind[] = ['exchange', 'buy', 'sell'];
 
 /** L10, M10: what a moment of a turn offers; with the owl in hand that is offered at every one of them. */
-const moment = (...kinds: readonly Kind[]): readonly (readonly Kind[])[] => [
-  [...kinds, ...ANY_TIME],
-  [...kinds, ...ANY_TIME, 'owl'],
-];
-const SELECTOR = moment('selector');
-const TAKE = moment('take');
-const TAKE_OR_DEAL = moment('take', ...DEALS, 'skip');
-const DEAL = moment(...DEALS, 'skip');
-const DEAL_OR_GO_ON = moment(...DEALS, 'create', 'end');
-const GO_ON = moment('create', 'end');
+interface Moment {
+  readonly name: 'selector' | 'take' | 'takeAgain' | 'deal' | 'dealAgain' | 'end';
+  readonly kinds: readonly Kind[];
+  readonly withOwl: readonly Kind[];
+}
+const moment = (name: Moment['name'], ...kinds: readonly Kind[]): Moment => ({
+  name,
+  kinds: [...kinds, ...ANY_TIME],
+  withOwl: [...kinds, ...ANY_TIME, 'owl'],
+});
+const SELECTOR = moment('selector', 'selector');
+const TAKE = moment('take', 'take');
+const TAKE_OR_DEAL = moment('takeAgain', 'take', ...DEALS, 'skip');
+const DEAL = moment('deal', ...DEALS, 'skip');
+const DEAL_OR_GO_ON = moment('dealAgain', ...DEALS, 'create', 'end');
+const GO_ON = moment('end', 'create', 'end');
 
-function momentOf(view: View): readonly (readonly Kind[])[] {
+/** Where a turn stands, when nothing is owed. */
+export function momentOf(view: View): Moment {
   if (view.phase === 'collect') {
     if (!view.turned) return SELECTOR;
     if (view.taken === 0) return TAKE;
@@ -57,7 +64,8 @@ export function offered(view: View, seat: Seat): readonly Kind[] {
   const owed = due(view);
   if (owed !== undefined) return owed.seats.includes(seat) ? OWED_OFFERS[owed.kind] : NOTHING;
   if (seat !== view.turn || view.phase === 'over') return NOTHING;
-  return momentOf(view)[view.owl === seat ? 1 : 0];
+  const { kinds, withOwl } = momentOf(view);
+  return view.owl === seat ? withOwl : kinds;
 }
 
 const OWED_FIRST: Readonly<Record<OwedKind, Refusal>> = {

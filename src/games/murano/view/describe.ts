@@ -15,12 +15,12 @@ interface Told<A> {
 }
 type Teller<K extends Kind> = (told: Told<ActionOf<K>>) => Message;
 
-const shardKey = (kind: Shard): string => `@shard.${SHARD_NAMES[kind]}`;
+export const shardKey = (kind: Shard): string => `@shard.${SHARD_NAMES[kind]}`;
 const marketKey = (market: Market): string => `@market.${marketWord(market)}`;
-const creationKey = (card: Card): string => `@creation.${cardWord(card)}`;
+export const creationKey = (card: Card): string => `@creation.${cardWord(card)}`;
 
 /** Shards as a list: how many of each kind. */
-function listed(shards: Shards): string {
+export function listed(shards: Shards): string {
   const kinds = SHARDS.filter((kind) => countOf(shards, kind) > 0);
   return kinds.map((kind) => `@shards.${SHARD_NAMES[kind]}=${countOf(shards, kind)}`).join(' ');
 }
