@@ -1,5 +1,5 @@
 import type { Random } from '#core/random';
-import { PROTOCOL } from '#table/online';
+import { PROTOCOL } from '#table/table-info';
 import type { Sight } from '#table/protocol';
 import { partOf } from '../../src/server/testing/parts.ts';
 import { ear } from './ear.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Socket } from 'node:net';
-import { PROTOCOL } from '#table/online';
+import { PROTOCOL } from '#table/table-info';
 import { pause } from './pace.ts';
 
 /** What is attacked, with what an attacker has: an address of their own for each line, and tables of their own. */

@@ -1,5 +1,5 @@
 import type { Random } from '#core/random';
-import { EMOTES, PROTOCOL } from '#table/online';
+import { EMOTES, PROTOCOL } from '#table/table-info';
 
 /** What a hostile client knows. */
 export interface Corner {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core/game';
 import type { Random } from '#core/random';
 import { gameOf } from '#games/index';
-import { PROTOCOL } from '#table/online';
+import { PROTOCOL } from '#table/table-info';
 import type { FromServer, Sight } from '#table/protocol';
 import { accept, newPerson, openTable, type Person } from '../../src/server/testing/client.ts';
 import { partOf } from '../../src/server/testing/parts.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { AnyGame } from '#core/game';
 import { gameOf } from '#games/index';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { accept, newPerson, openTable, type Person } from '../../src/server/testing/client.ts';
 
 /** Somebody at the table that is attacked: on a seat, a spectator, or a stranger who never says hello. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { discordOf } from '#core/receipt';
 import { muster } from '#games/muster/index';
 import type { KeptPart } from '#table/part';
-import { type Visit, visit } from '#table/visit';
+import { type Visit, visit } from '#table/online-table';
 import { type Ear, quietHouse, type QuietHouse } from './testing/house.ts';
 
 /** A device: what it keeps outlives its pages. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readGivenUp } from '#core/fair';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
 import { call, connect, getReady, newPerson, want } from './testing/client.ts';

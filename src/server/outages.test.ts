@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { keepOutages } from './outages.ts';
 import type { Server } from './server.ts';
 import { connect } from './testing/client.ts';

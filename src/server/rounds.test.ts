@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nonceDigest, readGivenUp, saveGivenUp } from '#core/fair';
 import { loadMatch, saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import type { FromServer } from '#table/protocol';
 import { type TableState, isSealed, phaseOf } from './table/state.ts';
 import { MOST_DIGESTS } from './table/decide.ts';

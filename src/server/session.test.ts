@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import { PROTOCOL } from '#table/online';
+import { PROTOCOL } from '#table/table-info';
 import { digestOf } from './keys.ts';
 import { handClock } from './testing/clock.ts';
 import { memoryStore } from './testing/memory.ts';

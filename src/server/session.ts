@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isProblem } from '#core/problem';
-import { PROTOCOL } from '#table/online';
+import { PROTOCOL } from '#table/table-info';
 import { FromClient, type FromServer, type Reason } from '#table/protocol';
 import { digestOf } from './keys.ts';
 import { bucket, type Rate } from './limits.ts';

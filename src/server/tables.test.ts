@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { quietHouse } from './testing/house.ts';
 import { memoryStore } from './testing/memory.ts';
 import { seated } from './testing/seated.ts';

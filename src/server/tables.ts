@@ -7,7 +7,7 @@ import type { Json } from '#core/json';
 import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
 import { type TableState, initialState, type SeedParts, partsOf } from './table/state.ts';
 import { indexOf } from './table/due.ts';

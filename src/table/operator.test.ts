@@ -6,7 +6,7 @@ import { discordOf, type Receipt } from '#core/receipt';
 import { loadMatch, saveMatch } from '#core/saved';
 import { RAINBOW } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
-import type { SeatInfo, TableInfo } from './online.ts';
+import type { SeatInfo, TableInfo } from './table-info.ts';
 import { type KeptPart, nextStep, type PartStep } from './part.ts';
 
 /**

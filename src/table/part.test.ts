@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
-import type { SeatInfo, TableInfo } from './online.ts';
+import type { SeatInfo, TableInfo } from './table-info.ts';
 import { isSealed, type KeptPart, nextStep, type PartStep } from './part.ts';
 
 const ID = 't'.repeat(22);

@@ -2,7 +2,7 @@ import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { discordOf, type Receipt, type Terms } from '#core/receipt';
-import type { TableInfo } from './online.ts';
+import type { TableInfo } from './table-info.ts';
 
 /** What this device keeps of the deal of one table. */
 export interface KeptPart {

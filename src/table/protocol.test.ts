@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ChatText, Name } from './online.ts';
+import { ChatText, Name } from './table-info.ts';
 import { FromClient, FromServer, REASONS, Request, Requests } from './protocol.ts';
 import * as routes from './routes.ts';
 import { CHAT_LENGTH, NAME_LENGTH, PROTOCOL } from './terms.ts';

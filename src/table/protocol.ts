@@ -16,7 +16,7 @@ import {
   Telling,
   whole,
   Word,
-} from './online.ts';
+} from './table-info.ts';
 
 /** The messages of the socket, both ways: one JSON object each. `docs/online.md` says when they are sent. */
 

@@ -11,7 +11,7 @@ import {
   TableId,
   TableInfo,
   whole,
-} from './online.ts';
+} from './table-info.ts';
 import { LogLine } from './protocol.ts';
 
 /**

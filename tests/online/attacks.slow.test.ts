@@ -10,7 +10,7 @@ import type { Config } from '#server/config';
 import type { ServerEnv, Server } from '#server/server';
 import { sqliteStore } from '#server/store/sqlite';
 import type { Store } from '#server/store/store';
-import { PROTOCOL } from '#table/online';
+import { PROTOCOL } from '#table/table-info';
 import { handClock } from '../../src/server/testing/clock.ts';
 import { company } from '../../src/server/testing/company.ts';
 import { dataFolder, startForTest } from '../../src/server/testing/start.ts';

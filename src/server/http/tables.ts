@@ -6,7 +6,7 @@ import type { Json } from '#core/json';
 import { saveGivenUp } from '#core/fair';
 import { readOptions } from '#core/options';
 import { saveMatch } from '#core/saved';
-import { TableId } from '#table/online';
+import { TableId } from '#table/table-info';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
 import type { Player } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import type { Pace } from '#table/online';
+import type { Pace } from '#table/table-info';
 
 /** How long each seat still had at a moment. */
 export interface Bank {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
 import { type TableState, initialState, phaseOf, toAct } from './state.ts';
 import {

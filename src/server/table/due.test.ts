@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
 import { initialState } from './state.ts';
 import { type Absence, dueNow, indexOf } from './due.ts';

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '#core/game';
-import type { Result } from '#table/online';
+import type { Result } from '#table/table-info';
 import type { TableState } from './state.ts';
 
 const hasGivenUp = ({ seats }: TableState, seat: Seat): boolean => {

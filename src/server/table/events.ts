@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Agreement, Digest, Level, Nonce, SeatNumber, TableId, Word } from '#table/online';
+import { Agreement, Digest, Level, Nonce, SeatNumber, TableId, Word } from '#table/table-info';
 
 /** What is written down about a table: a header when it is opened, then one event after the other. */
 

@@ -2,7 +2,7 @@ import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
 import { type Match, outcomeOf, playWord, undo } from '#core/match';
 import { problem } from '#core/problem';
-import type { Result } from '#table/online';
+import type { Result } from '#table/table-info';
 import { granted, revoked, ticked } from './clocks.ts';
 import {
   begunIfReady,

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import type { Pace } from '#table/online';
+import type { Pace } from '#table/table-info';
 import { type Bank, whole } from './clocks.ts';
 
 /** How clocks went at tables that were opened before `timing` was written down: their matches are played to the end so. */

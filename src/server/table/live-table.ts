@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import type { Reason, Request } from '#table/protocol';
 import type { TableState } from './state.ts';
 import type { Viewer } from './viewers.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import { murano } from '#games/murano/index';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { quietHouse } from '../testing/house.ts';
 import { emptyMemory, memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { type Match, type Move, stagesOf } from '#core/match';
 import { lineOf, logFor } from '#table/log';
-import type { SeatInfo, TableInfo } from '#table/online';
+import type { SeatInfo, TableInfo } from '#table/table-info';
 import type { LogLine, Sight } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';

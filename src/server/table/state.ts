@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '#core/game';
 import type { Fair } from '#core/fair';
 import type { Json } from '#core/json';
 import { type Match, newMatch, type Start } from '#core/match';
-import type { Result } from '#table/online';
+import type { Result } from '#table/table-info';
 import { type Bank, type Outages, fullBank } from './clocks.ts';
 import type { TableHeader } from './events.ts';
 

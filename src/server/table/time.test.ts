@@ -3,7 +3,7 @@ import type { AnyGame } from '#core/game';
 import { quickRandom, type Random } from '#core/random';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
-import type { Agreement, Pace } from '#table/online';
+import type { Agreement, Pace } from '#table/table-info';
 import { timeReferee, type TimeReferee } from '../testing/time.ts';
 import { anyRequest, headerOf, newWalk, playBots, type Walk, wordsOf } from '../testing/walk.ts';
 import { type TableState, initialState, phaseOf, toAct } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import type { FromServer, Reason } from '#table/protocol';
 import type { Chat } from '../store/store.ts';
 import { type TableState, seatOf } from './state.ts';

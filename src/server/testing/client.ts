@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { AnyGame } from '#core/game';
 import { gameOf } from '#games/index';
-import { type Agreement, PROTOCOL, type TableInfo } from '#table/online';
+import { type Agreement, PROTOCOL, type TableInfo } from '#table/table-info';
 import { isSealed } from '#table/part';
 import { FromServer, type Request, type Sight } from '#table/protocol';
 import * as routes from '#table/routes';

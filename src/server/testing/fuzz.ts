@@ -3,7 +3,7 @@ import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
 import * as v from 'valibot';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { FromServer, type Sight } from '#table/protocol';
 import type { BotQuestion } from '../table/env.ts';
 import { misheard, type Shown } from './hearing.ts';

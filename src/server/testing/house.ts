@@ -1,6 +1,6 @@
 import type { AnyGame } from '#core/game';
 import type { Start } from '#core/match';
-import { type Agreement, PROTOCOL } from '#table/online';
+import { type Agreement, PROTOCOL } from '#table/table-info';
 import { digestOf, newId, newKey } from '../keys.ts';
 import { metricsOf } from '../metrics.ts';
 import { type Session, session } from '../session.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '#core/game';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import type { FromServer } from '#table/protocol';
 import type { TableState } from '../table/state.ts';
 import type { LiveTable } from '../table/live-table.ts';

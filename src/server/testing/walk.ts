@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Random } from '#core/random';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import {
   botOn,
   type TableState,

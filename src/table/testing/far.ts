@@ -3,11 +3,11 @@ import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/
 import { muster } from '#games/muster/index';
 import type { Ears } from '../link.ts';
 import { logFor } from '../log.ts';
-import type { TableInfo } from '../online.ts';
+import type { TableInfo } from '../table-info.ts';
 import type { FromClient, FromServer, Sight } from '../protocol.ts';
 import type { KeptPart } from '../part.ts';
 import type { Refused } from '../remote.ts';
-import { type Visit, visit, type Visited } from '../visit.ts';
+import { type Visit, visit, type Visited } from '../online-table.ts';
 
 /** A clock that a test moves by hand. */
 function handClock() {

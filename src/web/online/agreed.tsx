@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import type { OptionField } from '#core/options';
 import { listed } from '#core/words';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { changedFields } from '../screens/fields.ts';
 import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';

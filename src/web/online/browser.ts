@@ -1,5 +1,5 @@
 import type { Refused } from '#table/remote';
-import { type Visit, visit, type Visited } from '#table/visit';
+import { type Visit, visit, type Visited } from '#table/online-table';
 import { me } from './me.ts';
 import { parts, random } from './parts.ts';
 

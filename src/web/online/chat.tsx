@@ -1,9 +1,9 @@
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import { CHAT_LENGTH, EMOTES } from '#table/terms';
-import type { ChatLine } from '#table/visit';
+import type { ChatLine } from '#table/online-table';
 import { Icon } from '../icons.tsx';
 import { harmless } from './harmless.ts';
 import { sitterName } from './row.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { SeatInfo, TableInfo } from '#table/online';
-import type { Clocks } from '#table/visit';
+import type { SeatInfo, TableInfo } from '#table/table-info';
+import type { Clocks } from '#table/online-table';
 import { Icon } from '../icons.tsx';
 import { language } from '../settings.ts';
 import { Chat } from './chat.tsx';

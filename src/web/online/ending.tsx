@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import { go } from '../route.ts';
 import { Share } from '../table/share.tsx';
 import { codesOf, keepCodes } from './codes.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Fair, fairSeed, readGivenUp } from '#core/fair';
 import type { Match } from '#core/match';
 import { saveReceipt } from '#core/receipt';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import { Icon } from '../icons.tsx';
 import { replayOf } from './api.ts';
 import { codesOf } from './codes.ts';

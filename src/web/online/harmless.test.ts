@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ChatText, Name } from '#table/online';
+import { ChatText, Name } from '#table/table-info';
 import { CHAT_LENGTH, NAME_LENGTH } from '#table/terms';
 import { harmless } from './harmless.ts';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import { copied as hasCopied } from '../sharing.ts';
 import { LinkByHand } from '../table/by-hand.tsx';
 import { Opener } from '../table/opener.tsx';

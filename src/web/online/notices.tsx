@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import { sitterName } from './row.tsx';
 import { StatusLine } from './status.tsx';
 import type { There } from './there.ts';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { type GameId, isGame } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
 import { go } from '../route.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Agreement } from '#table/online';
+import type { Agreement } from '#table/table-info';
 import { Choice } from '../screens/choice.tsx';
 import { o } from './words.ts';
 

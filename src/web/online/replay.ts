@@ -1,5 +1,5 @@
 import type { Line, Player, Sight } from '#table/table';
-import { lineOf, playerOf } from '#table/visit';
+import { lineOf, playerOf } from '#table/online-table';
 import type { GameId } from '../games.ts';
 import { replayOf } from './api.ts';
 import { closedText, refusedText } from './saying.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import { isGame } from '../games.ts';
 import { gameThumb } from '../screens/thumb.ts';
-import { playerOf } from '#table/visit';
+import { playerOf } from '#table/online-table';
 import { nameOf } from '../people.ts';
 import { type Key, t } from '../words/index.ts';
 import type { Summary } from './api.ts';

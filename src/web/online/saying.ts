@@ -1,5 +1,5 @@
 import { unopenedOf } from '#core/fair';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import type { Reason } from '#table/protocol';
 import type { Failure } from './api.ts';
 import { sitterName } from './row.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Visited } from '#table/visit';
+import type { Visited } from '#table/online-table';
 import type { There } from './there.ts';
 import { o } from './words.ts';
 

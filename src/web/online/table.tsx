@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Reason } from '#table/protocol';
-import type { TableInfo } from '#table/online';
+import type { TableInfo } from '#table/table-info';
 import { Shell } from '../screens/shell.tsx';
 import { sound } from '../sound.ts';
 import { Company } from './company.tsx';

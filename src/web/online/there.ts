@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answer, Unsent } from '#table/link';
-import { NOTHING_HEARD, type Visit, type Visited } from '#table/visit';
+import { NOTHING_HEARD, type Visit, type Visited } from '#table/online-table';
 import { attend } from './browser.ts';
 import { codesOf, keepCodes } from './codes.ts';
 import { refusedText } from './saying.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { SeatInfo, TableInfo } from '#table/online';
+import type { SeatInfo, TableInfo } from '#table/table-info';
 import { isSealed } from '#table/part';
 import { type GameId, isGame } from '../games.ts';
 import { DEFAULT_LEVEL, levelName, levelsOf } from '../levels.ts';

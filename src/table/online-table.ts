@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '#core/game';
 import { type Answer, type Link, link, type LinkState, type News, type Unsent, type World } from './link.ts';
-import type { TableInfo } from './online.ts';
+import type { TableInfo } from './table-info.ts';
 import { nextStep, type PartKeeper, type Trouble } from './part.ts';
 import type { FromServer, Sight as Told } from './protocol.ts';
 import { type Heard, type Refused, type Remote, remoteTable } from './remote.ts';
