@@ -1,6 +1,6 @@
 import type { Random } from '#core/random';
 import { PROTOCOL } from '#table/table-info';
-import type { Sight } from '#table/protocol';
+import type { SightMessage } from '#table/protocol';
 import { partOf } from '../../src/server/testing/parts.ts';
 import { ear } from './ear.ts';
 import { type Corner, volleyOf } from './hostile.ts';
@@ -80,7 +80,7 @@ function partsOf(table: string, seat: number): string[] {
   ];
 }
 
-function cornerOf(prey: Prey, role: Role, sight: Sight | null, random: Random): Corner {
+function cornerOf(prey: Prey, role: Role, sight: SightMessage | null, random: Random): Corner {
   const { game, table } = prey;
   const wordsOf = (seat: number): string[] => {
     if (sight === null || !sight.toAct.includes(seat)) return [];

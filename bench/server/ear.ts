@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FromServer, type Sight } from '#table/protocol';
+import { FromServer, type SightMessage } from '#table/protocol';
 import { digestOfView, type Prey, type Role, shownKey } from './prey.ts';
 
 /** Judges everything that a connection is told. */
@@ -8,7 +8,7 @@ export interface Ear {
   /** Called at every welcome and every pong. */
   answered: () => void;
   readonly welcome: boolean;
-  readonly sight: Sight | null;
+  readonly sight: SightMessage | null;
   readonly violations: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export function ear(prey: Prey, role: Role): Ear {
   const blame = (what: string, text: string): void => {
     violations.push(`${what} (${role} at ${prey.game.id}): ${text.slice(0, 300)}`);
   };
-  const state = { welcome: false, sight: null as Sight | null, answered: (): void => undefined };
+  const state = { welcome: false, sight: null as SightMessage | null, answered: (): void => undefined };
 
-  const see = (next: Sight | null): void => {
+  const see = (next: SightMessage | null): void => {
     if (next === null) return;
     state.sight = next;
     if (next.outcome !== null) prey.over = true;

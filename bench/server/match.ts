@@ -2,7 +2,7 @@ import type { AnyGame } from '#core/game';
 import type { Random } from '#core/random';
 import { gameOf } from '#games/index';
 import { PROTOCOL } from '#table/table-info';
-import type { FromServer, Sight } from '#table/protocol';
+import type { FromServer, SightMessage } from '#table/protocol';
 import { accept, newPerson, openTable, type Person } from '../../src/server/testing/client.ts';
 import { partOf } from '../../src/server/testing/parts.ts';
 import { type Wire, wire } from './wire.ts';
@@ -88,7 +88,7 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
       each.send(JSON.stringify({ type: 'nonce', id: `nonce-${seat}`, nonce }));
     }
   };
-  const sightOf = (seat: number): Sight => (JSON.parse(latest[seat]) as { sight: Sight }).sight;
+  const sightOf = (seat: number): SightMessage => (JSON.parse(latest[seat]) as { sight: SightMessage }).sight;
   const choose: LiveMatch['choose'] = (random) => {
     const [seat] = sightOf(0).toAct;
     if (seat === undefined) return null;

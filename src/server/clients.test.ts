@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { discordOf } from '#core/receipt';
 import { muster } from '#games/muster/index';
 import type { KeptPart } from '#table/part';
-import { type Visit, visit } from '#table/online-table';
+import { type OnlineTable, onlineTable } from '#table/online-table';
 import { type Ear, quietHouse, type QuietHouse } from './testing/house.ts';
 
 /** A device: what it keeps outlives its pages. */
 interface Device {
   readonly kept: Map<string, KeptPart>;
   /** Opens a page at a table; the client that people play with. */
-  page(house: QuietHouse, table: string, key: string): Visit;
+  page(house: QuietHouse, table: string, key: string): OnlineTable;
 }
 
 let drawn = 0;
@@ -19,7 +19,7 @@ function device(): Device {
   return {
     kept,
     page: (house, table, key) =>
-      visit(
+      onlineTable(
         { table, key },
         {
           now: house.clock.now,
@@ -33,15 +33,15 @@ function device(): Device {
           },
           changed: () => undefined,
           refused: () => undefined,
-          open(ears) {
+          open(handlers) {
             let wire: Ear | null = null;
             const connect = async (): Promise<void> => {
               wire = await house.connect();
               wire.heard.push = (text) => {
-                queueMicrotask(() => ears.heard(text));
+                queueMicrotask(() => handlers.onMessage(text));
                 return 0;
               };
-              ears.opened();
+              handlers.onOpen();
             };
             void connect();
             return { send: (text) => void wire?.say(text), close: () => wire?.session.closed() };
@@ -52,9 +52,9 @@ function device(): Device {
 }
 
 const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, { interval: 1, timeout: 5000 });
-const begun = (...pages: Visit[]): Promise<void> =>
+const begun = (...pages: OnlineTable[]): Promise<void> =>
   soon(() => expect(pages.map((page) => page.now().begun)).toEqual(pages.map(() => true)));
-const bound = (page: Visit, seat: number): Promise<void> =>
+const bound = (page: OnlineTable, seat: number): Promise<void> =>
   soon(() => expect(page.now().table?.fair.digests[seat]).toEqual(expect.any(String)));
 
 async function opened(people = 2) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ears, link } from './link.ts';
+import { type SocketHandlers, link } from './link.ts';
 import { farTable, settled } from './testing/far.ts';
 
 const pauses = (far: ReturnType<typeof farTable>): number[] =>
@@ -24,11 +24,11 @@ test('attempts become rarer, and never as rare as never', async () => {
 
 test('thousands who lost the server at the same moment do not come back at the same moment', () => {
   const pauseWith = (random: number, attempt: number): number => {
-    let ears: Ears | null = null;
+    let handlers: SocketHandlers | null = null;
     let pause = 0;
     let again = (): void => undefined;
-    const open = (given: Ears) => {
-      ears = given;
+    const open = (given: SocketHandlers) => {
+      handlers = given;
       return { send: () => undefined, close: () => undefined };
     };
     const after = (milliseconds: number, run: () => void) => {
@@ -36,13 +36,13 @@ test('thousands who lost the server at the same moment do not come back at the s
       again = run;
       return () => undefined;
     };
-    const world = { open, after, now: () => 0, random: () => random, newId: () => 'r' };
-    link({ table: 'a'.repeat(22) }, world, { news: () => undefined, changed: () => undefined });
+    const env = { open, after, now: () => 0, random: () => random, newId: () => 'r' };
+    link({ table: 'a'.repeat(22) }, env, { news: () => undefined, changed: () => undefined });
     for (let failed = 1; failed < attempt; failed += 1) {
-      ears!.closed();
+      handlers!.onClose();
       again();
     }
-    ears!.closed();
+    handlers!.onClose();
     return pause;
   };
   expect([0, 0.5, 1].map((random) => pauseWith(random, 1))).toEqual([250, 375, 500]);
@@ -53,7 +53,7 @@ test('a line that is silent is found out and renewed', async () => {
   const far = farTable();
   await settled();
   await far.clock.pass(60_000);
-  expect(far.wires).toHaveLength(1);
+  expect(far.sockets).toHaveLength(1);
   far.faults.mute = true;
   await far.clock.pass(30_000);
   expect(far.link()).toBe('reconnecting');
@@ -80,7 +80,7 @@ test('a server that restarts says so, and is waited for', async () => {
   const far = farTable();
   await settled();
   far.door.shut = true;
-  far.say({ type: 'bye', reason: 'restart', retry: 700 });
+  far.send({ type: 'bye', reason: 'restart', retry: 700 });
   expect(far.link()).toBe('restarting');
   await far.clock.pass(10_000);
   expect(far.link()).toBe('restarting');
@@ -96,29 +96,29 @@ test.each(['update', 'damaged', 'no-table', 'no-key'] as const)(
   async (reason) => {
     const far = farTable();
     await settled();
-    far.say({ type: 'bye', reason, retry: null });
+    far.send({ type: 'bye', reason, retry: null });
     expect(far.table.now().link).toEqual({ kind: 'ended', reason });
     far.table.nudge();
     await far.clock.pass(60_000);
-    expect(far.wires).toHaveLength(1);
+    expect(far.sockets).toHaveLength(1);
   },
 );
 
 test('whatever arrives on a line that was given up is not heard', async () => {
   const far = farTable();
   await settled();
-  const [wire] = far.wires;
+  const [socket] = far.sockets;
   far.table.leave();
-  expect(wire?.open).toBe(false);
+  expect(socket?.open).toBe(false);
   await far.clock.pass(60_000);
-  expect(far.wires).toHaveLength(1);
+  expect(far.sockets).toHaveLength(1);
 });
 
 test('each restart is called one, however long ago the last one was', async () => {
   const far = farTable();
   await settled();
   for (let each = 0; each < 2; each += 1) {
-    far.say({ type: 'bye', reason: 'restart', retry: 700 });
+    far.send({ type: 'bye', reason: 'restart', retry: 700 });
     expect(far.link()).toBe('restarting');
     far.table.nudge();
     await settled();
@@ -131,14 +131,14 @@ test('on a poor line every attempt is given more time', async () => {
   const far = farTable();
   far.faults.deaf = true;
   await far.clock.pass(60_000);
-  expect(far.wires).toHaveLength(4);
+  expect(far.sockets).toHaveLength(4);
 });
 
 test('a door that neither opens nor shuts is left', async () => {
   const far = farTable();
   far.faults.deaf = true;
   await far.clock.pass(12_000);
-  expect(far.wires.length).toBeGreaterThan(1);
+  expect(far.sockets.length).toBeGreaterThan(1);
 });
 
 test('whoever comes back says what they were told last, so that the server cannot have lost it unnoticed', async () => {
@@ -146,12 +146,12 @@ test('whoever comes back says what they were told last, so that the server canno
   await settled();
   const hellos = (): unknown[] => far.received.filter(({ type }) => type === 'hello');
   expect(hellos(), 'nothing was told yet').toEqual([expect.not.objectContaining({ seq: expect.anything() })]);
-  far.say({ type: 'done', id: 'of another line', seq: 41 });
-  far.say({ type: 'table', seq: 40, table: far.table.now().table! });
+  far.send({ type: 'done', id: 'of another line', seq: 41 });
+  far.send({ type: 'table', seq: 40, table: far.table.now().table! });
   far.cut();
   await far.clock.pass(15_000);
   expect(hellos()[1]).toMatchObject({ seq: 41 });
-  far.say({ type: 'sight', sight: { ...far.sight(0), seq: 44 } });
+  far.send({ type: 'sight', sight: { ...far.sight(0), seq: 44 } });
   far.cut();
   await far.clock.pass(15_000);
   expect(hellos()[2]).toMatchObject({ seq: 44 });

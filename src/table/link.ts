@@ -2,20 +2,20 @@ import type { FromClient, FromServer, Reason, Request } from './protocol.ts';
 import { PROTOCOL } from './terms.ts';
 
 /** A socket, as the browser or a test gives it. */
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-export interface Ears {
-  opened(): void;
-  heard(text: string): void;
-  closed(): void;
+export interface SocketHandlers {
+  onOpen(): void;
+  onMessage(text: string): void;
+  onClose(): void;
 }
 
 /** What a link needs from the world around it. The ears are called later, never before `open` has answered. */
-export interface World {
-  open(ears: Ears): Wire;
+export interface LinkEnv {
+  open(handlers: SocketHandlers): Socket;
   now(): number;
   after(milliseconds: number, run: () => void): () => void;
   /** From 0 to 1: so that thousands who lost the server do not all come back at the same instant. */
@@ -69,16 +69,16 @@ const LONGEST_PAUSE = 15_000;
 const RESTART = 30_000;
 
 /** A line to one table that mends itself: it outlives sleep, a change of network and a restart of the server. */
-export function link(greeting: Greeting, world: World, listener: Listener): Link {
+export function link(greeting: Greeting, env: LinkEnv, listener: Listener): Link {
   const waiting = new Map<string, { readonly text: string; answer: (answer: Answer) => void }>();
   let state: LinkState = { kind: 'connecting' };
-  let wire: Wire | null = null;
+  let socket: Socket | null = null;
   let failures = 0;
   let restartSince: number | null = null;
   let stopTimer = (): void => undefined;
   let heardAt = 0;
   /** The last number of the table's log that was told: a server that does not have it any more has lost something. */
-  let told = 0;
+  let lastSeq = 0;
 
   const become = (next: LinkState): void => {
     state = next;
@@ -87,8 +87,8 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
 
   const hangUp = (): void => {
     stopTimer();
-    const old = wire;
-    wire = null;
+    const old = socket;
+    socket = null;
     old?.close();
   };
 
@@ -100,26 +100,26 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
   const comeBack = (least: number): void => {
     hangUp();
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
-    const pause = least + longest * (0.5 + world.random() / 2);
+    const pause = least + longest * (0.5 + env.random() / 2);
     failures += 1;
-    const restarting = restartSince !== null && world.now() - restartSince < RESTART;
-    become({ kind: restarting ? 'restarting' : 'reconnecting', again: world.now() + pause });
-    stopTimer = world.after(pause, connect);
+    const restarting = restartSince !== null && env.now() - restartSince < RESTART;
+    become({ kind: restarting ? 'restarting' : 'reconnecting', again: env.now() + pause });
+    stopTimer = env.after(pause, connect);
   };
 
   /** Asks for a sign of life, and gives the line up when none comes. */
   const probe = (): void => {
     stopTimer();
-    const asked = world.now();
-    wire?.send(JSON.stringify({ type: 'ping' } satisfies FromClient));
-    stopTimer = world.after(PATIENCE, () => {
+    const asked = env.now();
+    socket?.send(JSON.stringify({ type: 'ping' } satisfies FromClient));
+    stopTimer = env.after(PATIENCE, () => {
       if (heardAt < asked) comeBack(0);
       else rest();
     });
   };
   const rest = (): void => {
     stopTimer();
-    stopTimer = world.after(PING, probe);
+    stopTimer = env.after(PING, probe);
   };
 
   const settle = (answer: Answer): void => {
@@ -133,17 +133,17 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
     restartSince = null;
     rest();
     become({ kind: 'live' });
-    for (const { text } of waiting.values()) wire?.send(text);
+    for (const { text } of waiting.values()) socket?.send(text);
   };
 
-  const hear = (message: FromServer): void => {
+  const receive = (message: FromServer): void => {
     if (message.type === 'pong') return;
     if (message.type === 'bye') {
       if (message.retry === null) return end(message.reason);
-      if (message.reason === 'restart') restartSince ??= world.now();
+      if (message.reason === 'restart') restartSince ??= env.now();
       return comeBack(message.retry);
     }
-    told = Math.max(told, seqOf(message));
+    lastSeq = Math.max(lastSeq, seqOf(message));
     if (message.type === 'done' || message.type === 'refused') settle(message);
     listener.news(message);
     if (message.type === 'welcome') welcomed();
@@ -151,31 +151,31 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
 
   function connect(): void {
     hangUp();
-    const mine: Wire = world.open({
-      opened() {
-        if (wire !== mine) return;
+    const mine: Socket = env.open({
+      onOpen() {
+        if (socket !== mine) return;
         const hello = {
           type: 'hello',
           protocol: PROTOCOL,
           ...greeting,
-          ...(told > 0 && { seq: told }),
+          ...(lastSeq > 0 && { seq: lastSeq }),
         } as const;
         mine.send(JSON.stringify(hello satisfies FromClient));
       },
-      heard(text) {
-        if (wire !== mine) return;
-        heardAt = world.now();
+      onMessage(text) {
+        if (socket !== mine) return;
+        heardAt = env.now();
         const message = parsed(text);
-        if (message !== null) hear(message);
+        if (message !== null) receive(message);
       },
-      closed() {
-        if (wire === mine) comeBack(0);
+      onClose() {
+        if (socket === mine) comeBack(0);
       },
     });
-    wire = mine;
+    socket = mine;
     // A door that neither opens nor shuts; on a poor line it is given more time with every attempt.
-    stopTimer = world.after(PATIENCE * Math.min(4, failures + 1), () => {
-      if (wire === mine) comeBack(0);
+    stopTimer = env.after(PATIENCE * Math.min(4, failures + 1), () => {
+      if (socket === mine) comeBack(0);
     });
   }
 
@@ -184,10 +184,10 @@ export function link(greeting: Greeting, world: World, listener: Listener): Link
     state: () => state,
     ask: (request) =>
       new Promise((answer) => {
-        const id = world.newId();
+        const id = env.newId();
         const text = JSON.stringify({ ...request, id });
         waiting.set(id, { text, answer });
-        if (state.kind === 'live') wire?.send(text);
+        if (state.kind === 'live') socket?.send(text);
       }),
     nudge() {
       if (state.kind === 'live') probe();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Match, newMatch } from '#core/match';
 import { muster } from '#games/muster/index';
-import { localTable, type Surroundings } from './local.ts';
+import { localTable, type LocalTableEnv } from './local.ts';
 import type { Player, Sight, Table } from './table.ts';
 
 const person: Player = { kind: 'person' };
@@ -14,13 +14,16 @@ const legalWords = (view: unknown, seat: number): string[] =>
   muster.legalActions(view as never, seat).map((action) => muster.encode(action));
 
 /** A bot that plays the first word at once. */
-const quick: Surroundings = {
+const quick: LocalTableEnv = {
   think: (view, seat) => Promise.resolve(legalWords(view, seat)[0]),
   pause: () => Promise.resolve(),
   keep: () => undefined,
 };
 
-function sitDown(players: readonly Player[], world: Surroundings = quick): { table: Table; seen: Sight[][] } {
+function sitDown(
+  players: readonly Player[],
+  world: LocalTableEnv = quick,
+): { table: Table; seen: Sight[][] } {
   const table = localTable(begun(), players, world);
   const seen: Sight[][] = [[], []];
   for (const seat of [0, 1]) table.watch(seat, (sight) => seen[seat].push(sight));
@@ -79,7 +82,7 @@ test('two bots play a match to its end, and every step is kept', async () => {
 
 test('a bot is told whether its turn begins or goes on', async () => {
   const told: string[] = [];
-  const think: Surroundings['think'] = (view, seat, level, midTurn) => {
+  const think: LocalTableEnv['think'] = (view, seat, level, midTurn) => {
     told.push(`${seat}:${midTurn ? 'goes on' : 'begins'}`);
     return quick.think(view, seat, level, midTurn);
   };

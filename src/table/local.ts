@@ -5,7 +5,7 @@ import { logFor } from './log.ts';
 import type { Event, Player, Sight, Table } from './table.ts';
 
 /** What a local table needs from the world around it. */
-export interface Surroundings {
+export interface LocalTableEnv {
   /** A bot's answer to what its seat sees, at the start of its turn or in the middle: the word of a legal action. */
   think(view: unknown, seat: Seat, level: string, midTurn: boolean): Promise<string>;
   /** Lets a bot take its time, as a person would. */
@@ -17,11 +17,11 @@ export interface Surroundings {
 interface Watcher {
   readonly seat: Seat | null;
   readonly log: ReturnType<typeof logFor>;
-  readonly tell: (sight: Sight) => void;
+  readonly notify: (sight: Sight) => void;
 }
 
 /** A match on this device, with its bots. Several people may share it: each seat is watched and sent for apart. */
-export function localTable(start: Match, players: readonly Player[], world: Surroundings): Table {
+export function localTable(start: Match, players: readonly Player[], env: LocalTableEnv): Table {
   const { game } = start;
   const watchers = new Set<Watcher>();
   let match = start;
@@ -41,8 +41,8 @@ export function localTable(start: Match, players: readonly Player[], world: Surr
   const change = (next: Match): void => {
     match = next;
     moment += 1;
-    world.keep(match);
-    for (const watcher of watchers) watcher.tell(sightOf(watcher));
+    env.keep(match);
+    for (const watcher of watchers) watcher.notify(sightOf(watcher));
     void letBotsPlay();
   };
 
@@ -53,8 +53,8 @@ export function localTable(start: Match, players: readonly Player[], world: Surr
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player?.kind !== 'bot') return;
     const [word] = await Promise.all([
-      world.think(game.view(match.state, seat), seat, player.level, isMidTurn(match, seat)),
-      world.pause(),
+      env.think(game.view(match.state, seat), seat, player.level, isMidTurn(match, seat)),
+      env.pause(),
     ]);
     if (now === moment) change(playWord(match, seat, word));
   };
@@ -64,10 +64,10 @@ export function localTable(start: Match, players: readonly Player[], world: Surr
     game,
     players,
     own: players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
-    watch(seat, tell) {
-      const watcher = { seat, tell, log: logFor(seat) };
+    watch(seat, notify) {
+      const watcher = { seat, notify, log: logFor(seat) };
       watchers.add(watcher);
-      tell(sightOf(watcher));
+      notify(sightOf(watcher));
       return () => watchers.delete(watcher);
     },
     send: (seat, word) => change(playWord(match, seat, word)),

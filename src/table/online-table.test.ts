@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
 import { muster } from '#games/muster/index';
-import type { Remote } from './remote.ts';
+import type { RemoteTable } from './remote.ts';
 import type { Sight } from './table.ts';
 import { farTable, settled } from './testing/far.ts';
 
@@ -20,7 +20,7 @@ const moves = (far: ReturnType<typeof farTable>): string[] =>
   far.received.flatMap((message) => (message.type === 'move' ? [message.id] : []));
 
 /** A card is put down, which turns nothing up; then one is drawn, which does. */
-const put = (remote: Remote, seen: readonly Sight[]): string => {
+const put = (remote: RemoteTable, seen: readonly Sight[]): string => {
   const word = legal(last(seen)).find((each) => each.startsWith('banner') || each.startsWith('lay'))!;
   remote.send(0, word);
   return word;
@@ -49,7 +49,7 @@ test('what the rules alone decide is shown at once, and only once', async () => 
   remote.undo(0);
   expect(far.received.some(({ type }) => type === 'undo')).toBe(false);
   far.faults.mute = false;
-  far.say({ type: 'done', id: moves(far)[0], seq: far.seq() });
+  far.send({ type: 'done', id: moves(far)[0], seq: far.seq() });
   await settled();
   far.shown();
   expect(seen.filter(({ event }) => event !== null)).toHaveLength(1);
@@ -134,7 +134,7 @@ test('messages that come twice or in the wrong order change nothing', async () =
   await settled();
   const { log, view } = last(seen);
   const told = seen.length;
-  far.say({ type: 'sight', sight: early });
+  far.send({ type: 'sight', sight: early });
   expect(seen).toHaveLength(told);
   far.shown();
   far.shown();
@@ -145,24 +145,24 @@ test('messages that come twice or in the wrong order change nothing', async () =
 
 test('who comes and goes is no event of the log: it is heard all the same, and nothing older is', async () => {
   const { far } = await arrive();
-  far.say({ type: 'table', seq: far.seq(), table: { ...far.info(), watchers: 7 } });
+  far.send({ type: 'table', seq: far.seq(), table: { ...far.info(), watchers: 7 } });
   expect(far.table.now().table?.watchers).toBe(7);
-  far.say({ type: 'table', seq: far.seq() - 1, table: far.info() });
+  far.send({ type: 'table', seq: far.seq() - 1, table: far.info() });
   expect(far.table.now().table?.watchers).toBe(7);
 });
 
 test('a line of chat that comes twice stands there once', async () => {
   const { far } = await arrive();
   const line = { number: 1, seat: 1, text: 'Hello', emote: null, at: 0 };
-  far.say({ type: 'chat', line });
-  far.say({ type: 'chat', line });
+  far.send({ type: 'chat', line });
+  far.send({ type: 'chat', line });
   expect(far.table.now().chat).toEqual([line]);
 });
 
 test('a gap in the log is not papered over: everything is asked for anew', async () => {
   const { far, seen } = await arrive();
   const sight = far.sight(0);
-  far.say({ type: 'sight', sight: { ...sight, seq: sight.seq + 5, log: { keep: 7, add: [] } } });
+  far.send({ type: 'sight', sight: { ...sight, seq: sight.seq + 5, log: { keep: 7, add: [] } } });
   expect(far.link()).toBe('reconnecting');
   await far.clock.pass(1000);
   expect(far.link()).toBe('live');
@@ -219,7 +219,7 @@ test('two rounds: bound once, as soon as the server is; opened once, when everyb
   const far = farTable();
   far.waiting();
   await settled();
-  far.say({ type: 'table', seq: far.seq(), table: far.info() });
+  far.send({ type: 'table', seq: far.seq(), table: far.info() });
   far.cut();
   await far.clock.pass(2000);
   expect(sent(far, 'digest')).toHaveLength(1);
@@ -259,7 +259,7 @@ test('what the server refused is tried again with the next welcome, and not befo
   far.waiting();
   far.faults.refusing = true;
   await settled();
-  far.say({ type: 'table', seq: far.seq(), table: far.info() });
+  far.send({ type: 'table', seq: far.seq(), table: far.info() });
   await settled();
   expect(sent(far, 'digest')).toHaveLength(1);
   far.faults.refusing = false;

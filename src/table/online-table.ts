@@ -1,9 +1,17 @@
 import type { AnyGame, Seat } from '#core/game';
-import { type Answer, type Link, link, type LinkState, type News, type Unsent, type World } from './link.ts';
+import {
+  type Answer,
+  type Link,
+  link,
+  type LinkState,
+  type News,
+  type Unsent,
+  type LinkEnv,
+} from './link.ts';
 import type { TableInfo } from './table-info.ts';
 import { nextStep, type PartKeeper, type Trouble } from './part.ts';
-import type { FromServer, Sight as Told } from './protocol.ts';
-import { type Heard, type Refused, type Remote, remoteTable } from './remote.ts';
+import type { FromServer, SightMessage } from './protocol.ts';
+import { type ReceivedSight, type Refused, type RemoteTable, remoteTable } from './remote.ts';
 import type { Line, Player } from './table.ts';
 
 export type ChatLine = Extract<FromServer, { type: 'chat' }>['line'];
@@ -16,7 +24,7 @@ export interface Clocks {
 }
 
 /** An online table as it was last heard of; it is replaced, never changed. */
-export interface Visited {
+export interface OnlineTableState {
   readonly link: LinkState;
   readonly table: TableInfo | null;
   readonly seat: Seat | null;
@@ -30,25 +38,25 @@ export interface Visited {
   readonly trouble: Trouble | null;
 }
 
-export interface Visit {
-  now(): Visited;
+export interface OnlineTable {
+  now(): OnlineTableState;
   /** The match, once it has begun; always the same one. */
-  play(game: AnyGame): Remote;
+  play(game: AnyGame): RemoteTable;
   ask(request: Unsent): Promise<Answer>;
   nudge(): void;
   leave(): void;
 }
 
-export interface Visitor extends World {
+export interface OnlineTableEnv extends LinkEnv {
   readonly parts: PartKeeper;
-  changed(visited: Visited): void;
+  changed(state: OnlineTableState): void;
   refused(answer: Refused): void;
 }
 
 type Hello = Parameters<typeof link>[0];
 type Welcome = Extract<News, { type: 'welcome' }>;
 
-export const NOTHING_HEARD: Visited = {
+export const NOTHING_HEARD: OnlineTableState = {
   link: { kind: 'connecting' },
   table: null,
   seat: null,
@@ -61,46 +69,46 @@ export const NOTHING_HEARD: Visited = {
 };
 
 /** A table on a server: who sits there, what is said, and the match once it has begun. */
-export function visit(hello: Hello, visitor: Visitor): Visit {
+export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
   let state = NOTHING_HEARD;
   let tableSeq = -1;
-  let heard: Heard | null = null;
-  let remote: Remote | null = null;
+  let received: ReceivedSight | null = null;
+  let remote: RemoteTable | null = null;
   /** What was last sent for the deal, and whether it was answered: it is sent anew only after a new welcome. */
   let sent: string | null = null;
   let unanswered = false;
 
-  const become = (some: Partial<Visited>): void => {
+  const become = (some: Partial<OnlineTableState>): void => {
     state = { ...state, ...some };
-    visitor.changed(state);
+    env.changed(state);
   };
 
-  const see = (told: Told, log: readonly Line[], before: unknown): void => {
-    heard = { told, log, before };
+  const see = (message: SightMessage, log: readonly Line[], before: unknown): void => {
+    received = { message, log, before };
     become({
       begun: true,
-      toAct: told.toAct,
-      clocks: told.clocks === null ? null : { ...told.clocks, at: visitor.now() },
+      toAct: message.toAct,
+      clocks: message.clocks === null ? null : { ...message.clocks, at: env.now() },
     });
-    remote?.hear(heard);
+    remote?.receive(received);
   };
 
-  const sight = (told: Told): void => {
-    const { keep, add } = told.log;
-    const log = heard?.log ?? [];
-    if (heard !== null && told.seq < heard.told.seq) return;
+  const sight = (message: SightMessage): void => {
+    const { keep, add } = message.log;
+    const log = received?.log ?? [];
+    if (received !== null && message.seq < received.message.seq) return;
     if (keep > log.length) return connection.renew();
     // It came twice, or tells of the same actions because a clock ran out or somebody resigned: nothing moves.
-    const still = told.seq === heard?.told.seq || (keep === log.length && add.length === 0);
-    const before: unknown = heard === null || still ? null : heard.told.view;
-    see(told, [...log.slice(0, keep), ...add.map(lineOf)], before);
+    const still = message.seq === received?.message.seq || (keep === log.length && add.length === 0);
+    const before: unknown = received === null || still ? null : received.message.view;
+    see(message, [...log.slice(0, keep), ...add.map(lineOf)], before);
   };
 
   /** Binds this player to a part of the seed, and opens it when everybody is bound: kept first, then sent. */
   const takePart = (arriving: boolean): void => {
     const { table, seat } = state;
     if (table === null) return;
-    const { kept, keep, newNonce } = visitor.parts;
+    const { kept, keep, newNonce } = env.parts;
     const step = nextStep(table, seat, kept(table.id), { newNonce, arriving });
     // What was wrong once is not put right by what is shown later.
     const trouble = state.trouble === 'changed' ? 'changed' : step?.do === 'warn' ? step.trouble : null;
@@ -118,13 +126,13 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
       });
   };
 
-  const welcome = ({ table, seat, seq, sight: told, chat }: Welcome): void => {
+  const welcome = ({ table, seat, seq, sight: message, chat }: Welcome): void => {
     tableSeq = seq;
     become({ table, seat, chat });
-    if (told !== null) see(told, told.log.add.map(lineOf), null);
+    if (message !== null) see(message, message.log.add.map(lineOf), null);
   };
 
-  const connection: Link = link(hello, visitor, {
+  const connection: Link = link(hello, env, {
     news(message) {
       if (message.type === 'welcome') welcome(message);
       else if (message.type === 'sight') sight(message.sight);
@@ -147,7 +155,7 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
   return {
     now: () => state,
     play(game) {
-      remote ??= remoteTable(heard!, {
+      remote ??= remoteTable(received!, {
         game,
         seat: state.seat,
         link: connection,
@@ -156,7 +164,7 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
           const mine = state.seat === null ? undefined : state.table?.seats[state.seat];
           return state.table?.phase === 'playing' && mine?.kind === 'person' && mine.standIn === null;
         },
-        refused: visitor.refused,
+        refused: env.refused,
         changed: () => {
           const sending = remote?.sending() ?? false;
           if (sending !== state.sending) become({ sending });
@@ -170,8 +178,8 @@ export function visit(hello: Hello, visitor: Visitor): Visit {
   };
 }
 
-/** A line as the table tells it; the words of others are not told. */
-export const lineOf = ({ word, ...line }: Told['log']['add'][number]): Line =>
+/** A line as the table tells it; the words of others are not message. */
+export const lineOf = ({ word, ...line }: SightMessage['log']['add'][number]): Line =>
   ({ ...line, word: word ?? '' }) as Line;
 
 /** Who sits there, as a table tells it. */

@@ -115,7 +115,7 @@ export const LogLine = v.strictObject({
 const Clocks = v.strictObject({ left: v.array(v.number()), running: v.array(SeatNumber) });
 
 /** What this viewer sees of the match, whole: it replaces the one before. */
-export const Sight = v.strictObject({
+export const SightMessage = v.strictObject({
   /** Of the table's log; what comes later has a greater one. */
   seq: Seq,
   /** The game's own view, with hidden pieces as −1. */
@@ -131,7 +131,7 @@ export const Sight = v.strictObject({
   mayUndo: v.boolean(),
   clocks: v.nullable(Clocks),
 });
-export type Sight = v.InferOutput<typeof Sight>;
+export type SightMessage = v.InferOutput<typeof SightMessage>;
 
 export const ChatLine = v.strictObject({
   number: Seq,
@@ -148,11 +148,11 @@ export const FromServer = v.variant('type', [
     table: TableInfo,
     seat: v.nullable(SeatNumber),
     seq: Seq,
-    sight: v.nullable(Sight),
+    sight: v.nullable(SightMessage),
     chat: v.array(ChatLine),
   }),
   message('table', { seq: Seq, table: TableInfo }),
-  message('sight', { sight: Sight }),
+  message('sight', { sight: SightMessage }),
   message('chat', { line: ChatLine }),
   /** It is kept for ever: sent only when it lies on the disk. `seq`: where the log stood after it. */
   message('done', { id: RequestId, seq: Seq }),

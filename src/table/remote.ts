@@ -1,19 +1,19 @@
 import type { AnyGame, Outcome, Seat } from '#core/game';
 import { problem } from '#core/problem';
 import type { Answer, Link } from './link.ts';
-import type { Sight as Told } from './protocol.ts';
+import type { SightMessage } from './protocol.ts';
 import type { Line, Player, Sight, Table } from './table.ts';
 
 /** What was heard of the match last. */
-export interface Heard {
-  readonly told: Told;
+export interface ReceivedSight {
+  readonly message: SightMessage;
   readonly log: readonly Line[];
   /** The view before it, as long as what has happened since is still to be shown. */
   readonly before: unknown;
 }
 
 /** A word of mine that the server has not yet told me of. Only the first one is on its way. */
-interface Mine {
+interface OutboxEntry {
   readonly word: string;
   /** The sight it answers; null while it waits for the word before it. */
   after: number | null;
@@ -23,15 +23,15 @@ interface Mine {
   shown: boolean;
 }
 
-export interface Remote extends Table {
-  hear(heard: Heard): void;
+export interface RemoteTable extends Table {
+  receive(received: ReceivedSight): void;
   /** Something of mine has not arrived yet. */
   sending(): boolean;
 }
 
 export type Refused = Extract<Answer, { type: 'refused' }>;
 
-export interface Around {
+export interface RemoteEnv {
   readonly game: AnyGame;
   readonly seat: Seat | null;
   readonly link: Pick<Link, 'ask' | 'leave'>;
@@ -45,7 +45,7 @@ export interface Around {
 }
 
 interface Foreseen extends Pick<Sight, 'view' | 'toAct'> {
-  readonly last: Mine;
+  readonly last: OutboxEntry;
   readonly before: unknown;
 }
 
@@ -53,18 +53,18 @@ interface Foreseen extends Pick<Sight, 'view' | 'toAct'> {
  * A match on a server, as somebody at the table meets it. One's own action is shown at once where the rules alone say
  * what comes of it; whatever turns something up waits for the server.
  */
-export function remoteTable(first: Heard, around: Around): Remote {
-  const { game, seat, link } = around;
+export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
+  const { game, seat, link } = env;
   const watchers = new Set<(sight: Sight) => void>();
-  let heard: Heard = { ...first, before: null };
-  let mine: readonly Mine[] = [];
+  let received: ReceivedSight = { ...first, before: null };
+  let mine: readonly OutboxEntry[] = [];
 
   /** The view after those of my words whose outcome the rules alone decide. */
   const foresee = (): Foreseen | null => {
-    if (seat === null || mine[0]?.after !== heard.told.seq) return null;
+    if (seat === null || mine[0]?.after !== received.message.seq) return null;
     let foreseen: Foreseen | null = null;
     for (const each of mine) {
-      const before: unknown = foreseen === null ? heard.told.view : foreseen.view;
+      const before: unknown = foreseen === null ? received.message.view : foreseen.view;
       const action = legalOf(game, before, seat, each.word);
       if (action === null || !isCertain(game, before, seat, action)) break;
       const view: unknown = game.preview(before, seat, action);
@@ -74,8 +74,8 @@ export function remoteTable(first: Heard, around: Around): Remote {
   };
 
   const sightNow = (foreseen = foresee()): Sight => {
-    const { told, log, before } = heard;
-    const { view, toAct, event, outcome, mayUndo } = told;
+    const { message, log, before } = received;
+    const { view, toAct, event, outcome, mayUndo } = message;
     const ended = outcome as Outcome | null;
     const common = {
       seat,
@@ -100,20 +100,20 @@ export function remoteTable(first: Heard, around: Around): Remote {
   };
 
   /** An event is told once, however often the sight is. */
-  const tell = (): void => {
+  const notify = (): void => {
     const foreseen = foresee();
     const sight = sightNow(foreseen);
     if (foreseen !== null) foreseen.last.shown = true;
-    heard = { ...heard, before: null };
+    received = { ...received, before: null };
     for (const each of watchers) each(sight);
-    around.changed();
+    env.changed();
   };
 
   /** Sends the first of my words, once the sight it answers has come. */
   const send = (): void => {
     const [head] = mine;
     if (seat === null || head === undefined || head.after !== null) return;
-    const { seq, view } = heard.told;
+    const { seq, view } = received.message;
     if (legalOf(game, view, seat, head.word) === null) {
       mine = [];
       return;
@@ -122,20 +122,20 @@ export function remoteTable(first: Heard, around: Around): Remote {
     void link.ask({ type: 'move', after: seq, word: head.word }).then((answer) => answered(head, answer));
   };
 
-  const answered = (head: Mine, answer: Answer): void => {
+  const answered = (head: OutboxEntry, answer: Answer): void => {
     if (answer.type === 'done') head.kept = answer.seq;
     else {
       mine = [];
-      around.refused(answer);
+      env.refused(answer);
     }
     settle();
-    tell();
+    notify();
   };
 
   /** What the server has told of is no longer on its way. */
   const settle = (): void => {
     const [head] = mine;
-    if (head === undefined || head.kept === null || heard.told.seq < head.kept) return;
+    if (head === undefined || head.kept === null || received.message.seq < head.kept) return;
     mine = mine.slice(1);
     send();
   };
@@ -143,7 +143,7 @@ export function remoteTable(first: Heard, around: Around): Remote {
   return {
     game,
     get players() {
-      return around.players();
+      return env.players();
     },
     own: seat === null ? [] : [seat],
     watch(who, each) {
@@ -153,27 +153,27 @@ export function remoteTable(first: Heard, around: Around): Remote {
       return () => watchers.delete(each);
     },
     send(who, word) {
-      if (who !== seat || !around.mayAct()) return;
+      if (who !== seat || !env.mayAct()) return;
       // Whatever follows a card that is being turned up must wait for that card.
       if (mine.length > 0 && foresee()?.last !== mine.at(-1)) return;
       if (legalOf(game, sightNow().view, who, word) === null) return;
       mine = [...mine, { word, after: null, kept: null, shown: false }];
       send();
-      tell();
+      notify();
     },
     undo(who) {
-      if (who !== seat || !around.mayAct() || mine.length > 0) return;
+      if (who !== seat || !env.mayAct() || mine.length > 0) return;
       void link
-        .ask({ type: 'undo', after: heard.told.seq })
-        .then((answer) => answer.type === 'refused' && around.refused(answer));
+        .ask({ type: 'undo', after: received.message.seq })
+        .then((answer) => answer.type === 'refused' && env.refused(answer));
     },
-    hear(next) {
+    receive(next) {
       const [head] = mine;
-      const { event } = next.told;
+      const { event } = next.message;
       const known = head?.shown && event?.seat === seat && event.word === head.word;
-      heard = known ? { ...next, before: null } : next;
+      received = known ? { ...next, before: null } : next;
       settle();
-      tell();
+      notify();
     },
     sending: () => mine.length > 0,
     leave() {

@@ -47,7 +47,7 @@ export interface Table {
   /** The seats that are played from this screen: all persons who share it, or one; none for a spectator. */
   readonly own: readonly Seat[];
   /** Tells what this seat sees, at once and after every change. The answer stops it. */
-  watch(seat: Seat | null, tell: (sight: Sight) => void): () => void;
+  watch(seat: Seat | null, notify: (sight: Sight) => void): () => void;
   /** A word that is not legal is thrown as a Problem. */
   send(seat: Seat, word: string): void;
   /** Takes back the last action of this seat; a Problem when that is no longer fair. */

@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import { type Match, type Move, stagesOf } from '#core/match';
 import { lineOf, logFor } from '#table/log';
 import type { SeatInfo, TableInfo } from '#table/table-info';
-import type { LogLine, Sight } from '#table/protocol';
+import type { LogLine, SightMessage } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
 import { ticked } from './clocks.ts';
@@ -12,7 +12,7 @@ import { mayTakeBack } from './decide.ts';
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
 
 type LogLineMessage = v.InferOutput<typeof LogLine>;
-type Step = Pick<Sight, 'view' | 'toAct'>;
+type Step = Pick<SightMessage, 'view' | 'toAct'>;
 
 /** Who is connected, and what people are called. */
 export interface Presence {
@@ -64,7 +64,7 @@ const copyOf = ({
 
 export interface Projector {
   /** `whole`: for somebody who has just come; otherwise what follows the sight before. */
-  sight(state: TableState, now: number, whole: boolean): Sight | null;
+  sight(state: TableState, now: number, whole: boolean): SightMessage | null;
 }
 
 /** The sights of one viewer: a seat, or null for the spectators. */
@@ -127,7 +127,7 @@ function lineFor({ seat, word, message, sealed }: Line, viewer: Seat | null): Lo
   };
 }
 
-function eventOf({ said }: Match, viewer: Seat | null): Sight['event'] {
+function eventOf({ said }: Match, viewer: Seat | null): SightMessage['event'] {
   if (said === null) return null;
   const { entry, before } = said;
   const { seat, word } = entry === 'undo' ? before.last!.move : entry;
@@ -135,7 +135,7 @@ function eventOf({ said }: Match, viewer: Seat | null): Sight['event'] {
 }
 
 /** Rounded, so that nobody reads more from a clock than a clock shows. */
-function clocksOf(state: TableState, now: number): Sight['clocks'] {
+function clocksOf(state: TableState, now: number): SightMessage['clocks'] {
   if (state.bank === null) return null;
   const running = personsToAct(state);
   const { left } = ticked(state.bank, thinking(state), Math.max(now, state.at), state.outages);

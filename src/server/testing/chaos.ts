@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRandom } from '#core/random';
-import type { Request, Sight } from '#table/protocol';
+import type { Request, SightMessage } from '#table/protocol';
 import { initialState } from '../table/state.ts';
 import { replay } from '../table/evolve.ts';
 import { sqliteStore } from '../store/sqlite.ts';
@@ -48,7 +48,7 @@ interface Place {
   readonly keys: readonly string[];
   readonly unanswered: (Request | null)[];
   /** What each seat was shown last. */
-  readonly shown: (Sight | null)[];
+  readonly shown: (SightMessage | null)[];
 }
 interface Ack {
   readonly table: string;
@@ -195,7 +195,7 @@ async function isKept(store: Store, table: string, seq: number, request: Request
 /** Every table opens again, exactly as its log says. */
 async function resumed(data: string, places: readonly Place[]): Promise<number> {
   const server = await serverProcess(data);
-  const shown: { table: string; sight: Sight | null }[] = [];
+  const shown: { table: string; sight: SightMessage | null }[] = [];
   for (const { all, keys } of places) {
     for (const table of all) {
       const guest = await connect(server.url, { table, key: keys[0] });
@@ -215,7 +215,7 @@ async function resumed(data: string, places: readonly Place[]): Promise<number> 
 }
 
 /** Does what a seat was shown follow from what was kept? */
-function isTrue(stored: StoredTable, seat: number, sight: Sight | null): boolean {
+function isTrue(stored: StoredTable, seat: number, sight: SightMessage | null): boolean {
   if (sight === null) return stateAfter(stored, stored.log.length).match === null;
   const { match, game } = stateAfter(stored, sight.seq);
   const view: unknown = match === null ? null : game.view(match.state, seat);

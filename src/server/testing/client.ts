@@ -4,7 +4,7 @@ import type { AnyGame } from '#core/game';
 import { gameOf } from '#games/index';
 import { type Agreement, PROTOCOL, type TableInfo } from '#table/table-info';
 import { isSealed } from '#table/part';
-import { FromServer, type Request, type Sight } from '#table/protocol';
+import { FromServer, type Request, type SightMessage } from '#table/protocol';
 import * as routes from '#table/routes';
 import { partOf } from './parts.ts';
 
@@ -77,9 +77,9 @@ export interface Guest {
   readonly received: string[];
   table(): TableInfo;
   seat(): number | null;
-  sight(): Sight | null;
+  sight(): SightMessage | null;
   /** All lines of the log, put together as a client does. */
-  log(): Sight['log']['add'];
+  log(): SightMessage['log']['add'];
   chat(): Chat;
   ask(request: Unsent): Promise<Answer>;
   sendText(text: string): void;
@@ -100,14 +100,14 @@ export async function connect(
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
   let table: TableInfo | null = null;
   let seat: number | null = null;
-  let sight: Sight | null = null;
-  let log: Sight['log']['add'] = [];
+  let sight: SightMessage | null = null;
+  let log: SightMessage['log']['add'] = [];
   let chat: Chat = [];
   let bye: Bye | null = null;
   const received: string[] = [];
   const answers = new Map<string, (answer: Answer) => void>();
   const watching = new Set<() => void>();
-  const see = (next: Sight): void => {
+  const see = (next: SightMessage): void => {
     sight = next;
     log = [...log.slice(0, next.log.keep), ...next.log.add];
   };

@@ -4,7 +4,7 @@ import { quickRandom, type Random } from '#core/random';
 import { GAMES } from '#games/index';
 import * as v from 'valibot';
 import type { Agreement } from '#table/table-info';
-import { FromServer, type Sight } from '#table/protocol';
+import { FromServer, type SightMessage } from '#table/protocol';
 import type { BotQuestion } from '../table/env.ts';
 import { misheard, type Shown } from './hearing.ts';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
@@ -141,7 +141,7 @@ async function pass(
   await new Promise((resolve) => void setImmediate(resolve));
 }
 
-function listen(ear: Ear, secret: string, found: Findings, see: (sight: Sight) => void): void {
+function listen(ear: Ear, secret: string, found: Findings, see: (sight: SightMessage) => void): void {
   for (const text of ear.heard.splice(0)) {
     found.answers += 1;
     const parsed = v.safeParse(FromServer, JSON.parse(text));

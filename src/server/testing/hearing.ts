@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '#core/game';
-import type { Sight } from '#table/protocol';
+import type { SightMessage } from '#table/protocol';
 import { type TableState, initialState } from '../table/state.ts';
 import { evolve } from '../table/evolve.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -9,7 +9,7 @@ import { timeReferee, type TimeReferee } from './time.ts';
 /** What a viewer was shown, and of whom: a seat, or null for a spectator. */
 export interface Shown {
   readonly viewer: Seat | null;
-  readonly sight: Sight;
+  readonly sight: SightMessage;
 }
 
 /** Clocks are told in tenths of a second. */
@@ -49,7 +49,7 @@ export function misheard(
 function faultsOf(
   state: TableState,
   viewer: Seat | null,
-  sight: Sight,
+  sight: SightMessage,
   referee: TimeReferee | null,
 ): string[] {
   const { game, match } = state;

@@ -1,6 +1,6 @@
 import type { AnyGame } from '#core/game';
 import { quickRandom, type Random } from '#core/random';
-import type { FromServer, Sight } from '#table/protocol';
+import type { FromServer, SightMessage } from '#table/protocol';
 import type { Store } from '../store/store.ts';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
 import { memoryStore } from './memory.ts';
@@ -31,8 +31,8 @@ interface Player {
   readonly key: string;
   ear: Ear | null;
   read: number;
-  sight: Sight | null;
-  log: Sight['log']['add'];
+  sight: SightMessage | null;
+  log: SightMessage['log']['add'];
   pending: Pending | null;
   readonly done: { readonly id: string; readonly seq: number }[];
 }
@@ -166,7 +166,7 @@ function listen(player: Player, weather: Weather): void {
   }
 }
 
-function see(player: Player, sight: Sight | null): void {
+function see(player: Player, sight: SightMessage | null): void {
   if (sight === null) return;
   player.sight = sight;
   player.log = [...player.log.slice(0, sight.log.keep), ...sight.log.add];

@@ -1,13 +1,13 @@
 import type { Seat } from '#core/game';
 import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
 import { muster } from '#games/muster/index';
-import type { Ears } from '../link.ts';
+import type { SocketHandlers } from '../link.ts';
 import { logFor } from '../log.ts';
 import type { TableInfo } from '../table-info.ts';
-import type { FromClient, FromServer, Sight } from '../protocol.ts';
+import type { FromClient, FromServer, SightMessage } from '../protocol.ts';
 import type { KeptPart } from '../part.ts';
 import type { Refused } from '../remote.ts';
-import { type Visit, visit, type Visited } from '../online-table.ts';
+import { type OnlineTable, onlineTable, type OnlineTableState } from '../online-table.ts';
 
 /** A clock that a test moves by hand. */
 function handClock() {
@@ -56,7 +56,7 @@ export function farTable(seat: Seat | null = 0) {
   let match: Match | null = newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'far away' } });
   let seq = 10;
   let lines = 0;
-  let ears: Ears | null = null;
+  let handlers: SocketHandlers | null = null;
   let digests: (string | null)[] = [null, null];
   let nonces: (string | null)[] = [null, null];
   const kept = new Map<string, KeptPart>();
@@ -64,7 +64,7 @@ export function farTable(seat: Seat | null = 0) {
   const done = new Map<string, number>();
   const received: FromClient[] = [];
   const refusals: Refused[] = [];
-  const states: Visited[] = [];
+  const states: OnlineTableState[] = [];
   const log = logFor(seat);
   const faults = { deaf: false, mute: false, refusing: false };
 
@@ -90,7 +90,7 @@ export function farTable(seat: Seat | null = 0) {
     rematch: { wishes: [], table: null },
     watchers: 0,
   });
-  const sight = (keep: number): Sight => {
+  const sight = (keep: number): SightMessage => {
     const { said, state } = match!;
     const entry = said?.entry === 'undo' ? said.before.last!.move : said?.entry;
     return {
@@ -116,8 +116,8 @@ export function farTable(seat: Seat | null = 0) {
       clocks: null,
     };
   };
-  const say = (message: FromServer): void => {
-    if (!faults.mute) ears?.heard(JSON.stringify(message));
+  const send = (message: FromServer): void => {
+    if (!faults.mute) handlers?.onMessage(JSON.stringify(message));
   };
   const change = (next: Match): void => {
     match = next;
@@ -125,37 +125,37 @@ export function farTable(seat: Seat | null = 0) {
   };
   const shown = (): void => {
     const stands = log(match!).length;
-    say({ type: 'sight', sight: sight(Math.min(lines, stands, Math.max(0, stands - 1))) });
+    send({ type: 'sight', sight: sight(Math.min(lines, stands, Math.max(0, stands - 1))) });
     lines = stands;
   };
   const take = (message: FromClient): void => {
     received.push(message);
     if (faults.deaf) return;
-    if (message.type === 'ping') return say({ type: 'pong' });
+    if (message.type === 'ping') return send({ type: 'pong' });
     if (message.type === 'hello') {
       lines = match === null ? 0 : log(match).length;
       const now = match === null ? null : sight(0);
-      return say({ type: 'welcome', table: info(), seat, seq, sight: now, chat: [] });
+      return send({ type: 'welcome', table: info(), seat, seq, sight: now, chat: [] });
     }
     const known = done.get(message.id);
-    if (known !== undefined) return say({ type: 'done', id: message.id, seq: known });
+    if (known !== undefined) return send({ type: 'done', id: message.id, seq: known });
     if (faults.refusing || (message.type === 'move' && message.after < seq)) {
-      return say({ type: 'refused', id: message.id, reason: 'stale' });
+      return send({ type: 'refused', id: message.id, reason: 'stale' });
     }
     if (message.type === 'move') change(playWord(match!, seat!, message.word));
     else if (message.type === 'undo') change(undo(match!));
     else if (message.type === 'digest') digests = digests.with(seat!, message.digest);
     else if (message.type === 'nonce') nonces = nonces.with(seat!, message.nonce);
     done.set(message.id, seq);
-    say({ type: 'done', id: message.id, seq });
-    if (message.type === 'digest' || message.type === 'nonce') say({ type: 'table', seq, table: info() });
+    send({ type: 'done', id: message.id, seq });
+    if (message.type === 'digest' || message.type === 'nonce') send({ type: 'table', seq, table: info() });
     else shown();
   };
 
   let ids = 0;
-  const wires: { open: boolean }[] = [];
+  const sockets: { open: boolean }[] = [];
   const faultsAtDoor = { shut: false };
-  const table: Visit = visit(
+  const table: OnlineTable = onlineTable(
     { table: ID, key: 'k'.repeat(43) },
     {
       now: clock.now,
@@ -170,20 +170,20 @@ export function farTable(seat: Seat | null = 0) {
       changed: (state) => states.push(state),
       refused: (answer) => refusals.push(answer),
       open(mine) {
-        const wire = { open: true };
-        wires.push(wire);
+        const socket = { open: true };
+        sockets.push(socket);
         void settled().then(() => {
-          if (faultsAtDoor.shut) return mine.closed();
-          ears = mine;
-          return mine.opened();
+          if (faultsAtDoor.shut) return mine.onClose();
+          handlers = mine;
+          return mine.onOpen();
         });
         return {
           send: (text) => {
-            if (wire.open) take(JSON.parse(text) as FromClient);
+            if (socket.open) take(JSON.parse(text) as FromClient);
           },
           close: () => {
-            wire.open = false;
-            if (ears === mine) ears = null;
+            socket.open = false;
+            if (handlers === mine) handlers = null;
           },
         };
       },
@@ -195,10 +195,10 @@ export function farTable(seat: Seat | null = 0) {
     states,
     refusals,
     received,
-    wires,
+    sockets,
     faults,
     door: faultsAtDoor,
-    say,
+    send,
     shown,
     info,
     sight,
@@ -223,18 +223,18 @@ export function farTable(seat: Seat | null = 0) {
       if (given.digest !== undefined) digests = digests.with(other, given.digest);
       if (given.nonce !== undefined) nonces = nonces.with(other, given.nonce);
       seq += 1;
-      say({ type: 'table', seq, table: info() });
+      send({ type: 'table', seq, table: info() });
     },
     standIn(level: string | null): void {
       standIn = level;
       seq += 1;
-      say({ type: 'table', seq, table: info() });
+      send({ type: 'table', seq, table: info() });
     },
     /** The line is cut, and both sides notice. */
     cut(): void {
-      const mine = ears;
-      ears = null;
-      mine?.closed();
+      const mine = handlers;
+      handlers = null;
+      mine?.onClose();
     },
     link: () => table.now().link.kind,
   };

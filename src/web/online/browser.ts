@@ -1,5 +1,5 @@
 import type { Refused } from '#table/remote';
-import { type Visit, visit, type Visited } from '#table/online-table';
+import { type OnlineTable, onlineTable, type OnlineTableState } from '#table/online-table';
 import { me } from './me.ts';
 import { parts, random } from './parts.ts';
 
@@ -9,15 +9,15 @@ const EVENTS = ['online', 'pageshow', 'focus', 'resume'] as const;
 export function attend(
   table: string,
   watch: string | null,
-  tell: { changed(visited: Visited): void; refused(answer: Refused): void },
-): Visit {
+  tell: { changed(visited: OnlineTableState): void; refused(answer: Refused): void },
+): OnlineTable {
   const key = me.value?.key;
   const hello = {
     table,
     ...(key === undefined ? {} : { key }),
     ...(watch === null ? {} : { watch }),
   };
-  const there = visit(hello, {
+  const there = onlineTable(hello, {
     ...tell,
     now: () => Date.now(),
     random: () => Math.random(),
@@ -27,11 +27,11 @@ export function attend(
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    open(ears) {
+    open(handlers) {
       const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
-      socket.addEventListener('open', () => ears.opened());
-      socket.addEventListener('message', ({ data }) => ears.heard(String(data)));
-      socket.addEventListener('close', () => ears.closed());
+      socket.addEventListener('open', () => handlers.onOpen());
+      socket.addEventListener('message', ({ data }) => handlers.onMessage(String(data)));
+      socket.addEventListener('close', () => handlers.onClose());
       return {
         send: (text) => {
           if (socket.readyState === WebSocket.OPEN) socket.send(text);

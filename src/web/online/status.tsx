@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Visited } from '#table/online-table';
+import type { OnlineTableState } from '#table/online-table';
 import type { There } from './there.ts';
 import { o } from './words.ts';
 
@@ -23,7 +23,7 @@ export function useNow(every: number, needed: boolean): number {
   return now.value;
 }
 
-function textOf({ link, seat, clocks }: Visited, now: number): string {
+function textOf({ link, seat, clocks }: OnlineTableState, now: number): string {
   if (link.kind === 'live' || link.kind === 'ended') return '';
   if (!navigator.onLine) {
     if (seat === null) return o('link.offlineWatching');

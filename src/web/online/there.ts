@@ -1,16 +1,16 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answer, Unsent } from '#table/link';
-import { NOTHING_HEARD, type Visit, type Visited } from '#table/online-table';
+import { NOTHING_HEARD, type OnlineTable, type OnlineTableState } from '#table/online-table';
 import { attend } from './browser.ts';
 import { codesOf, keepCodes } from './codes.ts';
 import { refusedText } from './saying.ts';
 
 /** Being at an online table, as its screens see it. */
 export interface There {
-  readonly visited: ReadonlySignal<Visited>;
+  readonly visited: ReadonlySignal<OnlineTableState>;
   /** The last thing that was refused, in words; null once it was read. */
   readonly notice: Signal<string | null>;
-  readonly play: Visit['play'];
+  readonly play: OnlineTable['play'];
   readonly nudge: () => void;
   /** Says so when it is refused. */
   ask(request: Unsent): Promise<Answer>;
@@ -21,7 +21,7 @@ export function goThere(id: string, watch: string | null): There {
   // The replay of a match that goes on asks for it.
   if (watch !== null && codesOf(id).watch === undefined) keepCodes(id, { watch });
   const notice = signal<string | null>(null);
-  const visited = signal<Visited>(NOTHING_HEARD);
+  const visited = signal<OnlineTableState>(NOTHING_HEARD);
   const visit = attend(id, watch, {
     changed: (next) => {
       visited.value = next;
