@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mustBeWritable, trouble } from './trouble.mjs';
 
 /** Builds the application and says how much of it a first move needs. */
-const ALLOWED = 90;
+const ALLOWED = 92;
 
 const root = join(import.meta.dirname, '..');
 process.once('uncaughtException', giveUp);
