@@ -17,7 +17,10 @@ const PACKETS = [
     tags: ['$initial' as const],
     test: /\/src\/(?:table|web\/(?!worker|company))|\/node_modules\//,
   },
-  { name: 'table', test: /\/src\/web\/(?:table\/(?!coach|school)|art\/src|turns)/ },
+  {
+    name: 'table',
+    test: /\/src\/web\/(?:(?:room|interaction|motion)\/(?!coach|lesson-table)|art\/image-address)/,
+  },
   { name: 'muster-room', test: /\/src\/web\/games\/muster\/(?!lesson)/ },
   { name: 'murano-ahead', test: /\/src\/web\/games\/murano\/ahead/ },
   {

@@ -92,7 +92,7 @@ test('what the quiet frame calls its things, no room calls one of its own', () =
   const frame = new Set(
     styles.filter((file) => file.startsWith('styles/shell/')).flatMap((file) => namedAlone(read(file))),
   );
-  const rooms = sources.filter((file) => /^(?:games|table)\//u.test(file));
+  const rooms = sources.filter((file) => /^(?:games|room|interaction|motion)\//u.test(file));
   const met = rooms.flatMap((file) =>
     [...new Set([...classesIn(read(file)).things, ...classesIn(read(file)).states])]
       .filter((name) => frame.has(name) && !LENT.includes(name))
@@ -113,7 +113,7 @@ test('what one room styles without saying that it is its own, nothing outside th
     // The class of the room itself is what its styles are scoped by; what both rooms share has its style in room/.
     for (const name of [game, ...shared]) own.delete(name);
     return sources
-      .filter((file) => !file.startsWith(`games/${game}/`) && !file.startsWith('table/'))
+      .filter((file) => !file.startsWith(`games/${game}/`) && !file.startsWith('room/'))
       .flatMap((file) =>
         [...new Set(Object.values(classesIn(read(file))).flat())]
           .filter((name) => own.has(name))

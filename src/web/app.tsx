@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { bring, type GameId, isGame } from './games.ts';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
-import { Held } from './screens/held.tsx';
+import { Held } from './screens/tab-locked.tsx';
 import { Home } from './screens/home.tsx';
-import { Lost } from './screens/lost.tsx';
+import { Lost } from './screens/not-found.tsx';
 import { MatchScreen } from './screens/match.tsx';
 
 export function App(): JSX.Element {

@@ -7,7 +7,7 @@ import { fetchBoard } from './games/murano/art/fetched.ts';
 import { EARLIER_ROOMS } from './earlier.ts';
 import { language } from './settings.ts';
 import { shelfOf } from './shelf.ts';
-import type { Told } from './store.ts';
+import type { Told } from './device/matches.ts';
 import { bringWords } from './words/games.ts';
 
 /** A match in progress, for the room of its game. */

@@ -6,8 +6,8 @@ import { bring, type GameId, isGame } from './games.ts';
 import { keepForOffline } from './offline.tsx';
 import { followAddress, route } from './route.ts';
 import { applySettings, language } from './settings.ts';
-import { find } from './store.ts';
-import { inTime, typefaces } from './typefaces.ts';
+import { find } from './device/matches.ts';
+import { inTime, typefaces } from './device/typefaces.ts';
 import { loadWords } from './words/index.ts';
 
 /** The typefaces of the quiet frame, and of the rooms that have none of their own. */

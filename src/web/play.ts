@@ -3,15 +3,15 @@ import { type Match, newMatch, outcomeOf } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
-import { botPause } from './bot-pace.ts';
+import { botPause } from './bots/pace.ts';
 import { bring, type GameId, gameOf, type GameRoom, isGame } from './games.ts';
 import { go } from './route.ts';
 import { settings } from './settings.ts';
 import { openText } from './shelf.ts';
-import { playersIn } from './sharing.ts';
-import * as store from './store.ts';
-import { think, wake } from './thinking.ts';
-import type { Kept } from './store.ts';
+import { playersIn } from './device/match-link.ts';
+import * as store from './device/matches.ts';
+import { think, wake } from './bots/bot-worker-client.ts';
+import type { Kept } from './device/matches.ts';
 
 const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '#core/words';
-import { type BotPace, readBotPace } from './bot-pace.ts';
+import { type BotPace, readBotPace } from './bots/pace.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['normal', 'fast', 'off'] as const;

@@ -1,7 +1,7 @@
 import { budgetOf } from '#bots/level';
 import { quickRandom } from '#core/random';
 import { type Bots, EARLIER_BOTS } from './company/earlier.ts';
-import type { Question, Thought } from './thinking.ts';
+import type { Question, Thought } from './bots/bot-worker-client.ts';
 
 /** The bots of a game come with its first match: nobody waits for those of another one, or for what only strong ones know. */
 const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {

@@ -4,10 +4,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Choice } from '../screens/choice.tsx';
 import { claim, deleteMe, exported, type Failure, newCode, signOutOthers } from './api.ts';
-import { me } from './me.ts';
-import { introduced, NameField } from './name.tsx';
+import { me } from './player.ts';
+import { introduced, NameField } from './name-field.tsx';
 import { type Push, pushNow, turnOff, turnOn } from './push.ts';
-import { refusedText } from './saying.ts';
+import { refusedText } from './refusal-texts.ts';
 import { o, type OnlineKey } from './words.ts';
 
 /** Who one is on the server, and everything one may do about it. */

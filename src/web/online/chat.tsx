@@ -5,9 +5,9 @@ import type { TableInfo } from '#table/table-info';
 import { CHAT_LENGTH, EMOTES } from '#table/terms';
 import type { ChatLine } from '#table/online-table';
 import { Icon } from '../icons.tsx';
-import { harmless } from './harmless.ts';
-import { sitterName } from './row.tsx';
-import type { There } from './there.ts';
+import { harmless } from './clean-text.ts';
+import { sitterName } from './table-row.tsx';
+import type { There } from './use-online-table.ts';
 import { o } from './words.ts';
 
 /** Muting lasts as long as the page: whoever comes back is listened to again. */

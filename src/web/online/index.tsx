@@ -1,11 +1,11 @@
 import '../styles/online/index.css';
 import type { JSX } from 'preact';
 import type { Route } from '../route.ts';
-import { Lost } from '../screens/lost.tsx';
+import { Lost } from '../screens/not-found.tsx';
 import { InviteScreen } from './invite.tsx';
 import { LobbyScreen } from './lobby.tsx';
-import { OpenScreen } from './open.tsx';
-import { TableScreen } from './table.tsx';
+import { OpenScreen } from './new-table.tsx';
+import { TableScreen } from './table-screen.tsx';
 
 /** Every screen of playing far apart: they come together, when one of them is wanted. */
 export function Online({ place, id, code }: Extract<Route, { screen: 'online' }>): JSX.Element {

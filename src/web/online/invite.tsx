@@ -4,13 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { PlayIcon } from '../icons.tsx';
 import { go } from '../route.ts';
 import { Shell } from '../screens/shell.tsx';
-import { Agreed, OptionsTold } from './agreed.tsx';
+import { Agreed, OptionsTold } from './agreement.tsx';
 import { accept, type Failure, type Invited, lookAt } from './api.ts';
-import { codesOf } from './codes.ts';
-import { introduced, NameField } from './name.tsx';
-import { useRoom } from './room.ts';
-import { gameName } from './row.tsx';
-import { refusedText } from './saying.ts';
+import { codesOf } from './table-keepsake.ts';
+import { introduced, NameField } from './name-field.tsx';
+import { useRoom } from './use-room.ts';
+import { gameName } from './table-row.tsx';
+import { refusedText } from './refusal-texts.ts';
 import { o } from './words.ts';
 
 /** An invitation. Opening it changes nothing; the seat is taken by the button. */

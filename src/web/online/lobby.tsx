@@ -7,12 +7,12 @@ import { Empty } from '../screens/empty.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { gameThumb } from '../screens/thumb.ts';
 import { t } from '../words/index.ts';
-import { paceText } from './agreed.tsx';
+import { paceText } from './agreement.tsx';
 import { type Failure, join, lobby, myTables, type Summary } from './api.ts';
-import { me } from './me.ts';
-import { introduced, NameField } from './name.tsx';
-import { refusedText } from './saying.ts';
-import { TableRow, titleOf } from './row.tsx';
+import { me } from './player.ts';
+import { introduced, NameField } from './name-field.tsx';
+import { refusedText } from './refusal-texts.ts';
+import { TableRow, titleOf } from './table-row.tsx';
 import { o } from './words.ts';
 
 const EVERY = 8000;

@@ -4,18 +4,18 @@ import { useEffect } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import { isSealed } from '#table/part';
 import { type GameId, isGame } from '../games.ts';
-import { DEFAULT_LEVEL, levelName, levelsOf } from '../levels.ts';
+import { DEFAULT_LEVEL, levelName, levelsOf } from '../bots/levels.ts';
 import { Shell } from '../screens/shell.tsx';
 import { t } from '../words/index.ts';
-import { Agreed, OptionsTold } from './agreed.tsx';
+import { Agreed, OptionsTold } from './agreement.tsx';
 import { invite } from './api.ts';
-import { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } from './codes.ts';
-import { useRoom } from './room.ts';
-import { gameName, sitterName } from './row.tsx';
-import { DealTrouble } from './trouble.tsx';
-import { LinkToShare } from './sharing.tsx';
-import { StatusLine } from './status.tsx';
-import type { There } from './there.ts';
+import { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } from './table-keepsake.ts';
+import { useRoom } from './use-room.ts';
+import { gameName, sitterName } from './table-row.tsx';
+import { DealTrouble } from './deal-trouble.tsx';
+import { LinkToShare } from './share-link.tsx';
+import { StatusLine } from './connection-status.tsx';
+import type { There } from './use-online-table.ts';
 import { o } from './words.ts';
 
 /** Before the match: who is here, who is missing, and the links for those who are. */

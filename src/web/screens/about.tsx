@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Stored } from '../online/stored.tsx';
+import { Stored } from '../online/privacy-note.tsx';
 import { t } from '../words/index.ts';
 import { Shell } from './shell.tsx';
 

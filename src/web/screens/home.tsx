@@ -4,12 +4,12 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { bring, GAME_IDS, type GameId } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
-import { quickOf, rivalsOf } from '../last.ts';
+import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { isKnownFarAway } from '../settings.ts';
-import { all, type Kept } from '../store.ts';
+import { all, type Kept } from '../device/matches.ts';
 import { t } from '../words/index.ts';
-import { companyOf, gameIn, standOf } from './kept.ts';
+import { companyOf, gameIn, standOf } from './match-row-texts.ts';
 import { gameThumb } from './thumb.ts';
 import { Shell } from './shell.tsx';
 
@@ -89,7 +89,9 @@ function FarWays(): JSX.Element | null {
   const come = useSignal<{ Tables: ComponentType } | null>(null);
   useEffect(() => {
     if (isKnownFarAway()) {
-      void import('../online/ways.tsx').then(({ WaitingTables }) => (come.value = { Tables: WaitingTables }));
+      void import('../online/waiting-tables.tsx').then(
+        ({ WaitingTables }) => (come.value = { Tables: WaitingTables }),
+      );
     }
   }, []);
   return come.value === null ? null : <come.value.Tables />;

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isProblem } from '#core/problem';
 import { type Opened, sitDown } from '../play.ts';
-import { find } from '../store.ts';
+import { find } from '../device/matches.ts';
 import { reasonText } from '../reasons.ts';
-import { Lost } from './lost.tsx';
+import { Lost } from './not-found.tsx';
 
 type Found = Opened | { why: string } | null;
 

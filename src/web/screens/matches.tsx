@@ -5,14 +5,14 @@ import { isProblem } from '#core/problem';
 import { bringIn } from '../play.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
-import { asFile } from '../sharing.ts';
+import { asFile } from '../device/match-link.ts';
 import { locale } from '../settings.ts';
-import { all, forget, type Kept } from '../store.ts';
+import { all, forget, type Kept } from '../device/matches.ts';
 import { t } from '../words/index.ts';
 import { Empty } from './empty.tsx';
 import { gameThumb } from './thumb.ts';
-import { companyText, gameIn, scoreOf, standOf } from './kept.ts';
-import { MyOnlineTables } from '../online/mine.tsx';
+import { companyText, gameIn, scoreOf, standOf } from './match-row-texts.ts';
+import { MyOnlineTables } from '../online/my-tables.tsx';
 import { Shell } from './shell.tsx';
 
 /** All matches of this device: to go on, to look at again, to take along. */

@@ -7,12 +7,12 @@ import { defaultOptions, readOptions } from '#core/options';
 import type { Player } from '#table/table';
 import { bring, type GameId, isGame } from '../games.ts';
 import { PlayIcon } from '../icons.tsx';
-import { DEFAULT_LEVEL } from '../levels.ts';
-import { lastOf, remember } from '../last.ts';
+import { DEFAULT_LEVEL } from '../bots/levels.ts';
+import { lastOf, remember } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { type Key, t, tell } from '../words/index.ts';
-import { Pair, playersOf, Seats } from './company.tsx';
-import { Lost } from './lost.tsx';
+import { Pair, playersOf, Seats } from './players-form.tsx';
+import { Lost } from './not-found.tsx';
 import { type OptionValues, Options, settledOptions } from './options.tsx';
 import { Shell } from './shell.tsx';
 

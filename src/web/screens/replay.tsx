@@ -7,18 +7,18 @@ import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
 import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
-import { type Finished, played } from '../played.ts';
+import { type Finished, played } from '../device/finished.ts';
 import { Icon } from '../icons.tsx';
 import { bring, type GameId, type GameRoom } from '../games.ts';
-import { Deal } from '../online/fair.tsx';
-import { nameOf } from '../people.ts';
+import { Deal } from '../online/fairness.tsx';
+import { nameOf } from '../bots/personas.ts';
 import { opened } from '../play.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
-import { handOn, playersIn, replayLink, unpacked } from '../sharing.ts';
-import { LinkByHand } from '../table/by-hand.tsx';
+import { handOn, playersIn, replayLink, unpacked } from '../device/match-link.ts';
+import { LinkByHand } from '../room/link-by-hand.tsx';
 import { t } from '../words/index.ts';
-import { Lost } from './lost.tsx';
+import { Lost } from './not-found.tsx';
 
 interface Found {
   readonly room: GameRoom;

@@ -7,7 +7,7 @@ import { Icon } from '../icons.tsx';
 import { language } from '../settings.ts';
 import { GAME_IDS, type GameId, isGame } from '../games.ts';
 import { t } from '../words/index.ts';
-import { Lost } from './lost.tsx';
+import { Lost } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
 interface RulebookTexts {

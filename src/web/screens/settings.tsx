@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { LANGUAGES } from '#core/words';
-import { BOT_PACES } from '../bot-pace.ts';
+import { BOT_PACES } from '../bots/pace.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { Account } from '../online/account.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../icons.tsx';
 import { change, settings } from '../../settings.ts';
-import { Menu } from '../../table/menu.tsx';
-import { useSeen } from '../../table/seen.ts';
+import { Menu } from '../../room/menu.tsx';
+import { useSeen } from '../../room/seen.ts';
 import { t } from '../../words/index.ts';
 import type { Handling } from './gestures/handling.ts';
 import { endsNow } from './prompt/notice.ts';

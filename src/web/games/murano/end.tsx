@@ -7,7 +7,7 @@ import { RANKS } from '#games/murano/content/challenges';
 import type { RoomProps } from '../../games.ts';
 import { rankArt } from './art/index.ts';
 import { begin } from '../../play.ts';
-import { Ending } from '../../table/ending.tsx';
+import { Ending } from '../../room/verdict.tsx';
 import { t, tell } from '../../words/index.ts';
 import { Coin, Murrina, Picture } from './pieces/pieces.tsx';
 import { listed, type Names } from './telling.ts';

@@ -8,7 +8,7 @@ import { MuranoRoom } from './room.tsx';
 import { MuranoScene } from './scene.tsx';
 import { loadTexts } from './texts.ts';
 import { language } from '../../settings.ts';
-import { inTime, typefaces } from '../../typefaces.ts';
+import { inTime, typefaces } from '../../device/typefaces.ts';
 
 const coming = typefaces(["1em 'EB Garamond'", "italic 1em 'EB Garamond'", '1em Lato', '700 1em Lato']);
 await Promise.all([loadTexts(language.value), bringBoard()]);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SceneProps } from '../../games.ts';
-import { nameOf } from '../../people.ts';
+import { nameOf } from '../../bots/personas.ts';
 import { t } from '../../words/index.ts';
 import { partsOf } from './motion/parts.ts';
 import { GlassTable } from './table.tsx';

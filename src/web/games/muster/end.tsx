@@ -5,7 +5,7 @@ import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
 import type { Sight, Table } from '#table/table';
 import { begin } from '../../play.ts';
-import { Ending } from '../../table/ending.tsx';
+import { Ending } from '../../room/verdict.tsx';
 import { t, tell } from '../../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
 import { standingOf } from './board/standing.ts';

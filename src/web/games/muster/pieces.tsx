@@ -4,7 +4,7 @@ import { card, cardBack } from './art/cards.ts';
 import { castle } from './art/castles.ts';
 import { type Emblem, EMBLEMS, PALETTE } from './art/paint.ts';
 import { portrait } from './art/portraits.ts';
-import { address } from '../../art/src.ts';
+import { address } from '../../art/image-address.ts';
 
 /** The face of a card, or its back for one that is hidden. */
 export function CardFace({ card: face, flip = false }: { card: number; flip?: boolean }): JSX.Element {

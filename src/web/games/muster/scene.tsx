@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { SceneProps } from '../../games.ts';
-import { nameOf, roleOf } from '../../people.ts';
+import { nameOf, roleOf } from '../../bots/personas.ts';
 import { t } from '../../words/index.ts';
 import { Board } from './board/board.tsx';
 import { handling } from './gestures/handling.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '#core/game';
 import { creationOffers } from '#games/murano/view/preview';
 import { type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE } from '#games/murano/rules/state';
-import { useSeen } from '../../../table/seen.ts';
+import { useSeen } from '../../../room/seen.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { EmptyPlace, Money, Murrina, ShardIcon } from '../pieces/pieces.tsx';
 import { bestPay } from '../hand/paying.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { type Market, shownAt } from '#games/murano/rules/board';
 import { TRANSPARENT } from '#games/murano/rules/shards';
 import { channelPath, channelSpot, segmentPath, shardColour } from '../art/index.ts';
-import { useSeen } from '../../../table/seen.ts';
+import { useSeen } from '../../../room/seen.ts';
 import { PLACE_LIST } from './board-places.ts';
 import type { Handling } from '../gestures/handling.ts';
 import type { Scrub } from './ring.ts';

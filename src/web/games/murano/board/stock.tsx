@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { countOf, SHARDS } from '#games/murano/rules/shards';
-import { useSeen } from '../../../table/seen.ts';
+import { useSeen } from '../../../room/seen.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { ShardIcon } from '../pieces/pieces.tsx';
 import { shardName } from '../telling.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Shard } from '#games/murano/rules/shards';
-import { dragging } from '../../../table/drag.ts';
-import { useSeen } from '../../../table/seen.ts';
+import { dragging } from '../../../interaction/drag.ts';
+import { useSeen } from '../../../room/seen.ts';
 import type { Handling } from './handling.ts';
 import { readSpot, type Spot, spotName } from './spots.ts';
 

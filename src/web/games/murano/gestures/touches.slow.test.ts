@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
-import { randomStates, recordedStates, touchAll } from '../../../table/testing/touches.ts';
+import { randomStates, recordedStates, touchAll } from '../../../interaction/testing/touches.ts';
 import { MURANO_TOUCHES } from './testing/touches.ts';
 
 test('no touch without an effect or the right reason, in every sixth position of the recorded matches', () => {

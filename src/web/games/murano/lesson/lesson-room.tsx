@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { nameOf } from '../../../people.ts';
-import { askedBy, Coach, LessonBar, pause } from '../../../table/coach.tsx';
-import { listenToKeys } from '../../../table/keys.ts';
-import { CLASS, school } from '../../../table/school.ts';
-import { WhyNot } from '../../../table/why.tsx';
+import { nameOf } from '../../../bots/personas.ts';
+import { askedBy, Coach, LessonBar, pause } from '../../../room/coach.tsx';
+import { listenToKeys } from '../../../interaction/keys.ts';
+import { CLASS, school } from '../../../room/lesson-table.ts';
+import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { KEYS } from '../gestures/keys.ts';

@@ -1,7 +1,7 @@
 import { type Match, newMatch } from '#core/match';
 import { cardWord, CARDS } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
-import type { Led } from '../../../table/school.ts';
+import type { Led } from '../../../room/lesson-table.ts';
 import type { LessonKey } from './texts.ts';
 
 /** One step: what the lesson says, and what one is led to; nothing where reading is enough. */

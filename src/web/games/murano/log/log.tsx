@@ -5,7 +5,7 @@ import { MARKETS, type Market, marketWord } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { seatsOf } from '#games/murano/rules/state';
 import type { Line } from '#table/table';
-import { useSeen } from '../../../table/seen.ts';
+import { useSeen } from '../../../room/seen.ts';
 import { tell } from '../../../words/index.ts';
 import type { Handling } from '../gestures/handling.ts';
 import type { Names } from '../telling.ts';

@@ -2,7 +2,7 @@ import type { Shard } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import type { Sight } from '#table/table';
 import { shardArt } from '../art/index.ts';
-import { address } from '../../../art/src.ts';
+import { address } from '../../../art/image-address.ts';
 import { pace } from '../../../settings.ts';
 import { type Flight, flightsOf } from './travel.ts';
 

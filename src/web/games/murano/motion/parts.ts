@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Sight } from '#table/table';
 import { sound } from '../../../sound.ts';
-import { stepped, type Steps } from '../../../table/steps.ts';
+import { stepped, type Steps } from '../../../motion/steps.ts';
 import { type Handling, handling } from '../gestures/handling.ts';
 import { isHere } from '../later.tsx';
 import { type Scrub, scrubbing, turnsFirst } from '../board/ring.ts';

@@ -12,7 +12,7 @@ import {
   murrinaArt,
   shardArt,
 } from '../art/index.ts';
-import { addressInTurn } from '../../../art/src.ts';
+import { addressInTurn } from '../../../art/image-address.ts';
 import { pace } from '../../../settings.ts';
 import { kindsIn } from '../bench/places.ts';
 import { shardName } from '../telling.ts';

@@ -5,7 +5,7 @@ import { due } from '#games/murano/rules/owed';
 import { type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
 import { firstPlayerArt, owlArt } from '../art/index.ts';
-import { useSeen } from '../../../table/seen.ts';
+import { useSeen } from '../../../room/seen.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { useOrder, usePlaces } from '../bench/places.ts';

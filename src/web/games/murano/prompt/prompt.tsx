@@ -3,7 +3,7 @@ import type { Seat } from '#core/game';
 import { due } from '#games/murano/rules/owed';
 import { PHASES } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
-import { useSeen } from '../../../table/seen.ts';
+import { useSeen } from '../../../room/seen.ts';
 import { t, tell } from '../../../words/index.ts';
 import { murano } from '#games/murano/index';
 import { askedOf } from './asking.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type JSX } from 'preact';
 import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
-import { Counting } from '../../../counting.tsx';
+import { Counting } from '../../../motion/counting.tsx';
 import { Icon } from '../../../icons.tsx';
 import { t } from '../../../words/index.ts';
 import type { Handling } from '../gestures/handling.ts';

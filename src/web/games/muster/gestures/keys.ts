@@ -1,4 +1,4 @@
-import type { Keys } from '../../../table/keys.ts';
+import type { Keys } from '../../../interaction/keys.ts';
 
 /** What digits and arrows mean at a table of Muster. */
 export const KEYS: Pick<Keys, 'digits' | 'things' | 'start'> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import { randomStates, recordedStates, touchAll } from '../../../table/testing/touches.ts';
+import { randomStates, recordedStates, touchAll } from '../../../interaction/testing/touches.ts';
 import { MUSTER_TOUCHES } from './testing/touches.ts';
 
 test('no touch without an effect or the right reason, in every second position of the recorded matches', () => {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../../words/index.ts';
-import { dragging } from '../../../table/drag.ts';
+import { dragging } from '../../../interaction/drag.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { CardFace } from '../pieces.tsx';
 import { readSpot, type Spot, spotName } from '../gestures/spots.ts';

@@ -5,11 +5,11 @@ import { Board } from '../board/board.tsx';
 import { handling } from '../gestures/handling.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
-import { nameOf, roleOf, youAt } from '../../../people.ts';
-import { askedBy, Coach, LessonBar, pause } from '../../../table/coach.tsx';
-import { listenToKeys } from '../../../table/keys.ts';
-import { CLASS, school } from '../../../table/school.ts';
-import { WhyNot } from '../../../table/why.tsx';
+import { nameOf, roleOf, youAt } from '../../../bots/personas.ts';
+import { askedBy, Coach, LessonBar, pause } from '../../../room/coach.tsx';
+import { listenToKeys } from '../../../interaction/keys.ts';
+import { CLASS, school } from '../../../room/lesson-table.ts';
+import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
 
 /** A playable introduction to Muster. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { BRIDGE } from '#games/muster/cards';
 import type { View } from '#games/muster/state';
-import type { Journey } from '../../../table/motion.ts';
+import type { Journey } from '../../../motion/motion.ts';
 
 /** What somebody did whose words are not told: whatever lies elsewhere now has travelled there. */
 export function seenJourneys(before: View, after: View, seat: Seat): readonly Journey[] {

@@ -4,7 +4,7 @@ import { type Action, PILE } from '#games/muster/action';
 import { muster } from '#games/muster/index';
 import { BRIDGE, CASTLES, castleWord, RAINBOW } from '#games/muster/cards';
 import type { View } from '#games/muster/state';
-import type { Journey } from '../../../table/motion.ts';
+import type { Journey } from '../../../motion/motion.ts';
 import { seenJourneys } from './seen.ts';
 
 const inColumn = (view: View, side: number, castle: number, slot: number): string =>

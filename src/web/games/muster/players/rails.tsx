@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { CASTLES } from '#games/muster/cards';
 import { castlesOf, ownerOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
-import { Counting } from '../../../counting.tsx';
+import { Counting } from '../../../motion/counting.tsx';
 import { t } from '../../../words/index.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { CardFace, colourOf, EmblemIcon, emblemOf, Portrait } from '../pieces.tsx';

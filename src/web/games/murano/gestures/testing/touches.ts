@@ -6,7 +6,7 @@ import { due } from '#games/murano/rules/owed';
 import { packetAt } from '#games/murano/modules/draft';
 import { choicesOf, countOf, hasShard, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
-import type { TouchTest } from '../../../../table/testing/touches.ts';
+import type { TouchTest } from '../../../../interaction/testing/touches.ts';
 import { manner } from '../handling.ts';
 import { demandsOf, type Spot, spotKey } from '../spots.ts';
 

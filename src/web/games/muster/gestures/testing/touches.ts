@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import { type Action, PILE } from '#games/muster/action';
 import { type Banner, CASTLE, CASTLES, isBanner, RAINBOW, WIZARD } from '#games/muster/cards';
 import { columnAt, type View } from '#games/muster/state';
-import type { TouchTest } from '../../../../table/testing/touches.ts';
+import type { TouchTest } from '../../../../interaction/testing/touches.ts';
 import { manner } from '../handling.ts';
 import { isTouchable, type Spot, spotName, spotsOf } from '../spots.ts';
 

@@ -1,0 +1,49 @@
+import type { Seat } from '#core/game';
+import type { Player } from '#table/table';
+import type { GameId } from '../games.ts';
+import { levelName, levelOf } from './levels.ts';
+import { settings } from '../settings.ts';
+import { type Key, t } from '../words/index.ts';
+
+/** What the chronicle calls a player. */
+export function nameOf(game: GameId, players: readonly Player[], seat: Seat): string {
+  const player = players[seat];
+  if (player?.kind === 'bot') return botName(game, players, seat, player.level);
+  if (player?.name !== undefined) return player.name === '' ? t('seat.guest') : player.name;
+  const persons = players.filter(({ kind }) => kind === 'person').length;
+  if (persons > 1) return t('seat.player', { count: seat + 1 });
+  return settings.value.name === '' ? t('seat.guest') : settings.value.name;
+}
+
+/**
+ * The one person at this screen: told as “you”, unless they want to read their name. Far apart they are `own` among
+ * several, and have a name for the others.
+ */
+export function youAt(players: readonly Player[], own: readonly Seat[] = personsAmong(players)): Seat | null {
+  if (own.length !== 1) return null;
+  const player = players[own[0]];
+  const isFar = player.kind === 'person' && player.name !== undefined;
+  return isFar || settings.value.name === '' ? own[0] : null;
+}
+
+const personsAmong = (players: readonly Player[]): readonly Seat[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+
+/** Whoever plays at a level has a name. */
+export const personaOf = (game: GameId, level: string): string =>
+  t(`persona.${game}.${levelOf(game, level)}` as Key);
+
+const NUMERALS = ['I', 'II', 'III', 'IV'];
+
+/** Bots of one level are told apart by their number. */
+function botName(game: GameId, players: readonly Player[], seat: Seat, level: string): string {
+  const name = personaOf(game, level);
+  const twins = players.flatMap((player, at) =>
+    player.kind === 'bot' && player.level === level ? [at] : [],
+  );
+  return twins.length > 1 ? `${name} ${NUMERALS[twins.indexOf(seat)]}` : name;
+}
+
+export function roleOf(game: GameId, player: Player): string {
+  return player.kind === 'bot' ? t('bot', { level: levelName(game, levelOf(game, player.level)) }) : '';
+}

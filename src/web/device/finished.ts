@@ -1,0 +1,22 @@
+import type { Seat } from '#core/game';
+import type { Player } from '#table/table';
+import type { SeenSoFar } from '../online/running-replay.ts';
+import { youAt } from '../bots/personas.ts';
+import { find } from './matches.ts';
+
+/** A match as text, with those who played it. */
+export interface Finished {
+  readonly text: string;
+  readonly players: readonly Player[];
+  /** The seat of whoever reads it, where that is known. */
+  readonly you: Seat | null;
+}
+
+/** A match of this device or of a far table; a sentence where it cannot be had, null while nobody may see it. */
+export async function played(id: string): Promise<Finished | SeenSoFar | string | null> {
+  const kept = await find(id);
+  if (kept !== undefined) return { text: kept.text, players: kept.players, you: youAt(kept.players) };
+  const { farMatch } = await import('../online/running-replay.ts');
+  const far = await farMatch(id);
+  return far !== null && typeof far === 'object' && 'text' in far ? { ...far, you: null } : far;
+}

@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { NAME_LENGTH } from '#table/terms';
+import { change, settings } from '../settings.ts';
+import { t } from '../words/index.ts';
+import { introduce, type Result } from './api.ts';
+import { harmless } from './clean-text.ts';
+import { me } from './player.ts';
+import { o } from './words.ts';
+
+const wanted = signal<string | null>(null);
+const nameNow = (): string => wanted.value ?? me.value?.name ?? settings.value.name;
+
+/** What one is called at online tables. */
+export function NameField(): JSX.Element {
+  return (
+    <div class="setting called">
+      <div>
+        <label for="called">{o('name.label')}</label>
+        <p id="called-hint">{o('name.hint')}</p>
+      </div>
+      <input
+        id="called"
+        type="text"
+        maxLength={NAME_LENGTH}
+        autocomplete="nickname"
+        aria-describedby="called-hint"
+        placeholder={t('seat.guest')}
+        value={nameNow()}
+        onInput={(event) => {
+          wanted.value = event.currentTarget.value;
+        }}
+      />
+    </div>
+  );
+}
+
+/** Before a seat is taken: the server knows us by the name that stands in the field. */
+export async function introduced(): Promise<Result<void>> {
+  const name = harmless(nameNow(), NAME_LENGTH);
+  if (name !== '' && settings.value.name === '') change({ name });
+  const answer = await introduce(name === '' ? t('seat.guest') : name);
+  if ('value' in answer) wanted.value = null;
+  return answer;
+}

@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { AnyGame } from '#core/game';
+import { defaultOptions } from '#core/options';
+import type { Agreement } from '#table/table-info';
+import { type GameId, isGame } from '../games.ts';
+import { PlayIcon } from '../icons.tsx';
+import { go } from '../route.ts';
+import { Choice } from '../screens/choice.tsx';
+import { Lost } from '../screens/not-found.tsx';
+import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
+import { Shell } from '../screens/shell.tsx';
+import { t, tell } from '../words/index.ts';
+import { Agreed } from './agreement.tsx';
+import { type Failure, type NewTable, openTable } from './api.ts';
+import { keepCodes } from './table-keepsake.ts';
+import { introduced, NameField } from './name-field.tsx';
+import { DEFAULT_AGREEMENT, PaceForm } from './clock-settings.tsx';
+import { useRoom } from './use-room.ts';
+import { refusedText } from './refusal-texts.ts';
+import { SeatsForm } from './seats-form.tsx';
+import { gameName } from './table-row.tsx';
+import { o } from './words.ts';
+
+/** Opening a table: who plays, by which rules, at which pace. */
+export function OpenScreen({ game }: { game: string }): JSX.Element | null {
+  const room = useRoom(game);
+  if (!isGame(game)) return <Lost />;
+  return room === null ? null : <Form id={game} game={room.game} />;
+}
+
+function Form({ id, game }: { id: GameId; game: AnyGame }): JSX.Element {
+  const seats = useSignal<NewTable['seats']>([{ kind: 'me' }, { kind: 'open' }]);
+  const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
+  const agreement = useSignal<Agreement>(DEFAULT_AGREEMENT);
+  const listed = useSignal(false);
+  const failure = useSignal<Failure | null>(null);
+  const busy = useSignal(false);
+  const settled = settledOptions(game, options.value);
+  const refusal = game.options.refusal(settled, seats.value.length);
+  const title = o('open.title', { game: gameName(id) });
+  const open = async (): Promise<void> => {
+    busy.value = true;
+    const known = await introduced();
+    const wanted = {
+      game: id,
+      options: settled,
+      seats: seats.value,
+      agreement: agreement.value,
+      listed: listed.value,
+    };
+    const opened = 'failure' in known ? known : await openTable(wanted);
+    busy.value = false;
+    if ('failure' in opened) {
+      failure.value = opened.failure;
+      return;
+    }
+    const { table, watch, invitations } = opened.value;
+    keepCodes(table.id, {
+      watch,
+      seats: Object.fromEntries(invitations.map(({ seat, code }) => [seat, code])),
+    });
+    go(`/table/${table.id}`, 'replace');
+  };
+  return (
+    <Shell title={title}>
+      <section class="page new online">
+        <h1>{title}</h1>
+        <NameField />
+        <h2>{o('open.seats')}</h2>
+        <SeatsForm
+          game={id}
+          rules={game}
+          seats={seats.value}
+          change={(given) => {
+            seats.value = given;
+          }}
+        />
+        <h2>{o('open.pace')}</h2>
+        <PaceForm
+          agreement={agreement.value}
+          change={(given) => {
+            agreement.value = given;
+          }}
+        />
+        <h2>{o('open.who')}</h2>
+        <Choice
+          label={o('open.who')}
+          values={['link', 'listed']}
+          value={listed.value ? 'listed' : 'link'}
+          tell={(each) => o(each === 'listed' ? 'open.listed' : 'open.link')}
+          choose={(each) => {
+            listed.value = each === 'listed';
+          }}
+        />
+        <Options
+          game={game}
+          seats={seats.value.length}
+          values={options.value}
+          change={(values) => {
+            options.value = values;
+          }}
+        />
+        <h2>{o('open.agreed')}</h2>
+        <Agreed agreement={agreement.value} seats={seats.value.length} />
+        {refusal !== null && (
+          <p class="refused" role="alert">
+            {tell(game, refusal)}{' '}
+            <a href={`/rules/${id}/${refusal.rule}`}>{t('new.why', { rule: refusal.rule })}</a>
+          </p>
+        )}
+        {failure.value !== null && (
+          <p class="refused" role="alert">
+            {refusedText(failure.value)}
+          </p>
+        )}
+        <button
+          type="button"
+          class="play"
+          disabled={refusal !== null || busy.value}
+          onClick={() => void open()}
+        >
+          <PlayIcon />
+          {o('open.begin')}
+        </button>
+      </section>
+    </Shell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Line, Player, Sight } from '#table/table';
+import { lineOf, playerOf } from '#table/online-table';
+import type { GameId } from '../games.ts';
+import { replayOf } from './api.ts';
+import { closedText, refusedText } from './refusal-texts.ts';
+
+/** An online match that is being played, as far as spectators have seen it. */
+export interface SeenSoFar {
+  readonly game: GameId;
+  /** Of its rules. */
+  readonly version: number;
+  readonly sights: readonly Sight[];
+  readonly players: readonly Player[];
+}
+
+type FarMatch = { readonly text: string; readonly players: readonly Player[] } | SeenSoFar;
+
+/** An online match, as text once it is over. A sentence where there is nothing to be shown. */
+export async function farMatch(table: string): Promise<FarMatch | string | null> {
+  const answer = await replayOf(table);
+  if ('failure' in answer) return answer.failure === 'no-table' ? '' : refusedText(answer.failure);
+  const { value } = answer;
+  if (value.phase === 'waiting') return null;
+  if (value.phase === 'given-up') return closedText(value.table);
+  const players = value.table.seats.map(playerOf);
+  if (value.phase === 'over') return { text: value.match, players };
+  const lines = value.lines.map(lineOf);
+  const sights = value.steps.map((step, at) => sightAt(step, lines.slice(0, at), value.steps[at - 1]?.view));
+  const { game, version } = value.table;
+  return { game: game as GameId, version, sights, players };
+}
+
+/** What spectators saw after so many actions. */
+function sightAt(
+  { view, toAct }: { view: unknown; toAct: readonly number[] },
+  log: readonly Line[],
+  before: unknown,
+): Sight {
+  const last = log.at(-1);
+  return {
+    seat: null,
+    view,
+    toAct,
+    log,
+    event: last === undefined ? null : { kind: 'played', seat: last.seat, word: '', before },
+    outcome: null,
+    mayUndo: false,
+  };
+}

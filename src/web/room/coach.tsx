@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { botPause } from '../bots/pace.ts';
+import type { GameId } from '../games.ts';
+import { Icon } from '../icons.tsx';
+import { quickOf, rivalsOf } from '../device/last-company.ts';
+import { begin } from '../play.ts';
+import { settings } from '../settings.ts';
+import { t } from '../words/index.ts';
+import type { Led, School } from './lesson-table.ts';
+
+/** Time to see what the rival does. */
+export const pause = (): Promise<void> => botPause('lesson', settings.value.botPace);
+
+interface Props {
+  readonly game: GameId;
+  readonly lesson: School<Led>;
+  /** What is said at this step. */
+  readonly text: string;
+}
+
+const isRead = (lesson: School<Led>): boolean =>
+  lesson.step.value.words === undefined && lesson.sight.value.toAct.includes(0);
+const isLast = (lesson: School<Led>): boolean => lesson.count.value === lesson.total;
+const onward = (game: GameId, lesson: School<Led>): string =>
+  isLast(lesson) ? t('lesson.play', { name: rivalsOf(game) }) : t('lesson.next');
+
+/** What the learner has to do at this step, for whoever tried something else. */
+export const askedBy = (game: GameId, lesson: School<Led>, text: string): string =>
+  isRead(lesson) ? t('lesson.readOn', { button: onward(game, lesson) }) : text;
+
+/** The voice of a lesson; the last thing it offers is a match of one's own. */
+export function Coach({ game, lesson, text }: Props): JSX.Element {
+  const start = (): void => {
+    const { players, options } = quickOf(game);
+    void begin(game, players, options, 'replace');
+  };
+  return (
+    <section class="coach" aria-label={t('lesson.title')}>
+      <h2>{t('lesson.step', { count: lesson.count.value, total: lesson.total })}</h2>
+      <p role="status">{text}</p>
+      {isRead(lesson) && (
+        <button type="button" class="button primary small" onClick={isLast(lesson) ? start : lesson.forth}>
+          {onward(game, lesson)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The edge of a room during a lesson: it can be left at any time. */
+export function LessonBar({ game }: { game: GameId }): JSX.Element {
+  return (
+    <>
+      <a class="brand" href="/">
+        <Icon of="back" />
+        {t('lesson.title')}
+        <small>{t(`game.${game}`)}</small>
+      </a>
+      <div class="tools">
+        <a class="tool wide" href="/">
+          {t('lesson.leave')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { played } from '../device/finished.ts';
+import { handOn, replayLink } from '../device/match-link.ts';
+import { t } from '../words/index.ts';
+import { LinkByHand } from './link-by-hand.tsx';
+
+/** Hands on a link that contains the match. */
+export function Share({ id }: { id: string }): JSX.Element {
+  const copied = useSignal(false);
+  const byHand = useSignal<string | null>(null);
+  const share = async (): Promise<void> => {
+    const found = await played(id);
+    if (found === null || typeof found === 'string' || 'sights' in found) return;
+    const link = await replayLink(found.text, found.players);
+    const handed = await handOn(link, t('replay.title'));
+    copied.value = handed === 'copied';
+    byHand.value = handed === 'byHand' ? link : null;
+  };
+  return (
+    <>
+      <button type="button" class="button" aria-live="polite" onClick={() => void share()}>
+        {t(copied.value ? 'end.copied' : 'end.share')}
+      </button>
+      {byHand.value !== null && <LinkByHand link={byHand.value} close={() => (byHand.value = null)} />}
+    </>
+  );
+}

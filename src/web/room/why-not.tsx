@@ -1,0 +1,92 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../icons.tsx';
+import { t, tell } from '../words/index.ts';
+import type { Handling } from '../interaction/handling.ts';
+
+const WIDTH = 250;
+const GAP = 10;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Props<View, Action, Spot extends { readonly at: string }> {
+  readonly hand: Handling<View, Action, Spot>;
+  /** Where the bubble belongs, if not beside the whole thing. */
+  readonly anchor?: (spot: Element) => Box;
+  /** What a lesson asks for now. */
+  readonly asked?: string;
+}
+
+/** A reason is given for one position, and in a lesson for one step: it goes when these do. */
+function useStillTrue<Reason extends object>(
+  given: Reason | null,
+  ...about: readonly unknown[]
+): Reason | null {
+  const told = useRef<{ readonly given: Reason | null; readonly about: readonly unknown[] }>({
+    given: null,
+    about,
+  });
+  if (told.current.given !== given) told.current = { given, about };
+  return about.every((each, index) => each === told.current.about[index]) ? given : null;
+}
+
+const boxOf = (spot: Element): Box => spot.getBoundingClientRect();
+
+/** Why not: one sentence and the rule, beside the touched thing. */
+export function WhyNot<View, Action, Spot extends { readonly at: string }>({
+  hand,
+  anchor = boxOf,
+  asked = '',
+}: Props<View, Action, Spot>): JSX.Element | null {
+  const why = useStillTrue(hand.why.value, hand.view.value, asked);
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0, tip: 0, above: false });
+  useLayoutEffect(() => {
+    const spot =
+      why === null ? null : document.querySelector(`[data-spot="${hand.manner.nameOf(why.spot)}"]`);
+    if (spot === null || bubble.current === null) return;
+    const { left, right, top, bottom } = anchor(spot);
+    const { offsetHeight } = bubble.current;
+    const middle = (left + right) / 2;
+    const x = Math.min(Math.max(middle - WIDTH / 2, GAP), innerWidth - WIDTH - GAP);
+    const above = bottom + offsetHeight + GAP > innerHeight;
+    const y = above
+      ? Math.max(GAP, top - offsetHeight - GAP)
+      : Math.min(bottom + GAP, innerHeight - offsetHeight - GAP);
+    setPlace({ left: x, top: y, tip: Math.min(Math.max(middle - x, 20), WIDTH - 20), above });
+  }, [why]);
+  if (why === null) return null;
+  const { game } = hand.manner;
+  const { refusal } = why;
+  return (
+    <div
+      ref={bubble}
+      class={`why${place.above ? ' above' : ''}`}
+      role="alert"
+      style={{
+        left: `${place.left}px`,
+        top: `${place.top}px`,
+        '--tip': `${place.tip}px`,
+        width: `${WIDTH}px`,
+      }}
+    >
+      <h3>{t(refusal === undefined ? 'lesson.oneThing' : 'room.why')}</h3>
+      {refusal === undefined ? (
+        <p>{t('lesson.asks', { text: asked })}</p>
+      ) : (
+        <p>
+          {tell(game, refusal)}{' '}
+          <a href={`/rules/${game.id}/${refusal.rule}`}>{t('room.rule', { rule: refusal.rule })}</a>
+        </p>
+      )}
+      <button type="button" class="quiet" aria-label={t('room.close')} onClick={() => hand.clear()}>
+        <Icon of="close" />
+      </button>
+    </div>
+  );
+}
