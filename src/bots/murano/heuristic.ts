@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { circleAt, exchanged, MARKETS, nextPlace, shownAt } from '#games/murano/rules/board';
-import { advantageWord, categoriesOf } from '#games/murano/rules/cards';
+import { advantageWord, categoriesOf, RECIPE_SIZE } from '#games/murano/rules/cards';
 import { outcome } from '#games/murano/rules/scoring';
 import {
   hasShard,
@@ -17,7 +17,6 @@ import { turnsLeft } from './turns-left.ts';
 import { common, needsOf } from './needs.ts';
 import { ADVANTAGE_WORTH, type HeuristicWeights } from './heuristic-weights.ts';
 
-const RECIPE_SIZE = 4;
 /** A match that is over is not guessed at: whatever was won or lost counts more than any hope. */
 const DECIDED = 40;
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { recipeOf } from '#games/murano/rules/cards';
+import { recipeOf, RECIPE_SIZE } from '#games/murano/rules/cards';
 import {
   COLOURS,
   countOf,
@@ -13,7 +13,6 @@ import type { View } from '#games/murano/rules/state';
 
 /** How many creations a player thinks of at once. */
 const AHEAD = 3;
-const RECIPE_SIZE = 4;
 
 /** What a bench holds of the next creations, in their order. */
 export interface Needs {

@@ -1,10 +1,10 @@
+import { RECIPE_SIZE } from '#games/murano/rules/cards';
 import type { Seat } from '#core/game';
 import { sizeOf } from '#games/murano/rules/shards';
 import { seatsOf, type View } from '#games/murano/rules/state';
 import { hasSafetyEnd } from '#games/murano/modules/variants';
 import type { HeuristicWeights } from './heuristic-weights.ts';
 
-const RECIPE_SIZE = 4;
 /** L69, M53: as the Liras lie, the last one falls in this round. */
 const EXPERT_ROUNDS = 7;
 

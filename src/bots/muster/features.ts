@@ -1,3 +1,4 @@
+import { PILE_AT_FIRST } from '#games/muster/setup';
 import type { Seat } from '#core/game';
 import {
   BRIDGE,
@@ -9,6 +10,7 @@ import {
   RAINBOW,
   strengthOf,
   WIZARD,
+  HIGHEST,
 } from '#games/muster/cards';
 import { rankBelow } from '#games/muster/column';
 import { cardsLeft, columnAt, HAND_SIZE, isWild, rivalOf, type State } from '#games/muster/state';
@@ -18,8 +20,6 @@ import { fits, reachOf } from './reach.ts';
 /** A castle's own side, the rival's, and the castle itself. */
 export const CASTLE_FEATURES = 2 * SIDE_FEATURES + CASTLE_SELF_FEATURES;
 
-const HIGHEST = 5;
-const PILE_AT_FIRST = 37;
 const FEW = 5;
 /** How many of each face lie in the pile, and in the two hands; kept and filled anew. */
 const inPile = new Int8Array(FACES + 1);

@@ -18,7 +18,7 @@ import { danger, follows, forgone, newReading, read, type Reading, stranded } fr
 
 type Scores = { readonly [K in Action['kind']]: (action: ActionOf<K>) => number };
 
-const WIZARD_STRENGTH = 6;
+const WIZARD_STRENGTH = strengthOf(WIZARD);
 const CLOSED = 6;
 const SURE = 10;
 

@@ -1,7 +1,16 @@
 import type { Seat } from '#core/game';
 import type { Random } from '#core/random';
 import type { Action } from '#games/muster/action';
-import { CASTLE, CASTLES, type Castle, isBanner, RAINBOW, strengthOf, suitOf } from '#games/muster/cards';
+import {
+  CASTLE,
+  CASTLES,
+  type Castle,
+  isBanner,
+  RAINBOW,
+  strengthOf,
+  suitOf,
+  HIGHEST,
+} from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { cardsLeft, columnAt, HAND_SIZE, rivalOf, type State } from '#games/muster/state';
 import { greedyValue, GREEDY_WEIGHTS } from './greedy.ts';
@@ -19,7 +28,6 @@ import {
   WIZARDS,
 } from './sketch.ts';
 
-const HIGHEST = 5;
 /** Values this close are alike: sums in another order differ by less. */
 const ALIKE = 1e-9;
 

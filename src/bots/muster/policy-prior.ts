@@ -21,7 +21,7 @@ export const PRIOR_UNITS = 16;
 /** Weights of the units row by row, their biases, and the weights of the logit. */
 export const PRIOR_LENGTH = ACTION_FEATURES * PRIOR_UNITS + 2 * PRIOR_UNITS;
 
-const WIZARD_STRENGTH = 6;
+const WIZARD_STRENGTH = strengthOf(WIZARD);
 /** Scores of the move ordering are logits at this temperature. */
 const TEMPERATURE = 0.2;
 const KINDS = {

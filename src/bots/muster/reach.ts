@@ -1,9 +1,8 @@
 import { HIDDEN, type Seat } from '#core/game';
-import { type Castle, isBanner, type Piece, strengthOf, suitOf, WIZARD } from '#games/muster/cards';
+import { type Castle, isBanner, type Piece, strengthOf, suitOf, WIZARD, HIGHEST } from '#games/muster/cards';
 import { rankBelow } from '#games/muster/column';
 import { columnAt, isWild, type View } from '#games/muster/state';
 
-const HIGHEST = 5;
 /** How many banners of each strength, by strength; kept and filled anew, because this is asked a million times. */
 const counts = [0, 0, 0, 0, 0, 0];
 

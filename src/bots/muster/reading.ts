@@ -1,3 +1,4 @@
+import { PILE_AT_FIRST } from '#games/muster/setup';
 import type { Seat } from '#core/game';
 import {
   BRIDGE,
@@ -11,9 +12,10 @@ import {
   strengthOf,
   suitOf,
   WIZARD,
+  HIGHEST,
 } from '#games/muster/cards';
 import { rankBelow } from '#games/muster/column';
-import { cardsLeft, columnAt, isWild, rivalOf, type View } from '#games/muster/state';
+import { cardsLeft, columnAt, isWild, rivalOf, type View, HAND_SIZE } from '#games/muster/state';
 
 /** What a player notices before choosing, from one seat. It is filled anew at each decision and never kept. */
 export interface Reading {
@@ -34,8 +36,6 @@ export interface Reading {
 }
 
 const COPIES = Array.from({ length: FACES }, (_, face) => copiesOf(face));
-const HIGHEST = 5;
-const PILE_AT_FIRST = 37;
 
 export const newReading = (): Reading => ({
   view: null as never,
@@ -99,9 +99,8 @@ export function danger(reading: Reading, castle: Castle, rank: number): number {
     if (!wild) takers += unseen[HIGHEST * castle + strength - 1];
     else for (const suit of CASTLES) takers += unseen[HIGHEST * suit + strength - 1];
   }
-  return Math.min(1, (takers * HAND) / (left + HAND));
+  return Math.min(1, (takers * HAND_SIZE) / (left + HAND_SIZE));
 }
-const HAND = 5;
 
 /** Strength that could still have been laid on this rank, and no more once the column has grown to another. */
 export function forgone(reading: Reading, castle: Castle, rank: number, grown: number): number {

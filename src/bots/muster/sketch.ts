@@ -11,6 +11,7 @@ import {
   type Piece,
   RAINBOW,
   strengthOf,
+  WIZARD,
 } from '#games/muster/cards';
 import { rankBelow } from '#games/muster/column';
 import { columnAt, rivalOf, type State, wizardsOn } from '#games/muster/state';
@@ -28,7 +29,7 @@ export const TOP = WIZARDS + 10;
 export const LEFT = TOP + 5;
 const LENGTH = LEFT + 1;
 
-const WIZARD_STRENGTH = 6;
+const WIZARD_STRENGTH = strengthOf(WIZARD);
 const COPIES = Int8Array.from({ length: FACES }, (_, face) => copiesOf(face));
 
 /** A table in a few numbers, as one seat sees it: actions are drawn into it a million times, so nothing is allocated. */

@@ -1,10 +1,11 @@
+import { CASTLES } from '#games/muster/cards';
 import type { Seat } from '#core/game';
 import type { State } from '#games/muster/state';
 import { DEEP, ENDS, type Layers, layersOf, rectify, spread, WIDE } from './layers.ts';
 import { TABLE_FEATURES } from './feature-names.ts';
 import { CASTLE_FEATURES, writeFeatures } from './features.ts';
 
-const CASTLE_COUNT = 5;
+const CASTLE_COUNT = CASTLES.length;
 /** Leads in castles from −5 to 5, with room at both ends. */
 const MIDDLE = CASTLE_COUNT + 1;
 const LEADS = 2 * MIDDLE + 1;

@@ -1,3 +1,4 @@
+import { PILE_AT_FIRST } from '#games/muster/setup';
 import type { Seat } from '#core/game';
 import type { Action } from '#games/muster/action';
 import { CASTLES, type Castle } from '#games/muster/cards';
@@ -106,13 +107,10 @@ function playerLines(scene: Scene<View>, seat: Seat): string[] {
   ];
 }
 
-/** U2: what lies in the pile after the deal. */
-const FULL_PILE = 37;
-
 /** U29: the pile is the clock of the match. */
 function pileLine({ view, say, ink }: Scene<View>): string {
   const left = cardsLeft(view);
-  const clock = '█'.repeat(left) + ink('dim', '░'.repeat(Math.max(0, FULL_PILE - left)));
+  const clock = '█'.repeat(left) + ink('dim', '░'.repeat(Math.max(0, PILE_AT_FIRST - left)));
   return `${MARGIN}${say('muster.pile', { count: left })} ${clock}`;
 }
 

@@ -23,19 +23,21 @@ export type Piece = number;
 
 /** U1: of each banner three soldiers, two archers, a knight, a beast and a leader. */
 const COPIES_OF_STRENGTH = [3, 2, 1, 1, 1] as const;
+/** The strength of the strongest banner; a wizard is stronger. */
+export const HIGHEST = COPIES_OF_STRENGTH.length;
 const RAINBOW_CARDS = 5;
 const CASTLE_CARDS = 2;
 
-export const bannerOf = (suit: Suit, strength: number): Banner => suit * 5 + strength - 1;
+export const bannerOf = (suit: Suit, strength: number): Banner => suit * HIGHEST + strength - 1;
 export const isBanner = (card: number): boolean => card >= 0 && card < RAINBOW;
 export const suitOf = (banner: Banner): Suit => SUIT_OF[banner];
 /** U1, U24: what a piece counts in a column; a wizard 6, a bridge always 1. */
 export const strengthOf = (piece: Piece): number => STRENGTH_OF[piece];
 
-const SUIT_OF = Array.from({ length: RAINBOW }, (_, banner) => Math.floor(banner / 5) as Suit);
+const SUIT_OF = Array.from({ length: RAINBOW }, (_, banner) => Math.floor(banner / HIGHEST) as Suit);
 const STRENGTH_OF = Array.from({ length: BRIDGE + 1 }, (_, piece) => {
   if (piece === WIZARD) return 6;
-  return piece === BRIDGE ? 1 : (piece % 5) + 1;
+  return piece === BRIDGE ? 1 : (piece % HIGHEST) + 1;
 });
 
 /** U1: all 47 cards, face by face. */
@@ -45,7 +47,7 @@ export const DECK: readonly Card[] = Array.from({ length: FACES }, (_, face) => 
 
 export function copiesOf(face: Card): number {
   if (face === RAINBOW) return RAINBOW_CARDS;
-  return face === CASTLE ? CASTLE_CARDS : COPIES_OF_STRENGTH[face % 5];
+  return face === CASTLE ? CASTLE_CARDS : COPIES_OF_STRENGTH[face % HIGHEST];
 }
 
 const CARD_WORDS: readonly string[] = DECK.reduce<string[]>((words, face) => {

@@ -17,7 +17,7 @@ import {
   SUITS,
 } from './cards.ts';
 import { type Options, optionSheet } from './options.ts';
-import { type Deal, firstSeat, inOrder, SEATS } from './setup.ts';
+import { type Deal, firstSeat, inOrder, SEATS, PILE_AT_FIRST } from './setup.ts';
 import { HAND_SIZE, PHASES, type State, type View, withoutCard } from './state.ts';
 import { texts } from './texts.ts';
 
@@ -154,7 +154,7 @@ export function readDeal(options: Options, _seats: number, json: Json): Deal {
     (hand, what) => readList(hand, what, readCard, HAND_SIZE),
     SEATS,
   );
-  const pile = readList(given['pile'], 'deal.pile', readCard, DECK.length - SEATS * HAND_SIZE);
+  const pile = readList(given['pile'], 'deal.pile', readCard, PILE_AT_FIRST);
   const first = readNumber(given['first'], 'deal.first', 0, 1);
   const chosen = firstSeat(options);
   if (chosen !== null && first !== chosen) {

@@ -13,6 +13,8 @@ export interface Deal {
 }
 
 export const SEATS = 2;
+/** U2: what lies in the pile after the deal. */
+export const PILE_AT_FIRST = DECK.length - SEATS * HAND_SIZE;
 
 /** U2: the cards are shuffled and five dealt to each; U3, B01: who begins is drawn, unless it was chosen. */
 export function deal(options: Options, _seats: number, random: Random): Deal {

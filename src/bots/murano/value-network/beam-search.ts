@@ -12,7 +12,7 @@ import {
 import { recipeOf } from '#games/murano/rules/cards';
 import { ALL_SHARDS, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
 import { seatsOf, type View } from '#games/murano/rules/state';
-import { TERMS_AT_FIRST } from '#games/murano/rules/terms';
+import { TERMS_AT_FIRST, MERCHANT_PROCEEDS } from '#games/murano/rules/terms';
 import { transparentPenalty } from '#games/murano/modules/variants';
 import { finish, type Hand } from './finish.ts';
 import { type Beam, type Plan, PLANS, type PlanStage, TURNS } from './plan.ts';
@@ -20,8 +20,6 @@ import { fitted, idlest, surplus } from './spare.ts';
 import { take, tokensOf, TOKENS } from './tokens.ts';
 
 const NOTCHES = 2;
-/** L36: what a Sell pays with advantage 4. */
-const MERCHANT_PROCEEDS = 4;
 
 /** What an exchange brings, for each position of the ring and each market. */
 const OFFERS = { A: offersOf('A'), B: offersOf('B') };

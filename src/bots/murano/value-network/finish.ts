@@ -1,3 +1,5 @@
+import { TOP_PRICE_BONUS } from '#games/murano/rules/terms';
+import { RECIPE_SIZE } from '#games/murano/rules/cards';
 import { DOUBLE_BONUS, FULL_PAY } from '#games/murano/rules/creating';
 import { one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
 import { BENCH_SIZE } from '#games/murano/rules/state';
@@ -24,12 +26,9 @@ export interface Finished {
   heldNext: number;
 }
 
-const RECIPE_SIZE = 4;
 const CLEAR = one(TRANSPARENT);
 const MASK = 31;
 const GIFT = 1 << TOKENS.gift;
-/** L46: what advantage 14 adds to a full pay. */
-const TOP = 2;
 
 /** What is made and what lies ready, in Liras. */
 const MADE = 2;
@@ -57,7 +56,7 @@ export function finish(plan: Finished, hand: Hand): number {
     plan.money += pay + (plan.made - before === 1 ? DOUBLE_BONUS : 0);
     if (pay === FULL_PAY) {
       const rest = take(plan.tokens, TOKENS.topPrice);
-      if (rest !== plan.tokens) plan.money += TOP;
+      if (rest !== plan.tokens) plan.money += TOP_PRICE_BONUS;
       plan.tokens = rest;
     }
     plan.tokens += hand.tokens[plan.made];

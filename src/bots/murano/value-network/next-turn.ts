@@ -1,3 +1,4 @@
+import { DOUBLE_BONUS } from '#games/murano/rules/creating';
 import type { Seat } from '#core/game';
 import {
   circleAt,
@@ -8,14 +9,13 @@ import {
   PLACES,
   shownAt,
 } from '#games/murano/rules/board';
-import { recipeOf } from '#games/murano/rules/cards';
+import { recipeOf, RECIPE_SIZE } from '#games/murano/rules/cards';
 import { countOf, NO_SHARDS, one, type Shards, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
 import { BENCH_SIZE, type View } from '#games/murano/rules/state';
 import { TERMS_AT_FIRST } from '#games/murano/rules/terms';
 
 /** The most Liras that are thought of being paid for notches or a market. */
 const COSTS = 3;
-const RECIPE_SIZE = 4;
 const SECOND = 2;
 
 /** How close a player comes to its first creations in one turn, if the table stays as it is. */
@@ -103,7 +103,10 @@ function reckon(
   next.second = Math.min(next.second, lacking(second, bench, given) + dear);
   if (both === 0) {
     const left = Math.max(0, size - SECOND * RECIPE_SIZE);
-    next.payBoth = Math.max(next.payBoth, SECOND * BENCH_SIZE - RECIPE_SIZE - SECOND * left + SECOND - cost);
+    next.payBoth = Math.max(
+      next.payBoth,
+      SECOND * BENCH_SIZE - RECIPE_SIZE - SECOND * left + DOUBLE_BONUS - cost,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { MERCHANT_PROCEEDS } from '../rules/terms.ts';
 import { checkBench, takeShards } from '../rules/bench.ts';
 import { MARKETS } from '../rules/board.ts';
 import { owe } from '../rules/owed.ts';
@@ -26,7 +27,7 @@ export const free: Row = {
 export const merchant: Row = {
   refusal: (view, seat) => mayStillDeal(view) ?? (view.benches[seat] === NO_SHARDS ? NOTHING_TO_SELL : null),
   play(state, seat) {
-    edit(state, { proceeds: 4 });
+    edit(state, { proceeds: MERCHANT_PROCEEDS });
     owe(state, 'sell', [seat]);
   },
 };

@@ -1,3 +1,4 @@
+import { TOP_PRICE_BONUS } from '../rules/terms.ts';
 import { earn, spend } from '../rules/bench.ts';
 import { NOON } from '../rules/board.ts';
 import { FULL_PAY, paymentsNow, payOf } from '../rules/creating.ts';
@@ -63,7 +64,7 @@ export const topPrice: Row = {
       : NOT_EIGHT;
   },
   play(state, seat) {
-    edit(state, { bonus: 2 });
+    edit(state, { bonus: TOP_PRICE_BONUS });
     owe(state, 'create', [seat]);
   },
 };

@@ -2,7 +2,7 @@ import { ADVANTAGES, type AdvantageId, type Mark } from '../content/advantages.t
 import { CATEGORY_IDS } from '../content/categories.ts';
 import { CHALLENGE_CARDS, type ChallengeId } from '../content/challenges.ts';
 import { CREATIONS, type CreationId } from '../content/creations.ts';
-import { parseShards, type Shards } from './shards.ts';
+import { parseShards, type Shards, sizeOf } from './shards.ts';
 
 /** A creation, by its place in the content. */
 export type Card = number;
@@ -12,6 +12,8 @@ export const CARDS: readonly Card[] = CREATION_IDS.map((_, card) => card);
 const RECIPES: readonly Shards[] = CREATION_IDS.map((id) =>
   parseShards(CREATIONS[id].recipe.replaceAll(' ', ''))!,
 );
+/** L24: every recipe asks for so many shards. */
+export const RECIPE_SIZE = sizeOf(RECIPES[0]);
 export const recipeOf = (card: Card): Shards => RECIPES[card];
 
 /** A category tile. */

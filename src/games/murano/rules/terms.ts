@@ -17,6 +17,11 @@ export interface Terms {
 /** What the rulebook prints. */
 const PRINTED: Terms = { takings: 1, deals: 1, price: 2, proceeds: 1, anyPart: false, bonus: 0 };
 
+/** L36: what a Sell pays with advantage 4. */
+export const MERCHANT_PROCEEDS = 4;
+/** L46: what advantage 14 adds to a full pay. */
+export const TOP_PRICE_BONUS = 2;
+
 /** The printed terms but for the number of takings and negotiations: the same objects again and again. */
 const OF_TURN: readonly Terms[] = [
   PRINTED,
