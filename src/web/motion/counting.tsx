@@ -1,14 +1,25 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pace } from '../settings.ts';
 
 const TIME = 360;
+const SWELL = 0.4;
 
 /** A number that counts up or down to its value. What a reader hears is the value itself: it is told elsewhere. */
 export function Counting({ value }: { value: number }): JSX.Element {
   const [shown, show] = useState(value);
   const from = useRef(value);
   const place = useRef<HTMLElement>(null);
+  // How much of the counting is still to come, from 1 to 0.
+  const rest = useRef(0);
+  const swell = (): void => {
+    if (rest.current === 0) return;
+    const duration = TIME * pace.value * rest.current;
+    place.current?.animate([{ scale: 1 + SWELL * rest.current }, { scale: 1 }], {
+      duration,
+      easing: 'ease-out',
+    });
+  };
   useEffect(() => {
     const [start, time] = [from.current, TIME * pace.value];
     from.current = value;
@@ -17,20 +28,23 @@ export function Counting({ value }: { value: number }): JSX.Element {
       show(value);
       return undefined;
     }
-    place.current?.animate([{ scale: 1.4 }, { scale: 1 }], { duration: time, easing: 'ease-out' });
+    rest.current = 1;
+    swell();
     const begun = performance.now();
     let frame = 0;
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, now - begun) / time);
+      rest.current = 1 - part;
       show(Math.round(start + (value - start) * part));
       if (part < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  // Another digit makes it wider: then it is another thing, so that nothing moves aside.
+  useLayoutEffect(swell, [shown]);
+  // Another number is another element: digits of other widths (a typeface that came too late) are then no layout shift.
   return (
-    <b ref={place} key={String(shown).length}>
+    <b ref={place} key={shown}>
       {shown}
     </b>
   );
