@@ -3,7 +3,7 @@ import { isMidTurn } from '#core/match';
 import { botOn, type TableState, phaseOf, toAct } from './state.ts';
 import type { TableEnv } from './env.ts';
 
-interface BotPlayer {
+export interface BotPlayer {
   /** Every bot that is to act and does not think yet begins to. */
   play(): void;
   busy(): boolean;

@@ -11,7 +11,7 @@ const MOST_LINES = 1000;
 /** A few lines at once, then one every three seconds. */
 const RATE = { burst: 5, perSecond: 1 / 3 };
 
-interface ChatRoom {
+export interface ChatRoom {
   lines(): readonly Chat[];
   /** What somebody said is gone with them. */
   forget(seat: Seat): void;

@@ -85,13 +85,3 @@ function allowed<T>(table: string, work: () => T): T {
 }
 
 const keyOf = ({ seat, id }: RequestId): string => `${seat} ${id}`;
-
-/** One task after the other, each when the one before is done, however that ended. */
-export function queue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let tail: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = tail.then(task);
-    tail = result.catch(() => undefined);
-    return result;
-  };
-}

@@ -1,9 +1,25 @@
 import type { Seat } from '#core/game';
-import type { TableInfo } from '#table/table-info';
 import type { Reason, Request } from '#table/protocol';
-import type { TableState } from './state.ts';
-import type { Viewer } from './viewers.ts';
+import type { TableInfo } from '#table/table-info';
+import type { Clock } from '../ports.ts';
+import type { StoredTable } from '../store/store.ts';
+import { type BotPlayer, botPlayer } from './bot-player.ts';
+import { broadcaster } from './broadcast.ts';
+import { chatRoom, type ChatRoom } from './chat.ts';
+import { committer } from './commit.ts';
+import { indexOf } from './due.ts';
+import type { TableEnv } from './env.ts';
+import { eventLog, type EventLog } from './event-log.ts';
 import type { TableEvent } from './events.ts';
+import { failuresOf, type Failures } from './failures.ts';
+import { type Names, namesFrom } from './names.ts';
+import { withOutages } from './outages.ts';
+import { queue, type Queue } from './queue.ts';
+import { rematchOpener, wantsRematch } from './rematch.ts';
+import { requestHandler } from './requests.ts';
+import { botOn, phaseOf, seatOf, type TableState } from './state.ts';
+import { timekeeper, type Timekeeper } from './timekeeper.ts';
+import { type Viewer, type Viewers, viewersOf } from './viewers.ts';
 
 /** A table in memory. Everything that changes it goes through one queue, and is on the disk before anybody hears of it. */
 export interface LiveTable {
@@ -29,4 +45,173 @@ export interface LiveTable {
   /** Nobody is here and nothing is going on. */
   idle(since: number): boolean;
   end(reason: Reason, retry: number | null): void;
+}
+
+/** What a table in memory consists of, wired together. */
+interface TableParts extends Pick<LiveTable, 'happen' | 'end'> {
+  readonly log: EventLog;
+  readonly inTurn: Queue;
+  readonly failures: Failures;
+  readonly names: Names;
+  readonly viewers: Viewers;
+  readonly chat: ChatRoom;
+  readonly time: Timekeeper;
+  readonly bots: BotPlayer;
+  readonly answer: (viewer: Viewer, request: Request) => Promise<void>;
+  isEnded(): boolean;
+  /** Looks what is to be done without being asked: bots, clocks, absences, a rematch. */
+  wake(): void;
+}
+
+/** `broke`: the rules, or this program, failed at this table; it is closed then, and no other. */
+export async function liveTable(
+  stored: StoredTable,
+  env: TableEnv,
+  broke: (thrown: unknown) => void,
+): Promise<LiveTable> {
+  const parts = await assemble(stored, env, broke);
+  parts.wake();
+  return facade(stored, env.clock, parts);
+}
+
+async function assemble(
+  stored: StoredTable,
+  env: TableEnv,
+  broke: (thrown: unknown) => void,
+): Promise<TableParts> {
+  const { header, watch } = stored;
+  let ended = false;
+  const isEnded = (): boolean => ended;
+  const end: LiveTable['end'] = (reason, retry) => {
+    if (ended) return;
+    ended = true;
+    time.stop();
+    bots.stop();
+    env.forget(header.id);
+    viewers.dismiss(reason, retry);
+  };
+  const failures = failuresOf({ table: header.id, log: env.log, isEnded, broke, end });
+  const { guarded, guardedly, notAppended, notAppendedByItself } = failures;
+  const log = eventLog(stored, env);
+  const inTurn = queue();
+  /** As it stands at this moment, also if the server has just stood still. */
+  const timed = (): TableState => withOutages(log.state(), env.outages.known());
+  const names = namesFrom(env.store);
+  await names.learn(indexOf(log.state()).players);
+  const viewers = viewersOf(header.seats.length, {
+    state: timed,
+    name: names.of,
+    // Whoever was there before a restart could not stay.
+    since: Math.max(log.state().happenedAt, env.outages.known().at(-1)?.to ?? 0),
+    now: env.clock.now,
+    after: (milliseconds, run) => env.clock.after(milliseconds, guarded(run)),
+  });
+  const chat = await chatRoom(header.id, env, viewers);
+  const broadcast = broadcaster(viewers, env);
+  const commit = committer(log, env, (before, event) =>
+    // It is on the disk: whatever goes wrong from here on does not make it undone.
+    guardedly(async () => {
+      if (event.kind === 'sit') await names.learn([event.player]);
+      broadcast(before, log.state(), event);
+      wake();
+    }),
+  );
+  /** What nobody asked for. */
+  const commitOwn = (event: TableEvent): Promise<Reason | null> =>
+    commit(event, null).then(() => null, notAppendedByItself);
+  const happen: LiveTable['happen'] = (decision) =>
+    inTurn(async () => {
+      const event = ended ? 'restart' : decision(log.state());
+      return typeof event === 'string' ? event : commitOwn(event);
+    });
+  const time = timekeeper({
+    clock: env.clock,
+    state: timed,
+    absence: viewers.absence,
+    isEnded,
+    commit: commitOwn,
+    raise: () => void guardedly(() => happen(() => time.due() ?? 'stale')),
+    wake: () => wake(),
+  });
+  const bots = botPlayer(env, log.state, (...move) => happen(botMove(...move)), failures.fail);
+  const openRematch = rematchOpener(log, env, watch, commitOwn);
+  const wake = guarded((): void => {
+    time.stop();
+    if (ended) return;
+    bots.play();
+    time.reschedule();
+    if (wantsRematch(log.state())) void guardedly(() => inTurn(async () => (ended ? null : openRematch())));
+  });
+  const { mayRematch, metrics } = env;
+  const answer = requestHandler({ log, chat, commit, isEnded, notAppended, mayRematch, metrics });
+  return { log, inTurn, failures, names, viewers, chat, time, bots, answer, happen, isEnded, end, wake };
+}
+
+/** The answer of a bot, if it is still asked: somebody may have come back, or taken something back, meanwhile. */
+const botMove =
+  (seat: Seat, since: number, word: string) =>
+  (state: TableState): TableEvent | Reason => {
+    const isAsked =
+      phaseOf(state) === 'playing' && state.asked[seat] === since && botOn(state, seat) !== null;
+    return isAsked ? { kind: 'move', seat, word, bot: true } : 'stale';
+  };
+
+/** The parts as the rest of the server meets them; what somebody does here goes through the queue. */
+function facade({ header, watch }: StoredTable, clock: Clock, parts: TableParts): LiveTable {
+  const { log, inTurn, failures, names, viewers, chat, time, bots, isEnded, wake } = parts;
+  const { guarded, questionFailed } = failures;
+  let touchedAt = clock.now();
+  const seatOfPlayer = (player: string): Seat | null => seatOf({ seats: log.seats() }, player);
+  const rename = guarded((player: string, name: string) => {
+    names.set(player, name);
+    viewers.sendTable();
+  });
+  return {
+    id: header.id,
+    watch,
+    state: log.state,
+    seatOf: seatOfPlayer,
+    info: viewers.info,
+    hasRoom: viewers.hasRoom,
+    happen: parts.happen,
+    end: parts.end,
+    rename,
+    doze: guarded(log.doze),
+    idle: (since) => viewers.size() === 0 && touchedAt < since && !bots.busy(),
+    forget(player) {
+      const seat = seatOfPlayer(player);
+      if (seat !== null) chat.forget(seat);
+      rename(player, '');
+    },
+    join: (viewer) =>
+      inTurn(async () => {
+        touchedAt = clock.now();
+        if (isEnded()) return viewer.end('restart', 0);
+        try {
+          viewers.enter(viewer, chat.lines());
+        } catch (thrown) {
+          questionFailed(thrown);
+          return viewer.end('broken', null);
+        }
+        return wake();
+      }),
+    leave: guarded((viewer: Viewer) => {
+      touchedAt = clock.now();
+      if (isEnded()) return;
+      viewers.leave(viewer);
+      wake();
+    }),
+    ask(viewer, request) {
+      touchedAt = clock.now();
+      return inTurn(async () => {
+        // A clock that has run out has run out, though its timer is late: whoever asks for something comes after it.
+        const reason = await time.catchUp();
+        if (reason === null) return parts.answer(viewer, request);
+        return viewer.send({ type: 'refused', id: request.id, reason });
+      }).catch((thrown: unknown) => {
+        questionFailed(thrown);
+        viewer.send({ type: 'refused', id: request.id, reason: 'broken' });
+      });
+    },
+  };
 }

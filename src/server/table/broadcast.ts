@@ -1,0 +1,22 @@
+import type { TableEnv } from './env.ts';
+import type { TableEvent } from './events.ts';
+import { awaited, phaseOf, type TableState } from './state.ts';
+import type { Viewers } from './viewers.ts';
+
+/** Who is sent what after an event; whoever has become the one to act and is not connected is notified. */
+export function broadcaster(
+  viewers: Pick<Viewers, 'sendSights' | 'sendTable' | 'isPresent'>,
+  { notify }: Pick<TableEnv, 'notify'>,
+): (before: TableState, after: TableState, event: TableEvent) => void {
+  return (before, after, event) => {
+    if (after.matchSeq !== before.matchSeq || after.result !== before.result) viewers.sendSights();
+    const hasTableChanged = after.seats !== before.seats || phaseOf(after) !== phaseOf(before);
+    if (hasTableChanged || event.kind.startsWith('rematch')) viewers.sendTable();
+    const awaitedBefore = awaited(before);
+    for (const seat of awaited(after)) {
+      const sitter = after.seats[seat];
+      if (awaitedBefore.includes(seat) || viewers.isPresent(seat)) continue;
+      if (sitter?.kind === 'person') notify(sitter.player, after.header);
+    }
+  };
+}

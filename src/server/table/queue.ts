@@ -1,0 +1,11 @@
+/** One task after the other, each when the one before is done, however that ended. */
+export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
+
+export function queue(): Queue {
+  let tail: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = tail.then(task);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+}

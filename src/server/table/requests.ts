@@ -1,0 +1,58 @@
+import type { Seat } from '#core/game';
+import type { Reason, Request } from '#table/protocol';
+import type { ChatRoom } from './chat.ts';
+import type { Commit } from './commit.ts';
+import { decide, type Decision } from './decide.ts';
+import type { TableEnv } from './env.ts';
+import type { EventLog } from './event-log.ts';
+import { seatOf } from './state.ts';
+import type { Viewer } from './viewers.ts';
+
+interface RequestsEnv extends Pick<TableEnv, 'mayRematch' | 'metrics'> {
+  readonly log: Pick<EventLog, 'state' | 'seqOf'>;
+  readonly chat: Pick<ChatRoom, 'say'>;
+  readonly commit: Commit;
+  isEnded(): boolean;
+  notAppended(thrown: unknown): Reason;
+}
+
+/** Answers requests of viewers: each gets `done` or `refused`, exactly one. Called in the queue of the table. */
+export function requestHandler(env: RequestsEnv): (viewer: Viewer, request: Request) => Promise<void> {
+  const { log, chat, commit, metrics } = env;
+
+  /** Whoever got up, or was replaced, may still be connected: the seat is looked up for every request. */
+  const seatedAs = ({ player, seat }: Viewer): { player: string; seat: Seat } | null =>
+    player === null || seat === null || seatOf(log.state(), player) !== seat ? null : { player, seat };
+
+  return async (viewer, request) => {
+    const refuse = (reason: Reason, more: object = {}): void => {
+      metrics.refused(reason);
+      viewer.send({ type: 'refused', id: request.id, reason, ...more });
+    };
+    const done = (seq: number): void => viewer.send({ type: 'done', id: request.id, seq });
+    const by = seatedAs(viewer);
+    if (by === null) return refuse('no-seat');
+    if (env.isEnded()) return refuse('stale');
+    if (request.type === 'chat' || request.type === 'emote') {
+      const reason = await chat.say(by.seat, by.player, request);
+      return reason === null ? done(log.state().seq) : refuse(reason);
+    }
+    const requestId = { seat: by.seat, id: request.id };
+    // Idempotent: sent again because the answer was lost, it is answered as it was the first time.
+    const seq = log.seqOf(requestId);
+    if (seq !== undefined) return done(seq);
+    const decision = decide(log.state(), by.seat, request);
+    if ('reason' in decision) return refuse(decision.reason, ruleOf(decision));
+    if (request.type === 'rematch' && !env.mayRematch(by.player)) return refuse('too-fast');
+    return commit(decision.event, requestId, done).catch((thrown: unknown) =>
+      refuse(env.notAppended(thrown)),
+    );
+  };
+}
+
+/** The rule that forbids it, where one does. */
+function ruleOf({ refusal }: Extract<Decision, { reason: Reason }>): object {
+  if (refusal === undefined) return {};
+  const { rule, key, with: values } = refusal;
+  return { rule, refusal: values === undefined ? { key } : { key, with: values } };
+}
