@@ -1,7 +1,7 @@
 import type { Round, Times } from './arena.ts';
 
 /** Where a contest stands, from the side of the first contestant. */
-export interface Standing {
+export interface ContestStanding {
   readonly rounds: number;
   readonly matches: number;
   /** The mean share of the win, and how far the truth may lie to either side in 95 of 100 cases. */
@@ -17,11 +17,11 @@ export interface Standing {
   /** The share of whoever began; null where several seats begin at once. */
   readonly firstShare: number | null;
   /** For both contestants. */
-  readonly times: readonly Pace[];
+  readonly times: readonly ThinkingTimes[];
 }
 
 /** Milliseconds of a decision, and of the longest turn; how many answers came late. */
-export interface Pace {
+export interface ThinkingTimes {
   readonly decisions: number;
   readonly median: number;
   readonly high: number;
@@ -36,7 +36,7 @@ const MOST = 0.99;
 
 export interface Tally {
   add(round: Round): void;
-  stand(): Standing;
+  stand(): ContestStanding;
 }
 
 export function tally(): Tally {
@@ -79,7 +79,7 @@ export function tally(): Tally {
   };
 }
 
-function paceOf(all: readonly Times[]): Pace {
+function paceOf(all: readonly Times[]): ThinkingTimes {
   const sorted = all.flatMap(({ decisions }) => decisions).toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -109,14 +109,14 @@ export type Verdict = 'high' | 'low' | 'open';
 const ENOUGH = Math.log(19);
 
 /** The log of how much better `high` explains the rounds than `low`: the generalised test with a normal score. */
-export function evidence({ rounds, score, margin }: Standing, { low, high }: Trial): number {
+export function evidence({ rounds, score, margin }: ContestStanding, { low, high }: Trial): number {
   if (rounds === 0) return 0;
   // A few rounds may all end alike: then a little doubt is added, as if one more had ended otherwise.
   const variance = (margin / NINETEEN_OF_TWENTY) ** 2 * rounds + 0.25 / rounds;
   return (rounds * (high - low) * (2 * score - low - high)) / (2 * variance);
 }
 
-export function verdictOf(standing: Standing, trial: Trial): Verdict {
+export function verdictOf(standing: ContestStanding, trial: Trial): Verdict {
   const found = evidence(standing, trial);
   if (found >= ENOUGH) return 'high';
   return found <= -ENOUGH ? 'low' : 'open';

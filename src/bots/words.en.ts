@@ -38,4 +38,4 @@ export const words = {
   },
 } as const;
 
-export type Words = Wording<typeof words>;
+export type BotWords = Wording<typeof words>;

@@ -1,6 +1,6 @@
-import type { Words } from './words.en.ts';
+import type { BotWords } from './words.en.ts';
 
-export const words: Words = {
+export const words: BotWords = {
   level: {
     generic: {
       1: { name: 'Novice', hint: 'Connaît les règles et regarde un instant devant soi.' },

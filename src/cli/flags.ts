@@ -14,7 +14,7 @@ type Values<T extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: T & typeof EVERYWHERE; allowPositionals: true }>
 >['values'];
 
-export interface Given<T extends ParseArgsOptionsConfig> {
+export interface Arguments<T extends ParseArgsOptionsConfig> {
   readonly flags: Values<T>;
   readonly operands: readonly string[];
   /** Speaks the language that was asked for, or that of the environment. */
@@ -29,7 +29,7 @@ export function readFlags<const T extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: T,
   most = Infinity,
-): Given<T> {
+): Arguments<T> {
   const { values, positionals } = parse(command, args, options);
   const say = sayIn(readLanguage((values as { lang?: string }).lang));
   const surplus = positionals[most];

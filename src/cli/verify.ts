@@ -2,7 +2,7 @@ import type { FindGame } from '#core/catalogue';
 import { type Fair, isGivenUp, readGivenUp, unopenedOf } from '#core/fair';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
-import { type Discord, discordOf, readReceipt, type Receipt, type Terms } from '#core/receipt';
+import { type Discord, discordOf, readReceipt, type Receipt, type DealTerms } from '#core/receipt';
 import { loadMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import { readTextFile } from './files.ts';
@@ -79,7 +79,7 @@ function againstReceipt(
   file: string,
   lines: readonly string[],
   receipt: Receipt,
-  terms: Terms,
+  terms: DealTerms,
 ): Finding {
   const found = discordOf(receipt, terms);
   if (found !== null) return { lines: [...lines, discord(say, file, found)], sound: false };

@@ -1,7 +1,7 @@
 import { words as murano } from './boards/murano/words.de.ts';
-import type { Words } from './words.en.ts';
+import type { TerminalWords } from './words.en.ts';
 
-export const words: Words = {
+export const words: TerminalWords = {
   usage: `tavola spielt Brettspiele im Terminal. Aufruf: npm run -s tavola -- BEFEHL
 
   tavola play [SPIEL]           gegen Bots spielen

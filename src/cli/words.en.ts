@@ -303,4 +303,4 @@ export const words = {
   murano,
 } as const;
 
-export type Words = Wording<typeof words>;
+export type TerminalWords = Wording<typeof words>;

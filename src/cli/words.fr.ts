@@ -1,7 +1,7 @@
 import { words as murano } from './boards/murano/words.fr.ts';
-import type { Words } from './words.en.ts';
+import type { TerminalWords } from './words.en.ts';
 
-export const words: Words = {
+export const words: TerminalWords = {
   usage: `tavola joue à des jeux de société dans le terminal. Lancez : npm run -s tavola -- COMMANDE
 
   tavola play [JEU]             jouer contre des bots

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitmentTo, type Fair, nonceDigest } from './fair.ts';
-import { DISCORDS, discordOf, readReceipt, type Receipt, saveReceipt, type Terms } from './receipt.ts';
+import { DISCORDS, discordOf, readReceipt, type Receipt, saveReceipt, type DealTerms } from './receipt.ts';
 
 const secret = '5a'.repeat(32);
 const nonces = ['0'.repeat(32), 'f'.repeat(32), null];
@@ -13,7 +13,7 @@ const fair: Fair = {
   digests: digestsOf(nonces),
   nonces,
 };
-const terms: Terms = { game: 'pebbles', version: 1, options: { heap: 6, last: 'wins' }, fair };
+const terms: DealTerms = { game: 'pebbles', version: 1, options: { heap: 6, last: 'wins' }, fair };
 const receipt: Receipt = {
   table: 't',
   game: 'pebbles',

@@ -23,12 +23,12 @@ export const DISCORDS = ['table', 'rules', 'options', 'commitment', 'digests', '
 export type Discord = (typeof DISCORDS)[number];
 
 /** What was agreed on when the parts were opened: of a match, or of a table where it is about to begin. */
-export interface Terms extends Pick<Header, 'game' | 'version' | 'options'> {
+export interface DealTerms extends Pick<Header, 'game' | 'version' | 'options'> {
   readonly fair: Pick<Fair, 'table' | 'commitment' | 'digests' | 'nonces'>;
 }
 
 /** The first thing that is not as it was; null: this is the deal that the device was shown. Nonces may be missing yet. */
-export function discordOf(receipt: Receipt, { game, version, options, fair }: Terms): Discord | null {
+export function discordOf(receipt: Receipt, { game, version, options, fair }: DealTerms): Discord | null {
   const { table, commitment, digests = [], nonces } = fair;
   if (table !== receipt.table) return 'table';
   if (game !== receipt.game || version !== receipt.version) return 'rules';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from './game.ts';
-import { ruleBook, type RuleTable } from './rules.ts';
+import { composeRules, type RuleTable } from './rules.ts';
 
 interface View {
   readonly offered: readonly Action['kind'][];
@@ -37,7 +37,7 @@ const table: RuleTable<View, Action> = {
   },
 };
 
-const rules = ruleBook<View, Action>(table, {
+const rules = composeRules<View, Action>(table, {
   offered: (view, seat) => (seat === 0 ? view.offered : []),
   notOffered: () => NOT_NOW,
 });
@@ -65,7 +65,7 @@ describe('legal', () => {
   });
 
   test('a rule that is sure of its candidates is not asked again', () => {
-    const sure = ruleBook<View, Action>(
+    const sure = composeRules<View, Action>(
       { ...table, step: { ...table.step, sure: true } },
       { offered: () => ['step', 'wait'], notOffered: () => NOT_NOW },
     );

@@ -20,7 +20,7 @@ export type RuleTable<View, Action extends { readonly kind: string }> = {
   readonly [K in Action['kind']]: Rule<View, Extract<Action, { readonly kind: K }>>;
 };
 
-export interface RuleBook<View, Action> {
+export interface RuleEngine<View, Action> {
   legalActions(view: View, seat: Seat): Action[];
   refusal(view: View, seat: Seat, action: Action): Refusal | null;
   play(state: View, seat: Seat, action: Action): void;
@@ -36,10 +36,10 @@ interface Turn<View, Kind extends string> {
 }
 
 /** Legal means: offered, and nothing refuses. */
-export function ruleBook<View, Action extends { readonly kind: string }>(
+export function composeRules<View, Action extends { readonly kind: string }>(
   table: RuleTable<View, Action>,
   turn: Turn<View, Action['kind']>,
-): RuleBook<View, Action> {
+): RuleEngine<View, Action> {
   // The table pairs each kind with the rule for exactly that kind; the pairing cannot be written as a type of a look-up.
   const rules = table as Readonly<Record<string, Rule<View, Action>>>;
   const ruleOf = (action: Action): Rule<View, Action> => rules[action.kind];

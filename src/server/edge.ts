@@ -84,7 +84,7 @@ interface Line {
 }
 
 /** Where all connections arrive, with bounds for those who ask without reading, slowly, or too often. */
-export interface Edge {
+export interface ServerEdge {
   /** Several may listen, one for each address of this machine. */
   server(handle: RequestListener): Server;
   /** Somebody on this line had to be cut off: from there, new ones come less often. */
@@ -94,7 +94,7 @@ export interface Edge {
   stop(): void;
 }
 
-export function edge(bounds: Bounds): Edge {
+export function edge(bounds: Bounds): ServerEdge {
   const lines = new Map<Socket, Line>();
   const network = crowds(bounds.perAddress);
   const arrivals = bounds.arrivals === null ? null : buckets(bounds.arrivals, () => performance.now());

@@ -47,7 +47,7 @@ export function bucket({ burst, perSecond }: Rate, now: () => number): Bucket {
 }
 
 /** A network that an address lies in, and how many times the budget of one address it has for all of its addresses. */
-export interface Network {
+export interface AddressNetwork {
   readonly name: string;
   readonly share: number;
 }
@@ -57,7 +57,7 @@ export interface Network {
  * often) and some have whole blocks of the old ones: each network has a budget of its own, which none of the networks
  * within it can use up alone. So whoever crowds hurts only neighbours.
  */
-export function networksOf(address: string): readonly Network[] {
+export function networksOf(address: string): readonly AddressNetwork[] {
   if (isIPv4(address)) return oldNetworks(address.split('.'));
   const groups = groupsOf(address);
   if (groups === null) return [{ name: 'unknown', share: 1 }];
@@ -66,7 +66,7 @@ export function networksOf(address: string): readonly Network[] {
   return NEW.map(([bits, share]) => ({ name: `${prefixOf(groups, bits)}/${bits}`, share }));
 }
 
-const oldNetworks = (bytes: readonly (string | number)[]): readonly Network[] =>
+const oldNetworks = (bytes: readonly (string | number)[]): readonly AddressNetwork[] =>
   OLD.map(([bits, share]) => ({ name: `${bytes.slice(0, bits / 8).join('.')}/${bits}`, share }));
 
 const OLD = [
@@ -109,7 +109,7 @@ const TIDIED = 4;
  * A budget for every address and for the networks around it. Those that are full again are forgotten; of too many, those
  * that were asked longest ago: whoever crowds is asked all the time, and stays known.
  */
-export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): Budget {
+export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): RateBudget {
   /** The one that was asked longest ago comes first. */
   const known = new Map<string, Bucket>();
   const tidy = (): void => {
@@ -120,7 +120,7 @@ export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): Budge
       if (each.full() || known.size > most) known.delete(name);
     }
   };
-  const touched = ({ name, share }: Network): Bucket => {
+  const touched = ({ name, share }: AddressNetwork): Bucket => {
     const scaled = { burst: rate.burst * share, perSecond: rate.perSecond * share };
     const each = known.get(name) ?? bucket(scaled, now);
     known.delete(name);
@@ -149,7 +149,7 @@ export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): Budge
   };
 }
 
-export interface Budget {
+export interface RateBudget {
   take(address: string): boolean;
   /** Takes so many for something that must not happen. */
   fine(address: string, count: number): void;

@@ -20,7 +20,7 @@ export interface PushSettings {
   readonly service?: { readonly host: string; readonly agent: Agent };
 }
 
-export interface Push {
+export interface PushService {
   /** The public key, or null where push is off. */
   readonly key: string | null;
   /** Is this the address of a service that we would call? */
@@ -29,12 +29,12 @@ export interface Push {
   notify(player: string, header: TableHeader): void;
 }
 
-const NO_PUSH: Push = { key: null, accepts: () => false, notify: () => undefined };
+const NO_PUSH: PushService = { key: null, accepts: () => false, notify: () => undefined };
 const GONE = new Set([404, 410]);
 const DAY_IN_SECONDS = 86_400;
 
 /** Tells people whose page is closed that it is their turn, if they have asked for it. */
-export async function pushOf(store: Store, log: Logger, settings: PushSettings): Promise<Push> {
+export async function pushOf(store: Store, log: Logger, settings: PushSettings): Promise<PushService> {
   if (!settings.enabled) return NO_PUSH;
   const keys = await ownKeys(store);
   const { service } = settings;

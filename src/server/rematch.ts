@@ -6,9 +6,9 @@ import type { TableState } from './table/state.ts';
 import { STAND_IN } from './table/evolve.ts';
 import type { TableEnv } from './table/env.ts';
 import { rematchId } from './keys.ts';
-import { create, type Plan } from './tables.ts';
+import { create, type TablePlan } from './tables.ts';
 
-type Seat = Plan['seats'][number];
+type Seat = TablePlan['seats'][number];
 const isPerson = (seat: Seat): boolean => typeof seat === 'object' && 'player' in seat;
 
 /** The next match of the same company, with the same link for spectators; the game says who begins. */
@@ -24,7 +24,7 @@ export async function createRematch(env: TableEnv, state: TableState, watch: str
   });
   const game = env.rules(header.game);
   const wanted = state.game.rematch(match!.state, result?.ranking) as JsonObject;
-  const plan: Plan = {
+  const plan: TablePlan = {
     game,
     options: optionsUnder(game, wanted, seats.length),
     seats,

@@ -19,7 +19,7 @@ import type { StoredTable } from './store/store.ts';
 import { stoppedTables } from './stopped.ts';
 
 /** What is needed to open a table: the options are already settled. */
-export interface Plan {
+export interface TablePlan {
   readonly game: AnyGame;
   readonly options: Json;
   readonly seats: readonly ({ readonly player: string } | { readonly level: string } | 'open')[];
@@ -28,7 +28,7 @@ export interface Plan {
   readonly listed: boolean;
 }
 
-export interface Opened {
+export interface OpenedTable {
   readonly id: string;
   readonly watch: string;
   readonly invitations: readonly { readonly seat: number; readonly code: string }[];
@@ -37,7 +37,7 @@ export interface Opened {
 export interface Tables {
   /** null: there is no such table. One whose record is damaged is thrown as a Problem. */
   open(id: string): Promise<LiveTable | null>;
-  create(plan: Plan): Promise<Opened>;
+  create(plan: TablePlan): Promise<OpenedTable>;
   forget(id: string): void;
   /** Lets go of tables where nothing is going on, and wakes those where something is due. */
   sweep(): Promise<void>;
@@ -154,11 +154,11 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
 /** Writes a new table down; nobody is connected to it yet. */
 export async function create(
   env: TableEnv,
-  plan: Plan,
+  plan: TablePlan,
   watch: string,
   watchDigest = digestOf(watch),
   id = newId(env.chance),
-): Promise<Opened> {
+): Promise<OpenedTable> {
   const { chance, clock, store } = env;
   const secret = newSecret(chance);
   const header: TableHeader = {

@@ -13,7 +13,7 @@ export interface SocketHandlers {
   onClose(): void;
 }
 
-/** What a link needs from the world around it. The ears are called later, never before `open` has answered. */
+/** What a link needs from outside. The handlers are called later, never before `open` has answered. */
 export interface LinkEnv {
   open(handlers: SocketHandlers): Socket;
   now(): number;

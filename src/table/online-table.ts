@@ -178,7 +178,7 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
   };
 }
 
-/** A line as the table tells it; the words of others are not message. */
+/** A line as the table tells it; the notations of others are never sent. */
 export const lineOf = ({ word, ...line }: SightMessage['log']['add'][number]): Line =>
   ({ ...line, word: word ?? '' }) as Line;
 

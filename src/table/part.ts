@@ -1,7 +1,7 @@
 import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
 import type { Json } from '#core/json';
-import { discordOf, type Receipt, type Terms } from '#core/receipt';
+import { discordOf, type Receipt, type DealTerms } from '#core/receipt';
 import type { TableInfo } from './table-info.ts';
 
 /** What this device keeps of the deal of one table. */
@@ -44,7 +44,7 @@ export const isSealed = ({ phase, seats, fair }: TableInfo): boolean =>
   fair.digests.length === seats.length &&
   seats.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && fair.digests[seat] !== null));
 
-const termsOf = ({ id, game, version, options, fair }: TableInfo): Terms => ({
+const termsOf = ({ id, game, version, options, fair }: TableInfo): DealTerms => ({
   game,
   version,
   options: options as Json,

@@ -34,11 +34,11 @@ export interface EvaluatedEnd {
  * What came of an end in a determinization (memoization): the later decisions of a turn meet the ends and
  * determinizations of the earlier ones again, and get the same answer in less time.
  */
-export type Memory = Map<string, number>;
+export type RolloutCache = Map<string, number>;
 /** More than the ends of a turn; what is older is forgotten. */
 const REMEMBERED = 500;
 
-function remember(memory: Memory, key: string, worth: number): void {
+function remember(memory: RolloutCache, key: string, worth: number): void {
   if (memory.size >= REMEMBERED) memory.clear();
   memory.set(key, worth);
 }
@@ -58,7 +58,7 @@ export function sequentialHalving(
   value: ValueFunction,
   lookahead: Lookahead,
   budget: Budget,
-  memory: Memory,
+  memory: RolloutCache,
 ): EvaluatedEnd[] {
   // A small budget looks at less of everything.
   const least = Math.max(1, Math.floor(budget.iterations / 2));

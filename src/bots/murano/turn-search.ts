@@ -5,7 +5,7 @@ import { seatsOf, type View } from '#games/murano/rules/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
 import { bestOf, evaluatedEnds, shareAt } from './evaluated-ends.ts';
-import { type Lookahead, type Memory, sequentialHalving } from './lookahead.ts';
+import { type Lookahead, type RolloutCache, sequentialHalving } from './lookahead.ts';
 import { answerForOthers, type TurnNode } from './turn-ends.ts';
 import { NOTHING_PAID, candidates } from './move-ordering.ts';
 import type { ValueFunction } from './value-network/value-network.ts';
@@ -19,7 +19,7 @@ const UNSEARCHED_BREADTH = 2;
 
 /** Plays the turn whose end the value network likes best; with lookahead the most promising ends are played on. */
 export function turnSearch(value: ValueFunction, lookahead: Lookahead | null): Bot<View, Action> {
-  const memory: Memory = new Map();
+  const memory: RolloutCache = new Map();
 
   function searched(view: View, seat: Seat, budget: Budget): Map<number, number> {
     const worths = new Map<number, number>();

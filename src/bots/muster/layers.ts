@@ -26,9 +26,9 @@ const PARTS = {
   belief: [1, 2],
 } as const;
 
-export type Part = keyof typeof PARTS;
-export type Layers = { readonly [P in Part]: Float32Array };
-const PART_NAMES = Object.keys(PARTS) as readonly Part[];
+export type LayerName = keyof typeof PARTS;
+export type Layers = { readonly [P in LayerName]: Float32Array };
+const PART_NAMES = Object.keys(PARTS) as readonly LayerName[];
 export const LENGTH = PART_NAMES.reduce((sum, part) => sum + PARTS[part][0] * PARTS[part][1], 0);
 
 /** The parts of a long list of weights, as windows into it. */

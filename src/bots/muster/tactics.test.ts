@@ -11,9 +11,9 @@ import { draws } from './testing/content/draws.ts';
 import { winning } from './testing/content/winning.ts';
 import { judged } from './testing/content/judged.ts';
 import { lastTurns } from './testing/content/last-turn.ts';
-import { positionOf, type Tactic } from './testing/tactic.ts';
+import { positionOf, type MusterTactic } from './testing/tactic.ts';
 
-const tactics: [name: string, tactic: Tactic][] = Object.entries({
+const tactics: [name: string, tactic: MusterTactic][] = Object.entries({
   ...lastTurns,
   ...winning,
   ...draws,
@@ -51,7 +51,7 @@ function isSafe(state: State, seat: Seat): boolean {
 }
 
 /** The words for which the claim of a tactic holds. */
-function proven({ claim }: Tactic, state: State): string[] {
+function proven({ claim }: MusterTactic, state: State): string[] {
   const seat = state.turn;
   const legal = muster.legalActions(state, seat);
   const shares = legal.map((action) => {
@@ -65,7 +65,7 @@ function proven({ claim }: Tactic, state: State): string[] {
 
 const listed = (text = ''): string[] => text.split(' ').filter((word) => word !== '');
 
-function answers(tactic: Tactic, state: State): string[] {
+function answers(tactic: MusterTactic, state: State): string[] {
   const legal = muster.legalActions(state, state.turn).map((action) => muster.encode(action));
   const avoid = listed(tactic.avoid);
   for (const word of [...avoid, ...listed(tactic.best)]) expect(legal).toContain(word);

@@ -1,12 +1,12 @@
 import type { Round } from '#bots/arena';
-import { type Standing, tally, type Trial, type Verdict, verdictOf } from '#bots/standing';
+import { type ContestStanding, tally, type Trial, type Verdict, verdictOf } from '#bots/standing';
 import { progressBar } from '../simulate/progress.ts';
 import type { Fixture } from './contest.ts';
 import type { Crew } from './crew.ts';
 
 /** How a contest came out; the verdict stays open without a trial. */
-export interface Result {
-  readonly standing: Standing;
+export interface ContestResult {
+  readonly standing: ContestStanding;
   readonly verdict: Verdict;
 }
 
@@ -19,7 +19,7 @@ export async function contend(
   fixture: Fixture,
   pairs: number,
   trial: Trial | null,
-): Promise<Result> {
+): Promise<ContestResult> {
   const count = tally();
   const bar = progressBar(pairs);
   const begun: Promise<Round>[] = [];

@@ -3,7 +3,7 @@ import { readOptions } from '#core/options';
 import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle } from '../flags.ts';
 import { type Say, titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
-import { contend, type Result } from './contend.ts';
+import { contend, type ContestResult } from './contend.ts';
 import { type Fixture, type Limits, readBot } from './contest.ts';
 import { type Crew, crewOf } from './crew.ts';
 import { climb } from './ladder.ts';
@@ -82,7 +82,7 @@ function jsonOf(
   { limits, ...fixture }: Fixture,
   version: number,
   trial: Trial | null,
-  { standing, verdict }: Result,
+  { standing, verdict }: ContestResult,
 ): string {
   const found = trial === null ? {} : { trial, verdict, evidence: evidence(standing, trial) };
   return JSON.stringify({ ...fixture, version, ...limits, ...standing, ...found });

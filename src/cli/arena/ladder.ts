@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyGame } from '#core/game';
 import type { Say } from '../language.ts';
 import { print } from '../terminal/print.ts';
-import { contend, type Result } from './contend.ts';
+import { contend, type ContestResult } from './contend.ts';
 import { botNames, type Fixture } from './contest.ts';
 import type { Crew } from './crew.ts';
 import { withSections } from './document.ts';
@@ -11,7 +11,7 @@ const FILE = 'docs/strength.md';
 /** Each level against the one below: is it rather 60 % than 50 %? */
 const TRIAL = { low: 0.5, high: 0.6 };
 
-interface Step extends Result {
+interface Step extends ContestResult {
   readonly first: string;
   readonly second: string;
 }

@@ -1,9 +1,14 @@
-import { evidence, type Standing, type Trial, type Verdict } from '#bots/standing';
+import { evidence, type ContestStanding, type Trial, type Verdict } from '#bots/standing';
 import type { Say } from '../language.ts';
 import { padEnd, widthOf } from '../terminal/ink.ts';
 
 /** A standing as a table for people. */
-export function standingLines(say: Say, standing: Standing, trial: Trial | null, verdict: Verdict): string[] {
+export function standingLines(
+  say: Say,
+  standing: ContestStanding,
+  trial: Trial | null,
+  verdict: Verdict,
+): string[] {
   const { rounds, matches, score, margin, wins, elo, pairs, draws, stalled, firstShare, times } = standing;
   const number = (value: number, digits = 1): string =>
     value.toLocaleString(say.language, { maximumFractionDigits: digits });

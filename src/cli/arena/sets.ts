@@ -1,4 +1,4 @@
-import type { Standing } from '#bots/standing';
+import type { ContestStanding } from '#bots/standing';
 import type { AnyGame } from '#core/game';
 import type { JsonObject } from '#core/json';
 import { defaultOptions, everyOptionSet } from '#core/options';
@@ -44,7 +44,7 @@ function lineOf(
   say: Say,
   options: Options,
   usual: Options,
-  { score, margin, pairs, stalled }: Standing,
+  { score, margin, pairs, stalled }: ContestStanding,
 ): string {
   const changed = Object.entries(options).filter(([name, value]) => value !== usual[name]);
   const number = (value: number): string =>

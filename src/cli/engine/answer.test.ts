@@ -7,13 +7,13 @@ import { saveMatch } from '#core/saved';
 import { answer } from './answer.ts';
 import { COMMANDS } from './commands.ts';
 import { TOO_LONG } from './lines.ts';
-import type { Session } from './session.ts';
+import type { EngineSession } from './session.ts';
 
 const muster = gameOf('muster')!;
 
 /** An engine that is asked in JSON or in raw lines. */
 function engine(): { ask(request: unknown): JsonObject; line(line: string | Uint8Array): string } {
-  const session: Session = { match: null };
+  const session: EngineSession = { match: null };
   const line = (text: string | Uint8Array): string =>
     answer(session, typeof text === 'string' ? Buffer.from(text) : text);
   return { line, ask: (request) => JSON.parse(line(JSON.stringify(request))) as JsonObject };

@@ -1,12 +1,12 @@
 import { type Json, type JsonObject, kindOf, readObject } from '#core/json';
 import { isProblem, problem } from '#core/problem';
 import { COMMANDS } from './commands.ts';
-import { readRequest, type Request } from './request.ts';
+import { readRequest, type EngineRequest } from './request.ts';
 import type { TOO_LONG } from './lines.ts';
-import type { Session } from './session.ts';
+import type { EngineSession } from './session.ts';
 
 /** The answer to one line, as a line; empty for a blank one. Whatever the line is, this returns. */
-export function answer(session: Session, line: Uint8Array | typeof TOO_LONG): string {
+export function answer(session: EngineSession, line: Uint8Array | typeof TOO_LONG): string {
   let id: Json | undefined;
   try {
     const request = readRequest(line);
@@ -18,7 +18,7 @@ export function answer(session: Session, line: Uint8Array | typeof TOO_LONG): st
   }
 }
 
-function serve(session: Session, { fields, wrong }: Request): JsonObject {
+function serve(session: EngineSession, { fields, wrong }: EngineRequest): JsonObject {
   if (wrong !== null) throw wrong;
   const name = typeof fields['command'] === 'string' ? fields['command'] : '';
   const command = COMMANDS.get(name);

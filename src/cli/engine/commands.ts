@@ -15,12 +15,12 @@ import { problem } from '#core/problem';
 import { loadMatch, saveMatch } from '#core/saved';
 import { inEnglish } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
-import { matchOf, readActor, readGame, readSeat, readWord, type Session, toAct } from './session.ts';
+import { matchOf, readActor, readGame, readSeat, readWord, type EngineSession, toAct } from './session.ts';
 
 export interface Command {
   /** The fields it knows besides command and id. */
   readonly fields: readonly string[];
-  run(session: Session, request: JsonObject): JsonObject;
+  run(session: EngineSession, request: JsonObject): JsonObject;
 }
 
 /** Every command of docs/protocol.md. */
@@ -57,7 +57,7 @@ function tellGame(game: AnyGame): Json {
   };
 }
 
-function begin(session: Session, { game: id, options, seats, seed, deal }: JsonObject): JsonObject {
+function begin(session: EngineSession, { game: id, options, seats, seed, deal }: JsonObject): JsonObject {
   const game = readGame(id);
   const count =
     seats === undefined ? game.seats.min : readNumber(seats, 'seats', game.seats.min, game.seats.max);
@@ -77,23 +77,23 @@ function readStart(seed: Json | undefined, deal: Json | undefined): Start {
   return deal === undefined ? { seed: readText(seed, 'seed') } : { deal };
 }
 
-function load(session: Session, { text }: JsonObject): JsonObject {
+function load(session: EngineSession, { text }: JsonObject): JsonObject {
   return introduce(session, loadMatch(readText(text, 'text'), gameOf));
 }
 
-function startFrom(session: Session, { game, state }: JsonObject): JsonObject {
+function startFrom(session: EngineSession, { game, state }: JsonObject): JsonObject {
   if (state === undefined) throw problem('wrong-type', `state: expected an object, found ${kindOf(state)}`);
   return introduce(session, newMatch(readGame(game), { start: { position: state } }));
 }
 
-function look(session: Session, { seat }: JsonObject): JsonObject {
+function look(session: EngineSession, { seat }: JsonObject): JsonObject {
   const match = matchOf(session);
   if (seat === undefined) throw problem('wrong-type', 'seat: expected a seat, or null for a spectator');
   const viewer = seat === null ? null : readSeat(match, seat);
   return { view: tellPosition(match, () => match.game.view(match.state, viewer)) };
 }
 
-function legal(session: Session, { seat: given, describe = true }: JsonObject): JsonObject {
+function legal(session: EngineSession, { seat: given, describe = true }: JsonObject): JsonObject {
   const match = matchOf(session);
   if (typeof describe !== 'boolean') {
     throw problem('wrong-type', `describe: expected true or false, found ${kindOf(describe)}`);
@@ -111,7 +111,7 @@ function legal(session: Session, { seat: given, describe = true }: JsonObject): 
   return { seat, legal: game.legalActions(view, seat).map(tell) };
 }
 
-function question(session: Session, { seat: given }: JsonObject): JsonObject {
+function question(session: EngineSession, { seat: given }: JsonObject): JsonObject {
   const match = matchOf(session);
   const { game } = match;
   const seats = toAct(match);
@@ -128,7 +128,7 @@ function question(session: Session, { seat: given }: JsonObject): JsonObject {
   };
 }
 
-function refusal(session: Session, { seat: given, word: text }: JsonObject): JsonObject {
+function refusal(session: EngineSession, { seat: given, word: text }: JsonObject): JsonObject {
   const match = matchOf(session);
   const word = readWord(match, text);
   const refused = refusalOf(match, readActor(match, given), word);
@@ -137,7 +137,7 @@ function refusal(session: Session, { seat: given, word: text }: JsonObject): Jso
   };
 }
 
-function play(session: Session, { seat: given, word: text }: JsonObject): JsonObject {
+function play(session: EngineSession, { seat: given, word: text }: JsonObject): JsonObject {
   const match = matchOf(session);
   const word = readWord(match, text);
   const seat = readActor(match, given);
@@ -152,13 +152,13 @@ function checkTurn(match: Match, seat: Seat): void {
   throw problem('out-of-turn', `seat: expected ${seats.join(' or ')}, found ${seat}, who is not to act`);
 }
 
-function proceed(session: Session, match: Match): JsonObject {
+function proceed(session: EngineSession, match: Match): JsonObject {
   session.match = match;
   const seats = toAct(match);
   return { toAct: seats, over: seats.length === 0 };
 }
 
-function introduce(session: Session, match: Match): JsonObject {
+function introduce(session: EngineSession, match: Match): JsonObject {
   const { game, version, seats, options } = match.header;
   return { game, version, seats, options, actions: stagesOf(match).length - 1, ...proceed(session, match) };
 }

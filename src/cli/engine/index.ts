@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { readFlags } from '../flags.ts';
 import { answer } from './answer.ts';
 import { lineCutter } from './lines.ts';
-import type { Session } from './session.ts';
+import type { EngineSession } from './session.ts';
 
 /** How many characters of answers are written at once. */
 const BATCH = 1 << 16;
@@ -16,7 +16,7 @@ export async function engine(args: readonly string[]): Promise<number> {
 
 /** Serves lines until the input ends. Answers are batched, and nothing is read while the output is full. */
 async function serveLines(input: Readable, output: Writable): Promise<void> {
-  const session: Session = { match: null };
+  const session: EngineSession = { match: null };
   const lines = lineCutter();
   const serve = async (cut: Iterable<Uint8Array | null>): Promise<void> => {
     let answers = '';

@@ -3,7 +3,7 @@ import { type Problem, problem } from '#core/problem';
 import { LONGEST_LINE, TOO_LONG } from './lines.ts';
 
 /** A line of input that is an object, with the id its answer repeats. */
-export interface Request {
+export interface EngineRequest {
   readonly id: Json | undefined;
   readonly fields: JsonObject;
   /** What is wrong with the line as a whole; it is told under the request's id. */
@@ -14,7 +14,7 @@ const DEEPEST = 64;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads one line; null when it is blank. A line that is no request at all is thrown as a Problem. */
-export function readRequest(line: Uint8Array | typeof TOO_LONG): Request | null {
+export function readRequest(line: Uint8Array | typeof TOO_LONG): EngineRequest | null {
   if (line === TOO_LONG) throw problem('too-long', `expected a line of at most ${LONGEST_LINE} bytes`);
   const text = decode(line);
   if (text.trim() === '') return null;

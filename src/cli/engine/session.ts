@@ -5,7 +5,7 @@ import { problem } from '#core/problem';
 import { GAMES, gameOf } from '#games/index';
 
 /** What one run of the engine remembers: the match in progress. */
-export interface Session {
+export interface EngineSession {
   match: Match | null;
 }
 
@@ -16,7 +16,7 @@ export function readGame(json: Json | undefined): AnyGame {
   throw problem('unknown-game', `game: expected one of ${ids}, found ${kindOf(json)}`);
 }
 
-export function matchOf(session: Session): Match {
+export function matchOf(session: EngineSession): Match {
   if (session.match !== null) return session.match;
   throw problem('no-match', 'expected a match: begin one with new, load or position');
 }

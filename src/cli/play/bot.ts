@@ -6,7 +6,7 @@ import { isMidTurn, type Match, playWord, stagesOf } from '#core/match';
 import { type Random, randomFromText } from '#core/random';
 
 /** Who sits on the seats that no person has taken, and how long it may think. */
-export interface Seated {
+export interface SeatedBot {
   readonly bot: AnyBot;
   /** For a decision at the start of a turn or in the middle. */
   budget(midTurn: boolean): Budget;
@@ -15,7 +15,7 @@ export interface Seated {
 /** The level that plays when none is asked for: it makes sense and can be beaten. */
 export const USUAL_LEVEL = 2;
 
-export function seatedBot(game: AnyGame, number: number): Seated {
+export function seatedBot(game: AnyGame, number: number): SeatedBot {
   const levels = levelsOf(game);
   const level = levels.find((each) => each.number === number) ?? levels[0]!;
   const now = (): number => performance.now();
@@ -36,7 +36,7 @@ export function chanceFor(match: Match, seat: Seat): Random {
 }
 
 /** Plays one action for a seat. Where time does not cut it short, the same position is always answered in the same way. */
-export function playBot(match: Match, seat: Seat, { bot, budget }: Seated): Match {
+export function playBot(match: Match, seat: Seat, { bot, budget }: SeatedBot): Match {
   const { game, state } = match;
   const time = budget(isMidTurn(match, seat));
   const action: unknown = bot.choose(game.view(state, seat), seat, time, chanceFor(match, seat));

@@ -1,6 +1,6 @@
 import type { Choosing } from '../boards/board.ts';
 import { flow, padEnd, widthOf } from '../terminal/ink.ts';
-import { isPausing, sceneOf, type Sitting, toAct } from './sitting.ts';
+import { isPausing, sceneOf, type PlaySession, toAct } from './sitting.ts';
 
 /** A legal word, or the end of the turn. */
 export interface Choice extends Choosing {
@@ -9,7 +9,7 @@ export interface Choice extends Choosing {
 }
 
 /** What the person can do now, choices with the same heading together; those that have a number come first. */
-export function choicesOf(sitting: Sitting): Choice[] {
+export function choicesOf(sitting: PlaySession): Choice[] {
   const { match, board, seat, say } = sitting;
   if (isPausing(sitting)) return [{ word: null, heading: '', label: say('play.endTurn'), reveals: false }];
   if (!toAct(sitting).includes(seat)) return [];
@@ -34,7 +34,7 @@ export const numbered = (choices: readonly Choice[]): Choice[] =>
   choices.filter(({ folded }) => folded !== true);
 
 /** The choices with their numbers, a heading and as many as fit in a line. */
-export function choiceLines(choices: readonly Choice[], { console, say }: Sitting): string[] {
+export function choiceLines(choices: readonly Choice[], { console, say }: PlaySession): string[] {
   const { ink, width } = console;
   const headings = [...new Set(choices.map(({ heading }) => heading))];
   const margin = Math.max(...headings.map(widthOf)) + 3;

@@ -5,7 +5,7 @@ import { padEnd, widthOf, wrap } from '../terminal/ink.ts';
 import { choicesOf } from './choices.ts';
 import { hintLines } from './hint.ts';
 import { rulesLines } from './rules.ts';
-import { sceneOf, type Sitting } from './sitting.ts';
+import { sceneOf, type PlaySession } from './sitting.ts';
 import { whyLines } from './why.ts';
 
 /** What comes of a line that was typed: the position has changed, only something was said, or the person leaves. */
@@ -13,31 +13,31 @@ export type Reply = 'changed' | 'said' | 'quit';
 
 const COMMANDS = {
   undo: takeBack,
-  hint: (sitting: Sitting): Reply => tell(sitting, hintLines(sitting)),
-  why: (sitting: Sitting, rest: string): Reply => tell(sitting, whyLines(sitting, rest)),
-  rules: (sitting: Sitting, rest: string): Reply => tell(sitting, rulesLines(sitting, rest)),
+  hint: (sitting: PlaySession): Reply => tell(sitting, hintLines(sitting)),
+  why: (sitting: PlaySession, rest: string): Reply => tell(sitting, whyLines(sitting, rest)),
+  rules: (sitting: PlaySession, rest: string): Reply => tell(sitting, rulesLines(sitting, rest)),
   log: showLog,
   save,
-  help: (sitting: Sitting): Reply => tell(sitting, helpLines(sitting)),
+  help: (sitting: PlaySession): Reply => tell(sitting, helpLines(sitting)),
   quit: (): Reply => 'quit',
 } as const;
 type Name = keyof typeof COMMANDS;
 const NAMES = Object.keys(COMMANDS) as Name[];
 
 /** The command that a line begins with, by its name in English or in the person's language. */
-export function commandOf({ say }: Sitting, line: string): ((sitting: Sitting) => Reply) | null {
+export function commandOf({ say }: PlaySession, line: string): ((sitting: PlaySession) => Reply) | null {
   const [first = '', ...rest] = line.trim().split(/\s+/u);
   const typed = first.toLowerCase();
   const name = NAMES.find((each) => each === typed || say(`play.command.${each}`) === typed);
   return name === undefined ? null : (sitting) => COMMANDS[name](sitting, rest.join(' '));
 }
 
-function tell({ console }: Sitting, lines: readonly string[]): Reply {
+function tell({ console }: PlaySession, lines: readonly string[]): Reply {
   console.print(...lines);
   return 'said';
 }
 
-function takeBack(sitting: Sitting): Reply {
+function takeBack(sitting: PlaySession): Reply {
   const { match, seat, say } = sitting;
   if (!mayUndo(match, seat)) return tell(sitting, [say('play.noUndo')]);
   sitting.match = undo(match);
@@ -49,7 +49,7 @@ function takeBack(sitting: Sitting): Reply {
 
 const LOG_MARGIN = 5;
 
-function showLog(sitting: Sitting): Reply {
+function showLog(sitting: PlaySession): Reply {
   const { match, seat, say, console } = sitting;
   const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat));
   const numbered = lines.flatMap((line, at) => {
@@ -62,7 +62,7 @@ function showLog(sitting: Sitting): Reply {
   return tell(sitting, numbered.length === 0 ? [say('play.nothingYet')] : numbered);
 }
 
-function save(sitting: Sitting, given: string): Reply {
+function save(sitting: PlaySession, given: string): Reply {
   const { match, say } = sitting;
   const file = given === '' ? sitting.file : given;
   if (file === null) return tell(sitting, [say('play.notSaved')]);
@@ -75,7 +75,7 @@ function save(sitting: Sitting, given: string): Reply {
   }
 }
 
-function helpLines(sitting: Sitting): string[] {
+function helpLines(sitting: PlaySession): string[] {
   const { say, console } = sitting;
   const word = choicesOf(sitting)[0]?.word ?? '';
   const name = (each: Name, what = ''): string => `${say(`play.command.${each}`)}${what}`;

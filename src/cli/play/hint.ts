@@ -3,12 +3,12 @@ import { levelsOf } from '#bots/levels';
 import type { Opinion } from '#bots/bot';
 import { chanceFor } from './bot.ts';
 import { choicesOf } from './choices.ts';
-import { type Sitting, toAct } from './sitting.ts';
+import { type PlaySession, toAct } from './sitting.ts';
 
 const MOST = 3;
 
 /** The best actions by the judgement of the strongest level, which sees what the person sees, with their worth. */
-export function hintLines(sitting: Sitting): string[] {
+export function hintLines(sitting: PlaySession): string[] {
   const { match, seat, say } = sitting;
   const level = levelsOf(match.game).at(-1)!;
   if (!toAct(sitting).includes(seat)) return [say('hint.none')];

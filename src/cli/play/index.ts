@@ -9,7 +9,7 @@ import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle }
 import { type Say, titleOf } from '../language.ts';
 import { type Console, openConsole } from '../terminal/console.ts';
 import { harmless } from '../terminal/ink.ts';
-import { type Seated, seatedBot, USUAL_LEVEL } from './bot.ts';
+import { type SeatedBot, seatedBot, USUAL_LEVEL } from './bot.ts';
 import { playOn } from './loop.ts';
 import { newFile } from './saves.ts';
 
@@ -54,7 +54,7 @@ export async function play(args: readonly string[]): Promise<number> {
   }
 }
 
-function botOf(say: Say, game: AnyGame, given: string | undefined): Seated {
+function botOf(say: Say, game: AnyGame, given: string | undefined): SeatedBot {
   if (given === undefined) return seatedBot(game, USUAL_LEVEL);
   return seatedBot(game, readCount(say, '--level', given, 1, levelsOf(game).length));
 }

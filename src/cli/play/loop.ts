@@ -8,10 +8,10 @@ import { commandOf, type Reply } from './commands.ts';
 import { newsLines } from './news.ts';
 import { autosave, farewellLines } from './saves.ts';
 import { whyLines } from './why.ts';
-import { isPausing, letBotsAct, sceneOf, type Sitting } from './sitting.ts';
+import { isPausing, letBotsAct, sceneOf, type PlaySession } from './sitting.ts';
 
 /** Plays until the match is over or the person leaves. */
-export async function playOn(sitting: Sitting): Promise<void> {
+export async function playOn(sitting: PlaySession): Promise<void> {
   let reply: Reply = 'changed';
   while (reply !== 'quit') {
     if (reply === 'changed') {
@@ -25,7 +25,7 @@ export async function playOn(sitting: Sitting): Promise<void> {
   sitting.console.print(...farewellLines(sitting, false));
 }
 
-function showBoard(sitting: Sitting): void {
+function showBoard(sitting: PlaySession): void {
   const { match, board, console, say } = sitting;
   const scene = sceneOf(sitting);
   const outcome = outcomeOf(match);
@@ -40,7 +40,7 @@ function showBoard(sitting: Sitting): void {
   if (outcome !== null) console.print('', ...farewellLines(sitting, true));
 }
 
-function questionLines(sitting: Sitting, scene: AnyScene): string[] {
+function questionLines(sitting: PlaySession, scene: AnyScene): string[] {
   const { board, console, say } = sitting;
   const question = isPausing(sitting) ? say('play.endTurnQuestion') : questionOf(scene);
   const legend = board.legend?.(scene) ?? '';
@@ -56,7 +56,7 @@ function questionLines(sitting: Sitting, scene: AnyScene): string[] {
 }
 const HINTED = ['undo', 'hint', 'why', 'rules', 'log', 'save', 'help', 'quit'] as const;
 
-async function answerLine(sitting: Sitting): Promise<Reply> {
+async function answerLine(sitting: PlaySession): Promise<Reply> {
   const { console } = sitting;
   const line = await console.ask('› ');
   if (line === null) return 'quit';
@@ -66,7 +66,7 @@ async function answerLine(sitting: Sitting): Promise<Reply> {
   return command === null ? choose(sitting, typed) : command(sitting);
 }
 
-function choose(sitting: Sitting, typed: string): Reply {
+function choose(sitting: PlaySession, typed: string): Reply {
   const { console } = sitting;
   const choices = choicesOf(sitting);
   const listed = numbered(choices);
@@ -77,7 +77,7 @@ function choose(sitting: Sitting, typed: string): Reply {
 }
 
 /** The choice whose word this is, however it is spelt; or the only one that what was typed can mean. */
-function meant(sitting: Sitting, choices: readonly Choice[], typed: string): Choice | undefined {
+function meant(sitting: PlaySession, choices: readonly Choice[], typed: string): Choice | undefined {
   const [word, ...guesses] = sitting.board.guesses(sceneOf(sitting), typed);
   const exact = choices.find((choice) => choice.word === word);
   const likely = choices.filter((choice) => choice.word !== null && guesses.includes(choice.word));
@@ -86,7 +86,7 @@ function meant(sitting: Sitting, choices: readonly Choice[], typed: string): Cho
 
 const isNumber = (typed: string): boolean => /^\d+$/u.test(typed);
 
-function whyNot(sitting: Sitting, typed: string, count: number): string[] {
+function whyNot(sitting: PlaySession, typed: string, count: number): string[] {
   const { say, match, board } = sitting;
   if (isNumber(typed)) return [say('play.noSuchChoice', { given: typed, count })];
   const words = board.guesses(sceneOf(sitting), typed);
@@ -94,7 +94,7 @@ function whyNot(sitting: Sitting, typed: string, count: number): string[] {
   return [say('play.notUnderstood', { given: harmless(typed) })];
 }
 
-function take(sitting: Sitting, { word }: Choice): Reply {
+function take(sitting: PlaySession, { word }: Choice): Reply {
   const { match, seat } = sitting;
   sitting.passed = word === null;
   if (word === null) return 'changed';

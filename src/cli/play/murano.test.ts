@@ -16,7 +16,7 @@ import { seatedBot } from './bot.ts';
 import { choiceLines, choicesOf, numbered } from './choices.ts';
 import { playOn } from './loop.ts';
 import { newsLines } from './news.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlaySession } from './sitting.ts';
 
 const NAMES = [
   'Ada Countess Lovelac',
@@ -31,9 +31,9 @@ const isOwing = ({ state }: Match): boolean => (state as View).owed.length > 0;
 function person(
   random: Random,
   width: number,
-): { sit(match: Match, seat: number): Sitting; readonly said: string[] } {
+): { sit(match: Match, seat: number): PlaySession; readonly said: string[] } {
   const said: string[] = [];
-  const sit = (match: Match, seat: number): Sitting => {
+  const sit = (match: Match, seat: number): PlaySession => {
     const console: Console = {
       ink: (_style, text) => text,
       width,
@@ -42,7 +42,7 @@ function person(
       ask: () => Promise.resolve(random.below(isOwing(sitting.match) ? 3 : 20) === 0 ? null : answer()),
       close: () => undefined,
     };
-    const sitting: Sitting = {
+    const sitting: PlaySession = {
       match,
       told: 0,
       notice: null,

@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import { stagesOf } from '#core/match';
 import { logLines } from '../telling.ts';
 import { wrap } from '../terminal/ink.ts';
-import { sceneOf, type Sitting } from './sitting.ts';
+import { sceneOf, type PlaySession } from './sitting.ts';
 
 /** More actions of one player than this in a row are told in one paragraph. */
 const MOST_LINES = 2;
@@ -10,7 +10,7 @@ const MOST_LINES = 2;
 const BULLET = ' • ';
 
 /** What has happened since the person acted last. */
-export function newsLines(sitting: Sitting): string[] {
+export function newsLines(sitting: PlaySession): string[] {
   const { match, seat, told, notice, names, console, say } = sitting;
   const lines = logLines(match, sceneOf(sitting), (state) => match.game.view(state, seat));
   const seats = stagesOf(match).flatMap(({ last }) => last?.move.seat ?? []);

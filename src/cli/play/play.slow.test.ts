@@ -6,7 +6,7 @@ import { outcomeOf, stagesOf } from '#core/match';
 import { loadMatch, saveMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
 import { musterPosition } from '../testing/match.ts';
-import { finished, folder, run, start, type Finished } from '../testing/run.ts';
+import { finished, folder, run, start, type RunResult } from '../testing/run.ts';
 
 const files = folder();
 afterAll(() => files.remove());
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Plays what is typed, line by line, with a place of its own to save in. */
-const play = (args: readonly string[], ...typed: readonly string[]): Promise<Finished> =>
+const play = (args: readonly string[], ...typed: readonly string[]): Promise<RunResult> =>
   run(['play', ...args], typed.map((line) => `${line}\n`).join(''), { XDG_STATE_HOME: home });
 
 const saved = (): string => {

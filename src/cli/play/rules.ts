@@ -1,9 +1,9 @@
 import { ruleLines } from '../telling.ts';
 import { harmless } from '../terminal/ink.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlaySession } from './sitting.ts';
 
 /** The rulebook: its titles, one rule by its number, or every rule that speaks of something. */
-export function rulesLines({ match, say, console }: Sitting, wanted: string): string[] {
+export function rulesLines({ match, say, console }: PlaySession, wanted: string): string[] {
   const { game } = match;
   const { rules, parts } = game.texts[say.language];
   const read = (id: string): string[] => ruleLines(match, id, say, console.ink, console.width);

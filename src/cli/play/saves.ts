@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Match } from '#core/match';
 import { fileTrouble, writeMatch } from '../files.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlaySession } from './sitting.ts';
 
 /** Where a new match is saved: the folder for the state of programs, as XDG has it. */
 export function newFile(match: Match, env: NodeJS.ProcessEnv, now: Date): string {
@@ -20,7 +20,7 @@ function fileName({ game }: Match, now: Date): string {
 }
 
 /** Saves after every action. Where the folder cannot be written, a temporary one takes its place. */
-export function autosave(sitting: Sitting): void {
+export function autosave(sitting: PlaySession): void {
   const { match, file, console, say } = sitting;
   if (match.said === null || file === null) return;
   try {
@@ -43,7 +43,7 @@ function tryToSave(file: string, match: Match): boolean {
 }
 
 /** The last words of a sitting: where the match lies, and how to go on. */
-export function farewellLines({ match, file, seat, say }: Sitting, over: boolean): string[] {
+export function farewellLines({ match, file, seat, say }: PlaySession, over: boolean): string[] {
   if (match.said === null) return [say('play.farewell')];
   if (file === null) return [say('play.notSaved')];
   const path = resolve(file);

@@ -3,13 +3,13 @@ import { refusalOf } from '#core/match';
 import { ruleLines } from '../telling.ts';
 import { harmless, wrap } from '../terminal/ink.ts';
 import { choicesOf, numbered } from './choices.ts';
-import { sceneOf, type Sitting } from './sitting.ts';
+import { sceneOf, type PlaySession } from './sitting.ts';
 
 /** How many meanings of what was typed are told at most. */
 const MOST_MEANINGS = 3;
 
 /** Why something is not possible now: the sentence, the number of the rule, and the rule itself. */
-export function whyLines(sitting: Sitting, typed: string): string[] {
+export function whyLines(sitting: PlaySession, typed: string): string[] {
   const { match, say, seat } = sitting;
   if (typed === '') return [say('why.nothing', { why: say('play.command.why'), word: exampleOf(sitting) })];
   const rule = readRule(sitting, typed.toUpperCase());
@@ -24,13 +24,13 @@ export function whyLines(sitting: Sitting, typed: string): string[] {
   ];
 }
 
-const exampleOf = (sitting: Sitting): string => choicesOf(sitting)[0]?.word ?? '';
+const exampleOf = (sitting: PlaySession): string => choicesOf(sitting)[0]?.word ?? '';
 
-const readRule = ({ match, say, console }: Sitting, id: string): string[] =>
+const readRule = ({ match, say, console }: PlaySession, id: string): string[] =>
   ruleLines(match, id, say, console.ink, console.width);
 
 /** The words that what was typed may mean: the number of a choice, a word, or a few words. */
-function meaningsOf(sitting: Sitting, typed: string): string[] {
+function meaningsOf(sitting: PlaySession, typed: string): string[] {
   const { match, board } = sitting;
   const chosen = numbered(choicesOf(sitting))[Number(typed) - 1]?.word ?? null;
   if (chosen !== null) return [chosen];
@@ -41,7 +41,7 @@ function meaningsOf(sitting: Sitting, typed: string): string[] {
   return [...new Set(guesses)].filter(isWord).slice(0, MOST_MEANINGS);
 }
 
-function tell(sitting: Sitting, word: string, refusal: Refusal | null): string[] {
+function tell(sitting: PlaySession, word: string, refusal: Refusal | null): string[] {
   const { say, console } = sitting;
   if (refusal === null) {
     const number = numbered(choicesOf(sitting)).findIndex((choice) => choice.word === word) + 1;

@@ -9,9 +9,9 @@ import { widthOf } from '../terminal/ink.ts';
 import { beginnerOf, figuresOf, turnsOf } from './figures.ts';
 import { type Played, playAlone } from './matches.ts';
 import { reportLines } from './report.ts';
-import { type Spread, type Summary, tally } from './summary.ts';
+import { type Spread, type SimulationSummary, tally } from './summary.ts';
 
-function simulated(seats: number, given: JsonObject, games = 12): Summary {
+function simulated(seats: number, given: JsonObject, games = 12): SimulationSummary {
   const options = readOptions(murano, given, seats) as object;
   const count = tally(murano, seats, options);
   for (let game = 0; game < games; game += 1) count.add(playAlone(murano, options, seats, `${game}`));

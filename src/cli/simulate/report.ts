@@ -1,12 +1,12 @@
 import type { Say } from '../language.ts';
 import { padEnd, widthOf } from '../terminal/ink.ts';
 import type { Figures } from './figures.ts';
-import type { Spread, Summary } from './summary.ts';
+import type { Spread, SimulationSummary } from './summary.ts';
 
 type Row = readonly [label: string, text: string];
 
 /** The summary as a table for people. */
-export function reportLines(say: Say, figures: Figures, summary: Summary): string[] {
+export function reportLines(say: Say, figures: Figures, summary: SimulationSummary): string[] {
   const rows = [
     ...lengthRows(say, summary),
     ...scoreRows(say, summary),
@@ -17,7 +17,7 @@ export function reportLines(say: Say, figures: Figures, summary: Summary): strin
   return rows.map(([label, text]) => padEnd(label, margin) + text);
 }
 
-function lengthRows(say: Say, { actions, turns, branching }: Summary): Row[] {
+function lengthRows(say: Say, { actions, turns, branching }: SimulationSummary): Row[] {
   const { mean, most } = branching;
   return [
     [say('simulate.actions'), range(say, actions)],
@@ -26,7 +26,7 @@ function lengthRows(say: Say, { actions, turns, branching }: Summary): Row[] {
   ];
 }
 
-function scoreRows(say: Say, { scores }: Summary): Row[] {
+function scoreRows(say: Say, { scores }: SimulationSummary): Row[] {
   return scores.map((mean, seat) => [
     say('simulate.scores', { seat }),
     say('simulate.figure.value', { mean: decimal(say, mean) }),
@@ -34,7 +34,7 @@ function scoreRows(say: Say, { scores }: Summary): Row[] {
 }
 
 /** Alone at the table, whether it was won; elsewhere who won. */
-function winRows(say: Say, { draws, decided, firstShare, won, wins }: Summary): Row[] {
+function winRows(say: Say, { draws, decided, firstShare, won, wins }: SimulationSummary): Row[] {
   const games = draws + decided;
   if (wins.length === 1) return [[say('simulate.won'), share(say, won, games)]];
   const rows: Row[] = [[say('simulate.draws'), share(say, draws, games)]];
@@ -47,7 +47,7 @@ function winRows(say: Say, { draws, decided, firstShare, won, wins }: Summary): 
   return [...rows, [say('simulate.first'), text], ...seats];
 }
 
-function figureRows(say: Say, figures: Figures, summary: Summary): Row[] {
+function figureRows(say: Say, figures: Figures, summary: SimulationSummary): Row[] {
   const games = summary.draws + summary.decided;
   return Object.entries(figures).map(([name, { kind, label }]): Row => {
     const value = summary.figures[name] ?? 0;

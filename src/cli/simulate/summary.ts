@@ -12,7 +12,7 @@ export interface Spread {
   readonly most: number;
 }
 
-export interface Summary {
+export interface SimulationSummary {
   readonly actions: Spread;
   readonly turns: Spread;
   /** The legal actions at a decision. */
@@ -32,13 +32,13 @@ export interface Summary {
   readonly figures: Readonly<Record<string, number | Spread>>;
 }
 
-export interface Tally {
+export interface SimulationTally {
   add(played: Played): void;
-  sum(): Summary;
+  sum(): SimulationSummary;
 }
 
 /** Keeps what a summary needs of every match: a few numbers each. */
-export function tally(game: AnyGame, seats: number, options: object): Tally {
+export function tally(game: AnyGame, seats: number, options: object): SimulationTally {
   const figures = Object.entries(figuresOf(game, seats, options));
   const values = figures.map((): number[] => []);
   const wins = Array.from({ length: seats }, () => 0);

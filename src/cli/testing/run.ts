@@ -13,7 +13,7 @@ export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Chi
   return spawn(process.execPath, [TAVOLA, ...args], { env: { ...plain, ...env } });
 }
 
-export interface Finished {
+export interface RunResult {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;
@@ -24,14 +24,14 @@ export async function run(
   args: readonly string[],
   input: string | Uint8Array = '',
   env: NodeJS.ProcessEnv = {},
-): Promise<Finished> {
+): Promise<RunResult> {
   const child = start(args, env);
   child.stdin.on('error', () => undefined); // it may have ended before it has read everything
   child.stdin.end(input);
   return finished(child);
 }
 
-export async function finished(child: ChildProcessWithoutNullStreams): Promise<Finished> {
+export async function finished(child: ChildProcessWithoutNullStreams): Promise<RunResult> {
   const [out, err, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { Random } from '#core/random';
-import type { Step } from './walk.ts';
+import type { WalkStep } from './walk.ts';
 
 // oxlint-disable typescript/no-explicit-any -- any game's pieces; only the game looks inside them
 /** What the promises need to know about a game. */
@@ -15,7 +15,7 @@ export interface Kit {
    * action itself brings into the open stays as it is. Written from the rules, not from the game's own `view`: a leak
    * in the view would otherwise be part of both states and never show. A game that has none must hide nothing at all.
    */
-  disguise?(step: Step, viewer: Seat | null, random: Random): any;
+  disguise?(step: WalkStep, viewer: Seat | null, random: Random): any;
   /** Anything else that holds at every decision. */
   always?(state: any): void;
   /** Actions that lead deep into a match, and that chance alone takes too seldom. */

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { type AnyGame, apply, type Seat } from '#core/game';
 import { quickRandom } from '#core/random';
-import type { Step } from './walk.ts';
+import type { WalkStep } from './walk.ts';
 
 /** Compares millions of values: a deep comparison is made only to tell the difference. */
 export function same(found: unknown, expected: unknown, what?: string): void {
@@ -13,7 +13,7 @@ export function same(found: unknown, expected: unknown, what?: string): void {
 /** Two states that differ only in what the viewer may not know look, answer and go on alike for that viewer. */
 export function expectNoDifference(
   game: AnyGame,
-  { state, seat, action }: Step,
+  { state, seat, action }: WalkStep,
   viewer: Seat | null,
   other: unknown,
 ): void {

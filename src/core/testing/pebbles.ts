@@ -3,7 +3,7 @@ import { type Json, readList, readNumber, readObject } from '#core/json';
 import { type OptionSheet, readOptions } from '#core/options';
 import { shuffled } from '#core/random';
 import { ranking } from '#core/ranking';
-import { ruleBook } from '#core/rules';
+import { composeRules } from '#core/rules';
 import type { RuleText } from '#core/rulebook';
 
 /** A toy with everything a match can have: chance, hidden stones, options, a turn each or all at once. */
@@ -56,7 +56,7 @@ function pass(state: PebblesView, seat: Seat): void {
   state.done = done.length === seatsOf(state) ? [] : done;
 }
 
-const rules = ruleBook<PebblesView, PebblesAction>(
+const rules = composeRules<PebblesView, PebblesAction>(
   {
     take: {
       candidates(_view, _seat, actions) {

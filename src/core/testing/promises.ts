@@ -12,7 +12,7 @@ import {
   choicesFrom,
   everySetting,
   follow,
-  type Step,
+  type WalkStep,
   type Walk,
 } from './walk.ts';
 
@@ -33,7 +33,7 @@ export function keepsItsPromises(kit: Kit): void {
     game.legalActions(view, seat).map((action: unknown) => game.encode(action));
   const everyStep = (
     name: string,
-    check: (step: Step, walk: Walk, at: number) => void,
+    check: (step: WalkStep, walk: Walk, at: number) => void,
     { runs = RUNS, stride = 1 } = {},
   ): void => {
     test(name, { timeout: 0 }, () => {

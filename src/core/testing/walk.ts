@@ -15,7 +15,7 @@ export interface Walk {
 
 /** One decision of a walk, before and after it was played. */
 // oxlint-disable typescript/no-explicit-any -- any game's pieces; only the game looks inside them
-export interface Step {
+export interface WalkStep {
   readonly state: any;
   readonly seat: Seat;
   readonly action: any;
@@ -24,14 +24,14 @@ export interface Step {
 // oxlint-enable typescript/no-explicit-any
 
 /** What a walk may be like. */
-export interface Settings {
+export interface WalkSettings {
   /** The playable option sets for each number of seats. */
   readonly sets: ReadonlyMap<number, readonly unknown[]>;
   /** Actions that lead deep into a match, and that chance alone takes too seldom. */
   eager(action: unknown): boolean;
 }
 
-export function everySetting(game: AnyGame, eager: Settings['eager'] = () => false): Settings {
+export function everySetting(game: AnyGame, eager: WalkSettings['eager'] = () => false): WalkSettings {
   const sets = new Map<number, readonly unknown[]>();
   for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
     sets.set(seats, everyOptionSet(game.options, seats));
@@ -40,7 +40,7 @@ export function everySetting(game: AnyGame, eager: Settings['eager'] = () => fal
 }
 
 /** Three times in four one of the eager actions, where there are any. */
-function chosen<T>({ eager }: Settings, legal: readonly T[], choice: number): T {
+function chosen<T>({ eager }: WalkSettings, legal: readonly T[], choice: number): T {
   const wanted = choice % 4 === 0 ? [] : legal.filter(eager);
   const from = wanted.length > 0 ? wanted : legal;
   return from[(choice >> 2) % from.length];
@@ -50,7 +50,7 @@ function chosen<T>({ eager }: Settings, legal: readonly T[], choice: number): T 
 type Case = Pick<Walk, 'seats' | 'options'>;
 
 /** So many walks in all, shared out evenly among the option sets; of more sets than walks every so many is taken. */
-function cases({ sets }: Settings, runs: number): { case: Case; runs: number }[] {
+function cases({ sets }: WalkSettings, runs: number): { case: Case; runs: number }[] {
   const all = [...sets].flatMap(([seats, list]) => list.map((_, options) => ({ seats, options })));
   const stride = Math.max(1, all.length / runs);
   const picked = Array.from(
@@ -69,7 +69,7 @@ function walks({ seats, options }: Case, longest: number): fc.Arbitrary<Walk> {
   });
 }
 
-export function begin(game: AnyGame, settings: Settings, walk: Omit<Walk, 'choices'>): Match {
+export function begin(game: AnyGame, settings: WalkSettings, walk: Omit<Walk, 'choices'>): Match {
   const options = settings.sets.get(walk.seats)?.[walk.options] as never;
   return newMatch(game, { options, seats: walk.seats, start: { seed: `walk ${walk.seed}` } });
 }
@@ -83,9 +83,9 @@ export function* choicesFrom(seed: number, count: number): Iterable<number> {
 /** Plays the walk in place and shows each decision before it is played. */
 export function follow(
   game: AnyGame,
-  settings: Settings,
+  settings: WalkSettings,
   walk: Omit<Walk, 'choices'> & { readonly choices: Iterable<number> },
-  visit: (step: Step, random: Random) => void,
+  visit: (step: WalkStep, random: Random) => void,
 ): unknown {
   const { state } = begin(game, settings, walk);
   const random = quickRandom(walk.seed);
@@ -102,7 +102,7 @@ export function follow(
 }
 
 /** The walk as a match that can be saved: what a failing promise prints. */
-export function asMatch(game: AnyGame, settings: Settings, walk: Walk): Match {
+export function asMatch(game: AnyGame, settings: WalkSettings, walk: Walk): Match {
   let match = begin(game, settings, walk);
   follow(game, settings, walk, ({ seat, action }) => {
     match = playWord(match, seat, game.encode(action));
@@ -113,7 +113,7 @@ export function asMatch(game: AnyGame, settings: Settings, walk: Walk): Match {
 /** Checks a property over walks; a failure is shrunk and told as a saved match. */
 export function checkWalks(
   game: AnyGame,
-  settings: Settings,
+  settings: WalkSettings,
   runs: number,
   longest: number,
   property: (walk: Walk) => void,
@@ -129,7 +129,7 @@ export function checkWalks(
   }
 }
 
-function tell(game: AnyGame, settings: Settings, walk: Walk | undefined): string {
+function tell(game: AnyGame, settings: WalkSettings, walk: Walk | undefined): string {
   try {
     return walk === undefined ? '' : saveMatch(asMatch(game, settings, walk));
   } catch {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Problem, problem } from '#core/problem';
 import type { ROUTE_REASONS } from '#table/routes';
 import { digestOf } from '../keys.ts';
-import type { Player, Store } from '../store/store.ts';
+import type { StoredPlayer, Store } from '../store/store.ts';
 
 export type RouteReason = (typeof ROUTE_REASONS)[number];
 
@@ -44,7 +44,7 @@ export function bodyOf<Schema extends v.GenericSchema>(
 export async function playerOf(
   store: Store,
   { headers }: FastifyRequest,
-): Promise<Player & { readonly key: string }> {
+): Promise<StoredPlayer & { readonly key: string }> {
   const [, key] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
   const digest = key === undefined ? null : digestOf(key);
   const player = digest === null ? null : await store.playerByKey(digest);

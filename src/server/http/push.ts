@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { PushSubscription } from '#table/routes';
-import { MOST_BROWSERS, type Push } from '../push.ts';
+import { MOST_BROWSERS, type PushService } from '../push.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 
 /** Being told on a closed page that it is one's turn: only for those who ask for it. */
-export function pushRoutes(app: FastifyInstance, { store, limit }: HttpEnv, push: Push): void {
+export function pushRoutes(app: FastifyInstance, { store, limit }: HttpEnv, push: PushService): void {
   app.get('/api/push', async () => ({ key: push.key }));
 
   app.put('/api/me/push', async (request, reply) => {

@@ -6,10 +6,10 @@ import { isProblem } from '#core/problem';
 import type { Config } from '../config.ts';
 import type { Site } from '../files.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
-import { type Budget, buckets, type Rate } from '../limits.ts';
+import { type RateBudget, buckets, type Rate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
-import type { Push } from '../push.ts';
+import type { PushService } from '../push.ts';
 import type { Sockets } from '../socket.ts';
 import type { Store } from '../store/store.ts';
 import { STAND_IN } from '../table/evolve.ts';
@@ -29,7 +29,7 @@ export interface Premises {
   readonly chance: Chance;
   readonly tables: Tables;
   readonly gameOf: FindGame;
-  readonly push: Push;
+  readonly push: PushService;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly sockets: Sockets;
@@ -66,7 +66,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   };
   const budgets = Object.fromEntries(COSTS.map((cost) => [cost, buckets(rates[cost], clock.now)])) as Record<
     Cost,
-    Budget
+    RateBudget
   >;
   const limit = (cost: Cost, request: FastifyRequest): void => {
     if (config.limits && !budgets[cost].take(request.ip)) throw refusal('too-fast');

@@ -9,7 +9,7 @@ import { saveMatch } from '#core/saved';
 import { TableId } from '#table/table-info';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
-import type { Player } from '../store/store.ts';
+import type { StoredPlayer } from '../store/store.ts';
 import { phaseOf, seatOf } from '../table/state.ts';
 import { decideToSit } from '../table/decide.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -38,7 +38,7 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
   /** One person, one seat: whoever comes second is told so. */
   const sit = async (
     live: LiveTable,
-    player: Player,
+    player: StoredPlayer,
     wanted: number | null,
   ): Promise<{ table: string; seat: number }> => {
     let seat = -1;

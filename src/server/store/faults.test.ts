@@ -6,7 +6,7 @@ import { call, connect } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { atTurn, company } from '../testing/company.ts';
 import { someTable } from '../testing/records.ts';
-import { breakFile, playOnFailingDisk, type Plan } from '../testing/faults.ts';
+import { breakFile, playOnFailingDisk, type FaultPlan } from '../testing/faults.ts';
 import { dataFolder, quiet, startForTest } from '../testing/start.ts';
 import { type Checkpoints, checkpoints, COMMITS } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
@@ -28,7 +28,7 @@ test.each([
   // Nothing was written: everything else goes on.
   [{ fault: 'full', file: 'tavola.db', at: 150, lasts: ALWAYS, seed: 6 }, false],
   [{ fault: 'unreadable', file: 'tavola.db', at: 160, lasts: 1, seed: 7 }, false],
-] as [Plan, boolean][])('nothing acknowledged is lost when a file fails: %o', async (plan, ends) => {
+] as [FaultPlan, boolean][])('nothing acknowledged is lost when a file fails: %o', async (plan, ends) => {
   const { acknowledged, lost, ended } = await playOnFailingDisk(plan);
   expect({ lost, ended }).toEqual({ lost: 0, ended: ends });
   expect(acknowledged).toBeGreaterThan(3);

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import type { Commits } from './commits.ts';
-import { columnsOf, isSound, type Kind, sealedInsert } from './seals.ts';
-import type { Player, Store } from './store.ts';
+import { columnsOf, isSound, type SealedKind, sealedInsert } from './seals.ts';
+import type { StoredPlayer, Store } from './store.ts';
 import type { Known } from './tables.ts';
 
 type People = Pick<
@@ -42,12 +42,15 @@ export function people(
   const byId = sql(`select ${columnsOf('players')} from players where id = ?`);
   const keys = sql(`select ${columnsOf('keys')} from keys where player = ?`);
   const pushes = sql(`select ${columnsOf('push')} from push where player = ? order by rowid`);
-  const column = (kind: Kind, rows: readonly Readonly<Record<string, unknown>>[], name: string): string[] =>
-    rows.filter((row) => isSound(kind, row) || damaged(kind)).map((row) => row[name] as string);
-  const playerOf = (id: string): Player | null => {
+  const column = (
+    kind: SealedKind,
+    rows: readonly Readonly<Record<string, unknown>>[],
+    name: string,
+  ): string[] => rows.filter((row) => isSound(kind, row) || damaged(kind)).map((row) => row[name] as string);
+  const playerOf = (id: string): StoredPlayer | null => {
     const row = byId.get(id);
     if (row === undefined) return null;
-    const { name, since } = row as unknown as Player;
+    const { name, since } = row as unknown as StoredPlayer;
     return isSound('players', row) || damaged('players')
       ? { id, name, since }
       : { id, name: NO_NAME, since: 0 };

@@ -13,33 +13,34 @@ const SUMMED = {
   settings: ['name', 'value'],
   outages: ['begun', 'ended'],
 } as const;
-export type Kind = keyof typeof SUMMED;
-export const KINDS = Object.keys(SUMMED) as Kind[];
+export type SealedKind = keyof typeof SUMMED;
+export const KINDS = Object.keys(SUMMED) as SealedKind[];
 
-export type Part = string | number | null;
+export type SealedValue = string | number | null;
 type Row = Readonly<Record<string, unknown>>;
 
-const summed = (kind: Kind, row: Row): string =>
-  sumOf(kind, ...SUMMED[kind].map((column) => row[column] as Part));
+const summed = (kind: SealedKind, row: Row): string =>
+  sumOf(kind, ...SUMMED[kind].map((column) => row[column] as SealedValue));
 
 /** A statement that adds a row of this kind together with its sum. */
 export function sealedInsert(
   database: DatabaseSync,
-  kind: Kind,
+  kind: SealedKind,
   manner: 'insert' | 'insert or ignore' | 'insert or replace' = 'insert',
 ): (row: Row) => void {
   const columns = SUMMED[kind];
   const statement = database.prepare(
     `${manner} into ${kind} (${columns.join(', ')}, sum) values (${columns.map(() => '?').join(', ')}, ?)`,
   );
-  return (row) => void statement.run(...columns.map((column) => row[column] as Part), summed(kind, row));
+  return (row) =>
+    void statement.run(...columns.map((column) => row[column] as SealedValue), summed(kind, row));
 }
 
 /** Is this row, read with its sum, as it was written? */
-export const isSound = (kind: Kind, row: Row): boolean => row['sum'] === summed(kind, row);
+export const isSound = (kind: SealedKind, row: Row): boolean => row['sum'] === summed(kind, row);
 
 /** What is read of a row to check it. */
-export const columnsOf = (kind: Kind): string =>
+export const columnsOf = (kind: SealedKind): string =>
   [...SUMMED[kind], 'sum'].map((each) => `${kind}.${each}`).join(', ');
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { keepsTheContract, type Site } from '../testing/contract.ts';
+import { keepsTheContract, type StoreSite } from '../testing/contract.ts';
 import { entry, someTable } from '../testing/records.ts';
 import { dataFolder } from '../testing/start.ts';
 import { checkpoints, COMMITS } from './checkpoints.ts';
@@ -17,7 +17,7 @@ const never = (thrown: unknown): void => {
   throw thrown;
 };
 
-function onDisk(): Site & { file: string } {
+function onDisk(): StoreSite & { file: string } {
   const folder = dataFolder();
   const file = join(folder.path, 'deep', 'tavola.db');
   return { file, open: () => sqliteStore(file, never), remove: folder.remove };

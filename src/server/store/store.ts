@@ -4,7 +4,7 @@ import type { TableHeader, LoggedEvent } from '../table/events.ts';
 
 export type Chat = v.InferOutput<typeof ChatLine>;
 
-export interface Player {
+export interface StoredPlayer {
   readonly id: string;
   readonly name: string;
   readonly since: number;
@@ -21,7 +21,7 @@ export interface Index {
   readonly due: number | null;
 }
 
-export interface NewTable {
+export interface TableToStore {
   readonly header: TableHeader;
   /** The server's part of the seed. It lies apart from everything that is ever sent. */
   readonly secret: string;
@@ -43,9 +43,9 @@ export interface StoredTable {
 
 /** Everything that survives the process. What an answer confirms lies on the disk. */
 export interface Store {
-  addPlayer(player: Player, key: string): Promise<void>;
-  playerByKey(key: string): Promise<Player | null>;
-  players(ids: readonly string[]): Promise<readonly Player[]>;
+  addPlayer(player: StoredPlayer, key: string): Promise<void>;
+  playerByKey(key: string): Promise<StoredPlayer | null>;
+  players(ids: readonly string[]): Promise<readonly StoredPlayer[]>;
   rename(player: string, name: string): Promise<void>;
   /** Of more than `most`, the oldest goes. */
   addKey(player: string, key: string, most: number): Promise<void>;
@@ -65,7 +65,7 @@ export interface Store {
   pushOf(player: string): Promise<readonly string[]>;
   dropPush(player: string, subscription: string | null): Promise<void>;
 
-  addTable(table: NewTable): Promise<void>;
+  addTable(table: TableToStore): Promise<void>;
   /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
   table(id: string): Promise<StoredTable | null>;
   /** Only as the next number. `taken`: it is not the next, or this request is already there; nothing was changed. */

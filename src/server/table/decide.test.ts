@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { type TableState, initialState, phaseOf, toAct } from './state.ts';
 import {
   decide,
@@ -18,8 +18,8 @@ import { replay } from './evolve.ts';
 import { rematchBudget, wantsRematch } from './rematch.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
-const newTable = (): Walk => newWalk(muster, headerOf(muster, 2, FREE, { options: { first: 'seat0' } }));
-const move = (walk: Walk, seat: number, change: object = {}): string | null =>
+const newTable = (): TableWalk => newWalk(muster, headerOf(muster, 2, FREE, { options: { first: 'seat0' } }));
+const move = (walk: TableWalk, seat: number, change: object = {}): string | null =>
   walk.ask(seat, {
     type: 'move',
     id: 'm',

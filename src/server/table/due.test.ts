@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type Walk, wordsOf } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { initialState } from './state.ts';
 import { type Absence, dueNow, indexOf } from './due.ts';
 import { withOutages } from './outages.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-const newTable = (change: Partial<Agreement>): Walk => {
+const newTable = (change: Partial<Agreement>): TableWalk => {
   const agreement: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot', ...change };
   return newWalk(muster, headerOf(muster, 2, agreement, { options: { first: 'seat0' } }));
 };
-const nextAt = (walk: Walk, absence: Absence = () => null): number | null =>
+const nextAt = (walk: TableWalk, absence: Absence = () => null): number | null =>
   dueNow(walk.state(), walk.now(), absence).next;
-const eventAt = (walk: Walk, at: number, absence: Absence = () => null): unknown =>
+const eventAt = (walk: TableWalk, at: number, absence: Absence = () => null): unknown =>
   dueNow(walk.state(), at, absence).event;
 
 test('somebody is away since they left or since they were asked, whichever was later; whoever only waits is not', () => {

@@ -12,7 +12,7 @@ import type { TableEnv } from './env.ts';
 import { eventLog, type EventLog } from './event-log.ts';
 import type { TableEvent } from './events.ts';
 import { failuresOf, type Failures } from './failures.ts';
-import { type Names, namesFrom } from './names.ts';
+import { type PlayerNames, namesFrom } from './names.ts';
 import { withOutages } from './outages.ts';
 import { queue, type Queue } from './queue.ts';
 import { rematchOpener, wantsRematch } from './rematch.ts';
@@ -52,7 +52,7 @@ interface TableParts extends Pick<LiveTable, 'happen' | 'end'> {
   readonly log: EventLog;
   readonly inTurn: Queue;
   readonly failures: Failures;
-  readonly names: Names;
+  readonly names: PlayerNames;
   readonly viewers: Viewers;
   readonly chat: ChatRoom;
   readonly time: Timekeeper;

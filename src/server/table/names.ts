@@ -1,13 +1,13 @@
 import type { Store } from '../store/store.ts';
 
 /** What people at a table are called; somebody who is gone has no name any more. */
-export interface Names {
+export interface PlayerNames {
   of(player: string): string;
   learn(players: readonly (string | null)[]): Promise<void>;
   set(player: string, name: string): void;
 }
 
-export function namesFrom(store: Store): Names {
+export function namesFrom(store: Store): PlayerNames {
   const known = new Map<string, string>();
   return {
     of: (player) => known.get(player) ?? '',

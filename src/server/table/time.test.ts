@@ -5,7 +5,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement, Pace } from '#table/table-info';
 import { timeReferee, type TimeReferee } from '../testing/time.ts';
-import { anyRequest, headerOf, newWalk, playBots, type Walk, wordsOf } from '../testing/walk.ts';
+import { anyRequest, headerOf, newWalk, playBots, type TableWalk, wordsOf } from '../testing/walk.ts';
 import { type TableState, initialState, phaseOf, toAct } from './state.ts';
 import { replay } from './evolve.ts';
 
@@ -20,25 +20,26 @@ const agreed = (pace: Pace, change: Partial<Agreement> = {}): Agreement => ({
   timeout: 'bot',
   ...change,
 });
-const musterWith = (pace: Pace, change: Partial<Agreement> = {}): Walk =>
+const musterWith = (pace: Pace, change: Partial<Agreement> = {}): TableWalk =>
   newWalk(muster, headerOf(muster, 2, agreed(pace, change), { options: { first: 'seat0' } }));
-const leftOf = (walk: Walk, seat: number): number => walk.state().bank!.left[seat];
+const leftOf = (walk: TableWalk, seat: number): number => walk.state().bank!.left[seat];
 /** From a castle rather than from the pile, so that nothing hidden is turned up where that is possible. */
-const wordOf = (walk: Walk, seat: number): string => {
+const wordOf = (walk: TableWalk, seat: number): string => {
   const words = wordsOf(walk.state(), seat);
   return words.find((word) => word.startsWith('draw-') && word !== 'draw-pile') ?? words.at(-1)!;
 };
-const play = (walk: Walk, seat: number): string | null =>
+const play = (walk: TableWalk, seat: number): string | null =>
   walk.ask(seat, { type: 'move', id: 'm', after: walk.state().seq, word: wordOf(walk, seat) });
-const undo = (walk: Walk, seat: number): string | null =>
+const undo = (walk: TableWalk, seat: number): string | null =>
   walk.ask(seat, { type: 'undo', id: 'u', after: walk.state().seq });
-const handOver = (walk: Walk, seat: number): string | null =>
+const handOver = (walk: TableWalk, seat: number): string | null =>
   walk.ask(seat, { type: 'handOver', id: 'h', level: '1' });
-const takeBack = (walk: Walk, seat: number): string | null => walk.ask(seat, { type: 'takeBack', id: 't' });
-const botPlays = (walk: Walk, seat: number): void =>
+const takeBack = (walk: TableWalk, seat: number): string | null =>
+  walk.ask(seat, { type: 'takeBack', id: 't' });
+const botPlays = (walk: TableWalk, seat: number): void =>
   walk.happen({ kind: 'move', seat, word: wordOf(walk, seat), bot: true });
 /** Acts until it is somebody else's turn. */
-const playTurn = (walk: Walk, seat: number): void => {
+const playTurn = (walk: TableWalk, seat: number): void => {
   while (toAct(walk.state()).includes(seat)) expect(play(walk, seat)).toBeNull();
 };
 
@@ -207,7 +208,7 @@ test('time given is the start and an increment for each turn that stands, whatev
       const seat = random.below(header.seats.length);
       count(walk.ask(seat, anyRequest(walk.state(), seat, random)) ?? 'granted');
     }
-    const again = replay(initialState(header, game), walk.log, walk.around);
+    const again = replay(initialState(header, game), walk.log, walk.env);
     expect(plain(again), 'from the log alone').toEqual(plain(walk.state()));
   }
   // All of these must have been met, or the walk is too tame.

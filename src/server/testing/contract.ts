@@ -5,14 +5,14 @@ import { keepsPlayers } from './contract-players.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';
 
 /** What a store is opened on; `reopen` gives a second life to what was kept. */
-export interface Site {
+export interface StoreSite {
   open(): Store;
   remove(): void;
 }
 
 /** What every store keeps, whatever it is made of. */
-export function keepsTheContract(site: () => Site): void {
-  let place: Site;
+export function keepsTheContract(site: () => StoreSite): void {
+  let place: StoreSite;
   let store: Store;
   const reopen = async (): Promise<void> => {
     await store.close();

@@ -90,7 +90,7 @@ function watched(database: DatabaseSync, before: () => void): DatabaseSync {
   return wrap(database);
 }
 
-export interface Outcome {
+export interface FaultOutcome {
   /** Operations on the database in all. */
   readonly operations: number;
   readonly acknowledged: number;
@@ -102,7 +102,7 @@ export interface Outcome {
   readonly refused: number;
 }
 
-export interface Plan {
+export interface FaultPlan {
   readonly fault: Fault;
   readonly file: 'tavola.db' | 'tavola.db-wal';
   /** The operation at which it happens; and how many later it is mended again, if ever. */
@@ -112,7 +112,7 @@ export interface Plan {
 }
 
 /** Plays a match on a disk that fails at one moment, and then reads what lies on it. */
-export async function playOnFailingDisk({ fault, file, at, lasts, seed }: Plan): Promise<Outcome> {
+export async function playOnFailingDisk({ fault, file, at, lasts, seed }: FaultPlan): Promise<FaultOutcome> {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tavola-fault-'));
   const path = join(folder, 'tavola.db');
   let operations = 0;

@@ -1,9 +1,9 @@
 import { problem } from '#core/problem';
-import type { Chat, Index, NewTable, Player, Store, StoredTable } from '../store/store.ts';
+import type { Chat, Index, TableToStore, StoredPlayer, Store, StoredTable } from '../store/store.ts';
 
 /** What lies on the "disk" of a store in memory. */
-export interface Memory {
-  readonly players: Map<string, Player>;
+export interface MemoryTables {
+  readonly players: Map<string, StoredPlayer>;
   readonly keys: Map<string, string>;
   readonly codes: Map<string, { player: string; until: number }>;
   readonly push: Map<string, Set<string>>;
@@ -14,7 +14,7 @@ export interface Memory {
   readonly outages: { from: number; to: number }[];
 }
 
-export const emptyMemory = (): Memory => ({
+export const emptyMemory = (): MemoryTables => ({
   players: new Map(),
   keys: new Map(),
   codes: new Map(),
@@ -27,7 +27,7 @@ export const emptyMemory = (): Memory => ({
 });
 
 /** A store for tests that play very many tables; it keeps the same contract as the real one. */
-export function memoryStore(memory: Memory = emptyMemory()): Store {
+export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
   const { players, keys, codes, push, tables, invitations, chat, settings, outages } = memory;
   const found = (id: string) => {
     const table = tables.get(id);
@@ -47,7 +47,7 @@ export function memoryStore(memory: Memory = emptyMemory()): Store {
       .toSorted((one, other) => Number(one.over) - Number(other.over))
       .map(({ table, at }) => ({ table, at }))
       .slice(0, most);
-  const add = ({ header, secret, watch, invitations: invited, events, index }: NewTable): void => {
+  const add = ({ header, secret, watch, invitations: invited, events, index }: TableToStore): void => {
     tables.set(header.id, { header, secret, watch, log: events, index, at: events.at(-1)?.at ?? 0 });
     for (const { seat, digest } of invited) invitations.set(digest, { table: header.id, seat });
   };

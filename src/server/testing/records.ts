@@ -1,5 +1,5 @@
 import type { TableHeader, LoggedEvent } from '../table/events.ts';
-import type { Index, NewTable } from '../store/store.ts';
+import type { Index, TableToStore } from '../store/store.ts';
 
 export const ID = 'T'.repeat(22);
 export const INDEX: Index = { phase: 'waiting', open: true, players: ['ann', null], due: null };
@@ -16,7 +16,7 @@ const someHeader = (id = ID): TableHeader => ({
   commitment: 'c',
 });
 
-export const someTable = (id = ID, change: Partial<NewTable> = {}): NewTable => ({
+export const someTable = (id = ID, change: Partial<TableToStore> = {}): TableToStore => ({
   header: someHeader(id),
   secret: 'secret',
   watch: 'watch',

@@ -9,7 +9,7 @@ import { bothRounds } from './parts.ts';
 import { wordsOf } from './walk.ts';
 
 /** A match that has begun, without sockets, with somebody connected on every seat. */
-export interface Seated {
+export interface SeatedTable {
   readonly id: string;
   readonly keys: readonly string[];
   readonly watch: string;
@@ -32,7 +32,7 @@ export async function seated(
   game: AnyGame,
   seats = 2,
   agreement?: Agreement,
-): Promise<Seated> {
+): Promise<SeatedTable> {
   const { id, keys, watch } = await house.open(game, {}, seats, agreement);
   const ears: Ear[] = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));

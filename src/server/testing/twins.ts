@@ -1,7 +1,7 @@
 import { type AnyGame, apply, type Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { quickRandom, type Random } from '#core/random';
-import { begin, everySetting, follow, type Settings, type Step } from '#core/testing/walk';
+import { begin, everySetting, follow, type WalkSettings, type WalkStep } from '#core/testing/walk';
 import { spectatorHistory } from '../table/projection.ts';
 import { rulesOf } from '../tables.ts';
 import { type Ear, type QuietHouse, quietHouse } from './house.ts';
@@ -21,7 +21,7 @@ export interface Twins {
 
 export interface Disguised {
   readonly game: AnyGame;
-  disguise(step: Step, viewer: Seat | null, random: Random): unknown;
+  disguise(step: WalkStep, viewer: Seat | null, random: Random): unknown;
 }
 
 /** Twins from decisions all over many matches, with any set of options. */
@@ -42,7 +42,7 @@ export function* twinsOf({ game, disguise }: Disguised, count: number, seed: num
 function twinsOfWalk(
   game: AnyGame,
   disguise: Disguised['disguise'],
-  settings: Settings,
+  settings: WalkSettings,
   kind: { seats: number; options: number },
   random: Random,
   words: string[],
@@ -65,7 +65,7 @@ function twinsOfWalk(
 function twins(
   game: AnyGame,
   disguise: Disguised['disguise'],
-  step: Step,
+  step: WalkStep,
   viewer: Seat | null,
   table: { options: object; seats: number },
   random: Random,

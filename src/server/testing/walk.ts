@@ -18,10 +18,10 @@ import { unwritten, withOutages } from '../table/outages.ts';
 import type { TableHeader, LoggedEvent, TableEvent } from '../table/events.ts';
 
 /** A table without a server: events, a clock in the hand, and nothing else. */
-export interface Walk {
+export interface TableWalk {
   readonly header: TableHeader;
   readonly log: readonly LoggedEvent[];
-  readonly around: EvolveEnv;
+  readonly env: EvolveEnv;
   state(): TableState;
   now(): number;
   /** Lets time pass; with an outage, the server is away for all of it and some time after. */
@@ -62,15 +62,15 @@ export function newWalk(
   game: AnyGame,
   header: TableHeader,
   keep: (entry: LoggedEvent, after: TableState) => void = () => undefined,
-): Walk {
+): TableWalk {
   const log: LoggedEvent[] = [];
   const outages: { from: number; to: number }[] = [];
-  const around: EvolveEnv = { start: () => ({ seed: 'walk' }) };
+  const env: EvolveEnv = { start: () => ({ seed: 'walk' }) };
   let state = initialState(header, game);
   let now = START;
   const append = (event: TableEvent): void => {
     const entry: LoggedEvent = { seq: state.seq + 1, at: Math.max(now, state.at), event, request: null };
-    state = evolve(state, entry, around);
+    state = evolve(state, entry, env);
     log.push(entry);
     keep(entry, state);
   };
@@ -88,7 +88,7 @@ export function newWalk(
   return {
     header,
     log,
-    around,
+    env,
     state: () => state,
     now: () => now,
     wait(milliseconds, isOutage = false) {
@@ -132,7 +132,7 @@ export function anyRequest(state: TableState, seat: Seat, random: Random): Table
 }
 
 /** Bots that are to act do, if they like. */
-export function playBots(walk: Walk, random: Random): void {
+export function playBots(walk: TableWalk, random: Random): void {
   for (const seat of toAct(walk.state())) {
     if (botOn(walk.state(), seat) === null || random.below(2) === 0) continue;
     const words = wordsOf(walk.state(), seat);

@@ -2,7 +2,7 @@ import type { table } from '#games/murano/testing/table';
 import { lastTurns } from './content/last-turns.ts';
 
 /** A moment with one clear thought: the acceptable answers of seat 0, and why. */
-export interface Tactic {
+export interface MuranoTactic {
   readonly given: Parameters<typeof table>[0];
   readonly best: RegExp;
   readonly why: string;
@@ -13,7 +13,7 @@ const lastTurn = { first: 1, lastMade: 1 } as const;
 const done = null;
 
 // C17 is GGGR, C01 GGYR, C12 GGYY, C18 YYRR, C21 RRRY. The ring gives BG at NE, YR at SE, BY at SW and GR at NW.
-export const tactics: Readonly<Record<string, Tactic>> = {
+export const tactics: Readonly<Record<string, MuranoTactic>> = {
   ...lastTurns,
   'a finished creation on the last turn': {
     given: { ...lastTurn, at: 'sold', hands: ['C17', done], benches: ['GGGR'] },

@@ -15,7 +15,7 @@ export interface Hand {
 }
 
 /** What a plan has at the end of a turn. */
-export interface Finished {
+export interface FinishedPlan {
   bench: Shards;
   money: number;
   /** Creations made, and so the place of the next card. */
@@ -37,7 +37,7 @@ const HELD_NEXT = 0.9;
 const IDLE = 0.25;
 
 /** Makes what can be made, colours first, then presents, then transparent shards; gives what the plan then looks like. */
-export function finish(plan: Finished, hand: Hand): number {
+export function finish(plan: FinishedPlan, hand: Hand): number {
   const { recipes } = hand;
   const before = plan.made;
   let size = sizeOf(plan.bench);
@@ -72,7 +72,7 @@ const warm = (recipe: Shards, bench: Shards): number =>
   missingAt(recipe, bench, 1) + missingAt(recipe, bench, 3);
 
 /** The presents that bring something missing: red and green, or yellow and blue. */
-function presents(recipe: Shards, { bench, tokens }: Finished, lack: number): number {
+function presents(recipe: Shards, { bench, tokens }: FinishedPlan, lack: number): number {
   const redGreen = warm(recipe, bench);
   return (
     Math.min(redGreen, countAt(tokens, TOKENS.present)) +
@@ -80,7 +80,7 @@ function presents(recipe: Shards, { bench, tokens }: Finished, lack: number): nu
   );
 }
 
-function look(plan: Finished, recipes: readonly Shards[], size: number): number {
+function look(plan: FinishedPlan, recipes: readonly Shards[], size: number): number {
   const { bench, made } = plan;
   plan.held = 0;
   plan.heldNext = 0;

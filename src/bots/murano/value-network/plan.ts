@@ -1,12 +1,12 @@
 import type { Shards } from '#games/murano/rules/shards';
-import type { Finished, Hand } from './finish.ts';
+import type { FinishedPlan, Hand } from './finish.ts';
 
 /** How many turns of its own a player plans, and how many plans it follows at once. */
 export const TURNS = 4;
 export const PLANS = 10;
 
 /** One moment of a plan that leaves the others out: the table stays as it is but for what the plan does. */
-export interface Plan extends Finished {
+export interface Plan extends FinishedPlan {
   ring: number;
   readonly markets: [Shards, Shards, Shards, Shards];
   score: number;
@@ -29,7 +29,7 @@ export interface Beam {
   readonly pools: readonly [Plan[], Plan[]];
   readonly hand: Hand;
   /** A turn's end before it is known whether it is kept. */
-  readonly candidate: Finished;
+  readonly candidate: FinishedPlan;
   /** How many plans of the next turn are kept so far. */
   kept: number;
 }

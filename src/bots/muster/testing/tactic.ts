@@ -9,7 +9,7 @@ import { type Given, table } from '#games/muster/testing/table';
  * - `holds`: after anything else the rival can win at once, whatever is drawn;
  * - `judged`: no proof, but a reason that a good player would accept.
  */
-export interface Tactic {
+export interface MusterTactic {
   readonly claim: 'ends' | 'wins' | 'holds' | 'judged';
   readonly given: Given;
   /** The acceptable answers; with `avoid` all but these are acceptable. */
@@ -32,7 +32,7 @@ export const twoEach = {
 } as const satisfies Given;
 
 /** The position of a tactic; a hand of the rival that does not matter is made of the weakest cards left. */
-export function positionOf({ given }: Tactic): State {
+export function positionOf({ given }: MusterTactic): State {
   if (given.rivalHand !== undefined) return table(given).state;
   const rest = DECK.map(cardWord);
   for (const word of JSON.stringify(given).match(/[a-z]+\d|rainbow|wizard|bridge|castle(?!s)/gu) ?? []) {

@@ -24,20 +24,23 @@ import {
   marketName,
   shard,
   shardsText,
-  type Table,
+  type MuranoScene,
 } from './pieces.ts';
 
 const pairAt = (view: View, place: Place): Shards => one(circleAt(view, place)) + one(shownAt(view, place));
 
-type Tell<K extends Kind> = (scene: Table, action: ActionOf<K>) => string;
+type Tell<K extends Kind> = (scene: MuranoScene, action: ActionOf<K>) => string;
 
 const ARROW = '→';
 
-const shardsOf = ({ ink }: Table, { shards }: { readonly shards: Shards }): string => shardsText(ink, shards);
-const shardOf = ({ ink }: Table, action: { readonly shard: Shard }): string => shard(ink, action.shard);
-const swapOf = ({ ink }: Table, { give, take }: { readonly give: Shard; readonly take: Shard }): string =>
-  `${shard(ink, give)} ${ARROW} ${shard(ink, take)}`;
-const handCard = (scene: Table, { place }: { readonly place: number }): string => nameAt(scene, place);
+const shardsOf = ({ ink }: MuranoScene, { shards }: { readonly shards: Shards }): string =>
+  shardsText(ink, shards);
+const shardOf = ({ ink }: MuranoScene, action: { readonly shard: Shard }): string => shard(ink, action.shard);
+const swapOf = (
+  { ink }: MuranoScene,
+  { give, take }: { readonly give: Shard; readonly take: Shard },
+): string => `${shard(ink, give)} ${ARROW} ${shard(ink, take)}`;
+const handCard = (scene: MuranoScene, { place }: { readonly place: number }): string => nameAt(scene, place);
 
 /** A label names only what the heading leaves open. */
 const LABELS: { readonly [K in Kind]: Tell<K> } = {
@@ -91,10 +94,10 @@ const HEADINGS: { readonly [K in Kind]?: Tell<K> } = {
 /** Kinds that are listed together, under the heading of the other. */
 const TOGETHER = { take: 'selector', stop: 'swap' } as const satisfies Partial<Record<Kind, Kind>>;
 
-export function choice(scene: Table, action: Action): Choosing {
+export function choice(scene: MuranoScene, action: Action): Choosing {
   const { say } = scene;
-  const heading = HEADINGS[action.kind] as ((scene: Table, action: Action) => string) | undefined;
-  const label = LABELS[action.kind] as (scene: Table, action: Action) => string;
+  const heading = HEADINGS[action.kind] as ((scene: MuranoScene, action: Action) => string) | undefined;
+  const label = LABELS[action.kind] as (scene: MuranoScene, action: Action) => string;
   return {
     heading: heading?.(scene, action) ?? say(`murano.group.${groupOf(action.kind)}`),
     label: label(scene, action),
@@ -104,7 +107,7 @@ export function choice(scene: Table, action: Action): Choosing {
 }
 
 /** Few shards before many, and blue before red; the ring notch by notch. */
-function orderOf({ view }: Table, action: Action): number {
+function orderOf({ view }: MuranoScene, action: Action): number {
   if (action.kind === 'spin') return notchesTo(view, action.ring);
   // Payments come as the rules propose them. [M23]
   return 'shards' in action && action.kind !== 'create' ? sizeOf(action.shards) * MANY + action.shards : 0;
@@ -116,16 +119,17 @@ const notchesTo = ({ ring }: View, to: number): number => (to - ring + PLACES) %
 const groupOf = (kind: Kind): Exclude<Kind, keyof typeof TOGETHER> =>
   kind === 'take' || kind === 'stop' ? TOGETHER[kind] : kind;
 
-const after = ({ game, view, seat }: Table, action: Action): View => game.preview(view, seat, action) as View;
+const after = ({ game, view, seat }: MuranoScene, action: Action): View =>
+  game.preview(view, seat, action) as View;
 
-const nameAt = (scene: Table, place: number): string =>
+const nameAt = (scene: MuranoScene, place: number): string =>
   creationName(scene, scene.view.hands[scene.seat]?.[place - 1] ?? -1);
 
-const earned = (scene: Table, action: Action): number =>
+const earned = (scene: MuranoScene, action: Action): number =>
   (after(scene, action).money[scene.seat] ?? 0) - (scene.view.money[scene.seat] ?? 0);
 
 /** L15: the pair, a question mark for each shard that the warehouse does not have. */
-function takenText(scene: Table, action: Action): string {
+function takenText(scene: MuranoScene, action: Action): string {
   const { view, seat, ink } = scene;
   const next = after(scene, action);
   const gained = (next.benches[seat] ?? 0) - (view.benches[seat] ?? 0);
@@ -135,7 +139,7 @@ function takenText(scene: Table, action: Action): string {
 }
 
 /** L18: what an exchange brings now, were it nothing [M95]; M33: with advantage 5, what there is to choose from. */
-function brought({ view, ink, say }: Table, market: Market): string {
+function brought({ view, ink, say }: MuranoScene, market: Market): string {
   const { anyPart } = view.terms;
   const shards = anyPart ? available(view, market, 1) : exchanged(view, market);
   if (shards === NO_SHARDS) return say('murano.nothing');
@@ -143,7 +147,7 @@ function brought({ view, ink, say }: Table, market: Market): string {
 }
 
 /** L48: how many notches, the pair under the selector then, and what each market would give. */
-function spinText({ view, ink, say }: Table, { ring }: ActionOf<'spin'>): string {
+function spinText({ view, ink, say }: MuranoScene, { ring }: ActionOf<'spin'>): string {
   const turned = { ...view, ring };
   const pair = view.selector === NOON ? NO_SHARDS : pairAt(turned, view.selector);
   const markets = MARKETS.map((market) => shardsText(ink, exchanged(turned, market)));

@@ -12,7 +12,7 @@ import {
   type Shards,
   sizeOf,
 } from '#games/murano/rules/shards';
-import type { Table } from './pieces.ts';
+import type { MuranoScene } from './pieces.ts';
 
 /** So many choices of one family are read at a glance. */
 const FEW = 8;
@@ -21,7 +21,7 @@ const BEST_PAYMENTS = 4;
 /** L16: one shard or two can be returned in at most fifteen ways. */
 const FEW_RETURNED = 2;
 
-type Fold = (scene: Table, shards: Shards) => boolean;
+type Fold = (scene: MuranoScene, shards: Shards) => boolean;
 
 /** The families that can be very large, and which of their choices are left to be typed. */
 const FOLDS: Partial<Readonly<Record<Action['kind'], Fold>>> = {
@@ -46,18 +46,18 @@ const FOLDS: Partial<Readonly<Record<Action['kind'], Fold>>> = {
 };
 
 /** Is this choice left out of the list, for who wants it to type? */
-export function isFolded(scene: Table, action: Action): boolean {
+export function isFolded(scene: MuranoScene, action: Action): boolean {
   return 'shards' in action && (FOLDS[action.kind]?.(scene, action.shards) ?? false);
 }
 
-const benchOf = ({ view, seat }: Table): Shards => view.benches[seat] ?? NO_SHARDS;
+const benchOf = ({ view, seat }: MuranoScene): Shards => view.benches[seat] ?? NO_SHARDS;
 
 /** In how many ways shards can be sold from a workbench. */
 const salesFrom = (bench: Shards): number =>
   SHARDS.reduce<number>((ways, kind) => ways * (countOf(bench, kind) + 1), 1) - 1;
 
 /** The colours on the workbench that the first creation does not need; a transparent shard is never too much. */
-function spareOf(scene: Table): Shards {
+function spareOf(scene: MuranoScene): Shards {
   const { view, seat } = scene;
   const bench = benchOf(scene);
   const [payment] = paymentsNow(view, seat);

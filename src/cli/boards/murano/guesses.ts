@@ -7,7 +7,7 @@ import { packetAt } from '#games/murano/modules/draft';
 import { due } from '#games/murano/rules/owed';
 import { choiceWord, NO_SHARDS, parseChoice, shardLetter } from '#games/murano/rules/shards';
 import { type Mentioned, mentionedBy } from './mentions.ts';
-import type { Table } from './pieces.ts';
+import type { MuranoScene } from './pieces.ts';
 import type { words } from './words.en.ts';
 
 type Verb = keyof typeof words.verbs;
@@ -44,7 +44,7 @@ const FORMS: { readonly [K in Exclude<Kind, 'activate'>]: readonly Part[] } = {
 };
 
 /** “sell b g”, “exchange red north-east”, “behind Fox”, in the reader's language or in the words of the game. */
-export function guesses(scene: Table, typed: string): string[] {
+export function guesses(scene: MuranoScene, typed: string): string[] {
   const mentioned = mentionedBy(scene, typed);
   const kinds = Object.keys(FORMS) as Exclude<Kind, 'activate'>[];
   const named = [...kinds, 'activate' as const].filter((kind) => speaksOf(scene, kind, mentioned));
@@ -57,19 +57,19 @@ export function guesses(scene: Table, typed: string): string[] {
   return [literal(typed), ...found];
 }
 
-function speaksOf({ say }: Table, verb: Verb, { rest }: Mentioned): boolean {
+function speaksOf({ say }: MuranoScene, verb: Verb, { rest }: Mentioned): boolean {
   const names = [verb, ...say(`murano.verbs.${verb}`).split(' ')];
   return rest.some((token) => names.includes(token));
 }
 
 /** What could be done now; a plain word such as “end” must be said. */
-function offeredKinds({ game, view, seat }: Table): Kind[] {
+function offeredKinds({ game, view, seat }: MuranoScene): Kind[] {
   const kinds = new Set<Kind>(game.legalActions(view, seat).map(({ kind }: { kind: Kind }) => kind));
   return [...kinds].filter((kind) => kind === 'activate' || FORMS[kind].length > 0);
 }
 
 /** M23: who only says “create” means the payment that keeps the transparent shards, or else the recipe. */
-function withDefaults({ view, seat }: Table, kind: Kind, mentioned: Mentioned): Mentioned {
+function withDefaults({ view, seat }: MuranoScene, kind: Kind, mentioned: Mentioned): Mentioned {
   const [first = HIDDEN] = view.hands[seat] ?? [];
   if (kind !== 'create' || mentioned.heap !== NO_SHARDS || first === HIDDEN) return mentioned;
   const [payment = recipeOf(first)] = paymentsNow(view, seat);
@@ -77,7 +77,7 @@ function withDefaults({ view, seat }: Table, kind: Kind, mentioned: Mentioned): 
 }
 
 /** The word with what was mentioned in its places; none when something is missing. */
-function wordOf(scene: Table, kind: Exclude<Kind, 'activate'>, mentioned: Mentioned): string[] {
+function wordOf(scene: MuranoScene, kind: Exclude<Kind, 'activate'>, mentioned: Mentioned): string[] {
   const used: Partial<Record<Part, number>> = {};
   const parts = FORMS[kind].map((part) => {
     const at = used[part] ?? 0;
@@ -88,7 +88,7 @@ function wordOf(scene: Table, kind: Exclude<Kind, 'activate'>, mentioned: Mentio
 }
 
 function partAt(
-  scene: Table,
+  scene: MuranoScene,
   kind: Kind,
   part: Part,
   at: number,
@@ -104,14 +104,14 @@ function partAt(
   return speaksOf(scene, 'none', { rest } as Mentioned) ? choiceWord(NO_SHARDS) : undefined;
 }
 
-function placeOf({ view, seat }: Table, kind: Kind, card: Card | undefined): number | undefined {
+function placeOf({ view, seat }: MuranoScene, kind: Kind, card: Card | undefined): number | undefined {
   const drafting = kind === 'pick' && due(view)?.kind === 'pick';
   const from = drafting ? packetAt(view, seat) : (view.hands[seat] ?? []);
   return card !== undefined && from.includes(card) ? from.indexOf(card) + 1 : undefined;
 }
 
 /** A creation with each of its categories, or those of the reader's creations that lie under what was named. */
-function activations({ view, seat }: Table, { cards, categories }: Mentioned): string[] {
+function activations({ view, seat }: MuranoScene, { cards, categories }: Mentioned): string[] {
   const from = cards.length > 0 ? cards : (view.completed[seat] ?? []);
   return from.flatMap((card) =>
     categoriesOf(card)

@@ -13,10 +13,17 @@ import {
   TRANSPARENT,
 } from '#games/murano/rules/shards';
 import { padEnd, widthOf } from '../../terminal/ink.ts';
-import { categoryName, categorySign, categorySigns, creationName, shardsText, type Table } from './pieces.ts';
+import {
+  categoryName,
+  categorySign,
+  categorySigns,
+  creationName,
+  shardsText,
+  type MuranoScene,
+} from './pieces.ts';
 
 /** L4: the reader's hand in its order; only the first can be made. */
-export function handLines(scene: Table): string[] {
+export function handLines(scene: MuranoScene): string[] {
   const { view, seat, say, nameOf } = scene;
   const hand = view.hands[seat] ?? [];
   if (hand.length === 0) return [];
@@ -26,7 +33,7 @@ export function handLines(scene: Table): string[] {
 }
 
 /** L61: the packet to pick from, before the pick. */
-export function packetLines(scene: Table): string[] {
+export function packetLines(scene: MuranoScene): string[] {
   const { view, seat, say, nameOf } = scene;
   const owed = due(view);
   if (owed?.kind !== 'pick' || !owed.seats.includes(seat)) return [];
@@ -36,7 +43,12 @@ export function packetLines(scene: Table): string[] {
 type More = (card: Card, at: number) => string;
 
 /** Numbered rows: name, recipe, categories and more; the names of the categories only where there is room for them. */
-function listed(scene: Table, heading: string, cards: readonly (Card | Hidden)[], more: More): string[] {
+function listed(
+  scene: MuranoScene,
+  heading: string,
+  cards: readonly (Card | Hidden)[],
+  more: More,
+): string[] {
   const { ink, width } = scene;
   const cells = (named: boolean): string[][] =>
     cards.map((card, at) => {
@@ -61,13 +73,13 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-const categoriesText = (scene: Table, card: Card): string =>
+const categoriesText = (scene: MuranoScene, card: Card): string =>
   categoriesOf(card)
     .map((category) => `${categorySign(category)} ${categoryName(scene, category)}`)
     .join(' ');
 
 /** L25: what the first creation would pay now, and with which shards. */
-function offer(scene: Table, card: Card): string {
+function offer(scene: MuranoScene, card: Card): string {
   const { view, seat, ink, say } = scene;
   const [best] = creationOffers(view, seat);
   if (best === undefined) return lack(scene, card);
@@ -75,7 +87,7 @@ function offer(scene: Table, card: Card): string {
 }
 
 /** What the workbench lacks for a recipe, transparent shards counted as any colour. */
-function lack({ view, seat, ink, say }: Table, card: Card): string {
+function lack({ view, seat, ink, say }: MuranoScene, card: Card): string {
   const bench = view.benches[seat] ?? 0;
   const missing = missingFor(recipeOf(card), bench);
   const clear = Math.min(countOf(bench, TRANSPARENT), sizeOf(missing));

@@ -1,5 +1,5 @@
 import { due, type OwedKind } from '#games/murano/rules/owed';
-import type { Table } from './pieces.ts';
+import type { MuranoScene } from './pieces.ts';
 
 const LISTINGS: Readonly<Partial<Record<OwedKind, 'swap' | 'spin'>>> = {
   swap: 'swap',
@@ -8,7 +8,7 @@ const LISTINGS: Readonly<Partial<Record<OwedKind, 'swap' | 'spin'>>> = {
 };
 
 /** How the choices of an owed decision are listed, where a line holds more than a name. */
-export function legend({ view, say }: Table): string {
+export function legend({ view, say }: MuranoScene): string {
   const kind = due(view)?.kind;
   const listing = kind === undefined ? undefined : LISTINGS[kind];
   return listing === undefined ? '' : say(`murano.listing.${listing}`);

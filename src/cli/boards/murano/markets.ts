@@ -2,7 +2,7 @@ import { type Market, MARKET_SIZE } from '#games/murano/rules/board';
 import { ringOffers } from '#games/murano/view/preview';
 import { isFull } from '#games/murano/rules/state';
 import { padEnd, widthOf } from '../../terminal/ink.ts';
-import { marketName, placesText, shardsText, type Table } from './pieces.ts';
+import { marketName, placesText, shardsText, type MuranoScene } from './pieces.ts';
 import { RING_HEIGHT, ringLines } from './ring.ts';
 
 const [NE, SE, SW, NW]: readonly [Market, Market, Market, Market] = [0, 1, 2, 3];
@@ -20,7 +20,7 @@ const LINKS = {
 } as const;
 
 /** The ring between its markets. */
-export function wheelLines(scene: Table): string[] {
+export function wheelLines(scene: MuranoScene): string[] {
   const west = besideRing(scene, NW, SW, (text, link) => padStart(text, WIDTH) + link);
   const east = besideRing(scene, NE, SE, (text, link) => link + padEnd(text, WIDTH));
   return ringLines(scene).map((line, at) => ` ${west[at]}${line}${east[at]}`.trimEnd());
@@ -29,7 +29,7 @@ export function wheelLines(scene: Table): string[] {
 const padStart = (text: string, width: number): string => ' '.repeat(width - widthOf(text)) + text;
 
 function besideRing(
-  scene: Table,
+  scene: MuranoScene,
   upper: Market,
   lower: Market,
   join: (text: string, link: string) => string,
@@ -47,7 +47,7 @@ function besideRing(
 }
 
 /** L18: its name and shards; what an exchange there brings, now and once the ring is turned one notch or two. */
-function marketLines(scene: Table, market: Market): string[] {
+function marketLines(scene: MuranoScene, market: Market): string[] {
   const { view, ink, say } = scene;
   const offers = ringOffers(view).map(({ markets }) => shardsText(ink, markets[market] ?? 0));
   const now = isFull(view, market) ? ink('dim', say('murano.full')) : `→ ${offers[0]}`;

@@ -18,7 +18,7 @@ import {
   kindsIn,
   marketName,
   shardName,
-  type Table,
+  type MuranoScene,
 } from './pieces.ts';
 
 /** What somebody has spoken of, each in the order in which it was named. */
@@ -35,7 +35,7 @@ export interface Mentioned {
 }
 
 /** Long names are looked for first and taken out, so that no letter of theirs is taken for a shard. */
-export function mentionedBy(scene: Table, typed: string): Mentioned {
+export function mentionedBy(scene: MuranoScene, typed: string): Mentioned {
   const { view, nameOf } = scene;
   let text = ` ${typed.toLowerCase()} `;
   const named = <T>(things: readonly T[], nameOfThing: (thing: T) => string): T[] =>
@@ -67,14 +67,14 @@ export function mentionedBy(scene: Table, typed: string): Mentioned {
 }
 
 /** `bgg`, `blue` or `blauen`. */
-function shardsIn(scene: Table, token: string): Shard[] {
+function shardsIn(scene: MuranoScene, token: string): Shard[] {
   const heap = parseShards(token.toUpperCase());
   if (heap !== null && sizeOf(heap) > 0) return Array.from(token.toUpperCase()).flatMap(letterShard);
   return SHARDS.filter((kind) => token.startsWith(shardName(scene, kind).toLowerCase()));
 }
 const letterShard = (letter: string): Shard[] => kindsIn(parseShards(letter) ?? NO_SHARDS);
 
-function marketsIn(scene: Table, token: string): Market[] {
+function marketsIn(scene: MuranoScene, token: string): Market[] {
   const market = parseMarket(token.toUpperCase());
   if (market !== null) return [market];
   return MARKETS.filter((each) => marketName(scene, each).toLowerCase() === token);

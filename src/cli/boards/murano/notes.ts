@@ -6,12 +6,12 @@ import { completedBy, PHASES, seatsOf } from '#games/murano/rules/state';
 import { isLastRound } from '#games/murano/rules/turn';
 import { handSize, hasSafetyEnd } from '#games/murano/modules/variants';
 import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
-import { advantageName, categoryName, categorySign, type Table } from './pieces.ts';
+import { advantageName, categoryName, categorySign, type MuranoScene } from './pieces.ts';
 
 const MARGIN = ' ';
 
 /** The round and who begins it, whose turn it is and how far that has come; during a draft, how far that has come. */
-export function statusLines(scene: Table): string[] {
+export function statusLines(scene: MuranoScene): string[] {
   const { view, say, nameOf, width } = scene;
   const parts = [roundText(scene)];
   if (view.phase === 'over') parts.push(phaseName(scene, 'over'));
@@ -22,25 +22,25 @@ export function statusLines(scene: Table): string[] {
 }
 
 /** L51: alone, one turn more than there are challenges. */
-function roundText({ view, say, nameOf }: Table): string {
+function roundText({ view, say, nameOf }: MuranoScene): string {
   const turns = view.pile.length + view.revealed.length + 1;
   if (seatsOf(view) === 1) return say('murano.soloTurn', { turn: view.round, turns });
   return say('murano.round', { round: view.round, name: nameOf(view.first) });
 }
 
-const isDrafting = (view: Table['view']): boolean => due(view)?.kind === 'pick';
+const isDrafting = (view: MuranoScene['view']): boolean => due(view)?.kind === 'pick';
 
 /** L61: everybody has picked as many. */
-function draftText({ view, say }: Table): string {
+function draftText({ view, say }: MuranoScene): string {
   const picks = handSize(view.options, seatsOf(view));
   return say('murano.draft', { pick: (view.hands[0]?.length ?? 0) + 1, picks });
 }
 
-const phaseName = ({ speaker }: Table, phase: (typeof PHASES)[number]): string =>
+const phaseName = ({ speaker }: MuranoScene, phase: (typeof PHASES)[number]): string =>
   speaker.say({ key: `phase.${phase}` });
 
 /** L10: the three phases, the present one in brackets. */
-function phases(scene: Table): string {
+function phases(scene: MuranoScene): string {
   const { view, ink } = scene;
   return PHASES.filter((phase) => phase !== 'over')
     .map((phase) => {
@@ -51,7 +51,7 @@ function phases(scene: Table): string {
 }
 
 /** M64: who has as much money as the winner, and has still not won, has made more creations. */
-function tieNote({ view, say, nameOf }: Table): string | null {
+function tieNote({ view, say, nameOf }: MuranoScene): string | null {
   const { ranking, scores } = outcome(view) ?? { ranking: [], scores: [] };
   const [winners = [], ...others] = ranking;
   const tied = others.flat().filter((seat) => scores[seat] === scores[winners[0] ?? -1]);
@@ -61,7 +61,7 @@ function tieNote({ view, say, nameOf }: Table): string | null {
 }
 
 /** What the modules in play and the end of the match make worth a line. */
-export function noteLines(scene: Table): string[] {
+export function noteLines(scene: MuranoScene): string[] {
   const notes = [challengeNote(scene), liraNote(scene), endNote(scene), owedNote(scene), tieNote(scene)];
   return notes
     .filter((note) => note !== null)
@@ -70,7 +70,7 @@ export function noteLines(scene: Table): string[] {
 }
 
 /** L49, L50: the challenges to come, and what the last one was. */
-function challengeNote({ view, say, speaker }: Table): string | null {
+function challengeNote({ view, say, speaker }: MuranoScene): string | null {
   if (seatsOf(view) > 1) return null;
   const left = say('murano.challengesLeft', { count: view.pile.length });
   const last = view.revealed.at(-1) ?? -1;
@@ -80,7 +80,7 @@ function challengeNote({ view, say, speaker }: Table): string | null {
 }
 
 /** L71, L74: the Liras on the board are the clock of an expert match. */
-function liraNote({ view, say }: Table): string | null {
+function liraNote({ view, say }: MuranoScene): string | null {
   if (view.liras.length === 0) return null;
   return say('murano.lirasLeft', { count: view.liras.reduce((sum, left) => sum + left, 0) });
 }
@@ -89,7 +89,7 @@ function liraNote({ view, say }: Table): string | null {
 const WARNED = 3;
 
 /** L31: this is the last round; M76: or it may be soon. */
-function endNote({ view, say }: Table): string | null {
+function endNote({ view, say }: MuranoScene): string | null {
   if (view.phase === 'over' || isDrafting(view)) return null;
   const seats = seatsOf(view);
   if (isLastRound(view)) return say(seats === 1 ? 'murano.lastTurn' : 'murano.lastRound');
@@ -100,7 +100,7 @@ function endNote({ view, say }: Table): string | null {
 }
 
 /** What others have to decide before anything else; the reader's own decision is asked as a question. */
-function owedNote(scene: Table): string | null {
+function owedNote(scene: MuranoScene): string | null {
   const { game, view, seat, nameOf, say, speaker } = scene;
   const owed = due(view);
   if (owed === undefined || owed.seats.includes(seat)) return null;
@@ -109,7 +109,7 @@ function owedNote(scene: Table): string | null {
 }
 
 /** L8: the advantage under each category, and what it does. */
-export function advantageLines(scene: Table): string[] {
+export function advantageLines(scene: MuranoScene): string[] {
   const { view, ink, speaker, width } = scene;
   const heads = CATEGORIES.map((category) => `${categorySign(category)} ${categoryName(scene, category)}`);
   const names = CATEGORIES.map((category) => advantageName(scene, view.advantages[category] ?? 0));

@@ -22,8 +22,8 @@ import type { View } from '#games/murano/rules/state';
 import type { Ink, Style } from '../../terminal/ink.ts';
 import type { Scene } from '../board.ts';
 
-export type Table = Scene<View>;
-type Telling = Pick<Table, 'ink' | 'speaker'>;
+export type MuranoScene = Scene<View>;
+type Telling = Pick<MuranoScene, 'ink' | 'speaker'>;
 
 /** A letter says what a shard is, in every language; its colour only repeats it. */
 const STYLES = [

@@ -4,21 +4,21 @@ import { knownHand } from '#games/murano/view/knowledge';
 import { sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE, seatsOf } from '#games/murano/rules/state';
 import { flow, padEnd, spread } from '../../terminal/ink.ts';
-import { cardText, categorySigns, placesText, type Table } from './pieces.ts';
+import { cardText, categorySigns, placesText, type MuranoScene } from './pieces.ts';
 
 const WIDTH = 33;
 
 /** Three lines for each player: name and money; workbench; cards in hand and creations. The reader comes first. */
-export const playerBlocks = (scene: Table): string[][] =>
+export const playerBlocks = (scene: MuranoScene): string[][] =>
   seatsFrom(scene).map((seat) => [nameLine(scene, seat), benchLine(scene, seat), cardsLine(scene, seat)]);
 
 /** All seats in the order of play, the reader's first. */
-function seatsFrom({ view, seat }: Table): Seat[] {
+function seatsFrom({ view, seat }: MuranoScene): Seat[] {
   const seats = seatsOf(view);
   return Array.from({ length: seats }, (_, at) => (seat + at) % seats);
 }
 
-function nameLine({ view, ink, say, nameOf }: Table, seat: Seat): string {
+function nameLine({ view, ink, say, nameOf }: MuranoScene, seat: Seat): string {
   const acts = view.phase !== 'over' && view.turn === seat;
   const name = ink(acts ? ['bold', 'underline'] : 'bold', nameOf(seat));
   const owl = view.owl === seat ? ` ${say('murano.owl')}` : '';
@@ -27,7 +27,7 @@ function nameLine({ view, ink, say, nameOf }: Table, seat: Seat): string {
 }
 
 /** L25: each empty place is worth 1 L to whoever creates. */
-function benchLine({ view, ink, say }: Table, seat: Seat): string {
+function benchLine({ view, ink, say }: MuranoScene, seat: Seat): string {
   const bench = view.benches[seat] ?? 0;
   const liras = Math.max(0, BENCH_SIZE - sizeOf(bench));
   return spread(
@@ -38,7 +38,7 @@ function benchLine({ view, ink, say }: Table, seat: Seat): string {
 }
 
 /** L29: creations set aside stand in brackets. */
-function cardsLine({ view, ink, say }: Table, seat: Seat): string {
+function cardsLine({ view, ink, say }: MuranoScene, seat: Seat): string {
   const signs = (cards: readonly Card[] = []): string => cards.map(categorySigns).join(' ');
   const aside = signs(view.aside[seat]);
   const parts = [
@@ -68,7 +68,7 @@ export function inColumns(blocks: readonly (readonly string[])[], width: number)
 const GAP = '    ';
 
 /** M90, M102: what the reader knows of the hands of the others. */
-export function knownLines(scene: Table): string[] {
+export function knownLines(scene: MuranoScene): string[] {
   const { seat: reader, say, nameOf, width, view } = scene;
   return seatsFrom(scene).flatMap((seat) => {
     if (seat === reader) return [];

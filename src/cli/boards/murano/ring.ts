@@ -1,7 +1,7 @@
 import { circleAt, type Place, shownAt } from '#games/murano/rules/board';
 import { countOf, type Shard, shardLetter, SHARDS } from '#games/murano/rules/shards';
 import { spread } from '../../terminal/ink.ts';
-import { inColour, shard, shardName, type Table } from './pieces.ts';
+import { inColour, shard, shardName, type MuranoScene } from './pieces.ts';
 
 export const RING_HEIGHT = 13;
 
@@ -26,7 +26,7 @@ const PLAN = [
   '╰───────┴───────┸───────┴───────╯',
 ] as const;
 
-type Draw = (scene: Table, number: number) => string;
+type Draw = (scene: MuranoScene, number: number) => string;
 
 /** What stands for each gap of the plan. */
 const DRAWN: Readonly<Record<string, Draw>> = {
@@ -37,7 +37,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   L: lira,
 };
 
-export function ringLines(scene: Table): string[] {
+export function ringLines(scene: MuranoScene): string[] {
   return PLAN.map((line) =>
     line.replaceAll(/\{(\w)(\d+)\}|[^{]+/gu, (text, kind?: string, number?: string) =>
       kind === undefined ? scene.ink('dim', text) : (DRAWN[kind]?.(scene, Number(number)) ?? ''),
@@ -46,10 +46,10 @@ export function ringLines(scene: Table): string[] {
 }
 
 /** L3: brackets round both shards of the pair under the selector. */
-const bracketed = ({ view, ink }: Table, place: Place, letter: string): string =>
+const bracketed = ({ view, ink }: MuranoScene, place: Place, letter: string): string =>
   place === view.selector ? `${ink('bold', '[')}${letter}${ink('bold', ']')}` : ` ${letter} `;
 
-function circleShard({ view, ink }: Table, place: Place): string {
+function circleShard({ view, ink }: MuranoScene, place: Place): string {
   const kind = circleAt(view, place);
   return inColour(ink, kind, shardLetter(kind).toLowerCase());
 }
@@ -58,19 +58,19 @@ function circleShard({ view, ink }: Table, place: Place): string {
 const WALLS = ['─', '┼', '│', '│', '┼', '─', '─', '┼', '│', '│', '┼', '─', '┸'] as const;
 const ARROWS = ['▲', '◥', '►', '►', '◢', '▼', '▼', '◣', '◄', '◄', '◤', '▲', '▲'] as const;
 
-function pointer({ view, ink }: Table, place: Place): string {
+function pointer({ view, ink }: MuranoScene, place: Place): string {
   return view.selector === place ? ink('bold', ARROWS[place] ?? '') : ink('dim', WALLS[place] ?? '');
 }
 
 /** L69: the Liras that lie between two shards of the circle. */
-function lira({ view, ink }: Table, space: number): string {
+function lira({ view, ink }: MuranoScene, space: number): string {
   const left = view.liras[space] ?? 0;
   return left > 0 ? ink('bold', `${left} L`) : ink('dim', ' ┃ ');
 }
 
 const MIDDLE = 15;
 
-function stockLine(scene: Table, number: number): string {
+function stockLine(scene: MuranoScene, number: number): string {
   const { view, ink } = scene;
   const kind: Shard = SHARDS[number] ?? 0;
   const name = `${shard(ink, kind)} ${inColour(ink, kind, shardName(scene, kind))}`;

@@ -1,6 +1,6 @@
-import type { Words } from './words.en.ts';
+import type { MuranoBoardWords } from './words.en.ts';
 
-export const words: Words = {
+export const words: MuranoBoardWords = {
   legend:
     'Außen der Ring, darin der Innenring (klein), in der Mitte der Vorrat; [ ] Zeiger. → was ein Tausch jetzt bringt, oder wenn der Ring für 1 L oder 2 L gedreht ist. (★) beiseitegelegte Kreation.',
   nothing: 'nichts',

@@ -115,4 +115,4 @@ export const words = {
   },
 } as const;
 
-export type Words = Wording<typeof words>;
+export type MuranoBoardWords = Wording<typeof words>;

@@ -1,6 +1,6 @@
-import type { Words } from './words.en.ts';
+import type { MuranoBoardWords } from './words.en.ts';
 
-export const words: Words = {
+export const words: MuranoBoardWords = {
   legend:
     'Anneau à l’extérieur, cercle à l’intérieur (minuscules), entrepôt au milieu ; [ ] sélecteur. → ce qu’apporte un échange, ou une fois l’anneau tourné pour 1 L ou 2 L. (★) œuvre mise de côté.',
   nothing: 'rien',

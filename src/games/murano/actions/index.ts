@@ -1,4 +1,4 @@
-import { ruleBook } from '#core/rules';
+import { composeRules } from '#core/rules';
 import type { Action } from '../rules/action.ts';
 import { notOffered, offered } from '../rules/offers.ts';
 import type { View } from '../rules/state.ts';
@@ -30,7 +30,7 @@ import { trade } from './trade.ts';
 import { travel } from './travel.ts';
 
 /** Every kind of action: the phases of a turn, what may be done at any time, and what can be owed. */
-export const rules = ruleBook<View, Action>(
+export const rules = composeRules<View, Action>(
   {
     selector,
     take,

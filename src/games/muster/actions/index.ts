@@ -1,4 +1,4 @@
-import { ruleBook } from '#core/rules';
+import { composeRules } from '#core/rules';
 import type { Action } from '../action.ts';
 import type { View } from '../state.ts';
 import { turnOrder } from '../turn.ts';
@@ -12,7 +12,7 @@ import { swap } from './swap.ts';
 import { wizard } from './wizard.ts';
 
 /** The six actions, the refill and the placing of a turned-up card. */
-export const rules = ruleBook<View, Action>(
+export const rules = composeRules<View, Action>(
   { banner, wizard, move, lay, bridge, swap, draw, place },
   turnOrder,
 );

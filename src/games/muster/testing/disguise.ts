@@ -1,13 +1,13 @@
 import type { Seat } from '#core/game';
 import { type Random, shuffled } from '#core/random';
-import type { Step } from '#core/testing/walk';
+import type { WalkStep } from '#core/testing/walk';
 import { type Action, PILE } from '../action.ts';
 import { type Card, RAINBOW } from '../cards.ts';
 import { inOrder } from '../setup.ts';
 import { type State, withoutCard } from '../state.ts';
 
 /** The unseen cards of the rival's hand and of the pile change places, but for those the action plays or turns up. */
-export function disguise({ state, seat, action }: Step, viewer: Seat | null, random: Random): State {
+export function disguise({ state, seat, action }: WalkStep, viewer: Seat | null, random: Random): State {
   const turnsUp =
     action.kind === 'move' || (action.kind === 'draw' && action.from === PILE && seat === viewer);
   const open = state.hands.map((hand: Card[], owner: Seat) => {

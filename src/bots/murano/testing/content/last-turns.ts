@@ -1,4 +1,4 @@
-import type { Tactic } from '../tactics.ts';
+import type { MuranoTactic } from '../tactics.ts';
 
 /** The rival, who began, has made everything: this is the last turn of the match. Every answer was checked by trying all. */
 const last = { first: 1, lastMade: 1 } as const;
@@ -18,7 +18,7 @@ const full = { NE: 'BBB', SE: 'BBB', SW: 'RRR', NW: 'YYY' } as const;
 const useAdvantage = /^activate-C01-art$/u;
 
 // C08 is BBRR, C12 GGYY, C17 GGGR, C18 YYRR, C23 BBBG. The ring gives BG at NE, YR at SE, BY at SW and GR at NW.
-export const lastTurns: Readonly<Record<string, Tactic>> = {
+export const lastTurns: Readonly<Record<string, MuranoTactic>> = {
   'an exchange gives the last shard': {
     given: { ...last, at: 'taken', hands: ['C12', done], benches: ['BGGY'] },
     best: /^exchange-B-S[EW]$/u,

@@ -1,4 +1,4 @@
-import { type Tactic, twoEach } from '../tactic.ts';
+import { type MusterTactic, twoEach } from '../tactic.ts';
 
 const refill = { phase: 'refill', hand: 'water1 feather1 cloud1 leaf1' } as const;
 const { own, rival } = twoEach;
@@ -7,7 +7,7 @@ const behind = { own: { ...own, flame: 'flame2' }, rival: { ...rival, flame: 'fl
 const anyCastle = 'draw-water draw-feather draw-cloud draw-leaf draw-flame';
 
 /** The pile is the clock: its last card ends the match. [U29] */
-export const draws: Readonly<Record<string, Tactic>> = {
+export const draws: Readonly<Record<string, MusterTactic>> = {
   'ahead: the last card wins now': {
     claim: 'wins',
     given: { ...refill, ...ahead, last: 'flame5' },

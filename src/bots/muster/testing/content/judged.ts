@@ -1,7 +1,7 @@
-import { type Tactic } from '../tactic.ts';
+import { type MusterTactic } from '../tactic.ts';
 
 /** What a good player would say without counting: each of these gives something away, or leaves it lying. */
-export const judged: Readonly<Record<string, Tactic>> = {
+export const judged: Readonly<Record<string, MusterTactic>> = {
   'do not open with a wizard': {
     claim: 'judged',
     given: { hand: 'rainbow water1 feather2 cloud1 leaf3' },

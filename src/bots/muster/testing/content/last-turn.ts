@@ -1,10 +1,10 @@
-import { lastTurn, type Tactic, twoEach } from '../tactic.ts';
+import { lastTurn, type MusterTactic, twoEach } from '../tactic.ts';
 
 const { own, rival } = twoEach;
 const junk = 'water1 feather1';
 
 /** The match ends this turn: the only question is which action leaves the most castles. */
-export const lastTurns: Readonly<Record<string, Tactic>> = {
+export const lastTurns: Readonly<Record<string, MusterTactic>> = {
   'a soldier takes an empty castle': {
     claim: 'ends',
     given: { ...lastTurn, ...twoEach, hand: `flame1 cloud1 leaf1 ${junk}`, last: 'flame5' },

@@ -1,9 +1,9 @@
-import { type Tactic, twoEach } from '../tactic.ts';
+import { type MusterTactic, twoEach } from '../tactic.ts';
 
 const { own, rival } = twoEach;
 
 /** One card is left: an action that takes the lead, and then the last card, win at once. */
-export const winning: Readonly<Record<string, Tactic>> = {
+export const winning: Readonly<Record<string, MusterTactic>> = {
   'win now with a soldier': {
     claim: 'wins',
     given: { ...twoEach, hand: 'flame1 rainbow water1 feather1 cloud1', last: 'flame5' },
