@@ -31,9 +31,9 @@ function told(ranking: Outcome['ranking'], language: Language = 'en'): string {
 
 test('[M64] who shares the first place with others has won with them, if somebody has lost', () => {
   expect(told([[0], [1, 2], [3]])).toMatch(/^Ada wins\. /u);
-  expect(told([[0, 1], [2], [3]])).toMatch(/^Ada and Bob share the victory\. /u);
-  expect(told([[0, 1, 2], [3]])).toMatch(/^Ada, Bob, and Cy share the victory\. /u);
-  expect(told([[0, 1, 2, 3]])).toMatch(/^A draw between Ada, Bob, Cy, and Di\. /u);
+  expect(told([[0, 1], [2], [3]])).toMatch(/^Ada and Bob share first place\. /u);
+  expect(told([[0, 1, 2], [3]])).toMatch(/^Ada, Bob, and Cy share first place\. /u);
+  expect(told([[0, 1, 2, 3]])).toMatch(/^Ada, Bob, Cy, and Di share first place\. /u);
 });
 
 test.each(LANGUAGES)('[M64] a shared victory has names in %s', (language) => {

@@ -1,5 +1,6 @@
-import type { Outcome, Seat } from '#core/game';
+import type { Outcome } from '#core/game';
 import { type Match, stagesOf } from '#core/match';
+import { verdict } from '#core/verdict';
 import type { AnyBoard, AnyScene } from './boards/board.ts';
 import type { Say } from './language.ts';
 import { block, type Ink, wrap } from './terminal/ink.ts';
@@ -25,17 +26,9 @@ export function outcomeLines(outcome: Outcome, scene: AnyScene, board: AnyBoard)
     .map((seat) =>
       say('outcome.score', { name: nameOf(seat), score: board.score(scene, outcome.scores[seat] ?? 0) }),
     );
-  const standing = wrap(`${verdict(outcome, say, nameOf)} ${scores.join(', ')}.`, scene.width - 1);
-  return [...standing.map((line) => ink('bold', line)), speaker.say(outcome.reason)];
-}
-
-function verdict({ won, ranking }: Outcome, say: Say, nameOf: (seat: Seat) => string): string {
-  if (won !== undefined) return say(won ? 'outcome.won' : 'outcome.lost');
-  const names = (ranking[0] ?? []).map(nameOf);
-  const list = new Intl.ListFormat(say.language).format(names);
-  if (names.length === 1) return say('outcome.win', { name: list });
-  // Where somebody has lost, the others have won together.
-  return say(ranking.length === 1 ? 'outcome.draw' : 'outcome.shared', { names: list });
+  const standing = wrap(`${verdict(outcome, say.language, nameOf)} ${scores.join(', ')}.`, scene.width - 1);
+  const told = [...(outcome.tie === undefined ? [] : [outcome.tie]), outcome.reason];
+  return [...standing.map((line) => ink('bold', line)), ...told.map((message) => speaker.say(message))];
 }
 
 /** A rule of the rulebook in full. */

@@ -134,11 +134,6 @@ export const words: TerminalWords = {
   },
 
   outcome: {
-    win: '{name} gewinnt.',
-    draw: 'Unentschieden zwischen {names}.',
-    shared: '{names} teilen sich den Sieg.',
-    won: 'Gewonnen!',
-    lost: 'Verloren.',
     score: '{name} {score}',
   },
 

@@ -134,11 +134,6 @@ export const words = {
   },
 
   outcome: {
-    win: '{name} wins.',
-    draw: 'A draw between {names}.',
-    shared: '{names} share the victory.',
-    won: 'Won!',
-    lost: 'Lost.',
     score: '{name} {score}',
   },
 

@@ -135,11 +135,6 @@ export const words: TerminalWords = {
   },
 
   outcome: {
-    win: '{name} gagne.',
-    draw: 'Partie nulle entre {names}.',
-    shared: '{names} se partagent la victoire.',
-    won: 'Gagné !',
-    lost: 'Perdu.',
     score: '{name} {score}',
   },
 

@@ -33,7 +33,10 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[];
   /** Alone at the table: won or lost. */
   readonly won?: boolean;
+  /** Why the match is over. */
   readonly reason: Message;
+  /** Where the best have the same score: what decided among them, or that nothing did. */
+  readonly tie?: Message;
 }
 
 /** Everything a game says about itself in one language. */

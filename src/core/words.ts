@@ -26,8 +26,8 @@ export interface Speaker {
 
 /**
  * In a text, `{name}` stands for a value. A value that begins with @ is the key of another text, `@key=2` one that
- * counts, and several of them with spaces between are told as a list; the values `who` and `whom` are seats and are
- * told by their names. A seat without a name is the reader: of what it did, `keyYou` tells, and of what was done to it,
+ * counts, and several of them with spaces between are told as a list; `#0 #2` lists seats, `#0=3 #2=4` seats with a
+ * number each; the values `who` and `whom` are seats and are told by their names. A seat without a name is the reader: of what it did, `keyYou` tells, and of what was done to it,
  * `keyFromYou`.
  */
 export function speaker(
@@ -41,7 +41,15 @@ export function speaker(
     if (typeof given === 'string' && given.startsWith('@')) {
       return listed(language, given.split(' ').map(reference));
     }
+    if (typeof given === 'string' && given.startsWith('#')) {
+      return listed(language, given.split(' ').map(seat));
+    }
     return given === undefined ? `{${name}}` : String(given);
+  };
+  const seat = (given: string): string => {
+    const [number, count] = given.slice(1).split('=');
+    const name = nameOf(Number(number)) ?? YOU[language];
+    return count === undefined ? name : `${name} ${count}`;
   };
   const isReader = (seat: unknown): boolean => typeof seat === 'number' && nameOf(seat) === null;
   const readerIn = ({ who, whom }: NonNullable<Message['with']>): string =>
@@ -76,6 +84,8 @@ const AND: Readonly<Record<Language, readonly [two: string, last: string]>> = {
   fr: [' et ', ' et '],
   de: [' und ', ' und '],
 };
+
+const YOU: Readonly<Record<Language, string>> = { en: 'you', fr: 'vous', de: 'du' };
 
 /** What `Intl.ListFormat` says; but a browser takes thirty milliseconds to make the first of those. */
 export function listed(language: Language, items: readonly string[]): string {

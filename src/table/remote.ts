@@ -82,7 +82,8 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
       view,
       toAct,
       log,
-      outcome: ended,
+      // What decided a tie does not travel: the rules know it here as well.
+      outcome: ended === null ? null : (game.outcome(view) ?? ended),
       event: null,
       mayUndo: mayUndo && mine.length === 0,
     };

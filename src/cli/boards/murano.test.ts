@@ -11,6 +11,7 @@ import type { View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
 import { sayIn } from '../language.ts';
 import { type Ink, inkFor, widthOf } from '../terminal/ink.ts';
+import { outcomeLines } from '../telling.ts';
 import { questionOf, type Scene } from './board.ts';
 import { muranoBoard } from './murano.ts';
 
@@ -375,13 +376,14 @@ test('what somebody types is understood in their language', () => {
 });
 
 test('[M64] equal money that fewer creations decide is explained, and nothing else is', () => {
-  const over = (given: Parameters<typeof table>[0]): string =>
-    draw(table({ at: 'sold', first: 1, hands: [null], ...given }).play('end').state);
+  const over = (given: Parameters<typeof table>[0]): string => {
+    const { state } = table({ at: 'sold', first: 1, hands: [null], ...given }).play('end');
+    return breakable(outcomeLines(murano.outcome(state)!, scene(state), muranoBoard).join('\n'));
+  };
   expect(over({ aside: ['', 'C01'], money: [40, 40] })).toContain(
-    'Equal money: fewer creations decide, Bob 1, Ada 6 [M64].',
+    '40 L each: then fewer creations win (Ada 6 and Bob 1).',
   );
   const three = { seats: 3, completed: ['', 'C01', 'C02'], money: [9, 9, 9] };
-  expect(over(three)).toContain('fewer creations decide, Bob 1, Cy 1, Ada 5 [M64].');
-  expect(over({ money: [30, 42] })).not.toContain('M64');
-  expect(draw(table().state)).not.toContain('M64');
+  expect(over(three)).toContain('fewer creations win (Ada 5, Bob 1, and Cy 1).');
+  expect(over({ money: [30, 42] })).not.toContain('each');
 });

@@ -13,6 +13,7 @@ import {
 import { defaultOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { loadMatch, saveMatch } from '#core/saved';
+import { verdict } from '#core/verdict';
 import { inEnglish } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
 import { matchOf, readActor, readGame, readSeat, readWord, type EngineSession, toAct } from './session.ts';
@@ -169,5 +170,12 @@ function tellPosition(match: Match, seen: (match: Match) => unknown): Json {
 
 function tellOutcome(match: Match): Json {
   const outcome = outcomeOf(match);
-  return outcome === null ? null : { ...outcome, reason: inEnglish(match.game, outcome.reason) };
+  if (outcome === null) return null;
+  const { tie, ...told } = outcome;
+  return {
+    ...told,
+    reason: inEnglish(match.game, outcome.reason),
+    ...(tie !== undefined && { tie: inEnglish(match.game, tie) }),
+    verdict: verdict(outcome, 'en', (seat) => `seat ${seat}`),
+  };
 }

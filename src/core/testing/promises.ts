@@ -236,6 +236,7 @@ export function keepsItsPromises(kit: Kit): void {
           seatsOf(walk),
         );
         expectSpoken(outcome.reason);
+        if (outcome.tie !== undefined) expectSpoken(outcome.tie);
         same(game.options.refusal(game.rematch(end), walk.seats), null);
       });
     });

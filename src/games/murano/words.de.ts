@@ -358,6 +358,8 @@ export const words: Words = {
     idleEmptied: 'Die Herausforderung, die einen Markt leert, gehört zum Spiel allein.',
   },
   outcome: {
+    tie: 'Je {price} L: dann gewinnt, wer weniger Kreationen vollendet hat ({seats}).',
+    equal: { one: 'Je {price} L und {count} Kreation.', other: 'Je {price} L und {count} Kreationen.' },
     creations: '{who} hat alle Kreationen erschaffen.',
     liras: 'Die letzte Lira ist vom Spielplan genommen.',
     safety: {

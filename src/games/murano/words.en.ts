@@ -360,6 +360,8 @@ export const words = {
     idleEmptied: 'The challenge that empties a market belongs to the game for one.',
   },
   outcome: {
+    tie: '{price} L each: then fewer creations win ({seats}).',
+    equal: { one: '{price} L and {count} creation each.', other: '{price} L and {count} creations each.' },
     creations: '{who} has completed all creations.',
     liras: 'The last Lira has been taken from the board.',
     safety: {

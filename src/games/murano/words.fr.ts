@@ -364,6 +364,8 @@ export const words: Words = {
     idleEmptied: 'Le défi qui vide un marché appartient au jeu en solo.',
   },
   outcome: {
+    tie: '{price} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({seats}).',
+    equal: { one: '{price} L et {count} œuvre chacun.', other: '{price} L et {count} œuvres chacun.' },
     creations: '{who} a réalisé toutes ses œuvres.',
     liras: 'La dernière lire du plateau a été prise.',
     safety: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Message } from '#core/game';
 import { muster } from './index.ts';
 import type { Options } from './options.ts';
 import { bannersAt, castlesOf, outcome, ownerOf, rematch, strengthAt, totalStrength } from './scoring.ts';
@@ -85,17 +86,34 @@ describe('who wins', () => {
     expect(outcome(ended({}, {}))).toEqual({ scores: [0, 0], ranking: [[0, 1]], reason: PILE });
   });
 
+  const tie = (seats: string): Message => ({ key: 'outcome.tie', with: { seats } });
+
   test('[B29] by option the greater total strength decides', () => {
     const options = { tie: 'strength' } as const;
     const rival = ended({ leaf: 'leaf1' }, { cloud: 'cloud5' }, { options });
-    expect(outcome(rival)).toEqual({ scores: [1, 1], ranking: [[1], [0]], reason: PILE });
+    expect(outcome(rival)).toEqual({
+      scores: [1, 1],
+      ranking: [[1], [0]],
+      reason: PILE,
+      tie: tie('#0=1 #1=5'),
+    });
     const own = ended({ leaf: 'leaf4' }, { cloud: 'cloud3' }, { options });
-    expect(outcome(own)).toEqual({ scores: [1, 1], ranking: [[0], [1]], reason: PILE });
+    expect(outcome(own)).toEqual({
+      scores: [1, 1],
+      ranking: [[0], [1]],
+      reason: PILE,
+      tie: tie('#0=4 #1=3'),
+    });
   });
 
   test('[B29] if that is equal too, it stays a draw', () => {
     const state = ended({ leaf: 'leaf3' }, { cloud: 'cloud1 cloud2' }, { options: { tie: 'strength' } });
-    expect(outcome(state)).toEqual({ scores: [1, 1], ranking: [[0, 1]], reason: PILE });
+    expect(outcome(state)).toEqual({
+      scores: [1, 1],
+      ranking: [[0, 1]],
+      reason: PILE,
+      tie: tie('#0=3 #1=3'),
+    });
   });
 
   test('[B29] the option does not touch an unequal number of castles', () => {

@@ -42,6 +42,12 @@ export function outcome(view: View): Outcome | null {
   return {
     scores,
     ranking: ranking(2, (a, b) => merit[b] - merit[a]),
+    ...(byStrength && {
+      tie: {
+        key: 'outcome.tie',
+        with: { seats: merit.map((strength, seat) => `#${seat}=${strength}`).join(' ') },
+      },
+    }),
     reason: {
       key: cardsLeft(view) === 0 ? 'outcome.pile' : 'outcome.stall',
       with: { count: view.options.stall },

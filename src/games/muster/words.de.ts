@@ -126,6 +126,7 @@ export const words: Words = {
     idleMend: 'Ohne Regenbogen-Brücken gibt es keine Brücke, die getauscht werden könnte.',
   },
   outcome: {
+    tie: 'Gleich viele Burgen: dann entscheidet die größere Gesamtstärke ({seats}).',
     pile: 'Die letzte Karte des Nachziehstapels wurde gezogen.',
     stall: {
       one: '{count} Zug lang hat keine Karte den Nachziehstapel verlassen.',

@@ -121,6 +121,7 @@ export const words = {
     idleMend: 'Without rainbow bridges there is no bridge to swap.',
   },
   outcome: {
+    tie: 'As many castles each: then the greater total strength decides ({seats}).',
     pile: 'The last card of the pile was drawn.',
     stall: {
       one: 'No card left the pile for {count} turn.',

@@ -123,6 +123,7 @@ export const words: Words = {
     idleMend: 'Sans ponts arc-en-ciel, il n’y a pas de pont à échanger.',
   },
   outcome: {
+    tie: 'Autant de châteaux : alors la plus grande force totale décide ({seats}).',
     pile: 'La dernière carte de la pioche a été tirée.',
     stall: {
       one: 'Aucune carte n’a quitté la pioche pendant {count} tour.',

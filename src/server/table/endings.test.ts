@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { Result } from '#table/table-info';
 import type { TableState } from './state.ts';
 import { playedResult } from './endings.ts';
 
@@ -12,5 +14,21 @@ test('whoever gave up is placed last, though the bot that played on has the most
       [1, 3],
       [0, 2],
     ],
+  });
+});
+
+test('what decided a tie stays out of the wire: pages from before refuse what they do not know', () => {
+  const person = { kind: 'person', resigned: false };
+  const state = { seats: [person, person] } as unknown as TableState;
+  const outcome = {
+    scores: [1, 1],
+    ranking: [[1], [0]],
+    reason: { key: 'outcome.pile' },
+    tie: { key: 'outcome.tie', with: { seats: '#0=1 #1=5' } },
+  };
+  expect(v.parse(Result, playedResult(state, outcome)).outcome).toEqual({
+    scores: [1, 1],
+    ranking: [[1], [0]],
+    reason: { key: 'outcome.pile' },
   });
 });

@@ -12,9 +12,11 @@ export function playedResult(state: TableState, outcome: Outcome): Result {
   const copy = { scores: [...outcome.scores], ranking: outcome.ranking.map((place) => [...place]) };
   const kept = copy.ranking.map((place) => place.filter((seat) => !hasGivenUp(state, seat)));
   const last = state.seats.map((_, seat) => seat).filter((seat) => hasGivenUp(state, seat));
+  // `tie` is not part of the wire, and a page from before refuses fields it does not know: the rules tell it there.
+  const { tie: _, ...told } = outcome;
   return {
     ending: 'played',
-    outcome: { ...outcome, ...copy, reason: plain(outcome.reason) },
+    outcome: { ...told, ...copy, reason: plain(outcome.reason) },
     ranking: [...kept, last].filter((place) => place.length > 0),
   };
 }

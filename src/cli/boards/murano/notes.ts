@@ -1,8 +1,7 @@
 import { advantageWord, CATEGORIES } from '#games/murano/rules/cards';
 import { challengeKey } from '#games/murano/modules/challenges';
 import { due } from '#games/murano/rules/owed';
-import { outcome } from '#games/murano/rules/scoring';
-import { completedBy, PHASES, seatsOf } from '#games/murano/rules/state';
+import { PHASES, seatsOf } from '#games/murano/rules/state';
 import { isLastRound } from '#games/murano/rules/turn';
 import { handSize, hasSafetyEnd } from '#games/murano/modules/variants';
 import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
@@ -50,19 +49,9 @@ function phases(scene: MuranoScene): string {
     .join(' ▸ ');
 }
 
-/** M64: who has as much money as the winner, and has still not won, has made more creations. */
-function tieNote({ view, say, nameOf }: MuranoScene): string | null {
-  const { ranking, scores } = outcome(view) ?? { ranking: [], scores: [] };
-  const [winners = [], ...others] = ranking;
-  const tied = others.flat().filter((seat) => scores[seat] === scores[winners[0] ?? -1]);
-  if (tied.length === 0) return null;
-  const counts = [...winners, ...tied].map((seat) => `${nameOf(seat)} ${completedBy(view, seat)}`);
-  return say('murano.tie', { counts: counts.join(', ') });
-}
-
 /** What the modules in play and the end of the match make worth a line. */
 export function noteLines(scene: MuranoScene): string[] {
-  const notes = [challengeNote(scene), liraNote(scene), endNote(scene), owedNote(scene), tieNote(scene)];
+  const notes = [challengeNote(scene), liraNote(scene), endNote(scene), owedNote(scene)];
   return notes
     .filter((note) => note !== null)
     .flatMap((note) => wrap(note, scene.width - 1, '  '))

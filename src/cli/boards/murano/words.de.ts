@@ -32,7 +32,6 @@ export const words: MuranoBoardWords = {
   },
   lastRound: 'Mit dieser Runde endet die Partie.',
   lastTurn: 'Das ist der letzte Zug.',
-  tie: 'Gleich viel Geld: Weniger Kreationen entscheiden, {counts} [M64].',
   safety: {
     one: 'Ohne Kreation endet die Partie nach {count} weiteren Runde: {limit} in Folge sind die Grenze.',
     other: 'Ohne Kreation endet die Partie nach {count} weiteren Runden: {limit} in Folge sind die Grenze.',

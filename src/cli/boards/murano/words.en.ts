@@ -33,7 +33,6 @@ export const words = {
   },
   lastRound: 'The match ends with this round.',
   lastTurn: 'This is the last turn.',
-  tie: 'Equal money: fewer creations decide, {counts} [M64].',
   safety: {
     one: 'Without a creation the match ends after {count} more round: {limit} in a row are the limit.',
     other: 'Without a creation the match ends after {count} more rounds: {limit} in a row are the limit.',

@@ -32,7 +32,6 @@ export const words: MuranoBoardWords = {
   },
   lastRound: 'La partie se termine avec cette manche.',
   lastTurn: 'C’est le dernier tour.',
-  tie: 'Argent égal : le plus petit nombre d’œuvres décide, {counts} [M64].',
   safety: {
     one: 'Sans œuvre, la partie se termine dans {count} manche : {limit} de suite sont la limite.',
     other: 'Sans œuvre, la partie se termine dans {count} manches : {limit} de suite sont la limite.',

@@ -18,7 +18,19 @@ export function outcome(view: View): Outcome | null {
   const better = (a: Seat, b: Seat): number =>
     scores[b] - scores[a] || completedBy(view, a) - completedBy(view, b);
   const result = { scores, ranking: ranking(seats, better), reason: reasonOf(view) };
-  return seats === 1 ? { ...result, won: isWon(view) } : result;
+  return seats === 1 ? { ...result, won: isWon(view) } : { ...result, ...tieOf(view, result) };
+}
+
+/** M64: equal money, and what decided then. */
+function tieOf(view: View, { scores, ranking: [best] }: Outcome): { tie?: Message } {
+  const price = scores[best[0]];
+  const equal = scores.flatMap((score, seat) => (score === price ? [seat] : []));
+  if (equal.length < 2) return {};
+  if (equal.length === best.length) {
+    return { tie: { key: 'outcome.equal', with: { price, count: completedBy(view, best[0]) } } };
+  }
+  const seats = equal.map((seat) => `#${seat}=${completedBy(view, seat)}`).join(' ');
+  return { tie: { key: 'outcome.tie', with: { price, seats } } };
 }
 
 /** L51, M50: alone at the table one wins by completing every creation, and not otherwise. */
