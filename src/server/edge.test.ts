@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from './config.ts';
-import { BOUNDS, type Bounds, descriptorLimit, edge, roomFor } from './edge.ts';
-import type { ServerEnv, Server } from './server.ts';
+import { descriptorLimit, roomFor } from './descriptors.ts';
+import { BOUNDS, type Bounds, edge, type Service } from './edge.ts';
+import { visitorOf } from './http/origin.ts';
+import type { Server, ServerEnv } from './server.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
@@ -121,9 +123,104 @@ test('only so many requests wait for their answers on one connection', async () 
   await alive();
 });
 
+/** Everybody's turn comes at once. */
+const AT_ONCE: Service = { schedule: (_address, task) => task(), visitorOf: () => '127.0.0.1' };
+
+test('requests and wishes to speak otherwise have to wait for the turn of their visitor', async () => {
+  const waiting: [address: string, task: () => void][] = [];
+  const door = edge(
+    { ...BOUNDS, connections: 10, perAddress: 10 },
+    {
+      schedule: (address, task) => void waiting.push([address, task]),
+      visitorOf: ({ headers }) => String(headers['x-visitor']),
+    },
+  );
+  const served: string[] = [];
+  const plain = door.server((request, response) => {
+    served.push(request.url!);
+    response.end('x');
+  });
+  door.upgrades.on('upgrade', ({ url: to }: { url: string }, socket: Socket) => {
+    served.push(`upgrade ${to}`);
+    socket.destroy();
+  });
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  const ask = (text: string): Socket => {
+    const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(text);
+    return socket;
+  };
+  const gone = ask('GET /gone HTTP/1.1\r\nHost: x\r\nX-Visitor: a\r\n\r\n');
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  ask('GET / HTTP/1.1\r\nHost: x\r\nX-Visitor: b\r\n\r\n');
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  const reset = ask(
+    'GET /api/socket HTTP/1.1\r\nHost: x\r\nX-Visitor: c\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  await vi.waitFor(() => expect(waiting).toHaveLength(3));
+  ask(
+    'GET /api/socket HTTP/1.1\r\nHost: x\r\nX-Visitor: d\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  await vi.waitFor(() => expect(waiting).toHaveLength(4));
+  expect(served).toEqual([]);
+  // Whoever has gone meanwhile is not served, and does not disturb anybody.
+  gone.resetAndDestroy();
+  reset.resetAndDestroy();
+  await vi.waitFor(() => expect(door.size).toBe(2));
+  for (const [, task] of waiting) task();
+  expect(waiting.map(([address]) => address)).toEqual(['a', 'b', 'c', 'd']);
+  expect(served).toEqual(['/', 'upgrade /api/socket']);
+  door.stop();
+  plain.closeAllConnections();
+  plain.close();
+});
+
+test('for whoever comes too often no connection is made at all', async () => {
+  const door = edge(
+    { ...BOUNDS, connections: 10, perAddress: 10, arrivals: { burst: 2, perSecond: 0 } },
+    AT_ONCE,
+  );
+  let made = 0;
+  const plain = door.server((_request, response) => response.end('x')).on('connection', () => (made += 1));
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  for (let each = 0; each < 5; each += 1) {
+    const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await once(socket, 'close');
+  }
+  expect(made).toBe(2);
+  door.stop();
+  plain.close();
+});
+
+test('nobody is connected through to somewhere else, and is told so', async () => {
+  await start();
+  const { ended } = await line('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n');
+  const answer = await ended;
+  expect(answer).toMatch(/^HTTP\/1.1 405 Method Not Allowed\r\n/u);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(answer).toContain(`${name}: ${value}\r\n`);
+  }
+});
+
+test.each([
+  [0, undefined, '192.0.2.1'],
+  [0, '198.51.100.7', '192.0.2.1'],
+  [1, '198.51.100.7', '198.51.100.7'],
+  [1, '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+  [2, '203.0.113.9,198.51.100.7', '203.0.113.9'],
+  [2, '198.51.100.7', '198.51.100.7'],
+  [1, undefined, '192.0.2.1'],
+])('behind %d proxies that tell of %s a visitor is at %s', (proxies, told, visitor) => {
+  const socket = { remoteAddress: '192.0.2.1' } as Socket;
+  expect(visitorOf({ headers: { 'x-forwarded-for': told }, socket }, proxies)).toBe(visitor);
+});
+
 test('what was read of somebody who is cut off is not looked at any further', async () => {
   await start();
-  const door = edge({ ...BOUNDS, connections: 10, perAddress: 10 });
+  const door = edge({ ...BOUNDS, connections: 10, perAddress: 10 }, AT_ONCE);
   let requests = 0;
   const plain = door.server(() => undefined).on('request', () => (requests += 1));
   await once(plain.listen(0, '127.0.0.1'), 'listening');
@@ -138,7 +235,7 @@ test('what was read of somebody who is cut off is not looked at any further', as
 
 test('an answer is waited for since it was asked for, whatever is asked for meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  const door = edge({ ...BOUNDS, still: 0, connections: 10, perAddress: 10 });
+  const door = edge({ ...BOUNDS, still: 0, connections: 10, perAddress: 10 }, AT_ONCE);
   const plain = door.server(() => undefined);
   await once(plain.listen(0, '127.0.0.1'), 'listening');
   const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');

@@ -1,13 +1,16 @@
+import { EventEmitter } from 'node:events';
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
-import type { Socket } from 'node:net';
+import { BlockList, type Socket } from 'node:net';
 import { bareAnswer, SECURITY_HEADERS } from './headers.ts';
 import { buckets, crowds, type Rate } from './limits.ts';
+import type { Scheduler } from './scheduler.ts';
 
 /** What a connection may do before anybody knows what it wants. */
 export interface Bounds {
@@ -32,7 +35,7 @@ export interface Bounds {
 
 export const BOUNDS: Omit<Bounds, 'connections' | 'perAddress'> = {
   arrivals: { burst: 100, perSecond: 5 },
-  waiting: 8,
+  waiting: 4,
   requests: 1000,
   header: 10_000,
   request: 20_000,
@@ -50,32 +53,6 @@ const NOT_FOR_YOU = 2;
 /** Where the tables speak. */
 export const SOCKET = '/api/socket';
 
-/** Beside the connections of tables there are those that load the application and call routes. */
-const PLAIN = 2000;
-/** Descriptors for the database, the bots and whatever else the process opens. */
-const RESERVED = 200;
-
-/** How many connections there may be, so that descriptors never run out. */
-export function roomFor(
-  tables: number,
-  descriptors: number,
-): { readonly tables: number; readonly connections: number } {
-  const connections = Math.max(1, Math.min(tables + PLAIN, descriptors - RESERVED));
-  const plain = Math.min(PLAIN, Math.floor(connections / 5));
-  return { connections, tables: Math.min(tables, connections - plain) };
-}
-
-/** As many as the system lets this process open. */
-export function descriptorLimit(): number {
-  // The addresses of connections are not asked for: looking up their names takes time.
-  Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits } = process.report.getReport() as unknown as {
-    userLimits?: { open_files?: { soft: number | string } };
-  };
-  const soft = Number(userLimits?.open_files?.soft);
-  return Number.isNaN(soft) ? Infinity : soft;
-}
-
 interface Line {
   waiting: number;
   asked: number;
@@ -87,6 +64,8 @@ interface Line {
 export interface ServerEdge {
   /** Several may listen, one for each address of this machine. */
   server(handle: RequestListener): Server;
+  /** Tells of wishes to speak the protocol of the tables (`upgrade`), each in its turn. */
+  readonly upgrades: EventEmitter;
   /** Somebody on this line had to be cut off: from there, new ones come less often. */
   blame(line: Socket): void;
   /** How many connections there are. */
@@ -94,10 +73,17 @@ export interface ServerEdge {
   stop(): void;
 }
 
-export function edge(bounds: Bounds): ServerEdge {
+/** Who is served when, and where a request comes from. */
+export interface Service extends Scheduler {
+  visitorOf(request: IncomingMessage): string;
+}
+
+export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEdge {
   const lines = new Map<Socket, Line>();
   const network = crowds(bounds.perAddress);
   const arrivals = bounds.arrivals === null ? null : buckets(bounds.arrivals, () => performance.now());
+  const upgrades = new EventEmitter();
+  let listens = false;
 
   const blame = (line: Socket): void => arrivals?.fine(line.remoteAddress ?? '', FINE);
   const cutOff = (socket: Socket): void => {
@@ -127,12 +113,26 @@ export function edge(bounds: Bounds): ServerEdge {
       dress(response);
       if (line.asked >= bounds.requests) response.setHeader('connection', 'close');
       if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
-      else handle(request, response);
+      else {
+        schedule(visitorOf(request), () => {
+          if (!socket.destroyed) handle(request, response);
+        });
+      }
     };
+
+  const upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+    // Nobody else listens to it while it waits, and what nobody listens to ends the process.
+    const gone = (): void => void socket.destroy();
+    socket.on('error', gone);
+    schedule(visitorOf(request), () => {
+      socket.off('error', gone);
+      if (!socket.destroyed) upgrades.emit('upgrade', request, socket, head);
+    });
+  };
 
   const arrive = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
-    const leave = arrivals?.take(address) === false ? null : network.enter(address);
+    const leave = network.enter(address);
     if (leave === null) {
       socket.destroy();
       return;
@@ -155,12 +155,18 @@ export function edge(bounds: Bounds): ServerEdge {
       return lines.size;
     },
     blame,
+    upgrades,
     stop: () => clearInterval(looking),
     server(handle) {
       const server = createServer(optionsFor(bounds), answer(handle));
       server.maxConnections = bounds.connections;
       server.timeout = bounds.still;
+      if (arrivals !== null) Object.assign(server, { blockList: doorkeeper(arrivals.take) });
       server.on('connection', arrive);
+      // Of several servers the first one is told what the others hear.
+      if (!listens) server.on('upgrade', upgrade);
+      listens = true;
+      server.on('connect', (_request, socket: Socket) => refuseUpgrade(socket, 405));
       // No room: those who only wait whether they will want something more make some.
       server.on('drop', () => server.closeIdleConnections());
       server.on('checkExpectation', (_request, response: ServerResponse) => {
@@ -170,6 +176,16 @@ export function edge(bounds: Bounds): ServerEdge {
       return server;
     },
   };
+}
+
+/**
+ * Whoever comes too often is turned away before anything is made for the connection, which costs a tenth: `server`
+ * asks this before it makes a socket.
+ */
+function doorkeeper(mayEnter: (address: string) => boolean): BlockList {
+  const list = new BlockList();
+  list.check = (address) => !mayEnter(typeof address === 'string' ? address : address.address);
+  return list;
 }
 
 const optionsFor = ({ header, request, idle, look }: Bounds): ServerOptions => ({

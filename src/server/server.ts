@@ -6,14 +6,17 @@ import type { FindGame } from '#core/catalogue';
 import { CATALOGUE } from '#games/index';
 import { type Pool, botPool } from './bot-workers/pool.ts';
 import type { Config } from './config.ts';
-import { type Bounds, BOUNDS, descriptorLimit, edge, refuse, refuseLine, roomFor } from './edge.ts';
+import { descriptorLimit, roomFor } from './descriptors.ts';
+import { type Bounds, BOUNDS, edge, refuse, refuseLine } from './edge.ts';
 import { siteIn } from './files.ts';
 import { forgetGuests } from './guests.ts';
+import { visitorOf } from './http/origin.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
 import { keepOutages } from './outages.ts';
 import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
+import { fairScheduler } from './scheduler.ts';
 import { session } from './session.ts';
 import { type Sockets, sockets } from './socket.ts';
 import { holdFolder } from './store/hold.ts';
@@ -130,12 +133,9 @@ async function run(config: Config, env: ServerEnv): Promise<Server> {
   });
 
   const room = roomFor(config.mostConnections, descriptorLimit());
-  const door = edge({
-    ...BOUNDS,
-    ...connectionsFor(config),
-    connections: room.connections,
-    ...env.bounds,
-  });
+  const { schedule } = fairScheduler();
+  const bounds = { ...BOUNDS, ...connectionsFor(config), connections: room.connections, ...env.bounds };
+  const door = edge(bounds, { schedule, visitorOf: (request) => visitorOf(request, config.trustProxy) });
   const app = Fastify({
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
@@ -152,6 +152,8 @@ async function run(config: Config, env: ServerEnv): Promise<Server> {
     publicUrl: config.publicUrl,
     most: room.tables,
     blame: door.blame,
+    schedule,
+    upgrades: door.upgrades,
     perAddress: config.limits ? config.connectionsPerAddress : Infinity,
     begin: (transport) =>
       session({ store, clock, tables, metrics }, transport, config.limits ? undefined : UNLIMITED),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { muster } from '#games/muster/index';
 import { PROTOCOL } from '#table/table-info';
 import { digestOf } from './keys.ts';
@@ -26,6 +26,7 @@ test('whoever does not say hello is not waited for', () => {
   session(house, {
     send: (text) => void heard.push(text),
     buffered: () => 0,
+    turn: () => Promise.resolve(),
     close: (given) => void (code = given),
   });
   house.clock.advance(9000);
@@ -34,12 +35,41 @@ test('whoever does not say hello is not waited for', () => {
   expect([code, ...heard]).toEqual([1008, '{"type":"bye","reason":"malformed","retry":null}']);
 });
 
+test('a message is answered when it is the turn of its connection, and counted when it comes', async () => {
+  const heard: string[] = [];
+  const turns: (() => void)[] = [];
+  const one = session(
+    house,
+    {
+      send: (text) => void heard.push(text),
+      buffered: () => 0,
+      turn: () => new Promise((resolve) => void turns.push(resolve)),
+      close: () => undefined,
+    },
+    { burst: 2, perSecond: 0 },
+  );
+  const answers = [one.receive('{"type":"ping"}'), one.receive('{"type":"ping"}')];
+  await vi.waitFor(() => expect(turns).toHaveLength(1));
+  expect(heard).toEqual([]);
+  turns[0]();
+  await answers[0];
+  expect(heard).toEqual(['{"type":"pong"}']);
+  // Nobody waits for their turn before the one before has been answered.
+  await vi.waitFor(() => expect(turns).toHaveLength(2));
+  await one.receive('{"type":"ping"}');
+  expect(heard.at(-1)).toBe('{"type":"bye","reason":"too-fast","retry":5000}');
+  turns[1]();
+  await answers[1];
+  expect(heard).toHaveLength(2);
+});
+
 test('whoever does not read is cut off before it fills the memory', async () => {
   const heard: string[] = [];
   let waiting = 0;
   const one = session(house, {
     send: (text) => void heard.push(text),
     buffered: () => waiting,
+    turn: () => Promise.resolve(),
     close: () => undefined,
   });
   await one.receive('{"type":"ping"}');
@@ -67,8 +97,7 @@ test('a key that is revoked during the greeting is not let in', async () => {
   const ear = await quiet.connect();
   const greeted = ear.say({ type: 'hello', protocol: PROTOCOL, table: id, key: keys[0] });
   // The key was looked up, and the table is being opened.
-  await Promise.resolve();
-  await Promise.resolve();
+  while (ear.session.key() === null) await Promise.resolve();
   expect(ear.session.key()).toBe(digestOf(keys[0]));
   ear.session.end('no-key', null);
   await greeted;

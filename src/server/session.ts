@@ -17,6 +17,8 @@ export interface Transport {
   /** Bytes that were sent and not yet taken. */
   buffered(): number;
   close(code: number): void;
+  /** Resolves when a message from there may be answered: many connections take turns. */
+  turn(): Promise<void>;
 }
 
 export interface Session {
@@ -130,7 +132,7 @@ export function session(
         end('too-fast', 5000);
         return Promise.resolve();
       }
-      tail = tail.then(() => handle(text));
+      tail = tail.then(transport.turn).then(() => handle(text));
       return tail;
     },
   };

@@ -1,8 +1,12 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { PROTOCOL } from '#table/table-info';
 import type { Config } from './config.ts';
-import type { ServerEnv, Server } from './server.ts';
+import type { Server, ServerEnv } from './server.ts';
+import { sockets } from './socket.ts';
 import { call, connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
@@ -50,6 +54,95 @@ test('a connection from which nothing comes back is ended at the second heartbea
   await ended;
   expect(quiet.readyState).toBe(WebSocket.OPEN);
   quiet.terminate();
+});
+
+/** A masked frame whose mask changes nothing. */
+const frame = (opcode: number, text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+const [TEXT, BINARY] = [1, 2];
+
+/** Speaks to the socket of the tables, and answers nothing that it is not told to. */
+async function bare(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = createConnection({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  socket.write(
+    'GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  );
+  await once(socket, 'data');
+  return socket.resume();
+}
+
+test('whoever does not answer to a goodbye is not waited for', async () => {
+  const socket = await bare(await start());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const said = once(socket, 'data');
+  const ended = once(socket, 'close');
+  socket.write(frame(BINARY, 'x'));
+  await said;
+  vi.advanceTimersByTime(2000);
+  await ended;
+});
+
+test('of a flood that is cut off nothing is read any more, and it is blamed once', async () => {
+  const app = Fastify();
+  const upgrades = new EventEmitter();
+  let blamed = 0;
+  let received = 0;
+  const open = await sockets(app, {
+    publicUrl: null,
+    most: 10,
+    perAddress: 10,
+    blame: () => (blamed += 1),
+    schedule: (_address, task) => task(),
+    upgrades,
+    begin: ({ close }) => ({
+      receive: async () => {
+        received += 1;
+        close(1008);
+      },
+      closed: () => undefined,
+      end: () => undefined,
+      key: () => null,
+    }),
+  });
+  app.server.on('upgrade', (...given) => upgrades.emit('upgrade', ...given));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const read = vi.spyOn(WebSocket.prototype, 'emit');
+  const socket = await bare(url);
+  socket.write(Buffer.concat(Array.from({ length: 3000 }, () => frame(TEXT, '{}'))));
+  await once(socket, 'close');
+  await vi.waitFor(() => expect(open.size).toBe(0));
+  expect(received).toBe(1);
+  expect(blamed).toBe(1);
+  // The first one, a hundred that may have been on their way, and the one that is too many.
+  expect(read.mock.calls.filter(([name]) => name === 'message')).toHaveLength(102);
+  read.mockRestore();
+  open.stop();
+  await app.close();
+});
+
+test('what somebody sends before they leave is still done', async () => {
+  const url = await start();
+  const ann = await newPerson(url, 'Ann');
+  const { table } = await openTable(url, ann.key, {
+    game: 'muster',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const socket = await bare(url);
+  const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: table.id, key: ann.key });
+  const long = Buffer.concat([
+    Buffer.from([0x81, 0x80 | 126, hello.length >> 8, hello.length & 0xff, 0, 0, 0, 0]),
+    Buffer.from(hello),
+  ]);
+  const welcome = once(socket, 'data');
+  socket.write(long);
+  await welcome;
+  socket.end(frame(TEXT, '{"type":"chat","id":"last","text":"I have to go"}'));
+  await vi.waitFor(async () => {
+    expect((await server!.store.chat(table.id, 10)).map(({ text }) => text)).toEqual(['I have to go']);
+  });
+  socket.destroy();
 });
 
 test('whoever has left makes room for others of the same address', async () => {

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { EventEmitter } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { isOwnOrigin } from './http/origin.ts';
 import { refuseUpgrade, SOCKET } from './edge.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { bucket, crowds } from './limits.ts';
+import type { Scheduler } from './scheduler.ts';
 import type { Session, Transport } from './session.ts';
 
 /** The longest message anybody may send. */
@@ -34,6 +36,8 @@ interface SocketSettings {
   begin(transport: Transport): Session;
   /** Somebody on this line had to be cut off. */
   blame(line: Socket): void;
+  readonly schedule: Scheduler['schedule'];
+  readonly upgrades: EventEmitter;
 }
 
 /** The sockets of all tables: who may connect, how many, and who is still there. */
@@ -43,6 +47,8 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
 
   await app.register(websocket, {
     options: {
+      // It only listens there.
+      server: settings.upgrades as Server,
       maxPayload: LONGEST,
       maxFragments: FRAGMENTS,
       // Compression would let the length of a message tell what is in it, and costs memory for each connection.
@@ -64,11 +70,25 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
     const leave = network.enter(request.ip);
     letGo(socket, request);
     const { socket: wire } = request.raw;
+    const { ip } = request;
+    let isCutOff = false;
     const cutOff = (): void => {
+      if (isCutOff) return;
+      isCutOff = true;
       settings.blame(wire);
+      dropUnread(socket);
       socket.terminate();
     };
-    const session = settings.begin(transportOf(socket));
+    let waiting = 0;
+    const turn = (): Promise<void> =>
+      new Promise((resolve) => {
+        waiting += 1;
+        settings.schedule(ip, () => {
+          waiting -= 1;
+          resolve();
+        });
+      });
+    const session = settings.begin({ ...transportOf(socket), turn });
     const entry = { session, alive: true };
     const pings = bucket(PINGS, () => performance.now());
     let late = 0;
@@ -91,12 +111,14 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       else socket.pong(data);
     });
     socket.on('close', () => {
-      session.closed();
       open.delete(socket);
       leave?.();
+      // What came before the end is still done.
+      if (waiting === 0) session.closed();
+      else settings.schedule(ip, session.closed);
     });
     // A frame that is too long or broken: the library closes the connection and says why here.
-    socket.on('error', () => socket.terminate());
+    socket.on('error', cutOff);
     if (leave === null) session.end('full', 10_000);
   };
   app.get(SOCKET, { websocket: true }, enter);
@@ -133,7 +155,13 @@ function letGo(socket: WebSocket, { raw: { socket: line } }: FastifyRequest): vo
   answer?.detachSocket(line);
 }
 
-function transportOf(socket: WebSocket): Transport {
+/** The library would make messages of all that was read, thousands in one piece, though nobody listens any more. */
+function dropUnread(socket: WebSocket): void {
+  const { _receiver: receiver } = socket as unknown as { _receiver: object };
+  Object.assign(receiver, { _buffers: [], _bufferedBytes: 0 });
+}
+
+function transportOf(socket: WebSocket): Omit<Transport, 'turn'> {
   return {
     send: (text) => socket.send(text),
     buffered: () => socket.bufferedAmount,

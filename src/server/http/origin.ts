@@ -13,3 +13,13 @@ export function isOwnOrigin(
   if (publicUrl !== null) return origin === publicUrl;
   return origin === `http://${host}` || origin === `https://${host}`;
 }
+
+/** The address of a visitor: as many proxies are believed as stand in front, and none beyond. */
+export function visitorOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  proxies: number,
+): string {
+  const told = headers['x-forwarded-for'];
+  const path = typeof told === 'string' ? told.split(',').map((address) => address.trim()) : [];
+  return [...path, socket.remoteAddress ?? ''].slice(-1 - proxies)[0]!;
+}

@@ -126,6 +126,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
               ear.heardAt.push(clock.now());
             },
             buffered: () => 0,
+            turn: () => Promise.resolve(),
             close: () => {
               ear.closed = true;
             },
