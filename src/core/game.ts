@@ -98,6 +98,18 @@ export interface Game<Options, Deal, View, State extends View, Action> {
   /** What it would lead to; what is not known stays Hidden. */
   preview(view: View, seat: Seat, action: Action): View;
 
+  /**
+   * How a position reads in words, where the game has no room or board of its own: its fields are `field.…` of the
+   * words, the kinds of its actions `action.…`.
+   */
+  readonly names?: {
+    /** The fields of the position that have an entry for each seat, and those whose value is a seat. */
+    readonly bySeat: readonly string[];
+    readonly seats: readonly string[];
+    /** What a value in a field is called; null: as it stands. */
+    piece(value: string | number, field: string): Message | null;
+  };
+
   readonly json: {
     /** A state or a view; hidden pieces as null. */
     position(view: View): Json;

@@ -1,15 +1,23 @@
-import type { Json } from '#core/json';
+import { inLine, type PositionField, positionText } from '#core/position';
 import { wrap } from '../terminal/ink.ts';
 import type { AnyBoard } from './board.ts';
 
-/** For a game without a board of its own: what a program would be told, field by field. */
+/** For a game without a board of its own: the position field by field, with the names that the game gives. */
 export const plainBoard: AnyBoard = {
   turnsEndThemselves: true,
-  draw({ game, view, ink, width }) {
-    const fields = Object.entries(game.json.position(view) as Readonly<Record<string, Json>>);
-    return fields.flatMap(([name, value]) =>
-      wrap(`${ink('bold', name)} ${JSON.stringify(value).replaceAll(',', ', ')}`, width, '  '),
-    );
+  draw({ game, view, nameOf, say, ink, width }) {
+    const { language } = say;
+    const { common, seats } = positionText(game, view, language, game.texts[language].words, nameOf);
+    const lines = (fields: readonly PositionField[], margin: string): string[] =>
+      fields.flatMap(({ name, value }) =>
+        wrap(`${margin}${ink('bold', name)} ${inLine(value)}`, width, `${margin}  `),
+      );
+    return [
+      ...lines(common, ''),
+      ...seats.flatMap((fields, seat) =>
+        fields.length === 0 ? [] : [ink('underline', nameOf(seat)), ...lines(fields, '  ')],
+      ),
+    ];
   },
   choice({ game, view, seat, speaker }, action) {
     const after: unknown = game.preview(view, seat, action);

@@ -99,6 +99,16 @@ const rules = composeRules<PebblesView, PebblesAction>(
 
 const words = {
   name: 'Pebbles',
+  field: {
+    turn: 'Turn',
+    done: 'Have acted in this round',
+    heap: 'Pebbles in the heap',
+    pebbles: 'Pebbles',
+    hands: 'Stones',
+    bag: 'Stones in the bag',
+  },
+  stone: { 1: 'a small stone (1)', 2: 'a stone (2)', 3: 'a large stone (3)' },
+  action: { take: 'From the heap', draw: 'From the bag' },
   question: {
     take: 'Take up to three pebbles',
     takeOrDraw: 'Take up to three pebbles, or draw a stone',
@@ -191,6 +201,11 @@ export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesStat
     const after = { ...view };
     rules.play(after, seat, action);
     return after;
+  },
+  names: {
+    bySeat: ['pebbles', 'hands'],
+    seats: ['turn', 'done'],
+    piece: (value, field) => (field === 'hands' || field === 'bag' ? { key: `stone.${value}` } : null),
   },
   json: {
     position: ({ options: given, turn, done, heap, pebbles: had, hands, bag }) => ({

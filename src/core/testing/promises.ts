@@ -4,7 +4,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { quickRandom } from '#core/random';
 import type { Kit } from './kit.ts';
 import { expectNoDifference, same } from './non-interference.ts';
-import { spokenBy } from './spoken.ts';
+import { readBy, spokenBy } from './spoken.ts';
 import {
   asMatch,
   begin,
@@ -48,6 +48,7 @@ export function keepsItsPromises(kit: Kit): void {
     });
   };
   const expectSpoken = spokenBy(game);
+  const expectRead = readBy(game);
   const costly = { stride: STRIDE };
 
   describe(`the promises of ${game.id}, over ${RUNS} walks`, () => {
@@ -207,6 +208,7 @@ export function keepsItsPromises(kit: Kit): void {
           if (question.hint !== undefined) expectSpoken(question.hint);
           same(question, game.question(state, asked), 'what is asked follows from what the seat sees');
         }
+        for (const viewer of viewersOf(walk)) expectRead(game.view(state, viewer));
         const refusal = game.refusal(after, seat, action);
         if (refusal !== null) {
           expectSpoken(refusal);
