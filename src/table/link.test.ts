@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SocketHandlers, link } from './link.ts';
+import { link } from './link.ts';
+import type { SocketHandlers } from './socket.ts';
 import { farTable, settled } from './testing/far.ts';
 
 const pauses = (far: ReturnType<typeof farTable>): number[] =>

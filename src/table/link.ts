@@ -1,24 +1,14 @@
-import type { FromClient, FromServer, Reason, Request } from './protocol.ts';
+import { backoff, connectTimeout } from './backoff.ts';
+import { heartbeat, singleTimer, type TimerEnv } from './heartbeat.ts';
+import { type Answer, pendingRequests, type Unsent } from './pending-requests.ts';
+import type { FromClient, FromServer, Reason } from './protocol.ts';
+import { silentOnceClosed, type Socket, type SocketHandlers } from './socket.ts';
 import { PROTOCOL } from './terms.ts';
 
-/** A socket, as the browser or a test gives it. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface SocketHandlers {
-  onOpen(): void;
-  onMessage(text: string): void;
-  onClose(): void;
-}
-
 /** What a link needs from outside. The handlers are called later, never before `open` has answered. */
-export interface LinkEnv {
+export interface LinkEnv extends TimerEnv {
   open(handlers: SocketHandlers): Socket;
-  now(): number;
-  after(milliseconds: number, run: () => void): () => void;
-  /** From 0 to 1: so that thousands who lost the server do not all come back at the same instant. */
+  /** From 0 to 1, for the jitter of the back-off. */
   random(): number;
   newId(): string;
 }
@@ -32,12 +22,7 @@ export type LinkState =
   /** Coming back makes no sense; `update`: only a new page helps. */
   | { readonly kind: 'ended'; readonly reason: Reason };
 
-export type Unsent = Request extends infer Each
-  ? Each extends { id: string }
-    ? Omit<Each, 'id'>
-    : never
-  : never;
-export type Answer = Extract<FromServer, { type: 'done' | 'refused' }>;
+type Bye = Extract<FromServer, { type: 'bye' }>;
 type Greeting = Omit<Extract<FromClient, { type: 'hello' }>, 'type' | 'protocol' | 'seq'>;
 
 export interface Link {
@@ -60,25 +45,18 @@ export interface Listener {
   changed(state: LinkState): void;
 }
 
-const PING = 20_000;
-/** No word for so long after asking: the line is dead, whatever the socket says. */
-const PATIENCE = 8000;
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
-/** A restart that takes longer is a failure, and is called so. */
-const RESTART = 30_000;
-
 /** A line to one table that mends itself: it outlives sleep, a change of network and a restart of the server. */
 export function link(greeting: Greeting, env: LinkEnv, listener: Listener): Link {
-  const waiting = new Map<string, { readonly text: string; answer: (answer: Answer) => void }>();
+  const pending = pendingRequests(env.newId);
+  const retries = retriesOf(env);
+  const timer = singleTimer(env.after);
+  const pulse = heartbeat(env, timer, { ping: () => send({ type: 'ping' }), dead: () => comeBack(0) });
   let state: LinkState = { kind: 'connecting' };
   let socket: Socket | null = null;
-  let failures = 0;
-  let restartSince: number | null = null;
-  let stopTimer = (): void => undefined;
-  let heardAt = 0;
-  /** The last number of the table's log that was told: a server that does not have it any more has lost something. */
+  /** The last number of the table's log that was heard of: a server that does not have it any more has lost something. */
   let lastSeq = 0;
+
+  const send = (message: FromClient): void => socket?.send(JSON.stringify(message));
 
   const become = (next: LinkState): void => {
     state = next;
@@ -86,117 +64,108 @@ export function link(greeting: Greeting, env: LinkEnv, listener: Listener): Link
   };
 
   const hangUp = (): void => {
-    stopTimer();
+    timer.stop();
     const old = socket;
     socket = null;
     old?.close();
   };
 
-  const end = (reason: Reason): void => {
-    hangUp();
-    become({ kind: 'ended', reason });
-  };
-
   const comeBack = (least: number): void => {
     hangUp();
-    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
-    const pause = least + longest * (0.5 + env.random() / 2);
-    failures += 1;
-    const restarting = restartSince !== null && env.now() - restartSince < RESTART;
-    become({ kind: restarting ? 'restarting' : 'reconnecting', again: env.now() + pause });
-    stopTimer = env.after(pause, connect);
+    const { kind, pause } = retries.next(least);
+    become({ kind, again: env.now() + pause });
+    timer.set(pause, connect);
   };
 
-  /** Asks for a sign of life, and gives the line up when none comes. */
-  const probe = (): void => {
-    stopTimer();
-    const asked = env.now();
-    socket?.send(JSON.stringify({ type: 'ping' } satisfies FromClient));
-    stopTimer = env.after(PATIENCE, () => {
-      if (heardAt < asked) comeBack(0);
-      else rest();
-    });
-  };
-  const rest = (): void => {
-    stopTimer();
-    stopTimer = env.after(PING, probe);
-  };
-
-  const settle = (answer: Answer): void => {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    asked?.answer(answer);
+  const bye = ({ reason, retry }: Bye): void => {
+    if (retry === null) {
+      hangUp();
+      return become({ kind: 'ended', reason });
+    }
+    if (reason === 'restart') retries.restarting();
+    return comeBack(retry);
   };
 
   const welcomed = (): void => {
-    failures = 0;
-    restartSince = null;
-    rest();
+    retries.succeeded();
+    pulse.start();
     become({ kind: 'live' });
-    for (const { text } of waiting.values()) socket?.send(text);
+    for (const text of pending.texts()) socket?.send(text);
   };
 
   const receive = (message: FromServer): void => {
     if (message.type === 'pong') return;
-    if (message.type === 'bye') {
-      if (message.retry === null) return end(message.reason);
-      if (message.reason === 'restart') restartSince ??= env.now();
-      return comeBack(message.retry);
-    }
+    if (message.type === 'bye') return bye(message);
     lastSeq = Math.max(lastSeq, seqOf(message));
-    if (message.type === 'done' || message.type === 'refused') settle(message);
+    if (message.type === 'done' || message.type === 'refused') pending.settle(message);
     listener.news(message);
     if (message.type === 'welcome') welcomed();
   };
 
-  function connect(): void {
+  const connect = (): void => {
     hangUp();
-    const mine: Socket = env.open({
-      onOpen() {
-        if (socket !== mine) return;
-        const hello = {
-          type: 'hello',
-          protocol: PROTOCOL,
-          ...greeting,
-          ...(lastSeq > 0 && { seq: lastSeq }),
-        } as const;
-        mine.send(JSON.stringify(hello satisfies FromClient));
-      },
+    socket = silentOnceClosed(env.open, {
+      onOpen: () =>
+        send({ type: 'hello', protocol: PROTOCOL, ...greeting, ...(lastSeq > 0 && { seq: lastSeq }) }),
       onMessage(text) {
-        if (socket !== mine) return;
-        heardAt = env.now();
+        pulse.heard();
         const message = parsed(text);
         if (message !== null) receive(message);
       },
-      onClose() {
-        if (socket === mine) comeBack(0);
-      },
+      onClose: () => comeBack(0),
     });
-    socket = mine;
-    // A door that neither opens nor shuts; on a poor line it is given more time with every attempt.
-    stopTimer = env.after(PATIENCE * Math.min(4, failures + 1), () => {
-      if (socket === mine) comeBack(0);
-    });
-  }
+    timer.set(retries.connectTimeout(), () => comeBack(0));
+  };
 
   connect();
   return {
     state: () => state,
     ask: (request) =>
       new Promise((answer) => {
-        const id = env.newId();
-        const text = JSON.stringify({ ...request, id });
-        waiting.set(id, { text, answer });
+        const text = pending.add(request, answer);
         if (state.kind === 'live') socket?.send(text);
       }),
     nudge() {
-      if (state.kind === 'live') probe();
+      if (state.kind === 'live') pulse.probe();
       else if (state.kind === 'reconnecting' || state.kind === 'restarting') connect();
     },
     renew: () => comeBack(0),
     leave() {
       hangUp();
-      waiting.clear();
+      pending.clear();
+    },
+  };
+}
+
+/** A restart that takes longer is a failure, and is called so. */
+const RESTART_MS = 30_000;
+
+interface Retries {
+  /** A connection failed: how long to wait for the next one, and what to call that. */
+  next(least: number): { readonly kind: 'restarting' | 'reconnecting'; readonly pause: number };
+  connectTimeout(): number;
+  /** The server has said that it starts anew. */
+  restarting(): void;
+  succeeded(): void;
+}
+
+function retriesOf({ now, random }: LinkEnv): Retries {
+  let failures = 0;
+  let restartSince: number | null = null;
+  return {
+    next(least) {
+      const pause = least + backoff(failures, random());
+      failures += 1;
+      const isRestart = restartSince !== null && now() - restartSince < RESTART_MS;
+      return { kind: isRestart ? 'restarting' : 'reconnecting', pause };
+    },
+    connectTimeout: () => connectTimeout(failures),
+    restarting() {
+      restartSince ??= now();
+    },
+    succeeded() {
+      failures = 0;
+      restartSince = null;
     },
   };
 }

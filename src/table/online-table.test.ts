@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
 import { muster } from '#games/muster/index';
+import { following } from './online-table.ts';
 import type { RemoteTable } from './remote.ts';
 import type { Sight } from './table.ts';
 import { farTable, settled } from './testing/far.ts';
@@ -290,4 +291,26 @@ test('a server that binds itself anew before the second round does not get our p
   await settled();
   expect(far.table.now().trouble).toBe('changed');
   expect(sent(far, 'nonce')).toEqual([]);
+});
+
+test('a sight continues the log it tells of; an older one is dropped, and a gap is found', () => {
+  const far = farTable();
+  const [word] = far.words();
+  const first = following(null, { ...far.sight(0), seq: 11 });
+  if (first === null || first === 'gap') throw new Error('expected a sight');
+  expect(first).toMatchObject({ log: [], before: null });
+  far.rival(word);
+  const message = { ...far.sight(0), seq: 12 };
+  expect(following(first, message), 'one action more').toMatchObject({
+    log: [{ seat: 0, word }],
+    before: first.message.view,
+  });
+  expect(following(first, { ...message, seq: 11 }), 'it came twice').toMatchObject({ before: null });
+  expect(following(first, { ...message, seq: 10 }), 'older').toBeNull();
+  expect(following(first, { ...message, log: { keep: 1, add: [] } })).toBe('gap');
+  expect(following(null, { ...message, log: { keep: 1, add: [] } })).toBe('gap');
+  expect(
+    following(first, { ...message, log: { keep: 0, add: [] } }),
+    'the same actions, because a clock ran out',
+  ).toMatchObject({ before: null });
 });

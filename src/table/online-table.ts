@@ -1,15 +1,8 @@
 import type { AnyGame, Seat } from '#core/game';
-import {
-  type Answer,
-  type Link,
-  link,
-  type LinkState,
-  type News,
-  type Unsent,
-  type LinkEnv,
-} from './link.ts';
+import { type Link, type LinkEnv, link, type LinkState, type News } from './link.ts';
+import type { Answer, Unsent } from './pending-requests.ts';
 import type { TableInfo } from './table-info.ts';
-import { nextStep, type PartKeeper, type Trouble } from './part.ts';
+import { type PartKeeper, partTaker, type Trouble } from './part.ts';
 import type { FromServer, SightMessage } from './protocol.ts';
 import { type ReceivedSight, type Refused, type RemoteTable, remoteTable } from './remote.ts';
 import type { Line, Player } from './table.ts';
@@ -74,68 +67,36 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
   let tableSeq = -1;
   let received: ReceivedSight | null = null;
   let remote: RemoteTable | null = null;
-  /** What was last sent for the deal, and whether it was answered: it is sent anew only after a new welcome. */
-  let sent: string | null = null;
-  let unanswered = false;
-
   const become = (some: Partial<OnlineTableState>): void => {
     state = { ...state, ...some };
     env.changed(state);
   };
 
-  const see = (message: SightMessage, log: readonly Line[], before: unknown): void => {
-    received = { message, log, before };
-    become({
-      begun: true,
-      toAct: message.toAct,
-      clocks: message.clocks === null ? null : { ...message.clocks, at: env.now() },
-    });
-    remote?.receive(received);
+  const see = (sight: ReceivedSight): void => {
+    const { toAct, clocks } = sight.message;
+    received = sight;
+    become({ begun: true, toAct, clocks: clocks === null ? null : { ...clocks, at: env.now() } });
+    remote?.receive(sight);
   };
 
-  const sight = (message: SightMessage): void => {
-    const { keep, add } = message.log;
-    const log = received?.log ?? [];
-    if (received !== null && message.seq < received.message.seq) return;
-    if (keep > log.length) return connection.renew();
-    // It came twice, or tells of the same actions because a clock ran out or somebody resigned: nothing moves.
-    const still = message.seq === received?.message.seq || (keep === log.length && add.length === 0);
-    const before: unknown = received === null || still ? null : received.message.view;
-    see(message, [...log.slice(0, keep), ...add.map(lineOf)], before);
-  };
-
-  /** Binds this player to a part of the seed, and opens it when everybody is bound: kept first, then sent. */
-  const takePart = (arriving: boolean): void => {
-    const { table, seat } = state;
-    if (table === null) return;
-    const { kept, keep, newNonce } = env.parts;
-    const step = nextStep(table, seat, kept(table.id), { newNonce, arriving });
-    // What was wrong once is not put right by what is shown later.
-    const trouble = state.trouble === 'changed' ? 'changed' : step?.do === 'warn' ? step.trouble : null;
-    if (trouble !== state.trouble) become({ trouble });
-    if (step === null || step.do === 'warn' || trouble === 'changed') return;
-    const key = step.do === 'bind' ? step.digest : step.nonce;
-    if (sent === key) return;
-    sent = key;
-    unanswered = true;
-    keep(table.id, step.keep);
-    void connection
-      .ask(step.do === 'bind' ? { type: 'digest', digest: key } : { type: 'nonce', nonce: key })
-      .finally(() => {
-        if (sent === key) unanswered = false;
-      });
+  const receiveSight = (message: SightMessage): void => {
+    const next = following(received, message);
+    if (next === 'gap') connection.renew();
+    else if (next !== null) see(next);
   };
 
   const welcome = ({ table, seat, seq, sight: message, chat }: Welcome): void => {
     tableSeq = seq;
     become({ table, seat, chat });
-    if (message !== null) see(message, message.log.add.map(lineOf), null);
+    if (message !== null) see({ message, log: message.log.add.map(lineOf), before: null });
   };
+
+  const takePart = partTaker(env.parts, (request) => connection.ask(request));
 
   const connection: Link = link(hello, env, {
     news(message) {
       if (message.type === 'welcome') welcome(message);
-      else if (message.type === 'sight') sight(message.sight);
+      else if (message.type === 'sight') receiveSight(message.sight);
       else if (message.type === 'table' && message.seq >= tableSeq) {
         tableSeq = message.seq;
         become({ table: message.table });
@@ -145,9 +106,8 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
       ) {
         become({ chat: [...state.chat, message.line] });
       }
-      const arriving = message.type === 'welcome';
-      if (arriving && !unanswered) sent = null;
-      takePart(arriving);
+      const trouble = takePart(state, message.type === 'welcome');
+      if (trouble !== state.trouble) become({ trouble });
     },
     changed: (now) => become({ link: now }),
   });
@@ -176,6 +136,21 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
     nudge: connection.nudge,
     leave: connection.leave,
   };
+}
+
+/** What is known of the match after one more sight; null: it is older, `gap`: it continues a log that we do not have. */
+export function following(
+  received: ReceivedSight | null,
+  message: SightMessage,
+): ReceivedSight | 'gap' | null {
+  const { keep, add } = message.log;
+  const log = received?.log ?? [];
+  if (received !== null && message.seq < received.message.seq) return null;
+  if (keep > log.length) return 'gap';
+  // It came twice, or tells of the same actions because a clock ran out or somebody resigned: nothing moves.
+  const still = message.seq === received?.message.seq || (keep === log.length && add.length === 0);
+  const before: unknown = received === null || still ? null : received.message.view;
+  return { message, log: [...log.slice(0, keep), ...add.map(lineOf)], before };
 }
 
 /** A line as the table tells it; the notations of others are never sent. */

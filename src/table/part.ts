@@ -2,6 +2,7 @@ import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { discordOf, type Receipt, type DealTerms } from '#core/receipt';
+import type { Unsent } from './pending-requests.ts';
 import type { TableInfo } from './table-info.ts';
 
 /** What this device keeps of the deal of one table. */
@@ -61,22 +62,32 @@ export function nextStep(
   part: KeptPart | undefined,
   { newNonce, arriving }: { newNonce(): string; arriving: boolean },
 ): PartStep {
-  if (seat === null || table.phase === 'over' || table.seats[seat]?.kind !== 'person') return null;
+  if (seat === null || !takesPart(table, seat)) return null;
   const mine = table.fair.digests[seat] ?? null;
   const own = part !== undefined && mine === nonceDigest(table.id, seat, part.nonce);
   if (part?.receipt !== undefined) return afterOpening(table, seat, part, part.receipt);
   if (part !== undefined && part.commitment !== table.fair.commitment) return CHANGED;
   // It began with our part, which we have never opened.
   if (table.phase === 'playing') return own ? CHANGED : null;
-  if (!isSealed(table)) {
-    if (own || (mine !== null && !arriving)) return null;
-    const { commitment } = table.fair;
-    const keep = part ?? { commitment, nonce: newNonce() };
-    return { do: 'bind', digest: nonceDigest(table.id, seat, keep.nonce), keep };
-  }
-  if (own) return opening(table, seat, part);
-  return table.fair.nonces[seat] === null ? ELSEWHERE : null;
+  if (isSealed(table)) return own ? opening(table, seat, part) : openedElsewhere(table, seat);
+  return own || (mine !== null && !arriving) ? null : binding(table, seat, part, newNonce);
 }
+
+const takesPart = ({ phase, seats }: TableInfo, seat: Seat): boolean =>
+  phase !== 'over' && seats[seat]?.kind === 'person';
+
+function binding(
+  { id, fair: { commitment } }: TableInfo,
+  seat: Seat,
+  part: KeptPart | undefined,
+  newNonce: () => string,
+): PartStep {
+  const keep = part ?? { commitment, nonce: newNonce() };
+  return { do: 'bind', digest: nonceDigest(id, seat, keep.nonce), keep };
+}
+
+const openedElsewhere = ({ fair }: TableInfo, seat: Seat): PartStep =>
+  fair.nonces[seat] === null ? ELSEWHERE : null;
 
 function opening(table: TableInfo, seat: Seat, { commitment, nonce }: KeptPart): PartStep {
   const { fair, ...terms } = termsOf(table);
@@ -95,4 +106,48 @@ function afterOpening(table: TableInfo, seat: Seat, part: KeptPart, receipt: Rec
     table.fair.nonces.some((nonce, each) => nonce === null && table.fair.digests[each] !== null);
   if (begunWithout) return CHANGED;
   return table.fair.nonces[seat] === null ? { do: 'open', nonce: part.nonce, keep: part } : null;
+}
+
+/** What a table says now that matters for the deal. */
+interface PartState {
+  readonly table: TableInfo | null;
+  readonly seat: Seat | null;
+  readonly trouble: Trouble | null;
+}
+
+/**
+ * Binds this player to a part of the seed, and opens it when everybody is bound: kept first (write-ahead), then sent. The
+ * answer is what is wrong with the deal.
+ */
+export function partTaker(
+  { kept, keep, newNonce }: PartKeeper,
+  ask: (request: Extract<Unsent, { type: 'digest' | 'nonce' }>) => Promise<unknown>,
+): (state: PartState, arriving: boolean) => Trouble | null {
+  /** What was last sent, and whether it was answered: it is sent anew only after a new welcome. */
+  let sent: string | null = null;
+  let unanswered = false;
+
+  const send = (step: Extract<PartStep, { do: 'bind' | 'open' }>, table: string): void => {
+    const key = step.do === 'bind' ? step.digest : step.nonce;
+    if (sent === key) return;
+    sent = key;
+    unanswered = true;
+    keep(table, step.keep);
+    void ask(step.do === 'bind' ? { type: 'digest', digest: key } : { type: 'nonce', nonce: key }).finally(
+      () => {
+        if (sent === key) unanswered = false;
+      },
+    );
+  };
+
+  return ({ table, seat, trouble }, arriving) => {
+    if (arriving && !unanswered) sent = null;
+    if (table === null) return trouble;
+    const step = nextStep(table, seat, kept(table.id), { newNonce, arriving });
+    // What was wrong once is not put right by what is shown later.
+    if (trouble === 'changed') return 'changed';
+    if (step?.do === 'warn') return step.trouble;
+    if (step !== null) send(step, table.id);
+    return null;
+  };
 }

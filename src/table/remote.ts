@@ -1,10 +1,23 @@
 import type { AnyGame, Outcome, Seat } from '#core/game';
 import { problem } from '#core/problem';
-import type { Answer, Link } from './link.ts';
+import type { Link } from './link.ts';
+import {
+  acknowledged,
+  enqueue,
+  isEcho,
+  nextToSend,
+  NOTHING_UNDER_WAY,
+  type Outbox,
+  sent,
+  settled,
+  shown,
+} from './outbox.ts';
+import type { Answer } from './pending-requests.ts';
+import { legalAction, predict, type Prediction } from './prediction.ts';
 import type { SightMessage } from './protocol.ts';
 import type { Line, Player, Sight, Table } from './table.ts';
 
-/** What was heard of the match last. */
+/** What was last received of the match. */
 export interface ReceivedSight {
   readonly message: SightMessage;
   readonly log: readonly Line[];
@@ -12,19 +25,8 @@ export interface ReceivedSight {
   readonly before: unknown;
 }
 
-/** A word of mine that the server has not yet told me of. Only the first one is on its way. */
-interface OutboxEntry {
-  readonly word: string;
-  /** The sight it answers; null while it waits for the word before it. */
-  after: number | null;
-  /** Where the log stood when it was kept; null: not answered yet. */
-  kept: number | null;
-  /** Its outcome is on the screen already. */
-  shown: boolean;
-}
-
 export interface RemoteTable extends Table {
-  receive(received: ReceivedSight): void;
+  receive(sight: ReceivedSight): void;
   /** Something of mine has not arrived yet. */
   sending(): boolean;
 }
@@ -44,11 +46,6 @@ export interface RemoteEnv {
   changed(): void;
 }
 
-interface Foreseen extends Pick<Sight, 'view' | 'toAct'> {
-  readonly last: OutboxEntry;
-  readonly before: unknown;
-}
-
 /**
  * A match on a server, as somebody at the table meets it. One's own action is shown at once where the rules alone say
  * what comes of it; whatever turns something up waits for the server.
@@ -57,88 +54,47 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
   const { game, seat, link } = env;
   const watchers = new Set<(sight: Sight) => void>();
   let received: ReceivedSight = { ...first, before: null };
-  let mine: readonly OutboxEntry[] = [];
+  let outbox = NOTHING_UNDER_WAY;
 
-  /** The view after those of my words whose outcome the rules alone decide. */
-  const foresee = (): Foreseen | null => {
-    if (seat === null || mine[0]?.after !== received.message.seq) return null;
-    let foreseen: Foreseen | null = null;
-    for (const each of mine) {
-      const before: unknown = foreseen === null ? received.message.view : foreseen.view;
-      const action = legalOf(game, before, seat, each.word);
-      if (action === null || !isCertain(game, before, seat, action)) break;
-      const view: unknown = game.preview(before, seat, action);
-      foreseen = { view, toAct: game.toAct(view), last: each, before };
-    }
-    return foreseen;
-  };
-
-  const sightNow = (foreseen = foresee()): Sight => {
-    const { message, log, before } = received;
-    const { view, toAct, event, outcome, mayUndo } = message;
-    const ended = outcome as Outcome | null;
-    const common = {
-      seat,
-      view,
-      toAct,
-      log,
-      // What decided a tie does not travel: the rules know it here as well.
-      outcome: ended === null ? null : (game.outcome(view) ?? ended),
-      event: null,
-      mayUndo: mayUndo && mine.length === 0,
-    };
-    if (foreseen !== null && seat !== null) {
-      const { last } = foreseen;
-      return {
-        ...common,
-        view: foreseen.view,
-        toAct: foreseen.toAct,
-        event: last.shown ? null : { kind: 'played', seat, word: last.word, before: foreseen.before },
-      };
-    }
-    if (event === null || before === null) return common;
-    return { ...common, event: { ...event, word: event.word ?? '', before } };
-  };
+  const prediction = (): Prediction | null =>
+    seat === null ? null : predict(game, seat, received.message, outbox);
 
   /** An event is told once, however often the sight is. */
   const notify = (): void => {
-    const foreseen = foresee();
-    const sight = sightNow(foreseen);
-    if (foreseen !== null) foreseen.last.shown = true;
+    const predicted = prediction();
+    const sight = sightOf(env, received, outbox, predicted);
+    if (predicted !== null) outbox = shown(outbox, predicted.index);
     received = { ...received, before: null };
     for (const each of watchers) each(sight);
     env.changed();
   };
 
-  /** Sends the first of my words, once the sight it answers has come. */
-  const send = (): void => {
-    const [head] = mine;
-    if (seat === null || head === undefined || head.after !== null) return;
+  /** Sends the first of my actions, once the sight it answers has come. */
+  const sendNext = (): void => {
+    const head = nextToSend(outbox);
+    if (seat === null || head === null) return;
     const { seq, view } = received.message;
-    if (legalOf(game, view, seat, head.word) === null) {
-      mine = [];
+    if (legalAction(game, view, seat, head.notation) === null) {
+      outbox = NOTHING_UNDER_WAY;
       return;
     }
-    head.after = seq;
-    void link.ask({ type: 'move', after: seq, word: head.word }).then((answer) => answered(head, answer));
+    outbox = sent(outbox, seq);
+    void link.ask({ type: 'move', after: seq, word: head.notation }).then(answered);
   };
 
-  const answered = (head: OutboxEntry, answer: Answer): void => {
-    if (answer.type === 'done') head.kept = answer.seq;
+  const answered = (answer: Answer): void => {
+    if (answer.type === 'done') outbox = acknowledged(outbox, answer.seq);
     else {
-      mine = [];
+      outbox = NOTHING_UNDER_WAY;
       env.refused(answer);
     }
     settle();
     notify();
   };
 
-  /** What the server has told of is no longer on its way. */
   const settle = (): void => {
-    const [head] = mine;
-    if (head === undefined || head.kept === null || received.message.seq < head.kept) return;
-    mine = mine.slice(1);
-    send();
+    outbox = settled(outbox, received.message.seq);
+    sendNext();
   };
 
   return {
@@ -150,33 +106,33 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
     watch(who, each) {
       if (who !== seat) throw problem('not-yours', 'watch: expected the seat of this link');
       watchers.add(each);
-      each({ ...sightNow(), event: null });
+      each({ ...sightOf(env, received, outbox, prediction()), event: null });
       return () => watchers.delete(each);
     },
     send(who, word) {
       if (who !== seat || !env.mayAct()) return;
+      const predicted = prediction();
       // Whatever follows a card that is being turned up must wait for that card.
-      if (mine.length > 0 && foresee()?.last !== mine.at(-1)) return;
-      if (legalOf(game, sightNow().view, who, word) === null) return;
-      mine = [...mine, { word, after: null, kept: null, shown: false }];
-      send();
+      if (outbox.length > 0 && predicted?.index !== outbox.length - 1) return;
+      if (legalAction(game, predicted?.view ?? received.message.view, who, word) === null) return;
+      outbox = enqueue(outbox, word);
+      sendNext();
       notify();
     },
     undo(who) {
-      if (who !== seat || !env.mayAct() || mine.length > 0) return;
+      if (who !== seat || !env.mayAct() || outbox.length > 0) return;
       void link
         .ask({ type: 'undo', after: received.message.seq })
         .then((answer) => answer.type === 'refused' && env.refused(answer));
     },
     receive(next) {
-      const [head] = mine;
       const { event } = next.message;
-      const known = head?.shown && event?.seat === seat && event.word === head.word;
-      received = known ? { ...next, before: null } : next;
+      const isKnown = event?.seat === seat && isEcho(outbox, event.word);
+      received = isKnown ? { ...next, before: null } : next;
       settle();
       notify();
     },
-    sending: () => mine.length > 0,
+    sending: () => outbox.length > 0,
     leave() {
       watchers.clear();
       link.leave();
@@ -184,11 +140,26 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
   };
 }
 
-function legalOf(game: AnyGame, view: unknown, seat: Seat, word: string): unknown {
-  const legal: readonly unknown[] = game.toAct(view).includes(seat) ? game.legalActions(view, seat) : [];
-  return legal.find((action) => game.encode(action) === word) ?? null;
+/** What is on the screen: the prediction where there is one, otherwise what was received last. */
+function sightOf(
+  { game, seat }: Pick<RemoteEnv, 'game' | 'seat'>,
+  { message, log, before }: ReceivedSight,
+  outbox: Outbox,
+  prediction: Prediction | null,
+): Sight {
+  const { view, toAct, event, mayUndo } = message;
+  const ended = message.outcome as Outcome | null;
+  // What decided a tie does not travel: the rules know it here as well.
+  const outcome: Outcome | null = ended === null ? null : (game.outcome(view) ?? ended);
+  const sight = { seat, view, toAct, log, outcome, event: null, mayUndo: mayUndo && outbox.length === 0 };
+  if (prediction !== null && seat !== null) {
+    const last = outbox[prediction.index];
+    const played =
+      last === undefined || last.shown
+        ? null
+        : ({ kind: 'played', seat, word: last.notation, before: prediction.before } as const);
+    return { ...sight, view: prediction.view, toAct: prediction.toAct, event: played };
+  }
+  if (event === null || before === null) return sight;
+  return { ...sight, event: { ...event, word: event.word ?? '', before } };
 }
-
-/** Nothing is turned up by it, and nobody else chooses at the same time. */
-const isCertain = (game: AnyGame, view: unknown, seat: Seat, action: unknown): boolean =>
-  game.toAct(view).length === 1 && !game.reveals(view, seat, action);

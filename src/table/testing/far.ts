@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
 import { muster } from '#games/muster/index';
-import type { SocketHandlers } from '../link.ts';
+import type { SocketHandlers } from '../socket.ts';
 import { logFor } from '../log.ts';
 import type { TableInfo } from '../table-info.ts';
 import type { FromClient, FromServer, SightMessage } from '../protocol.ts';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Answer, Unsent } from '#table/link';
+import type { Answer, Unsent } from '#table/pending-requests';
 import { NOTHING_HEARD, type OnlineTable, type OnlineTableState } from '#table/online-table';
 import { attend } from './connect.ts';
 import { codesOf, keepCodes } from './table-keepsake.ts';
