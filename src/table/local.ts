@@ -49,7 +49,7 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
   /** The first bot to act thinks; its answer is a change, which asks the next one. */
   const letBotsPlay = async (): Promise<void> => {
     const now = moment;
-    const seat = game.toAct(match.state).find((each) => players[each].kind === 'bot');
+    const seat = game.toAct(match.state).find((each) => players[each]?.kind === 'bot');
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player?.kind !== 'bot') return;
     const [word] = await Promise.all([

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { nonceDigest } from '#core/fair';
+import { pebbles } from '#core/testing/pebbles';
+import type { Agreement } from '#table/table-info';
+import { headerOf, newWalk, type TableWalk } from '../testing/walk.ts';
+import type { LoggedEvent, TableEvent } from './events.ts';
+import { decide } from './decide.ts';
+import { evolve, replay } from './evolve.ts';
+import { botOn, initialState, phaseOf, type TableState } from './state.ts';
+
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 5 } };
+const walkWith = (options: object, seats = 2, agreement = FREE): TableWalk =>
+  newWalk(pebbles, headerOf(pebbles, seats, agreement, { options: { ...headerOptions, ...options } }));
+const headerOptions = { heap: 6, together: false, goal: 'most', extras: [] };
+const NONCES = ['0', '1', '2'].map((digit) => digit.repeat(32));
+
+/** A table on which only these events happened, one a second. */
+const after = (events: readonly TableEvent[], seats = 2): TableState => {
+  const log = events.map((event, index): LoggedEvent => ({
+    seq: index + 1,
+    at: 1000 * (index + 1),
+    event,
+    request: null,
+  }));
+  const start = initialState(headerOf(pebbles, seats, FREE, { options: headerOptions }), pebbles);
+  return replay(start, log, { start: () => ({ seed: 'evolve' }) });
+};
+const sit = (seat: number): TableEvent => ({ kind: 'sit', seat, player: `player ${seat}` });
+const bind = (seat: number): TableEvent => ({
+  kind: 'digest',
+  seat,
+  digest: nonceDigest('t'.repeat(22), seat, NONCES[seat]),
+});
+const open = (seat: number): TableEvent => ({ kind: 'nonce', seat, nonce: NONCES[seat] });
+
+test('evolve makes a new state and leaves the old one as it was', () => {
+  const walk = walkWith({});
+  const before = walk.state();
+  const copy = JSON.stringify(before);
+  const next = evolve(
+    before,
+    { seq: 5, at: before.at + 7, event: { kind: 'move', seat: 0, word: 'take-1' }, request: null },
+    walk.env,
+  );
+  expect(JSON.stringify(before)).toBe(copy);
+  expect(next).toMatchObject({ seq: 5, matchSeq: 5, at: before.at + 7, happenedAt: before.at + 7 });
+  expect(next.progress).toMatchObject({ standing: 1, farthest: 1 });
+});
+
+test('where all choose at once, a choice of one leaves the question to the others as it was', () => {
+  const walk = walkWith({ together: true });
+  const [, asked] = walk.state().asked;
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect(walk.state().asked[1]).toBe(asked);
+  expect(decide(walk.state(), 1, { type: 'move', id: 'm', after: asked, word: 'take-3' })).toHaveProperty(
+    'event',
+  );
+});
+
+test('an answer to an older question is stale once the choices have changed', () => {
+  const walk = walkWith({ together: true, heap: 4 });
+  const [, asked] = walk.state().asked;
+  walk.happen({ kind: 'move', seat: 0, word: 'take-2' });
+  // Three pebbles cannot be taken any more: what was asked before is another question.
+  expect(walk.state().asked[1]).toBe(walk.state().seq);
+  for (const word of ['take-1', 'take-3']) {
+    expect(decide(walk.state(), 1, { type: 'move', id: 'm', after: asked, word })).toEqual({
+      reason: 'stale',
+    });
+  }
+});
+
+test('whoever has acted, whoever has become to act, and everybody after a take-back is asked anew', () => {
+  const walk = walkWith({});
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect(walk.state().asked).toEqual([walk.state().seq, walk.state().seq]);
+  walk.happen({ kind: 'handOver', seat: 1, level: '1', why: 'asked' });
+  expect(walk.state().asked, 'nothing of the match has changed').toEqual([
+    walk.state().matchSeq,
+    walk.state().matchSeq,
+  ]);
+  const together = walkWith({ together: true });
+  together.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  together.happen({ kind: 'undo', seat: 0 });
+  expect(together.state().asked).toEqual([together.state().seq, together.state().seq]);
+});
+
+test('a match begins when the last part is opened, and not before', () => {
+  const events = [sit(0), sit(1), bind(0), bind(1), open(0)];
+  expect(phaseOf(after(events))).toBe('waiting');
+  const begun = after([...events, open(1)]);
+  expect(phaseOf(begun)).toBe('playing');
+  expect(begun).toMatchObject({ matchSeq: 6, asked: [6, 6], bank: null });
+  expect(after([sit(0), bind(0), open(0), { kind: 'fill', seat: 1, level: '2' }]).match).not.toBeNull();
+});
+
+test('whoever gets up leaves an open seat, and what they were bound to is remembered', () => {
+  const state = after([sit(0), sit(1), bind(1), { kind: 'stand', seat: 1 }]);
+  expect(state.seats[1]).toEqual({ kind: 'open' });
+  expect(state.withdrawn).toEqual([nonceDigest('t'.repeat(22), 1, NONCES[1])]);
+  expect(after([sit(0), sit(1), { kind: 'stand', seat: 1 }]).withdrawn, 'bound to nothing').toEqual([]);
+  expect(state.comings).toEqual(['player 0', 'player 1']);
+});
+
+test('a part that was open from the start is withdrawn when its seat is bound', () => {
+  const state = after([sit(0), sit(1), open(1), bind(1), bind(1)]);
+  expect(state.withdrawn).toEqual([NONCES[1]]);
+  expect(state.seats[1]).toMatchObject({ nonce: null, digested: 2 });
+});
+
+test('a part that is not the one of its digest makes the log a damaged one', () => {
+  expect(() => after([sit(0), sit(1), bind(1), { kind: 'nonce', seat: 1, nonce: NONCES[0] }])).toThrow(
+    'the nonce of seat 1 is not the one of its digest',
+  );
+});
+
+test('a bot plays for a person until they come back; whoever is removed is marked so', () => {
+  const walk = walkWith({});
+  walk.happen({ kind: 'handOver', seat: 1, level: '2', why: 'asked' });
+  expect(botOn(walk.state(), 1)).toBe('2');
+  expect(walk.state()).toMatchObject({ handedAt: [0, 5], progress: { handOvers: [0, 1] } });
+  walk.happen({ kind: 'takeBack', seat: 1 });
+  expect(botOn(walk.state(), 1)).toBeNull();
+  expect(walk.state().handedAt).toEqual([0, 0]);
+  walk.happen({ kind: 'handOver', seat: 1, level: '3', why: 'time' });
+  expect(walk.state().handedAt, 'not by the person').toEqual([0, 0]);
+  expect(walk.state().seats[1]).toMatchObject({ standIn: '3', gone: false });
+  walk.happen({ kind: 'handOver', seat: 1, level: '3', why: 'gone' });
+  expect(walk.state().seats[1]).toMatchObject({ gone: true });
+});
+
+test('take-backs are counted until the match is further than it ever was', () => {
+  const walk = walkWith({});
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  walk.happen({ kind: 'undo', seat: 0 });
+  expect(walk.state().progress).toEqual({ standing: 0, farthest: 1, undone: [1, 0], handOvers: [0, 0] });
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect(walk.state().progress).toEqual({ standing: 1, farthest: 1, undone: [1, 0], handOvers: [0, 0] });
+  walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
+  expect(walk.state().progress).toEqual({ standing: 2, farthest: 2, undone: [0, 0], handOvers: [0, 0] });
+});
+
+test('an outage is no event of the match: clocks and the last happening stay where they are', () => {
+  const walk = walkWith({}, 2, LIVE);
+  const before = walk.state();
+  walk.wait(9000);
+  const outage = { from: before.at + 1000, to: before.at + 4000 };
+  walk.happen({ kind: 'outage', ...outage });
+  expect(walk.state()).toMatchObject({
+    seq: before.seq + 1,
+    at: before.at + 9000,
+    happenedAt: before.happenedAt,
+    bank: before.bank,
+    outages: [outage],
+    knownUntil: outage.to,
+  });
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect(walk.state().bank?.left, 'six seconds, and five for the turn').toEqual([59_000, 60_000]);
+  expect(walk.state().outages, 'it is over').toEqual([]);
+});
+
+test('how a match ends', () => {
+  const ended = (event: TableEvent, seats = 2): TableState => {
+    const walk = walkWith({}, seats);
+    walk.happen(event);
+    return walk.state();
+  };
+  expect(ended({ kind: 'abandon' }).result).toEqual({ ending: 'abandoned', outcome: null, ranking: [] });
+  expect(ended({ kind: 'resign', seat: 0 }).result).toMatchObject({
+    ending: 'resigned',
+    ranking: [[1], [0]],
+  });
+  expect(ended({ kind: 'flag', seat: 1 }).result).toMatchObject({ ending: 'time', ranking: [[0], [1]] });
+  const third = ended({ kind: 'resign', seat: 2 }, 3);
+  expect(third.result, 'the others go on').toBeNull();
+  expect(third.seats[2]).toMatchObject({ resigned: true, standIn: '3' });
+  const closed = after([sit(0), sit(1), bind(0), bind(1), { kind: 'unopened', by: 1 }]);
+  expect(closed).toMatchObject({ leftBy: 1, result: { ending: 'unopened', ranking: [] } });
+  expect(after([sit(0), { kind: 'unopened' }]).leftBy).toBeNull();
+});
+
+test('the last action of a match brings its outcome', () => {
+  const walk = walkWith({ heap: 3 });
+  walk.happen({ kind: 'move', seat: 0, word: 'take-3' });
+  expect(walk.state().result).toMatchObject({
+    ending: 'played',
+    outcome: { scores: [3, 0] },
+    ranking: [[0], [1]],
+  });
+  walk.happen({ kind: 'rematch', seat: 1 });
+  walk.happen({ kind: 'rematchOpened', table: 'n'.repeat(22) });
+  expect(walk.state()).toMatchObject({ wishes: [1], rematch: 'n'.repeat(22) });
+});

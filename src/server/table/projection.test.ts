@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '#core/game';
+import { pebbles } from '#core/testing/pebbles';
+import type { Agreement } from '#table/table-info';
+import { headerOf, newWalk, type TableWalk } from '../testing/walk.ts';
+import { infoOf, projector, spectatorHistory } from './projection.ts';
+import { initialState } from './state.ts';
+
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 0 } };
+const options = { heap: 6, together: false, goal: 'most', extras: [] };
+const header = headerOf(pebbles, 2, FREE, { options });
+const newTable = (agreement = FREE): TableWalk =>
+  newWalk(pebbles, headerOf(pebbles, 2, agreement, { options }));
+const sightOf = (walk: TableWalk, viewer: Seat | null) =>
+  projector(viewer).sight(walk.state(), walk.now(), true)!;
+const presence = { name: (player: string) => `Name of ${player}`, isPresent: () => true, watchers: 3 };
+
+test('before the match there is nothing to see', () => {
+  expect(projector(0).sight(initialState(header, pebbles), 0, true)).toBeNull();
+});
+
+test('everybody sees their own view, and the notation of their own actions only', () => {
+  const walk = newTable();
+  walk.happen({ kind: 'move', seat: 0, word: 'draw' });
+  const [own, rival, spectator] = [0, 1, null].map((viewer) => sightOf(walk, viewer));
+  expect(own.view).toEqual(pebbles.view(walk.state().match!.state, 0));
+  expect(rival.view).toEqual(pebbles.view(walk.state().match!.state, 1));
+  expect(own.view).not.toEqual(rival.view);
+  expect(own.event).toEqual({ kind: 'played', seat: 0, word: 'draw' });
+  expect(rival.event).toEqual({ kind: 'played', seat: 0, word: null });
+  expect([own, rival, spectator].map(({ log }) => log.add.map(({ word }) => word))).toEqual([
+    ['draw'],
+    [null],
+    [null],
+  ]);
+  expect(own.log.add).toMatchObject([{ seat: 0, message: { key: 'log.draw' }, sealed: true }]);
+  expect(own.toAct).toEqual([1]);
+});
+
+test('only a seat is told that it may take back, and never a spectator', () => {
+  const walk = newTable();
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect([0, 1, null].map((viewer) => sightOf(walk, viewer).mayUndo)).toEqual([true, false, false]);
+});
+
+test('a viewer who has seen the lines before is sent those that follow; after a take-back, from there', () => {
+  const walk = newTable();
+  const { sight } = projector(0);
+  const next = (whole = false) => sight(walk.state(), walk.now(), whole)!.log;
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect(next()).toMatchObject({ keep: 0, add: [{ word: 'take-1' }] });
+  walk.happen({ kind: 'move', seat: 1, word: 'take-2' });
+  expect(next()).toMatchObject({ keep: 1, add: [{ seat: 1, word: null }] });
+  expect(next(), 'nothing new').toEqual({ keep: 2, add: [] });
+  walk.happen({ kind: 'undo', seat: 1 });
+  expect(next()).toEqual({ keep: 1, add: [] });
+  expect(sightOf(walk, 1).event).toEqual({ kind: 'takenBack', seat: 1, word: 'take-2' });
+  // The same action once more is another one: what was told of the first does not stand.
+  walk.happen({ kind: 'move', seat: 1, word: 'take-2' });
+  walk.happen({ kind: 'undo', seat: 1 });
+  walk.happen({ kind: 'move', seat: 1, word: 'take-2' });
+  expect(next()).toMatchObject({ keep: 1, add: [{ seat: 1 }] });
+  expect(next(true), 'whoever has just come is told all').toMatchObject({ keep: 0, add: [{}, {}] });
+});
+
+test('a clock is told in tenths of a second, running down for whoever is to act', () => {
+  const walk = newTable(LIVE);
+  walk.wait(1249);
+  expect(sightOf(walk, 1).clocks).toEqual({ left: [58_800, 60_000], running: [0] });
+  expect(sightOf(newTable(), 1).clocks, 'nobody looks at a clock').toBeNull();
+});
+
+test('a clock is not told from before the last event, though the time of the machine was set back', () => {
+  const walk = newTable(LIVE);
+  const sight = projector(0).sight(walk.state(), walk.now() - 60_000, true)!;
+  expect(sight.clocks?.left).toEqual([60_000, 60_000]);
+});
+
+test('the outcome is the one of the rules; whoever resigns gives nobody a score', () => {
+  const walk = newTable();
+  walk.happen({ kind: 'resign', seat: 0 });
+  expect(sightOf(walk, null)).toMatchObject({ outcome: null, toAct: [] });
+  const played = newTable();
+  for (const seat of [0, 1]) played.happen({ kind: 'move', seat, word: 'take-3' });
+  expect(sightOf(played, null).outcome).toMatchObject({ scores: [3, 3] });
+});
+
+test('what spectators have seen so far: each position as they saw it, and no notation', () => {
+  const walk = newTable();
+  walk.happen({ kind: 'move', seat: 0, word: 'draw' });
+  walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
+  const { steps, lines } = spectatorHistory(walk.state());
+  expect(steps.map(({ toAct }) => toAct)).toEqual([[0], [1], [0]]);
+  expect(steps[1]?.view).toMatchObject({ hands: [[-1], []] });
+  expect(lines.map(({ seat, word }) => [seat, word])).toEqual([
+    [0, null],
+    [1, null],
+  ]);
+});
+
+test('a table is told by names: no player, no key and no secret is in it', () => {
+  const walk = newTable();
+  walk.happen({ kind: 'handOver', seat: 1, level: '2', why: 'asked' });
+  const info = infoOf(walk.state(), { ...presence, isPresent: (seat) => seat === 0 });
+  expect(info.seats).toEqual([
+    {
+      kind: 'person',
+      name: 'Name of player 0',
+      present: true,
+      ready: false,
+      standIn: null,
+      resigned: false,
+    },
+    { kind: 'person', name: 'Name of player 1', present: false, ready: false, standIn: '2', resigned: false },
+  ]);
+  expect(info).toMatchObject({ phase: 'playing', watchers: 3, rematch: { wishes: [], table: null } });
+  expect(info.fair.nonces).toEqual(['0'.repeat(32), '1'.repeat(32)]);
+  expect(JSON.stringify(info).replaceAll('Name of player', '')).not.toContain('player');
+});
