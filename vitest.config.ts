@@ -15,6 +15,8 @@ export default defineConfig({
     // The code under test is pure: threads without isolation are the fastest way to use two cores.
     pool: 'threads',
     isolate: false,
+    // Not one less than there are cores, which on two is one.
+    maxWorkers: '100%',
     // Only what hangs is stopped: however busy the machine, slowness is no failure.
     testTimeout: 2 * minute,
     hookTimeout: 2 * minute,

@@ -6,16 +6,14 @@ import { browserName, testBrowser } from '../e2e/browser.ts';
 import { bareEnvironment } from './bare.ts';
 import { mustBeWritable, trouble } from './trouble.mjs';
 
-// Everything, one after the other; each runner tells its count in a line of its own, and the sum closes the run.
-const steps = [
-  ['node', 'tools/check.ts'],
-  ['vitest', 'run'],
-  ['playwright', 'test'],
-];
+// The tests of the page wait much of their time, for what moves and for bots: two cores carry the others beside them.
+// Each runner tells its count in a line of its own, and the sum closes the run.
+const CHECK = ['node', 'tools/check.ts'];
+const PAGE_TESTS = ['playwright', 'test'];
+const OTHER_TESTS = ['vitest', 'run', '--maxWorkers=1'];
 const COUNT = /^(\d+) passed, (\d+) failed(?:, \d+ skipped)?$/u;
 
 interface Result {
-  readonly status: number;
   readonly passed: number;
   readonly failed: number;
 }
@@ -27,43 +25,59 @@ async function tryBrowser(): Promise<void> {
   await browser.close();
 }
 
-async function run([tool, ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Result> {
-  const child = spawn(tool, args, { env, stdio: ['inherit', 'pipe', 'inherit'] });
+type Print = (line: string) => void;
+
+async function run(
+  [tool, ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: Print,
+): Promise<Result> {
+  const child = spawn(tool, args, { env, stdio: ['inherit', 'pipe', 'pipe'] });
   const ended = new Promise<number>((resolve) => {
     child.once('close', (status) => resolve(status ?? 1));
   });
   let passed = 0;
   let failed = 0;
+  createInterface({ input: child.stderr }).on('line', print);
   for await (const line of createInterface({ input: child.stdout })) {
     const [, good, bad] = COUNT.exec(line) ?? [];
     if (good === undefined) {
-      console.log(line);
+      print(line);
       continue;
     }
     passed += Number(good);
     failed += Number(bad);
   }
-  return { status: await ended, passed, failed };
+  const status = await ended;
+  if (status === 0) return { passed, failed };
+  print(`${[tool, ...args].join(' ')} failed`);
+  // A runner that stops without a failing test has failed as a whole.
+  return { passed, failed: failed || 1 };
+}
+
+/** Two runners at once; what the second has to say is told in one piece when it has ended. */
+async function runBoth(
+  first: readonly string[],
+  second: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Result[]> {
+  const kept: string[] = [];
+  const quiet = run(second, env, (line) => kept.push(line)).finally(() => {
+    console.log(kept.join('\n'));
+  });
+  return Promise.all([run(first, env, console.log), quiet]);
 }
 
 async function runAll(): Promise<void> {
   mustBeWritable(join(import.meta.dirname, '..'), '.cache', 'dist');
   await tryBrowser();
   const env = bareEnvironment(process.env);
-  let passed = 0;
-  let failed = 0;
-  for (const step of steps) {
-    const result = await run(step, env);
-    passed += result.passed;
-    failed += result.failed;
-    // A step that stops without a failing test has failed as a whole; what comes after it would only hide that.
-    if (result.status !== 0) {
-      failed ||= 1;
-      console.log(`${step.join(' ')} failed`);
-      process.exitCode = 1;
-      break;
-    }
-  }
+  const results = [await run(CHECK, env, console.log)];
+  // What is wrong before a test has run would only be hidden by what the tests have to say.
+  if (results[0].failed === 0) results.push(...(await runBoth(PAGE_TESTS, OTHER_TESTS, env)));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  if (failed > 0) process.exitCode = 1;
   console.log(`${passed} passed, ${failed} failed`);
 }
 
