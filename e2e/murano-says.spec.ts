@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { newMatch } from '#core/match';
 import { saveMatch } from '#core/saved';
+import { murano } from '#games/murano/index';
 import { dealing, matchFrom, textFrom } from './glass-positions.ts';
 import { myMove, over } from './glass.ts';
 import { openText, show } from './recorded.ts';
@@ -83,9 +85,12 @@ test('a card taken up before the selector turns is asked about at once', async (
 
 test('while one drafts no phase of a turn is named', async ({ page }) => {
   await settle(page);
-  await page.goto('/new/murano');
-  await page.getByLabel('Draft', { exact: true }).check();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  const drafting = newMatch(murano, {
+    options: { draft: true, first: 'seat0' },
+    seats: 2,
+    start: { seed: 'draft' },
+  });
+  await sit(page, saveMatch(drafting));
   await expect(page.locator('.packet')).toBeVisible();
   await expect(page.locator('.phases')).toHaveCount(0);
 });
@@ -189,8 +194,17 @@ test('a refusal speaks to whoever is refused', async ({ page }) => {
   await expect(page.locator('.why')).toContainText('You have not completed');
 });
 
-test('the italic of the board is there on a first visit', async ({ page }) => {
+test('the italic of the board is asked for before the board is drawn', async ({ page }) => {
   await settle(page);
+  await page.addInitScript(`
+    new MutationObserver(() => {
+      if (document.querySelector('.murano')) window.drawn ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  `);
   await sit(page, textFrom(2));
-  expect(await page.evaluate(`document.fonts.check("italic 16px 'EB Garamond'")`)).toBe(true);
+  const [asked, drawn] = await page.evaluate<[number, number]>(`[
+    performance.getEntriesByType('resource').find(({ name }) => /italic.*woff2/.test(name)).startTime,
+    window.drawn,
+  ]`);
+  expect(asked).toBeLessThan(drawn);
 });
