@@ -65,13 +65,13 @@ export async function bringIn(text: string): Promise<string> {
 export const opened = (text: string): Promise<{ match: Match; room: GameRoom }> =>
   openText(text, (id, version) => (isGame(id) ? bring(id, version) : Promise.resolve(null)), gameOf);
 
-export interface Opened {
+export interface OpenedMatch {
   readonly room: GameRoom;
   readonly table: Table;
 }
 
 /** Sits down at a kept match. */
-export async function sitDown({ id, game, players, text, begun }: Kept): Promise<Opened> {
+export async function sitDown({ id, game, players, text, begun }: Kept): Promise<OpenedMatch> {
   const { match, room } = await opened(text);
   const table = localTable(match, players, {
     think: (view, seat, level, midTurn) => think(match.game, view, seat, level, midTurn),

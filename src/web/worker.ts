@@ -1,7 +1,7 @@
 import { budgetOf } from '#bots/level';
 import { quickRandom } from '#core/random';
 import { type Bots, EARLIER_BOTS } from './company/earlier.ts';
-import type { Question, Thought } from './bots/bot-worker-client.ts';
+import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
 
 /** The bots of a game come with its first match: nobody waits for those of another one, or for what only strong ones know. */
 const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {
@@ -12,11 +12,19 @@ const BOTS: Readonly<Record<string, (level: string) => Promise<Bots>>> = {
 const isStrong = (level: string): boolean => Number(level) > 2;
 
 /** Bots think here, so that the page never waits for them. */
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest>) => {
   void think(data);
 });
 
-async function think({ id, game: of, version, view, seat, level: wanted, spent }: Question): Promise<void> {
+async function think({
+  id,
+  game: of,
+  version,
+  view,
+  seat,
+  level: wanted,
+  spent,
+}: ThinkRequest): Promise<void> {
   const { game, levels } = await (EARLIER_BOTS[`${of} ${version}`] ?? BOTS[of])(wanted);
   const level = levels.find(({ number }) => String(number) === wanted) ?? levels[0];
   if (view === null) return;

@@ -2,7 +2,7 @@ import workerFile from 'tavola:worker';
 import type { AnyGame, Seat } from '#core/game';
 import { ownScript } from '../trusted.ts';
 
-export interface Question {
+export interface ThinkRequest {
   readonly id: number;
   readonly game: string;
   /** Of the rules that the match is played by; null: the newest. */
@@ -46,7 +46,7 @@ export function wake(game: string, level: string): void {
     seat: 0,
     level,
     spent: 0,
-  } satisfies Question);
+  } satisfies ThinkRequest);
 }
 
 /** A bot's answer, thought of in the worker. */
@@ -60,7 +60,7 @@ export function think(
   asked += 1;
   if (!midTurn) spent = 0;
   const start = performance.now();
-  const question: Question = { id: asked, game, version, view, seat, level, spent };
+  const question: ThinkRequest = { id: asked, game, version, view, seat, level, spent };
   return new Promise((resolve) => {
     waiting.set(question.id, (word) => {
       spent += performance.now() - start;

@@ -1,4 +1,4 @@
-import type { Handling } from './handling.ts';
+import type { HandlingOf } from './handling.ts';
 
 const FAR_ENOUGH = 8;
 let ended = -1000;
@@ -11,7 +11,7 @@ export const dragging = {
   justEnded: (time: number): boolean => time - ended < 80,
   begin<View, Action, Spot extends Any>(
     event: PointerEvent,
-    hand: Handling<View, Action, Spot>,
+    hand: HandlingOf<View, Action, Spot>,
     spot: Spot,
     read: (name: string) => Spot | null,
     lift: () => void = () => undefined,

@@ -5,7 +5,7 @@ import { type Interaction, interaction, type Situation } from './interaction.ts'
 import type { Manner, Why } from './manner.ts';
 
 /** What is being done at the table, between the first touch and the action. */
-export interface Handling<View, Action, Spot extends { readonly at: string }> {
+export interface HandlingOf<View, Action, Spot extends { readonly at: string }> {
   readonly manner: Manner<View, Action, Spot>;
   readonly sight: ReadonlySignal<Sight>;
   readonly seat: ReadonlySignal<Seat | null>;
@@ -35,7 +35,7 @@ export interface Handling<View, Action, Spot extends { readonly at: string }> {
   /** The table has changed and this does not show it yet: whatever is touched here now was meant for another position. */
   isStale(): boolean;
   /** The same handling, for a part of the room that is shown a change somewhat later. */
-  shownBy(sight: ReadonlySignal<Sight>): Handling<View, Action, Spot>;
+  shownBy(sight: ReadonlySignal<Sight>): HandlingOf<View, Action, Spot>;
 }
 
 /** What was touched so far: all parts of a room share it. */
@@ -53,7 +53,7 @@ export function handling<View, Action extends object, Spot extends { readonly at
   newest: ReadonlySignal<Sight>,
   send: (word: string) => void,
   only?: ReadonlySignal<readonly string[]>,
-): Handling<View, Action, Spot> {
+): HandlingOf<View, Action, Spot> {
   const doing: Doing<View, Action, Spot> = {
     chosen: signal({ spots: [], played: null }),
     pointed: signal(null),
@@ -86,7 +86,7 @@ export function handling<View, Action extends object, Spot extends { readonly at
       live: remembered(manner.live),
     }),
   };
-  const shownBy = (sight: ReadonlySignal<Sight>): Handling<View, Action, Spot> =>
+  const shownBy = (sight: ReadonlySignal<Sight>): HandlingOf<View, Action, Spot> =>
     handlingIn(manner, doing, sight, {
       ...around,
       shownBy,
@@ -109,7 +109,7 @@ function remembered<Given extends readonly unknown[], Found>(
 }
 
 interface Around<View, Action, Spot extends { readonly at: string }> extends Pick<
-  Handling<View, Action, Spot>,
+  HandlingOf<View, Action, Spot>,
   'isStale' | 'shownBy'
 > {
   readonly touching: Interaction<View, Action, Spot>;
@@ -126,7 +126,7 @@ function handlingIn<View, Action extends object, Spot extends { readonly at: str
   { chosen: choosing, pointed: pointing, why }: Doing<View, Action, Spot>,
   sight: ReadonlySignal<Sight>,
   { only, legalOf, touching, shownBy, isStale, send, aimAt }: Around<View, Action, Spot>,
-): Handling<View, Action, Spot> {
+): HandlingOf<View, Action, Spot> {
   const { game } = manner;
   const view = computed(() => sight.value.view as View);
   const seat = computed(() => sight.value.seat);

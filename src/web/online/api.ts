@@ -14,7 +14,7 @@ export type NewTable = Out<'NewTable'>;
 
 /** Why the server did not do something, or why it was not even reached. */
 export type Failure = (typeof routes.ROUTE_REASONS)[number] | 'offline' | 'server';
-export type Result<T> = { readonly value: T } | { readonly failure: Failure };
+export type ApiResult<T> = { readonly value: T } | { readonly failure: Failure };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -23,7 +23,7 @@ async function call<T>(
   path: string,
   body?: unknown,
   more: Readonly<Record<string, string>> = {},
-): Promise<Result<T>> {
+): Promise<ApiResult<T>> {
   const key = me.value?.key;
   const headers = {
     ...more,
@@ -44,32 +44,34 @@ async function call<T>(
   }
 }
 
-export const myTables = (): Promise<Result<Out<'MyTables'>>> => call('GET', '/me');
-export const lobby = (): Promise<Result<Out<'Lobby'>>> => call('GET', '/tables');
-export const openTable = (table: NewTable): Promise<Result<Opened>> => call('POST', '/tables', table);
-export const join = (table: string): Promise<Result<Out<'Seated'>>> => call('POST', `/tables/${table}/join`);
-export const invite = (table: string, seat: number): Promise<Result<Out<'Invitation'>>> =>
+export const myTables = (): Promise<ApiResult<Out<'MyTables'>>> => call('GET', '/me');
+export const lobby = (): Promise<ApiResult<Out<'Lobby'>>> => call('GET', '/tables');
+export const openTable = (table: NewTable): Promise<ApiResult<Opened>> => call('POST', '/tables', table);
+export const join = (table: string): Promise<ApiResult<Out<'Seated'>>> =>
+  call('POST', `/tables/${table}/join`);
+export const invite = (table: string, seat: number): Promise<ApiResult<Out<'Invitation'>>> =>
   call('POST', `/tables/${table}/invitations`, { seat });
-export const lookAt = (code: string): Promise<Result<Invited>> => call('POST', '/invitations/look', { code });
-export const accept = (code: string): Promise<Result<Out<'Seated'>>> =>
+export const lookAt = (code: string): Promise<ApiResult<Invited>> =>
+  call('POST', '/invitations/look', { code });
+export const accept = (code: string): Promise<ApiResult<Out<'Seated'>>> =>
   call('POST', '/invitations/accept', { code });
 /** A match that goes on is shown to those who sit there, and to those who have the link for spectators. */
-export function replayOf(table: string): Promise<Result<Out<'Replay'>>> {
+export function replayOf(table: string): Promise<ApiResult<Out<'Replay'>>> {
   const { watch } = codesOf(table);
   return call('GET', `/tables/${table}/replay`, undefined, watch === undefined ? {} : { 'x-watch': watch });
 }
-export const newCode = (): Promise<Result<Out<'NewCode'>>> => call('POST', '/me/code');
-export const signOutOthers = (): Promise<Result<void>> => call('DELETE', '/me/keys');
-export const exported = (): Promise<Result<unknown>> => call('GET', '/me/export');
-export const pushKey = (): Promise<Result<Out<'PushKey'>>> => call('GET', '/push');
-export const subscribe = (subscription: unknown): Promise<Result<void>> =>
+export const newCode = (): Promise<ApiResult<Out<'NewCode'>>> => call('POST', '/me/code');
+export const signOutOthers = (): Promise<ApiResult<void>> => call('DELETE', '/me/keys');
+export const exported = (): Promise<ApiResult<unknown>> => call('GET', '/me/export');
+export const pushKey = (): Promise<ApiResult<Out<'PushKey'>>> => call('GET', '/push');
+export const subscribe = (subscription: unknown): Promise<ApiResult<void>> =>
   call('PUT', '/me/push', subscription);
-export const unsubscribe = (): Promise<Result<void>> => call('DELETE', '/me/push');
+export const unsubscribe = (): Promise<ApiResult<void>> => call('DELETE', '/me/push');
 
 const identified = ({ key, player }: Out<'Identity'>): void => remember({ ...player, key });
 
 /** Makes sure that the server knows us, by this name. */
-export async function introduce(name: string): Promise<Result<void>> {
+export async function introduce(name: string): Promise<ApiResult<void>> {
   const known = me.value;
   if (known === null) {
     const answer = await call<Out<'Identity'>>('POST', '/players', { name });
@@ -84,14 +86,14 @@ export async function introduce(name: string): Promise<Result<void>> {
   return 'failure' in answer ? answer : { value: undefined };
 }
 
-export async function claim(code: string): Promise<Result<void>> {
+export async function claim(code: string): Promise<ApiResult<void>> {
   const answer = await call<Out<'Identity'>>('POST', '/players/claim', { code });
   if ('failure' in answer) return answer;
   identified(answer.value);
   return { value: undefined };
 }
 
-export async function deleteMe(): Promise<Result<void>> {
+export async function deleteMe(): Promise<ApiResult<void>> {
   const answer = await call<void>('DELETE', '/me');
   if ('value' in answer) remember(null);
   return answer;

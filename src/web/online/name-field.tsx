@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { NAME_LENGTH } from '#table/terms';
 import { change, settings } from '../settings.ts';
 import { t } from '../words/index.ts';
-import { introduce, type Result } from './api.ts';
+import { introduce, type ApiResult } from './api.ts';
 import { harmless } from './clean-text.ts';
 import { me } from './player.ts';
 import { o } from './words.ts';
@@ -36,7 +36,7 @@ export function NameField(): JSX.Element {
 }
 
 /** Before a seat is taken: the server knows us by the name that stands in the field. */
-export async function introduced(): Promise<Result<void>> {
+export async function introduced(): Promise<ApiResult<void>> {
   const name = harmless(nameNow(), NAME_LENGTH);
   if (name !== '' && settings.value.name === '') change({ name });
   const answer = await introduce(name === '' ? t('seat.guest') : name);

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { language } from '../settings.ts';
-import { type Keys, textsOf } from '../words/index.ts';
+import { type PageWordKey, textsOf } from '../words/index.ts';
 import type { en } from './words.en.ts';
 
-export type OnlineKey = Keys<typeof en>;
+export type OnlineKey = PageWordKey<typeof en>;
 
 const texts = textsOf<OnlineKey>({
   en: async () => (await import('./words.en.ts')).en,

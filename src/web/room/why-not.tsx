@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import { t, tell } from '../words/index.ts';
-import type { Handling } from '../interaction/handling.ts';
+import type { HandlingOf } from '../interaction/handling.ts';
 
 const WIDTH = 250;
 const GAP = 10;
@@ -15,7 +15,7 @@ interface Box {
 }
 
 interface Props<View, Action, Spot extends { readonly at: string }> {
-  readonly hand: Handling<View, Action, Spot>;
+  readonly hand: HandlingOf<View, Action, Spot>;
   /** Where the bubble belongs, if not beside the whole thing. */
   readonly anchor?: (spot: Element) => Box;
   /** What a lesson asks for now. */

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isProblem } from '#core/problem';
-import { type Opened, sitDown } from '../play.ts';
+import { type OpenedMatch, sitDown } from '../play.ts';
 import { find } from '../device/matches.ts';
 import { reasonText } from '../reasons.ts';
 import { Lost } from './not-found.tsx';
 
-type Found = Opened | { why: string } | null;
+type Found = OpenedMatch | { why: string } | null;
 
 async function open(id: string): Promise<Found> {
   const kept = await find(id);

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { PageWords } from './en.ts';
 
-export const de: Words = {
+export const de: PageWords = {
   name: 'Tavola',
   language: { en: 'English', fr: 'Français', de: 'Deutsch', label: 'Sprache' },
   nav: {

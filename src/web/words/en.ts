@@ -318,4 +318,4 @@ export const en = {
   offline: { fresh: 'A new version is ready.', reload: 'Use it now', later: 'Later' },
 } as const;
 
-export type Words = Wording<typeof en>;
+export type PageWords = Wording<typeof en>;

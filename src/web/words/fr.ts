@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { PageWords } from './en.ts';
 
-export const fr: Words = {
+export const fr: PageWords = {
   name: 'Tavola',
   language: { en: 'English', fr: 'Français', de: 'Deutsch', label: 'Langue' },
   nav: {

@@ -30,10 +30,10 @@ export function textsOf<Key extends string>(loaders: Loaders): Texts<Key> {
 }
 
 /** The key of every text: `home.title`. */
-export type Keys<T> = {
-  [K in keyof T & (string | number)]: T[K] extends string | Plural ? `${K}` : `${K}.${Keys<T[K]>}`;
+export type PageWordKey<T> = {
+  [K in keyof T & (string | number)]: T[K] extends string | Plural ? `${K}` : `${K}.${PageWordKey<T[K]>}`;
 }[keyof T & (string | number)];
-export type Key = Keys<typeof en>;
+export type Key = PageWordKey<typeof en>;
 
 const web = textsOf<Key>({
   en: async () => (await import('./en.ts')).en,

@@ -1,8 +1,8 @@
-import { type Keys, textsOf } from '../../words/index.ts';
+import { type PageWordKey, textsOf } from '../../words/index.ts';
 import { WORDS } from './ahead.ts';
 import type { words } from './words.en.ts';
 
-export type MuranoKey = Keys<typeof words>;
+export type MuranoKey = PageWordKey<typeof words>;
 
 /** The texts of the Murano room come with the room. */
 const texts = textsOf<MuranoKey>(WORDS);

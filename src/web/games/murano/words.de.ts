@@ -1,6 +1,6 @@
-import type { Words } from './words.en.ts';
+import type { RoomWords } from './words.en.ts';
 
-export const words: Words = {
+export const words: RoomWords = {
   name: 'Murano: Meister des Lichts',
   nothing: 'nichts',
   round: 'Runde {count}',

@@ -342,4 +342,4 @@ export const words = {
   },
 } as const;
 
-export type Words = Wording<typeof words>;
+export type RoomWords = Wording<typeof words>;

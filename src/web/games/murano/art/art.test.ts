@@ -18,7 +18,7 @@ const numbered = (list: readonly unknown[]): readonly number[] => list.map((_, i
 const MOODS: readonly art.Mood[] = ['calm', 'legal', 'hovered'];
 const LIGHTS: readonly art.Light[] = ['finished', 'unfinished'];
 const RANK_NAMES: readonly art.Rank[] = RANKS.map(({ rank }) => rank);
-const apart = (a: board.Spot, b: board.Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const apart = (a: board.BoardPoint, b: board.BoardPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Every drawing that stands for a thing of the content, by its name. */
 const drawings = new Map<string, string>([

@@ -12,12 +12,12 @@ export const BOARD = {
   market: { centre: 512, mouth: 449, lobe: 66, socket: 46, shard: 72 },
 } as const;
 
-export interface Spot {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export function at(angle: number, radius: number): Spot {
+export function at(angle: number, radius: number): BoardPoint {
   const turn = (angle * Math.PI) / 180;
   return { x: 500 + radius * Math.sin(turn), y: 500 - radius * Math.cos(turn) };
 }
@@ -32,11 +32,11 @@ export const angleOf = (place: Place): number => (place >= PLACES ? 0 : STEP / 2
 /** How far the ring is turned at a position: each notch goes counter-clockwise. */
 export const ringAngle = (position: number): number => -STEP * position;
 
-export const circleSpot = (place: Place): Spot => at(angleOf(place), BOARD.circle.shards);
+export const circleSpot = (place: Place): BoardPoint => at(angleOf(place), BOARD.circle.shards);
 /** Where a place of the ring lies on the table; on the turning ring itself it is where the place lies at position 0. */
-export const ringSpot = (place: Place): Spot => at(angleOf(place), BOARD.ring.shards);
+export const ringSpot = (place: Place): BoardPoint => at(angleOf(place), BOARD.ring.shards);
 /** Expert: the space for Liras after this place of the circle. */
-export const liraSpot = (place: Place): Spot => at(STEP * (place + 1), BOARD.circle.shards);
+export const liraSpot = (place: Place): BoardPoint => at(STEP * (place + 1), BOARD.circle.shards);
 
 /** A sector between two radii: the shape of a place on the ring or the circle. */
 export function sector(from: number, to: number, inner: number, outer: number): string {
@@ -47,12 +47,12 @@ export const segmentPath = (place: Place): string =>
   sector(angleOf(place) - 14.3, angleOf(place) + 14.3, BOARD.ring.inner + 4, BOARD.ring.outer - 6);
 
 const marketAngle = (market: Market): number => 45 + 90 * market;
-export const marketSpot = (market: Market): Spot => at(marketAngle(market), BOARD.market.centre);
+export const marketSpot = (market: Market): BoardPoint => at(marketAngle(market), BOARD.market.centre);
 /** Where the channels reach the market. */
-export const mouthSpot = (market: Market): Spot => at(marketAngle(market), BOARD.market.mouth);
+export const mouthSpot = (market: Market): BoardPoint => at(marketAngle(market), BOARD.market.mouth);
 
 /** The three sockets of a market in the order in which they are filled; the last one lies in the corner. */
-export function socketSpots(market: Market): readonly Spot[] {
+export function socketSpots(market: Market): readonly BoardPoint[] {
   const centre = marketSpot(market);
   return Array.from({ length: MARKET_SIZE }, (_, socket) => {
     const lobe = at(marketAngle(market) + 120 * (socket + 1), BOARD.market.lobe);
@@ -70,9 +70,9 @@ export function channelPath(place: Place): string {
   return `M${xy(angle, 366)}C${xy(angle + (market - angle) * 0.12, 416)} ${xy(market, 398)} ${xy(market, 455)}`;
 }
 /** Where the channel leaves the ring. */
-export const channelSpot = (place: Place): Spot => at(angleOf(place), 366);
+export const channelSpot = (place: Place): BoardPoint => at(angleOf(place), 366);
 
-interface HeapSpot extends Spot {
+interface HeapSpot extends BoardPoint {
   readonly shard: Shard;
   /** Shown while the warehouse has more than so many of its kind. */
   readonly from: number;
@@ -97,11 +97,11 @@ function heap(): HeapSpot[] {
 }
 
 /** Spots all over the bowl, each as far as can be from those before it: the heap stays even while it shrinks. */
-function spreadSpots(count: number): Spot[] {
+function spreadSpots(count: number): BoardPoint[] {
   const golden = 137.508;
   const left = Array.from({ length: count }, (_, n) => at(n * golden, 91 * Math.sqrt((n + 0.5) / count)));
   const spots = left.splice(0, 1);
-  const room = (spot: Spot): number =>
+  const room = (spot: BoardPoint): number =>
     Math.min(...spots.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)));
   while (left.length > 0) {
     const next = left.reduce((best, spot) => (room(spot) > room(best) ? spot : best));

@@ -1,5 +1,5 @@
 import { PLACES } from '#games/murano/rules/board';
-import type { Spot as Point } from '../art/index.ts';
+import type { BoardPoint as Point } from '../art/index.ts';
 
 export const PLACE_LIST = Array.from({ length: PLACES }, (_, place) => place);
 

@@ -4,7 +4,7 @@ import { murano } from '#games/murano/index';
 import { refuse } from '#games/murano/rules/refusals';
 import type { View } from '#games/murano/rules/state';
 import type { Sight } from '#table/table';
-import { handling as handlingOf, type Handling as HandlingOf } from '../../../interaction/handling.ts';
+import { handling as handlingOf, type HandlingOf } from '../../../interaction/handling.ts';
 import type { Manner } from '../../../interaction/manner.ts';
 import { attempted, instead, shapeless } from './attempts.ts';
 import { demandsOf, missing, type Spot, spotKey, spotName } from './spots.ts';

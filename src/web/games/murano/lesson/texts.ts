@@ -1,7 +1,7 @@
-import { type Keys, textsOf } from '../../../words/index.ts';
+import { type PageWordKey, textsOf } from '../../../words/index.ts';
 import type { words } from './words.en.ts';
 
-export type LessonKey = Keys<typeof words>;
+export type LessonKey = PageWordKey<typeof words>;
 
 /** What the lesson says comes with the lesson. */
 const texts = textsOf<LessonKey>({

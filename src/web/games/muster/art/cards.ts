@@ -17,7 +17,7 @@ import {
   RAINBOW,
   rainbowArcs,
   stroke,
-  type Suit,
+  type SuitName,
   SUITS,
 } from './paint.ts';
 
@@ -33,7 +33,7 @@ interface Face {
 
 const RAINBOW_STRIP = 'M0 -2H112V27Q56 33 0 27Z';
 
-function bannerFace(suit: Suit, strength: number): Face {
+function bannerFace(suit: SuitName, strength: number): Face {
   const c = PALETTE[suit];
   const leads = strength === 5;
   return {

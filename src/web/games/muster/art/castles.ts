@@ -1,4 +1,15 @@
-import { emblem, GOLD, PALETTE, PAPER, paper, pennant, picture, RAINBOW, type Suit, SUITS } from './paint.ts';
+import {
+  emblem,
+  GOLD,
+  PALETTE,
+  PAPER,
+  paper,
+  pennant,
+  picture,
+  RAINBOW,
+  type SuitName,
+  SUITS,
+} from './paint.ts';
 
 type Roof = 'dome' | 'cone' | 'cren' | 'ogive' | 'spire';
 interface Tones {
@@ -6,7 +17,7 @@ interface Tones {
   readonly deep: string;
 }
 
-const ROOF: Readonly<Record<Suit, Roof>> = {
+const ROOF: Readonly<Record<SuitName, Roof>> = {
   water: 'dome',
   feather: 'cone',
   cloud: 'cren',
@@ -96,7 +107,7 @@ export function castleBody(
 export function flag(
   x: number,
   y: number,
-  k: Suit,
+  k: SuitName,
   w: number,
   h: number,
   pole: number,
@@ -108,7 +119,7 @@ export function flag(
 }
 
 /** The castle of a banner; made wild, it flies all five pennants. */
-export function castle(k: Suit, wild: boolean): string {
+export function castle(k: SuitName, wild: boolean): string {
   const c = PALETTE[k],
     r = ROOF[k];
   const tip = -104 - TIP[r],

@@ -1,5 +1,5 @@
 import { castleBody, flag } from './castles.ts';
-import { PALETTE, picture, RAINBOW, SUITS, type Suit } from './paint.ts';
+import { PALETTE, picture, RAINBOW, SUITS, type SuitName } from './paint.ts';
 
 const SLICE = ' preserveAspectRatio="xMidYMid slice"';
 
@@ -11,7 +11,7 @@ export function meadowDoor(): string {
     `<path d="${d}" fill="#1c3b24" opacity=".2" transform="translate(0 -4)"/><path d="${d}" fill="#fff" opacity=".35" transform="translate(0 -1.2)"/><path d="${d}" fill="${f}"/>`;
   const cloud = (x: number, y: number, s: number): string =>
     `<g transform="translate(${x} ${y}) scale(${s})"><path d="M10 44a22 22 0 0 1 10-42 34 34 0 0 1 62-6 26 26 0 0 1 44 14 18 18 0 0 1 0 34z" fill="#3d6a84" opacity=".22" transform="translate(2 5)"/><path d="M10 44a22 22 0 0 1 10-42 34 34 0 0 1 62-6 26 26 0 0 1 44 14 18 18 0 0 1 0 34z" fill="#fff"/></g>`;
-  const big = (x: number, y: number, k: Suit, s: number, pole: number): string =>
+  const big = (x: number, y: number, k: SuitName, s: number, pole: number): string =>
     `<g transform="translate(${x} ${y}) scale(${s})">${flag(0, 0, k, 58, 38, pole)}</g>`;
   const tree = (x: number, y: number, s: number, f: string): string =>
     `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0-46C14-30 16-14 0-8C-16-14-14-30 0-46Z" fill="#1c3b24" opacity=".2" transform="translate(2 2)"/><path d="M0-46C14-30 16-14 0-8C-16-14-14-30 0-46Z" fill="${f}"/><path d="M0-34V0" stroke="#3c2f1d" stroke-width="2" opacity=".6"/></g>`;

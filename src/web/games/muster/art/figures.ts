@@ -12,11 +12,11 @@ import {
   STEEL,
   STEEL_DARK,
   stroke,
-  type Suit,
+  type SuitName,
 } from './paint.ts';
 
 /** Ground and far layers, in a box from -56 to 56 and from 0 to 132. */
-export function far(k: Suit, c: Palette): string {
+export function far(k: SuitName, c: Palette): string {
   const g = {
     water: `<path d="M-56 84q14-12 28 0t28 0 28 0 28 0V132H-56Z" fill="${c.light}" opacity=".75"/>`,
     feather: `<path d="M-56 92C-30 70-6 74 14 84S46 92 56 78V132H-56Z" fill="${c.light}" opacity=".8"/>`,
@@ -26,7 +26,7 @@ export function far(k: Suit, c: Palette): string {
   };
   return g[k];
 }
-export function near(k: Suit, c: Palette): string {
+export function near(k: SuitName, c: Palette): string {
   const a = {
     water: [
       'M-56 110q9.3-11 18.6 0t18.7 0 18.7 0 18.7 0 18.7 0 18.6 0V136H-56Z',
@@ -52,7 +52,7 @@ const shoulders = (f: string, w = 36, y = 86): string =>
   folded(`M${-w} 136C${-w} ${y + 16} ${-w * 0.6} ${y} 0 ${y}C${w * 0.6} ${y} ${w} ${y + 16} ${w} 136Z`, f);
 
 /** The people and beasts of the five strengths. */
-const BEASTS: Readonly<Record<Suit, (c: Palette) => string>> = {
+const BEASTS: Readonly<Record<SuitName, (c: Palette) => string>> = {
   leaf(c) {
     const an =
       'M-10 40C-22 32-30 22-30 4M-24 24C-34 24-44 16-46 6M-29 14C-24 10-22 4-22-2M-16 34C-30 40-44 36-50 26';
@@ -184,8 +184,8 @@ const BEASTS: Readonly<Record<Suit, (c: Palette) => string>> = {
     );
   },
 };
-export const FIGURES: Readonly<Record<number, (k: Suit, c: Palette) => string>> = {
-  1(k: Suit, c: Palette) {
+export const FIGURES: Readonly<Record<number, (k: SuitName, c: Palette) => string>> = {
+  1(k: SuitName, c: Palette) {
     return (
       stroke('M36 6V136', '#8A6A48', 3) +
       paper('M36-2L41.5 12 36 20 30.5 12Z', STEEL) +
@@ -203,7 +203,7 @@ export const FIGURES: Readonly<Record<number, (k: Suit, c: Palette) => string>> 
       emblem(k, -41.5, 98.5, 19, PAPER)
     );
   },
-  2(k: Suit, c: Palette) {
+  2(k: SuitName, c: Palette) {
     const fl = c.tint;
     return (
       [-1, 0, 1]
@@ -230,7 +230,7 @@ export const FIGURES: Readonly<Record<number, (k: Suit, c: Palette) => string>> 
       disc(-30, 73, 5, c.skin)
     );
   },
-  3(k: Suit, c: Palette) {
+  3(k: SuitName, c: Palette) {
     return (
       stroke('M42 22V112', STEEL, 5) +
       paper('M42 8L46 24H38Z', STEEL, 1) +
@@ -270,10 +270,10 @@ export const FIGURES: Readonly<Record<number, (k: Suit, c: Palette) => string>> 
       '</g>'
     );
   },
-  4(k: Suit, c: Palette) {
+  4(k: SuitName, c: Palette) {
     return BEASTS[k](c);
   },
-  5(k: Suit, c: Palette) {
+  5(k: SuitName, c: Palette) {
     const q = k !== 'feather' && k !== 'leaf';
     const rays = Array.from({ length: 12 })
       .map(

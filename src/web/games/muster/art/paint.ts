@@ -1,8 +1,8 @@
 import { SUITS as SUIT_NAMES } from '#games/muster/cards';
 
 /** Cut paper: every drawing of Muster is made of these. All of it is text of SVG; nothing is traced. */
-export type Suit = (typeof SUIT_NAMES)[number];
-export const SUITS: readonly Suit[] = SUIT_NAMES;
+export type SuitName = (typeof SUIT_NAMES)[number];
+export const SUITS: readonly SuitName[] = SUIT_NAMES;
 
 export interface Palette {
   readonly base: string;
@@ -14,7 +14,7 @@ export interface Palette {
   readonly hair: string;
 }
 
-export const PALETTE: Readonly<Record<Suit, Palette>> = {
+export const PALETTE: Readonly<Record<SuitName, Palette>> = {
   water: {
     base: '#2A6CA8',
     deep: '#143F6B',
@@ -71,7 +71,7 @@ export const GOLD_LIGHT = '#F6DA86';
 export const RAINBOW = ['#C8432F', '#E8863A', '#EDC04A', '#58A35A', '#3F86BF', '#7C65A8'];
 
 /** Emblems in a box of 24, filled with the current colour. */
-export type Emblem = Suit | 'star' | 'arch' | 'crown';
+export type Emblem = SuitName | 'star' | 'arch' | 'crown';
 export const EMBLEMS: Readonly<Record<Emblem, string>> = {
   water:
     '<path d="M1.5 9.2c2.6-4.6 6.2-4.6 8.6-1.6 2 2.5 4.3 2.5 6-.2 1.6-2.6 3.9-3.2 6.4-1.400v5c-2.3-1.5-3.8-.8-5 1.2-2.3 3.6-6.4 3.5-9 .3-1.9-2.3-3.7-1.7-5.2.9l-1.8 1.400z"/><path d="M1.5 17.600c2.6-4.6 6.2-4.6 8.6-1.6 2 2.5 4.3 2.5 6-.2 1.6-2.6 3.9-3.2 6.4-1.400v5c-2.3-1.5-3.8-.8-5 1.2-2.3 3.6-6.4 3.5-9 .3-1.9-2.3-3.7-1.7-5.2.9l-1.8 1.400z"/>',
@@ -110,9 +110,9 @@ export const face = (y: number, skin: string, r = 14): string =>
   `<path d="M-8.5 ${y}q2.6 2.2 5 0M3.5 ${y}q2.6 2.2 5 0" stroke="${INK}" stroke-width="1.5" fill="none" stroke-linecap="round"/><path d="M-3 ${y + 9.5}q3 2 6 0" stroke="#8a3b32" stroke-width="1.4" fill="none" stroke-linecap="round" opacity=".75"/><circle cx="-8.5" cy="${y + 5.5}" r="2.6" fill="#D9694F" opacity=".28"/><circle cx="8.5" cy="${y + 5.5}" r="2.6" fill="#D9694F" opacity=".28"/>`;
 
 /** The edge of strips: each banner cuts its paper differently. */
-export function edge(k: Suit | '', w: number, y: number, a: number): string {
+export function edge(k: SuitName | '', w: number, y: number, a: number): string {
   let s = '';
-  const n = { water: 4, feather: 7, cloud: 5, leaf: 4, flame: 6 }[k as Suit] ?? 1,
+  const n = { water: 4, feather: 7, cloud: 5, leaf: 4, flame: 6 }[k as SuitName] ?? 1,
     u = w / n;
   for (let i = n; i > 0; i--) {
     const x1 = i * u,
@@ -132,7 +132,7 @@ export function edge(k: Suit | '', w: number, y: number, a: number): string {
 }
 
 /** Pennant cloth, hoist on the left at x = 0. */
-export function pennant(k: Suit, w: number, h: number): string {
+export function pennant(k: SuitName, w: number, h: number): string {
   const H = h,
     W = w;
   return {

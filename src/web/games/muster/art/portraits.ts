@@ -1,8 +1,8 @@
 import { FIGURES } from './figures.ts';
-import { PALETTE, picture, type Suit } from './paint.ts';
+import { PALETTE, picture, type SuitName } from './paint.ts';
 
 /** Faces of the players: each is one of our people, in a round window. */
-const WHO: Readonly<Record<string, readonly [Suit, number]>> = {
+const WHO: Readonly<Record<string, readonly [SuitName, number]>> = {
   you: ['leaf', 2],
   second: ['cloud', 2],
   // The levels of the bots are the five strengths.

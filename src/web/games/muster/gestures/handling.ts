@@ -4,7 +4,7 @@ import { muster } from '#games/muster/index';
 import { refuse } from '#games/muster/refusals';
 import type { View } from '#games/muster/state';
 import type { Sight } from '#table/table';
-import { handling as handlingOf, type Handling as HandlingOf } from '../../../interaction/handling.ts';
+import { handling as handlingOf, type HandlingOf } from '../../../interaction/handling.ts';
 import type { Manner } from '../../../interaction/manner.ts';
 import { attempted, isPlace, shapeless } from './attempts.ts';
 import { liveSpots, narrowed, readings, settledBy, type Spot, spotName } from './spots.ts';
