@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from './server.ts';
 import { call, connect, getReady, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { company } from './testing/company.ts';
 import { memoryStore } from './testing/memory.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** With the limits on, as it runs. Time stands still: what is used up stays so. */
 const data = dataFolder();

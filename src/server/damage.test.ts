@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as routes from '#table/routes';
 import { sumOf } from './store/rows.ts';
 import { handClock } from './testing/clock.ts';
@@ -10,7 +10,6 @@ import { atTurn, company } from './testing/company.ts';
 import { damaged } from './testing/damage.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const data = dataFolder();
 afterAll(() => data.remove());
 

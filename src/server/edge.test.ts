@@ -14,8 +14,6 @@ import { connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Plain connections that speak as they like; the application is one page and one large file. */
 
 const LARGE = 2_000_000;

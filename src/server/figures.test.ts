@@ -7,7 +7,6 @@ import { company } from './testing/company.ts';
 import { memoryStore } from './testing/memory.ts';
 import { startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const DAY = 86_400_000;
 let server: Server;
 afterEach(async () => {

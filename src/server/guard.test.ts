@@ -1,5 +1,5 @@
 import { createConnection, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
@@ -10,7 +10,6 @@ import { handClock } from './testing/clock.ts';
 import { atTurn, company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const data = dataFolder();
 const logged: string[] = [];
 let server: Server;

@@ -9,7 +9,6 @@ import { company, type Company } from './testing/company.ts';
 import { partOf } from './testing/parts.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const data = dataFolder();

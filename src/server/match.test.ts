@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf } from '#core/match';
 import { quickRandom } from '#core/random';
 import { loadMatch } from '#core/saved';
@@ -8,7 +8,6 @@ import type { Server } from './server.ts';
 import { accept, connect, getReady, newPerson, openTable, playOn, want } from './testing/client.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const data = dataFolder();
 let server: Server;
 beforeAll(async () => {

@@ -8,7 +8,6 @@ import { company, type Company } from './testing/company.ts';
 import { emptyMemory, memoryStore } from './testing/memory.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 

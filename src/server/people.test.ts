@@ -8,7 +8,6 @@ import { handClock } from './testing/clock.ts';
 import { company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const data = dataFolder();
 let server: Server;
 let url: string;

@@ -12,8 +12,6 @@ import { memoryStore } from './testing/memory.ts';
 import { atTurn, company } from './testing/company.ts';
 import { dataFolder, quiet, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A browser's side of a subscription. */
 const browser = createECDH('prime256v1');
 browser.generateKeys();

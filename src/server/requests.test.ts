@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Requests } from '#table/protocol';
 import type { Server } from './server.ts';
@@ -7,7 +7,6 @@ import { MOST_UNDONE } from './table/decide.ts';
 import { atTurn, company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const data = dataFolder();
 let server: Server;
 beforeAll(async () => {

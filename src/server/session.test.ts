@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { muster } from '#games/muster/index';
-import { PROTOCOL } from '#table/table-info';
+import { EMOTES, PROTOCOL } from '#table/table-info';
 import { digestOf } from './keys.ts';
 import { handClock } from './testing/clock.ts';
 import { memoryStore } from './testing/memory.ts';
@@ -89,6 +89,24 @@ test('a connection that ends leaves nothing behind at its table', async () => {
   const [live] = quiet.tables.live();
   expect(live.info().seats[0]).toMatchObject({ present: false });
   expect(live.idle(quiet.clock.now() + 1)).toBe(true);
+});
+
+test('messages of one connection are answered one after the other, however long the first one takes', async () => {
+  const quiet = quietHouse();
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const ear = await quiet.connect();
+  // Not waiting for the welcome, as on a line that is slow.
+  await Promise.all([
+    ear.say({ type: 'hello', protocol: PROTOCOL, table: id, key: keys[0] }),
+    ear.say({ type: 'emote', id: 'e', emote: EMOTES[0] }),
+    ear.say({ type: 'ping' }),
+  ]);
+  expect(ear.heard.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual([
+    'welcome',
+    'chat',
+    'done',
+    'pong',
+  ]);
 });
 
 test('a key that is revoked during the greeting is not let in', async () => {

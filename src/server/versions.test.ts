@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Catalogue } from '#core/catalogue';
 import type { JsonObject } from '#core/json';
 import { outcomeOf } from '#core/match';
@@ -13,7 +13,6 @@ import { call, connect, getReady, type Guest, want } from './testing/client.ts';
 import { company } from './testing/company.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const data = dataFolder();
 let server: Server;
 /** By which rules bots were asked to play. */

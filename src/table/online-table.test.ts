@@ -255,6 +255,23 @@ test('an answer to either round that was lost is asked for again under the same 
   expect(far.info().fair.nonces[0]).toBe('0'.repeat(32));
 });
 
+test('a part that the server has not heard of yet is sent once after another welcome, under its own id', async () => {
+  const far = farTable();
+  far.waiting();
+  await settled();
+  far.faults.deaf = true;
+  far.rivalPart({ digest: rivalDigest(far) });
+  await settled();
+  const before = sent(far, 'nonce').map((message) => (message as { id: string }).id);
+  far.faults.deaf = false;
+  far.cut();
+  await far.clock.pass(5000);
+  const ids = sent(far, 'nonce').map((message) => (message as { id: string }).id);
+  expect(ids).toHaveLength(before.length + 1);
+  expect(new Set(ids).size).toBe(1);
+  expect(far.info().fair.nonces[0]).toBe('0'.repeat(32));
+});
+
 test('what the server refused is tried again with the next welcome, and not before', async () => {
   const far = farTable();
   far.waiting();

@@ -6,7 +6,6 @@ import { startForTest, dataFolder } from '../testing/start.ts';
 import { company } from '../testing/company.ts';
 import { botPool, type Pool } from './pool.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const bad = new URL('../testing/bad-worker.ts', import.meta.url);
 const ask = (level: string) => ({ game: 'muster', version: 1, seat: 0, level, view: {}, spent: 0 });
 let pool: Pool;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { connect } from '../testing/client.ts';
 import { atTurn, company } from '../testing/company.ts';
 import { someTable } from '../testing/records.ts';
@@ -9,7 +9,6 @@ import { dataFolder, startForTest } from '../testing/start.ts';
 import { restoreBackup, saveBackup } from './backups.ts';
 import { sqliteStore } from './sqlite.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const folders: ReturnType<typeof dataFolder>[] = [];
 const folder = (): string => {
   const made = dataFolder();

@@ -13,7 +13,6 @@ import { groupCommits } from './commits.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const ALWAYS = Infinity;
 const never = (thrown: unknown): void => {
   throw thrown;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keepsTheContract, type StoreSite } from '../testing/contract.ts';
 import { entry, someTable } from '../testing/records.ts';
 import { dataFolder } from '../testing/start.ts';
@@ -440,6 +440,38 @@ test('a full disk refuses what is new, keeps what was answered, and recovers whe
   site.remove();
 });
 
+test('the thread is asked once for so many commits, and not again before it has answered', async () => {
+  const site = onDisk();
+  const store = sqliteStore(site.file, never);
+  let answered = (): void => undefined;
+  const idle = { exec: () => answered() } as unknown as DatabaseSync;
+  const tidying = checkpoints(site.file, idle, never);
+  const asked = vi.spyOn(globalThis, 'setImmediate');
+  const commit = (times: number): number => {
+    asked.mockClear();
+    for (let each = 0; each < times; each += 1) tidying.committed();
+    return asked.mock.calls.length;
+  };
+  const done = (): Promise<void> =>
+    new Promise((resolve) => {
+      answered = resolve;
+    });
+  expect(commit(COMMITS - 1)).toBe(0);
+  expect(commit(1)).toBe(1);
+  const first = done();
+  expect(commit(COMMITS + 5), 'while it works').toBe(0);
+  await first;
+  expect(commit(1), 'what came meanwhile').toBe(1);
+  await done();
+  expect(commit(COMMITS - 1)).toBe(0);
+  expect(commit(1)).toBe(1);
+  await done();
+  asked.mockRestore();
+  await tidying.close();
+  await store.close();
+  site.remove();
+});
+
 test('what was committed is brought into the file by a thread of its own, and the log begins anew', async () => {
   const site = onDisk();
   const database = openDatabase(site.file);
@@ -462,4 +494,4 @@ test('what was committed is brought into the file by a thread of its own, and th
   await tidying.close();
   await store.close();
   site.remove();
-}, 60_000);
+});

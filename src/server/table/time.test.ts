@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
 import { quickRandom, type Random } from '#core/random';
 import { murano } from '#games/murano/index';
@@ -9,7 +9,6 @@ import { anyRequest, headerOf, newWalk, playBots, type TableWalk, wordsOf } from
 import { type TableState, initialState, phaseOf, toAct } from './state.ts';
 import { replay } from './evolve.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 1440 * MINUTE;
@@ -52,6 +51,29 @@ test('handing over and taking back gives nothing: not a minute, not an increment
     expect(takeBack(walk, 0)).toBeNull();
   }
   expect(leftOf(walk, 0)).toBe(25 * SECOND);
+});
+
+test('whoever has taken a seat back, and is away later, does not think while the bot does', () => {
+  const walk = musterWith(LIVE);
+  walk.wait(MINUTE);
+  expect(handOver(walk, 0)).toBeNull();
+  expect(takeBack(walk, 0)).toBeNull();
+  walk.wait(MINUTE);
+  walk.happen({ kind: 'handOver', seat: 0, level: '1', why: 'away' });
+  walk.wait(3 * MINUTE);
+  botPlays(walk, 0);
+  expect(leftOf(walk, 0)).toBe(8 * MINUTE);
+});
+
+test('the clock of whoever has given up does not run on, though the seat was handed over before', () => {
+  const walk = newWalk(murano, headerOf(murano, 3, agreed(LIVE)));
+  const [seat] = toAct(walk.state());
+  walk.wait(MINUTE);
+  expect(handOver(walk, seat)).toBeNull();
+  expect(walk.ask(seat, { type: 'resign', id: 'r' })).toBeNull();
+  walk.wait(3 * MINUTE);
+  botPlays(walk, seat);
+  expect(leftOf(walk, seat)).toBe(9 * MINUTE);
 });
 
 test('a turn that a bot plays brings its person no seconds, and does not use any', () => {
