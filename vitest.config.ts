@@ -3,9 +3,12 @@ import { closingLine } from './tools/closing-line.ts';
 
 const slow = '{src,tests}/**/*.slow.test.ts';
 const promises = 'src/**/*.promises.test.ts';
-/** They exchange descriptors of their process under the feet of whoever has them open: nobody else may live in it. */
+/**
+ * They exchange descriptors of their process under the feet of whoever has them open, or measure its memory: nobody
+ * else may live in it.
+ */
 const faults = 'src/**/faults.test.ts';
-const slowFaults = 'src/**/faults.slow.test.ts';
+const slowFaults = '{src,tests}/**/{faults,attacks}.slow.test.ts';
 const alone = { pool: 'forks', isolate: true } as const;
 
 const minute = 60_000;

@@ -201,7 +201,7 @@ test('it speaks the language of the environment, and understands both', async ()
     XDG_STATE_HOME: home,
     LC_ALL: 'fr_CH.UTF-8',
   });
-  expect(out).toContain('À vous : choisissez une action.');
+  expect(out).toContain('Choisissez une carte.');
   expect(out.match(/banner-leaf5-cloud : [^[]*\[U10\]/gu)).toHaveLength(2);
   expect(out).toContain('À bientôt.');
 });
