@@ -1,19 +1,26 @@
 import { ATTACKS, type Victim } from './attacks.ts';
+import type { Sample } from './burner.ts';
 
 // One attack in a process of its own, so that what it costs is not counted with those who only play.
 
+const SAMPLED_EVERY_MS = 50;
+
 process.once('message', ({ name, victim }: { name: string; victim: Victim }) => {
+  const began = performance.now();
+  const atBegin = process.cpuUsage();
+  const samples: Sample[] = [];
+  const sample = (): void => {
+    const { user, system } = process.cpuUsage(atBegin);
+    samples.push({ at: performance.now() - began, used: (user + system) / 1000 });
+  };
+  setInterval(sample, SAMPLED_EVERY_MS);
   ATTACKS[name](victim).catch((thrown: unknown) => {
     console.error(thrown);
     process.exit(1);
   });
-  const begun = process.cpuUsage();
-  let asked = performance.now();
-  // How much of a core it uses, since the last time.
   process.on('message', () => {
-    const { user, system } = process.cpuUsage(begun);
-    process.send!({ cpu: (user + system) / 1000, wall: performance.now() - asked });
-    asked = performance.now();
+    sample();
+    process.send!(samples);
   });
 });
 process.on('disconnect', () => process.exit(0));

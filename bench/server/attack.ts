@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ATTACKS, type Victim } from './attacks.ts';
+import type { Sample } from './burner.ts';
 import { newLiveMatch } from './match.ts';
 import { pause, type Spread, spreadOf } from './pace.ts';
 import { type Running, startTavola, type Vitals } from './processes.ts';
@@ -22,7 +23,7 @@ export interface Siege {
 export interface Endured {
   readonly name: string;
   readonly alive: boolean;
-  /** Acknowledgements of honest moves: under attack, and beside as much work that does not touch the server. */
+  /** Acknowledgements of honest moves: under attack, and beside as much work at the same moments that does not touch the server. */
   readonly attacked: Spread;
   readonly beside: Spread;
   /** What the attacker used of a core. */
@@ -77,10 +78,11 @@ async function besieged(name: string, siege: Siege, server: Running): Promise<En
   const { port } = server;
   const attacker = await begin({ port, lines: siege.lines, file: '/assets/large.json', seats }, name);
   const { acknowledged: attacked } = await play(siege.rate, siege.seconds);
-  const share = await attacker.end();
+  const samples = await attacker.end();
   const after = server.alive() ? await settled(server, before, siege.patience) : before;
 
-  const burner = fork(join(import.meta.dirname, 'burner.ts'), [String(share)]);
+  const burner = fork(join(import.meta.dirname, 'burner.ts'), []);
+  burner.send(samples);
   const { acknowledged: beside } = server.alive()
     ? await play(siege.rate, siege.seconds)
     : { acknowledged: [] };
@@ -90,7 +92,7 @@ async function besieged(name: string, siege: Siege, server: Running): Promise<En
     alive: server.alive(),
     attacked: spreadOf(attacked),
     beside: spreadOf(beside),
-    share,
+    share: shareOf(samples),
     before,
     after,
     troubles: matches.flatMap(({ troubles }) => troubles),
@@ -106,20 +108,25 @@ async function ownSeats(address: string): Promise<Victim['seats']> {
   return match.keys.map((key) => ({ table: match.table, key }));
 }
 
-async function begin(victim: Victim, name: string): Promise<{ end(): Promise<number> }> {
+async function begin(victim: Victim, name: string): Promise<{ end(): Promise<readonly Sample[]> }> {
   const child = fork(join(import.meta.dirname, 'assailant.ts'), []);
   await once(child, 'message');
   child.send({ name, victim });
   return {
     async end() {
       child.send('how much?');
-      const [{ cpu, wall }] = (await once(child, 'message')) as [{ cpu: number; wall: number }];
+      const [samples] = (await once(child, 'message')) as [readonly Sample[]];
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
-      return cpu / wall;
+      return samples;
     },
   };
+}
+
+function shareOf(samples: readonly Sample[]): number {
+  const { at, used } = samples.at(-1)!;
+  return used / at;
 }
 
 /** Looks again and again, until everything is back or nobody waits any longer. */
