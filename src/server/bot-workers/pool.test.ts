@@ -7,7 +7,8 @@ import { company } from '../testing/company.ts';
 import { botPool, type Pool } from './pool.ts';
 
 const bad = new URL('../testing/bad-worker.ts', import.meta.url);
-const ask = (level: string) => ({ game: 'muster', version: 1, seat: 0, level, view: {}, spent: 0 });
+const ask = (level: string, owner = 'ann') =>
+  [{ game: 'muster', version: 1, seat: 0, level, view: {}, spent: 0 }, owner] as const;
 let pool: Pool;
 const replaced = vi.fn();
 const withPool = (file?: URL): Pool => {
@@ -23,7 +24,11 @@ test.each(['hang', 'crash', 'exit', 'silent'])(
   'a worker that does %s is replaced, and the next question is answered',
   async (fault) => {
     const { think } = withPool(bad);
-    const answers = await Promise.allSettled([think(ask(fault)), think(ask('fine')), think(ask('fine'))]);
+    const answers = await Promise.allSettled([
+      think(...ask(fault)),
+      think(...ask('fine')),
+      think(...ask('fine')),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(replaced).toHaveBeenCalledTimes(2);
   },
@@ -31,23 +36,40 @@ test.each(['hang', 'crash', 'exit', 'silent'])(
 
 test('where no worker can be started, those who ask are told so, and nobody waits for ever', async () => {
   const { think } = withPool(new URL('https://nowhere.invalid/'));
-  for (const level of ['1', '2']) await expect(think(ask(level))).rejects.toThrow('no bot can be started');
+  for (const level of ['1', '2']) await expect(think(...ask(level))).rejects.toThrow('no bot can be started');
 });
 
 test('after the end no worker takes the place of another', async () => {
   const { think, close } = withPool(bad);
-  await think(ask('fine'));
+  await think(...ask('fine'));
   await close();
   expect(replaced).not.toHaveBeenCalled();
-  await expect(think(ask('fine'))).rejects.toThrow('too many bots');
+  await expect(think(...ask('fine'))).rejects.toThrow('no bot thinks any more');
 });
 
 test('too many questions at once are turned away instead of piling up', async () => {
   const { think } = withPool(bad);
-  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => think(ask('fine'))));
+  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => think(...ask('fine'))));
   const kept = answers.filter(({ status }) => status === 'fulfilled').length;
   expect(kept).toBeGreaterThanOrEqual(50);
   expect(kept).toBeLessThanOrEqual(60);
+});
+
+test('whoever has bots at very many tables takes turns with everybody else, and loses what is too much', async () => {
+  const { think } = withPool(bad);
+  const order: string[] = [];
+  const asked = (owner: string): Promise<unknown> =>
+    think(...ask('fine', owner)).then(
+      () => order.push(owner),
+      () => order.push(`not ${owner}`),
+    );
+  const crowd = Array.from({ length: 120 }, () => asked('eve'));
+  await Promise.all([asked('ann'), asked('ben'), ...crowd]);
+  const done = order.filter((name) => !name.startsWith('not'));
+  expect(order).not.toContain('not ann');
+  expect(order).not.toContain('not ben');
+  // One of hers was begun when they came, and one more has its turn before theirs.
+  expect(done.slice(0, 4)).toEqual(expect.arrayContaining(['ann', 'ben']));
 });
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
@@ -56,14 +78,8 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     const { think } = withPool();
     const { state } = newMatch(game, { seats: 2, start: { seed: 'bots' } });
     const [seat] = game.toAct(state);
-    const word = await think({
-      game: game.id,
-      version: game.version,
-      seat,
-      level: '2',
-      view: game.view(state, seat),
-      spent: 0,
-    });
+    const question = { game: game.id, version: game.version, seat, level: '2', spent: 0 };
+    const word = await think({ ...question, view: game.view(state, seat) }, 'ann');
     expect(game.legalActions(state, seat).map((action: unknown) => game.encode(action))).toContain(word);
   },
 );
@@ -75,7 +91,7 @@ test.each(['hang', 'crash', 'exit', 'garbage', 'illegal'])(
     const faulty = withPool(bad);
     const server = await startForTest(
       data.path,
-      { pool: { ...faulty, think: () => faulty.think(ask(fault)) } },
+      { pool: { ...faulty, think: () => faulty.think(...ask(fault)) } },
       { limits: false },
     );
     const table = await company(server.url, {

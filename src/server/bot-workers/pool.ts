@@ -2,9 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
 import type { BotQuestion } from '../table/env.ts';
+import { fairQueue } from './fair-queue.ts';
 
 export interface Pool {
-  think(question: BotQuestion): Promise<string>;
+  /** `owner`: whose table it is. All owners take turns, however many tables each of them has. */
+  think(question: BotQuestion, owner: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -12,13 +14,14 @@ export interface PoolSettings {
   readonly workers: number;
   /** A worker that has not answered by then is ended, and another one takes its place. */
   readonly timeoutMs: number;
-  /** How many may wait for a worker; beyond that, bots play at random. */
+  /** How many may wait for a worker; beyond that, bots of whoever has the most of them play at random. */
   readonly queue: number;
   readonly file?: URL;
   readonly replaced: () => void;
 }
 
 interface Job {
+  readonly owner: string;
   readonly question: BotQuestion;
   readonly resolve: (word: string) => void;
   readonly reject: (thrown: Error) => void;
@@ -42,7 +45,7 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 /** Workers that think for bots. They are started when somebody asks, and none of them can stop a match. */
 export function botPool(clock: Clock, settings: PoolSettings): Pool {
   const workers = new Set<BotWorker>();
-  const waiting: Job[] = [];
+  const waiting = fairQueue<Job>();
   let closed = false;
 
   const start = (): BotWorker => {
@@ -72,7 +75,9 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
       return start();
     } catch {
       if (workers.size > 0) return null;
-      for (const job of waiting.splice(0)) job.reject(problem('bot', 'no bot can be started'));
+      for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+        job.reject(problem('bot', 'no bot can be started'));
+      }
       return null;
     }
   };
@@ -93,14 +98,14 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
     rest(worker);
     settings.replaced();
     void worker.thread.terminate();
-    if (job !== null && job.tries < TRIES) waiting.unshift(job);
+    if (job !== null && job.tries < TRIES) waiting.putBack(job);
     else job?.reject(problem('bot', 'the bot did not answer'));
     next();
   };
 
   const next = (): void => {
     const idle = [...workers].find(({ job }) => job === null);
-    if (waiting.length === 0 || (idle === undefined && workers.size >= settings.workers)) return;
+    if (waiting.size === 0 || (idle === undefined && workers.size >= settings.workers)) return;
     const worker = idle ?? startIfPossible();
     if (worker === null) return;
     const job = waiting.shift()!;
@@ -112,13 +117,16 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
   };
 
   return {
-    think: (question) =>
+    think: (question, owner) =>
       new Promise((resolve, reject) => {
-        if (closed || waiting.length >= settings.queue) {
-          reject(problem('bot', 'too many bots think at once'));
+        if (closed) {
+          reject(problem('bot', 'no bot thinks any more'));
           return;
         }
-        waiting.push({ question, resolve, reject, tries: 0 });
+        waiting.push({ question, owner, resolve, reject, tries: 0 });
+        if (waiting.size > settings.queue) {
+          waiting.dropOne()!.reject(problem('bot', 'too many bots think at once'));
+        }
         next();
       }),
     async close() {

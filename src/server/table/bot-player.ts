@@ -28,7 +28,7 @@ export function botPlayer(
     if (!isMidTurn(match!, seat)) spent = 0;
     const start = env.clock.now();
     const asked = env
-      .think({ game: header.game, version: header.version, seat, level, view, spent })
+      .think({ game: header.game, version: header.version, seat, level, view, spent }, ownerOf(state()))
       .catch(() => null);
     const thought = asked.finally(() => (spent += env.clock.now() - start));
     const [word] = await Promise.all([thought, pause(env)]);
@@ -61,6 +61,12 @@ export function botPlayer(
       stopped = true;
     },
   };
+}
+
+/** Whoever opened the table; in their absence it is its own. */
+function ownerOf({ header, seats }: TableState): string {
+  const host = seats[header.host];
+  return host?.kind === 'person' ? host.player : header.id;
 }
 
 const pause = ({ clock, botPause }: TableEnv): Promise<void> =>

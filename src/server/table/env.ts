@@ -41,8 +41,8 @@ export interface TableEnv {
   /** The rules a match was begun with, or the newest; a Problem when this server does not have them. */
   rules(game: string, version?: number): AnyGame;
   deal(stored: Omit<StoredTable, 'log'>, parts: SeedParts): Start;
-  /** The word of a bot; it may be wrong, late or never come. */
-  think(question: BotQuestion): Promise<string>;
+  /** The word of a bot; it may be wrong, late or never come. `owner`: who is to take turns with the owners of other tables. */
+  think(question: BotQuestion, owner: string): Promise<string>;
   /** It has become this player's turn, and nobody is there to see it. */
   notify(player: string, header: TableHeader): void;
   /** Rematches open tables, too, and so each player may wish for a few in an hour. */

@@ -118,14 +118,17 @@ test('a log goes on in its order, though the clock of the machine was set back',
 
 test('a bot is asked with what its seat sees, and with nothing else', async () => {
   const asked: BotQuestion[] = [];
-  const think = (question: BotQuestion): Promise<string> => {
+  const owners: string[] = [];
+  const think = (question: BotQuestion, owner: string): Promise<string> => {
     asked.push(question);
+    owners.push(owner);
     return new Promise(() => undefined);
   };
   const at = await seated(quietHouse({ think }), muster, 2, FREE);
   const { seat } = await at.next();
   await at.ask(seat, { type: 'handOver', level: '4' });
-  const { game, match } = await at.state();
+  const { game, match, seats } = await at.state();
+  expect(owners).toEqual([(seats[0] as { player: string }).player]);
   expect(asked).toEqual([
     {
       game: 'muster',
