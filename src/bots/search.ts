@@ -78,6 +78,7 @@ export function searchOf<Options, Deal, View, State extends View, Action>(
 }
 
 /** The steps of one iteration. What they write into is filled anew each time, because a search takes thousands. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- select, expand and rollout over one scratch object: the hot loop allocates nothing
 function treeOf<Options, Deal, View, State extends View, Action>(
   game: Game<Options, Deal, View, State, Action>,
   { prior, value, opponentModel }: Evaluator<View, State, Action>,

@@ -78,6 +78,7 @@ export interface Service extends Scheduler {
   visitorOf(request: IncomingMessage): string;
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- all of it counts the same connections
 export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEdge {
   const lines = new Map<Socket, Line>();
   const network = crowds(bounds.perAddress);

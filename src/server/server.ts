@@ -7,7 +7,7 @@ import { CATALOGUE } from '#games/index';
 import { type Pool, botPool } from './bot-workers/pool.ts';
 import type { Config } from './config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
-import { type Bounds, BOUNDS, edge, refuse, refuseLine } from './edge.ts';
+import { type Bounds, BOUNDS, edge, refuse, refuseLine, type ServerEdge } from './edge.ts';
 import { siteIn } from './files.ts';
 import { forgetGuests } from './guests.ts';
 import { visitorOf } from './http/origin.ts';
@@ -91,63 +91,25 @@ async function run(config: Config, env: ServerEnv): Promise<Server> {
   });
   const file = join(config.data, 'tavola.db');
   const store = env.store ?? sqliteStore(file, broken, openDatabase(file, damaged), damaged);
-  const pool =
-    env.pool ??
-    botPool(clock, {
-      workers: Math.max(1, config.botWorkers),
-      timeoutMs: BOT_TIMEOUT_MS,
-      queue: BOT_QUEUE,
-      replaced: metrics.botReplaced,
-    });
+  const pool = env.pool ?? botsOf(config, clock, metrics.botReplaced);
   const outages = await keepOutages(store, clock, () =>
     log.error('there is no room to write, or no right to'),
   );
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
   const push = await pushOf(store, log, { enabled: config.push, subject, ...env.push });
 
-  const tables: Tables = tablesOf((all): TableEnv => {
-    const tableEnv: TableEnv = {
-      store,
-      clock,
-      chance,
-      metrics,
-      log,
-      botPause: config.botPause,
-      keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
-      outages,
-      rules: rulesIn(gameOf),
-      deal: ({ header, secret }, parts) => ({ fair: fairOf(header, secret, parts) }),
-      async append(table, entry, index) {
-        const begun = performance.now();
-        const kept = await store.append(table, entry, index);
-        metrics.kept((performance.now() - begun) / 1e3);
-        return kept;
-      },
-      think: pool.think,
-      notify: push.notify,
-      mayRematch: config.limits ? rematchBudget(clock.now) : () => true,
-      rematch: (state, watch) => createRematch(tableEnv, state, watch),
-      forget: all.forget,
-    };
-    return tableEnv;
-  });
+  const { think } = pool;
+  const { notify } = push;
+  const known = { store, clock, chance, metrics, log };
+  const tables: Tables = tablesOf(({ forget }) =>
+    tableEnvOf(config, gameOf, { ...known, outages, think, notify, forget }),
+  );
 
   const room = roomFor(config.mostConnections, descriptorLimit());
   const { schedule } = fairScheduler();
   const bounds = { ...BOUNDS, ...connectionsFor(config), connections: room.connections, ...env.bounds };
   const door = edge(bounds, { schedule, visitorOf: (request) => visitorOf(request, config.trustProxy) });
-  const app = Fastify({
-    logger: false,
-    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
-    bodyLimit: 16_384,
-    serverFactory: door.server,
-    clientErrorHandler: refuseLine,
-    // An address that cannot be read.
-    frameworkErrors(_error, _request, reply) {
-      reply.hijack();
-      refuse(reply.raw, 400);
-    },
-  });
+  const app = applicationBehind(door, config);
   const open: Sockets = await sockets(app, {
     publicUrl: config.publicUrl,
     most: room.tables,
@@ -158,19 +120,8 @@ async function run(config: Config, env: ServerEnv): Promise<Server> {
     begin: (transport) =>
       session({ store, clock, tables, metrics }, transport, config.limits ? undefined : UNLIMITED),
   });
-  routes(app, {
-    config,
-    store,
-    clock,
-    chance,
-    tables,
-    gameOf,
-    push,
-    metrics,
-    log,
-    sockets: open,
-    site: env.files === null ? null : siteIn(env.files),
-  });
+  const site = env.files === null ? null : siteIn(env.files);
+  routes(app, { ...known, config, tables, gameOf, push, sockets: open, site });
 
   const guests = forgetGuests(store, clock, config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY);
   const sweep = (): void => {
@@ -198,6 +149,56 @@ async function run(config: Config, env: ServerEnv): Promise<Server> {
     await outages.stop();
     await store.close();
   }
+}
+
+const botsOf = (config: Config, clock: Clock, replaced: () => void): Pool =>
+  botPool(clock, {
+    workers: Math.max(1, config.botWorkers),
+    timeoutMs: BOT_TIMEOUT_MS,
+    queue: BOT_QUEUE,
+    replaced,
+  });
+
+const applicationBehind = (door: ServerEdge, config: Config): FastifyInstance =>
+  Fastify({
+    logger: false,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    bodyLimit: 16_384,
+    serverFactory: door.server,
+    clientErrorHandler: refuseLine,
+    // An address that cannot be read.
+    frameworkErrors(_error, _request, reply) {
+      reply.hijack();
+      refuse(reply.raw, 400);
+    },
+  });
+
+/** What a table needs, from what the server has. */
+function tableEnvOf(
+  config: Config,
+  gameOf: FindGame,
+  parts: Pick<
+    TableEnv,
+    'store' | 'clock' | 'chance' | 'metrics' | 'log' | 'outages' | 'think' | 'notify' | 'forget'
+  >,
+): TableEnv {
+  const { store, clock, metrics } = parts;
+  const env: TableEnv = {
+    ...parts,
+    botPause: config.botPause,
+    keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
+    rules: rulesIn(gameOf),
+    deal: ({ header, secret }, seedParts) => ({ fair: fairOf(header, secret, seedParts) }),
+    async append(table, entry, index) {
+      const begun = performance.now();
+      const kept = await store.append(table, entry, index);
+      metrics.kept((performance.now() - begun) / 1e3);
+      return kept;
+    },
+    mayRematch: config.limits ? rematchBudget(clock.now) : () => true,
+    rematch: (state, watch) => createRematch(env, state, watch),
+  };
+  return env;
 }
 
 /** What an address may do to the server itself. Behind a proxy all have the same one, and the proxy sets the bounds. */

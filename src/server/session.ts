@@ -1,3 +1,4 @@
+import type { Seat } from '#core/game';
 import * as v from 'valibot';
 import { isProblem } from '#core/problem';
 import { PROTOCOL } from '#table/table-info';
@@ -39,6 +40,8 @@ interface SessionEnv {
 /** A person sends a handful of messages a second at most. */
 const RATE: Rate = { burst: 40, perSecond: 10 };
 const GREETING = 10_000;
+/** A table with as many viewers as it takes: how soon looking again makes sense. */
+const FULL_RETRY = 10_000;
 const SLOW = 256 * 1024;
 /** Close codes: 1001 come back, 1008 do not. */
 const AWAY = 1001;
@@ -46,11 +49,8 @@ const UNWANTED = 1008;
 
 type Hello = Extract<FromClient, { type: 'hello' }>;
 
-export function session(
-  { store, clock, tables, metrics }: SessionEnv,
-  transport: Transport,
-  rate = RATE,
-): Session {
+export function session(env: SessionEnv, transport: Transport, rate = RATE): Session {
+  const { clock, metrics } = env;
   const budget = bucket(rate, clock.now);
   let tail: Promise<void> = Promise.resolve();
   let seated: { table: LiveTable; viewer: Viewer } | null = null;
@@ -82,19 +82,13 @@ export function session(
   };
   const send = (message: FromServer): void => sendText(JSON.stringify(message));
 
-  const greet = async ({ table: id, key, watch, seq = 0 }: Hello): Promise<void> => {
-    const digest = key === undefined ? null : digestOf(key);
-    shown = digest;
-    const player = digest === null ? null : await store.playerByKey(digest);
-    if (digest !== null && player === null && watch === undefined) return end('no-key', null);
-    const table = await tables.open(id);
-    const seat = player === null || table === null ? null : table.seatOf(player.id);
-    const maySee = seat !== null || (watch !== undefined && digestOf(watch) === table?.watch);
-    if (table === null || !maySee) return end('no-table', null);
-    if (!table.hasRoom(seat)) return end('full', 10_000);
-    if (seq > table.state().seq) return end('rolled-back', null);
+  const greet = async (hello: Hello): Promise<void> => {
+    shown = hello.key === undefined ? null : digestOf(hello.key);
+    const admitted = await admission(env, hello, shown);
+    if ('reason' in admitted) return end(admitted.reason, admitted.retry);
     if (!open) return;
-    const viewer: Viewer = { seat, player: seat === null ? null : player!.id, send, sendText, end };
+    const { table, seat, player } = admitted;
+    const viewer: Viewer = { seat, player, send, sendText, end };
     seated = { table, viewer };
     noGreeting();
     await table.join(viewer);
@@ -136,6 +130,30 @@ export function session(
       return tail;
     },
   };
+}
+
+const isWatchLink = (watch: string | undefined, table: LiveTable | null): boolean =>
+  watch !== undefined && digestOf(watch) === table?.watch;
+
+type Admission =
+  | { readonly table: LiveTable; readonly seat: Seat | null; readonly player: string | null }
+  | { readonly reason: Reason; readonly retry: number | null };
+
+/** Where a greeting leads to, by the digest of its key or by the link for spectators; or why it leads nowhere. */
+async function admission(
+  { store, tables }: SessionEnv,
+  { table: id, watch, seq = 0 }: Hello,
+  digest: string | null,
+): Promise<Admission> {
+  const player = digest === null ? null : await store.playerByKey(digest);
+  if (digest !== null && player === null && watch === undefined) return { reason: 'no-key', retry: null };
+  const table = await tables.open(id);
+  const seat = player === null || table === null ? null : table.seatOf(player.id);
+  const maySee = seat !== null || isWatchLink(watch, table);
+  if (table === null || !maySee) return { reason: 'no-table', retry: null };
+  if (!table.hasRoom(seat)) return { reason: 'full', retry: FULL_RETRY };
+  if (seq > table.state().seq) return { reason: 'rolled-back', retry: null };
+  return { table, seat, player: seat === null || player === null ? null : player.id };
 }
 
 function parsed(text: string): unknown {

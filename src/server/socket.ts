@@ -41,6 +41,7 @@ interface SocketSettings {
 }
 
 /** The sockets of all tables: who may connect, how many, and who is still there. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- all of it counts the same connections
 export async function sockets(app: FastifyInstance, settings: SocketSettings): Promise<Sockets> {
   const open = new Map<WebSocket, { session: Session; alive: boolean }>();
   const network = crowds(settings.perAddress);

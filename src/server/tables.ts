@@ -75,22 +75,8 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     known.set(id, loading);
     const live = await loading;
     if (known.get(id) === loading) ready.set(id, live);
-    await mend(stored, live).catch(() => env.log.error({ table: id }, 'an index was not mended'));
+    await mendIndex(env, stored, live).catch(() => env.log.error({ table: id }, 'an index was not mended'));
     return live;
-  };
-
-  /** What is kept beside the log follows from it: where it does not fit, it is written anew. */
-  const mend = async ({ header, index: kept }: StoredTable, live: LiveTable): Promise<void> => {
-    const state = live.state();
-    const index = indexOf(state);
-    if (isDeepStrictEqual(kept, index)) return;
-    // Whoever was removed sits nowhere any more.
-    const people = index.players.filter((player) => player !== null);
-    const left = new Set((await env.store.players(people)).map(({ id }) => id));
-    const players = index.players.map((player) => (player !== null && left.has(player) ? player : null));
-    if (isDeepStrictEqual(kept, { ...index, players })) return;
-    if (kept === null) env.log.error({ table: header.id }, 'what is kept beside a log was damaged');
-    await env.store.mend(header.id, state.seq, { ...index, players });
   };
 
   const forget = (id: string): void => {
@@ -149,6 +135,24 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const env = envFor(tables);
   const stopped = stoppedTables(env);
   return tables;
+}
+
+/** What is kept beside the log follows from it: where it does not fit, it is written anew. */
+async function mendIndex(
+  env: TableEnv,
+  { header, index: kept }: StoredTable,
+  live: LiveTable,
+): Promise<void> {
+  const state = live.state();
+  const index = indexOf(state);
+  if (isDeepStrictEqual(kept, index)) return;
+  // Whoever was removed sits nowhere any more.
+  const people = index.players.filter((player) => player !== null);
+  const left = new Set((await env.store.players(people)).map(({ id }) => id));
+  const players = index.players.map((player) => (player !== null && left.has(player) ? player : null));
+  if (isDeepStrictEqual(kept, { ...index, players })) return;
+  if (kept === null) env.log.error({ table: header.id }, 'what is kept beside a log was damaged');
+  await env.store.mend(header.id, state.seq, { ...index, players });
 }
 
 /** Writes a new table down; nobody is connected to it yet. */

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { PARTS } from './parts.ts';
 
-// The quick tests of one game are what its mutants have to survive.
-const game = process.env['TAVOLA_GAME'] ?? 'muster';
+const part = PARTS[process.env['TAVOLA_PART'] ?? ''] ?? Object.values(PARTS)[0];
 
 export default defineConfig({
   test: {
-    include: [`src/games/${game}/**/*.test.ts`],
+    include: [...part.tests],
     exclude: ['**/*.slow.test.ts', '**/*.promises.test.ts'],
   },
 });

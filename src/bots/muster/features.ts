@@ -173,6 +173,7 @@ function leadAt(seat: Seat, castle: Castle): number {
   return Math.sign(strengths[own] - strengths[other] || banners[own] - banners[other]);
 }
 
+// oxlint-disable-next-line eslint/complexity -- one feature after the other, in the order of the network's input
 function writeTable(state: State, seat: Seat, features: Float32Array): void {
   const { options, phase } = state;
   const own = inHand[seat];

@@ -41,6 +41,7 @@ interface Subject {
 type Subjects = { readonly [K in Action['kind']]: (action: ActionOf<K>) => Subject };
 
 /** Describes actions by what the seat may know: each takes ACTION_FEATURES numbers. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one scratch array for the hot loop; the parts write into it
 export function actionDescriber() {
   const now = newReading();
   const order = moveOrderingBy(MOVE_ORDERING_WEIGHTS);

@@ -15,6 +15,7 @@ const MOST_TABLES = 50;
 const MOST_DEVICES = 50;
 
 /** Who somebody is: a name and a key, on as many devices as they like. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of routes: each stands for itself
 export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
   const { store, chance, clock, tables, limit } = env;
   const publicOf = ({ id, name }: { id: string; name: string }): { id: string; name: string } => ({

@@ -20,6 +20,7 @@ import type { HttpEnv } from './env.ts';
 import { lobbyOf } from './lobby.ts';
 
 /** Opening tables, finding them, and taking a seat. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of routes: each stands for itself
 export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
   const { store, chance, tables, limit } = env;
   const lobby = lobbyOf(env);

@@ -27,6 +27,7 @@ type People = Pick<
 const NO_NAME = '?';
 
 /** Players, the digests of their keys and codes, and where they want to be told that it is their turn. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for; they share the prepared ones
 export function people(
   database: DatabaseSync,
   { write }: Commits,

@@ -1,12 +1,13 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
+import { chat } from './chat.ts';
 import { checkpoints } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
 import { lookThrough } from './damage.ts';
 import { openDatabase } from './open.ts';
 import { people } from './people.ts';
 import { columnsOf, isSound, sealedInsert } from './seals.ts';
-import type { Chat, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { type Known, tables } from './tables.ts';
 
 /**
@@ -26,45 +27,16 @@ export function sqliteStore(
       return false;
     },
   };
-  const tidying = checkpoints(file, database, broken);
-  const commits = groupCommits(database, broken, tidying.committed);
+  const checkpointing = checkpoints(file, database, broken);
+  const commits = groupCommits(database, broken, checkpointing.committed);
   const { write } = commits;
   const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);
-  const insertChat = sealedInsert(database, 'chat');
   const insertSetting = sealedInsert(database, 'settings', 'insert or replace');
   const insertOutage = sealedInsert(database, 'outages', 'insert or replace');
-  const lastChat = sql('select max(number) as number from chat where id = ?');
-  const dropChat = sql('delete from chat where id = ? and number <= ?');
-  const askedChat = sql('select number from chat where id = ? and seat = ? and request = ?');
-  const numberIn = (row: Readonly<Record<string, unknown>> | undefined): number | null =>
-    (row?.['number'] as number | null | undefined) ?? null;
-  const chatIn = (rows: readonly Readonly<Record<string, unknown>>[]): readonly StoredChat[] =>
-    rows.filter((row) => isSound('chat', row) || known.damaged('chat')) as unknown as readonly StoredChat[];
   return {
     ...people(database, commits, known),
     ...tables(database, commits, known),
-    addChat: (table, line, player, request, most) =>
-      write(() => {
-        const before = numberIn(askedChat.get(table, line.seat, request));
-        if (before !== null) return { number: before, again: true };
-        const number = (numberIn(lastChat.get(table)) ?? 0) + 1;
-        insertChat({ ...line, number, id: table, player, request });
-        dropChat.run(table, number - most);
-        return { number, again: false };
-      }),
-    saidBefore: async (table, seat, request) => askedChat.get(table, seat, request) !== undefined,
-    chat: async (table, most) =>
-      chatIn(
-        sql(
-          `select ${columnsOf('chat')} from chat where id = ? and (text is not null or emote is not null) order by number desc limit ?`,
-        ).all(table, most),
-      )
-        .map(({ number, seat, text, emote, at }) => ({ number, seat, text, emote, at }))
-        .toReversed(),
-    chatOf: async (player) =>
-      chatIn(sql(`select ${columnsOf('chat')} from chat where player = ? order by at`).all(player)).map(
-        ({ id, at, text }) => ({ table: id, at, text }),
-      ),
+    ...chat(database, commits, known),
     async setting(name) {
       const row = sql(`select ${columnsOf('settings')} from settings where name = ?`).get(name);
       if (row === undefined) return null;
@@ -94,10 +66,8 @@ export function sqliteStore(
     },
     async close() {
       await commits.settled();
-      await tidying.close();
+      await checkpointing.close();
       database.close();
     },
   };
 }
-
-type StoredChat = Chat & { readonly id: string };

@@ -43,6 +43,7 @@ export interface Known {
 }
 
 /** Tables and their logs. The index and the end of the log are written in the transaction of the event that changes them. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for; they share the prepared ones
 export function tables(database: DatabaseSync, { write }: Commits, { register, damaged }: Known): Tables {
   const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
   const insertEvent = sql(

@@ -68,15 +68,7 @@ export function viewersOf(seats: number, { state, name, now, since, after }: Vie
   };
   const sendTable = (except?: Viewer): void =>
     sendAll({ type: 'table', seq: state().seq, table: info() }, except);
-  let counting = false;
-  const count = (): void => {
-    if (counting) return;
-    counting = true;
-    after(COUNTING, () => {
-      counting = false;
-      sendTable();
-    });
-  };
+  const count = throttled(after, COUNTING, () => sendTable());
   return {
     isPresent,
     info,
@@ -129,5 +121,18 @@ export function viewersOf(seats: number, { state, name, now, since, after }: Vie
       for (const viewer of connected) viewer.end(reason, retry);
       connected.clear();
     },
+  };
+}
+
+/** A throttle: however often it is called, it runs once in so many milliseconds, at their end. */
+function throttled(after: ViewersEnv['after'], milliseconds: number, run: () => void): () => void {
+  let pending = false;
+  return () => {
+    if (pending) return;
+    pending = true;
+    after(milliseconds, () => {
+      pending = false;
+      run();
+    });
   };
 }

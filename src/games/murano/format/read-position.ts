@@ -40,6 +40,7 @@ const FIELDS = (
 ).split(' ');
 
 /** Reads a whole state with nothing hidden; what no match can lead to is refused with what was expected. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one field after the other, in the order of the format
 export function readPosition(json: Json): State {
   const given = readObject(json, 'state', FIELDS);
   const hands = readLists(given['hands'], 'state.hands');
