@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** So many at once, then so many a second. */
+/** A token bucket: so many at once, then so many a second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

@@ -4,7 +4,7 @@ import type { Store } from './store/store.ts';
 import type { Outages } from './table/clocks.ts';
 
 const HEARTBEAT = 2000;
-/** A heart that has not beaten for so long was not beating. */
+/** A heartbeat that is so late means an outage: the process was stopped, or the machine slept. */
 const LATE = 2 * HEARTBEAT;
 /** After a start, everybody gets some time to come back before any clock runs. */
 const GRACE = 30_000;

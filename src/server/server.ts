@@ -137,9 +137,9 @@ async function run(config: Config, env: ServerEnv): Promise<Server> {
   async function close(): Promise<void> {
     clearInterval(sweeping);
     open.stop();
-    // Not all at once: each comes back at a moment of its own.
+    // Jitter, against a thundering herd: thousands of clients come back, each at a moment of its own.
     open.each((each) => each.end('restart', 500 + (chance.bytes(1)[0]! / 255) * 4500));
-    // Whoever does not take the answer to a last request is not waited for.
+    // Drain timeout: whoever does not read the answer to a last request is not waited for.
     const impatient = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
     await app.close();
     clearTimeout(impatient);

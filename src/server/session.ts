@@ -37,11 +37,13 @@ interface SessionEnv {
   readonly metrics: Metrics;
 }
 
-/** A person sends a handful of messages a second at most. */
+/** Token bucket of one connection: a person sends a handful of messages a second at most. */
 const RATE: Rate = { burst: 40, perSecond: 10 };
+/** Handshake timeout: a connection that says nothing takes the place of one that would. */
 const GREETING = 10_000;
 /** A table with as many viewers as it takes: how soon looking again makes sense. */
 const FULL_RETRY = 10_000;
+/** Unsent bytes after which a connection is too slow. */
 const SLOW = 256 * 1024;
 /** Close codes: 1001 come back, 1008 do not. */
 const AWAY = 1001;
@@ -76,7 +78,7 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
   });
   const sendText = (text: string): void => {
     if (!open) return;
-    // Whoever does not read would fill the memory with what is meant for them.
+    // Back-pressure: a client that does not read is closed before its unsent messages fill the memory.
     if (transport.buffered() > SLOW) end('slow', 1000);
     else transport.send(text);
   };

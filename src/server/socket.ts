@@ -14,13 +14,13 @@ import type { Session, Transport } from './session.ts';
 /** The longest message anybody may send. */
 const LONGEST = 4096;
 const HEARTBEAT = 30_000;
-/** Whoever pings reads what comes back: so much may wait. */
+/** Unsent pong bytes after which the socket is closed (back-pressure): otherwise pings that nobody reads fill the memory. */
 const UNREAD = 65_536;
 /** Pings of the socket itself, which no browser sends, and answers to ours, of which there are two a minute. */
 const PINGS = { burst: 40, perSecond: 2 };
-/** Frames of one message: no browser makes several of so little, and empty ones nobody counts. */
+/** Frames of one message (fragmentation limit): `maxPayload` does not count empty ones, which cost time all the same. */
 const FRAGMENTS = 16;
-/** Messages after the goodbye. */
+/** Messages after the close frame that are still read and dropped, before the connection is cut. */
 const LATE = 100;
 
 export interface Sockets {
@@ -52,10 +52,10 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       server: settings.upgrades as Server,
       maxPayload: LONGEST,
       maxFragments: FRAGMENTS,
-      // Compression would let the length of a message tell what is in it, and costs memory for each connection.
+      // No compression: the length of a message would tell what is in it (CRIME), and each connection would hold a window.
       perMessageDeflate: false,
       clientTracking: false,
-      // The library would answer pings for ever, whether or not anybody reads the answers.
+      // Pongs are sent by hand, with back-pressure: the library would queue them without bound.
       autoPong: false,
       verifyClient: ({ req }, next) => {
         if (!isOwnOrigin(req, settings.publicUrl)) next(false, 403, undefined, SECURITY_HEADERS);
@@ -168,7 +168,7 @@ function transportOf(socket: WebSocket): Omit<Transport, 'turn'> {
     buffered: () => socket.bufferedAmount,
     close(code) {
       socket.close(code);
-      // Whoever does not answer to a goodbye is not waited for.
+      // Close timeout: a peer that never answers the close frame would keep the connection.
       setTimeout(() => socket.terminate(), 2000).unref();
     },
   };

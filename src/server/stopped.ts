@@ -4,7 +4,7 @@ import { placesOf } from './table/guard.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 
-/** Tables that cannot be opened, or at which the rules failed. Each is left alone for a while, longer every time. */
+/** Tables that cannot be opened, or at which the rules failed. Each is tried again with exponential back-off. */
 export interface Stopped {
   add(table: string, thrown: unknown): void;
   /** Why nobody can come to a table now; null: it may be tried. */

@@ -61,11 +61,11 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const load = async (id: string): Promise<LiveTable | null> => {
     const why = stopped.why(id);
     if (why !== null) throw why;
-    // A whole match is played through: whoever opens many lets others have their turn in between.
+    // Yield to the event loop: a whole match is replayed here, and somebody who opens many would hold everybody up.
     await setImmediate();
     const stored = await env.store.table(id);
     if (stored === null) return null;
-    // Asked for twice at the same moment: the first one wins.
+    // Loaded by somebody else during the await: two copies of a table would each append to its log.
     const already = known.get(id);
     if (already !== undefined) return already;
     const loading = liveTable(stored, env, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {

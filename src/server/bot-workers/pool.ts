@@ -12,7 +12,7 @@ export interface Pool {
 
 export interface PoolSettings {
   readonly workers: number;
-  /** A worker that has not answered by then is ended, and another one takes its place. */
+  /** Watchdog: a worker that has not answered by then is ended, and another one takes its place. */
   readonly timeoutMs: number;
   /** How many may wait for a worker; beyond that, bots of whoever has the most of them play at random. */
   readonly queue: number;

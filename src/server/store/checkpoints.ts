@@ -14,9 +14,9 @@ export const COMMITS = 1000;
 const ROOM = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
 
 /**
- * What was committed is brought from the log into the file by a thread of its own: done by a commit, as SQLite would,
- * it makes moves wait for the disk ten times as long. Without the thread, SQLite still does it itself before the log
- * becomes large (`open.ts`).
+ * WAL checkpoints on a thread of their own: done by a commit, as SQLite would, copying the log into the file makes moves
+ * wait for the disk ten times as long. Without the thread, SQLite still does it itself before the log becomes large
+ * (`open.ts`).
  */
 export function checkpoints(
   file: string,

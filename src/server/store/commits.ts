@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /**
- * What arrives in one turn of the event loop, or while a slow disk is left to rest, is committed together: a disk takes as
+ * Group commit. What arrives in one turn of the event loop, or while a slow disk is left to rest, is committed together: a disk takes as
  * long for one entry as for fifty.
  * `broken`: the disk failed while syncing. What lies on it is then unknown, and only a new process may look again.
  */
@@ -66,7 +66,7 @@ export function groupCommits(
     }
   };
 
-  /** A task that fails leaves nothing behind and does not disturb the others. */
+  /** A savepoint for each task: one that fails is rolled back alone, and the others of its group are committed. */
   const attempt = (run: () => unknown): { value: unknown } | { thrown: unknown } => {
     database.exec('savepoint task');
     try {

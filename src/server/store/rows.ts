@@ -21,7 +21,7 @@ export const sumOf = (...parts: readonly (string | number | null)[]): string =>
 export const eventSum = (id: string, row: Omit<EventRow, 'sum'>): string =>
   sumOf(id, row.seq, row.at, row.event, row.seat, row.request);
 
-/** How a log ends: it follows from all of its entries in their order. */
+/** How a log ends: a hash chain over all of its entries, so that one that is missing, moved or exchanged is found. */
 export const NO_HEAD = '';
 export const headAfter = (head: string, sum: string): string => sumOf(head, sum);
 

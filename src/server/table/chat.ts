@@ -36,7 +36,7 @@ export async function chatRoom(
       lines = lines.filter((line) => line.seat !== seat);
     },
     async say(seat, player, request) {
-      // Sent again, because the answer was lost: it is not said again, and does not have to wait.
+      // Idempotent: sent again because the answer was lost, it is neither said twice nor counted by the token bucket.
       if (await store.saidBefore(table, seat, request.id)) return null;
       const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
       budgets.set(seat, budget);

@@ -12,11 +12,11 @@ export interface EventLog {
   state(): TableState;
   /** Who sits here: for this, a table that rests is not woken. */
   seats(): TableState['seats'];
-  /** Lets go of everything that follows from the words, if nobody has asked for the state since the last call. */
+  /** Drops the states of the match, which follow from its notations, if nobody has asked for them since the last call. */
   doze(): void;
-  /** The number under which this request was kept before. */
+  /** The number under which this request was appended before (idempotency key). */
   seqOf(request: RequestId): number | undefined;
-  /** Keeps an event, and only then lets it happen. */
+  /** Write-ahead: the event lies on the disk before the state has it. */
   append(event: TableEvent, request: RequestId | null): Promise<number>;
 }
 
@@ -57,7 +57,7 @@ export function eventLog(stored: StoredTable, env: TableEnv): EventLog {
       const before = now();
       const at = Math.max(Math.floor(env.clock.now()), before.at);
       const entry = { seq: before.seq + 1, at, event, request };
-      // Before it is kept: an action that makes the rules fail is refused, and the match stays as it was.
+      // Evolved before it is written: an action that makes the rules fail must not come into the log, which is replayed for ever.
       const { next, index } = allowed(header.id, () => {
         const evolved = evolve(before, entry, evolveEnv);
         return { next: evolved, index: indexOf(evolved) };

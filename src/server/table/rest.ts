@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core/game';
 import { type Entry, type Header, type Match, type Move, newMatch, playWord, undo } from '#core/match';
 
-/** A match of which only the words are in memory: every state follows from them. */
+/** A match of which only the notations are in memory: every state follows from them. */
 export interface RestingMatch {
   readonly game: AnyGame;
   readonly header: Header;

@@ -34,7 +34,7 @@ export interface Progress {
   readonly handOvers: readonly number[];
 }
 
-/** Where a table stands: a cache of its header and its log, never anything more. */
+/** Where a table stands: a left fold of `evolve` over its log (event sourcing), and never anything more. */
 export interface TableState {
   readonly header: TableHeader;
   readonly game: AnyGame;
@@ -51,7 +51,7 @@ export interface TableState {
   readonly match: Match | null;
   /** The last event that changed the match. */
   readonly matchSeq: number;
-  /** For each seat that is to act, the event that asked it: answers to anything earlier come too late. */
+  /** For each seat that is to act, the event that asked it (optimistic concurrency): an answer to an earlier one is stale. */
   readonly asked: readonly number[];
   readonly bank: Bank | null;
   /** For each seat, the event by which its person handed it to the bot that plays it; 0: by no such event. */

@@ -10,7 +10,7 @@ export interface Viewer {
   readonly seat: Seat | null;
   readonly player: string | null;
   send(message: FromServer): void;
-  /** The same text goes to many: it is made once. */
+  /** For a broadcast: serialised once, sent to many. */
   sendText(text: string): void;
   end(reason: Reason, retry: number | null): void;
 }
