@@ -6,6 +6,7 @@ const ICONS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   back: 'M15 5l-7 7 7 7',
   forth: 'M9 5l7 7-7 7',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
   first: 'M17 5l-7 7 7 7M7 5v14',
   last: 'M7 5l7 7-7 7M17 5v14',
   number: 'M9 4L7 20M17 4l-2 16M4 9h17M3 15h17',

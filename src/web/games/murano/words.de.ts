@@ -35,7 +35,6 @@ export const words: RoomWords = {
     gives: 'Ein Tausch gibt {shards}.',
     price: 'Ihn zu kaufen kostet {price} L.',
     buy: 'Kauf {price} L',
-    arrow: '→',
     socket: '{shard}, am Markt {name}',
   },
   ring: {

@@ -36,7 +36,6 @@ export const words = {
     gives: 'An exchange gives {shards}.',
     price: 'Buying it costs {price} L.',
     buy: 'Buy {price} L',
-    arrow: '→',
     socket: '{shard}, in the {name} market',
   },
   ring: {

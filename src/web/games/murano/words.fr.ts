@@ -32,7 +32,6 @@ export const words: RoomWords = {
     gives: 'Un échange donne {shards}.',
     price: 'L’acheter coûte {price} L.',
     buy: 'Achat {price} L',
-    arrow: '→',
     socket: '{shard}, au marché {name}',
   },
   ring: {

@@ -7,6 +7,7 @@ import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE, isFull } from '#games/murano/rules/state';
 import { marketArt, marketSpot, socketSpots } from '../art/index.ts';
 import { addressInTurn } from '../../../art/image-address.ts';
+import { Icon } from '../../../icons.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { at } from './board-places.ts';
 import type { Handling } from '../gestures/handling.ts';
@@ -118,7 +119,7 @@ function Gives(props: FacingProps): JSX.Element {
         m('market.fullShort')
       ) : (
         <>
-          <span aria-hidden="true">{m('market.arrow')}</span>
+          <Icon of="arrow" />
           {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
         </>
       )}

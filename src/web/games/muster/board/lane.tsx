@@ -112,7 +112,7 @@ function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
       {sum !== null && (
         <span class="slot" aria-hidden="true" style={{ '--i': there.length }}>
           <b class="sum">
-            {sum.before} → {sum.after}
+            {sum.before} <Icon of="arrow" /> {sum.after}
           </b>
         </span>
       )}
@@ -200,7 +200,7 @@ function Total({ side, now, then }: TotalProps): JSX.Element {
         // Other numbers are other words, not the same ones moved aside.
         <Fragment key={`${now[side]} ${then[side]}`}>
           <s>{now[side]}</s>
-          <small>→</small>
+          <Icon of="arrow" />
           <b>{then[side]}</b>
         </Fragment>
       ) : (

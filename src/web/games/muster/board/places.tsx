@@ -42,7 +42,7 @@ export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.E
               )}
               {after !== null && (
                 <span class="sum" role="img" aria-label={t('room.becomes', { before: before ?? 0, after })}>
-                  {before} → {after}
+                  {before} <Icon of="arrow" /> {after}
                 </span>
               )}
             </button>
