@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type * as v from 'valibot';
 import type { TableSummary } from '#table/routes';
 import type { LiveTable } from '../table/live-table.ts';
@@ -9,10 +10,13 @@ import { summaryOf } from './summaries.ts';
 
 type Summary = v.InferOutput<typeof TableSummary>;
 
-/** How many tables are shown, how many of them by one host, and how many are looked at. */
+/** How many tables are shown, how many of them by one host, how many are opened for that, and among how many they are chosen. */
 const MOST_LISTED = 100;
 const MOST_BY_HOST = 2;
 const MOST_LOOKED_AT = 300;
+const MOST_FOUND = 5000;
+/** After so many that are looked at, others have their turn. */
+const AT_ONCE = 10;
 /** Over days, somebody who opened a table lately is believed to come back. */
 const RECENT = 3 * 86_400_000;
 /** Tables whose origin is remembered. */
@@ -33,13 +37,17 @@ export function lobbyOf({ store, tables, clock }: { store: Store; tables: Tables
   const look = async (): Promise<readonly Summary[]> => {
     const since = clock.now() - RECENT;
     const found: { summary: Summary; host: string; origin: string }[] = [];
-    for (const { table, at } of await store.openTables(MOST_LOOKED_AT)) {
+    const open = await store.openTables(MOST_FOUND);
+    // Of each network in turn: however many newer ones somebody opens, those of others are looked at.
+    const candidates = inRounds(open, ({ table }) => origins.get(table) ?? table).slice(0, MOST_LOOKED_AT);
+    for (const [index, { table, at }] of candidates.entries()) {
+      if (index % AT_ONCE === 0) await setImmediate();
       const live = await tables.open(table).catch(() => null);
       if (live === null || !isWaitedAt(live, at >= since)) continue;
       const host = hostOf(live);
       found.push({ summary: summaryOf(live, null, false, at), host, origin: origins.get(table) ?? host });
     }
-    return inTurn(found)
+    return listed(found)
       .map(({ summary }) => summary)
       .toSorted((a, b) => b.at - a.at);
   };
@@ -62,21 +70,35 @@ export function lobbyOf({ store, tables, clock }: { store: Store; tables: Tables
   };
 }
 
-/** One of each origin, then a second one of each, and so on, until there are enough. */
-function inTurn<Item extends { host: string; origin: string }>(items: readonly Item[]): readonly Item[] {
-  const hosts = new Map<string, number>();
-  const origins = new Map<string, number>();
-  const count = (counts: Map<string, number>, name: string): number => {
+/** One of each origin, then a second one of each, and so on. */
+function inRounds<Item>(items: readonly Item[], originOf: (item: Item) => string): readonly Item[] {
+  const before = counter();
+  return items
+    .map((item) => ({ item, round: before(originOf(item)) }))
+    .toSorted((a, b) => a.round - b.round)
+    .map(({ item }) => item);
+}
+
+/** As many as are shown: few of a host, and of each origin in turn. */
+function listed<Item extends { host: string; origin: string; summary: Summary }>(
+  items: readonly Item[],
+): readonly Item[] {
+  const before = counter();
+  // The newest ones of a host.
+  const few = items
+    .toSorted((a, b) => b.summary.at - a.summary.at)
+    .filter(({ host }) => before(host) < MOST_BY_HOST);
+  return inRounds(few, ({ origin }) => origin).slice(0, MOST_LISTED);
+}
+
+/** How often something came before. */
+function counter(): (name: string) => number {
+  const counts = new Map<string, number>();
+  return (name) => {
     const before = counts.get(name) ?? 0;
     counts.set(name, before + 1);
     return before;
   };
-  return items
-    .filter(({ host }) => count(hosts, host) < MOST_BY_HOST)
-    .map((item) => ({ item, round: count(origins, item.origin) }))
-    .toSorted((a, b) => a.round - b.round)
-    .slice(0, MOST_LISTED)
-    .map(({ item }) => item);
 }
 
 function hostOf(live: LiveTable): string {

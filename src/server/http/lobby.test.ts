@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import { quietHouse, type QuietHouse } from '../testing/house.ts';
+import { lobbyOf } from './lobby.ts';
+
+const agreement = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
+
+/** A table that wants to be found, of a host of its own, newer than all before. */
+async function opened({ tables, clock }: QuietHouse, host: string): Promise<string> {
+  clock.advance(1000);
+  const seats = [{ player: host }, 'open'] as const;
+  const { id } = await tables.create({ game: muster, options: {}, seats, host: 0, agreement, listed: true });
+  return id;
+}
+
+test('a table is found, however many newer ones of one network there are, and not all of them are opened for it', async () => {
+  const house = quietHouse();
+  const lobby = lobbyOf(house);
+  const honest = await opened(house, 'ann');
+  lobby.opened(honest, '198.51.100.1');
+  for (let each = 0; each < 400; each += 1) {
+    lobby.opened(await opened(house, `eve ${each}`), `203.0.${each % 200}.1`);
+  }
+  const list = await lobby.list();
+  expect(list).toHaveLength(100);
+  expect(list.map(({ table }) => table.id)).toContain(honest);
+  expect(house.tables.size).toBeLessThanOrEqual(300);
+});
+
+test('while somebody looks through the lobby, others have their turn', async () => {
+  const house = quietHouse();
+  const lobby = lobbyOf(house);
+  for (let each = 0; each < 40; each += 1) lobby.opened(await opened(house, `host ${each}`), '203.0.113.1');
+  // All of them are in memory: nothing else would make it wait.
+  await lobby.list();
+  let turns = 0;
+  let looking = true;
+  const others = (async () => {
+    for (; looking; turns += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
+  })();
+  await lobby.list();
+  looking = false;
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(4);
+});
+
+test('of one host the newest tables are shown, and those who ask at the same time are told the same', async () => {
+  const house = quietHouse();
+  const lobby = lobbyOf(house);
+  const ids: string[] = [];
+  for (let each = 0; each < 4; each += 1) {
+    ids.push(await opened(house, 'ann'));
+    lobby.opened(ids[each], '198.51.100.1');
+  }
+  const [one, other] = await Promise.all([lobby.list(), lobby.list()]);
+  expect(one.map(({ table }) => table.id)).toEqual([ids[3], ids[2]]);
+  expect(other).toBe(one);
+});
