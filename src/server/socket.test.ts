@@ -6,7 +6,8 @@ import { WebSocket } from 'ws';
 import { PROTOCOL } from '#table/table-info';
 import type { Config } from './config.ts';
 import type { Server, ServerEnv } from './server.ts';
-import { sockets } from './socket.ts';
+import type { Session, Transport } from './session.ts';
+import { type Sockets, sockets } from './socket.ts';
 import { call, connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
@@ -85,30 +86,51 @@ test('whoever does not answer to a goodbye is not waited for', async () => {
   await ended;
 }, 30_000);
 
-test('of a flood that is cut off nothing is read any more, and it is blamed once', async () => {
+/** The sockets alone, with sessions that are told what they do. */
+async function onlySockets(
+  begin: (transport: Transport) => Partial<Session>,
+  settings: Partial<Pick<Parameters<typeof sockets>[1], 'schedule' | 'blame'>> = {},
+): Promise<{ url: string; open: Sockets; close(): Promise<void> }> {
   const app = Fastify();
   const upgrades = new EventEmitter();
-  let blamed = 0;
-  let received = 0;
   const open = await sockets(app, {
     publicUrl: null,
     most: 10,
     perAddress: 10,
-    blame: () => (blamed += 1),
+    blame: () => undefined,
     schedule: (_address, task) => task(),
     upgrades,
-    begin: ({ close }) => ({
-      receive: async () => {
-        received += 1;
-        close(1008);
-      },
+    begin: (transport) => ({
+      receive: () => Promise.resolve(),
       closed: () => undefined,
       end: () => undefined,
       key: () => null,
+      ...begin(transport),
     }),
+    ...settings,
   });
   app.server.on('upgrade', (...given) => upgrades.emit('upgrade', ...given));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    open,
+    async close() {
+      open.stop();
+      await app.close();
+    },
+  };
+}
+
+test('of a flood that is cut off nothing is read any more, and it is blamed once', async () => {
+  let blamed = 0;
+  let received = 0;
+  const begin = ({ close: goodbye }: Transport): Partial<Session> => ({
+    async receive() {
+      received += 1;
+      goodbye(1008);
+    },
+  });
+  const { url, open, close } = await onlySockets(begin, { blame: () => (blamed += 1) });
   const read = vi.spyOn(WebSocket.prototype, 'emit');
   const socket = await bare(url);
   socket.write(Buffer.concat(Array.from({ length: 3000 }, () => frame(TEXT, '{}'))));
@@ -119,8 +141,41 @@ test('of a flood that is cut off nothing is read any more, and it is blamed once
   // The first one, a hundred that may have been on their way, and the one that is too many.
   expect(read.mock.calls.filter(([name]) => name === 'message')).toHaveLength(102);
   read.mockRestore();
-  open.stop();
-  await app.close();
+  await close();
+});
+
+test('whoever leaves while a message waits for its turn has left after it', async () => {
+  const waiting: (() => void)[] = [];
+  const done: string[] = [];
+  const { url, open, close } = await onlySockets(
+    ({ turn }) => ({
+      receive: (text) => turn().then(() => void done.push(text)),
+      closed: () => void done.push('closed'),
+    }),
+    { schedule: (_address, task) => void waiting.push(task) },
+  );
+  const socket = await bare(url);
+  socket.write(frame(TEXT, '{}'));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  socket.destroy();
+  await vi.waitFor(() => expect(open.size).toBe(0));
+  expect(done).toEqual([]);
+  expect(waiting).toHaveLength(2);
+  for (const task of waiting) {
+    task();
+    await Promise.resolve();
+  }
+  expect(done).toEqual(['{}', 'closed']);
+  await close();
+});
+
+test('there are so many connections to tables and no more', async () => {
+  const url = await start({ mostConnections: 2 });
+  const both = [await raw(url), await raw(url)];
+  const third = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+  const [refused] = (await once(third, 'error')) as [Error];
+  expect(refused.message).toContain('503');
+  for (const socket of both) socket.terminate();
 });
 
 test('what somebody sends before they leave is still done', async () => {

@@ -14,8 +14,6 @@ import type { Session, Transport } from './session.ts';
 /** The longest message anybody may send. */
 const LONGEST = 4096;
 const HEARTBEAT = 30_000;
-/** Unsent pong bytes after which the socket is closed (back-pressure): otherwise pings that nobody reads fill the memory. */
-const UNREAD = 65_536;
 /** Pings of the socket itself, which no browser sends, and answers to ours, of which there are two a minute. */
 const PINGS = { burst: 40, perSecond: 2 };
 /** Frames of one message (fragmentation limit): `maxPayload` does not count empty ones, which cost time all the same. */
@@ -108,7 +106,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       if (!pings.take()) cutOff();
     });
     socket.on('ping', (data) => {
-      if (!pings.take() || socket.bufferedAmount > UNREAD) cutOff();
+      if (!pings.take()) cutOff();
       else socket.pong(data);
     });
     socket.on('close', () => {
