@@ -58,6 +58,16 @@ test('where all choose at once, a choice of one leaves the question to the other
   );
 });
 
+test('whoever chooses last, and is asked the same again at once, is asked anew', () => {
+  const walk = walkWith({ together: true });
+  const [first] = walk.state().asked;
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
+  expect(walk.state().asked).toEqual([walk.state().seq, walk.state().seq]);
+  const again = { type: 'move', id: 'm', after: first, word: 'take-1' } as const;
+  expect(decide(walk.state(), 1, again)).toEqual({ reason: 'stale' });
+});
+
 test('an answer to an older question is stale once the choices have changed', () => {
   const walk = walkWith({ together: true, heap: 4 });
   const [, asked] = walk.state().asked;

@@ -196,6 +196,55 @@ test('a bot that talks nonsense plays a legal word of its seat; one that was sen
   expect(legal).toContain((move as { word: string }).word);
 });
 
+test('a bot that answers while its person is coming back, acting and going again does not answer the new question', async () => {
+  const answers: ((word: string) => void)[] = [];
+  const think = (): Promise<string> => new Promise((resolve) => void answers.push(resolve));
+  const store = memoryStore();
+  let gate = Promise.resolve();
+  const append: typeof store.append = async (...entry) => {
+    await gate;
+    return store.append(...entry);
+  };
+  const stopped: string[] = [];
+  const house = quietHouse({ think, store: { ...store, append }, stopped: (reason) => stopped.push(reason) });
+  const at = await seated(house, muster, 2, FREE);
+  const { seat, move } = await at.next();
+  await at.ask(seat, { type: 'handOver', level: '1' });
+  const lay = wordsOf(await at.state(), seat).find((word) => word.startsWith('lay'))!;
+  let open = (): void => undefined;
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  // From several devices: none waits for the answer of another.
+  const devices = await Promise.all([1, 2, 3].map(() => house.connect({ table: at.id, key: at.keys[seat] })));
+  const asked = [
+    devices[0].say({ type: 'takeBack', id: 'a' }),
+    devices[1].say({ ...move, id: 'b', after: move.after + 2, word: lay }),
+    devices[2].say({ type: 'handOver', id: 'c', level: '1' }),
+  ];
+  await settled();
+  house.clock.advance(1);
+  answers[0](lay);
+  await settled();
+  open();
+  await Promise.all(asked);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await settled();
+  const kinds = (await at.log()).map(({ event }) => event.kind);
+  expect(kinds.slice(-4)).toEqual(['handOver', 'takeBack', 'move', 'handOver']);
+  expect(stopped).toEqual([]);
+});
+
+test('the moment of a line of chat is told to the second', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  house.clock.advance(1234);
+  expect(await at.ask(0, { type: 'chat', text: 'hello' })).toBe('done');
+  const [{ line }] = at.told(1, 'chat');
+  expect(line.at).toBe(1000 * Math.floor(house.clock.now() / 1000));
+  expect(line.at).not.toBe(house.clock.now());
+});
+
 test('a clock that has run out has run out, though its timer comes late', async () => {
   const house = quietHouse();
   const at = await seated(house, muster, 2, LIVE);
