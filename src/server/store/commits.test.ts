@@ -1,0 +1,60 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { groupCommits } from './commits.ts';
+
+const never = (thrown: unknown): void => {
+  throw thrown;
+};
+
+test('a commit that fails leaves nothing open: it is refused as a whole, and the next one is kept', async () => {
+  const database = new DatabaseSync(':memory:');
+  database.exec(`
+    pragma foreign_keys = on;
+    create table shelves (name text primary key);
+    create table books (shelf text references shelves (name) deferrable initially deferred);
+  `);
+  let committed = 0;
+  const { write } = groupCommits(database, never, () => {
+    committed += 1;
+  });
+  const put = (shelf: string): Promise<unknown> =>
+    write(() => database.prepare('insert into books values (?)').run(shelf));
+  const shelve = (name: string): Promise<unknown> =>
+    write(() => database.prepare('insert into shelves values (?)').run(name));
+  // Found only by the commit, for which both wait: the transaction is still open then.
+  const refused = await Promise.allSettled([shelve('one'), put('none')]);
+  expect(
+    refused.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : '')),
+  ).toEqual(['storage', 'storage']);
+  expect(database.isTransaction).toBe(false);
+  await shelve('two');
+  await put('two');
+  expect(database.prepare('select name from shelves').all()).toEqual([{ name: 'two' }]);
+  expect(committed).toBe(3);
+  database.close();
+});
+
+test('a task that fails is refused alone, and those of the same commit are kept', async () => {
+  const database = new DatabaseSync(':memory:');
+  database.exec('create table shelves (name text primary key)');
+  const { write } = groupCommits(database, never, () => undefined);
+  const shelve = (name: string, then = (): void => undefined): Promise<unknown> =>
+    write(() => {
+      database.prepare('insert into shelves values (?)').run(name);
+      then();
+    });
+  const results = await Promise.allSettled([
+    shelve('one'),
+    shelve('two', () => {
+      throw new Error('half done');
+    }),
+    shelve('one'),
+    shelve('three'),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(database.prepare('select name from shelves order by name').all()).toEqual([
+    { name: 'one' },
+    { name: 'three' },
+  ]);
+  database.close();
+});
