@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { link } from './link.ts';
+import { link, type LinkState } from './link.ts';
 import type { SocketHandlers } from './socket.ts';
 import { farTable, settled } from './testing/far.ts';
 
@@ -156,4 +156,142 @@ test('whoever comes back says what they were told last, so that the server canno
   far.cut();
   await far.clock.pass(15_000);
   expect(hellos()[2]).toMatchObject({ seq: 44 });
+});
+
+/** A line whose sockets and clock a test holds in its hands; time begins at 0. */
+function lineByHand() {
+  const sockets: { handlers: SocketHandlers; sent: string[]; closed: boolean }[] = [];
+  const news: string[] = [];
+  const states: LinkState[] = [];
+  let now = 0;
+  let timer: { at: number; run: () => void } | null = null;
+  let ids = 0;
+  const line = link(
+    { table: 'a'.repeat(22) },
+    {
+      open(handlers) {
+        const socket = { handlers, sent: [] as string[], closed: false };
+        sockets.push(socket);
+        return {
+          send: (text) => void socket.sent.push(text),
+          close: () => {
+            socket.closed = true;
+          },
+        };
+      },
+      now: () => now,
+      after(milliseconds, run) {
+        const mine = { at: now + milliseconds, run };
+        timer = mine;
+        return () => {
+          if (timer === mine) timer = null;
+        };
+      },
+      random: () => 1,
+      newId: () => `r${(ids += 1)}`,
+    },
+    { news: ({ type }) => news.push(type), changed: (state) => states.push(state) },
+  );
+  const last = () => sockets.at(-1)!;
+  const hear = (message: object): void => last().handlers.onMessage(JSON.stringify(message));
+  return {
+    line,
+    sockets,
+    news,
+    states,
+    last,
+    hear,
+    welcome: () => hear({ type: 'welcome', seq: 1 }),
+    /** The timer that is set now runs out, at its time or later. */
+    expire(later = 0): void {
+      const due = timer!;
+      now = due.at + later;
+      timer = null;
+      due.run();
+    },
+    setTime(moment: number): void {
+      now = moment;
+    },
+  };
+}
+
+test('a line is connecting until the table welcomes it, and what is asked for waits until then', () => {
+  const { line, last, welcome } = lineByHand();
+  expect(line.state()).toEqual({ kind: 'connecting' });
+  void line.ask({ type: 'resign' });
+  last().handlers.onOpen();
+  expect(last().sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['hello']);
+  welcome();
+  expect(line.state()).toEqual({ kind: 'live' });
+  expect(last().sent.at(-1)).toBe('{"type":"resign","id":"r1"}');
+  void line.ask({ type: 'rematch' });
+  expect(last().sent.at(-1)).toBe('{"type":"rematch","id":"r2"}');
+});
+
+test('an attempt that fails is closed, and the moment of the next one is told', () => {
+  const { line, sockets, expire } = lineByHand();
+  expire();
+  expect(line.state()).toEqual({ kind: 'reconnecting', again: 8000 + 500 });
+  expect(sockets.map(({ closed }) => closed)).toEqual([true]);
+  expire();
+  line.nudge();
+  expect(
+    sockets.map(({ closed }) => closed),
+    'one at a time',
+  ).toEqual([true, true, false]);
+});
+
+test('a goodbye without a way back closes the line; one with it is a restart only if it says so', () => {
+  const ended = lineByHand();
+  ended.welcome();
+  ended.hear({ type: 'bye', reason: 'no-key', retry: null });
+  expect(ended.last().closed).toBe(true);
+  const { line, welcome, hear } = lineByHand();
+  welcome();
+  hear({ type: 'bye', reason: 'slow', retry: 1000 });
+  expect(line.state()).toEqual({ kind: 'reconnecting', again: 1500 });
+});
+
+test('a restart of thirty seconds is no restart any more', () => {
+  for (const [passed, kind] of [
+    [29_999, 'restarting'],
+    [30_000, 'reconnecting'],
+  ] as const) {
+    const { line, welcome, hear, last, setTime } = lineByHand();
+    welcome();
+    hear({ type: 'bye', reason: 'restart', retry: 0 });
+    line.nudge();
+    setTime(passed);
+    last().handlers.onClose();
+    expect(line.state().kind).toBe(kind);
+  }
+});
+
+test('signs of life are not told, and neither is what is no message', () => {
+  const { line, news, welcome, hear, last } = lineByHand();
+  welcome();
+  hear({ type: 'pong' });
+  last().handlers.onMessage('{');
+  expect(news).toEqual(['welcome']);
+  expect(line.state().kind).toBe('live');
+});
+
+test('a nudge asks for a sign of life at once', () => {
+  const { line, welcome, last } = lineByHand();
+  welcome();
+  expect(last().sent).toEqual([]);
+  line.nudge();
+  expect(last().sent).toEqual(['{"type":"ping"}']);
+});
+
+test('a socket that was given up is not listened to', () => {
+  const { line, news, states, welcome, last, hear } = lineByHand();
+  welcome();
+  line.leave();
+  hear({ type: 'table', seq: 2 });
+  last().handlers.onOpen();
+  last().handlers.onClose();
+  expect(news).toEqual(['welcome']);
+  expect(states).toEqual([{ kind: 'live' }]);
+  expect(last().sent).toEqual([]);
 });

@@ -130,10 +130,7 @@ export function link(greeting: Greeting, env: LinkEnv, listener: Listener): Link
       else if (state.kind === 'reconnecting' || state.kind === 'restarting') connect();
     },
     renew: () => comeBack(0),
-    leave() {
-      hangUp();
-      pending.clear();
-    },
+    leave: hangUp,
   };
 }
 

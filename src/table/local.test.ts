@@ -116,3 +116,32 @@ test('a bot is given a view of its seat, and its late answer to an earlier posit
   expect(last(seen[1]).log).toHaveLength(2);
   expect(kept).toHaveLength(2);
 });
+
+test('the seats of persons are played from this screen, and only bots are asked to think', async () => {
+  const think = vi.fn(quick.think);
+  const { table } = sitDown([person, bot], { ...quick, think });
+  expect(table.own).toEqual([0]);
+  expect(sitDown([bot, person]).table.own).toEqual([1]);
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(think).not.toHaveBeenCalled();
+});
+
+test('a spectator may not take back; whoever stops watching, or leaves, is told nothing more', () => {
+  const { table, seen } = sitDown([person, person]);
+  const spectator: Sight[] = [];
+  const stop = table.watch(null, (sight) => spectator.push(sight));
+  table.send(0, firstWord(last(seen[0])));
+  expect(last(spectator)).toMatchObject({ mayUndo: false, event: { kind: 'played', seat: 0 } });
+  stop();
+  table.undo(0);
+  expect(spectator).toHaveLength(2);
+  table.leave();
+  const { length } = seen[0];
+  table.send(0, firstWord(last(seen[0])));
+  expect(seen[0]).toHaveLength(length);
+});
+
+test('a take-back that is no longer fair is a problem of its own', () => {
+  const { table } = sitDown([person, person]);
+  expect(() => table.undo(0)).toThrow(expect.objectContaining({ code: 'no-undo' }));
+});

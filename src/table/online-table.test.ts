@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
 import { muster } from '#games/muster/index';
-import { following } from './online-table.ts';
+import { following, playerOf } from './online-table.ts';
 import type { RemoteTable } from './remote.ts';
 import type { Sight } from './table.ts';
 import { farTable, settled } from './testing/far.ts';
@@ -330,4 +330,40 @@ test('a sight continues the log it tells of; an older one is dropped, and a gap 
     following(first, { ...message, log: { keep: 0, add: [] } }),
     'the same actions, because a clock ran out',
   ).toMatchObject({ before: null });
+});
+
+test('clocks are told with the moment at which they stood so', async () => {
+  const { far } = await arrive();
+  expect(far.table.now()).toMatchObject({ begun: true, toAct: [0], clocks: null });
+  const clocks = { left: [1000, 2000], running: [0] };
+  far.send({ type: 'sight', sight: { ...far.sight(0), seq: far.seq() + 1, clocks } });
+  expect(far.table.now().clocks).toEqual({ ...clocks, at: far.clock.now() });
+});
+
+test('nothing is sent for a match that is over', async () => {
+  const { far, remote, seen } = await arrive();
+  far.send({ type: 'table', seq: far.seq() + 1, table: { ...far.info(), phase: 'over' } });
+  remote.send(0, legal(last(seen))[0]);
+  expect(moves(far)).toEqual([]);
+});
+
+test('a person has a name, a bot its level, and an open seat nobody', () => {
+  const person = { present: true, ready: true, standIn: null, resigned: false };
+  expect(playerOf({ kind: 'person', name: 'Ada', ...person })).toEqual({ kind: 'person', name: 'Ada' });
+  expect(playerOf({ kind: 'bot', level: '3' })).toEqual({ kind: 'bot', level: '3' });
+  expect(playerOf({ kind: 'open' })).toEqual({ kind: 'person', name: '' });
+});
+
+test('two lines of chat stand one after the other', async () => {
+  const { far } = await arrive();
+  const line = { seat: 1, text: 'Hello', emote: null, at: 0 };
+  for (const number of [1, 2]) far.send({ type: 'chat', line: { ...line, number } });
+  expect(far.table.now().chat.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('a change is told once: what stays as it is tells nobody anything', async () => {
+  const { far } = await arrive();
+  const { length } = far.states;
+  far.send({ type: 'table', seq: far.seq(), table: far.info() });
+  expect(far.states).toHaveLength(length + 1);
 });

@@ -12,7 +12,6 @@ export interface PendingRequests {
   add(request: Unsent, answer: (answer: Answer) => void): string;
   settle(answer: Answer): void;
   texts(): readonly string[];
-  clear(): void;
 }
 
 /** Requests without an answer. Each keeps its id: the server does the same request once, however often it arrives. */
@@ -31,6 +30,5 @@ export function pendingRequests(newId: () => string): PendingRequests {
       asked?.answer(answer);
     },
     texts: () => [...waiting.values()].map(({ text }) => text),
-    clear: () => waiting.clear(),
   };
 }

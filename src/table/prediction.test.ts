@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Seat } from '#core/game';
 import { enqueue, NOTHING_UNDER_WAY, type Outbox, sent } from './outbox.ts';
 import { legalAction, predict } from './prediction.ts';
+import { game, type ToyView } from './testing/toy-game.ts';
 
-interface View {
-  readonly toAct: readonly Seat[];
-  readonly done: readonly string[];
-}
-
-/** Seat 0 puts and draws, as often as it likes, and passes the turn by `end`; only `draw` turns something up. */
-const game = {
-  toAct: (view: View) => view.toAct,
-  legalActions: () => ['put', 'draw', 'end'],
-  encode: (action: string) => action,
-  reveals: (_view: View, _seat: Seat, action: string) => action === 'draw',
-  preview: (view: View, _seat: Seat, action: string): View => ({
-    toAct: action === 'end' ? [1] : view.toAct,
-    done: [...view.done, action],
-  }),
-} as unknown as AnyGame;
-
-const start: View = { toAct: [0], done: [] };
+const start: ToyView = { toAct: [0], done: [] };
 const outboxOf = (...notations: string[]): Outbox =>
   sent(
     notations.reduce<Outbox>((outbox, notation) => enqueue(outbox, notation), NOTHING_UNDER_WAY),

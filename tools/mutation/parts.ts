@@ -31,7 +31,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   server: {
     folder: 'src/server/table',
     files: '{clocks,decide,due,endings,evolve,first-clocks,outages,projection,rest,state}.ts',
-    tests: ['src/server/table/*.test.ts', 'src/server/rounds.test.ts'],
+    // Their unit tests only: walks at random and tables with a clock would take a day.
+    tests: ['src/server/table/{clocks,decide,due,endings,evolve,projection,rest,state}.test.ts'],
   },
   /** How touching narrows the legal actions down to one. */
   interaction: {
