@@ -58,16 +58,16 @@ export function Deal({
           <dt>{o('fair.seed')}</dt>
           <dd>{fairSeed(fair, options)}</dd>
         </dl>
-        {judgement.kind === 'kept' && (
-          <a
-            class="button"
-            download={`tavola-${fair.table}-receipt.txt`}
-            href={asFile(saveReceipt(judgement.receipt))}
-          >
-            {o('fair.receipt')}
-          </a>
-        )}
         <div class="choices">
+          {judgement.kind === 'kept' && (
+            <a
+              class="button"
+              download={`tavola-${fair.table}-receipt.txt`}
+              href={asFile(saveReceipt(judgement.receipt))}
+            >
+              {o('fair.receipt')}
+            </a>
+          )}
           <button type="button" class="button primary" onClick={() => dialog.current?.close()}>
             {o('fair.close')}
           </button>
