@@ -41,6 +41,16 @@ test('a wider network has more than each one in it, so that none of them takes i
 const within = (network: string, each: number): string =>
   `${network}:${(each >> 8).toString(16)}:${((each & 0xff) << 8).toString(16)}::1`;
 
+test('whoever crowds is not forgotten for others, however many of those there are', () => {
+  const budget = buckets({ burst: 1, perSecond: 0 }, () => 0, 30);
+  const eve = '198.51.100.1';
+  expect(budget.take(eve)).toBe(true);
+  for (let other = 0; other < 200; other += 1) {
+    budget.take(`${other}.0.113.7`);
+    expect(budget.take(eve), `after ${other} others`).toBe(false);
+  }
+});
+
 test('a network with as many addresses as it likes locks nobody else out, and leaves little behind', () => {
   let now = 0;
   const budget = buckets({ burst: 20, perSecond: 1 / 60 }, () => now);

@@ -22,6 +22,25 @@ test('a table that is over is not removed while somebody looks at it', async () 
   expect(await house.store.table(at.id)).toBeNull();
 });
 
+test('of very many tables that are over so many are removed at a time, and the others the next time', async () => {
+  const house = quietHouse({ keepFinished: DAY });
+  const ids: string[] = [];
+  for (let each = 0; each < 130; each += 1) {
+    const { id } = await house.open(muster, {}, 2);
+    ids.push(id);
+    const live = (await house.tables.open(id))!;
+    await live.happen(() => ({ kind: 'abandon' }));
+    live.end('restart', 0);
+  }
+  house.clock.advance(2 * DAY);
+  const left = async (): Promise<number> =>
+    (await Promise.all(ids.map((id) => house.store.table(id)))).filter((table) => table !== null).length;
+  await house.tables.sweep();
+  expect(await left()).toBe(30);
+  await house.tables.sweep();
+  expect(await left()).toBe(0);
+});
+
 test('a table at which nobody is stays in memory for two minutes', async () => {
   const house = quietHouse();
   const at = await seated(house, muster, 2, FREE);
