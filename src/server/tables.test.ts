@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
@@ -39,6 +39,27 @@ test('of very many tables that are over so many are removed at a time, and the o
   expect(await left()).toBe(30);
   await house.tables.sweep();
   expect(await left()).toBe(0);
+});
+
+test('a table that is asked for several times at once is in memory once', async () => {
+  const house = quietHouse();
+  const { id } = await house.open(muster, {}, 2);
+  const all = await Promise.all([1, 2, 3].map(() => house.tables.open(id)));
+  expect(new Set(all).size).toBe(1);
+  expect(house.tables.live()).toEqual([all[0]]);
+});
+
+test('where the host has been removed, somebody who is left is the host of the rematch', async () => {
+  const house = quietHouse();
+  const at = await seated(house, muster, 2, FREE);
+  await (await at.live()).happen(() => ({ kind: 'handOver', seat: 0, level: '1', why: 'gone' }));
+  await at.ask(1, { type: 'resign' });
+  expect(await at.ask(1, { type: 'rematch' })).toBe('done');
+  await vi.waitFor(async () => expect((await at.state()).rematch).not.toBeNull());
+  const { header } = (await house.store.table((await at.state()).rematch!))!;
+  expect(header.host).toBe(1);
+  expect(header.seats.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+  expect(header.listed).toBe(false);
 });
 
 test('a table at which nobody is stays in memory for two minutes', async () => {
