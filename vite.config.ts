@@ -1,36 +1,72 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { drawings, textsApart, workerFile } from './tools/vite/plugins.ts';
+import { chunkList, drawings, textsApart, workerFile } from './tools/vite/plugins.ts';
+import { pageWords } from './tools/vite/words.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+interface Modules {
+  getModuleInfo(module: string): { readonly importers: readonly string[] } | null;
+}
+
+const RULES = /\/src\/games\/(\w+)\/(?!words\.(?:fr|de)|rulebook\.)/;
+const rulesOf = (module: string): string => `${RULES.exec(module)![1]}-rules`;
+
+const ROOM = /\/src\/web\/games\/(\w+)\//;
+
+/** Whether no first move waits for it: whatever comes later comes by an `import()` of its own. */
+function comesLater(module: string, modules: Modules): boolean {
+  const importers = modules.getModuleInfo(module)?.importers ?? [];
+  if (importers.length === 0) return !module.endsWith('/game-room.ts');
+  return importers.every((each) => comesLater(each, modules));
+}
+
+const roomOf = (module: string, modules: Modules): string | null =>
+  comesLater(module, modules) ? null : `${ROOM.exec(module)![1]}-room`;
+
+const SHARED = /\/src\/web\/(?!games\/|screens\/|online\/|words\/|worker)/;
+
+/** The games whose rooms a part belongs to. */
+function roomsWith(module: string, modules: Modules, found = new Set<string>()): Set<string> {
+  for (const each of modules.getModuleInfo(module)?.importers ?? []) {
+    const game = ROOM.exec(each)?.[1];
+    if (game === undefined) roomsWith(each, modules, found);
+    else found.add(game);
+  }
+  return found;
+}
+
+/** What several rooms share is one file; what only one of them needs comes with that one. */
+const sharedOf = (module: string, modules: Modules): string | null =>
+  comesLater(module, modules) || roomsWith(module, modules).size === 1 ? null : 'table';
 
 /**
  * What comes together is one file: on a slow line every further one costs a journey. The rules stand apart from the page
  * because the worker has no page, the rooms apart from it because nobody plays two games at once.
  */
 const PACKETS = [
-  { name: 'core', test: /\/src\/core\/|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/ },
-  { name: 'muster-rules', test: /\/src\/games\/muster\/(?!words\.(?:fr|de)|rulebook\.)/ },
-  { name: 'murano-rules', test: /\/src\/games\/murano\/(?!words\.(?:fr|de)|rulebook\.)/ },
+  {
+    name: 'core',
+    test: /\/src\/(?:core\/(?!receipt)|games\/(?:\w+\/)?(?:entry|entries|catalogue)|bots\/(?:\w+\/)?(?:entry|catalogue|load)\.)|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/,
+  },
+  { name: rulesOf, test: RULES },
   {
     name: 'page',
     tags: ['$initial' as const],
-    test: /\/src\/(?:table|web\/(?!worker|company))|\/node_modules\//,
+    test: /\/src\/(?:table|web\/(?!worker))|\/node_modules\//,
   },
-  {
-    name: 'table',
-    test: /\/src\/web\/(?:(?:room|interaction|motion)\/(?!coach|lesson-table)|art\/image-address)/,
-  },
-  { name: 'muster-room', test: /\/src\/web\/games\/muster\/(?!lesson)/ },
-  { name: 'murano-ahead', test: /\/src\/web\/games\/murano\/ahead/ },
-  {
-    name: 'murano-room',
-    test: /\/src\/web\/games\/murano\/(?!lesson|words|ahead|art\/fetched|seldom|board\/bubble|bench\/choosing|hand\/(?:creating|draft)|end\.|log\/|motion\/(?!parts))/,
-  },
+  { name: sharedOf, test: SHARED },
+  { name: roomOf, test: ROOM },
 ];
 
 export default defineConfig({
-  plugins: [textsApart(/rulebook|words\.(?:fr|de)/u), workerFile, drawings],
+  plugins: [
+    textsApart(/rulebook|words\.(?:fr|de)/u),
+    workerFile,
+    drawings,
+    pageWords,
+    chunkList(at('.cache/chunks.json')),
+  ],
   root: at('src/web'),
   cacheDir: at('.cache/vite'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tools/closing-line.ts';
+import { drawings, workerFile } from './tools/vite/plugins.ts';
+import { pageWords } from './tools/vite/words.ts';
 
 const slow = '{src,tests}/**/*.slow.test.ts';
 const promises = 'src/**/*.promises.test.ts';
@@ -14,6 +16,8 @@ const alone = { pool: 'forks', isolate: true } as const;
 const minute = 60_000;
 
 export default defineConfig({
+  // The modules that only a build makes, for tests of the page.
+  plugins: [workerFile, drawings, pageWords],
   test: {
     // The code under test is pure: threads without isolation are the fastest way to use two cores.
     pool: 'threads',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ENTRIES } from '#games/catalogue';
 import { root } from './layers.ts';
 
 const web = join(root, 'src', 'web');
@@ -106,7 +107,7 @@ const shared = styles
   .flatMap((file) => namedAlone(read(file)));
 
 test('what one room styles without saying that it is its own, nothing outside that room is called', () => {
-  const met = ['muster', 'murano'].flatMap((game) => {
+  const met = ENTRIES.flatMap(({ id: game }) => {
     const own = new Set(
       styles.filter((file) => file.startsWith(`games/${game}/`)).flatMap((file) => namedAlone(read(file))),
     );

@@ -27,8 +27,15 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//u.te
 
 export const layerOf = (file: string): string => file.split('/')[1];
 
-/** The game a file belongs to; none for the catalogue and for the other layers. */
-export const gameOf = (file: string): string | undefined => /^src\/games\/(\w+)\//u.exec(file)?.[1];
+/** The game whose folder a file lies in, in any layer; none for the catalogues and for what all games share. */
+export const gameOf = (file: string): string | undefined =>
+  /^src\/(?:games|bots|web\/games)\/(\w+)\//u.exec(file)?.[1];
+
+/** Where every game is named. */
+const isList = (file: string): boolean =>
+  /^src\/(?:games\/(?:index|catalogue|entries)|bots\/(?:catalogue|levels)|web\/games\/index)\.ts$/u.test(
+    file,
+  );
 
 const importing =
   /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gmu;
@@ -54,13 +61,12 @@ export function objection(file: string, wanted: string): string | null {
   if (!aliased && other !== layer) return `another layer is imported by its name: #${other}/…`;
   if (other !== layer && !may.left.includes(other)) return `${layer} may not import ${other}`;
   if (isTest(target)) return 'this is for tests only';
-  if (
-    layer === 'games' &&
-    other === 'games' &&
-    gameOf(file) !== undefined &&
-    gameOf(file) !== gameOf(target)
-  ) {
-    return 'a game knows itself and core; only the catalogue knows several';
-  }
-  return null;
+  const [own, others] = [gameOf(file), gameOf(target)];
+  if (own === undefined) return null;
+  const isAnother = others !== undefined && others !== own;
+  // Of the layer of the rules, a game has nothing but its own folder.
+  const isOutside = layer === 'games' && other === 'games' && others !== own;
+  return isAnother || isOutside || isList(target)
+    ? 'a game knows itself and core; only the catalogue knows several'
+    : null;
 }

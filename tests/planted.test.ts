@@ -1,4 +1,5 @@
-// Plants one offence per file in a copy of the house and sees that the compiler or the linter refuses each.
+// Plants one offence per file in a copy of the house and sees that the compiler or the linter refuses each. That one game
+// imports nothing of another, by whatever path, is for walls.test.ts to see: no list of games stands in the linter's rules.
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,14 +49,11 @@ const offences: [file: string, text: string, compiler: string, linter: string][]
   ['src/games/muster/m.ts', 'export const size = new Date().getTime();', '', 'know no clock'],
   ['src/games/muster/n.ts', 'export const size = globalThis.Math;', '', 'talk to nobody'],
   ['src/games/muster/o.ts', take('murano', '#games/murano/index'), '', 'the games never meet'],
-  ['src/games/muster/p.ts', take('murano', '../murano/index.ts'), '', 'the games never meet'],
-  ['src/games/murano/q.ts', take('muster', '../muster/index.ts'), '', 'the games never meet'],
   ['src/games/murano/r.ts', take('games', '#games/index'), '', 'the games never meet'],
   ['src/bots/s.ts', take('width', '#cli/width'), 'not listed within', 'bots imports only core, games'],
   ['src/bots/t.ts', 'export const now = performance.now();', "'performance'", 'know no clock'],
   ['src/bots/muster/u.ts', take('games', '#games/index'), '', 'the games never meet'],
-  ['src/bots/muster/v.ts', take('murano', '#games/murano/index'), '', 'the games never meet'],
-  ['src/bots/murano/w.ts', take('muster', '../../games/muster/index.ts'), '', 'the games never meet'],
+  ['src/bots/murano/w.ts', take('muster', '../../games/muster/index.ts'), '', 'their game and bots (as'],
   ['src/table/x.ts', 'export const size = document.title;', "'document'", ''],
   ['src/table/y.ts', take('readFileSync', 'node:fs'), "'node:fs'", 'nothing of Node'],
   ['src/table/z.ts', take('page', '#web/page'), 'not listed within', 'table imports only core, games'],

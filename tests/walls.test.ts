@@ -57,13 +57,31 @@ test('the tests of one game do not use another', () => {
 
 test('a wrong import is seen', () => {
   const core = sources.find((file) => layerOf(file) === 'core' && !isTest(file))!;
-  const inGame = sources.find((file) => gameOf(file) !== undefined && !isTest(file))!;
+  const inGame = sources.find(
+    (file) => layerOf(file) === 'games' && gameOf(file) !== undefined && !isTest(file),
+  )!;
   const game = inGame.replace(/^src\/(.*)\.ts$/u, '#$1');
   expect(objection(core, 'node:fs')).toBe('core uses no package and nothing of Node');
   expect(objection(core, './nowhere.ts')).toBe('there is no src/core/nowhere.ts');
   expect(objection(core, game)).toBe('core may not import games');
   expect(objection('src/games/another/index.ts', game)).toContain('a game knows itself');
   expect(objection('src/games/index.ts', game)).toBe(null);
+  const [first, second] = [...new Set(sources.map(gameOf))].filter((id) => id !== undefined);
+  for (const [file, wanted] of [
+    [`src/games/${first}/p.ts`, `../${second}/index.ts`],
+    [`src/games/${first}/actions/q.ts`, `../../${second}/index.ts`],
+    [`src/games/${first}/r.ts`, '../catalogue.ts'],
+    [`src/bots/${first}/s.ts`, `#games/${second}/index`],
+    [`src/bots/${first}/t.ts`, `../${second}/levels.ts`],
+    [`src/bots/${first}/u.ts`, '#games/index'],
+    [`src/web/games/${first}/board/v.ts`, `../../${second}/game-room.ts`],
+    [`src/web/games/${first}/w.ts`, `#games/${second}/index`],
+    [`src/web/games/${first}/x.ts`, '../index.ts'],
+  ]) {
+    expect(objection(file, wanted), `${file} imports ${wanted}`).toContain('a game knows itself');
+  }
+  expect(objection(`src/web/games/${first}/y.ts`, `#games/${first}/index`)).toBe(null);
+  expect(objection(`src/bots/${first}/z.ts`, '../level.ts')).toBe(null);
   expect(objection('src/cli/tavola.ts', game)).toBe(null);
   expect(importsOf('tests/walls.test.ts')).toContain('./layers.ts');
 });

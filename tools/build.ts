@@ -4,10 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mustBeWritable, trouble } from './trouble.mjs';
+import { weigh } from './vite/weight.ts';
 
 /** Builds the application and says how much of it a first move needs. */
-const ALLOWED = 92;
-
 const root = join(import.meta.dirname, '..');
 process.once('uncaughtException', giveUp);
 mustBeWritable(root, 'dist', 'dist/web');
@@ -31,7 +30,6 @@ function suffix(sentence: string | undefined): string {
 }
 
 const assets = join(root, 'dist', 'web', 'assets');
-const weigh = (file: string): number => gzipSync(readFileSync(join(assets, file))).length / 1000;
 const page = readFileSync(join(root, 'dist', 'web', 'index.html'), 'utf8');
 const files = readdirSync(assets);
 
@@ -59,46 +57,12 @@ for (const file of [join(site, 'index.html'), worker, ...files.map((each) => joi
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** A file and everything it imports before it can run, its English texts among them. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const code = readFileSync(join(assets, file), 'utf8');
-  const imports = code.matchAll(
-    /(?:from|import) ?["']\.\/([\w.-]+\.js)["']|import\(`\.\/(?=words\.en-)([\w.-]+\.js)`\)/gu,
-  );
-  for (const [, needed, texts] of imports) withImports(needed ?? texts, found);
-  return found;
-}
-
-// What the page names comes at once, the reader's language, the room and its bots with the first match.
-const scripts = files.filter((file) => file.endsWith('.js'));
-const atFirst = (game: string): Set<string> => {
-  const wanted = new RegExp(`^(?:worker|en|${game})-`, 'u');
-  const begun = scripts.filter((file) => page.includes(file) || wanted.test(file));
-  return new Set(begun.flatMap((file) => [...withImports(file)]));
-};
-const needed = atFirst('muster');
-
-for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each)).toSorted()) {
-  console.log(
-    `${weigh(file).toFixed(1).padStart(7)} kB  ${file}${needed.has(file) ? '  (first move of Muster)' : ''}`,
-  );
-}
-let isLight = true;
-for (const game of ['muster', 'murano']) {
-  const total = [...atFirst(game)].reduce((sum, file) => sum + weigh(file), 0);
-  isLight &&= total <= ALLOWED;
-  console.log(
-    `${total.toFixed(1).padStart(7)} kB  of JavaScript for the first move of ${game}, compressed (at most ${ALLOWED})`,
-  );
-}
-const strangers = [...needed].filter((file) => file.startsWith('murano-'));
-if (strangers.length > 0) console.error(`Muster brings ${strangers.join(', ')}`);
+const weights = weigh(assets, JSON.parse(readFileSync(join(root, '.cache', 'chunks.json'), 'utf8')));
+console.log(weights.lines.join('\n'));
 // Whoever only wants to play is not kept from it by what is a matter for whoever changes the code.
-if ((!isLight || strangers.length > 0) && !process.argv.includes('--any-weight')) {
+if (weights.faults.length > 0 && !process.argv.includes('--any-weight')) {
   console.error(
-    'tavola: what a first move needs is too heavy (the last lines above); nothing else is wrong.',
+    `tavola: ${weights.faults.join('; ')}. What a first move needs is too heavy; nothing else is wrong.`,
   );
   process.exit(1);
 }

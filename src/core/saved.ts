@@ -21,7 +21,7 @@ import { hex, sha256, utf8 } from './sha256.ts';
  * A match as text: the save file, the replay, the fixture and the bug report at once.
  *
  *   tavola match 1
- *   game muster 1
+ *   game pebbles 3
  *   seats 2
  *   options {…}
  *   seed "…"            or: fair {…}, or: deal {…}, or: position {…}

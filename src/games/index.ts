@@ -1,11 +1,11 @@
 import { catalogueOf } from '#core/catalogue';
-import { murano } from './murano/index.ts';
-import { muster } from './muster/index.ts';
+import { loadAll } from '#core/entry';
+import { ENTRIES } from './catalogue.ts';
 
 /**
- * The catalogue: the only place that knows every game. Rules of an earlier version stand beside the newer ones for as long
- * as there are matches that were begun with them.
+ * The rules of every game at once, for those who may be asked for any: server, terminal, tools. Rules of an earlier
+ * version stand beside the newer ones for as long as there are matches that were begun with them.
  */
-export const CATALOGUE = catalogueOf([muster, murano]);
+export const CATALOGUE = catalogueOf(await loadAll(ENTRIES));
 
 export const { games: GAMES, gameOf } = CATALOGUE;

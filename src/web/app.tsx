@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { bring, type GameId, isGame } from './games.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { gameIn } from './catalogue.ts';
 import { Fresh } from './offline.tsx';
 import { route, type Route } from './route.ts';
 import { Held } from './screens/tab-locked.tsx';
@@ -35,7 +35,7 @@ function Screen(): JSX.Element {
     case 'new':
       return <Later key={`new ${now.game} ${now.company}`} load={newMatch} {...now} />;
     case 'lesson':
-      return isGame(now.game) ? <Later key={`lesson ${now.game}`} load={LESSONS[now.game]} /> : <Lost />;
+      return <Learning key={`lesson ${now.game}`} game={now.game} />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
@@ -51,21 +51,16 @@ function Screen(): JSX.Element {
   }
 }
 
+function Learning({ game }: { game: string }): JSX.Element {
+  const lesson = gameIn(game)?.ui.lesson;
+  const load = useMemo(() => lesson && (async () => (await lesson()).Lesson), [lesson]);
+  return load === undefined ? <Lost /> : <Later load={load} />;
+}
+
 type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
-const LESSONS: Readonly<Record<GameId, Load<object>>> = {
-  muster: async () => {
-    // The names of cards and castles, too: a lesson may be the first thing that is opened.
-    const [{ Lesson }] = await Promise.all([
-      import('./games/muster/lesson/lesson-room.tsx'),
-      bring('muster'),
-    ]);
-    return Lesson;
-  },
-  murano: async () => (await import('./games/murano/lesson/index.ts')).MuranoLesson,
-};
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;

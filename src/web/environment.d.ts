@@ -9,20 +9,14 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The addresses of the worker and of what is drawn when the application is built, from vite.config.ts. */
+/** The words of the pages in one language, put together by tools/vite/words.ts. */
+declare module 'tavola:words/*' {
+  import type { WordTree } from '#core/words';
+  export const words: WordTree;
+}
+
+/** The address of the worker, from vite.config.ts. */
 declare module 'tavola:worker' {
   const address: string;
   export default address;
-}
-
-declare module 'tavola:murano-drawings' {
-  export const board: string;
-  export const cards: string;
-}
-
-declare module 'tavola:doors' {
-  export const lagoonDoor: string;
-  export const lagoonThumb: string;
-  export const meadowDoor: string;
-  export const fieldThumb: string;
 }

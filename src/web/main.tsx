@@ -2,11 +2,12 @@ import './styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { bring, type GameId, isGame } from './games.ts';
+import { gameIn, isGame } from './catalogue.ts';
 import { keepForOffline } from './offline.tsx';
 import { followAddress, route } from './route.ts';
 import { applySettings, language } from './settings.ts';
 import { find } from './device/matches.ts';
+import { bring } from './rooms.ts';
 import { inTime, typefaces } from './device/typefaces.ts';
 import { loadWords } from './words/index.ts';
 
@@ -17,8 +18,10 @@ applySettings();
 followAddress();
 void open(gameOfAddress());
 
-async function open(game: Promise<GameId | null>): Promise<void> {
-  const coming = game.then((id) => (id === 'murano' ? null : typefaces(TYPEFACES)));
+async function open(game: Promise<string | null>): Promise<void> {
+  const coming = game.then((id) =>
+    gameIn(id ?? '')?.ui.hasTypefaces === true ? null : typefaces(TYPEFACES),
+  );
   await loadWords(language.value);
   await inTime(coming);
   effect(() => void loadWords(language.value));
@@ -29,7 +32,7 @@ async function open(game: Promise<GameId | null>): Promise<void> {
 }
 
 /** Whoever comes straight to a table needs its room: it need not wait for the words. */
-async function gameOfAddress(): Promise<GameId | null> {
+async function gameOfAddress(): Promise<string | null> {
   if (route.value.screen !== 'match') return null;
   const kept = await find(route.value.id);
   if (kept === undefined || !isGame(kept.game)) return null;

@@ -3,8 +3,10 @@ import { type Match, newMatch, outcomeOf } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
-import { botPause } from './bots/pace.ts';
-import { bring, type GameId, gameOf, type GameRoom, isGame } from './games.ts';
+import { botPause, USUAL_PAUSE } from './bots/pace.ts';
+import { gameIn, isGame } from './catalogue.ts';
+import type { GameRoom } from './game-ui.ts';
+import { bring, gameOf } from './rooms.ts';
 import { go } from './route.ts';
 import { settings } from './settings.ts';
 import { openText } from './shelf.ts';
@@ -19,7 +21,7 @@ const randomHex = (bytes: number): string =>
     .join('');
 
 const keptForm = (
-  { told }: GameRoom,
+  { standing }: GameRoom,
   id: string,
   players: readonly Player[],
   begun: number,
@@ -32,12 +34,12 @@ const keptForm = (
   begun,
   changed: Date.now(),
   over: outcomeOf(match) !== null,
-  told: told(match),
+  told: { ...standing?.(match), turn: match.game.toAct(match.state)[0] ?? -1 },
 });
 
 /** Begins a match with chance of 256 bits, keeps it and goes to its table. */
 export async function begin(
-  game: GameId,
+  game: string,
   players: readonly Player[],
   options: Json = {},
   how: 'push' | 'replace' = 'push',
@@ -75,7 +77,7 @@ export async function sitDown({ id, game, players, text, begun }: Kept): Promise
   const { match, room } = await opened(text);
   const table = localTable(match, players, {
     think: (view, seat, level, midTurn) => think(match.game, view, seat, level, midTurn),
-    pause: () => botPause(game as GameId, settings.value.botPace),
+    pause: () => botPause(gameIn(game)?.ui.botPause ?? USUAL_PAUSE, settings.value.botPace),
     keep: (changed) => store.keepSoon(id, () => keptForm(room, id, players, begun, changed)),
   });
   return { room, table };

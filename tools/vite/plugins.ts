@@ -1,7 +1,9 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { drawnFiles } from '../../src/web/art/files.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The rules as texts come with their screen, French and German when somebody reads them: a first move waits for neither. */
 export const textsApart = (texts: RegExp): Plugin => ({
@@ -22,8 +24,7 @@ export const workerFile: Plugin = {
   load(id) {
     if (id !== '\0tavola-worker') return null;
     if (this.environment.mode === 'dev') return `export default '/worker.ts?worker_file&type=module';`;
-    const entry = fileURLToPath(new URL('../../src/web/worker.ts', import.meta.url));
-    const file = this.emitFile({ type: 'chunk', id: entry, name: 'worker' });
+    const file = this.emitFile({ type: 'chunk', id: at('src/web/worker.ts'), name: 'worker' });
     return `export default import.meta.ROLLUP_FILE_URL_${file};`;
   },
 };
@@ -31,34 +32,43 @@ export const workerFile: Plugin = {
 const DRAWN = '/@drawn/';
 const TYPES: Readonly<Record<string, string>> = { json: 'application/json', svg: 'image/svg+xml' };
 
-/** Modules `tavola:…` with the addresses of what `art/files.ts` draws. */
+/** What a game draws when the application is built, by the name of the file: `door.svg`. */
+interface Drawings {
+  files(): Readonly<Record<string, string>>;
+}
+
+const drawingsOf = (game: string): string => `src/web/games/${game}/art/files.ts`;
+const gameOf = (module: string): string | undefined => /^\0?tavola:art\/(\w+)$/u.exec(module)?.[1];
+
+/** Modules `tavola:art/<game>` with the addresses of what the game's `art/files.ts` draws. */
 export const drawings: Plugin = {
   name: 'tavola-drawings',
-  resolveId: (source) => (drawnIn(source) === undefined ? null : `\0${source}`),
-  load(id) {
-    const [module, files] = drawnIn(id.replace(/^\0/u, '')) ?? [];
-    if (module === undefined || files === undefined) return null;
+  resolveId: (source) => (source.startsWith('\0') || gameOf(source) === undefined ? null : `\0${source}`),
+  async load(id) {
+    const game = gameOf(id);
+    if (game === undefined) return null;
+    const { files } = (await import(pathToFileURL(at(drawingsOf(game))).href)) as Drawings;
     const addressOf = (name: string, source: string): string =>
       this.environment.mode === 'dev'
-        ? `'${DRAWN}${module}/${name}'`
-        : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${module}-${name}`, source })}`;
-    return Object.entries(files)
+        ? `'${DRAWN}${game}/${name}'`
+        : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${game}-${name}`, source })}`;
+    return Object.entries(files())
       .map(([name, source]) => `export const ${name.replace(/\..*/u, '')} = ${addressOf(name, source)};`)
       .join('\n');
   },
   configureServer: serveDrawings,
 };
 
-function drawnIn(module: string): [string, Readonly<Record<string, string>>] | undefined {
-  return Object.entries(drawnFiles()).find(([name]) => module === `tavola:${name}`);
-}
-
 /** Draws anew for each request, so that a changed drawing is seen. */
 function serveDrawings(server: ViteDevServer): void {
+  const drawn = async (game: string, name: string): Promise<string | undefined> => {
+    if (!/^\w+$/u.test(game) || !existsSync(at(drawingsOf(game)))) return undefined;
+    const loaded = (await server.ssrLoadModule(at(drawingsOf(game)))) as unknown as Drawings;
+    return loaded.files()[name];
+  };
   const answer = async (url: string, response: ServerResponse): Promise<void> => {
-    const [, module = '', name = ''] = url.split('/');
-    const loaded = (await server.ssrLoadModule('/art/files.ts')) as { drawnFiles: typeof drawnFiles };
-    const source = loaded.drawnFiles()[module]?.[name];
+    const [, game = '', name = ''] = url.split('/');
+    const source = await drawn(game, name);
     response.statusCode = source === undefined ? 404 : 200;
     response.setHeader('content-type', TYPES[name.split('.')[1] ?? ''] ?? 'text/plain');
     response.end(source);
@@ -70,3 +80,32 @@ function serveDrawings(server: ViteDevServer): void {
     });
   });
 }
+
+/** What one file of the built application consists of. */
+export interface Chunk {
+  readonly file: string;
+  /** What is in it, or what it only hands on from another file. */
+  readonly modules: readonly string[];
+  readonly imports: readonly string[];
+}
+
+/** Hands on what each file consists of, for the report of the build. */
+export const chunkList = (file: string): Plugin => ({
+  name: 'tavola-chunks',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((each): Chunk[] =>
+      each.type === 'chunk'
+        ? [
+            {
+              file: each.fileName,
+              modules: [...each.moduleIds, each.facadeModuleId ?? ''],
+              imports: each.imports,
+            },
+          ]
+        : [],
+    );
+    mkdirSync(at('.cache'), { recursive: true });
+    writeFileSync(file, JSON.stringify(chunks));
+  },
+});

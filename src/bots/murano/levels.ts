@@ -1,8 +1,9 @@
+import { murano } from '#games/murano/index';
 import type { Level } from '../level.ts';
 import { NETWORKS, SIZES } from './content/networks.ts';
 import { MATCH_KINDS, type Networks, valueBy } from './value-network/value-network.ts';
 import { unpack } from './value-network/packed.ts';
-import { simple } from './simple.ts';
+import { levels as simple } from './simple.ts';
 import { turnSearch } from './turn-search.ts';
 
 const networks = Object.fromEntries(
@@ -31,3 +32,5 @@ export const levels: readonly Level[] = [
     milliseconds: 420,
   },
 ];
+
+export { murano as game };

@@ -10,7 +10,7 @@ import { LENGTH } from './layers.ts';
 import { moveOrderingBy } from './move-ordering.ts';
 import { opponentModel } from './opponent-model.ts';
 import { PRIOR_LENGTH, priorBy } from './policy-prior.ts';
-import { simple } from './simple.ts';
+import { levels as simple } from './simple.ts';
 import { valueBy } from './value-network.ts';
 import { weightsFrom } from './weights.ts';
 
@@ -48,3 +48,5 @@ export const levels: readonly Level[] = [
   // A fifth of a second on a quick machine: nobody likes to wait.
   { number: 5, bot: modelling, iterations: 3000, milliseconds: 450 },
 ];
+
+export { muster as game };

@@ -1,20 +1,18 @@
-import { texts } from '#bots/texts';
-import { speaker, type WordTree } from '#core/words';
-import type { GameId } from '../games.ts';
-import { language } from '../settings.ts';
+import { wordAt } from '#core/words';
+import { wordsAt } from '../words/index.ts';
 
-const named = (game: GameId): WordTree => {
-  const { level } = texts.en as { level: WordTree };
-  return level[game] as WordTree;
-};
+const GENERIC = 'generic';
+
+/** Whose levels a game has: its own, or those of every game that the bots were not taught. */
+const named = (game: string): string => (Object.keys(wordsAt('level', game)).length > 0 ? game : GENERIC);
 
 /** The levels of the bots of a game as a player of the table carries them, the weakest first. */
-export const levelsOf = (game: GameId): readonly string[] => Object.keys(named(game));
+export const levelsOf = (game: string): readonly string[] => Object.keys(wordsAt('level', named(game)));
 export const DEFAULT_LEVEL = '2';
 
-export const levelOf = (game: GameId, level: string): string =>
+export const levelOf = (game: string, level: string): string =>
   levelsOf(game).includes(level) ? level : DEFAULT_LEVEL;
 
-const say = (key: string): string => speaker(language.value, texts[language.value], String).say({ key });
-export const levelName = (game: GameId, level: string): string => say(`level.${game}.${level}.name`);
-export const levelHint = (game: GameId, level: string): string => say(`level.${game}.${level}.hint`);
+const say = (game: string, key: string): string => wordAt(wordsAt('level', named(game)), key) as string;
+export const levelName = (game: string, level: string): string => say(game, `${level}.name`);
+export const levelHint = (game: string, level: string): string => say(game, `${level}.hint`);

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { BOT_PACES, botPause, readBotPace } from './pace.ts';
+import * as uis from '../games/index.ts';
+import type { GameUi } from '../game-ui.ts';
+import { BOT_PACES, botPause, LESSON_PAUSE, readBotPace, USUAL_PAUSE } from './pace.ts';
 
 /** The milliseconds after which it is over. */
 async function lasts(pause: () => Promise<void>): Promise<number> {
@@ -15,11 +17,13 @@ async function lasts(pause: () => Promise<void>): Promise<number> {
   }
 }
 
-test.each(['muster', 'murano', 'lesson'] as const)(
+const games = Object.values<GameUi>(uis).map(({ id, botPause: own }) => [id, own ?? USUAL_PAUSE] as const);
+
+test.each([...games, ['a lesson', LESSON_PAUSE] as const])(
   'each step of a bot can be followed, unless one wants it at once: %s',
-  async (where) => {
+  async (_where, pauses) => {
     const found: number[] = [];
-    for (const pace of BOT_PACES) found.push(await lasts(() => botPause(where, pace)));
+    for (const pace of BOT_PACES) found.push(await lasts(() => botPause(pauses, pace)));
     const [calm, brisk, once] = found;
     expect(once).toBe(0);
     expect(brisk).toBeGreaterThanOrEqual(400);

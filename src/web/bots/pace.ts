@@ -1,19 +1,17 @@
-import type { GameId } from '../games.ts';
+import type { BotPause } from '../game-ui.ts';
 
 /** How long bots take, so that one can follow them; how things move is another matter. */
 export const BOT_PACES = ['calm', 'brisk', 'once'] as const;
 export type BotPace = (typeof BOT_PACES)[number];
 
-/** Milliseconds for one action (a turn of Murano has many), and for what the rival of a lesson does. */
-const PAUSES: Readonly<Record<GameId | 'lesson', Readonly<Record<BotPace, number>>>> = {
-  muster: { calm: 900, brisk: 450, once: 0 },
-  murano: { calm: 480, brisk: 400, once: 0 },
-  lesson: { calm: 1100, brisk: 550, once: 0 },
-};
+/** For one action, where a game has no pause of its own. */
+export const USUAL_PAUSE: BotPause = { calm: 900, brisk: 450 };
+/** For what the rival of a lesson does. */
+export const LESSON_PAUSE: BotPause = { calm: 1100, brisk: 550 };
 
-export const botPause = (where: GameId | 'lesson', pace: BotPace): Promise<void> =>
+export const botPause = (pauses: BotPause, pace: BotPace): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PAUSES[where][pace]);
+    setTimeout(resolve, { ...pauses, once: 0 }[pace]);
   });
 
 /** The pace among kept settings; whoever once chose fast animation chose quicker bots with it. */

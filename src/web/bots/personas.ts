@@ -1,12 +1,11 @@
 import type { Seat } from '#core/game';
 import type { Player } from '#table/table';
-import type { GameId } from '../games.ts';
 import { levelName, levelOf } from './levels.ts';
 import { settings } from '../settings.ts';
-import { type Key, t } from '../words/index.ts';
+import { pageText, t } from '../words/index.ts';
 
 /** What the chronicle calls a player. */
-export function nameOf(game: GameId, players: readonly Player[], seat: Seat): string {
+export function nameOf(game: string, players: readonly Player[], seat: Seat): string {
   const player = players[seat];
   if (player?.kind === 'bot') return botName(game, players, seat, player.level);
   if (player?.name !== undefined) return player.name === '' ? t('seat.guest') : player.name;
@@ -29,14 +28,14 @@ export function youAt(players: readonly Player[], own: readonly Seat[] = persons
 const personsAmong = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
-/** Whoever plays at a level has a name. */
-export const personaOf = (game: GameId, level: string): string =>
-  t(`persona.${game}.${levelOf(game, level)}` as Key);
+/** Whoever plays at a level has a name; where the game gives none, that of the level. */
+export const personaOf = (game: string, level: string): string =>
+  pageText(game, `persona.${levelOf(game, level)}`) || levelName(game, levelOf(game, level));
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
 /** Bots of one level are told apart by their number. */
-function botName(game: GameId, players: readonly Player[], seat: Seat, level: string): string {
+function botName(game: string, players: readonly Player[], seat: Seat, level: string): string {
   const name = personaOf(game, level);
   const twins = players.flatMap((player, at) =>
     player.kind === 'bot' && player.level === level ? [at] : [],
@@ -44,6 +43,6 @@ function botName(game: GameId, players: readonly Player[], seat: Seat, level: st
   return twins.length > 1 ? `${name} ${NUMERALS[twins.indexOf(seat)]}` : name;
 }
 
-export function roleOf(game: GameId, player: Player): string {
+export function roleOf(game: string, player: Player): string {
   return player.kind === 'bot' ? t('bot', { level: levelName(game, levelOf(game, player.level)) }) : '';
 }

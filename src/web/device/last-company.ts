@@ -1,6 +1,6 @@
 import type { Json } from '#core/json';
 import type { Player } from '#table/table';
-import type { GameId } from '../games.ts';
+import { gameIn } from '../catalogue.ts';
 import { DEFAULT_LEVEL, levelName, levelOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
 import { t } from '../words/index.ts';
@@ -11,19 +11,17 @@ export interface Last {
   readonly options: Json;
 }
 
-/** What a newcomer is offered: one bot, and in Murano the advantages advised for a first match. [L9] */
-const FIRST_TIME: Readonly<Record<GameId, Json>> = { muster: {}, murano: { advantages: 'first' } };
-
-const firstOf = (game: GameId): Last => ({
+/** What a newcomer is offered: one bot, and the options that the game advises. */
+const firstOf = (game: string): Last => ({
   players: [{ kind: 'person' }, { kind: 'bot', level: DEFAULT_LEVEL }],
-  options: FIRST_TIME[game],
+  options: gameIn(game)?.ui.firstOptions ?? {},
 });
 
 /** Of all matches, and of those against bots alone. */
 type Which = 'last' | 'quick';
-const key = (which: Which, game: GameId): string => `tavola.${which}.${game}`;
+const key = (which: Which, game: string): string => `tavola.${which}.${game}`;
 
-function kept(which: Which, game: GameId): Last | null {
+function kept(which: Which, game: string): Last | null {
   try {
     const found = JSON.parse(localStorage.getItem(key(which, game)) ?? 'null') as Last | null;
     return found !== null && found.players.length > 0 ? found : null;
@@ -37,16 +35,16 @@ const isAgainstBots = (players: readonly Player[]): boolean =>
   players.length > 1 && players.filter(({ kind }) => kind === 'person').length === 1;
 
 /** The last company, whoever it was: a sheet shows it before anything begins. */
-export const lastOf = (game: GameId): Last => kept('last', game) ?? firstOf(game);
+export const lastOf = (game: string): Last => kept('last', game) ?? firstOf(game);
 
 /** What one press begins: always a match against bots, the last such company or the first of all. */
-export function quickOf(game: GameId): Last {
+export function quickOf(game: string): Last {
   const last = lastOf(game);
   return kept('quick', game) ?? (isAgainstBots(last.players) ? last : firstOf(game));
 }
 
 /** Whom one would meet there. */
-export function rivalsOf(game: GameId): string {
+export function rivalsOf(game: string): string {
   const { players } = quickOf(game);
   const bots = players.filter((player) => player.kind === 'bot');
   if (bots.length > 1) return t('matches.watched', { count: bots.length });
@@ -54,7 +52,7 @@ export function rivalsOf(game: GameId): string {
   return `${personaOf(game, level)}, ${levelName(game, level)}`;
 }
 
-export function remember(game: GameId, last: Last): void {
+export function remember(game: string, last: Last): void {
   try {
     localStorage.setItem(key('last', game), JSON.stringify(last));
     if (isAgainstBots(last.players)) localStorage.setItem(key('quick', game), JSON.stringify(last));

@@ -1,9 +1,5 @@
 import type { Player } from '#table/table';
-
-/** Where a match stands: of Muster the castles and the cards left, of Murano the money and the round. */
-export type Told =
-  | { readonly castles: readonly number[]; readonly left: number; readonly turn: number }
-  | { readonly money: readonly number[]; readonly round: number; readonly turn: number };
+import type { MatchStanding } from '../game-ui.ts';
 
 /** A match as it is kept on this device. */
 export interface Kept {
@@ -16,7 +12,7 @@ export interface Kept {
   readonly changed: number;
   readonly over: boolean;
   /** What the list of matches tells without replaying it. */
-  readonly told: Told;
+  readonly told: MatchStanding;
 }
 
 const STORE = 'matches';

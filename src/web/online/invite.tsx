@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { go } from '../route.ts';
 import { Shell } from '../screens/shell.tsx';
@@ -9,7 +10,6 @@ import { accept, type Failure, type Invited, lookAt } from './api.ts';
 import { codesOf } from './table-keepsake.ts';
 import { introduced, NameField } from './name-field.tsx';
 import { useRoom } from './use-room.ts';
-import { gameName } from './table-row.tsx';
 import { refusedText } from './refusal-texts.ts';
 import { o } from './words.ts';
 
@@ -56,7 +56,7 @@ function Invitation({ invited: { table, seat, from }, code, take }: Props): JSX.
   const busy = useSignal(false);
   const room = useRoom(table.game, table.version);
   const name = from === '' ? o('invite.someone') : from;
-  const title = o('invite.title', { name, game: gameName(table.game) });
+  const title = o('invite.title', { name, game: titleOf(table.game) });
   if (codesOf(table.id).seats?.[seat] === code) return <OwnTable id={table.id} />;
   const press = async (): Promise<void> => {
     busy.value = true;

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, isGame } from '../games.ts';
+import { CATALOGUE, isGame, titleOf as gameTitle } from '../catalogue.ts';
 import { go } from '../route.ts';
 import { Empty } from '../screens/empty.tsx';
 import { Shell } from '../screens/shell.tsx';
-import { gameThumb } from '../screens/thumb.ts';
-import { t } from '../words/index.ts';
+import { Thumb } from '../screens/thumb.tsx';
 import { paceText } from './agreement.tsx';
 import { type Failure, join, lobby, myTables, type Summary } from './api.ts';
 import { me } from './player.ts';
@@ -50,9 +49,9 @@ export function LobbyScreen(): JSX.Element {
         <h1>{o('lobby.title')}</h1>
         <p class="lead">{o('lobby.lead')}</p>
         <div class="buttons openers">
-          {GAME_IDS.map((game) => (
-            <a key={game} class="button primary" href={`/online/new/${game}`}>
-              {o('lobby.openOne', { game: t(`game.${game}`) })}
+          {CATALOGUE.map(({ id }) => (
+            <a key={id} class="button primary" href={`/online/new/${id}`}>
+              {o('lobby.openOne', { game: gameTitle(id) })}
             </a>
           ))}
         </div>
@@ -113,7 +112,7 @@ function OpenRow({ summary, failed }: { summary: Summary; failed: (why: Failure)
   };
   return (
     <article class="way">
-      {isGame(table.game) && <img src={gameThumb(table.game)} alt="" width="92" height="68" />}
+      {isGame(table.game) && <Thumb game={table.game} />}
       <div>
         <h3>{titleOf(table)}</h3>
         <p>

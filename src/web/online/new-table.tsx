@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Agreement } from '#table/table-info';
-import { type GameId, isGame } from '../games.ts';
+import { isGame, titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { go } from '../route.ts';
 import { Choice } from '../screens/choice.tsx';
@@ -19,7 +19,6 @@ import { DEFAULT_AGREEMENT, PaceForm } from './clock-settings.tsx';
 import { useRoom } from './use-room.ts';
 import { refusedText } from './refusal-texts.ts';
 import { SeatsForm } from './seats-form.tsx';
-import { gameName } from './table-row.tsx';
 import { o } from './words.ts';
 
 /** Opening a table: who plays, by which rules, at which pace. */
@@ -29,7 +28,7 @@ export function OpenScreen({ game }: { game: string }): JSX.Element | null {
   return room === null ? null : <Form id={game} game={room.game} />;
 }
 
-function Form({ id, game }: { id: GameId; game: AnyGame }): JSX.Element {
+function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
   const seats = useSignal<NewTable['seats']>([{ kind: 'me' }, { kind: 'open' }]);
   const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
   const agreement = useSignal<Agreement>(DEFAULT_AGREEMENT);
@@ -38,7 +37,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }): JSX.Element {
   const busy = useSignal(false);
   const settled = settledOptions(game, options.value);
   const refusal = game.options.refusal(settled, seats.value.length);
-  const title = o('open.title', { game: gameName(id) });
+  const title = o('open.title', { game: titleOf(id) });
   const open = async (): Promise<void> => {
     busy.value = true;
     const known = await introduced();

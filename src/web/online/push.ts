@@ -1,6 +1,5 @@
 import { pushKey, subscribe, unsubscribe } from './api.ts';
-import { GAME_IDS } from '../games.ts';
-import { t } from '../words/index.ts';
+import { CATALOGUE, titleOf } from '../catalogue.ts';
 import { o } from './words.ts';
 
 /** Whether this page can be told of its turn while it is closed; `insecure`: not over plain http. */
@@ -27,7 +26,7 @@ export async function pushNow(): Promise<Push> {
 
 /** What the notice will say lies where the service worker finds it: it has no words of its own. */
 async function keepNotice(): Promise<void> {
-  const bodies = GAME_IDS.map((game) => [game, o('notice.body', { game: t(`game.${game}`) })] as const);
+  const bodies = CATALOGUE.map(({ id }) => [id, o('notice.body', { game: titleOf(id) })] as const);
   const text = JSON.stringify({ title: o('notice.title'), bodies: Object.fromEntries(bodies) });
   await (await caches.open('notice')).put('/notice', new Response(text));
 }

@@ -1,12 +1,11 @@
 import type { Line, Player, Sight } from '#table/table';
 import { lineOf, playerOf } from '#table/online-table';
-import type { GameId } from '../games.ts';
 import { replayOf } from './api.ts';
 import { closedText, refusedText } from './refusal-texts.ts';
 
 /** An online match that is being played, as far as spectators have seen it. */
 export interface SeenSoFar {
-  readonly game: GameId;
+  readonly game: string;
   /** Of its rules. */
   readonly version: number;
   readonly sights: readonly Sight[];
@@ -27,7 +26,7 @@ export async function farMatch(table: string): Promise<FarMatch | string | null>
   const lines = value.lines.map(lineOf);
   const sights = value.steps.map((step, at) => sightAt(step, lines.slice(0, at), value.steps[at - 1]?.view));
   const { game, version } = value.table;
-  return { game: game as GameId, version, sights, players };
+  return { game, version, sights, players };
 }
 
 /** What spectators saw after so many actions. */

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
-import type { GameId } from '../games.ts';
 import { Choice } from '../screens/choice.tsx';
 import { Sitter } from '../screens/seat-choice.tsx';
 import type { NewTable } from './api.ts';
@@ -10,7 +9,7 @@ type Seats = NewTable['seats'];
 type SeatPlan = Seats[number];
 
 interface Props {
-  readonly game: GameId;
+  readonly game: string;
   readonly rules: AnyGame;
   readonly seats: Seats;
   readonly change: (seats: Seats) => void;
@@ -50,7 +49,7 @@ export function SeatsForm({ game, rules, seats, change }: Props): JSX.Element {
 }
 
 interface SeatProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly seat: number;
   readonly plan: SeatPlan;
   readonly change: (plan: SeatPlan) => void;

@@ -1,14 +1,11 @@
 import type { JSX } from 'preact';
 import type { TableInfo } from '#table/table-info';
-import { isGame } from '../games.ts';
-import { gameThumb } from '../screens/thumb.ts';
+import { isGame, titleOf as gameTitle } from '../catalogue.ts';
+import { Thumb } from '../screens/thumb.tsx';
 import { playerOf } from '#table/online-table';
 import { nameOf } from '../bots/personas.ts';
-import { type Key, t } from '../words/index.ts';
 import type { Summary } from './api.ts';
 import { o } from './words.ts';
-
-export const gameName = (game: string): string => t(`game.${game}` as Key);
 
 /** Who sits on a seat, by name, as the room of the game calls them; nobody has none. */
 export function sitterName({ game, seats }: TableInfo, seat: number): string {
@@ -18,7 +15,7 @@ export function sitterName({ game, seats }: TableInfo, seat: number): string {
 
 /** A table by its game and its company; oneself is not company. */
 export function titleOf(table: TableInfo, own: number | null = null): string {
-  const game = gameName(table.game);
+  const game = gameTitle(table.game);
   const names = table.seats.flatMap((_, seat) => {
     const name = seat === own ? '' : sitterName(table, seat);
     return name === '' ? [] : [name];
@@ -38,7 +35,7 @@ export function TableRow({ summary }: { summary: Summary }): JSX.Element {
   const over = table.phase === 'over';
   return (
     <article class="way">
-      {isGame(table.game) && <img src={gameThumb(table.game)} alt="" width="92" height="68" />}
+      {isGame(table.game) && <Thumb game={table.game} />}
       <div>
         <h3>{titleOf(table, seat)}</h3>
         <p>

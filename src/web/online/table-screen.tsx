@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Reason } from '#table/protocol';
 import type { TableInfo } from '#table/table-info';
+import { titleOf } from '../catalogue.ts';
 import { Shell } from '../screens/shell.tsx';
 import { sound } from '../sound.ts';
 import { Company } from './table-panel.tsx';
@@ -9,7 +10,7 @@ import { EndedOtherwise, Rematch } from './match-ending.tsx';
 import { GivenUp } from './fairness.tsx';
 import { Notices } from './banners.tsx';
 import { useRoom } from './use-room.ts';
-import { gameName, sitterName } from './table-row.tsx';
+import { sitterName } from './table-row.tsx';
 import { closedText, endedText } from './refusal-texts.ts';
 import { StatusLine } from './connection-status.tsx';
 import { goThere, type There } from './use-online-table.ts';
@@ -77,7 +78,7 @@ function Playing({ there, table }: { there: There; table: TableInfo }): JSX.Elem
     if (mine) sound('turn');
   }, [mine]);
   if (room !== null && !isKnown) return <Ended reason="other-version" />;
-  if (room === null || remote === null) return <div class="room opening" aria-label={gameName(table.game)} />;
+  if (room === null || remote === null) return <div class="room opening" aria-label={titleOf(table.game)} />;
   const { Room } = room;
   return (
     <div class="far" data-sending={sending}>

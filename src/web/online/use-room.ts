@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bring, type GameRoom, isGame } from '../games.ts';
+import { isGame } from '../catalogue.ts';
+import type { GameRoom } from '../game-ui.ts';
+import { bring } from '../rooms.ts';
 
 /** The room of a game; null until it has come, or where there is none. A match has the one of the rules it began with. */
 export function useRoom(game: string | undefined, version?: number): GameRoom | null {

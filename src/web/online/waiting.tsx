@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import { isSealed } from '#table/part';
-import { type GameId, isGame } from '../games.ts';
+import { isGame, titleOf } from '../catalogue.ts';
 import { DEFAULT_LEVEL, levelName, levelsOf } from '../bots/levels.ts';
 import { Shell } from '../screens/shell.tsx';
 import { t } from '../words/index.ts';
@@ -11,7 +11,7 @@ import { Agreed, OptionsTold } from './agreement.tsx';
 import { invite } from './api.ts';
 import { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } from './table-keepsake.ts';
 import { useRoom } from './use-room.ts';
-import { gameName, sitterName } from './table-row.tsx';
+import { sitterName } from './table-row.tsx';
 import { DealTrouble } from './deal-trouble.tsx';
 import { LinkToShare } from './share-link.tsx';
 import { StatusLine } from './connection-status.tsx';
@@ -23,7 +23,7 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
   const { seat } = there.visited.value;
   const room = useRoom(table.game, table.version);
   const isHost = seat === table.host;
-  const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: gameName(table.game) });
+  const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: titleOf(table.game) });
   const { watch } = codesOf(table.id);
   return (
     <Shell title={title}>
@@ -172,7 +172,7 @@ function Inviting({ there, table, seat }: Omit<RowProps, 'sitter' | 'isHost'>): 
           >
             {levelsOf(table.game).map((each) => (
               <option key={each} value={each}>
-                {levelName(table.game as GameId, each)}
+                {levelName(table.game, each)}
               </option>
             ))}
           </select>

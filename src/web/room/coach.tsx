@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { botPause } from '../bots/pace.ts';
-import type { GameId } from '../games.ts';
+import { botPause, LESSON_PAUSE } from '../bots/pace.ts';
+import { titleOf } from '../catalogue.ts';
 import { Icon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
@@ -9,10 +9,10 @@ import { t } from '../words/index.ts';
 import type { Led, School } from './lesson-table.ts';
 
 /** Time to see what the rival does. */
-export const pause = (): Promise<void> => botPause('lesson', settings.value.botPace);
+export const pause = (): Promise<void> => botPause(LESSON_PAUSE, settings.value.botPace);
 
 interface Props {
-  readonly game: GameId;
+  readonly game: string;
   readonly lesson: School<Led>;
   /** What is said at this step. */
   readonly text: string;
@@ -21,11 +21,11 @@ interface Props {
 const isRead = (lesson: School<Led>): boolean =>
   lesson.step.value.words === undefined && lesson.sight.value.toAct.includes(0);
 const isLast = (lesson: School<Led>): boolean => lesson.count.value === lesson.total;
-const onward = (game: GameId, lesson: School<Led>): string =>
+const onward = (game: string, lesson: School<Led>): string =>
   isLast(lesson) ? t('lesson.play', { name: rivalsOf(game) }) : t('lesson.next');
 
 /** What the learner has to do at this step, for whoever tried something else. */
-export const askedBy = (game: GameId, lesson: School<Led>, text: string): string =>
+export const askedBy = (game: string, lesson: School<Led>, text: string): string =>
   isRead(lesson) ? t('lesson.readOn', { button: onward(game, lesson) }) : text;
 
 /** The voice of a lesson; the last thing it offers is a match of one's own. */
@@ -48,13 +48,13 @@ export function Coach({ game, lesson, text }: Props): JSX.Element {
 }
 
 /** The edge of a room during a lesson: it can be left at any time. */
-export function LessonBar({ game }: { game: GameId }): JSX.Element {
+export function LessonBar({ game }: { game: string }): JSX.Element {
   return (
     <>
       <a class="brand" href="/">
         <Icon of="back" />
         {t('lesson.title')}
-        <small>{t(`game.${game}`)}</small>
+        <small>{titleOf(game)}</small>
       </a>
       <div class="tools">
         <a class="tool wide" href="/">

@@ -1,19 +1,19 @@
-import { lagoonDoor, meadowDoor } from 'tavola:doors';
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { bring, GAME_IDS, type GameId } from '../games.ts';
+import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
+import { bring } from '../rooms.ts';
 import { isKnownFarAway } from '../settings.ts';
 import { all, type Kept } from '../device/matches.ts';
-import { t } from '../words/index.ts';
-import { companyOf, gameIn, standOf } from './match-row-texts.ts';
-import { gameThumb } from './thumb.ts';
+import { pageText, t } from '../words/index.ts';
+import { companyOf, standOf } from './match-row-texts.ts';
+import { Initial, Thumb } from './thumb.tsx';
 import { Shell } from './shell.tsx';
 
-/** The entrance: two doors, and the way back to where one was. */
+/** The entrance: a door for each game, and the way back to where one was. */
 export function Home(): JSX.Element {
   const matches = useSignal<readonly Kept[] | null>(null);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function Home(): JSX.Element {
         <p>{t('home.lead')}</p>
       </section>
       <section class="doors">
-        {GAME_IDS.map((game) => (
-          <Door key={game} game={game} />
+        {CATALOGUE.map((game) => (
+          <Door key={game.id} of={game} />
         ))}
       </section>
       <Ways matches={matches.value} />
@@ -38,13 +38,7 @@ export function Home(): JSX.Element {
   );
 }
 
-const DOORS: Readonly<Record<GameId, { readonly picture: string; readonly window: string }>> = {
-  muster: { picture: meadowDoor, window: 'window meadow' },
-  murano: { picture: lagoonDoor, window: 'window' },
-};
-
-function Door({ game }: { game: GameId }): JSX.Element {
-  const { picture, window } = DOORS[game];
+function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
   const play = (): void => {
     const { players, options } = quickOf(game);
     void begin(game, players, options);
@@ -54,22 +48,26 @@ function Door({ game }: { game: GameId }): JSX.Element {
   const reach = (): void => void bring(game);
   return (
     <article class="door" onPointerEnter={reach} onFocusCapture={reach}>
-      <div class={window}>
-        <img src={picture} alt="" width="560" height="318" />
+      <div class={`window${ui.door?.isBright === true ? ' bright' : ''}`}>
+        {ui.door === undefined ? (
+          <Initial game={game} />
+        ) : (
+          <img src={ui.door.picture} alt="" width="560" height="318" />
+        )}
       </div>
       <div class="info">
         <div>
-          <h2>{t(`game.${game}`)}</h2>
+          <h2>{titleOf(game)}</h2>
           <p>
-            {t(`home.${game}`)}
+            {pageText(game, 'tagline')}
             <br />
-            {t(`home.${game}For`)}
+            {pageText(game, 'company')}
           </p>
         </div>
         <button type="button" class="play" onClick={play}>
           <PlayIcon />
           <span>
-            {t('home.play', { game: t(`game.${game}`) })}
+            {t('home.play', { game: titleOf(game) })}
             <small>{against}</small>
           </span>
         </button>
@@ -77,7 +75,7 @@ function Door({ game }: { game: GameId }): JSX.Element {
           <a href={`/new/${game}`}>{t('home.options')}</a>
           <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
           <a href={`/online/new/${game}`}>{t('home.far')}</a>
-          <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>
+          {ui.lesson !== undefined && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
         </div>
       </div>
     </article>
@@ -105,7 +103,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
     <section class="tiles">
       {running !== undefined && (
         <Way
-          picture={gameThumb(gameIn(running))}
+          game={running.game}
           title={continueTitle(running)}
           text={standOf(running)}
           dot
@@ -115,7 +113,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {finished !== undefined && (
         <Way
-          picture={gameThumb(gameIn(finished))}
+          game={finished.game}
           title={t('home.replay')}
           text={t('home.replayHint')}
           to={`/replay/${finished.id}`}
@@ -124,19 +122,19 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {running === undefined && finished === undefined && (
         <Way
-          picture={gameThumb('muster')}
+          game={FOR_NEWCOMERS.id}
           title={t('home.two')}
           text={t('home.twoHint')}
-          to="/new/muster?with=people"
+          to={`/new/${FOR_NEWCOMERS.id}?with=people`}
           action={t('home.open')}
         />
       )}
       {(running === undefined || finished === undefined) && (
         <Way
-          picture={meadowDoor}
+          game={FOR_NEWCOMERS.id}
           title={t('home.learn')}
           text={t('home.learnHint')}
-          to="/rules/muster"
+          to={`/rules/${FOR_NEWCOMERS.id}`}
           action={t('home.open')}
         />
       )}
@@ -146,14 +144,14 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
 
 function continueTitle(match: Kept): string {
   const { kind, name } = companyOf(match);
-  const game = t(`game.${gameIn(match)}`);
+  const game = titleOf(match.game);
   if (kind === 'alone') return t('home.continueAlone', { game });
   if (kind === 'people') return t('home.continuePeople', { game, count: match.players.length });
   return kind === 'watched' ? t('home.continueWatch', { game }) : t('home.continueWith', { game, name });
 }
 
 interface WayProps {
-  readonly picture: string;
+  readonly game: string;
   readonly title: string;
   readonly text: string;
   readonly dot?: boolean;
@@ -161,10 +159,10 @@ interface WayProps {
   readonly action: string;
 }
 
-function Way({ picture, title, text, dot = false, to, action }: WayProps): JSX.Element {
+function Way({ game, title, text, dot = false, to, action }: WayProps): JSX.Element {
   return (
     <div class="way">
-      <img src={picture} alt="" width="92" height="68" />
+      <Thumb game={game} />
       <div>
         <h3>{title}</h3>
         <p>

@@ -1,9 +1,7 @@
-import { type GameId, isGame } from '../games.ts';
+import { gameIn } from '../catalogue.ts';
 import { nameOf } from '../bots/personas.ts';
-import type { Kept, Told } from '../device/matches.ts';
-import { t } from '../words/index.ts';
-
-export const gameIn = ({ game }: Kept): GameId => (isGame(game) ? game : 'muster');
+import type { Kept } from '../device/matches.ts';
+import { pageText, t } from '../words/index.ts';
 
 /** Who plays a kept match, as its list tells it. */
 export function companyOf(match: Kept): {
@@ -20,7 +18,7 @@ export function companyOf(match: Kept): {
   if (persons === 0) return { kind: 'watched', seat, name: '' };
   if (players.length === 1) return { kind: 'alone', seat, name: '' };
   if (persons > 1) return { kind: 'people', seat, name: '' };
-  const names = players.flatMap((_, at) => (at === seat ? [] : [nameOf(gameIn(match), players, at)]));
+  const names = players.flatMap((_, at) => (at === seat ? [] : [nameOf(match.game, players, at)]));
   return { kind: 'bot', seat, name: names.join(', ') };
 }
 
@@ -41,22 +39,12 @@ export function standOf(match: Kept): string {
   const who =
     mine || turn < 0
       ? t('home.yourTurn')
-      : t('home.theirTurn', { name: nameOf(gameIn(match), match.players, turn) });
-  return `${who}, ${pointsOf(match.told, seat)}`;
+      : t('home.theirTurn', { name: nameOf(match.game, match.players, turn) });
+  return [who, summaryOf(match)].filter(Boolean).join(', ');
 }
 
-/** Castles and cards, or money and round. */
-function pointsOf(told: Told, seat: number): string {
-  if ('money' in told) return t('home.liras', { money: told.money.join(' : '), round: told.round });
-  const { castles, left } = told;
-  const cards = t('home.cards', { count: left });
-  return t('home.castles', { own: castles[seat], rival: castles[1 - seat], cards });
-}
-
-/** How a kept match has ended. */
-export function scoreOf(match: Kept): string {
-  const { seat } = companyOf(match);
-  const { told } = match;
-  if ('money' in told) return t('matches.liras', { money: told.money.join(' : ') });
-  return t('matches.score', { own: told.castles[seat], rival: told.castles[1 - seat] });
+/** What the game itself says about where a match stands, or how it has ended; '' where it says nothing. */
+export function summaryOf(match: Kept): string {
+  const summary = gameIn(match.game)?.ui.summary?.(match.told, companyOf(match).seat, match.over);
+  return summary === undefined ? '' : pageText(match.game, summary.key, summary.with);
 }

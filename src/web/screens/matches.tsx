@@ -10,8 +10,9 @@ import { locale } from '../settings.ts';
 import { all, forget, type Kept } from '../device/matches.ts';
 import { t } from '../words/index.ts';
 import { Empty } from './empty.tsx';
-import { gameThumb } from './thumb.ts';
-import { companyText, gameIn, scoreOf, standOf } from './match-row-texts.ts';
+import { titleOf } from '../catalogue.ts';
+import { companyText, standOf, summaryOf } from './match-row-texts.ts';
+import { Thumb } from './thumb.tsx';
 import { MyOnlineTables } from '../online/my-tables.tsx';
 import { Shell } from './shell.tsx';
 
@@ -66,15 +67,15 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
   const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article class="way" id={match.id}>
-      <img src={gameThumb(gameIn(match))} alt="" width="92" height="68" />
+      <Thumb game={match.game} />
       <div>
         <h3>
-          {t(`game.${gameIn(match)}`)}, {companyText(match)}
+          {titleOf(match.game)}, {companyText(match)}
         </h3>
         <p>
-          {day.format(match.changed)}
-          {' · '}
-          {match.over ? scoreOf(match) : standOf(match)}
+          {[day.format(match.changed), match.over ? summaryOf(match) : standOf(match)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div class="buttons">

@@ -5,12 +5,13 @@ import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
 import { defaultOptions, readOptions } from '#core/options';
 import type { Player } from '#table/table';
-import { bring, type GameId, isGame } from '../games.ts';
+import { gameIn, isGame, titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { DEFAULT_LEVEL } from '../bots/levels.ts';
 import { lastOf, remember } from '../device/last-company.ts';
 import { begin } from '../play.ts';
-import { type Key, t, tell } from '../words/index.ts';
+import { bring } from '../rooms.ts';
+import { t, tell } from '../words/index.ts';
 import { Pair, playersOf, Seats } from './players-form.tsx';
 import { Lost } from './not-found.tsx';
 import { type OptionValues, Options, settledOptions } from './options.tsx';
@@ -41,7 +42,7 @@ function optionsAtFirst(game: AnyGame, options: Json, seats: number): OptionValu
 }
 
 interface Props {
-  readonly id: GameId;
+  readonly id: string;
   readonly game: AnyGame;
   readonly company: string;
 }
@@ -55,7 +56,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
   const options = useSignal(optionsAtFirst(game, last.options, seats));
   const settled = settledOptions(game, options.value);
   const refusal = game.options.refusal(settled, seats);
-  const title = t('new.title', { game: t(`game.${id}` as Key) });
+  const title = t('new.title', { game: titleOf(id) });
   const start = (): void => {
     remember(id, { players: players.value, options: options.value });
     void begin(id, players.value, settled);
@@ -67,7 +68,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
     <Shell title={title}>
       <section class="page new">
         <h1>{title}</h1>
-        <a href={`/lesson/${id}`}>{t('lesson.learn')}</a>
+        {gameIn(id)?.ui.lesson !== undefined && <a href={`/lesson/${id}`}>{t('lesson.learn')}</a>}
         <h2>{t('new.company')}</h2>
         {min === max ? (
           <Pair game={id} players={players.value} change={change} />

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { Player } from '#table/table';
-import type { GameId } from '../games.ts';
 import { DEFAULT_LEVEL, levelHint, levelName, levelsOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
 import { t } from '../words/index.ts';
@@ -8,7 +7,7 @@ import { Choice } from './choice.tsx';
 import { Sitter } from './seat-choice.tsx';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: string;
   readonly players: readonly Player[];
   readonly change: (players: readonly Player[]) => void;
 }

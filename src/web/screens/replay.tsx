@@ -9,7 +9,8 @@ import { logFor } from '#table/log';
 import type { Player, Sight } from '#table/table';
 import { type Finished, played } from '../device/finished.ts';
 import { Icon } from '../icons.tsx';
-import { bring, type GameId, type GameRoom } from '../games.ts';
+import type { GameRoom } from '../game-ui.ts';
+import { bring } from '../rooms.ts';
 import { Deal } from '../online/fairness.tsx';
 import { nameOf } from '../bots/personas.ts';
 import { opened } from '../play.ts';
@@ -122,6 +123,7 @@ function Steps({
   const { Scene } = room;
   return (
     <Scene
+      game={room.game}
       sight={sight}
       players={players}
       seat={seat}
@@ -195,7 +197,7 @@ function ReplayBar({ match, players }: { match: Match; players: readonly Player[
         {t('replay.title')}
       </a>
       <div class="tools">
-        <Deal match={match} nameOf={(seat) => nameOf(match.game.id as GameId, players, seat)} />
+        <Deal match={match} nameOf={(seat) => nameOf(match.game.id, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />
           <span aria-live="polite">{t(copied.value ? 'replay.copied' : 'replay.share')}</span>

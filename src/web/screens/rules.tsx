@@ -2,11 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RuleEntry, RuleText } from '#core/rulebook';
-import type { Language } from '#core/words';
 import { Icon } from '../icons.tsx';
 import { language } from '../settings.ts';
-import { GAME_IDS, type GameId, isGame } from '../games.ts';
-import { t } from '../words/index.ts';
+import { CATALOGUE, type CatalogueGame, gameIn, titleOf } from '../catalogue.ts';
+import { pageText, t } from '../words/index.ts';
 import { Lost } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
@@ -15,27 +14,10 @@ interface RulebookTexts {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-const BOOKS: Readonly<Record<GameId, () => Promise<{ rulebook: readonly RuleEntry[] }>>> = {
-  muster: () => import('#games/muster/rulebook'),
-  murano: () => import('#games/murano/rulebook'),
-};
-
-const TEXTS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<RulebookTexts>>>>> = {
-  muster: {
-    en: () => import('#games/muster/rulebook.en'),
-    fr: () => import('#games/muster/rulebook.fr'),
-    de: () => import('#games/muster/rulebook.de'),
-  },
-  murano: {
-    en: () => import('#games/murano/rulebook.en'),
-    fr: () => import('#games/murano/rulebook.fr'),
-    de: () => import('#games/murano/rulebook.de'),
-  },
-};
-
 /** The rulebook of a game: searchable, each rule with an address of its own. */
 export function Rules({ game: id, rule }: { game: string; rule: string }): JSX.Element {
-  return isGame(id) ? <Book key={id} game={id} rule={rule} /> : <Lost />;
+  const game = gameIn(id);
+  return game === undefined ? <Lost /> : <Book key={id} game={game} rule={rule} />;
 }
 
 /** Lower case without accents, so that a search is forgiving. */
@@ -46,17 +28,17 @@ interface Come {
   readonly texts: RulebookTexts;
 }
 
-function Book({ game, rule }: { game: GameId; rule: string }): JSX.Element | null {
+function Book({ game, rule }: { game: CatalogueGame; rule: string }): JSX.Element | null {
   const come = useSignal<Come | null>(null);
   useEffect(() => {
-    void Promise.all([BOOKS[game](), TEXTS[game][language.value]()]).then(([{ rulebook }, texts]) => {
+    void Promise.all([game.rulebook(), game.ruleTexts[language.value]()]).then(([{ rulebook }, texts]) => {
       come.value = { entries: rulebook, texts };
     });
   }, [language.value]);
-  return come.value === null ? null : <Open game={game} rule={rule} {...come.value} />;
+  return come.value === null ? null : <Open game={game.id} rule={rule} {...come.value} />;
 }
 
-function Open({ game, rule, entries, texts }: Come & { game: GameId; rule: string }): JSX.Element {
+function Open({ game, rule, entries, texts }: Come & { game: string; rule: string }): JSX.Element {
   const wanted = useSignal('');
   const { rules, parts } = texts;
   useEffect(() => {
@@ -68,14 +50,14 @@ function Open({ game, rule, entries, texts }: Come & { game: GameId; rule: strin
   });
   const found = [...new Set(matching.map(({ part }) => part))];
   return (
-    <Shell title={t('rules.title', { game: t(`game.${game}`) })}>
+    <Shell title={t('rules.title', { game: titleOf(game) })}>
       <section class="page rules">
-        <h1>{t('rules.title', { game: t(`game.${game}`) })}</h1>
-        <p class="note">{t(`rules.about.${game}`)}</p>
+        <h1>{t('rules.title', { game: titleOf(game) })}</h1>
+        <p class="note">{pageText(game, 'rulebook')}</p>
         <nav class="books" aria-label={t('nav.rules')}>
-          {GAME_IDS.map((each) => (
-            <a key={each} href={`/rules/${each}`} aria-current={each === game ? 'page' : undefined}>
-              {t(`game.${each}`)}
+          {CATALOGUE.map(({ id }) => (
+            <a key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+              {titleOf(id)}
             </a>
           ))}
         </nav>

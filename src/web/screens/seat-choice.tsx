@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
-import type { GameId } from '../games.ts';
 import { levelHint, levelName, levelsOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
 import { t } from '../words/index.ts';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: string;
   readonly seat: number;
   readonly label: string;
   /** The level of the bot on this seat; null: a person. */

@@ -2,10 +2,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { LANGUAGES } from '#core/words';
 import { BOT_PACES } from '../bots/pace.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
-import { t } from '../words/index.ts';
+import { pageText, t } from '../words/index.ts';
 import { Account } from '../online/account.tsx';
 import { Choice } from './choice.tsx';
 import { Shell } from './shell.tsx';
+import { CATALOGUE } from '../catalogue.ts';
 
 export function SettingsScreen(): JSX.Element {
   const { language, theme, motion, botPace, textSize, name, sound } = settings.value;
@@ -77,7 +78,13 @@ export function SettingsScreen(): JSX.Element {
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
         </Row>
-        <p class="note">{t('settings.marks')}</p>
+        {CATALOGUE.map(({ id }) => pageText(id, 'signs'))
+          .filter(Boolean)
+          .map((signs) => (
+            <p key={signs} class="note">
+              {signs}
+            </p>
+          ))}
         <Account />
       </section>
     </Shell>

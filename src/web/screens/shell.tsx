@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LANGUAGES } from '#core/words';
+import { FOR_NEWCOMERS } from '../catalogue.ts';
 import { Mark } from '../icons.tsx';
 import { change, language } from '../settings.ts';
 import { t } from '../words/index.ts';
@@ -21,7 +22,7 @@ export function Shell({ title, children }: { title: string; children: ComponentC
           {t('name')}
         </a>
         <nav aria-label={t('nav.label')}>
-          <a href="/rules/muster">{t('nav.rules')}</a>
+          <a href={`/rules/${FOR_NEWCOMERS.id}`}>{t('nav.rules')}</a>
           <a href="/matches">{t('nav.matches')}</a>
           <a href="/online">{t('nav.online')}</a>
           <a href="/settings">{t('nav.settings')}</a>

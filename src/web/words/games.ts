@@ -1,24 +1,16 @@
 import { signal } from '@preact/signals';
 import type { AnyGame } from '#core/game';
 import type { Language, WordTree } from '#core/words';
+import { gameIn } from '../catalogue.ts';
 import { language } from '../settings.ts';
-
-type Loaders = Readonly<Record<string, () => Promise<{ readonly words: WordTree }>>>;
-
-/** English comes with the rules; the other languages when somebody reads them (vite.config.ts keeps them apart). */
-const LOAD: Loaders = {
-  'muster fr': () => import('#games/muster/words.fr'),
-  'muster de': () => import('#games/muster/words.de'),
-  'murano fr': () => import('#games/murano/words.fr'),
-  'murano de': () => import('#games/murano/words.de'),
-};
 
 const come = signal<Readonly<Record<string, WordTree>>>({});
 
+/** English comes with the rules; the other languages when somebody reads them (vite.config.ts keeps them apart). */
 export async function bringWords(game: string, wanted: Language): Promise<void> {
   const name = `${game} ${wanted}`;
   if (wanted === 'en' || name in come.value) return;
-  const { words } = await LOAD[name]();
+  const { words } = await gameIn(game)!.words[wanted]();
   come.value = { ...come.value, [name]: words };
 }
 

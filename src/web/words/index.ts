@@ -1,6 +1,6 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGame, Message } from '#core/game';
-import { type Language, type Plural, speaker, type WordTree } from '#core/words';
+import { type Language, type Plural, speaker, wordAt, type WordTree } from '#core/words';
 import { language } from '../settings.ts';
 import type { en } from './en.ts';
 import { wordsOf } from './games.ts';
@@ -12,15 +12,19 @@ type Loaders = Readonly<Record<Language, () => Promise<WordTree>>>;
 export interface Texts<Key extends string> {
   t(key: Key, values?: Message['with']): string;
   load(wanted: Language): Promise<void>;
+  readonly loaded: ReadonlySignal<Loaded>;
+}
+
+interface Loaded {
+  readonly language: Language;
+  readonly words: WordTree;
 }
 
 export function textsOf<Key extends string>(loaders: Loaders): Texts<Key> {
-  const loaded = signal<{ readonly language: Language; readonly words: WordTree }>({
-    language: 'en',
-    words: {},
-  });
+  const loaded = signal<Loaded>({ language: 'en', words: {} });
   const spoken = computed(() => speaker(loaded.value.language, loaded.value.words, String));
   return {
+    loaded,
     t: (key, values = {}) => spoken.value.say({ key, with: values }),
     async load(wanted) {
       const words = await loaders[wanted]();
@@ -35,16 +39,28 @@ export type PageWordKey<T> = {
 }[keyof T & (string | number)];
 export type Key = PageWordKey<typeof en>;
 
+/** What the frame says, and on its pages each game (`page.*.ts`) and its bots: one file for each language. */
 const web = textsOf<Key>({
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('tavola:words/en')).words,
+  fr: async () => (await import('tavola:words/fr')).words,
+  de: async () => (await import('tavola:words/de')).words,
 });
 
 export const loadWords = web.load;
 
 /** The text in the reader's language; whoever renders it is rendered anew when the language changes. */
 export const { t } = web;
+
+/** What stands at a place of the words: those of a game on these pages, or of its bots. Empty where there are none. */
+export const wordsAt = (part: 'game' | 'level', game: string): WordTree =>
+  ((web.loaded.value.words[part] as WordTree | undefined)?.[game] ?? {}) as WordTree;
+
+/** A text of a game on the pages of the frame; '' where it has none. */
+export function pageText(game: string, key: string, values: Message['with'] = {}): string {
+  const words = wordsAt('game', game);
+  if (wordAt(words, key) === undefined) return '';
+  return speaker(web.loaded.value.language, words, String).say({ key, with: values });
+}
 
 /** A sentence of a game: its log, its refusals, its names. A seat without a name is the reader. */
 export function tell(

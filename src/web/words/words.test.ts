@@ -1,17 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plural, WordTree } from '#core/words';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { words as glassEn } from '../games/murano/words.en.ts';
-import { words as glassFr } from '../games/murano/words.fr.ts';
-import { words as glassDe } from '../games/murano/words.de.ts';
-import { en as farEn } from '../online/words.en.ts';
-import { fr as farFr } from '../online/words.fr.ts';
-import { de as farDe } from '../online/words.de.ts';
-
+import { type Language, LANGUAGES, type Plural, type WordTree } from '#core/words';
 type Texts = Record<string, string>;
 
 function textsOf(words: WordTree, path = ''): Texts {
@@ -26,10 +16,33 @@ function textsOf(words: WordTree, path = ''): Texts {
   return texts;
 }
 
-// The texts of the frame and of Muster's room, those that come with Murano's, and those of playing far apart.
-const english = { ...textsOf(en), ...textsOf(glassEn, 'glass'), ...textsOf(farEn, 'far') };
-const french = { ...textsOf(fr), ...textsOf(glassFr, 'glass'), ...textsOf(farFr, 'far') };
-const german = { ...textsOf(de), ...textsOf(glassDe, 'glass'), ...textsOf(farDe, 'far') };
+const folder = join(import.meta.dirname, '..');
+
+/** Every file of texts in this language: of the frame, of playing far apart, of the rooms and lessons of each game. */
+const filesIn = (language: Language): string[] =>
+  globSync(
+    ['words', 'words.', 'page.'].map((name) =>
+      name === 'words' ? `words/${language}.ts` : `**/${name}${language}.ts`,
+    ),
+    {
+      cwd: folder,
+    },
+  ).toSorted();
+
+/** All texts, by the file and the key: `games/…/words room.hand`. */
+async function allTexts(language: Language): Promise<Texts> {
+  const texts: Texts = {};
+  for (const file of filesIn(language)) {
+    const module = (await import(join(folder, file))) as Record<string, WordTree>;
+    const name = file.replace(new RegExp(`[./]${language}\\.ts$`, 'u'), '');
+    for (const [key, text] of Object.entries(textsOf(module['words'] ?? module[language]))) {
+      texts[`${name} ${key}`] = text;
+    }
+  }
+  return texts;
+}
+
+const [english, french, german] = await Promise.all(LANGUAGES.map(allTexts));
 const valuesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/gu))].toSorted();
 
 test.each(Object.keys(english))('%s has the same values in every language', (key) => {
@@ -37,8 +50,15 @@ test.each(Object.keys(english))('%s has the same values in every language', (key
   expect(valuesIn(german[key])).toEqual(valuesIn(english[key]));
 });
 
+test('every file of texts exists in every language, and says as much', () => {
+  expect(filesIn('en').length).toBeGreaterThan(6);
+  for (const texts of [french, german]) expect(Object.keys(texts)).toEqual(Object.keys(english));
+});
+
 test('one castle is not told as several', () => {
-  const texts = ['home.castles', 'end.castles', 'matches.score'].map((key) => french[key]);
+  const texts = ['page standing', 'words end.castles', 'page score'].map(
+    (key) => french[`games/muster/${key}`],
+  );
   expect(texts.map((text) => text.replaceAll('{own}', '1').replaceAll('{rival}', '1'))).toEqual([
     '1 à 1 en châteaux, {cards} en pioche',
     '1 à 1 en châteaux',
@@ -47,9 +67,8 @@ test('one castle is not told as several', () => {
 });
 
 test('every text is used by a screen', () => {
-  const folder = join(import.meta.dirname, '..');
   const code = globSync('**/*.{ts,tsx}', { cwd: folder })
-    .filter((file) => !/(?:^|\/)words/u.test(file))
+    .filter((file) => !/(?:^|\/)(?:words|page\.)/u.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   expect(code).toContain("t('home.title')");
@@ -57,8 +76,7 @@ test('every text is used by a screen', () => {
   const beginnings = [...code.matchAll(/`([\w.]+)\$\{/gu)].map(([, beginning]) => beginning);
   const isUsed = (key: string): boolean =>
     code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
-  const keys = Object.keys(english).map((key) => key.replace(/^(?:glass|far)\./u, ''));
-  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  expect(Object.keys(english).filter((key) => !isUsed(key.split(' ')[1]))).toEqual([]);
 });
 
 test('French has its spaces, and nobody has straight quotes', () => {

@@ -4,7 +4,7 @@ import { murano } from '#games/murano/index';
 import { completedBy, type View } from '#games/murano/rules/state';
 import { lossPerCard } from '#games/murano/modules/variants';
 import { RANKS } from '#games/murano/content/challenges';
-import type { RoomProps } from '../../games.ts';
+import type { RoomProps } from '../../game-ui.ts';
 import { rankArt } from './art/index.ts';
 import { begin } from '../../play.ts';
 import { Ending } from '../../room/verdict.tsx';

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/rules/state';
 import { bringBoard } from './art/index.ts';
-import type { GameRoom } from '../../games.ts';
+import type { GameRoom, MatchStanding } from '../../game-ui.ts';
 import { MuranoRoom } from './room.tsx';
 import { MuranoScene } from './scene.tsx';
 import { loadTexts } from './texts.ts';
@@ -15,13 +15,18 @@ await Promise.all([loadTexts(language.value), bringBoard()]);
 await inTime(coming);
 effect(() => void loadTexts(language.value));
 
-/** Murano as the frame meets it. */
+/** What everybody has, and the round. */
+export interface MuranoStanding extends MatchStanding {
+  readonly money: readonly number[];
+  readonly round: number;
+}
+
 export const room: GameRoom = {
   game: murano,
   Room: MuranoRoom,
   Scene: MuranoScene,
-  told({ state, game }) {
-    const view = state as View;
-    return { money: view.money, round: view.round, turn: game.toAct(view)[0] ?? -1 };
+  standing({ state }) {
+    const { money, round } = state as View;
+    return { money, round };
   },
 };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { SceneProps } from '../../games.ts';
+import type { SceneProps } from '../../game-ui.ts';
 import { nameOf } from '../../bots/personas.ts';
 import { t } from '../../words/index.ts';
 import { partsOf } from './motion/parts.ts';

@@ -17,7 +17,7 @@ import { Challenge } from './players/challenge.tsx';
 import { Dock } from './prompt/dock.tsx';
 import { Hand } from './hand/hand.tsx';
 import type { Handling } from './gestures/handling.ts';
-import { isHere, Later } from './later.tsx';
+import { isHere, Later } from './later.ts';
 import type { Parts } from './motion/parts.ts';
 import { Money, Murrina } from './pieces/pieces.tsx';
 import { WorkFace } from './pieces/work-face.tsx';
@@ -132,6 +132,7 @@ function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): 
   );
   return (
     <div
+      data-panel="night"
       class={`room murano seats-${seats} tab-${tab.value}${hasTiles.value ? ' low' : ''}`}
       data-phase={phase}
       data-mine={mine}

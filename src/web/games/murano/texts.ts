@@ -1,5 +1,5 @@
 import { type PageWordKey, textsOf } from '../../words/index.ts';
-import { WORDS } from './ahead.ts';
+import { WORDS } from './room-words.ts';
 import type { words } from './words.en.ts';
 
 export type MuranoKey = PageWordKey<typeof words>;

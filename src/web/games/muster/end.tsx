@@ -10,6 +10,7 @@ import { t, tell } from '../../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
 import { standingOf } from './board/standing.ts';
 import { castleName } from './telling.ts';
+import { m } from './texts.ts';
 
 interface Props {
   readonly id: string;
@@ -54,7 +55,7 @@ export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props):
         <>
           <h2 id="end">{verdict(outcome.ranking, viewer, nameOf)}</h2>
           <p>
-            {t('end.castles', { own: outcome.scores[seat], rival: outcome.scores[rivalOf(seat)] })}
+            {m('end.castles', { own: outcome.scores[seat], rival: outcome.scores[rivalOf(seat)] })}
             {'. '}
             {tell(muster, outcome.reason)}
           </p>
@@ -70,7 +71,7 @@ function verdict(
   nameOf: (seat: Seat) => string,
 ): string {
   const [best = []] = ranking;
-  if (best.length !== 1) return t('end.draw');
+  if (best.length !== 1) return m('end.draw');
   return best[0] === viewer ? t('end.won') : t('end.lost', { name: nameOf(best[0]) });
 }
 
@@ -84,7 +85,7 @@ interface CountedProps {
 
 function Counted({ view, seat, castle, shown, nameOf }: CountedProps): JSX.Element {
   const { own, rival, holder } = standingOf(view, seat, castle);
-  const winner = holder === null ? t('end.nobody') : nameOf(holder === 'own' ? seat : rivalOf(seat));
+  const winner = holder === null ? m('end.nobody') : nameOf(holder === 'own' ? seat : rivalOf(seat));
   return (
     <li class={`${shown ? 'shown' : ''} ${holder ?? 'nobody'}`}>
       <span class="pip" style={{ background: colourOf(castle) }}>

@@ -1,21 +1,29 @@
+import './styles/index.css';
+import { effect } from '@preact/signals';
 import { muster } from '#games/muster/index';
 import { castlesOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
-import type { GameRoom } from '../../games.ts';
+import type { GameRoom, MatchStanding } from '../../game-ui.ts';
+import { language } from '../../settings.ts';
 import { MusterRoom } from './room.tsx';
 import { MusterScene } from './scene.tsx';
+import { loadTexts } from './texts.ts';
 
-/** Muster as the frame meets it. */
+await loadTexts(language.value);
+effect(() => void loadTexts(language.value));
+
+/** The castles of each side, and the cards left. */
+export interface MusterStanding extends MatchStanding {
+  readonly castles: readonly number[];
+  readonly left: number;
+}
+
 export const room: GameRoom = {
   game: muster,
   Room: MusterRoom,
   Scene: MusterScene,
-  told({ state, game }) {
+  standing({ state }) {
     const view = state as View;
-    return {
-      castles: [castlesOf(view, 0), castlesOf(view, 1)],
-      left: cardsLeft(view),
-      turn: game.toAct(view)[0] ?? -1,
-    };
+    return { castles: [castlesOf(view, 0), castlesOf(view, 1)], left: cardsLeft(view) };
   },
 };

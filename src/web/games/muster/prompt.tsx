@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { PILE } from '#games/muster/action';
 import { HAND_SIZE } from '#games/muster/state';
-import { type Key, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import type { Handling } from './gestures/handling.ts';
 import { asTitle, cardName, cardTitle, castleName, pieceName } from './telling.ts';
+import { m, type MusterKey } from './texts.ts';
 
 interface Props {
   readonly hand: Handling;
@@ -18,8 +19,8 @@ export function Prompt({ hand, mover, asked }: Props): JSX.Element {
   const view = hand.view.value;
   const mine = hand.seat.value !== null && hand.seat.value === view.turn && view.phase !== 'over';
   const whose =
-    mover === null ? t('room.over') : mine ? t('room.yourTurn') : t('room.turnOf', { name: mover });
-  const what = mover === null ? '' : mine ? owed(hand, asked) : t('room.thinking', { name: mover });
+    mover === null ? t('room.over') : mine ? t('room.yourTurn') : m('room.turnOf', { name: mover });
+  const what = mover === null ? '' : mine ? owed(hand, asked) : m('room.thinking', { name: mover });
   return (
     <div class={`prompt${mine ? ' mine' : ''}`}>
       <p role="status">
@@ -31,9 +32,9 @@ export function Prompt({ hand, mover, asked }: Props): JSX.Element {
       </p>
       {mine && (
         <span class="steps" aria-hidden="true">
-          <span class={view.phase === 'action' ? 'on' : ''}>1 {t('room.stepPlay')}</span>
+          <span class={view.phase === 'action' ? 'on' : ''}>1 {m('room.stepPlay')}</span>
           <span class={view.phase === 'action' ? '' : 'on'} title={t('room.seal')}>
-            <i class="seal" />2 {view.phase === 'place' ? t('room.stepPlace') : t('room.stepRefill')}
+            <i class="seal" />2 {view.phase === 'place' ? m('room.stepPlace') : m('room.stepRefill')}
           </span>
         </span>
       )}
@@ -46,15 +47,15 @@ function owed(hand: Handling, asked: string | undefined): string {
   const chosen = hand.chosen.value;
   if (chosen.length === 0 && asked !== undefined) return asked;
   if (phase === 'refill') return refillOwed(hand);
-  if (phase === 'place') return t('room.place', { card: cardName(turned[0]) });
-  if (chosen.length === 0) return t(choiceOf(hand));
+  if (phase === 'place') return m('room.place', { card: cardName(turned[0]) });
+  if (chosen.length === 0) return m(choiceOf(hand));
   const places = hand.open.value.length;
-  if (chosen.some(({ at }) => at === 'column') && places > 1) return t('room.which');
-  return t('room.chosen', { what: asTitle(chosenName(hand)), count: places });
+  if (chosen.some(({ at }) => at === 'column') && places > 1) return m('room.which');
+  return m('room.chosen', { what: asTitle(chosenName(hand)), count: places });
 }
 
 /** Only what there is to choose from is offered. */
-function choiceOf(hand: Handling): Key {
+function choiceOf(hand: Handling): MusterKey {
   const wizards = hand.legal.value.some(({ kind }) => kind === 'move');
   if (!wizards) return 'room.chooseCard';
   return hand.legal.value.every(({ kind }) => kind === 'move') ? 'room.chooseWizard' : 'room.choose';
@@ -63,7 +64,7 @@ function choiceOf(hand: Handling): Key {
 function refillOwed(hand: Handling): string {
   const { hands, turn } = hand.view.value;
   const castles = hand.legal.value.some((action) => action.kind === 'draw' && action.from !== PILE);
-  return t(castles ? 'room.refill' : 'room.refillPile', { count: HAND_SIZE - hands[turn].length });
+  return m(castles ? 'room.refill' : 'room.refillPile', { count: HAND_SIZE - hands[turn].length });
 }
 
 function chosenName(hand: Handling): string {
@@ -72,7 +73,7 @@ function chosenName(hand: Handling): string {
     .map((spot) => {
       if (spot.at === 'card') return cardTitle(spot.card);
       if (spot.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);
-      return spot.at === 'pile' ? '' : t('room.castle', { castle: castleName(spot.castle) });
+      return spot.at === 'pile' ? '' : m('room.castle', { castle: castleName(spot.castle) });
     })
     .join(' + ');
 }

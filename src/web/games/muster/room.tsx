@@ -10,15 +10,17 @@ import { Menu } from '../../room/menu.tsx';
 import { sit } from '../../room/seat.ts';
 import { turnInTitle } from '../../room/turn-in-title.ts';
 import { WhyNot } from '../../room/why-not.tsx';
-import type { RoomProps } from '../../games.ts';
+import type { RoomProps } from '../../game-ui.ts';
 import { t } from '../../words/index.ts';
 import { Board } from './board/board.tsx';
-import { End } from './end.tsx';
+import { Later } from './later.ts';
 import { handling } from './gestures/handling.ts';
 import { anchor } from './board/anchor.ts';
 import { KEYS } from './gestures/keys.ts';
 import { CardFace } from './pieces.tsx';
 import type { Sitting } from './players/rails.tsx';
+import { m } from './texts.ts';
+import { titleOf } from '../../catalogue.ts';
 
 /** A table of Muster: who looks at it, what they see, and what they do. */
 export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
@@ -62,7 +64,7 @@ export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
       seat={seat}
       sittings={sittings}
       nameOf={(each) => (each === you ? null : name(each))}
-      bar={<Bar undo={sight.mayUndo ? undo : null} menu={<Menu id={id} keys={t('room.keys')} />} />}
+      bar={<Bar undo={sight.mayUndo ? undo : null} menu={<Menu id={id} keys={m('room.keys')} />} />}
       prompt={
         shared && viewer !== null && next !== undefined && next !== viewer ? (
           <PassOn name={name(next)} pass={() => look(null)} />
@@ -73,17 +75,21 @@ export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
       {shared && viewer === null && next !== undefined && (
         <Cover name={name(next)} show={() => look(next)} back={<CardFace card={-1} />} />
       )}
-      {sight.outcome !== null && (
-        <End
-          id={id}
-          table={table}
-          choices={choices}
-          sight={sight}
-          seat={seat}
-          viewer={shared ? null : viewer}
-          nameOf={name}
-        />
-      )}
+      <Later
+        show={({ End }) =>
+          sight.outcome === null ? null : (
+            <End
+              id={id}
+              table={table}
+              choices={choices}
+              sight={sight}
+              seat={seat}
+              viewer={shared ? null : viewer}
+              nameOf={name}
+            />
+          )
+        }
+      />
     </Board>
   );
 }
@@ -98,7 +104,7 @@ function Bar({ undo, menu }: { undo: (() => void) | null; menu: JSX.Element }): 
           <path d="M9 4L18.500 4Q27 5 28 11Q27 17 18.500 18L9 18Z" fill="#3C8748" />
           <circle cx="8" cy="3" r="2" fill="#E3B23C" />
         </svg>
-        {t('game.muster')}
+        {titleOf('muster')}
         <small>{t('name')}</small>
       </a>
       <div class="tools">
@@ -109,8 +115,8 @@ function Bar({ undo, menu }: { undo: (() => void) | null; menu: JSX.Element }): 
         <button
           type="button"
           class="tool"
-          aria-label={t('room.numbers')}
-          title={t('room.numbers')}
+          aria-label={m('room.numbers')}
+          title={m('room.numbers')}
           aria-pressed={numbers}
           onClick={() => change({ numbers: !numbers })}
         >

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { SceneProps } from '../../games.ts';
+import type { SceneProps } from '../../game-ui.ts';
 import { nameOf, roleOf } from '../../bots/personas.ts';
 import { t } from '../../words/index.ts';
 import { Board } from './board/board.tsx';

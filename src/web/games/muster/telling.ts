@@ -14,8 +14,9 @@ import {
 import { muster } from '#games/muster/index';
 import { columnAt, type View } from '#games/muster/state';
 import { language } from '../../settings.ts';
-import { type Key, t, tell } from '../../words/index.ts';
+import { tell } from '../../words/index.ts';
 import { type Standing, standingOf } from './board/standing.ts';
+import { m, type MusterKey } from './texts.ts';
 
 const say = (key: string): string => tell(muster, { key });
 
@@ -34,7 +35,7 @@ export function pieceName(piece: number): string {
 /** A banner with its rank: “Leaf 3, knight”. */
 export function cardTitle(card: number): string {
   if (!isBanner(card)) return cardName(card);
-  return t('room.titled', { card: cardName(card), rank: t(`room.rank${strengthOf(card)}` as Key) });
+  return m('room.titled', { card: cardName(card), rank: m(`room.rank${strengthOf(card)}` as MusterKey) });
 }
 
 /** The two sides by name; the reader's own side has none. */
@@ -58,23 +59,23 @@ export function tellAction(view: View, seat: Seat, action: Action, names: Names)
 function textOf(view: View, seat: Seat, action: Action, rival: string): string {
   switch (action.kind) {
     case 'banner':
-      return t('room.under', { castle: castleName(action.castle) });
+      return m('room.under', { castle: castleName(action.castle) });
     case 'wizard':
-      return t('room.wizardTo', { castle: castleName(action.castle) });
+      return m('room.wizardTo', { castle: castleName(action.castle) });
     case 'move':
-      return t('room.moveTo', { castle: castleName(action.to) });
+      return m('room.moveTo', { castle: castleName(action.to) });
     case 'lay':
     case 'place':
-      return t('room.lay', { castle: castleName(action.castle) });
+      return m('room.lay', { castle: castleName(action.castle) });
     case 'bridge':
-      return t(action.bridges > 1 ? 'room.bridges' : 'room.bridge', {
+      return m(action.bridges > 1 ? 'room.bridges' : 'room.bridge', {
         castle: castleName(action.castle),
         card: cardName(action.card),
         count: action.bridges,
       });
     case 'swap': {
       const piece = pieceName(view.columns[columnAt(action.side, action.castle)][action.slot]);
-      return t(action.side === seat ? 'room.swapOwn' : 'room.swapRival', {
+      return m(action.side === seat ? 'room.swapOwn' : 'room.swapRival', {
         castle: castleName(action.castle),
         piece,
         name: rival,
@@ -82,8 +83,8 @@ function textOf(view: View, seat: Seat, action: Action, rival: string): string {
     }
     case 'draw':
       return action.from === PILE
-        ? t('room.drawPile')
-        : t('room.drawCastle', {
+        ? m('room.drawPile')
+        : m('room.drawCastle', {
             card: cardName(view.castlePiles[action.from].at(-1)!),
             castle: castleName(action.from),
           });
@@ -116,9 +117,9 @@ function consequence(
 }
 
 function plainHint(view: View, action: Action): string {
-  if (action.kind === 'draw') return action.from === PILE ? t('room.drawPileHint') : '';
+  if (action.kind === 'draw') return action.from === PILE ? m('room.drawPileHint') : '';
   const card = action.kind === 'lay' ? action.card : view.turned[0];
-  return card === CASTLE ? t('room.layWild') : t('room.layHint');
+  return card === CASTLE ? m('room.layWild') : m('room.layHint');
 }
 
 /** Who holds a castle and by how much; with `before`, who takes it. */
@@ -128,13 +129,13 @@ function holdText(now: Standing, names: Names, before?: Standing): string {
 
 export function holderText(now: Standing, names: Names, before?: Standing): string {
   const changed = before !== undefined && before.holder !== now.holder;
-  if (now.holder === null) return changed && before.holder === 'own' ? t('room.lose') : t('room.nobody');
+  if (now.holder === null) return changed && before.holder === 'own' ? m('room.lose') : m('room.nobody');
   const name = names[now.holder];
-  if (name === null) return changed ? t('room.takeYou') : t('room.holdYou');
-  return changed ? t('room.takeName', { name }) : t('room.holdName', { name });
+  if (name === null) return changed ? m('room.takeYou') : m('room.holdYou');
+  return changed ? m('room.takeName', { name }) : m('room.holdName', { name });
 }
 
 export function marginText({ holder, by, banners }: Standing): string {
-  if (banners !== null) return t('room.tie', { own: banners[0], rival: banners[1] });
-  return holder === null ? '' : t('room.by', { count: by });
+  if (banners !== null) return m('room.tie', { own: banners[0], rival: banners[1] });
+  return holder === null ? '' : m('room.by', { count: by });
 }

@@ -1,4 +1,4 @@
-import { board, cards } from 'tavola:murano-drawings';
+import { board, cards } from 'tavola:art/murano';
 
 export type DrawingTexts = Readonly<Record<string, string>>;
 

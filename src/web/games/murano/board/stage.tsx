@@ -10,7 +10,7 @@ import { useSeen, useSeenSignal } from '../../../room/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
 import { Channels, Segments } from './channels.tsx';
 import type { Handling } from '../gestures/handling.ts';
-import { Later } from '../later.tsx';
+import { Later } from '../later.ts';
 import type { Parts } from '../motion/parts.ts';
 import { MarketCorner } from './market.tsx';
 import { Coin, Picture, ShardIcon } from '../pieces/pieces.tsx';

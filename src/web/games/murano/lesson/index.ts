@@ -1,6 +1,6 @@
 import '../styles/lesson.css';
 import { effect } from '@preact/signals';
-import { bring } from '../../../games.ts';
+import { bring } from '../../../rooms.ts';
 import { loadLesson } from './texts.ts';
 import { language } from '../../../settings.ts';
 
@@ -8,4 +8,4 @@ import { language } from '../../../settings.ts';
 await Promise.all([bring('murano'), loadLesson(language.value)]);
 effect(() => void loadLesson(language.value));
 
-export { MuranoLesson } from './lesson-room.tsx';
+export { Lesson } from './lesson-room.tsx';

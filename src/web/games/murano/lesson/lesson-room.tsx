@@ -15,6 +15,7 @@ import { Prompt } from '../prompt/prompt.tsx';
 import type { Scrub } from '../board/ring.ts';
 import { GlassTable } from '../table.tsx';
 import type { Names } from '../telling.ts';
+import { titleOf } from '../../../catalogue.ts';
 
 const rival = (): string => nameOf('murano', CLASS, 1);
 const NAMES: Names = {
@@ -24,7 +25,7 @@ const NAMES: Names = {
 };
 
 /** A playable introduction to Murano. */
-export function MuranoLesson(): JSX.Element {
+export function Lesson(): JSX.Element {
   const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
   const parts = useMemo(() => partsOf(lesson.sight, lesson.send, lesson.only), [lesson]);
   const undo = (): void => {
@@ -40,7 +41,7 @@ export function MuranoLesson(): JSX.Element {
   );
   useEffect(() => listenToKeys({ ...KEYS, clear: parts.clear, undo }), [parts]);
   useEffect(() => {
-    document.title = `${t('lesson.title')} · ${t('game.murano')} · ${t('name')}`;
+    document.title = `${t('lesson.title')} · ${titleOf('murano')} · ${t('name')}`;
   });
   const { text, words, part } = lesson.step.value;
   const mine = parts.deeds.mover.value !== null;

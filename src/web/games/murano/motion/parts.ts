@@ -3,7 +3,7 @@ import type { Sight } from '#table/table';
 import { sound } from '../../../sound.ts';
 import { stepped, type Steps } from '../../../motion/steps.ts';
 import { type Handling, handling } from '../gestures/handling.ts';
-import { isHere } from '../later.tsx';
+import { isHere } from '../later.ts';
 import { type Scrub, scrubbing, turnsFirst } from '../board/ring.ts';
 
 /** The parts of the room in the order in which a change is shown to them: what moves first, what is only read last. */

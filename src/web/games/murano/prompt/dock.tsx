@@ -9,7 +9,7 @@ import { NO_SHARDS, one, type Shards } from '#games/murano/rules/shards';
 import { Deed } from './deed.tsx';
 import { useFocusKept } from '../focus.ts';
 import type { Handling } from '../gestures/handling.ts';
-import { Later } from '../later.tsx';
+import { Later } from '../later.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
 import type { Scrub } from '../board/ring.ts';
 import { SellPill } from '../bench/sell.tsx';

@@ -24,6 +24,8 @@ import { Prompt } from '../prompt.tsx';
 import { Backs, Clock, Plate, type Sitting } from '../players/rails.tsx';
 import { Reading } from '../log/reading.tsx';
 import { castleOf, journeys } from '../motion/travel.ts';
+import { m } from '../texts.ts';
+import { titleOf } from '../../../catalogue.ts';
 
 interface Props {
   readonly sight: Sight;
@@ -100,13 +102,13 @@ export function Board({
         <Reading view={view} seat={seat} names={names} />
       </Laid>
       <header class="bar">
-        <h1 class="unseen">{t('game.muster')}</h1>
+        <h1 class="unseen">{titleOf('muster')}</h1>
         {bar}
       </header>
       <section class="promptline" aria-label={t('room.prompt')}>
         {line}
       </section>
-      <aside class="rail left" aria-label={t('room.field')}>
+      <aside class="rail left" aria-label={m('room.field')}>
         <Laid laid={laid} stage={8}>
           <Plate
             view={view}
@@ -150,7 +152,7 @@ export function Board({
           <Hand hand={hand} seat={seat} name={names.own} />
         </Laid>
       </main>
-      <aside class="rail right" aria-label={t('room.chronicle')}>
+      <aside class="rail right" aria-label={m('room.chronicle')}>
         {coach}
         <Laid laid={laid} stage={STAGES}>
           <Chronicle
@@ -174,7 +176,7 @@ export function Board({
         onClick={drawer.toggle}
       >
         <Tag castle={last === undefined ? null : castleOf(last.message)} />
-        <span>{last === undefined ? t('room.begin') : tell(muster, last.message, nameOf)}</span>
+        <span>{last === undefined ? m('room.begin') : tell(muster, last.message, nameOf)}</span>
         <Icon of="list" />
       </button>
       <p class="unseen" aria-live="polite">

@@ -3,13 +3,13 @@ import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
 import { Counting } from '../../../motion/counting.tsx';
 import { Icon } from '../../../icons.tsx';
-import { t } from '../../../words/index.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { CardFace, CastlePicture, EmblemIcon } from '../pieces.tsx';
 import { isTouchable } from '../gestures/spots.ts';
 import { columnShown, type Laid, type Standing, standingOf } from './standing.ts';
 import { asTitle, cardName, castleName, holderText, marginText, type Names, pieceName } from '../telling.ts';
 import { Touch } from '../gestures/touch.tsx';
+import { m } from '../texts.ts';
 
 interface LaneProps {
   readonly hand: Handling;
@@ -28,7 +28,7 @@ export function Lane({ hand, castle, seat, names, lit }: LaneProps): JSX.Element
   const then = after === null ? null : standingOf(after, seat, castle);
   const changed = then !== null && (then.own !== now.own || then.rival !== now.rival);
   return (
-    <section class={`lane${lit ? ' lit' : ''}`} aria-label={t('room.castle', { castle: castleName(castle) })}>
+    <section class={`lane${lit ? ' lit' : ''}`} aria-label={m('room.castle', { castle: castleName(castle) })}>
       <Column hand={hand} castle={castle} side={rivalOf(seat)} seat={seat} names={names} />
       <div class={`keep${changed ? ' changing' : ''}`}>
         <Keep hand={hand} castle={castle} />
@@ -52,10 +52,10 @@ function Keep({ hand, castle }: { hand: Handling; castle: Castle }): JSX.Element
   const leaving = coming.length < pile.length;
   const wild = isWild(hand.after.value ?? view, castle);
   const label = [
-    t('room.castle', { castle: castleName(castle) }),
-    pile.length > 0 ? t('room.onTop', { card: cardName(pile.at(-1)!) }) : '',
-    pile.length > 1 ? t('home.cards', { count: pile.length }) : '',
-    isWild(view, castle) ? t('room.wild') : '',
+    m('room.castle', { castle: castleName(castle) }),
+    pile.length > 0 ? m('room.onTop', { card: cardName(pile.at(-1)!) }) : '',
+    pile.length > 1 ? m('room.cardCount', { count: pile.length }) : '',
+    isWild(view, castle) ? m('room.wild') : '',
   ];
   return (
     <Touch
@@ -94,8 +94,8 @@ function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
   const name = names[own ? 'own' : 'rival'];
   const where =
     name === null
-      ? t('room.yours', { castle: castleName(castle) })
-      : t('room.theirs', { castle: castleName(castle), name });
+      ? m('room.yours', { castle: castleName(castle) })
+      : m('room.theirs', { castle: castleName(castle), name });
   const spot = { at: 'column', side, castle } as const;
   const sum = sumAt(hand, seat, castle, own);
   return (
@@ -103,7 +103,7 @@ function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
       <Touch
         hand={hand}
         spot={spot}
-        label={`${where}: ${cards === '' ? t('room.empty') : cards}${sum === null ? '' : `, ${t('room.becomes', sum)}`}`}
+        label={`${where}: ${cards === '' ? m('room.empty') : cards}${sum === null ? '' : `, ${m('room.becomes', sum)}`}`}
         class="ground"
       />
       {laid.map((each) => (

@@ -6,6 +6,7 @@ import { t } from '../../../words/index.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { cardEmblem, EmblemIcon } from '../pieces.tsx';
 import { asTitle, cardTitle, type Names, pieceName, tellAction } from '../telling.ts';
+import { m } from '../texts.ts';
 
 /** The places of what was chosen, as a list: the same actions and numbers as on the board, for keyboard and reader. */
 export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.Element | null {
@@ -15,7 +16,7 @@ export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.E
   if (seat === null || open.length === 0) return null;
   if (hand.chosen.value.length === 0 && view.phase === 'action') return null;
   return (
-    <section class="places" aria-label={t('room.places')}>
+    <section class="places" aria-label={m('room.places')}>
       <Title hand={hand} />
       <div class="list">
         {open.map((action) => {
@@ -41,7 +42,7 @@ export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.E
                 <i class="seal" role="img" aria-label={t('room.seal')} />
               )}
               {after !== null && (
-                <span class="sum" role="img" aria-label={t('room.becomes', { before: before ?? 0, after })}>
+                <span class="sum" role="img" aria-label={m('room.becomes', { before: before ?? 0, after })}>
                   {before} <Icon of="arrow" /> {after}
                 </span>
               )}
@@ -75,12 +76,12 @@ function Title({ hand }: { hand: Handling }): JSX.Element {
         {asTitle(name)}
       </h2>
       {hand.chosen.value.length > 0 && (
-        <button type="button" class="quiet" aria-label={t('room.cancel')} onClick={() => hand.clear()}>
+        <button type="button" class="quiet" aria-label={m('room.cancel')} onClick={() => hand.clear()}>
           <Icon of="close" />
         </button>
       )}
       {spot?.at === 'card' && isBanner(spot.card) && (
-        <p>{t('room.strength', { count: strengthOf(spot.card) })}</p>
+        <p>{m('room.strength', { count: strengthOf(spot.card) })}</p>
       )}
     </header>
   );
@@ -90,6 +91,6 @@ function titleOf(hand: Handling): string {
   const spot = hand.chosen.value[0];
   const { phase, columns } = hand.view.value;
   if (spot?.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);
-  if (phase === 'refill') return t('room.stepRefill');
-  return phase === 'place' ? t('room.stepPlace') : t('room.places');
+  if (phase === 'refill') return m('room.stepRefill');
+  return phase === 'place' ? m('room.stepPlace') : m('room.places');
 }

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../../../words/index.ts';
 import { dragging } from '../../../interaction/drag.ts';
 import type { Handling } from '../gestures/handling.ts';
 import { CardFace } from '../pieces.tsx';
 import { readSpot, type Spot, spotName } from '../gestures/spots.ts';
 import { asTitle, cardTitle } from '../telling.ts';
+import { m } from '../texts.ts';
 
 interface Props {
   readonly hand: Handling;
@@ -23,7 +23,7 @@ export function Hand({ hand, seat, name }: Props): JSX.Element {
     <div
       class="hand"
       role="group"
-      aria-label={name === null ? t('room.hand') : t('room.handOf', { name })}
+      aria-label={name === null ? m('room.hand') : m('room.handOf', { name })}
       style={{ '--n': cards.length }}
     >
       {cards.map((card, index) => {

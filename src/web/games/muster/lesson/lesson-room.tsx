@@ -11,6 +11,8 @@ import { listenToKeys } from '../../../interaction/keys.ts';
 import { CLASS, school } from '../../../room/lesson-table.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
+import { titleOf } from '../../../catalogue.ts';
+import { say } from './texts.ts';
 
 /** A playable introduction to Muster. */
 export function Lesson(): JSX.Element {
@@ -19,12 +21,12 @@ export function Lesson(): JSX.Element {
   useEffect(() => () => lesson.leave(), [lesson]);
   useEffect(() => listenToKeys({ ...KEYS, clear: hand.clear, undo: lesson.undo }), [hand]);
   useEffect(() => {
-    document.title = `${t('lesson.title')} · ${t('game.muster')} · ${t('name')}`;
+    document.title = `${t('lesson.title')} · ${titleOf('muster')} · ${t('name')}`;
   });
-  const text = t(lesson.step.value.text);
+  const text = say(lesson.step.value.text);
   const name = (seat: number): string => nameOf('muster', CLASS, seat);
   // What is said about a move is said when it was seen.
-  const said = hand.mover.value === null ? t('lesson.watch', { name: name(1) }) : text;
+  const said = hand.mover.value === null ? say('watch', { name: name(1) }) : text;
   return (
     <Board
       sight={lesson.sight.value}
@@ -36,7 +38,7 @@ export function Lesson(): JSX.Element {
       ]}
       nameOf={(seat) => (seat === youAt(CLASS) ? null : name(seat))}
       bar={<LessonBar game="muster" />}
-      asked={t('lesson.follow')}
+      asked={say('follow')}
       coach={<Coach game="muster" lesson={lesson} text={said} />}
     >
       <WhyNot hand={hand} anchor={anchor} asked={askedBy('muster', lesson, text)} />

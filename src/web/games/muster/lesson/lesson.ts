@@ -1,34 +1,34 @@
 import { type Match, newMatch } from '#core/match';
 import { cardWord, DECK } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
-import type { Key } from '../../../words/index.ts';
+import type { LessonKey } from './texts.ts';
 
 /** One step: what the lesson says, and the words one is led to; none where reading is enough. */
 export interface Step {
-  readonly text: Key;
+  readonly text: LessonKey;
   readonly words?: readonly string[];
   /** What the rival does afterwards. */
   readonly rival?: readonly string[];
 }
 
 export const STEPS: readonly Step[] = [
-  { text: 'lesson.welcome' },
-  { text: 'lesson.banner', words: ['banner-leaf1-leaf'] },
-  { text: 'lesson.refill', words: ['draw-pile'], rival: ['banner-leaf3-leaf', 'draw-pile'] },
-  { text: 'lesson.answer', words: ['banner-leaf2-leaf'] },
-  { text: 'lesson.tie', words: ['draw-pile'], rival: ['banner-water4-water', 'draw-pile'] },
-  { text: 'lesson.wizard', words: ['wizard-water'] },
-  { text: 'lesson.drawOn', words: ['draw-pile'], rival: ['lay-cloud2-cloud', 'draw-pile'] },
-  { text: 'lesson.castle', words: ['banner-cloud1-cloud'] },
-  { text: 'lesson.take', words: ['draw-cloud'], rival: ['swap-0-water-0-water5'] },
-  { text: 'lesson.swap', words: ['lay-castle-flame'] },
-  { text: 'lesson.wild', words: ['draw-pile'], rival: ['banner-feather2-feather', 'draw-pile'] },
-  { text: 'lesson.bridge', words: ['bridge-leaf-leaf4'] },
-  { text: 'lesson.bridged', words: ['draw-pile'] },
-  { text: 'lesson.bridgedOn', words: ['draw-pile'], rival: ['banner-flame1-flame', 'draw-pile'] },
-  { text: 'lesson.anywhere', words: ['banner-cloud2-flame'] },
-  { text: 'lesson.last', words: ['draw-pile'], rival: ['banner-flame2-flame', 'draw-pile'] },
-  { text: 'lesson.done' },
+  { text: 'welcome' },
+  { text: 'banner', words: ['banner-leaf1-leaf'] },
+  { text: 'refill', words: ['draw-pile'], rival: ['banner-leaf3-leaf', 'draw-pile'] },
+  { text: 'answer', words: ['banner-leaf2-leaf'] },
+  { text: 'tie', words: ['draw-pile'], rival: ['banner-water4-water', 'draw-pile'] },
+  { text: 'wizard', words: ['wizard-water'] },
+  { text: 'drawOn', words: ['draw-pile'], rival: ['lay-cloud2-cloud', 'draw-pile'] },
+  { text: 'castle', words: ['banner-cloud1-cloud'] },
+  { text: 'take', words: ['draw-cloud'], rival: ['swap-0-water-0-water5'] },
+  { text: 'swap', words: ['lay-castle-flame'] },
+  { text: 'wild', words: ['draw-pile'], rival: ['banner-feather2-feather', 'draw-pile'] },
+  { text: 'bridge', words: ['bridge-leaf-leaf4'] },
+  { text: 'bridged', words: ['draw-pile'] },
+  { text: 'bridgedOn', words: ['draw-pile'], rival: ['banner-flame1-flame', 'draw-pile'] },
+  { text: 'anywhere', words: ['banner-cloud2-flame'] },
+  { text: 'last', words: ['draw-pile'], rival: ['banner-flame2-flame', 'draw-pile'] },
+  { text: 'done' },
 ];
 
 const HANDS = [

@@ -6,6 +6,7 @@ import { Icon } from '../../../icons.tsx';
 import { t, tell } from '../../../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from '../pieces.tsx';
 import { castleOf } from '../motion/travel.ts';
+import { m } from '../texts.ts';
 
 interface Props {
   readonly log: readonly Line[];
@@ -25,16 +26,16 @@ export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Eleme
     return () => cancelAnimationFrame(frame);
   });
   return (
-    <section class="chronicle" id="chronicle" aria-label={t('room.chronicle')}>
+    <section class="chronicle" id="chronicle" aria-label={m('room.chronicle')}>
       <h2>
-        {t('room.chronicle')}
-        <span key={turn}>{t('room.turn', { count: turn })}</span>
+        {m('room.chronicle')}
+        <span key={turn}>{m('room.turn', { count: turn })}</span>
       </h2>
       <button type="button" class="quiet" aria-label={t('room.close')} onClick={close}>
         <Icon of="close" />
       </button>
-      <ol ref={list} tabIndex={0} aria-label={t('room.chronicle')}>
-        {log.length === 0 && <li class="none">{t('room.begin')}</li>}
+      <ol ref={list} tabIndex={0} aria-label={m('room.chronicle')}>
+        {log.length === 0 && <li class="none">{m('room.begin')}</li>}
         {log.map((line, index) => (
           <li
             key={index}

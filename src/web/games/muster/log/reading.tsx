@@ -12,6 +12,7 @@ import {
   type Names,
   pieceName,
 } from '../telling.ts';
+import { m } from '../texts.ts';
 
 interface Props {
   readonly view: View;
@@ -30,7 +31,7 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
       <ul>
         {CASTLES.map((castle) => (
           <li key={castle}>
-            <b>{t('room.castle', { castle: castleName(castle) })}.</b>{' '}
+            <b>{m('room.castle', { castle: castleName(castle) })}.</b>{' '}
             {castleRead(view, seat, castle, names).join(' ')}
           </li>
         ))}
@@ -38,9 +39,9 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
       {own.every((card) => card >= 0) && <p>{handRead(own, names.own)}</p>}
       <p>
         {[
-          t('room.backs', { name: names.rival, count: rival.length }),
-          ...seen.map((card) => t('room.shownCard', { name: names.rival, card: cardName(card) })),
-          t('room.pile', { count: cardsLeft(view) }),
+          m('room.backs', { name: names.rival, count: rival.length }),
+          ...seen.map((card) => m('room.shownCard', { name: names.rival, card: cardName(card) })),
+          m('room.pile', { count: cardsLeft(view) }),
         ].join('. ')}
         .
       </p>
@@ -49,23 +50,23 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
 }
 
 function handRead(hand: readonly number[], name: string | null): string {
-  const cards = hand.map(cardTitle).join('; ') || t('room.empty');
-  return name === null ? t('reading.hand', { cards }) : t('reading.handOf', { name, cards });
+  const cards = hand.map(cardTitle).join('; ') || m('room.empty');
+  return name === null ? m('reading.hand', { cards }) : m('reading.handOf', { name, cards });
 }
 
 function castleRead(view: View, seat: number, castle: Castle, names: Names): string[] {
   const now = standingOf(view, seat, castle);
   const side = (of: 'own' | 'rival'): string => {
     const pieces = view.columns[columnAt(of === 'own' ? seat : rivalOf(seat), castle)];
-    const told = { count: now[of], cards: pieces.map(pieceName).join(', ') || t('room.empty') };
+    const told = { count: now[of], cards: pieces.map(pieceName).join(', ') || m('room.empty') };
     const name = names[of];
-    return name === null ? t('reading.own', told) : t('reading.side', { ...told, name });
+    return name === null ? m('reading.own', told) : m('reading.side', { ...told, name });
   };
   const pile = view.castlePiles[castle];
   return [
     `${[holderText(now, names), marginText(now)].filter((text) => text !== '').join(' ')}.`,
     side('own'),
     side('rival'),
-    ...(pile.length === 0 ? [] : [t('reading.pile', { cards: pile.map(cardName).join(', ') })]),
+    ...(pile.length === 0 ? [] : [m('reading.pile', { cards: pile.map(cardName).join(', ') })]),
   ];
 }

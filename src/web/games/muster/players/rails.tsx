@@ -8,6 +8,7 @@ import type { Handling } from '../gestures/handling.ts';
 import { CardFace, colourOf, EmblemIcon, emblemOf, Portrait } from '../pieces.tsx';
 import { cardName, castleName } from '../telling.ts';
 import { Touch } from '../gestures/touch.tsx';
+import { m } from '../texts.ts';
 
 /** Who sits on a seat, as the room shows it. */
 export interface Sitting {
@@ -27,7 +28,7 @@ interface PlateProps {
 /** A player: name, castles held, and for the rival the covered hand. */
 export function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
   const count = castlesOf(view, seat);
-  const cards = t('room.cards', { count: view.hands[seat].length });
+  const cards = m('room.cards', { count: view.hands[seat].length });
   return (
     <div class={`plate${rival ? ' rival' : ' own'}${turn ? ' turn' : ''}`}>
       <div class="who">
@@ -53,7 +54,7 @@ export function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Ele
             <span key={castle} class="pip none" />
           ),
         )}
-        <b key={count}>{t('room.castles', { count })}</b>
+        <b key={count}>{m('room.castles', { count })}</b>
       </div>
     </div>
   );
@@ -64,13 +65,13 @@ export function Backs({ view, seat, name }: { view: View; seat: number; name: st
   const cards = view.hands[seat];
   const seen = cards
     .filter((card) => card >= 0)
-    .map((card) => t('room.shownCard', { name, card: cardName(card) }));
+    .map((card) => m('room.shownCard', { name, card: cardName(card) }));
   return (
     <div
       class="backs"
       style={{ '--n': cards.length }}
       role="img"
-      aria-label={[t('room.backs', { name, count: cards.length }), ...seen].join(', ')}
+      aria-label={[m('room.backs', { name, count: cards.length }), ...seen].join(', ')}
       title={seen.join(', ')}
     >
       {cards.map((card, index) => (
@@ -89,7 +90,7 @@ const NEAR_END = 5;
 export function Clock({ hand }: { hand: Handling }): JSX.Element {
   const left = cardsLeft(hand.view.value);
   // Another word is another thing: as the same one it would move aside when it loses a letter.
-  const word = t('room.left', { count: left });
+  const word = m('room.left', { count: left });
   return (
     <Touch hand={hand} spot={{ at: 'pile' }} label={pileLabel(hand, left)} class="clock" place="pile">
       <Dial left={left} />
@@ -109,7 +110,7 @@ export function Clock({ hand }: { hand: Handling }): JSX.Element {
 }
 
 const pileLabel = (hand: Handling, left: number): string =>
-  [t('room.pile', { count: left }), hand.isLive({ at: 'pile' }) ? t('room.seal') : '']
+  [m('room.pile', { count: left }), hand.isLive({ at: 'pile' }) ? t('room.seal') : '']
     .filter((text) => text !== '')
     .join('. ');
 

@@ -1,0 +1,14 @@
+import type { AnyGame } from '#core/game';
+import type { Level } from './level.ts';
+
+/** Rules, and those who play by them. */
+export interface Bots {
+  readonly game: AnyGame;
+  readonly levels: readonly Level[];
+}
+
+/** How to get what the bots were taught of one game. What the levels are called stands beside it in `words.*.ts`. */
+export interface BotEntry {
+  /** The levels, with this one among them: a first match against a simple bot waits for nothing that only strong ones know. */
+  load(level: number): Promise<Bots>;
+}

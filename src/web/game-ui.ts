@@ -1,0 +1,93 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { AnyGame, Message, Seat } from '#core/game';
+import type { Json } from '#core/json';
+import type { Match } from '#core/match';
+import type { Language } from '#core/words';
+import type { Player, Sight, Table } from '#table/table';
+
+/** A match in progress, for the room of its game. */
+export interface RoomProps {
+  readonly id: string;
+  readonly table: Table;
+  /** What may be done when the match is over, where that is not the usual: far apart, a rematch needs everybody. */
+  readonly choices?: ComponentChildren;
+}
+
+/** A table at which nobody acts: a replay. */
+export interface SceneProps {
+  readonly game: AnyGame;
+  readonly sight: ReadonlySignal<Sight>;
+  readonly players: readonly Player[];
+  /** The seat at the lower edge, and the one whose player reads this. */
+  readonly seat: Seat;
+  readonly you: Seat | null;
+  readonly bar: ComponentChildren;
+  readonly prompt: ComponentChildren;
+}
+
+/** Where a match stands, for lists that replay nothing: whose turn it is (-1: nobody's), and what the game adds to it. */
+export interface MatchStanding {
+  readonly turn: Seat;
+  readonly [more: string]: Json;
+}
+
+/** What comes with the first match of a game. It has come when the first frame can be drawn. */
+export interface GameRoom {
+  readonly game: AnyGame;
+  readonly Room: ComponentType<RoomProps>;
+  readonly Scene: ComponentType<SceneProps>;
+  /** What the game adds to a standing. */
+  standing?(match: Match): Readonly<Record<string, Json>>;
+}
+
+/** Milliseconds before an action of a bot, so that one can follow it. */
+export interface BotPause {
+  readonly calm: number;
+  readonly brisk: number;
+}
+
+/**
+ * Everything the page asks a game for. It is part of the first page: types, `import()` and a few numbers, nothing else.
+ * All but `id` may be missing; what the frame does then stands beside each member.
+ */
+export interface GameUi {
+  readonly id: string;
+  /** The room with its drawings, styles and texts. Without: the game is not offered. */
+  room?(): Promise<GameRoom>;
+  /** Rooms for rules of earlier versions. Without: a match begun with them cannot be opened. */
+  readonly earlierRooms?: Readonly<Record<number, () => Promise<GameRoom>>>;
+  /** Starts downloads that `room` awaits, in the same task; never throws. */
+  preload?(language: Language): void;
+  /** A screen of its own, held in the room. Without: there is no way to a lesson. */
+  lesson?(): Promise<{ readonly Lesson: ComponentType }>;
+  /** Addresses of drawings made when the application is built. Without: the initial on a tint taken from the id. */
+  readonly door?: { readonly picture: string; readonly thumb: string; readonly isBright?: boolean };
+  /** Whether its room awaits typefaces of its own. Without: those of the frame are awaited. */
+  readonly hasTypefaces?: boolean;
+  /** Options of a newcomer's first match. Without: the default of each. */
+  readonly firstOptions?: Json;
+  /** Without: the pause of the frame. */
+  readonly botPause?: BotPause;
+  /** One line about a standing, as a message of the page texts. Without: only whose turn it is. */
+  summary?(standing: MatchStanding, seat: Seat, isOver: boolean): Message;
+  /** The one that the entrance leads newcomers to. Without any: the first of the catalogue. */
+  readonly isForNewcomers?: boolean;
+}
+
+/**
+ * What home and lists say about a game before its rules have come: `page.en.ts` and its like, which come with the words of
+ * the frame. All may be missing: then there is the title, and bots are named by their level. Further ones are for `summary`.
+ */
+export interface PageTexts {
+  /** What it feels like, in a sentence. */
+  readonly tagline?: string;
+  /** For how many, and how long. */
+  readonly company?: string;
+  /** What the letters before its rules mean. */
+  readonly rulebook?: string;
+  /** What each level of its bots is called as a person. */
+  readonly persona?: Readonly<Record<number, string>>;
+  /** By what else than colour its pieces are told apart. */
+  readonly signs?: string;
+}

@@ -1,0 +1,24 @@
+import { door, thumb } from 'tavola:art/murano';
+import type { GameUi } from '../../game-ui.ts';
+import { fetchBoard } from './art/fetched.ts';
+import type { MuranoStanding } from './game-room.ts';
+import { WORDS } from './room-words.ts';
+
+/** Murano as the frame meets it. */
+export const ui: GameUi = {
+  id: 'murano',
+  room: async () => (await import('./game-room.ts')).room,
+  // What fails is asked for again by the room.
+  preload: (language) => void Promise.allSettled([fetchBoard(), WORDS[language]()]),
+  lesson: () => import('./lesson/index.ts'),
+  door: { picture: door, thumb },
+  hasTypefaces: true,
+  // L9: the advantages advised for a first match.
+  firstOptions: { advantages: 'first' },
+  // A turn has many actions.
+  botPause: { calm: 480, brisk: 400 },
+  summary(standing, _seat, isOver) {
+    const { money, round } = standing as MuranoStanding;
+    return { key: isOver ? 'score' : 'standing', with: { money: money.join(' : '), round } };
+  },
+};

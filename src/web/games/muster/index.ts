@@ -1,0 +1,22 @@
+import { door, thumb } from 'tavola:art/muster';
+import type { GameUi } from '../../game-ui.ts';
+import type { MusterStanding } from './game-room.ts';
+import { WORDS } from './room-words.ts';
+
+/** Muster as the frame meets it. */
+export const ui: GameUi = {
+  id: 'muster',
+  room: async () => (await import('./game-room.ts')).room,
+  // What fails is asked for again by the room.
+  preload: (language) => void WORDS[language]().catch(() => undefined),
+  lesson: () => import('./lesson/index.ts'),
+  door: { picture: door, thumb, isBright: true },
+  summary(standing, seat, isOver) {
+    const { castles, left } = standing as MusterStanding;
+    const both = { own: castles[seat], rival: castles[1 - seat] };
+    return isOver
+      ? { key: 'score', with: both }
+      : { key: 'standing', with: { ...both, cards: `@cards=${left}` } };
+  },
+  isForNewcomers: true,
+};

@@ -1,0 +1,3 @@
+import { laterParts } from '../../room/later.tsx';
+
+export const { Later } = laterParts(() => import('./end.tsx'));

@@ -1,0 +1,23 @@
+import type { JSX } from 'preact';
+import { gameIn, titleOf } from '../catalogue.ts';
+
+/** Games without a drawing are told apart by their colour. */
+const hueOf = (id: string): number =>
+  Array.from(id, (sign) => sign.codePointAt(0)!).reduce((sum, code) => (sum * 31 + code) % 360, 7);
+
+/** The initial of a game on a tint of its own: where nothing was drawn for it. */
+export const Initial = ({ game }: { game: string }): JSX.Element => (
+  <span class="initial" style={{ '--hue': hueOf(game) }} aria-hidden="true">
+    {titleOf(game).slice(0, 1).toUpperCase()}
+  </span>
+);
+
+/** The small picture that stands for a game in a list. */
+export function Thumb({ game }: { game: string }): JSX.Element {
+  const door = gameIn(game)?.ui.door;
+  return door === undefined ? (
+    <Initial game={game} />
+  ) : (
+    <img src={door.thumb} alt="" width="92" height="68" />
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { type Language, LANGUAGES, wordAt } from '#core/words';
+import type { MatchStanding } from '../game-ui.ts';
+
+// What the settings ask the device for while they are read.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+const { levelName, levelsOf } = await import('../bots/levels.ts');
+const { personaOf } = await import('../bots/personas.ts');
+const { CATALOGUE, gameIn, titleOf } = await import('../catalogue.ts');
+const { settings } = await import('../settings.ts');
+const { loadWords, pageText, wordsAt } = await import('./index.ts');
+vi.unstubAllGlobals();
+
+const read = async (language: Language): Promise<void> => {
+  settings.value = { ...settings.value, language };
+  await loadWords(language);
+};
+
+test.each(LANGUAGES)('in %s the first page can say all it says about each game', async (language) => {
+  await read(language);
+  for (const { id } of CATALOGUE) {
+    expect(titleOf(id)).toBe(gameIn(id)?.title[language]);
+    expect(['tagline', 'company', 'rulebook'].map((key) => pageText(id, key))).not.toContain('');
+    expect(levelsOf(id)).toEqual(['1', '2', '3', '4', '5']);
+    for (const level of levelsOf(id)) {
+      expect(personaOf(id, level)).toBe(wordAt(wordsAt('game', id), `persona.${level}`));
+    }
+  }
+});
+
+test('a game of which the page has nothing is called by its id, and its bots by the generic levels', async () => {
+  await read('en');
+  expect([titleOf('pebbles'), pageText('pebbles', 'tagline')]).toEqual(['pebbles', '']);
+  expect(levelsOf('pebbles')).toEqual(['1', '2', '3']);
+  expect([levelName('pebbles', '3'), personaOf('pebbles', '3')]).toEqual(['Veteran', 'Veteran']);
+});
+
+/** As they lie in the lists of devices that kept them: what is stored must be told for ever. */
+const KEPT: readonly [game: string, standing: MatchStanding, running: string, over: string][] = [
+  ['muster', { castles: [3, 2], left: 1, turn: 0 }, '3 to 2 castles, 1 card left', '3 : 2 castles'],
+  ['murano', { money: [12, 9, 4], round: 7, turn: 1 }, '12 : 9 : 4 L, round 7', '12 : 9 : 4 L'],
+];
+
+test.each(KEPT)(
+  'a match of %s says where it stands without being replayed',
+  async (game, standing, ...told) => {
+    await read('en');
+    const said = [false, true].map((isOver) => {
+      const { key, with: values } = gameIn(game)!.ui.summary!(standing, 0, isOver);
+      return pageText(game, key, values);
+    });
+    expect(said).toEqual(told);
+  },
+);
