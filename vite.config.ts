@@ -49,14 +49,14 @@ const PACKETS = [
     name: 'core',
     test: /\/src\/(?:core\/(?!receipt)|games\/(?:\w+\/)?(?:entry|entries|catalogue)|bots\/(?:\w+\/)?(?:entry|catalogue|load)\.)|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/,
   },
-  { name: rulesOf, test: RULES },
+  { name: rulesOf, debugName: 'rules', test: RULES },
   {
     name: 'page',
     tags: ['$initial' as const],
     test: /\/src\/(?:table|web\/(?!worker))|\/node_modules\//,
   },
-  { name: sharedOf, test: SHARED },
-  { name: roomOf, test: ROOM },
+  { name: sharedOf, debugName: 'table', test: SHARED },
+  { name: roomOf, debugName: 'room', test: ROOM },
 ];
 
 export default defineConfig({
@@ -77,10 +77,10 @@ export default defineConfig({
     // Every file under its own address: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: PACKETS } } },
-    // What a worker brings it cannot announce to a page.
+    // What the worker brings it cannot announce to a page; with `core` come the entries of the games, which both use.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostId }) => (/\bworker-/u.test(hostId) ? [] : needed),
+      resolveDependencies: (_file, needed, { hostId }) => (/\b(?:worker|core)-/u.test(hostId) ? [] : needed),
     },
   },
 });
