@@ -28,7 +28,8 @@ export function outcomeLines(outcome: Outcome, scene: AnyScene, board: AnyBoard)
     );
   const standing = wrap(`${verdict(outcome, say.language, nameOf)} ${scores.join(', ')}.`, scene.width - 1);
   const told = [...(outcome.tie === undefined ? [] : [outcome.tie]), outcome.reason];
-  return [...standing.map((line) => ink('bold', line)), ...told.map((message) => speaker.say(message))];
+  const reasons = told.flatMap((message) => wrap(speaker.say(message), scene.width - 1));
+  return [...standing.map((line) => ink('bold', line)), ...reasons];
 }
 
 /** A rule of the rulebook in full. */

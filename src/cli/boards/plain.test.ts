@@ -8,7 +8,7 @@ import { boardOf } from './index.ts';
 import { plainBoard } from './plain.ts';
 
 test.each(GAMES)('$id could be played without a board of its own', (game) => {
-  const { state } = randomMatch(game, 'plain', 7);
+  const { state } = randomMatch(game, 'plain', 2);
   const [seat = 0] = game.toAct(state);
   const nameOf = (each: number): string => `seat ${each}`;
   const words = speaker('en', game.texts.en.words, nameOf);
@@ -23,7 +23,7 @@ test.each(GAMES)('$id could be played without a board of its own', (game) => {
     ink: (_: unknown, text: string) => text,
     width: 80,
   };
-  expect(plainBoard.draw(scene).join(' ')).toMatch(/Hands .*hidden/u);
+  expect(plainBoard.draw(scene).join(' ')).toMatch(/\d hidden/u);
   expect(questionOf(scene)).not.toBe('');
   for (const action of game.legalActions(view, seat)) {
     expect(plainBoard.choice(scene, action).label).toContain(`seat ${seat}`);

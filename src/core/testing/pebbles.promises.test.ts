@@ -11,11 +11,9 @@ const kit = {
   longest: 40,
 };
 
-const rulebook = ['P1', 'P2', 'P3', 'P4', 'P5'].map((id) => ({ id, part: 'pebbles', from: 'Pebbles' }));
-
 keepsItsPromises({
   ...kit,
-  game: { ...pebbles, rulebook },
+  game: pebbles,
   /** Stones that the viewer has not seen change places; what this very step brings into the open stays. */
   disguise({ state, seat, action }, viewer, random) {
     const { hands, bag, heap } = state as PebblesState;
@@ -41,7 +39,6 @@ keepsItsPromises({
   game: {
     ...pebbles,
     id: 'openpebbles',
-    rulebook,
     view: (state) => ({ ...(state as PebblesState) }),
     imagine: (view) => ({ ...(view as PebblesState) }),
     reveals: () => false,

@@ -4,7 +4,7 @@ import { type OptionSheet, readOptions } from '#core/options';
 import { shuffled } from '#core/random';
 import { ranking } from '#core/ranking';
 import { composeRules } from '#core/rules';
-import type { RuleText } from '#core/rulebook';
+import { rulebook, texts } from './pebbles-texts.ts';
 
 /** A toy with everything a match can have: chance, hidden stones, options, a turn each or all at once. */
 export interface PebblesOptions {
@@ -97,38 +97,6 @@ const rules = composeRules<PebblesView, PebblesAction>(
   },
 );
 
-const words = {
-  name: 'Pebbles',
-  field: {
-    turn: 'Turn',
-    done: 'Have acted in this round',
-    heap: 'Pebbles in the heap',
-    pebbles: 'Pebbles',
-    hands: 'Stones',
-    bag: 'Stones in the bag',
-  },
-  stone: { 1: 'a small stone (1)', 2: 'a stone (2)', 3: 'a large stone (3)' },
-  action: { take: 'From the heap', draw: 'From the bag' },
-  question: {
-    take: 'Take up to three pebbles',
-    takeOrDraw: 'Take up to three pebbles, or draw a stone',
-    left: { one: '{count} pebble is left.', other: '{count} pebbles are left.' },
-  },
-  log: {
-    take: { one: '{who} takes {count} pebble.', other: '{who} takes {count} pebbles.' },
-    draw: '{who} draws a stone.',
-  },
-  refusal: {
-    wait: 'It is not your turn.',
-    tooMany: { one: 'Only {count} pebble is left.', other: 'Only {count} pebbles are left.' },
-    noStone: 'The bag is empty.',
-    over: 'The heap is gone.',
-    crowd: 'Too many for that.',
-  },
-  outcome: { heap: 'The heap is gone.' },
-};
-const texts = { words, rules: {} as Record<string, RuleText>, parts: {} };
-
 const readStones = (json: Json | undefined, what: string): readonly number[] =>
   readList(json, what, (stone, at) => readNumber(stone, at, 1, 3));
 const seen = (stone: number): Json => (stone === HIDDEN ? null : stone);
@@ -138,8 +106,8 @@ export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesStat
   version: 3,
   seats: { min: 2, max: 3 },
   options,
-  rulebook: [],
-  texts: { en: texts, fr: texts, de: texts },
+  rulebook,
+  texts,
   deal: (_options, _seats, random) => shuffled([1, 2, 3], random),
   setup: (given, seats, bag) => ({
     options: given,

@@ -33,6 +33,8 @@ async function played(
   for (let move = 0; move < MOVES; move += 1) {
     const { match, seq } = live.state();
     const [seat] = game.toAct(match!.state);
+    // Some games are short.
+    if (seat === undefined) break;
     const legal: readonly unknown[] = game.legalActions(match!.state, seat);
     const word = game.encode(legal[random.below(legal.length)]);
     const undoes = random.below(3) === 0;
