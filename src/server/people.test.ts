@@ -298,6 +298,29 @@ test('the host frees the seat of somebody who never gets ready, and of nobody el
   await Promise.all([host.close(), guest.close()]);
 });
 
+test('somebody whom the host has sent away comes back by an invitation, and not from the lobby', async () => {
+  const [ann, eve, bob] = await Promise.all(['Ann', 'Eve', 'Bob'].map((name) => newPerson(url, name)));
+  const { table } = await openTable(url, ann.key, { ...twoSeats, listed: true });
+  const join = async (key: string): Promise<number> =>
+    (await call(url, 'POST', `/api/tables/${table.id}/join`, { key })).status;
+  const host = await connect(url, { table: table.id, key: ann.key });
+  // Whoever gets up may come again.
+  expect(await join(eve.key)).toBe(200);
+  const guest = await connect(url, { table: table.id, key: eve.key });
+  expect((await guest.ask({ type: 'stand' })).type).toBe('done');
+  expect(await join(eve.key)).toBe(200);
+  expect((await host.ask({ type: 'dismiss', seat: 1 })).type).toBe('done');
+  expect(await join(eve.key)).toBe(403);
+  const invited = await want(routes.Invitation, url, 'POST', `/api/tables/${table.id}/invitations`, {
+    key: ann.key,
+    body: { seat: 1 },
+  });
+  expect((await accept(url, eve.key, invited.code)).seat).toBe(1);
+  expect((await host.ask({ type: 'dismiss', seat: 1 })).type).toBe('done');
+  expect(await join(bob.key), 'anybody else').toBe(200);
+  await host.close();
+});
+
 test('everything about a player can be taken along and removed; the match goes on without them', async () => {
   const table = await company(url, { game: 'muster', people: 2 });
   const [ann, bob] = table.people;

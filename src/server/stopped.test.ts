@@ -24,3 +24,15 @@ test('what a second look would not find otherwise is not looked at again, and to
   clock.advance(60_000);
   expect(tables.some(stopped.rests)).toBe(false);
 });
+
+test('a table that is stopped again while it rests does not rest longer for it; afterwards twice as long', () => {
+  const clock = handClock();
+  const stopped = stoppedTables({ clock, log: quiet, metrics: { stopped: () => undefined } });
+  const lengths = [1, 2].map(() => {
+    for (let time = 0; time < 3; time += 1) stopped.add('table', new Error('a bug'));
+    let minutes = 0;
+    for (; stopped.rests('table'); minutes += 1) clock.advance(60_000);
+    return minutes;
+  });
+  expect(lengths).toEqual([1, 2]);
+});

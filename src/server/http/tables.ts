@@ -86,7 +86,9 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
     const player = await playerOf(store, request);
     limit('invitations', request);
     const live = await openedBy(idOf(request));
-    if (!live.state().header.listed) throw refusal('not-yours');
+    const { header, dismissed } = live.state();
+    // Somebody whom the host has sent away comes back only if the host invites them.
+    if (!header.listed || dismissed.includes(player.id)) throw refusal('not-yours');
     return sit(live, player, null);
   });
 

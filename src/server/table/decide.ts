@@ -101,7 +101,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     // Whoever is bound to a part of the seed stays: nobody chooses among deals by sending people away.
     if (phaseOf(state) !== 'waiting' || sitter?.kind !== 'person' || sitter.digest !== null) return NOT_NOW;
     if (wanted === seat) return NOT_NOW;
-    return { event: { kind: 'stand', seat: wanted } };
+    return { event: { kind: 'stand', seat: wanted, dismissed: true } };
   },
   rematch(state, seat) {
     if (state.match === null || phaseOf(state) !== 'over' || state.wishes.includes(seat)) return NOT_NOW;

@@ -32,7 +32,8 @@ const event = <const Kind extends string, const Fields extends v.ObjectEntries>(
 
 export const TableEvent = v.variant('kind', [
   event('sit', { seat: SeatNumber, player: PlayerId }),
-  event('stand', { seat: SeatNumber }),
+  /** Somebody gets up before the match, or is sent away by the host (`dismissed`). */
+  event('stand', { seat: SeatNumber, dismissed: v.optional(v.literal(true)) }),
   event('fill', { seat: SeatNumber, level: Level }),
   /** First round: a seat is bound to its part of the seed. Second round, when all are: it is opened. */
   event('digest', { seat: SeatNumber, digest: Digest }),

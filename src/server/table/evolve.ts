@@ -40,7 +40,8 @@ const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
       resigned: false,
       gone: false,
     }),
-  stand: (state, { seat }) => withdrawn(seated(state, seat, { kind: 'open' }), state.seats[seat]!),
+  stand: (state, { seat, dismissed }) =>
+    withdrawn(seated(dismissed ? sentAway(state, seat) : state, seat, { kind: 'open' }), state.seats[seat]!),
   fill: (state, { seat, level }, env) => begunIfReady(seated(state, seat, { kind: 'bot', level }), env),
   digest: (state, { seat, digest }) => bound(state, seat, digest),
   nonce: (state, { seat, nonce }, env) => begunIfReady(openedPart(state, seat, nonce), env),
@@ -103,6 +104,11 @@ function amended(
 ): TableState {
   const sitter = state.seats[seat]!;
   return sitter.kind === 'person' ? seated(state, seat, { ...sitter, ...change }) : state;
+}
+
+function sentAway(state: TableState, seat: Seat): TableState {
+  const sitter = state.seats[seat]!;
+  return sitter.kind === 'person' ? { ...state, dismissed: [...state.dismissed, sitter.player] } : state;
 }
 
 /** Whoever gets up takes their part of the seed along; that there was one is remembered. */

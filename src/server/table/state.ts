@@ -64,6 +64,8 @@ export interface TableState {
   readonly progress: Progress;
   /** Who has sat down here, each time. */
   readonly comings: readonly string[];
+  /** Whom the host has sent away: they come back by an invitation, and not from the lobby. */
+  readonly dismissed: readonly string[];
   readonly wishes: readonly Seat[];
   readonly rematch: string | null;
 }
@@ -98,6 +100,7 @@ export function initialState(header: TableHeader, game: AnyGame, before: Outages
     leftBy: null,
     progress: { standing: 0, farthest: 0, ...nothingDone(header.seats.length) },
     comings: [],
+    dismissed: [],
     wishes: [],
     rematch: null,
   };
