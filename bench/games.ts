@@ -1,6 +1,6 @@
 import { type AnyGame, apply } from '#core/game';
 import { loadMatch, saveMatch } from '#core/saved';
-import { newMatch, playWord, type Match } from '#core/match';
+import { newMatch, playNotation, type Match } from '#core/match';
 import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';
 
@@ -57,7 +57,7 @@ export function finishedMatch(game: AnyGame, seats: number): { match: Match; lar
     const seat = game.toAct(match.state)[0];
     if (seat === undefined) return { match, largestState };
     const legal = game.legalActions(match.state, seat);
-    match = playWord(match, seat, game.encode(legal[random.below(legal.length)]));
+    match = playNotation(match, seat, game.encode(legal[random.below(legal.length)]));
   }
 }
 

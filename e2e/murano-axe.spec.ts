@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark']) {
     const match = matchNamed('solo-won');
     const last = stagesOf(match).length - 1;
     await openText(page, textAt(match, last - 1));
-    await playWord(page, stagesOf(match)[last].last!.move.word);
+    await playWord(page, stagesOf(match)[last].last!.move.notation);
     await expect(over(page)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -46,7 +46,7 @@ test('alone against the challenges, to a rank', async ({ page }) => {
   await openText(page, textAt(match, 0));
   await expect(page.locator('.challenge')).toBeVisible();
   for (const [at, stage] of stagesOf(match).slice(1).entries()) {
-    await playWord(page, stage.last!.move.word);
+    await playWord(page, stage.last!.move.notation);
     await expect.poll(() => lines(page)).toBe(at + 1);
   }
   await expect(over(page)).toContainText('Rank:');
@@ -89,7 +89,7 @@ test('the last Lira ends an expert game in round seven', async ({ page }) => {
   const told = stages.length - 1 - turn;
   await expect.poll(() => lines(page)).toBe(told);
   for (const [at, stage] of stages.slice(-turn).entries()) {
-    await playWord(page, stage.last!.move.word);
+    await playWord(page, stage.last!.move.notation);
     await expect.poll(() => lines(page)).toBe(told + at + 1);
   }
   await expect(over(page)).toContainText('The last Lira has been taken from the board.');

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseJson } from '#core/json';
-import { type Match, newMatch, outcomeOf, playWord, soleActor, undo } from '#core/match';
+import { type Match, newMatch, outcomeOf, playNotation, soleActor, undo } from '#core/match';
 import { quickRandom } from '#core/random';
 import { saveMatch } from '#core/saved';
 import { hex, sha256, utf8 } from '#core/sha256';
@@ -32,7 +32,7 @@ if (game === undefined || name === '' || shows === '') {
 }
 
 const act = (match: Match, word: string): Match =>
-  word === 'undo' ? undo(match) : playWord(match, soleActor(match) ?? 0, word);
+  word === 'undo' ? undo(match) : playNotation(match, soleActor(match) ?? 0, word);
 
 const seats = values.seats === undefined ? game.seats.min : Number(values.seats);
 const options = parseJson(values.options, '--options');
@@ -42,7 +42,7 @@ if (values.finish !== undefined) {
   while (outcomeOf(match) === null) {
     const seat = game.toAct(match.state)[0];
     const legal = game.legalActions(match.state, seat).map((action: unknown) => game.encode(action));
-    match = playWord(match, seat, legal[random.below(legal.length)]);
+    match = playNotation(match, seat, legal[random.below(legal.length)]);
   }
 }
 

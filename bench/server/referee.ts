@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
-import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
+import { type Match, mayUndo, newMatch, outcomeOf, playNotation, undo } from '#core/match';
 import type { TableHeader, TableEvent } from '#server/table/events';
 import type { Prey } from './prey.ts';
 
@@ -88,7 +88,7 @@ export function referee(
     },
     move({ seat, word, bot = false }) {
       if (match === null || bot !== (players[seat] !== 'person') || !isLegal(match, seat, word)) return false;
-      match = playWord(match, seat, word);
+      match = playNotation(match, seat, word);
       over = outcomeOf(match) !== null;
       return true;
     },

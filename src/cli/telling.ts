@@ -12,7 +12,7 @@ export function logLines(match: Match, scene: AnyScene, see: (state: unknown) =>
   for (const { last, state } of stagesOf(match)) {
     if (last === null) continue;
     const { move, before } = last;
-    const told = game.describe(see(before.state), see(state), move.seat, game.parse(move.word));
+    const told = game.describe(see(before.state), see(state), move.seat, game.parse(move.notation));
     lines.push(scene.speaker.say(told));
   }
   return lines;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { newMatch, outcomeOf, playWord } from '#core/match';
+import { newMatch, outcomeOf, playNotation } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { olderPebbles, FORGETFUL, TODAY } from '#core/testing/versions';
 import { openMatch } from './files.ts';
@@ -11,7 +11,7 @@ import { verify } from './verify.ts';
 const files = folder();
 afterAll(() => files.remove());
 const say = sayIn('en');
-const begun = playWord(newMatch(olderPebbles, { seats: 2, start: { seed: 'old' } }), 0, 'take-2');
+const begun = playNotation(newMatch(olderPebbles, { seats: 2, start: { seed: 'old' } }), 0, 'take-2');
 const file = files.write('older.tavola', saveMatch(begun));
 
 /** What it prints. */

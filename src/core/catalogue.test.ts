@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueOf } from './catalogue.ts';
 import type { AnyGame } from './game.ts';
-import { newMatch, playWord } from './match.ts';
+import { newMatch, playNotation } from './match.ts';
 import { loadMatch, saveMatch } from './saved.ts';
 import { pebbles } from './testing/pebbles.ts';
 import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from './testing/versions.ts';
@@ -38,7 +38,7 @@ test('the same version does not stand there twice', () => {
 
 const words = ['take-1', 'take-2', 'draw', 'take-2'];
 const played = words.reduce(
-  (match, word) => playWord(match, match.game.toAct(match.state)[0], word),
+  (match, word) => playNotation(match, match.game.toAct(match.state)[0], word),
   newMatch(olderPebbles, { seats: 2, start: { seed: 'old' } }),
 );
 
@@ -49,9 +49,9 @@ test('a saved match is replayed, and goes on to its end, by the rules it began w
   expect(again.game).toBe(olderPebbles);
   expect(again.state).toEqual(played.state);
   // Three at once are what the newer rules allow.
-  expect(() => playWord(again, 0, 'take-3')).toThrow('take-3');
+  expect(() => playNotation(again, 0, 'take-3')).toThrow('take-3');
   expect((again.state as { heap: number }).heap).toBe(3);
-  const over = playWord(playWord(again, 0, 'take-2'), 1, 'take-1');
+  const over = playNotation(playNotation(again, 0, 'take-2'), 1, 'take-1');
   const saved = saveMatch(over);
   expect(loadMatch(saved, TODAY.gameOf).state).toEqual(over.state);
   expect(loadMatch(saved, YESTERDAY.gameOf).state).toEqual(over.state);

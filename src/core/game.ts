@@ -88,7 +88,7 @@ export interface Game<Options, Deal, View, State extends View, Action> {
   /** One short stable word. */
   encode(action: Action): string;
   /** The well-formed action of a word, legal now or not; null when it is no word of this game. */
-  parse(word: string): Action | null;
+  parse(notation: string): Action | null;
   /** What a seat that is to act is asked for now. The view is its own. */
   question(view: View, seat: Seat): Question;
   /** The log line. Both views are the reader's. */

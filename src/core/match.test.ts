@@ -6,7 +6,7 @@ import {
   type Match,
   newMatch,
   outcomeOf,
-  playWord,
+  playNotation,
   refusalOf,
   soleActor,
   stagesOf,
@@ -19,14 +19,14 @@ const begin = (options = {}, seats = 2): Match =>
 const played = (match: Match, ...moves: readonly string[]): Match =>
   moves.reduce((now, move) => {
     const [seat, word] = move.split(':');
-    return playWord(now, Number(seat), word);
+    return playNotation(now, Number(seat), word);
   }, match);
 const stateOf = (match: Match): PebblesState => match.state as PebblesState;
 
 /** What was said, from the start. */
 function saidIn({ said }: Match): string[] {
   if (said === null) return [];
-  const line = said.entry === 'undo' ? 'undo' : `${said.entry.seat}:${said.entry.word}`;
+  const line = said.entry === 'undo' ? 'undo' : `${said.entry.seat}:${said.entry.notation}`;
   return [...saidIn(said.before), line];
 }
 
@@ -103,10 +103,10 @@ describe('playing a word', () => {
   test('leads to another match and leaves this one alone', () => {
     const before = begin();
     const asJson = JSON.stringify(before.state);
-    const after = playWord(before, 0, 'take-2');
+    const after = playNotation(before, 0, 'take-2');
     expect(stateOf(after)).toMatchObject({ heap: 4, pebbles: [2, 0], turn: 1 });
-    expect(after.last).toEqual({ move: { seat: 0, word: 'take-2' }, before });
-    expect(after.said).toEqual({ entry: { seat: 0, word: 'take-2' }, before });
+    expect(after.last).toEqual({ move: { seat: 0, notation: 'take-2' }, before });
+    expect(after.said).toEqual({ entry: { seat: 0, notation: 'take-2' }, before });
     expect(JSON.stringify(before.state)).toBe(asJson);
     expect(before).toMatchObject({ said: null, last: null });
   });
@@ -122,26 +122,26 @@ describe('playing a word', () => {
   });
 
   test('out of turn is refused with the rule', () => {
-    expect(() => playWord(begin(), 1, 'take-1')).toThrow(
+    expect(() => playNotation(begin(), 1, 'take-1')).toThrow(
       expect.objectContaining({ code: 'illegal', message: 'take-1: It is not your turn. [P1]' }),
     );
-    expect(() => playWord(begin(), 7, 'take-1')).toThrow('take-1: It is not your turn. [P1]');
+    expect(() => playNotation(begin(), 7, 'take-1')).toThrow('take-1: It is not your turn. [P1]');
   });
 
   test('what the rules forbid is refused with the rule', () => {
     const low = played(begin({ heap: 3 }), '0:take-2');
-    expect(() => playWord(low, 1, 'take-2')).toThrow(
+    expect(() => playNotation(low, 1, 'take-2')).toThrow(
       expect.objectContaining({ code: 'illegal', message: 'take-2: Only 1 pebble is left. [P2]' }),
     );
   });
 
   test('after the end nothing is played', () => {
     const over = played(begin({ heap: 3 }), '0:take-3');
-    expect(() => playWord(over, 1, 'draw')).toThrow('draw: The heap is gone. [P4]');
+    expect(() => playNotation(over, 1, 'draw')).toThrow('draw: The heap is gone. [P4]');
   });
 
   test.each(['', 'take', 'take-4', 'take-01', 'undo', 'toString'])('%j is no word', (word) => {
-    expect(() => playWord(begin(), 0, word)).toThrow(
+    expect(() => playNotation(begin(), 0, word)).toThrow(
       expect.objectContaining({
         code: 'unknown-word',
         message: `${JSON.stringify(word)}: no word of pebbles`,
@@ -152,7 +152,7 @@ describe('playing a word', () => {
   test('a game that neither lists nor refuses a word is not believed', () => {
     const forgetful = { ...pebbles, legalActions: () => [] };
     const match = newMatch(forgetful, { start: { deal: [1, 2, 3] } });
-    expect(() => playWord(match, 0, 'take-1')).toThrow(
+    expect(() => playNotation(match, 0, 'take-1')).toThrow(
       expect.objectContaining({ code: 'illegal', message: 'take-1: expected one of the legal words' }),
     );
   });
@@ -193,8 +193,8 @@ test('the outcome is there when the match is over', () => {
 
 describe('a take-back', () => {
   test('removes the last action that stands, and is itself a line', () => {
-    const one = playWord(begin(), 0, 'take-2');
-    const two = playWord(one, 1, 'take-1');
+    const one = playNotation(begin(), 0, 'take-2');
+    const two = playNotation(one, 1, 'take-1');
     const back = undo(two);
     expect(back.state).toEqual(one.state);
     expect(back.last).toEqual(one.last);
@@ -206,7 +206,7 @@ describe('a take-back', () => {
   });
 
   test('another action may follow, and be taken back in its turn', () => {
-    const other = playWord(undo(playWord(begin(), 0, 'take-2')), 0, 'take-3');
+    const other = playNotation(undo(playNotation(begin(), 0, 'take-2')), 0, 'take-3');
     expect(stateOf(other)).toMatchObject({ heap: 3, pebbles: [3, 0] });
     expect(stagesOf(other).map((stage) => stateOf(stage).heap)).toEqual([6, 3]);
     expect(undo(other).state).toEqual(begin().state);
@@ -219,27 +219,27 @@ describe('a take-back', () => {
       message: 'undo: expected at least one action to take back',
     });
     expect(() => undo(begin())).toThrow(nothing);
-    expect(() => undo(undo(playWord(begin(), 0, 'draw')))).toThrow(nothing);
+    expect(() => undo(undo(playNotation(begin(), 0, 'draw')))).toThrow(nothing);
   });
 
   test('is fair for the one who acted last, until the rival acts', () => {
-    const one = playWord(begin(), 0, 'take-2');
+    const one = playNotation(begin(), 0, 'take-2');
     expect([mayUndo(one, 0), mayUndo(one, 1)]).toEqual([true, false]);
-    const two = playWord(one, 1, 'take-1');
+    const two = playNotation(one, 1, 'take-1');
     expect([mayUndo(two, 0), mayUndo(two, 1)]).toEqual([false, true]);
     expect([mayUndo(begin(), 0), mayUndo(begin(), 1)]).toEqual([false, false]);
   });
 
   test('is not fair after something hidden was turned up', () => {
-    const drawn = playWord(begin(), 0, 'draw');
+    const drawn = playNotation(begin(), 0, 'draw');
     expect([mayUndo(drawn, 0), mayUndo(drawn, 1)]).toEqual([false, false]);
   });
 
   test('after a take-back the action before it decides', () => {
-    const drawn = playWord(begin(), 0, 'draw');
-    const back = undo(playWord(drawn, 1, 'take-1'));
+    const drawn = playNotation(begin(), 0, 'draw');
+    const back = undo(playNotation(drawn, 1, 'take-1'));
     expect([mayUndo(back, 0), mayUndo(back, 1)]).toEqual([false, false]);
-    const taken = undo(playWord(playWord(begin(), 0, 'take-1'), 1, 'take-1'));
+    const taken = undo(playNotation(playNotation(begin(), 0, 'take-1'), 1, 'take-1'));
     expect([mayUndo(taken, 0), mayUndo(taken, 1)]).toEqual([true, false]);
   });
 });

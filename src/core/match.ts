@@ -23,7 +23,7 @@ export interface Header {
 
 export interface Move {
   readonly seat: Seat;
-  readonly word: string;
+  readonly notation: string;
 }
 
 /** One line of a match. A take-back removes the last action that still stands. */
@@ -96,13 +96,13 @@ export const isMidTurn = ({ header, last }: Match, seat: Seat): boolean =>
   header.seats > 1 && last?.move.seat === seat;
 
 /** The match one action later. The word is looked up among the legal ones; anything else is thrown as a Problem. */
-export function playWord(match: Match, seat: Seat, word: string): Match {
+export function playNotation(match: Match, seat: Seat, notation: string): Match {
   const { game, state } = match;
   const action: unknown = game
     .legalActions(state, seat)
-    .find((legal: unknown) => game.encode(legal) === word);
-  if (action === undefined) throw problem('illegal', whyIllegal(match, seat, word));
-  const move = { seat, word };
+    .find((legal: unknown) => game.encode(legal) === notation);
+  if (action === undefined) throw problem('illegal', whyIllegal(match, seat, notation));
+  const move = { seat, notation };
   return {
     ...match,
     state: apply(game, state, seat, action),
@@ -111,16 +111,18 @@ export function playWord(match: Match, seat: Seat, word: string): Match {
   };
 }
 
-function whyIllegal(match: Match, seat: Seat, word: string): string {
-  const refusal = refusalOf(match, seat, word);
-  if (refusal === null) return `${word}: expected one of the legal words`;
-  return `${word}: ${inEnglish(match.game, refusal)} [${refusal.rule}]`;
+function whyIllegal(match: Match, seat: Seat, notation: string): string {
+  const refusal = refusalOf(match, seat, notation);
+  if (refusal === null) return `${notation}: expected one of the legal words`;
+  return `${notation}: ${inEnglish(match.game, refusal)} [${refusal.rule}]`;
 }
 
 /** What forbids the word to this seat now, or null when it is legal; a text that is no word at all is a Problem. */
-export function refusalOf(match: Match, seat: Seat, word: string): Refusal | null {
-  const action: unknown = match.game.parse(word);
-  if (action === null) throw problem('unknown-word', `${JSON.stringify(word)}: no word of ${match.game.id}`);
+export function refusalOf(match: Match, seat: Seat, notation: string): Refusal | null {
+  const action: unknown = match.game.parse(notation);
+  if (action === null) {
+    throw problem('unknown-word', `${JSON.stringify(notation)}: no word of ${match.game.id}`);
+  }
   return match.game.refusal(match.state, seat, action);
 }
 
@@ -135,7 +137,7 @@ export function undo(match: Match): Match {
 /** May this seat take its last action back? Only if it acted last and nothing hidden was turned up by it. */
 export function mayUndo({ game, last }: Match, seat: Seat): boolean {
   if (last === null || last.move.seat !== seat) return false;
-  return !game.reveals(game.view(last.before.state, seat), seat, game.parse(last.move.word));
+  return !game.reveals(game.view(last.before.state, seat), seat, game.parse(last.move.notation));
 }
 
 /** The match after each action that stands, the start first. */

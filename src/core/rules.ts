@@ -25,7 +25,7 @@ export interface RuleEngine<View, Action> {
   refusal(view: View, seat: Seat, action: Action): Refusal | null;
   play(state: View, seat: Seat, action: Action): void;
   encode(action: Action): string;
-  parse(word: string): Action | null;
+  parse(notation: string): Action | null;
 }
 
 interface Turn<View, Kind extends string> {
@@ -62,12 +62,12 @@ export function composeRules<View, Action extends { readonly kind: string }>(
     },
     play: (state, seat, action) => ruleOf(action).play(state, seat, action),
     encode: (action) => [action.kind, ...ruleOf(action).parts(action)].join('-'),
-    parse(word) {
-      const [kind = '', ...parts] = word.split('-');
+    parse(notation) {
+      const [kind = '', ...parts] = notation.split('-');
       if (!Object.hasOwn(rules, kind)) return null;
       const action = rules[kind].parse(parts);
       // Only the one spelling that encode gives is a word.
-      return action !== null && [kind, ...rules[kind].parts(action)].join('-') === word ? action : null;
+      return action !== null && [kind, ...rules[kind].parts(action)].join('-') === notation ? action : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from './game.ts';
-import { type Match, newMatch, playWord, undo } from './match.ts';
+import { type Match, newMatch, playNotation, undo } from './match.ts';
 import { isProblem } from './problem.ts';
 import { loadMatch, saveMatch } from './saved.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
@@ -10,8 +10,8 @@ const gameOf = (id: string): AnyGame | undefined => (id === 'pebbles' ? pebbles 
 const load = (text: string): Match => loadMatch(text, gameOf);
 
 const begin = (options = {}): Match => newMatch(pebbles, { options, start: { deal: [3, 1, 2] } });
-const middle = playWord(undo(playWord(playWord(begin(), 0, 'take-2'), 1, 'draw')), 1, 'take-1');
-const over = playWord(middle, 0, 'take-3');
+const middle = playNotation(undo(playNotation(playNotation(begin(), 0, 'take-2'), 1, 'draw')), 1, 'take-1');
+const over = playNotation(middle, 0, 'take-3');
 
 /** The text with its last line made right again. */
 function signed(lines: readonly string[], count: number): string {
@@ -64,7 +64,7 @@ end 5 ${linesOf(over).at(-1)!.slice(-16)}
   });
 
   test('names the seat where several may act', () => {
-    const together = playWord(playWord(begin({ together: true }), 1, 'take-1'), 0, 'draw');
+    const together = playNotation(playNotation(begin({ together: true }), 1, 'take-1'), 0, 'draw');
     expect(linesOf(together).slice(5, -1)).toEqual(['1:take-1', 'draw']);
     expect(saveMatch(load(saveMatch(together)))).toBe(saveMatch(together));
   });
@@ -73,13 +73,13 @@ end 5 ${linesOf(over).at(-1)!.slice(-16)}
     ['a seed', { seed: 'any "text"\n☂' }, 'seed "any \\"text\\"\\n☂"'],
     ['a deal', { deal: [2, 1, 3] }, 'deal [2,1,3]'],
   ])('can begin with %s', (_name, start, line) => {
-    const match = playWord(newMatch(pebbles, { start }), 0, 'draw');
+    const match = playNotation(newMatch(pebbles, { start }), 0, 'draw');
     expect(linesOf(match)[4]).toBe(line);
     expect(load(saveMatch(match)).state).toEqual(match.state);
   });
 
   test('can begin with a position', () => {
-    const match = playWord(
+    const match = playNotation(
       newMatch(pebbles, { start: { position: pebbles.json.position(middle.state) } }),
       0,
       'take-1',
@@ -251,7 +251,7 @@ describe('a damaged file', () => {
   });
 
   test('a word without its seat where several may act', () => {
-    const together = linesOf(playWord(begin({ together: true }), 1, 'take-1')).slice(0, -1);
+    const together = linesOf(playNotation(begin({ together: true }), 1, 'take-1')).slice(0, -1);
     expect(damage(signed(together.with(5, 'take-1'), 1))).toEqual({
       code: 'damaged',
       message: '"take-1": expected a word with its seat, such as 0:word',

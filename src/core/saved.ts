@@ -8,7 +8,7 @@ import {
   type Match,
   newMatch,
   outcomeOf,
-  playWord,
+  playNotation,
   soleActor,
   type Start,
   undo,
@@ -66,7 +66,7 @@ function entryLines(match: Match): string[] {
 
 function entryLine(before: Match, entry: Entry): string {
   if (entry === 'undo') return 'undo';
-  return soleActor(before) === entry.seat ? entry.word : `${entry.seat}:${entry.word}`;
+  return soleActor(before) === entry.seat ? entry.notation : `${entry.seat}:${entry.notation}`;
 }
 
 function digest(lines: readonly string[]): string {
@@ -111,7 +111,7 @@ function at<T>(line: number, run: () => T): T {
 
 function step(match: Match, line: string): Match {
   const entry = readEntry(match, line);
-  return entry === 'undo' ? undo(match) : playWord(match, entry.seat, entry.word);
+  return entry === 'undo' ? undo(match) : playNotation(match, entry.seat, entry.notation);
 }
 
 function readEntry(match: Match, line: string): Entry {
@@ -124,7 +124,7 @@ function readEntry(match: Match, line: string): Entry {
   if (actor === null) {
     throw problem('damaged', `${JSON.stringify(line)}: expected a word with its seat, such as 0:word`);
   }
-  return { seat: actor, word };
+  return { seat: actor, notation: word };
 }
 
 function readHead(

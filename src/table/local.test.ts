@@ -46,7 +46,7 @@ test('an action is told to both in words that each may know', () => {
   table.send(0, 'draw-pile');
   expect(last(seen[0]).log.map(({ message }) => message.key)).toContain('log.drawSeen');
   expect(last(seen[1]).log.map(({ message }) => message.key)).toContain('log.drawPile');
-  expect(last(seen[1]).event).toMatchObject({ kind: 'played', seat: 0, word: 'draw-pile' });
+  expect(last(seen[1]).event).toMatchObject({ kind: 'played', seat: 0, notation: 'draw-pile' });
 });
 
 test('undo goes back until something hidden was turned up', () => {
@@ -58,7 +58,7 @@ test('undo goes back until something hidden was turned up', () => {
   expect(() => table.undo(1)).toThrow('undo');
   table.undo(0);
   expect(last(seen[0]).log).toEqual([]);
-  expect(last(seen[0]).event).toMatchObject({ kind: 'takenBack', word });
+  expect(last(seen[0]).event).toMatchObject({ kind: 'takenBack', notation: word });
   table.send(0, word);
   table.send(0, 'draw-pile');
   expect(last(seen[0]).log.map(({ sealed }) => sealed)).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { isMidTurn, type Match, mayUndo, outcomeOf, playWord, undo } from '#core/match';
+import { isMidTurn, type Match, mayUndo, outcomeOf, playNotation, undo } from '#core/match';
 import { problem } from '#core/problem';
 import { logFor } from './log.ts';
 import type { Event, Player, Sight, Table } from './table.ts';
@@ -52,11 +52,11 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
     const seat = game.toAct(match.state).find((each) => players[each]?.kind === 'bot');
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player?.kind !== 'bot') return;
-    const [word] = await Promise.all([
+    const [notation] = await Promise.all([
       env.think(game.view(match.state, seat), seat, player.level, isMidTurn(match, seat)),
       env.pause(),
     ]);
-    if (now === moment) change(playWord(match, seat, word));
+    if (now === moment) change(playNotation(match, seat, notation));
   };
 
   void letBotsPlay();
@@ -70,7 +70,7 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
       notify(sightOf(watcher));
       return () => watchers.delete(watcher);
     },
-    send: (seat, word) => change(playWord(match, seat, word)),
+    send: (seat, notation) => change(playNotation(match, seat, notation)),
     undo(seat) {
       if (!mayUndo(match, seat)) {
         throw problem('no-undo', 'undo: something hidden was turned up, or somebody has answered');

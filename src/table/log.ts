@@ -18,7 +18,7 @@ export function logFor(seat: Seat | null): (match: Match) => readonly Line[] {
 /** The last action of a match, as this reader may read it. */
 export function lineOf({ game, state, last }: Match, reader: Seat | null): Line {
   const { move, before } = last!;
-  const action: unknown = game.parse(move.word);
+  const action: unknown = game.parse(move.notation);
   const message: Message = game.describe(
     game.view(before.state, reader),
     game.view(state, reader),

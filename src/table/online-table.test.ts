@@ -43,7 +43,7 @@ test('what the rules alone decide is shown at once, and only once', async () => 
   const { far, remote, seen } = await arrive();
   far.faults.mute = true;
   const word = put(remote, seen);
-  expect(last(seen).event).toMatchObject({ kind: 'played', seat: 0, word });
+  expect(last(seen).event).toMatchObject({ kind: 'played', seat: 0, notation: word });
   expect(last(seen).view.phase).toBe('refill');
   expect(last(seen).mayUndo).toBe(false);
   expect(far.table.now().sending).toBe(true);
@@ -81,7 +81,7 @@ test('the next word goes out when the one before it is kept', async () => {
   far.faults.deaf = false;
   far.cut();
   await far.clock.pass(2000);
-  expect(far.match().last?.move.word).toBe('draw-pile');
+  expect(far.match().last?.move.notation).toBe('draw-pile');
   expect(new Set(moves(far)).size).toBe(2);
 });
 
@@ -98,7 +98,7 @@ test('an acknowledgement that was lost: the same request is sent again, and noth
   expect(moves(far)).toHaveLength(2);
   expect(new Set(moves(far)).size).toBe(1);
   expect(far.seq()).toBe(seq);
-  expect(last(seen).log.map((line) => line.word)).toEqual([word]);
+  expect(last(seen).log.map((line) => line.notation)).toEqual([word]);
   expect(far.table.now().sending).toBe(false);
   expect(far.refusals).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('a move made while the line is cut is sent when it is back', async () => {
   expect(far.match().last).toBeNull();
   far.door.shut = false;
   await far.clock.pass(2000);
-  expect(far.match().last?.move.word).toBe(word);
+  expect(far.match().last?.move.notation).toBe(word);
   expect(far.table.now().sending).toBe(false);
 });
 
@@ -180,7 +180,7 @@ test('the other one’s action is told with the view before it, and without its 
   }
   const before = last(seen).view as unknown;
   far.rival(far.words()[0]);
-  expect(last(seen).event).toEqual({ kind: 'played', seat: 1, word: '', before });
+  expect(last(seen).event).toEqual({ kind: 'played', seat: 1, notation: '', before });
 });
 
 test('undo is asked for and never foreseen', async () => {
@@ -319,7 +319,7 @@ test('a sight continues the log it tells of; an older one is dropped, and a gap 
   far.rival(word);
   const message = { ...far.sight(0), seq: 12 };
   expect(following(first, message), 'one action more').toMatchObject({
-    log: [{ seat: 0, word }],
+    log: [{ seat: 0, notation: word }],
     before: first.message.view,
   });
   expect(following(first, { ...message, seq: 11 }), 'it came twice').toMatchObject({ before: null });

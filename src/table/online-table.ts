@@ -155,7 +155,7 @@ export function following(
 
 /** A line as the table tells it; the notations of others are never sent. */
 export const lineOf = ({ word, ...line }: SightMessage['log']['add'][number]): Line =>
-  ({ ...line, word: word ?? '' }) as Line;
+  ({ ...line, notation: word ?? '' }) as Line;
 
 /** Who sits there, as a table tells it. */
 export const playerOf = (seat: TableInfo['seats'][number]): Player => {

@@ -86,7 +86,7 @@ test('a spectator sends nothing and sees what the server shows', () => {
     received(sightOf(6, START, { event: { kind: 'played', seat: 1, word: null } }), { done: ['old'] }),
   );
   expect(asked).toEqual([]);
-  expect(sights.at(-1)?.event).toEqual({ kind: 'played', seat: 1, word: '', before: { done: ['old'] } });
+  expect(sights.at(-1)?.event).toEqual({ kind: 'played', seat: 1, notation: '', before: { done: ['old'] } });
 });
 
 test('after an action that turns something up, the next one waits to be chosen', () => {

@@ -109,13 +109,13 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
       each({ ...sightOf(env, received, outbox, prediction()), event: null });
       return () => watchers.delete(each);
     },
-    send(who, word) {
+    send(who, notation) {
       if (who !== seat || !env.mayAct()) return;
       const predicted = prediction();
       // Whatever follows a card that is being turned up must wait for that card.
       if (outbox.length > 0 && predicted?.index !== outbox.length - 1) return;
-      if (legalAction(game, predicted?.view ?? received.message.view, who, word) === null) return;
-      outbox = enqueue(outbox, word);
+      if (legalAction(game, predicted?.view ?? received.message.view, who, notation) === null) return;
+      outbox = enqueue(outbox, notation);
       sendNext();
       notify();
     },
@@ -157,9 +157,10 @@ function sightOf(
     const played =
       last === undefined || last.shown
         ? null
-        : ({ kind: 'played', seat, word: last.notation, before: prediction.before } as const);
+        : ({ kind: 'played', seat, notation: last.notation, before: prediction.before } as const);
     return { ...sight, view: prediction.view, toAct: prediction.toAct, event: played };
   }
   if (event === null || before === null) return sight;
-  return { ...sight, event: { ...event, word: event.word ?? '', before } };
+  const { kind, seat: actor, word } = event;
+  return { ...sight, event: { kind, seat: actor, notation: word ?? '', before } };
 }

@@ -11,7 +11,7 @@ export type Player =
 export interface Line {
   readonly seat: Seat;
   /** Empty where it is not for this reader: an online match tells nobody's words but one's own. */
-  readonly word: string;
+  readonly notation: string;
   readonly message: Message;
   /** The turn-over of a hidden card: no undo goes back beyond it. */
   readonly sealed: boolean;
@@ -22,7 +22,7 @@ export interface Event {
   readonly kind: 'played' | 'takenBack';
   readonly seat: Seat;
   /** Empty where it is not for this reader. */
-  readonly word: string;
+  readonly notation: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- the game's own view; only the game and its room look inside
   readonly before: any;
 }
@@ -49,7 +49,7 @@ export interface Table {
   /** Tells what this seat sees, at once and after every change. The answer stops it. */
   watch(seat: Seat | null, notify: (sight: Sight) => void): () => void;
   /** A word that is not legal is thrown as a Problem. */
-  send(seat: Seat, word: string): void;
+  send(seat: Seat, notation: string): void;
   /** Takes back the last action of this seat; a Problem when that is no longer fair. */
   undo(seat: Seat): void;
   /** Nobody thinks and nobody is told anything any more. */

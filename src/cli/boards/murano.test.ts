@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json';
-import { type Match, newMatch, playWord, stagesOf } from '#core/match';
+import { type Match, newMatch, playNotation, stagesOf } from '#core/match';
 import { quickRandom } from '#core/random';
 import { LANGUAGES, speaker, type Language } from '#core/words';
 import type { Action } from '#games/murano/rules/action';
@@ -272,12 +272,14 @@ test('in a draft the packet is shown, and what is known of the hands that came o
   expect(shown()).not.toContain('the first creation');
   expect(shown().split('\n')[0]).toMatch(/^ Round 1 \(.+ begins\) · Draft: pick 1 of 6$/u);
   expect(shown()).not.toContain('ends with this round');
-  match = playWord(match, 1, 'pick-1');
+  match = playNotation(match, 1, 'pick-1');
   expect(shown(1)).not.toContain('Packet');
   expect(shown(1)).toContain(' Ada: Pick a creation');
-  match = playWord(match, 0, 'pick-2');
+  match = playNotation(match, 0, 'pick-2');
   expect(shown()).toContain('the first creation');
-  for (let round = 1; round < 3; round += 1) match = playWord(playWord(match, 0, 'pick-1'), 1, 'pick-1');
+  for (let round = 1; round < 3; round += 1) {
+    match = playNotation(playNotation(match, 0, 'pick-1'), 1, 'pick-1');
+  }
   expect(shown()).toContain(' Hand of Bob: place ');
 });
 
@@ -300,7 +302,7 @@ function walk(seats: number, options: JsonObject): Match {
     const legal = murano.legalActions(match.state as never, seat);
     const eager = legal.filter(({ kind }) => kind === 'create' || kind === 'activate');
     const from = eager.length > 0 && random.below(2) === 0 ? eager : legal;
-    match = playWord(match, seat, murano.encode(from[random.below(from.length)]));
+    match = playNotation(match, seat, murano.encode(from[random.below(from.length)]));
     [seat] = murano.toAct(match.state as never);
   }
   return match;

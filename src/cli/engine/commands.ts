@@ -4,7 +4,7 @@ import {
   type Match,
   newMatch,
   outcomeOf,
-  playWord,
+  playNotation,
   refusalOf,
   stagesOf,
   type Start,
@@ -143,7 +143,7 @@ function play(session: EngineSession, { seat: given, word: text }: JsonObject): 
   const word = readWord(match, text);
   const seat = readActor(match, given);
   checkTurn(match, seat);
-  return proceed(session, playWord(match, seat, word));
+  return proceed(session, playNotation(match, seat, word));
 }
 
 function checkTurn(match: Match, seat: Seat): void {

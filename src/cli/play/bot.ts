@@ -2,7 +2,7 @@ import type { AnyBot, Budget } from '#bots/bot';
 import { budgetOf } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import type { AnyGame, Seat } from '#core/game';
-import { isMidTurn, type Match, playWord, stagesOf } from '#core/match';
+import { isMidTurn, type Match, playNotation, stagesOf } from '#core/match';
 import { type Random, randomFromText } from '#core/random';
 
 /** Who sits on the seats that no person has taken, and how long it may think. */
@@ -40,5 +40,5 @@ export function playBot(match: Match, seat: Seat, { bot, budget }: SeatedBot): M
   const { game, state } = match;
   const time = budget(isMidTurn(match, seat));
   const action: unknown = bot.choose(game.view(state, seat), seat, time, chanceFor(match, seat));
-  return playWord(match, seat, game.encode(action));
+  return playNotation(match, seat, game.encode(action));
 }

@@ -1,4 +1,4 @@
-import { outcomeOf, playWord, stagesOf } from '#core/match';
+import { outcomeOf, playNotation, stagesOf } from '#core/match';
 import { type AnyScene, questionOf } from '../boards/board.ts';
 import { titleOf } from '../language.ts';
 import { outcomeLines } from '../telling.ts';
@@ -99,6 +99,6 @@ function take(sitting: PlaySession, { word }: Choice): Reply {
   sitting.passed = word === null;
   if (word === null) return 'changed';
   sitting.told = stagesOf(match).length - 1;
-  sitting.match = playWord(match, seat, word);
+  sitting.match = playNotation(match, seat, word);
   return 'changed';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json';
-import { type Match, newMatch, outcomeOf, playWord } from '#core/match';
+import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { quickRandom, type Random } from '#core/random';
 import { loadMatch, saveMatch } from '#core/saved';
 import { LANGUAGES } from '#core/words';
@@ -120,14 +120,14 @@ const from = (state: State): Match => newMatch(murano, { start: { position: mura
 
 test('a long turn is told in one paragraph, a short one line by line', () => {
   let match = from(table({ turn: 1, ring: 4, selector: 3, benches: ['', 'B'] }).state);
-  for (const word of ['selector', 'take']) match = playWord(match, 1, word);
+  for (const word of ['selector', 'take']) match = playNotation(match, 1, word);
   const { sit } = person(quickRandom(1), 80);
   expect(breakable(newsLines(sit(match, 0)))).toEqual([
     ` • ${NAMES[1]} turns the selector to green and yellow.`,
     ` • ${NAMES[1]} takes a green shard and a yellow shard.`,
     '',
   ]);
-  for (const word of ['sell-B', 'end']) match = playWord(match, 1, word);
+  for (const word of ['sell-B', 'end']) match = playNotation(match, 1, word);
   expect(breakable(newsLines(sit(match, 0)))).toEqual([
     ` • ${NAMES[1]} turns the selector to green and yellow; takes a green`,
     '   shard and a yellow shard; sells a blue shard for 1 L; ends the turn.',

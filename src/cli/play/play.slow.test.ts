@@ -46,7 +46,8 @@ const FIRST = ['muster', '--seed', 'alpha', '--option', 'first=seat0'];
 /** A saved match in the middle, with the person to act. */
 const middle = (): string => files.write(`middle-${(count += 1)}.tavola`, saveMatch(musterPosition()));
 
-const wordsOf = (file: string): string[] => stagesOf(load(file)).flatMap(({ last }) => last?.move.word ?? []);
+const wordsOf = (file: string): string[] =>
+  stagesOf(load(file)).flatMap(({ last }) => last?.move.notation ?? []);
 
 test('the board, the news and the choices are shown', async () => {
   const { out } = await play([...FIRST, '--name', 'Ada'], '1', 'draw-pile', 'quit');

@@ -1,6 +1,6 @@
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
-import { type Match, newMatch, playWord } from '#core/match';
+import { type Match, newMatch, playNotation } from '#core/match';
 import { quickRandom } from '#core/random';
 import { cardWord, DECK } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
@@ -13,7 +13,7 @@ export function randomMatch(game: AnyGame, seed: string, most = Infinity, option
     const [seat] = game.toAct(match.state);
     if (seat === undefined) break;
     const legal = game.legalActions(match.state, seat);
-    match = playWord(match, seat, game.encode(legal[random.below(legal.length)]));
+    match = playNotation(match, seat, game.encode(legal[random.below(legal.length)]));
   }
   return match;
 }

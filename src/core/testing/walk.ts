@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyGame, Seat } from '#core/game';
 import { everyOptionSet } from '#core/options';
-import { type Match, newMatch, playWord } from '#core/match';
+import { type Match, newMatch, playNotation } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { quickRandom, type Random } from '#core/random';
 
@@ -105,7 +105,7 @@ export function follow(
 export function asMatch(game: AnyGame, settings: WalkSettings, walk: Walk): Match {
   let match = begin(game, settings, walk);
   follow(game, settings, walk, ({ seat, action }) => {
-    match = playWord(match, seat, game.encode(action));
+    match = playNotation(match, seat, game.encode(action));
   });
   return match;
 }

@@ -14,7 +14,7 @@ const isDraw = (match: Match): boolean => outcomeOf(match)?.ranking.length === 1
 const some = (words: readonly string[], pattern: RegExp): boolean => pattern.test(words.join('\n'));
 
 function mendsABridge({ last }: Match): boolean {
-  const action = last === null ? null : muster.parse(last.move.word);
+  const action = last === null ? null : muster.parse(last.move.notation);
   if (action?.kind !== 'swap') return false;
   return stateOf(last!.before).columns[columnAt(action.side, action.castle)][action.slot] === BRIDGE;
 }

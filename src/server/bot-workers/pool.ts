@@ -23,7 +23,7 @@ export interface PoolSettings {
 interface Job {
   readonly owner: string;
   readonly question: BotQuestion;
-  readonly resolve: (word: string) => void;
+  readonly resolve: (notation: string) => void;
   readonly reject: (thrown: Error) => void;
   tries: number;
 }
@@ -52,15 +52,15 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
   const start = (): BotWorker => {
     const thread = new Worker(settings.file ?? WORKER, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
     const worker: BotWorker = { thread, ready: false, job: null, stop: () => undefined };
-    thread.on('message', (word: string | null) => {
+    thread.on('message', (notation: string | null) => {
       const { job } = worker;
-      if (word === READY) {
+      if (notation === READY) {
         worker.ready = true;
         if (job !== null) watch(worker);
         return;
       }
       rest(worker);
-      job?.resolve(word);
+      job?.resolve(notation);
       next();
     });
     thread.on('error', () => replace(worker));

@@ -14,7 +14,7 @@ export interface BotPlayer {
 export function botPlayer(
   env: TableEnv,
   state: () => TableState,
-  answer: (seat: Seat, since: number, word: string) => Promise<unknown>,
+  answer: (seat: Seat, since: number, notation: string) => Promise<unknown>,
   failed: (thrown: unknown) => void,
 ): BotPlayer {
   const thinking = new Map<Seat, number>();
@@ -31,19 +31,19 @@ export function botPlayer(
       .think({ game: header.game, version: header.version, seat, level, view, spent }, ownerOf(state()))
       .catch(() => null);
     const thought = asked.finally(() => (spent += env.clock.now() - start));
-    const [word] = await Promise.all([thought, pause(env)]);
+    const [notation] = await Promise.all([thought, pause(env)]);
     if (thinking.get(seat) === since) thinking.delete(seat);
     const now = state();
     if (stopped || phaseOf(now) !== 'playing' || now.asked[seat] !== since) return;
-    if (botOn(now, seat) !== null) await answer(seat, since, legalWord(now, seat, word));
+    if (botOn(now, seat) !== null) await answer(seat, since, legalNotation(now, seat, notation));
   };
 
-  const legalWord = ({ game, match }: TableState, seat: Seat, word: string | null): string => {
+  const legalNotation = ({ game, match }: TableState, seat: Seat, notation: string | null): string => {
     const legal: readonly unknown[] = game.legalActions(match!.state, seat);
-    const words = legal.map((action) => game.encode(action));
-    if (word !== null && words.includes(word)) return word;
+    const notations = legal.map((action) => game.encode(action));
+    if (notation !== null && notations.includes(notation)) return notation;
     env.metrics.botFailed();
-    return words[env.chance.bytes(1)[0]! % words.length]!;
+    return notations[env.chance.bytes(1)[0]! % notations.length]!;
   };
 
   return {

@@ -53,13 +53,13 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (nonceDigest(state.header.id, seat, nonce) !== sitter.digest) return { reason: 'other-part' };
     return { event: { kind: 'nonce', seat, nonce } };
   },
-  move(state, seat, { after, word }) {
+  move(state, seat, { after, word: notation }) {
     if (phaseOf(state) !== 'playing') return NOT_NOW;
     if (isPlayedFor(state, seat)) return NOT_YOURS;
     if (after > state.seq) return STALE;
     if (toAct(state).includes(seat) ? after < state.asked[seat]! : after < state.matchSeq) return STALE;
-    const refusal = refusalOf(state, seat, word);
-    if (refusal === null) return { event: { kind: 'move', seat, word } };
+    const refusal = refusalOf(state, seat, notation);
+    if (refusal === null) return { event: { kind: 'move', seat, word: notation } };
     return refusal === 'unknown' ? { reason: 'illegal' } : { reason: 'illegal', refusal };
   },
   undo(state, seat, { after }) {
@@ -141,11 +141,11 @@ const hasResigned = ({ seats }: TableState, seat: Seat): boolean => {
 };
 
 /** Only what the seat itself sees is asked: a refusal cannot tell what is hidden from it. */
-function refusalOf({ game, match }: TableState, seat: Seat, word: string): Refusal | 'unknown' | null {
+function refusalOf({ game, match }: TableState, seat: Seat, notation: string): Refusal | 'unknown' | null {
   const view: unknown = game.view(match!.state, seat);
   const legal: readonly unknown[] = game.legalActions(view, seat);
-  if (legal.some((action) => game.encode(action) === word)) return null;
-  const action: unknown = game.parse(word);
+  if (legal.some((action) => game.encode(action) === notation)) return null;
+  const action: unknown = game.parse(notation);
   return action === null ? 'unknown' : (game.refusal(view, seat, action) ?? 'unknown');
 }
 

@@ -1,6 +1,6 @@
 import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
-import { type Match, outcomeOf, playWord, undo } from '#core/match';
+import { type Match, outcomeOf, playNotation, undo } from '#core/match';
 import { problem } from '#core/problem';
 import type { Result } from '#table/table-info';
 import { granted, revoked, ticked } from './clocks.ts';
@@ -45,8 +45,8 @@ const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
   fill: (state, { seat, level }, env) => begunIfReady(seated(state, seat, { kind: 'bot', level }), env),
   digest: (state, { seat, digest }) => bound(state, seat, digest),
   nonce: (state, { seat, nonce }, env) => begunIfReady(openedPart(state, seat, nonce), env),
-  move: (state, { seat, word, bot = false }) =>
-    rewarded(state, went(withMatch(state, playWord(state.match!, seat, word), seat)), seat, bot),
+  move: (state, { seat, word: notation, bot = false }) =>
+    rewarded(state, went(withMatch(state, playNotation(state.match!, seat, notation), seat)), seat, bot),
   undo: (state, { seat }) => unrewarded(tookBack(withMatch(state, undo(state.match!), null), seat), seat),
   handOver: (state, { seat, level, why }) =>
     amended(why === 'asked' ? handedOver(state, seat) : state, seat, {

@@ -149,11 +149,11 @@ async function assemble(
 
 /** The answer of a bot, if it is still asked: somebody may have come back, or taken something back, meanwhile. */
 const botMove =
-  (seat: Seat, since: number, word: string) =>
+  (seat: Seat, since: number, notation: string) =>
   (state: TableState): TableEvent | Reason => {
     const isAsked =
       phaseOf(state) === 'playing' && state.asked[seat] === since && botOn(state, seat) !== null;
-    return isAsked ? { kind: 'move', seat, word, bot: true } : 'stale';
+    return isAsked ? { kind: 'move', seat, word: notation, bot: true } : 'stale';
   };
 
 /** The parts as the rest of the server meets them; what somebody does here goes through the queue. */

@@ -117,11 +117,11 @@ function common(told: readonly Move[], moves: readonly Move[]): number {
 }
 
 /** Other players' words are not for anybody while the match goes on. */
-function lineFor({ seat, word, message, sealed }: Line, viewer: Seat | null): LogLineMessage {
+function lineFor({ seat, notation, message, sealed }: Line, viewer: Seat | null): LogLineMessage {
   const { key, with: values } = message;
   return {
     seat,
-    word: seat === viewer ? word : null,
+    word: seat === viewer ? notation : null,
     message: values === undefined ? { key } : { key, with: { ...values } },
     sealed,
   };
@@ -130,8 +130,8 @@ function lineFor({ seat, word, message, sealed }: Line, viewer: Seat | null): Lo
 function eventOf({ said }: Match, viewer: Seat | null): SightMessage['event'] {
   if (said === null) return null;
   const { entry, before } = said;
-  const { seat, word } = entry === 'undo' ? before.last!.move : entry;
-  return { kind: entry === 'undo' ? 'takenBack' : 'played', seat, word: seat === viewer ? word : null };
+  const { seat, notation } = entry === 'undo' ? before.last!.move : entry;
+  return { kind: entry === 'undo' ? 'takenBack' : 'played', seat, word: seat === viewer ? notation : null };
 }
 
 /** Rounded, so that nobody reads more from a clock than a clock shows. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '#core/game';
-import { type Entry, type Header, type Match, type Move, newMatch, playWord, undo } from '#core/match';
+import { type Entry, type Header, type Match, type Move, newMatch, playNotation, undo } from '#core/match';
 
 /** A match of which only the notations are in memory: every state follows from them. */
 export interface RestingMatch {
@@ -23,6 +23,6 @@ export function awake({ game, header, entries }: RestingMatch): Match {
 
 /** The move itself and not only an equal one: by that, viewers are told only what is new. */
 function played(before: Match, move: Move): Match {
-  const after = playWord(before, move.seat, move.word);
+  const after = playNotation(before, move.seat, move.notation);
   return { ...after, said: { entry: move, before }, last: { move, before } };
 }

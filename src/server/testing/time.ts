@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { type Match, playWord, undo } from '#core/match';
+import { type Match, playNotation, undo } from '#core/match';
 import type { TableHeader, LoggedEvent } from '../table/events.ts';
 
 /** Time a second time, as plainly as can be, from the log alone and with nothing of the server's clocks in it. */
@@ -55,7 +55,7 @@ export function timeReferee(
   };
   const play = (seat: Seat, word: string, own: boolean): void => {
     const asked = match.game.toAct(match.state);
-    match = playWord(match, seat, word);
+    match = playNotation(match, seat, word);
     const next = match.game.toAct(match.state);
     const isOver = !next.includes(seat) || next.some((each) => !asked.includes(each));
     turns.push(isOver ? { seat, own } : null);

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { type Match, mayUndo, newMatch, outcomeOf, playWord, undo } from '#core/match';
+import { type Match, mayUndo, newMatch, outcomeOf, playNotation, undo } from '#core/match';
 import { muster } from '#games/muster/index';
 import type { SocketHandlers } from '../socket.ts';
 import { logFor } from '../log.ts';
@@ -101,7 +101,7 @@ export function farTable(seat: Seat | null = 0) {
         keep,
         add: log(match!)
           .slice(keep)
-          .map((line) => ({ ...line, word: line.seat === seat ? line.word : null }) as never),
+          .map(({ notation, ...line }) => ({ ...line, word: line.seat === seat ? notation : null }) as never),
       },
       event:
         said === null || entry === undefined
@@ -109,7 +109,7 @@ export function farTable(seat: Seat | null = 0) {
           : {
               kind: said.entry === 'undo' ? 'takenBack' : 'played',
               seat: entry.seat,
-              word: entry.seat === seat ? entry.word : null,
+              word: entry.seat === seat ? entry.notation : null,
             },
       outcome: outcomeOf(match!) as never,
       mayUndo: seat !== null && mayUndo(match!, seat),
@@ -142,7 +142,7 @@ export function farTable(seat: Seat | null = 0) {
     if (faults.refusing || (message.type === 'move' && message.after < seq)) {
       return send({ type: 'refused', id: message.id, reason: 'stale' });
     }
-    if (message.type === 'move') change(playWord(match!, seat!, message.word));
+    if (message.type === 'move') change(playNotation(match!, seat!, message.word));
     else if (message.type === 'undo') change(undo(match!));
     else if (message.type === 'digest') digests = digests.with(seat!, message.digest);
     else if (message.type === 'nonce') nonces = nonces.with(seat!, message.nonce);
@@ -210,7 +210,7 @@ export function farTable(seat: Seat | null = 0) {
         .map((action) => muster.encode(action as never)),
     /** The other seat plays. */
     rival(word: string): void {
-      change(playWord(match!, muster.toAct(match!.state as never)[0], word));
+      change(playNotation(match!, muster.toAct(match!.state as never)[0], word));
       shown();
     },
     waiting(): void {

@@ -24,7 +24,7 @@ export function useTravel(sight: Sight, journeys: Journeys): void {
   const before = isNew && pace.value > 0 ? measured() : null;
   useLayoutEffect(() => {
     if (!isNew || sight.event === null) return;
-    sound(sight.outcome !== null ? 'end' : sight.event.word.startsWith('draw') ? 'draw' : 'lay');
+    sound(sight.outcome !== null ? 'end' : sight.event.notation.startsWith('draw') ? 'draw' : 'lay');
     if (before === null) return;
     for (const { from, to, turned = false } of journeys(sight.event, sight.view)) {
       const start = before.get(from);

@@ -41,7 +41,7 @@ function sightAt(
     view,
     toAct,
     log,
-    event: last === undefined ? null : { kind: 'played', seat: last.seat, word: '', before },
+    event: last === undefined ? null : { kind: 'played', seat: last.seat, notation: '', before },
     outcome: null,
     mayUndo: false,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Match, mayUndo, playWord, undo } from '#core/match';
+import { type Match, mayUndo, playNotation, undo } from '#core/match';
 import { wordAt } from '#core/words';
 import { creationOffers } from '#games/murano/view/preview';
 import { murano } from '#games/murano/index';
@@ -20,8 +20,8 @@ function played(choose: (words: readonly string[]) => string = ([word]) => word)
     if (words === 'undo') {
       expect(mayUndo(match, 0)).toBe(true);
       match = undo(match);
-    } else if (words !== undefined) match = playWord(match, 0, choose(words));
-    for (const answer of rival) match = playWord(match, 1, answer);
+    } else if (words !== undefined) match = playNotation(match, 0, choose(words));
+    for (const answer of rival) match = playNotation(match, 1, answer);
   }
   return seen;
 }

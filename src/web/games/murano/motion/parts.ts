@@ -31,7 +31,7 @@ export interface Parts extends Readonly<Record<Part, Handling>>, Pick<Steps, 'se
 /** What a change sounds like. */
 function sounded({ event, outcome }: Sight): void {
   if (event === null) return;
-  const { word } = event;
+  const { notation: word } = event;
   sound(outcome !== null || word.startsWith('create') ? 'end' : word === 'notch' ? 'draw' : 'lay');
 }
 

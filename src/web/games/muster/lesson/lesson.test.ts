@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { playWord } from '#core/match';
+import { playNotation } from '#core/match';
 import { lessonMatch, STEPS } from './lesson.ts';
 
 test('every step of the lesson can be played on its fixed deal', () => {
   let match = lessonMatch();
   for (const { words = [], rival = [] } of STEPS) {
-    for (const word of words) match = playWord(match, 0, word);
-    for (const answer of rival) match = playWord(match, 1, answer);
+    for (const word of words) match = playNotation(match, 0, word);
+    for (const answer of rival) match = playNotation(match, 1, answer);
   }
   expect(match.state.turn).toBe(0);
   expect(match.state.phase).toBe('action');
@@ -20,7 +20,7 @@ test('no two steps say the same', () => {
 test('what the lesson tells is so', () => {
   let match = lessonMatch();
   const play = (seat: number, ...words: string[]): void => {
-    for (const word of words) match = playWord(match, seat, word);
+    for (const word of words) match = playNotation(match, seat, word);
   };
   play(0, 'banner-leaf1-leaf', 'draw-pile');
   play(1, 'banner-leaf3-leaf', 'draw-pile');

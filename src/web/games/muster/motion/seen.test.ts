@@ -19,10 +19,10 @@ test.each(globSync('*.match', { cwd: folder }))(
     const match = loadMatch(readFileSync(join(folder, file), 'utf8'), () => muster);
     for (const { last, state } of stagesOf(match)) {
       if (last === null) continue;
-      const { seat, word } = last.move;
+      const { seat, notation: word } = last.move;
       const before = muster.view(last.before.state as never, 1 - seat);
       const after = muster.view(state as never, 1 - seat);
-      const told = journeys({ kind: 'played', seat, word, before }, after);
+      const told = journeys({ kind: 'played', seat, notation: word, before }, after);
       expect(plain(seenJourneys(before, after, seat)), word).toEqual(plain(told));
     }
   },

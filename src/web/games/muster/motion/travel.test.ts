@@ -7,7 +7,9 @@ function travelled(given: Given, word: string): string[] {
   const now = table(given);
   const before = muster.view(now.state, 0);
   const after = muster.view(now.play(word).state, 0);
-  return journeys({ kind: 'played', seat: 0, word, before }, after).map(({ from, to }) => `${from} > ${to}`);
+  return journeys({ kind: 'played', seat: 0, notation: word, before }, after).map(
+    ({ from, to }) => `${from} > ${to}`,
+  );
 }
 
 test('cards travel from where they were to where they go', () => {
@@ -38,7 +40,7 @@ test('a rainbow card is turned round on its way to stand as a bridge, and back',
   const turned = (given: Given, word: string): (boolean | undefined)[] => {
     const now = table(given);
     const [before, after] = [muster.view(now.state, 0), muster.view(now.play(word).state, 0)];
-    return journeys({ kind: 'played', seat: 0, word, before }, after).map((way) => way.turned);
+    return journeys({ kind: 'played', seat: 0, notation: word, before }, after).map((way) => way.turned);
   };
   const bridged = { own: { leaf: 'leaf1 bridge leaf3', water: 'wizard' }, hand: 'leaf2 water1' };
   expect(turned({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow' }, 'bridge-leaf-leaf3')).toEqual([
@@ -54,9 +56,9 @@ test('a take-back travels the other way', () => {
   const now = table({ hand: 'leaf2' });
   const before = muster.view(now.state, 0);
   const after = muster.view(now.play('banner-leaf2-leaf').state, 0);
-  expect(journeys({ kind: 'takenBack', seat: 0, word: 'banner-leaf2-leaf', before: after }, before)).toEqual([
-    { from: 'column-0-3-0', to: 'hand-0-0' },
-  ]);
+  expect(
+    journeys({ kind: 'takenBack', seat: 0, notation: 'banner-leaf2-leaf', before: after }, before),
+  ).toEqual([{ from: 'column-0-3-0', to: 'hand-0-0' }]);
 });
 
 test('a line of the log is about a castle, or about none', () => {

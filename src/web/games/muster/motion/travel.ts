@@ -17,7 +17,7 @@ const inHand = (view: View, seat: number, card: number): string => {
 
 /** What travelled in an event, from the difference of the two views and the action. */
 export function journeys(event: Event, after: View): readonly Journey[] {
-  const action = muster.parse(event.word);
+  const action = muster.parse(event.notation);
   const before = event.before as View;
   const ways = (then: View, now: View): readonly Journey[] =>
     action === null ? seenJourneys(then, now, event.seat) : played(then, now, event.seat, action);
