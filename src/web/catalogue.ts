@@ -11,11 +11,11 @@ export interface CatalogueGame extends GameEntry {
 
 const UIS: Readonly<Record<string, GameUi>> = uis;
 
-/** The games that have a room here, in the order in which they are offered. */
+/** Every game, in the order in which they are offered. */
 export const CATALOGUE: readonly CatalogueGame[] = ENTRIES.map((entry) => ({
   ...entry,
   ui: UIS[entry.id] ?? { id: entry.id },
-})).filter(({ ui }) => ui.room !== undefined);
+}));
 
 export const gameIn = (id: string): CatalogueGame | undefined => CATALOGUE.find((each) => each.id === id);
 

@@ -53,9 +53,9 @@ export interface BotPause {
  */
 export interface GameUi {
   readonly id: string;
-  /** The room with its drawings, styles and texts. Without: the game is not offered. */
+  /** The room with its drawings, styles and texts. Without: the plain room. */
   room?(): Promise<GameRoom>;
-  /** Rooms for rules of earlier versions. Without: a match begun with them cannot be opened. */
+  /** Rooms for rules of earlier versions. Without: the plain room. */
   readonly earlierRooms?: Readonly<Record<number, () => Promise<GameRoom>>>;
   /** Starts downloads that `room` awaits, in the same task; never throws. */
   preload?(language: Language): void;

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { AnyGame } from '#core/game';
 import { CATALOGUE } from './catalogue.ts';
 import type { GameRoom } from './game-ui.ts';
 import { language } from './settings.ts';
@@ -7,19 +8,25 @@ import { bringWords } from './words/games.ts';
 
 type Load = () => Promise<{ readonly room: GameRoom }>;
 
-const newest = CATALOGUE.map(({ id, ui }): [string, Load] => [
+/** The room of rules that have none of their own: all it shows, it knows from the contract. */
+async function plainRoom(rules: () => Promise<AnyGame>): Promise<GameRoom> {
+  const [{ roomOf }, game] = await Promise.all([import('./plain/game-room.ts'), rules()]);
+  return roomOf(game);
+}
+
+const newest = CATALOGUE.map(({ id, load, ui }): [string, Load] => [
   id,
   async () => {
     // All at once, in the same task.
     ui.preload?.(language.value);
-    return { room: await ui.room!() };
+    return { room: await (ui.room?.() ?? plainRoom(load)) };
   },
 ]);
 
-const earlier = CATALOGUE.flatMap(({ id, ui }) =>
-  Object.entries(ui.earlierRooms ?? {}).map(([version, room]): [string, Load] => [
+const earlier = CATALOGUE.flatMap(({ id, ui, earlier: rules = {} }) =>
+  Object.entries(rules).map(([version, load]): [string, Load] => [
     `${id} ${version}`,
-    async () => ({ room: await room() }),
+    async () => ({ room: await (ui.earlierRooms?.[Number(version)]?.() ?? plainRoom(load)) }),
   ]),
 );
 

@@ -1,0 +1,95 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { youAt } from '../bots/personas.ts';
+import { titleOf } from '../catalogue.ts';
+import type { RoomProps } from '../game-ui.ts';
+import { Icon } from '../icons.tsx';
+import { Cover, PassOn } from '../room/cover.tsx';
+import { Menu } from '../room/menu.tsx';
+import { sit } from '../room/seat.ts';
+import { turnInTitle } from '../room/turn-in-title.ts';
+import { t } from '../words/index.ts';
+import { PlainEnd } from './end.tsx';
+import { listenToPlainKeys } from './keys.ts';
+import { namesAt } from './names.ts';
+import { PlainTable } from './plain-table.tsx';
+import { PlainPrompt } from './prompt.tsx';
+import { p } from './texts.ts';
+
+/** A table of any game: who looks at it, what they see, and what they do. */
+export function PlainRoom({ id, table, choices }: RoomProps): JSX.Element {
+  const { game, players, own: persons } = table;
+  const shared = persons.length > 1;
+  const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
+  useEffect(() => () => room.leave(), [room]);
+  useEffect(() => listenToPlainKeys(room.undo), [room]);
+
+  const sight = room.sight.value;
+  const viewer = room.viewer.value;
+  const mover = viewer !== null && sight.toAct.includes(viewer) ? viewer : null;
+  const names = namesAt(game.id, players, youAt(players, persons));
+  const next = sight.toAct.find((each) => persons.includes(each));
+  useEffect(() => turnInTitle(game.id, mover !== null), [mover, sight]);
+
+  const prompt =
+    shared && viewer !== null && next !== undefined && mover === null ? (
+      <PassOn name={names.nameOf(next)} pass={() => room.look(null)} />
+    ) : (
+      <PlainPrompt game={game} sight={sight} mover={mover} names={names} />
+    );
+  return (
+    // Handing the screen on takes everything away that was drawn for the other.
+    <PlainTable
+      key={viewer ?? 'covered'}
+      game={game}
+      sight={room.sight}
+      seat={viewer ?? room.lower.value}
+      mover={mover}
+      names={names}
+      play={room.send}
+      bar={<Bar id={id} game={game.id} undo={sight.mayUndo ? room.undo : null} />}
+      prompt={prompt}
+    >
+      {shared && viewer === null && next !== undefined && (
+        <Cover name={names.nameOf(next)} show={() => room.look(next)} back={<span class="plain-back" />} />
+      )}
+      {sight.outcome !== null && (
+        <PlainEnd
+          id={id}
+          table={table}
+          choices={choices}
+          sight={sight}
+          outcome={sight.outcome}
+          names={names}
+        />
+      )}
+    </PlainTable>
+  );
+}
+
+function Bar({ id, game, undo }: { id: string; game: string; undo: (() => void) | null }): JSX.Element {
+  return (
+    <>
+      <a class="brand" href="/">
+        {titleOf(game)}
+        <small>{t('name')}</small>
+      </a>
+      <div class="tools">
+        <button
+          type="button"
+          class="tool wide"
+          aria-label={t('room.undo')}
+          onClick={undo ?? undefined}
+          disabled={undo === null}
+        >
+          <Icon of="undo" />
+          <span>{t('room.undo')}</span>
+        </button>
+        <a class="tool" href={`/rules/${game}`} aria-label={t('room.rulebook')} title={t('room.rulebook')}>
+          <Icon of="book" />
+        </a>
+        <Menu id={id} keys={p('keys')} />
+      </div>
+    </>
+  );
+}
