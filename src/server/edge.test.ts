@@ -326,10 +326,10 @@ test('one address has so many connections, new ones so often, and the house so m
 
 test('the settings bound plain connections too, and a proxy stands for everybody', async () => {
   await start({}, { connectionsPerAddress: 2 });
-  await Promise.all(Array.from({ length: 4 }, () => line()));
+  await Promise.all(Array.from({ length: 8 }, () => line()));
   expect(await (await line(get('/'))).ended).toBe('');
   await start({}, { connectionsPerAddress: 2, trustProxy: 1 });
-  await Promise.all(Array.from({ length: 8 }, () => line()));
+  await Promise.all(Array.from({ length: 16 }, () => line()));
   await alive();
 });
 

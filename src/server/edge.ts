@@ -34,7 +34,8 @@ export interface Bounds {
 }
 
 export const BOUNDS: Omit<Bounds, 'connections' | 'perAddress'> = {
-  arrivals: { burst: 100, perSecond: 5 },
+  // Thirty browsers that load the application at once open six each.
+  arrivals: { burst: 240, perSecond: 10 },
   waiting: 4,
   requests: 1000,
   header: 10_000,

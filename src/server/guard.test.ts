@@ -1,5 +1,5 @@
 import { createConnection, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
@@ -48,26 +48,28 @@ test('a page of another site can neither call nor connect', async () => {
   await expect(connect(url, { table: 'x'.repeat(22) }, { origin: url })).resolves.toBeDefined();
 });
 
-test.each(['/%61pi/tables', '/a%70i/tables', 'http://elsewhere/api/tables', '/api/tables'])(
-  '%s is a call, however it is spelt: not for pages of other sites, and with the budget of calls',
-  async (target) => {
-    const fresh = dataFolder();
-    const own = await startForTest(fresh.path, { clock: handClock() });
-    const ask = (headers = ''): Promise<string> => {
-      const socket = createConnection(Number(new URL(own.url).port), '127.0.0.1');
-      let received = '';
-      socket.on('data', (piece: Buffer) => (received += piece.toString()));
-      socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
-      return new Promise((resolve) => socket.once('close', () => resolve(received.slice(9, 12))));
-    };
-    expect(await ask()).toBe('200');
-    expect(await ask('Origin: https://evil.example\r\n')).toBe('403');
-    for (let asked = 2; asked < 240; asked += 1) await fetch(`${own.url}/api/push`);
-    expect(await ask()).toBe('429');
-    await own.close();
-    fresh.remove();
-  },
-);
+test('a call is a call, however it is spelt: not for pages of other sites, and with the budget of calls', async () => {
+  const targets = ['/%61pi/tables', '/a%70i/tables', 'http://elsewhere/api/tables', '/api/tables'];
+  const fresh = dataFolder();
+  const own = await startForTest(fresh.path, { clock: handClock() });
+  const ask = (target: string, headers = ''): Promise<string> => {
+    const socket = createConnection(Number(new URL(own.url).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (piece: Buffer) => (received += piece.toString()));
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+    return new Promise((resolve) => socket.once('close', () => resolve(received.slice(9, 12))));
+  };
+  const all = (headers?: string): Promise<string[]> =>
+    Promise.all(targets.map((target) => ask(target, headers)));
+  expect(await all()).toEqual(['200', '200', '200', '200']);
+  expect(await all('Origin: https://evil.example\r\n')).toEqual(['403', '403', '403', '403']);
+  let asked = 8;
+  for (; (await fetch(`${own.url}/api/push`)).status === 200; asked += 1);
+  expect(asked).toBe(480);
+  expect(await all()).toEqual(['429', '429', '429', '429']);
+  await own.close();
+  fresh.remove();
+});
 
 test('every answer has the headers that keep a page to itself', async () => {
   for (const path of ['/healthz', '/api/tables', '/api/nothing', '/nothing']) {
@@ -81,6 +83,23 @@ test('every answer has the headers that keep a page to itself', async () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
   }
+});
+
+test('whether a move can be kept is tried once a second, however many ask', async () => {
+  const fresh = dataFolder();
+  const clock = handClock();
+  const own = await startForTest(fresh.path, { clock });
+  const set = vi.spyOn(own.store, 'set');
+  const tries = async (): Promise<number> => {
+    set.mockClear();
+    for (let each = 0; each < 3; each += 1) expect((await fetch(`${own.url}/readyz`)).status).toBe(200);
+    return set.mock.calls.filter(([name]) => name === 'ready').length;
+  };
+  expect(await tries()).toBe(1);
+  clock.advance(1001);
+  expect(await tries()).toBe(1);
+  await own.close();
+  fresh.remove();
 });
 
 test('those who run the server see that it lives, that it can keep moves, and its figures; nobody else does', async () => {

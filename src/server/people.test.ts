@@ -148,6 +148,42 @@ test('nobody sits at a table twice', async () => {
   expect([again.status, again.body]).toEqual([409, { reason: 'seated' }]);
 });
 
+test('of my tables those come first at which I am to act, and then the newest', async () => {
+  const ann = await newPerson(url, 'Ann');
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const open = async (first: string): Promise<string> => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const options = { first };
+    const { table, invitations } = await openTable(url, ann.key, {
+      game: 'muster',
+      options,
+      seats,
+      agreement,
+    });
+    const bob = await newPerson(url, 'Bob');
+    await accept(url, bob.key, invitations[0].code);
+    const both = await Promise.all([ann, bob].map(({ key }) => connect(url, { table: table.id, key })));
+    await Promise.all(both.map(getReady));
+    await Promise.all(both.map((each) => each.until(() => each.sight() !== null)));
+    await Promise.all(both.map((each) => each.close()));
+    return table.id;
+  };
+  const mine = await open('seat0');
+  const theirs = [await open('seat1'), await open('seat1')];
+  const { tables } = await want(routes.MyTables, url, 'GET', '/api/me', { key: ann.key });
+  expect(tables.map(({ table, myTurn }) => [table.id, myTurn])).toEqual([
+    [mine, true],
+    [theirs[1], false],
+    [theirs[0], false],
+  ]);
+});
+
+test('a call says what it has to say in few words', async () => {
+  const body = { name: 'x'.repeat(17_000) };
+  const { status, body: answer } = await call(url, 'POST', '/api/players', { body });
+  expect([status, answer]).toEqual([413, { reason: 'malformed' }]);
+});
+
 test('the lobby lists what wants to be found, until it is full', async () => {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => newPerson(url, name)));
   const hidden = await openTable(url, ann.key, twoSeats);

@@ -208,8 +208,8 @@ function connectionsFor({
   connectionsPerAddress,
 }: Config): Pick<Bounds, 'perAddress' | 'arrivals'> {
   if (!limits || trustProxy > 0) return { perAddress: Infinity, arrivals: null };
-  // As many again for loading the application and calling routes.
-  return { perAddress: 2 * connectionsPerAddress, arrivals: BOUNDS.arrivals };
+  // Far more for a moment, in which many load the application: a browser opens six connections for that.
+  return { perAddress: 4 * connectionsPerAddress, arrivals: BOUNDS.arrivals };
 }
 
 const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };

@@ -51,17 +51,18 @@ const each = (burst: number, perHour: number): Rate => ({ burst, perSecond: perH
 export function routes(app: FastifyInstance, premises: Premises): void {
   const { config, store, clock, chance, tables, push, log, sockets } = premises;
   const rates: Readonly<Record<Cost, Rate>> = {
-    players: each(20, 60),
+    // A class of thirty may sit down at once behind one address.
+    players: each(60, 120),
     codes: each(10, 30),
-    names: each(10, 120),
+    names: each(40, 120),
     exports: each(5, 20),
     tables: each(config.tablesPerAddress, config.tablesPerAddress),
     listed: each(8, 16),
-    invitations: each(60, 600),
-    push: each(10, 60),
+    invitations: each(120, 600),
+    push: each(40, 60),
     // The longest answers there are, and whoever asks need not read them.
     replays: each(60, 600),
-    requests: each(240, 7200),
+    requests: each(480, 7200),
     pages: each(2000, 72_000),
   };
   const budgets = Object.fromEntries(COSTS.map((cost) => [cost, buckets(rates[cost], clock.now)])) as Record<
