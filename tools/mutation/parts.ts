@@ -30,9 +30,9 @@ export const PARTS: Readonly<Record<string, Part>> = {
   /** The pure parts of the online table: decide, evolve, due, project. */
   server: {
     folder: 'src/server/table',
-    files: '{clocks,decide,due,endings,evolve,first-clocks,outages,projection,rest,state}.ts',
+    files: '{clocks,decide,due,endings,evolve,outages,projection,state}.ts',
     // Their unit tests only: walks at random and tables with a clock would take a day.
-    tests: ['src/server/table/{clocks,decide,due,endings,evolve,projection,rest,state}.test.ts'],
+    tests: ['src/server/table/{clocks,decide,due,endings,evolve,projection,state}.test.ts'],
   },
   /** How touching narrows the legal actions down to one. */
   interaction: {

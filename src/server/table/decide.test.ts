@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nonceDigest } from '#core/fair';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
@@ -9,11 +10,13 @@ import {
   decideToSit,
   LONG_LOG,
   LONG_WAIT,
+  MOST_DIGESTS,
   MOST_HANDED_OVER,
   MOST_SITTINGS,
   MOST_UNDONE,
 } from './decide.ts';
 import { dueNow, LONGEST_LOG } from './due.ts';
+import type { LoggedEvent, TableEvent } from './events.ts';
 import { replay } from './evolve.ts';
 import { rematchBudget, wantsRematch } from './rematch.ts';
 
@@ -210,4 +213,82 @@ test('whoever is being removed does not take the seat back in the meantime: nobo
   walk.happen({ kind: 'handOver', seat: 0, level: '3', why: 'gone' });
   expect(walk.ask(0, takeBack)).toBe('not-now');
   expect(walk.state().seats[0]).toMatchObject({ standIn: '3', gone: true });
+});
+
+/** A table that waits, on which only these events happened. */
+const waiting = (events: readonly TableEvent[]): TableState =>
+  replay(
+    initialState(headerOf(muster, 3, FREE), muster),
+    events.map((event, index): LoggedEvent => ({ seq: index + 1, at: index, event, request: null })),
+    { start: () => ({ seed: 'waiting' }) },
+  );
+const sit = (seat: number): TableEvent => ({ kind: 'sit', seat, player: `player ${seat}` });
+const NONCES = ['0', '1', '2'].map((digit) => digit.repeat(32));
+const digestFor = (seat: number): string => nonceDigest('t'.repeat(22), seat, NONCES[seat]);
+const bind = (seat: number): TableEvent => ({ kind: 'digest', seat, digest: digestFor(seat) });
+
+test('only the host fills a seat with a bot, and only one that is open, before the match', () => {
+  const state = waiting([sit(0), sit(1)]);
+  const fill = (by: number, seat: number, at = state) =>
+    decide(at, by, { type: 'fill', id: 'f', seat, level: '2' });
+  expect(fill(0, 2)).toEqual({ event: { kind: 'fill', seat: 2, level: '2' } });
+  expect(fill(1, 2)).toEqual({ reason: 'not-yours' });
+  expect(fill(0, 1)).toEqual({ reason: 'not-now' });
+  expect(fill(0, 7)).toEqual({ reason: 'not-now' });
+  expect(fill(0, 1, newTable().state())).toEqual({ reason: 'not-now' });
+});
+
+test('the host sends somebody away who is not bound yet: nobody else does, and nobody else goes', () => {
+  const state = waiting([sit(0), sit(1), bind(1), sit(2)]);
+  const dismiss = (by: number, seat: number, at = state) =>
+    decide(at, by, { type: 'dismiss', id: 'd', seat });
+  expect(dismiss(0, 2)).toEqual({ event: { kind: 'stand', seat: 2, dismissed: true } });
+  expect(dismiss(1, 2)).toEqual({ reason: 'not-yours' });
+  expect(dismiss(0, 0), 'oneself').toEqual({ reason: 'not-now' });
+  expect(dismiss(0, 1), 'bound to a part of the seed').toEqual({ reason: 'not-now' });
+  expect(dismiss(0, 2, waiting([sit(0)])), 'an open seat').toEqual({ reason: 'not-now' });
+  expect(dismiss(0, 1, newTable().state()), 'in a match').toEqual({ reason: 'not-now' });
+});
+
+test('a guest who gets up leaves a seat, the host a closed table, and anybody a closed deal once all are bound', () => {
+  const stand = (state: TableState, seat: number) => decide(state, seat, { type: 'stand', id: 's' });
+  const seated = waiting([sit(0), sit(1), sit(2)]);
+  expect(stand(seated, 1)).toEqual({ event: { kind: 'stand', seat: 1 } });
+  expect(stand(seated, 0)).toEqual({ event: { kind: 'abandon' } });
+  const sealed = waiting([sit(0), sit(1), sit(2), bind(0), bind(1), bind(2)]);
+  expect(stand(sealed, 1)).toEqual({ event: { kind: 'unopened', by: 1 } });
+  expect(stand(sealed, 0)).toEqual({ event: { kind: 'unopened', by: 0 } });
+  expect(stand(newTable().state(), 1)).toEqual({ reason: 'not-now' });
+});
+
+test('a part of the seed is bound before all are, and opened after: the one of its digest, once', () => {
+  const seated = [sit(0), sit(1), sit(2), bind(0), bind(1)];
+  const digest = (state: TableState, seat: number, text = digestFor(seat)) =>
+    decide(state, seat, { type: 'digest', id: 'd', digest: text });
+  const nonce = (state: TableState, seat: number, text = NONCES[seat]) =>
+    decide(state, seat, { type: 'nonce', id: 'n', nonce: text });
+  const open = waiting(seated);
+  expect(digest(open, 2)).toEqual({ event: bind(2) });
+  expect(digest(open, 1), 'the same once more').toEqual({ reason: 'not-now' });
+  expect(digest(open, 1, digestFor(2)), 'another device').toHaveProperty('event');
+  expect(nonce(open, 1), 'not everybody is bound').toEqual({ reason: 'not-now' });
+  const often = waiting([...seated, ...Array.from({ length: MOST_DIGESTS }, () => bind(1))]);
+  expect(digest(often, 1, digestFor(2))).toEqual({ reason: 'not-now' });
+  const sealed = waiting([...seated, bind(2)]);
+  expect(digest(sealed, 1, digestFor(2))).toEqual({ reason: 'not-now' });
+  expect(nonce(sealed, 1)).toEqual({ event: { kind: 'nonce', seat: 1, nonce: NONCES[1] } });
+  expect(nonce(sealed, 1, NONCES[2])).toEqual({ reason: 'other-part' });
+  const opened = waiting([...seated, bind(2), { kind: 'nonce', seat: 1, nonce: NONCES[1] }]);
+  expect(nonce(opened, 1)).toEqual({ reason: 'not-now' });
+});
+
+test('a word that is no action is illegal without a rule; one that a rule forbids names it', () => {
+  const state = newTable().state();
+  const played = (word: string, seat = 0) =>
+    decide(state, seat, { type: 'move', id: 'm', after: state.seq, word });
+  expect(played('nonsense')).toEqual({ reason: 'illegal' });
+  expect(played('draw-pile')).toMatchObject({ reason: 'illegal', refusal: { rule: expect.any(String) } });
+  expect(played(wordsOf(state, 0)[0])).toEqual({
+    event: { kind: 'move', seat: 0, word: wordsOf(state, 0)[0] },
+  });
 });
