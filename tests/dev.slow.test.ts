@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENTRIES } from '#games/catalogue';
 import { root } from './layers.ts';
 
 let dev: ChildProcess;
@@ -32,9 +33,13 @@ test('while developing, the page, its worker and its drawings are served as they
   const { text } = await get('/main.tsx');
   expect(text).toContain('/app.tsx');
   expect((await get('/worker.ts?worker_file&type=module')).type).toContain('javascript');
-  const doors = (await get('/@id/__x00__tavola:doors')).text;
-  const [door] = /\/@drawn\/[\w/.-]+/u.exec(doors)!;
-  expect(await get(door)).toMatchObject({ type: 'image/svg+xml', text: expect.stringContaining('<svg') });
+  for (const { id } of ENTRIES) {
+    const drawings = (await get(`/@id/__x00__tavola:art/${id}`)).text;
+    const [door] = /\/@drawn\/\w+\/door[\w/.-]+/u.exec(drawings)!;
+    expect(await get(door)).toMatchObject({ type: 'image/svg+xml', text: expect.stringContaining('<svg') });
+  }
+  expect((await fetch(new URL('/@drawn/nobody/door.svg', address))).status).toBe(404);
+  expect((await get('/@id/__x00__tavola:words/en')).text).toContain('/page.en.ts');
 });
 
 test('while developing, the tables are behind the page', async () => {

@@ -6,6 +6,8 @@ import type { Language, WordTree } from './words.ts';
 export interface GameEntry {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
+  /** The one to begin with: offered first where somebody has to choose. */
+  readonly isForNewcomers?: boolean;
   /** The newest rules. */
   load(): Promise<AnyGame>;
   /** Rules of earlier versions, for the matches that were begun with them. */

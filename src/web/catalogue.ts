@@ -25,4 +25,4 @@ export const isGame = (id: string): boolean => gameIn(id) !== undefined;
 export const titleOf = (id: string): string => gameIn(id)?.title[language.value] ?? id;
 
 /** Where the entrance leads whoever has not played yet. */
-export const FOR_NEWCOMERS = CATALOGUE.find(({ ui }) => ui.isForNewcomers === true) ?? CATALOGUE[0];
+export const FOR_NEWCOMERS = CATALOGUE.find(({ isForNewcomers }) => isForNewcomers === true) ?? CATALOGUE[0];

@@ -71,8 +71,6 @@ export interface GameUi {
   readonly botPause?: BotPause;
   /** One line about a standing, as a message of the page texts. Without: only whose turn it is. */
   summary?(standing: MatchStanding, seat: Seat, isOver: boolean): Message;
-  /** The one that the entrance leads newcomers to. Without any: the first of the catalogue. */
-  readonly isForNewcomers?: boolean;
 }
 
 /**

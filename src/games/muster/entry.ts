@@ -3,6 +3,7 @@ import type { GameEntry } from '#core/entry';
 export const entry: GameEntry = {
   id: 'muster',
   title: { en: 'Muster', fr: 'Muster', de: 'Muster' },
+  isForNewcomers: true,
   load: async () => (await import('./index.ts')).muster,
   words: {
     en: () => import('./words.en.ts'),

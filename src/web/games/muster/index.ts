@@ -18,5 +18,4 @@ export const ui: GameUi = {
       ? { key: 'score', with: both }
       : { key: 'standing', with: { ...both, cards: `@cards=${left}` } };
   },
-  isForNewcomers: true,
 };
