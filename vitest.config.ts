@@ -4,7 +4,9 @@ import { drawings, workerFile } from './tools/vite/plugins.ts';
 import { pageWords } from './tools/vite/words.ts';
 
 const slow = '{src,tests}/**/*.slow.test.ts';
-const promises = 'src/**/*.promises.test.ts';
+/** What a new game begins with is a game, too. */
+const template = 'tools/new-game/ladder';
+const promises = `{src,${template}}/**/*.promises.test.ts`;
 /**
  * They exchange descriptors of their process under the feet of whoever has them open, or measure its memory: nobody
  * else may live in it.
@@ -31,7 +33,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [slow, promises, faults] },
+        test: {
+          name: 'rules',
+          include: [`{src,${template}}/**/*.test.ts`],
+          exclude: [slow, promises, faults],
+        },
       },
       {
         extends: true,

@@ -9,9 +9,11 @@ export const plainBoard: AnyBoard = {
     const { language } = say;
     const { common, seats } = positionText(game, view, language, game.texts[language].words, nameOf);
     const lines = (fields: readonly PositionField[], margin: string): string[] =>
-      fields.flatMap(({ name, value }) =>
-        wrap(`${margin}${ink('bold', name)} ${inLine(value)}`, width, `${margin}  `),
-      );
+      fields
+        .flatMap(({ name, value }) =>
+          wrap(`${ink('bold', name)} ${inLine(value)}`, width - margin.length, '  '),
+        )
+        .map((line) => margin + line);
     return [
       ...lines(common, ''),
       ...seats.flatMap((fields, seat) =>

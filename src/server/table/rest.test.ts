@@ -8,6 +8,8 @@ import { quietHouse } from '../testing/house.ts';
 import { bothRounds } from '../testing/parts.ts';
 
 const MOVES = 40;
+/** Of a game that chance ends early. */
+const FEWEST = 4;
 
 /** Plays a match with words taken at random and with take-backs; everything that all viewers were sent, as it came. */
 async function played(
@@ -73,9 +75,9 @@ test('who sits at a table is found without waking it', async () => {
 
 test.each(GAMES)('a table of $id that was put to rest goes on as if it had not been', async (game) => {
   const [awake, dozed] = [await played(game, false), await played(game, true)];
-  expect(awake.heard[0].length).toBeGreaterThan(MOVES);
+  expect(awake.heard[0].length).toBeGreaterThan(FEWEST);
   expect(awake.dealt).toBe(1);
   // It did rest: the states were made anew from the words.
-  expect(dozed.dealt).toBeGreaterThan(MOVES);
+  expect(dozed.dealt).toBeGreaterThan(FEWEST);
   expect(dozed.heard).toEqual(awake.heard);
 });

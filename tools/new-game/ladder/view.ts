@@ -1,0 +1,23 @@
+import { HIDDEN, type Seat } from '#core/game';
+import { type Random, shuffled } from '#core/random';
+import { cardsOf } from './setup.ts';
+import type { Card, State, View } from './state.ts';
+
+/** What a seat sees: its own hand; of the others and of the pile only how many cards there are. */
+export const view = (state: State, viewer: Seat | null): View => ({
+  ...state,
+  hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => HIDDEN))),
+  pile: state.pile.map(() => HIDDEN),
+});
+
+/** A whole state that looks the same: what is not seen lies anywhere. */
+export function imagine(seen: View, _viewer: Seat | null, random: Random): State {
+  const known = new Set([...seen.rows, ...seen.hands].flat());
+  const unseen = shuffled(
+    cardsOf(seen.options).filter((card) => !known.has(card)),
+    random,
+  );
+  const fill = (cards: readonly Card[]): readonly Card[] =>
+    cards.map((card) => (card === HIDDEN ? unseen.pop()! : card));
+  return { ...seen, hands: seen.hands.map(fill), pile: fill(seen.pile) };
+}
