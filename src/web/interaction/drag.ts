@@ -1,4 +1,4 @@
-import type { HandlingOf } from './handling.ts';
+import type { InteractionOf } from './interaction.ts';
 
 const FAR_ENOUGH = 8;
 let ended = -1000;
@@ -11,10 +11,8 @@ export const dragging = {
   justEnded: (time: number): boolean => time - ended < 80,
   begin<View, Action, Spot extends Any>(
     event: PointerEvent,
-    hand: HandlingOf<View, Action, Spot>,
+    ui: InteractionOf<View, Action, Spot>,
     spot: Spot,
-    read: (name: string) => Spot | null,
-    lift: () => void = () => undefined,
   ): void {
     const carried = event.currentTarget as HTMLElement;
     const { clientX, clientY, pointerId } = event;
@@ -26,18 +24,17 @@ export const dragging = {
       if (!moving && Math.hypot(x, y) < FAR_ENOUGH) return;
       if (!moving) {
         moving = true;
-        lift();
-        if (!hand.isChosen(spot)) hand.touch(spot);
+        if (!ui.isSelected(spot)) ui.press(spot);
         carried.setPointerCapture(pointerId);
       }
       carried.classList.add('carried');
       carried.style.setProperty('--x', `${x}px`);
       carried.style.setProperty('--y', `${y}px`);
-      hand.point(spotUnder(at, carried, read));
+      ui.point(spotUnder(at, carried, ui.model.dropTarget));
     };
     const stop = (at: PointerEvent): void => {
       if (at.pointerId !== pointerId) return;
-      const target = moving && at.type === 'pointerup' ? spotUnder(at, carried, read) : null;
+      const target = moving && at.type === 'pointerup' ? spotUnder(at, carried, ui.model.dropTarget) : null;
       carried.classList.remove('carried');
       carried.style.removeProperty('--x');
       carried.style.removeProperty('--y');
@@ -46,8 +43,8 @@ export const dragging = {
       removeEventListener('pointercancel', stop);
       if (!moving) return;
       ended = at.timeStamp;
-      if (target === null || !hand.isChosen(spot)) hand.clear();
-      else hand.touch(target);
+      if (target === null || !ui.isSelected(spot)) ui.clear();
+      else ui.press(target);
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', stop);
@@ -58,12 +55,12 @@ export const dragging = {
 function spotUnder<Spot>(
   { clientX, clientY }: PointerEvent,
   carried: Element,
-  read: (name: string) => Spot | null,
+  dropTarget: (name: string) => Spot | null,
 ): Spot | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const found = element.closest<HTMLElement>('[data-spot]');
     if (found === null || found === carried) continue;
-    return read(found.dataset['spot'] ?? '');
+    return dropTarget(found.dataset['spot'] ?? '');
   }
   return null;
 }

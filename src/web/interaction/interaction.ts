@@ -1,119 +1,175 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seat } from '#core/game';
-import type { Manner, Why } from './manner.ts';
+import type { Sight } from '#table/table';
+import type { GestureModel, WhyNot } from './gesture-model.ts';
+import { gestures, type Gestures, type SeatPosition } from './gestures.ts';
+import {
+  type InteractionEvent,
+  NOTHING_SELECTED,
+  pointedIn,
+  type Selection,
+  spotsIn,
+  update,
+  whyIn,
+} from './state.ts';
 
-/** What touching is judged by: a position as one seat sees it. */
-export interface Situation<View, Action> {
-  readonly view: View;
-  /** null: somebody only watches. */
-  readonly seat: Seat | null;
+/** The state machine of a table as signals, for the things of a room. */
+export interface InteractionOf<View, Action, Spot extends { readonly at: string }> {
+  readonly model: GestureModel<View, Action, Spot>;
+  readonly sight: ReadonlySignal<Sight>;
+  readonly seat: ReadonlySignal<Seat | null>;
   /** The seat, when it is its turn to decide. */
-  readonly mover: Seat | null;
-  /** What is offered. */
-  readonly legal: readonly Action[];
-  /** A lesson leads: not everything that is legal is offered. */
-  readonly led: boolean;
+  readonly mover: ReadonlySignal<Seat | null>;
+  readonly view: ReadonlySignal<View>;
+  readonly legal: ReadonlySignal<readonly Action[]>;
+  readonly selected: ReadonlySignal<readonly Spot[]>;
+  readonly open: ReadonlySignal<readonly Action[]>;
+  readonly pointed: ReadonlySignal<Action | null>;
+  /** What the pointed action would lead to, by the rules themselves. */
+  readonly after: ReadonlySignal<View | null>;
+  readonly why: ReadonlySignal<WhyNot<Spot> | null>;
+  isSelected(spot: Spot): boolean;
+  isLive(spot: Spot): boolean;
+  /** Whether it is live and shown as an offer. */
+  isOffered(spot: Spot): boolean;
+  /** The action that pressing this spot would play, if it would play one. */
+  leadsTo(spot: Spot): Action | null;
+  previewOf(action: Action): View;
+  press(spot: Spot): void;
+  point(what: Spot | Action | null): void;
+  play(action: Action): void;
+  /** The same by notations, one after the other. */
+  say(notations: readonly string[]): void;
+  /** Says why this action is refused; nothing when it is not, unless a lesson leads elsewhere. */
+  refuse(spot: Spot, action: Action): void;
+  clear(): void;
+  /** The table has changed and this does not show it yet: whatever is touched here now was meant for another position. */
+  isStale(): boolean;
+  /** The same interaction, for a region of the room that is shown a change somewhat later. */
+  boundTo(sight: ReadonlySignal<Sight>): InteractionOf<View, Action, Spot>;
 }
 
-/** What came of a touch: never nothing. */
-export type Touched<Action, Spot> =
-  | { readonly kind: 'play'; readonly action: Action }
-  | { readonly kind: 'choose'; readonly spots: readonly Spot[] }
-  | { readonly kind: 'why'; readonly why: Why<Spot> };
-
-/** Touching as pure questions about a situation and what was chosen in it: no document and no signals. */
-export interface Interaction<View, Action, Spot> {
-  open(now: Situation<View, Action>, chosen: readonly Spot[]): readonly Action[];
-  /** The keys that can still be touched. */
-  live(now: Situation<View, Action>, chosen: readonly Spot[]): ReadonlySet<string>;
-  /** What a touched spot stands for; undefined where none of these keys is live for it. */
-  readingOf(now: Situation<View, Action>, live: ReadonlySet<string>, spot: Spot): Spot | undefined;
-  /** The action that touching this spot would play, if it would play one. */
-  leadsTo(now: Situation<View, Action>, chosen: readonly Spot[], spot: Spot): Action | null;
-  touch(now: Situation<View, Action>, chosen: readonly Spot[], spot: Spot): Touched<Action, Spot>;
-  /** Why this action, meant by a touch on the spot, is not played; null where nothing is against it. */
-  whyNot(now: Situation<View, Action>, spot: Spot, action: Action): Why<Spot> | null;
+/** What all regions of a room share. */
+interface InteractionEnv<View, Action, Spot extends { readonly at: string }> {
+  readonly model: GestureModel<View, Action, Spot>;
+  readonly gestures: Gestures<View, Action, Spot>;
+  readonly selection: Signal<Selection<View, Action, Spot>>;
+  readonly newest: ReadonlySignal<Sight>;
+  readonly only: ReadonlySignal<readonly string[]> | undefined;
+  positionIn(sight: Sight, only: readonly string[] | undefined): SeatPosition<View, Action>;
+  send(notation: string): void;
+  /** What is pointed at is settled once a frame: a press takes the focus from one thing and gives it to the next. */
+  inNextFrame(task: () => void): void;
 }
 
-const NOTHING: readonly never[] = [];
-const DEAD: ReadonlySet<string> = new Set();
-
+/** With `only`, nothing but these notations is offered: a lesson leads. */
 export function interaction<View, Action extends object, Spot extends { readonly at: string }>(
-  manner: Manner<View, Action, Spot>,
-): Interaction<View, Action, Spot> {
-  type Now = Situation<View, Action>;
-  type Chosen = readonly Spot[];
-  const { game, nameOf, keyOf } = manner;
+  model: GestureModel<View, Action, Spot>,
+  newest: ReadonlySignal<Sight>,
+  send: (notation: string) => void,
+  only?: ReadonlySignal<readonly string[]>,
+): InteractionOf<View, Action, Spot> {
+  const env: InteractionEnv<View, Action, Spot> = {
+    model,
+    gestures: gestures(model),
+    selection: signal(NOTHING_SELECTED),
+    newest,
+    only,
+    positionIn: positions(model),
+    send,
+    inNextFrame: oncePerFrame(),
+  };
+  return bound(env, newest);
+}
 
-  const open = ({ view, mover, legal }: Now, chosen: Chosen): readonly Action[] =>
-    mover === null ? NOTHING : manner.narrowed(view, mover, legal, chosen);
-  const live = (now: Now, chosen: Chosen): ReadonlySet<string> =>
-    now.mover === null ? DEAD : manner.live(now.view, now.mover, open(now, chosen), chosen);
+/** Of several tasks in one frame only the last is done. */
+function oncePerFrame(): (task: () => void) => void {
+  let last = (): void => undefined;
+  let frame = 0;
+  return (task) => {
+    last = task;
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      last();
+    });
+  };
+}
 
-  const readingOf = (now: Now, alive: ReadonlySet<string>, spot: Spot): Spot | undefined => {
-    for (const tier of manner.readings(now.view, now.seat, spot)) {
-      const found = tier.filter((each) => alive.has(keyOf(each)));
-      if (found.length > 0) return found.length === 1 ? found[0] : undefined;
-    }
-    return undefined;
+/** All regions of a room ask about the same sight: its legal actions are found once. */
+function positions<View, Action, Spot extends { readonly at: string }>({
+  game,
+}: GestureModel<View, Action, Spot>): InteractionEnv<View, Action, Spot>['positionIn'] {
+  const known = new WeakMap<
+    Sight,
+    readonly [only: readonly string[] | undefined, SeatPosition<View, Action>]
+  >();
+  return (sight, only) => {
+    const last = known.get(sight);
+    if (last !== undefined && last[0] === only) return last[1];
+    const { view, seat, toAct } = sight;
+    const mover = seat !== null && toAct.includes(seat) ? seat : null;
+    const all: readonly Action[] = mover === null ? [] : game.legalActions(view, mover);
+    const legal = only === undefined ? all : all.filter((action) => only.includes(game.encode(action)));
+    const position = { view: view as View, seat, mover, legal, led: only !== undefined };
+    known.set(sight, [only, position]);
+    return position;
   };
-  const settled = (now: Now, chosen: Chosen): Action | null =>
-    now.mover === null ? null : manner.settled(now.view, now.mover, open(now, chosen), chosen);
-  const leadsTo = (now: Now, chosen: Chosen, spot: Spot): Action | null => {
-    const reading = readingOf(now, live(now, chosen), spot);
-    return reading === undefined ? null : settled(now, [...chosen, reading]);
-  };
+}
 
-  const without = (chosen: Chosen, spots: Chosen): Chosen => {
-    const names = new Set(spots.map(nameOf));
-    return chosen.filter((each) => !names.has(nameOf(each)));
-  };
-  /** What a touch does, if it does anything. */
-  const effect = (now: Now, chosen: Chosen, spot: Spot): Touched<Action, Spot> | null => {
-    const left = without(chosen, [spot]);
-    if (left.length < chosen.length) return { kind: 'choose', spots: left };
-    const reading = readingOf(now, live(now, chosen), spot);
-    if (reading !== undefined) return taken(now, chosen, reading);
-    // What was chosen by another name is let go as well.
-    const rest = without(chosen, manner.readings(now.view, now.seat, spot).flat());
-    if (rest.length < chosen.length) return { kind: 'choose', spots: rest };
-    for (const kept of manner.instead(chosen, spot)) {
-      const alive = live(now, kept);
-      // With nothing left in the hand a thing is only itself: what it stands for was not meant.
-      const meant = alive.has(keyOf(spot)) || kept.length === 0 ? spot : readingOf(now, alive, spot);
-      if (meant !== undefined && alive.has(keyOf(meant))) return taken(now, kept, meant);
-    }
-    return null;
-  };
-  const taken = (now: Now, chosen: Chosen, spot: Spot): Touched<Action, Spot> => {
-    const spots = [...chosen, spot];
-    const action = settled(now, spots);
-    return action === null ? { kind: 'choose', spots } : { kind: 'play', action };
-  };
-  /** The same situation with everything that the rules allow. */
-  const unled = (now: Now): Now =>
-    now.mover === null ? now : { ...now, legal: game.legalActions(now.view, now.mover) };
-  const whyNot = (now: Now, spot: Spot, action: Action): Why<Spot> | null => {
-    if (now.seat === null) return { spot, refusal: manner.watching };
-    const refusal = game.refusal(now.view, now.seat, action);
-    if (refusal !== null) return { spot, refusal };
-    return now.led ? { spot } : null;
-  };
-  const reason = (now: Now, chosen: Chosen, spot: Spot): Why<Spot> => {
-    const { view, seat } = now;
-    if (seat === null) return { spot, refusal: manner.watching };
-    if (now.led && effect(unled(now), chosen, spot) !== null) return { spot };
-    const action = manner.attempted(view, seat, chosen, spot);
-    const refusal = action === null ? null : game.refusal(view, seat, action);
-    return { spot, refusal: refusal ?? manner.shapeless(view, seat, chosen, spot) };
+function bound<View, Action extends object, Spot extends { readonly at: string }>(
+  env: InteractionEnv<View, Action, Spot>,
+  sight: ReadonlySignal<Sight>,
+): InteractionOf<View, Action, Spot> {
+  const { model, selection, newest } = env;
+  const position = computed(() => env.positionIn(sight.value, env.only?.value));
+  const view = computed(() => position.value.view);
+  const mover = computed(() => position.value.mover);
+  const selected = computed(() => spotsIn(selection.value, view.value));
+  const pointed = computed(() => pointedIn(selection.value, view.value));
+  const previewOf = (action: Action): View =>
+    mover.value === null ? view.value : model.game.preview(view.value, mover.value, action);
+  const isLive = (spot: Spot): boolean =>
+    env.gestures.aliasOf(position.value, selected.value, spot) !== undefined;
+  const on = (event: InteractionEvent<View, Action, Spot>): void => {
+    const drawn = { position: position.value, newest: newest.peek().view as View };
+    const next = update(env.gestures, model.game.encode, selection.peek(), drawn, event);
+    batch(() => {
+      selection.value = next.selection;
+      next.send.forEach(env.send);
+    });
+    const { dead } = next;
+    if (dead === undefined) return;
+    void model.reasons().then((reasons) => on({ type: 'refuse', spot: dead, reasons }));
   };
 
   return {
-    open,
-    live,
-    readingOf,
-    leadsTo,
-    touch: (now, chosen, spot) =>
-      effect(now, chosen, spot) ?? { kind: 'why', why: reason(now, chosen, spot) },
-    whyNot,
+    model,
+    sight,
+    seat: computed(() => position.value.seat),
+    mover,
+    view,
+    legal: computed(() => position.value.legal),
+    selected,
+    open: computed(() => env.gestures.open(position.value, selected.value)),
+    pointed,
+    after: computed(() => (pointed.value === null ? null : previewOf(pointed.value))),
+    why: computed(() => whyIn(selection.value, view.value)),
+    isSelected: (spot) => selected.value.some((each) => model.nameOf(each) === model.nameOf(spot)),
+    isLive,
+    isOffered: (spot) => isLive(spot) && model.offers?.(view.value, selected.value) === true,
+    leadsTo: (spot) => env.gestures.leadsTo(position.value, selected.value, spot),
+    previewOf,
+    press: (spot) => on({ type: 'press', spot }),
+    point: (what) =>
+      env.inNextFrame(() =>
+        on(what === null || 'at' in what ? { type: 'point', at: what } : { type: 'preview', action: what }),
+      ),
+    play: (action) => on({ type: 'play', notations: [model.game.encode(action)] }),
+    say: (notations) => on({ type: 'play', notations }),
+    refuse: (spot, action) => on({ type: 'explain', spot, action }),
+    clear: () => on({ type: 'clear' }),
+    isStale: () => sight.peek().view !== newest.peek().view,
+    boundTo: (later) => bound(env, later),
   };
 }

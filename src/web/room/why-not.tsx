@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import { t, tell } from '../words/index.ts';
-import type { HandlingOf } from '../interaction/handling.ts';
+import type { InteractionOf } from '../interaction/interaction.ts';
 
 const WIDTH = 250;
 const GAP = 10;
@@ -15,40 +15,35 @@ interface Box {
 }
 
 interface Props<View, Action, Spot extends { readonly at: string }> {
-  readonly hand: HandlingOf<View, Action, Spot>;
+  readonly ui: InteractionOf<View, Action, Spot>;
   /** Where the bubble belongs, if not beside the whole thing. */
   readonly anchor?: (spot: Element) => Box;
   /** What a lesson asks for now. */
   readonly asked?: string;
 }
 
-/** A reason is given for one position, and in a lesson for one step: it goes when these do. */
-function useStillTrue<Reason extends object>(
-  given: Reason | null,
-  ...about: readonly unknown[]
-): Reason | null {
-  const told = useRef<{ readonly given: Reason | null; readonly about: readonly unknown[] }>({
-    given: null,
-    about,
-  });
-  if (told.current.given !== given) told.current = { given, about };
-  return about.every((each, index) => each === told.current.about[index]) ? given : null;
+/** In a lesson a reason is given for one step: it goes with that. */
+function useStillTrue<Reason extends object>(reason: Reason | null, step: string): Reason | null {
+  const shown = useRef({ reason, step });
+  if (shown.current.reason !== reason) shown.current = { reason, step };
+  return shown.current.step === step ? reason : null;
 }
 
 const boxOf = (spot: Element): Box => spot.getBoundingClientRect();
 
 /** Why not: one sentence and the rule, beside the touched thing. */
 export function WhyNot<View, Action, Spot extends { readonly at: string }>({
-  hand,
+  ui,
   anchor = boxOf,
   asked = '',
 }: Props<View, Action, Spot>): JSX.Element | null {
-  const why = useStillTrue(hand.why.value, hand.view.value, asked);
+  const why = useStillTrue(ui.why.value, asked);
   const bubble = useRef<HTMLDivElement>(null);
+  // Whoever touches something dead need not wait for the reason.
+  useEffect(() => void ui.model.reasons(), [ui]);
   const [place, setPlace] = useState({ left: 0, top: 0, tip: 0, above: false });
   useLayoutEffect(() => {
-    const spot =
-      why === null ? null : document.querySelector(`[data-spot="${hand.manner.nameOf(why.spot)}"]`);
+    const spot = why === null ? null : document.querySelector(`[data-spot="${ui.model.nameOf(why.spot)}"]`);
     if (spot === null || bubble.current === null) return;
     const { left, right, top, bottom } = anchor(spot);
     const { offsetHeight } = bubble.current;
@@ -61,7 +56,7 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
     setPlace({ left: x, top: y, tip: Math.min(Math.max(middle - x, 20), WIDTH - 20), above });
   }, [why]);
   if (why === null) return null;
-  const { game } = hand.manner;
+  const { game } = ui.model;
   const { refusal } = why;
   return (
     <div
@@ -84,7 +79,7 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
           <a href={`/rules/${game.id}/${refusal.rule}`}>{t('room.rule', { rule: refusal.rule })}</a>
         </p>
       )}
-      <button type="button" class="quiet" aria-label={t('room.close')} onClick={() => hand.clear()}>
+      <button type="button" class="quiet" aria-label={t('room.close')} onClick={() => ui.clear()}>
         <Icon of="close" />
       </button>
     </div>

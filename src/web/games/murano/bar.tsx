@@ -4,14 +4,14 @@ import { change, settings } from '../../settings.ts';
 import { Menu } from '../../room/menu.tsx';
 import { useSeen } from '../../room/seen.ts';
 import { t } from '../../words/index.ts';
-import type { Handling } from './gestures/handling.ts';
+import type { Interaction } from './gestures/gestures.ts';
 import { endsNow } from './prompt/notice.ts';
 import { m } from './texts.ts';
 
 /** The edge of the room: where one is, the round, and what one seldom needs. */
-export function Bar({ id, hand }: { id: string; hand: Handling }): JSX.Element {
-  const round = useSeen(() => hand.view.value.round, [hand]);
-  const last = useSeen(() => endsNow(hand.view.value), [hand]);
+export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
+  const round = useSeen(() => ui.view.value.round, [ui]);
+  const last = useSeen(() => endsNow(ui.view.value), [ui]);
   const told = m(last ? 'lastRound' : 'round', { count: round });
   const { sound } = settings.value;
   return (

@@ -12,7 +12,7 @@ import { turnInTitle } from '../../room/turn-in-title.ts';
 import { WhyNot } from '../../room/why-not.tsx';
 import { t } from '../../words/index.ts';
 import { Bar } from './bar.tsx';
-import type { Handling } from './gestures/handling.ts';
+import type { Interaction } from './gestures/gestures.ts';
 import { KEYS } from './gestures/keys.ts';
 import { Later } from './later.ts';
 import { type Parts, partsOf } from './motion/parts.ts';
@@ -58,7 +58,7 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   }, [table, shared, viewer]);
   const prompt = (
     <RoomPrompt
-      hand={parts.deeds}
+      ui={parts.deeds}
       scrub={parts.scrub}
       seat={seat}
       names={names}
@@ -73,10 +73,10 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
       seat={seat}
       own={shared ? names.nameOf(seat) : t('seat.you')}
       names={names}
-      bar={<Bar id={id} hand={parts.others} />}
+      bar={<Bar id={id} ui={parts.others} />}
       prompt={prompt}
     >
-      <WhyNot hand={parts.deeds} />
+      <WhyNot ui={parts.deeds} />
       <Title room={room} />
       {shared && viewer === null && <Covered room={room} persons={persons} names={names} look={look} />}
       <Finish id={id} table={table} choices={choices} parts={parts} names={names} />
@@ -95,7 +95,7 @@ function Title({ room }: { room: Seated }): null {
 }
 
 interface PromptProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly scrub: Scrub;
   readonly seat: Seat;
   readonly names: Names;
@@ -105,20 +105,14 @@ interface PromptProps {
   readonly look: ((seat: Seat | null) => void) | null;
 }
 
-function RoomPrompt({ hand, scrub, seat, names, persons, undo, look }: PromptProps): JSX.Element {
-  const { toAct, mayUndo } = hand.sight.value;
+function RoomPrompt({ ui, scrub, seat, names, persons, undo, look }: PromptProps): JSX.Element {
+  const { toAct, mayUndo } = ui.sight.value;
   const next = toAct.find((each) => persons.includes(each));
   if (look !== null && next !== undefined && !toAct.includes(seat)) {
     return <PassOn name={names.nameOf(next)} pass={() => look(null)} />;
   }
   return (
-    <Prompt
-      hand={hand}
-      scrub={scrub}
-      seat={seat}
-      movers={toAct.map(names.nameOf)}
-      undo={mayUndo ? undo : null}
-    />
+    <Prompt ui={ui} scrub={scrub} seat={seat} movers={toAct.map(names.nameOf)} undo={mayUndo ? undo : null} />
   );
 }
 

@@ -16,7 +16,7 @@ import { Bench } from './bench/bench.tsx';
 import { Challenge } from './players/challenge.tsx';
 import { Dock } from './prompt/dock.tsx';
 import { Hand } from './hand/hand.tsx';
-import type { Handling } from './gestures/handling.ts';
+import type { Interaction } from './gestures/gestures.ts';
 import { isHere, Later } from './later.ts';
 import type { Parts } from './motion/parts.ts';
 import { Money, Murrina } from './pieces/pieces.tsx';
@@ -60,19 +60,19 @@ export function GlassTable(props: Props): JSX.Element {
   return (
     <Room parts={parts} tab={tab} laid={laid}>
       <Laid laid={laid} stage={STAGES}>
-        <Later show={({ Reading }) => <Reading hand={reading} seat={seat} names={names} />} />
+        <Later show={({ Reading }) => <Reading ui={reading} seat={seat} names={names} />} />
       </Laid>
       <header class="bar">
         {bar}
         <LogOpener tab={tab} />
-        <Purses hand={others} seat={seat} names={names} open={open} />
+        <Purses ui={others} seat={seat} names={names} open={open} />
       </header>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
-        <Challenge hand={others} />
-        <Rivals hand={others} seat={seat} names={names} />
+        <Challenge ui={others} />
+        <Rivals ui={others} seat={seat} names={names} />
         <Laid laid={laid} stage={STAGES}>
-          <Later show={({ Log }) => <Log hand={log} names={names} lit={lit} />} />
+          <Later show={({ Log }) => <Log ui={log} names={names} lit={lit} />} />
         </Laid>
       </aside>
       <main class="middle" id="content" tabIndex={-1} ref={main}>
@@ -81,22 +81,22 @@ export function GlassTable(props: Props): JSX.Element {
             {prompt}
           </section>
           <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
-          <Dock hand={deeds} seat={seat} scrub={scrub} />
-          <Bench key={seat} hand={bench} seat={seat} name={own} />
+          <Dock ui={deeds} seat={seat} scrub={scrub} />
+          <Bench key={seat} ui={bench} seat={seat} name={own} />
         </Laid>
       </main>
       <Laid laid={laid} stage={7}>
         <aside class="right" aria-label={m('tabs.own')}>
-          <Advantages hand={works} seat={seat} />
-          <Hand hand={works} seat={seat} names={names} scrub={scrub} closer={closer} />
-          <Shelf key={seat} hand={works} seat={seat} />
+          <Advantages ui={works} seat={seat} />
+          <Hand ui={works} seat={seat} names={names} scrub={scrub} closer={closer} />
+          <Shelf key={seat} ui={works} seat={seat} />
         </aside>
-        <Tabs tab={tab} open={open} hand={works} />
+        <Tabs tab={tab} open={open} ui={works} />
       </Laid>
-      <Later show={({ Packet }) => <Packet hand={works} seat={seat} />} />
+      <Later show={({ Packet }) => <Packet ui={works} seat={seat} />} />
       <Closer card={closer} />
       <div class="flights" aria-hidden="true" />
-      <Told hand={others} names={names} />
+      <Told ui={others} names={names} />
       {children}
     </Room>
   );
@@ -144,8 +144,8 @@ function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): 
 }
 
 /** What happened last, for whoever hears the table. */
-function Told({ hand, names }: { hand: Handling; names: Names }): JSX.Element {
-  const last = useSeen(() => hand.sight.value.log.at(-1), [hand]);
+function Told({ ui, names }: { ui: Interaction; names: Names }): JSX.Element {
+  const last = useSeen(() => ui.sight.value.log.at(-1), [ui]);
   return (
     <p class="unseen" aria-live="polite">
       {last === undefined ? '' : tell(murano, last.message, names.tellOf)}
@@ -179,22 +179,22 @@ function LogOpener({ tab }: { tab: Signal<Tab> }): JSX.Element {
   );
 }
 
-const anyAdvantage = (hand: Handling): boolean => hand.legal.value.some(({ kind }) => kind === 'activate');
+const anyAdvantage = (ui: Interaction): boolean => ui.legal.value.some(({ kind }) => kind === 'activate');
 
 /** Where a decision is about a rival, their purses say so: the rivals are behind them. */
 const ABOUT_RIVALS: readonly (OwedKind | undefined)[] = ['claim', 'give', 'trade'];
 
 interface PursesProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly seat: Seat;
   readonly names: Names;
   readonly open: (tab: Tab) => void;
 }
 
 /** On a small screen everybody's money is in the bar; one's own leads to what one has made, another to the rivals. */
-function Purses({ hand, seat, names, open }: PursesProps): JSX.Element {
-  const { view, sight } = hand;
-  const asked = hand.mover.value !== null && ABOUT_RIVALS.includes(due(view.value)?.kind);
+function Purses({ ui, seat, names, open }: PursesProps): JSX.Element {
+  const { view, sight } = ui;
+  const asked = ui.mover.value !== null && ABOUT_RIVALS.includes(due(view.value)?.kind);
   const seats = seatsOf(view.value);
   return (
     <div class="chips">
@@ -217,12 +217,12 @@ function Purses({ hand, seat, names, open }: PursesProps): JSX.Element {
 
 const TAB_ICONS = { table: 'wheel', advantages: 'star', rivals: 'people', log: 'list' } as const;
 
-interface TabsProps extends Pick<PursesProps, 'hand' | 'open'> {
+interface TabsProps extends Pick<PursesProps, 'ui' | 'open'> {
   readonly tab: Signal<Tab>;
 }
 
-function Tabs({ tab, open, hand }: TabsProps): JSX.Element {
-  const lit = useSeen(() => anyAdvantage(hand), [hand]);
+function Tabs({ tab, open, ui }: TabsProps): JSX.Element {
+  const lit = useSeen(() => anyAdvantage(ui), [ui]);
   return (
     <nav class="tabs" aria-label={m('tabs.label')}>
       {TABS.map((each) => (

@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { PILE } from '#games/muster/action';
 import { HAND_SIZE } from '#games/muster/state';
 import { t } from '../../words/index.ts';
-import type { Handling } from './gestures/handling.ts';
+import type { Interaction } from './gestures/gestures.ts';
 import { asTitle, cardName, cardTitle, castleName, pieceName } from './telling.ts';
 import { m, type MusterKey } from './texts.ts';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   /** Who is to act, by name; null when the match is over. */
   readonly mover: string | null;
   /** What a lesson asks for in place of any choice. */
@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** One sentence: whose turn it is, and what is owed. */
-export function Prompt({ hand, mover, asked }: Props): JSX.Element {
-  const view = hand.view.value;
-  const mine = hand.seat.value !== null && hand.seat.value === view.turn && view.phase !== 'over';
+export function Prompt({ ui, mover, asked }: Props): JSX.Element {
+  const view = ui.view.value;
+  const mine = ui.seat.value !== null && ui.seat.value === view.turn && view.phase !== 'over';
   const whose =
     mover === null ? t('room.over') : mine ? t('room.yourTurn') : m('room.turnOf', { name: mover });
-  const what = mover === null ? '' : mine ? owed(hand, asked) : m('room.thinking', { name: mover });
+  const what = mover === null ? '' : mine ? owed(ui, asked) : m('room.thinking', { name: mover });
   return (
     <div class={`prompt${mine ? ' mine' : ''}`}>
       <p role="status">
@@ -42,34 +42,34 @@ export function Prompt({ hand, mover, asked }: Props): JSX.Element {
   );
 }
 
-function owed(hand: Handling, asked: string | undefined): string {
-  const { phase, turned } = hand.view.value;
-  const chosen = hand.chosen.value;
+function owed(ui: Interaction, asked: string | undefined): string {
+  const { phase, turned } = ui.view.value;
+  const chosen = ui.selected.value;
   if (chosen.length === 0 && asked !== undefined) return asked;
-  if (phase === 'refill') return refillOwed(hand);
+  if (phase === 'refill') return refillOwed(ui);
   if (phase === 'place') return m('room.place', { card: cardName(turned[0]) });
-  if (chosen.length === 0) return m(choiceOf(hand));
-  const places = hand.open.value.length;
+  if (chosen.length === 0) return m(choiceOf(ui));
+  const places = ui.open.value.length;
   if (chosen.some(({ at }) => at === 'column') && places > 1) return m('room.which');
-  return m('room.chosen', { what: asTitle(chosenName(hand)), count: places });
+  return m('room.chosen', { what: asTitle(chosenName(ui)), count: places });
 }
 
 /** Only what there is to choose from is offered. */
-function choiceOf(hand: Handling): MusterKey {
-  const wizards = hand.legal.value.some(({ kind }) => kind === 'move');
+function choiceOf(ui: Interaction): MusterKey {
+  const wizards = ui.legal.value.some(({ kind }) => kind === 'move');
   if (!wizards) return 'room.chooseCard';
-  return hand.legal.value.every(({ kind }) => kind === 'move') ? 'room.chooseWizard' : 'room.choose';
+  return ui.legal.value.every(({ kind }) => kind === 'move') ? 'room.chooseWizard' : 'room.choose';
 }
 
-function refillOwed(hand: Handling): string {
-  const { hands, turn } = hand.view.value;
-  const castles = hand.legal.value.some((action) => action.kind === 'draw' && action.from !== PILE);
+function refillOwed(ui: Interaction): string {
+  const { hands, turn } = ui.view.value;
+  const castles = ui.legal.value.some((action) => action.kind === 'draw' && action.from !== PILE);
   return m(castles ? 'room.refill' : 'room.refillPile', { count: HAND_SIZE - hands[turn].length });
 }
 
-function chosenName(hand: Handling): string {
-  const { columns } = hand.view.value;
-  return hand.chosen.value
+function chosenName(ui: Interaction): string {
+  const { columns } = ui.view.value;
+  return ui.selected.value
     .map((spot) => {
       if (spot.at === 'card') return cardTitle(spot.card);
       if (spot.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);

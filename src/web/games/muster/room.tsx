@@ -14,7 +14,7 @@ import type { RoomProps } from '../../game-ui.ts';
 import { t } from '../../words/index.ts';
 import { Board } from './board/board.tsx';
 import { Later } from './later.ts';
-import { handling } from './gestures/handling.ts';
+import { interactionAt } from './gestures/gestures.ts';
 import { anchor } from './board/anchor.ts';
 import { KEYS } from './gestures/keys.ts';
 import { CardFace } from './pieces.tsx';
@@ -27,17 +27,17 @@ export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
   const { players, own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
-  const hand = useMemo(() => handling(room.sight, room.send), [room]);
+  const ui = useMemo(() => interactionAt(room.sight, room.send), [room]);
   const undo = (): void => {
-    hand.clear();
+    ui.clear();
     room.undo();
   };
   const look = (seat: Seat | null): void => {
-    hand.clear();
+    ui.clear();
     room.look(seat);
   };
   useEffect(() => () => room.leave(), [room]);
-  useEffect(() => listenToKeys({ ...KEYS, clear: hand.clear, undo }), [hand]);
+  useEffect(() => listenToKeys({ ...KEYS, clear: ui.clear, undo }), [ui]);
 
   const sight = room.sight.value;
   const viewer = room.viewer.value;
@@ -60,7 +60,7 @@ export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
   return (
     <Board
       sight={sight}
-      hand={hand}
+      ui={ui}
       seat={seat}
       sittings={sittings}
       nameOf={(each) => (each === you ? null : name(each))}
@@ -71,7 +71,7 @@ export function MusterRoom({ id, table, choices }: RoomProps): JSX.Element {
         ) : undefined
       }
     >
-      <WhyNot hand={hand} anchor={anchor} />
+      <WhyNot ui={ui} anchor={anchor} />
       {shared && viewer === null && next !== undefined && (
         <Cover name={name(next)} show={() => look(next)} back={<CardFace card={-1} />} />
       )}

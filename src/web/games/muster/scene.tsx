@@ -4,16 +4,16 @@ import type { SceneProps } from '../../game-ui.ts';
 import { nameOf, roleOf } from '../../bots/personas.ts';
 import { t } from '../../words/index.ts';
 import { Board } from './board/board.tsx';
-import { handling } from './gestures/handling.ts';
+import { interactionAt } from './gestures/gestures.ts';
 
 /** A table of Muster that is only looked at. */
 export function MusterScene({ sight, players, seat, you, bar, prompt }: SceneProps): JSX.Element {
-  const hand = useMemo(() => handling(sight, () => undefined), [sight]);
+  const ui = useMemo(() => interactionAt(sight, () => undefined), [sight]);
   const name = (each: number): string => (each === you ? t('seat.you') : nameOf('muster', players, each));
   return (
     <Board
       sight={sight.value}
-      hand={hand}
+      ui={ui}
       seat={seat}
       sittings={players.map((player, each) => ({
         name: name(each),

@@ -4,65 +4,65 @@ import type { AnyGame, Seat } from '#core/game';
 import { stagesOf } from '#core/match';
 import { loadMatch } from '#core/saved';
 import { choicesFrom, everySetting, follow } from '#core/testing/walk';
-import { interaction, type Situation } from '../interaction.ts';
-import type { Manner } from '../manner.ts';
+import type { GestureModel, Reasons } from '../gesture-model.ts';
+import { gestures, type SeatPosition } from '../gestures.ts';
+import { unmetBy } from '../mentions.ts';
 
 /** What a game's touches are held against; written without a look at how the game finds its reasons. */
 export interface TouchTest<View, Action, Spot extends { readonly at: string }> {
-  readonly manner: Manner<View, Action, Spot>;
+  readonly model: GestureModel<View, Action, Spot>;
+  readonly reasons: Reasons<View, Action, Spot>;
   /** Everything that is drawn to be touched. */
   spots(view: View, seat: Seat | null): readonly Spot[];
   /** Every well-formed action with what lies on the table, whether the rules allow it or not. */
   everyAction(view: View, seat: Seat): Iterable<Action>;
-  /** The keys of what an action is about; equal ones count. */
-  mentions(view: View, seat: Seat, action: Action): readonly string[];
   /** What a touched spot may stand for. */
   keys(view: View, seat: Seat, spot: Spot): readonly string[];
-  /** What of the chosen things a reason may leave aside, where no action is about all of them. */
-  aside(chosen: readonly Spot[], spot: Spot): readonly (readonly Spot[])[];
+  /** What of the selected things a reason may leave aside, where no action is about all of them. */
+  aside(selected: readonly Spot[], spot: Spot): readonly (readonly Spot[])[];
   /** The rules that may be cited where no action has the shape of what was touched. */
-  stated(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): readonly string[];
+  stated(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): readonly string[];
 }
 
-const MOST_CHOSEN = 2;
+const MOST_SELECTED = 2;
 
 /** Touches everything with everything that up to two touches before can choose, and throws where a touch misleads. */
 function touchEverything<View, Action extends object, Spot extends { readonly at: string }>(
   test: TouchTest<View, Action, Spot>,
-  now: Situation<View, Action>,
+  now: SeatPosition<View, Action>,
 ): number {
-  const { manner } = test;
-  const touching = interaction(remembering(manner, now.legal));
+  const { model } = test;
+  const { press, reason } = gestures(model);
   const spots = test.spots(now.view, now.seat);
-  const words = new Set(now.legal.map((action) => manner.game.encode(action)));
+  const words = new Set(now.legal.map((action) => model.game.encode(action)));
   const rulesFor = rulesOf(test, now);
-  const nameOf = (chosen: readonly Spot[]): string => chosen.map(manner.nameOf).join(' + ');
+  const nameOf = (selected: readonly Spot[]): string => selected.map(model.nameOf).join(' + ');
   const known = new Set(['']);
   const waiting: (readonly Spot[])[] = [[]];
   let touches = 0;
-  for (let chosen = waiting.shift(); chosen !== undefined; chosen = waiting.shift()) {
+  for (let selected = waiting.shift(); selected !== undefined; selected = waiting.shift()) {
     for (const spot of spots) {
       touches += 1;
       const told = (what: string): Error =>
         new Error(
-          `seat ${now.seat}: chosen ${nameOf(chosen) || 'nothing'}, touched ${manner.nameOf(spot)}: ${what}`,
+          `seat ${now.seat}: chosen ${nameOf(selected) || 'nothing'}, touched ${model.nameOf(spot)}: ${what}`,
         );
-      const touched = touching.touch(now, chosen, spot);
+      const touched = press(now, selected, spot);
       if (touched.kind === 'play') {
-        const word = manner.game.encode(touched.action);
+        const word = model.game.encode(touched.action);
         if (!words.has(word)) throw told(`plays ${word}, which is not legal`);
-      } else if (touched.kind === 'choose') {
+      } else if (touched.kind === 'select') {
         const name = nameOf(touched.spots);
-        if (name === nameOf(chosen)) throw told('changes nothing');
-        if (touched.spots.length <= MOST_CHOSEN && !known.has(name)) {
+        if (name === nameOf(selected)) throw told('changes nothing');
+        if (touched.spots.length <= MOST_SELECTED && !known.has(name)) {
           known.add(name);
           waiting.push(touched.spots);
         }
       } else {
-        const { refusal } = touched.why;
+        const { refusal } = reason(now, selected, spot, test.reasons);
         if (refusal === undefined) throw told('gives no reason');
         const { rule } = refusal;
-        const rules = rulesFor(chosen, spot);
+        const rules = rulesFor(selected, spot);
         if (!rules.has(rule)) throw told(`cites ${rule}, expected one of ${[...rules].join(', ') || 'none'}`);
       }
     }
@@ -70,75 +70,41 @@ function touchEverything<View, Action extends object, Spot extends { readonly at
   return touches;
 }
 
-/** Many spots are touched with the same things chosen: what those leave is worked out once. */
-function remembering<View, Action, Spot extends { readonly at: string }>(
-  manner: Manner<View, Action, Spot>,
-  legal: readonly Action[],
-): Manner<View, Action, Spot> {
-  const found = new WeakMap<readonly Spot[], { open: readonly Action[]; live: ReadonlySet<string> | null }>();
-  return {
-    ...manner,
-    narrowed(view, seat, all, chosen) {
-      if (all !== legal) return manner.narrowed(view, seat, all, chosen);
-      const known = found.get(chosen) ?? { open: manner.narrowed(view, seat, all, chosen), live: null };
-      found.set(chosen, known);
-      return known.open;
-    },
-    live(view, seat, open, chosen) {
-      const known = found.get(chosen);
-      if (known === undefined || known.open !== open) return manner.live(view, seat, open, chosen);
-      known.live ??= manner.live(view, seat, open, chosen);
-      return known.live;
-    },
-  };
-}
-
 /** The rules by which the game itself refuses what was meant; where nothing has such a shape, those that were stated. */
 function rulesOf<View, Action extends object, Spot extends { readonly at: string }>(
   test: TouchTest<View, Action, Spot>,
-  { view, seat }: Situation<View, Action>,
-): (chosen: readonly Spot[], spot: Spot) => ReadonlySet<string> {
-  const { manner } = test;
-  if (seat === null) return () => new Set([manner.watching.rule]);
+  { view, seat }: SeatPosition<View, Action>,
+): (selected: readonly Spot[], spot: Spot) => ReadonlySet<string> {
+  const { model } = test;
+  if (seat === null) return () => new Set([model.watching.rule]);
   const refused: { readonly rule: string; readonly mentions: readonly string[] }[] = [];
   for (const action of test.everyAction(view, seat)) {
-    const refusal = manner.game.refusal(view, seat, action);
-    if (refusal !== null) refused.push({ rule: refusal.rule, mentions: test.mentions(view, seat, action) });
+    const refusal = model.game.refusal(view, seat, action);
+    if (refusal !== null) refused.push({ rule: refusal.rule, mentions: model.mentions(view, seat, action) });
   }
-  const found = (chosen: readonly Spot[], spot: Spot): ReadonlySet<string> => {
-    for (const kept of [chosen, ...test.aside(chosen, spot)]) {
+  const found = (selected: readonly Spot[], spot: Spot): ReadonlySet<string> => {
+    for (const kept of [selected, ...test.aside(selected, spot)]) {
       const found = new Set<string>();
       for (const key of test.keys(view, seat, spot)) {
-        const wanted = [...kept.map(manner.keyOf), key];
-        for (const { rule, mentions } of refused) if (containsAll(mentions, wanted)) found.add(rule);
+        const wanted = [...kept.map(model.keyOf), key];
+        for (const { rule, mentions } of refused) if (unmetBy(mentions, wanted) !== null) found.add(rule);
       }
       if (found.size > 0) return found;
     }
-    return new Set(test.stated(view, seat, chosen, spot));
+    return new Set(test.stated(view, seat, selected, spot));
   };
   // Equal shards ask the same.
   const known = new Map<string, ReadonlySet<string>>();
-  return (chosen, spot) => {
-    const name = [...chosen, spot].map(manner.keyOf).join();
-    const rules = known.get(name) ?? found(chosen, spot);
+  return (selected, spot) => {
+    const name = [...selected, spot].map(model.keyOf).join();
+    const rules = known.get(name) ?? found(selected, spot);
     known.set(name, rules);
     return rules;
   };
 }
 
-function containsAll(mentions: readonly string[], wanted: readonly string[]): boolean {
-  if (wanted.length > mentions.length) return false;
-  const left = [...mentions];
-  return wanted.every((key) => {
-    const at = left.indexOf(key);
-    if (at < 0) return false;
-    left.splice(at, 1);
-    return true;
-  });
-}
-
 /** A position as each seat sees it, and as somebody without a seat does. */
-function* situationsOf<View, Action>(game: AnyGame, state: unknown): Iterable<Situation<View, Action>> {
+function* positionsOf<View, Action>(game: AnyGame, state: unknown): Iterable<SeatPosition<View, Action>> {
   const toAct = game.toAct(state);
   const seats = (state as { readonly hands: readonly unknown[] }).hands.length;
   for (const seat of [...Array(seats).keys(), null]) {
@@ -157,7 +123,7 @@ export function touchAll<View, Action extends object, Spot extends { readonly at
   let positions = 0;
   for (const state of states) {
     positions += 1;
-    for (const now of situationsOf<View, Action>(test.manner.game, state)) touchEverything(test, now);
+    for (const now of positionsOf<View, Action>(test.model.game, state)) touchEverything(test, now);
   }
   return positions;
 }

@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { CATEGORIES, categoriesOf, type Category } from '#games/murano/rules/cards';
 import { advantageArt } from '../art/index.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { CategoryIcon, Picture } from '../pieces/pieces.tsx';
 import { advantageName, advantageText, categoryName, creationName, listed } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 
 /** The four advantages under their categories, each with its whole text and what could pay for it. */
-export function Advantages({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element {
+export function Advantages({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element {
   return (
     <section class="advantages" aria-label={m('advantages.title')}>
       <h2>
@@ -17,7 +17,7 @@ export function Advantages({ hand, seat }: { hand: Handling; seat: Seat }): JSX.
       </h2>
       <div class="four">
         {CATEGORIES.map((category) => (
-          <AdvantageCard key={category} hand={hand} seat={seat} category={category} />
+          <AdvantageCard key={category} ui={ui} seat={seat} category={category} />
         ))}
       </div>
     </section>
@@ -25,25 +25,25 @@ export function Advantages({ hand, seat }: { hand: Handling; seat: Seat }): JSX.
 }
 
 function AdvantageCard({
-  hand,
+  ui,
   seat,
   category,
 }: {
-  hand: Handling;
+  ui: Interaction;
   seat: Seat;
   category: Category;
 }): JSX.Element {
-  const view = hand.view.value;
+  const view = ui.view.value;
   const advantage = view.advantages[category];
   const payers = view.completed[seat].filter((card) => categoriesOf(card).includes(category));
-  const live = hand.isLive({ at: 'advantage', category });
+  const live = ui.isLive({ at: 'advantage', category });
   const foot =
     payers.length === 0
       ? m('advantages.needs', { category: categoryName(category) })
       : m(live ? 'advantages.spend' : 'advantages.has', { cards: listed(payers.map(creationName)) });
   const name = advantageName(advantage);
   return (
-    <Touch hand={hand} spot={{ at: 'advantage', category }} class="advantage panel">
+    <Touch ui={ui} spot={{ at: 'advantage', category }} class="advantage panel">
       <span class="head">
         <CategoryIcon category={category} />
         {categoryName(category)}

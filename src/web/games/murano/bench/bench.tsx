@@ -5,24 +5,24 @@ import { creationOffers } from '#games/murano/view/preview';
 import { type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE } from '#games/murano/rules/state';
 import { useSeen } from '../../../room/seen.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { EmptyPlace, Money, Murrina, ShardIcon } from '../pieces/pieces.tsx';
 import { bestPay } from '../hand/paying.ts';
 import { usePlaces } from './places.ts';
 import { creationName, shardName } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly seat: Seat;
   readonly name: string;
 }
 
 /** One's own workbench: eight places, of which each empty one is worth a Lira. */
-export function Bench({ hand, seat, name }: Props): JSX.Element {
-  const shards = useSeen(() => hand.view.value.benches[seat], [hand, seat]);
-  const money = useSeen(() => hand.view.value.money[seat], [hand, seat]);
+export function Bench({ ui, seat, name }: Props): JSX.Element {
+  const shards = useSeen(() => ui.view.value.benches[seat], [ui, seat]);
+  const money = useSeen(() => ui.view.value.money[seat], [ui, seat]);
   const places = usePlaces(shards);
   const count = Math.max(BENCH_SIZE, places.length);
   return (
@@ -35,10 +35,10 @@ export function Bench({ hand, seat, name }: Props): JSX.Element {
         <h2>{name}</h2>
         <Money amount={money} />
       </div>
-      <Pays hand={hand} seat={seat} />
+      <Pays ui={ui} seat={seat} />
       <div key={count} class="eight" role="group" aria-label={m('bench.places', { count: places.length })}>
         {Array.from({ length: count }, (_, place) => (
-          <Place key={place} hand={hand} seat={seat} place={place} shard={places[place]} />
+          <Place key={place} ui={ui} seat={seat} place={place} shard={places[place]} />
         ))}
       </div>
     </section>
@@ -51,7 +51,7 @@ interface PlaceProps extends Omit<Props, 'name'> {
 }
 
 /** The Lira is always there: a shard lies on it, and goes. */
-function Place({ hand, seat, place, shard }: PlaceProps): JSX.Element {
+function Place({ ui, seat, place, shard }: PlaceProps): JSX.Element {
   const label = shard === undefined ? '' : m('bench.shard', { shard: shardName(shard), place: place + 1 });
   // The same element as before is not looked through again.
   return useMemo(
@@ -60,7 +60,7 @@ function Place({ hand, seat, place, shard }: PlaceProps): JSX.Element {
         <EmptyPlace />
         {shard !== undefined && (
           <Touch
-            hand={hand}
+            ui={ui}
             spot={{ at: 'bench', place, shard }}
             class={`place${place >= BENCH_SIZE ? ' surplus' : ''}`}
             label={label}
@@ -73,13 +73,13 @@ function Place({ hand, seat, place, shard }: PlaceProps): JSX.Element {
         )}
       </span>
     ),
-    [hand, seat, place, shard, label],
+    [ui, seat, place, shard, label],
   );
 }
 
 /** What a creation would pay as the workbench stands. */
-function Pays({ hand, seat }: Omit<Props, 'name'>): JSX.Element {
-  const view = hand.view.value;
+function Pays({ ui, seat }: Omit<Props, 'name'>): JSX.Element {
+  const view = ui.view.value;
   const [offer] = creationOffers(view, seat);
   const card = view.hands[seat][0] ?? -1;
   if (sizeOf(view.benches[seat]) > BENCH_SIZE) {

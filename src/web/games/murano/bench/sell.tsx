@@ -1,34 +1,34 @@
 import type { JSX } from 'preact';
 import type { Action } from '#games/murano/rules/action';
-import { shardsIn } from '../gestures/attempts.ts';
-import type { Handling } from '../gestures/handling.ts';
+import { shardsIn } from '../gestures/spots.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Coin } from '../pieces/pieces.tsx';
 import { shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
 
 /** The sale of what was chosen, if it is one. */
-function saleOf(hand: Handling): Action | undefined {
-  const shards = shardsIn(hand.chosen.value, 'bench');
-  return hand.open.value.find((action) => action.kind === 'sell' && action.shards === shards);
+function saleOf(ui: Interaction): Action | undefined {
+  const shards = shardsIn(ui.selected.value, 'bench');
+  return ui.open.value.find((action) => action.kind === 'sell' && action.shards === shards);
 }
 
 /** The warehouse buys whatever was chosen on the workbench. */
-export function SellPill({ hand }: { hand: Handling }): JSX.Element {
-  const { proceeds } = hand.view.value.terms;
-  const action = saleOf(hand);
-  const shards = shardsIn(hand.chosen.value, 'bench');
-  const sellable = hand.legal.value.some(({ kind }) => kind === 'sell');
+export function SellPill({ ui }: { ui: Interaction }): JSX.Element {
+  const { proceeds } = ui.view.value.terms;
+  const action = saleOf(ui);
+  const shards = shardsIn(ui.selected.value, 'bench');
+  const sellable = ui.legal.value.some(({ kind }) => kind === 'sell');
   return (
     <button
       type="button"
       class={`sell${action === undefined ? '' : ' live'}${sellable ? ' open' : ''}`}
       data-spot="deed-sell"
       aria-disabled={action === undefined ? 'true' : undefined}
-      onClick={() => hand.touch({ at: 'deed', kind: 'sell' })}
-      onPointerEnter={() => hand.point(action ?? null)}
-      onPointerLeave={() => hand.point(null)}
-      onFocus={() => hand.point(action ?? null)}
-      onBlur={() => hand.point(null)}
+      onClick={() => ui.press({ at: 'deed', kind: 'sell' })}
+      onPointerEnter={() => ui.point(action ?? null)}
+      onPointerLeave={() => ui.point(null)}
+      onFocus={() => ui.point(action ?? null)}
+      onBlur={() => ui.point(null)}
     >
       <span class="long">{m('sell.short')}</span>
       <span class="brief">{m('sell.brief')}</span>{' '}

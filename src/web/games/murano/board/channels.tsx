@@ -5,11 +5,11 @@ import { TRANSPARENT } from '#games/murano/rules/shards';
 import { channelPath, channelSpot, segmentPath, shardColour } from '../art/index.ts';
 import { useSeen } from '../../../room/seen.ts';
 import { PLACE_LIST } from './board-places.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import type { Scrub } from './ring.ts';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly scrub: Scrub;
   readonly previewed: ReadonlySignal<Market | null>;
 }
@@ -25,10 +25,10 @@ export function Channels(props: Props): JSX.Element {
   );
 }
 
-function Channel({ hand, scrub, previewed, place }: Props & { readonly place: number }): JSX.Element {
+function Channel({ ui, scrub, previewed, place }: Props & { readonly place: number }): JSX.Element {
   const shard = useSeen(
-    () => shownAt({ options: hand.view.value.options, ring: scrub.ringIn(hand) }, place),
-    [hand],
+    () => shownAt({ options: ui.view.value.options, ring: scrub.ringIn(ui) }, place),
+    [ui],
   );
   const looked = useSeen(() => previewed.value === Math.floor(place / 3), [previewed]);
   const clear = shard === TRANSPARENT;
@@ -47,9 +47,9 @@ function Channel({ hand, scrub, previewed, place }: Props & { readonly place: nu
 }
 
 /** The segments that give something to the market one looks at. */
-export function Segments({ hand, scrub, previewed }: Props): JSX.Element | null {
-  const options = useSeen(() => hand.view.value.options, [hand]);
-  const ring = useSeen(() => scrub.ringIn(hand), [hand]);
+export function Segments({ ui, scrub, previewed }: Props): JSX.Element | null {
+  const options = useSeen(() => ui.view.value.options, [ui]);
+  const ring = useSeen(() => scrub.ringIn(ui), [ui]);
   const market = previewed.value;
   if (market === null) return null;
   return (

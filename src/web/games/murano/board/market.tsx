@@ -10,17 +10,17 @@ import { addressInTurn } from '../../../art/image-address.ts';
 import { Icon } from '../../../icons.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { at } from './board-places.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Picture, ShardIcon, ShardRow } from '../pieces/pieces.tsx';
 import { usePlaces } from '../bench/places.ts';
 import type { Scrub } from './ring.ts';
 import { type Spot, spotName } from '../gestures/spots.ts';
 import { marketName, shardName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly market: Market;
 }
 
@@ -37,25 +37,18 @@ interface CornerProps extends FacingProps {
 const SOCKETS = Array.from({ length: MARKET_SIZE }, (_, place) => place);
 
 /** One market in its corner: its shards, what an exchange gives here, and its price. */
-export function MarketCorner({
-  hand,
-  market,
-  scrub,
-  looked,
-  previewed,
-  lit: told,
-}: CornerProps): JSX.Element {
-  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
-  const full = useSeen(() => isFull(hand.view.value, market), [hand]);
+export function MarketCorner({ ui, market, scrub, looked, previewed, lit: told }: CornerProps): JSX.Element {
+  const shards = useSeen(() => ui.view.value.markets[market], [ui]);
+  const full = useSeen(() => isFull(ui.view.value, market), [ui]);
   const lit = useSeen(() => {
-    const bought = hand.pointed.value?.kind === 'buy' && hand.pointed.value.market === market;
+    const bought = ui.pointed.value?.kind === 'buy' && ui.pointed.value.market === market;
     return bought || told.value === market || previewed.value === market;
-  }, [hand, previewed]);
+  }, [ui, previewed]);
   const places = usePlaces(shards);
   const sockets = socketSpots(market);
   return (
     <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}`}>
-      <Stone hand={hand} market={market} lit={lit} />
+      <Stone ui={ui} market={market} lit={lit} />
       {SOCKETS.map((place) => (
         <span
           key={place}
@@ -67,31 +60,31 @@ export function MarketCorner({
           {places[place] !== undefined && <ShardIcon shard={places[place]} />}
         </span>
       ))}
-      <Corner hand={hand} market={market} scrub={scrub} looked={looked} />
-      <Sockets hand={hand} market={market} places={places} />
+      <Corner ui={ui} market={market} scrub={scrub} looked={looked} />
+      <Sockets ui={ui} market={market} places={places} />
       <div class="note">
         <i>{marketName(market)}</i>
-        <Gives hand={hand} market={market} scrub={scrub} />
-        <BuyButton hand={hand} market={market} />
+        <Gives ui={ui} market={market} scrub={scrub} />
+        <BuyButton ui={ui} market={market} />
       </div>
     </div>
   );
 }
 
 /** What an exchange gives here as the ring is shown; nothing in a full market. */
-function useGives({ hand, market, scrub }: FacingProps): Shards | null {
+function useGives({ ui, market, scrub }: FacingProps): Shards | null {
   return useSeen(() => {
-    if (isFull(hand.view.value, market)) return null;
-    const { options, warehouse } = hand.view.value;
-    return exchanged({ options, warehouse, ring: scrub.ringIn(hand) }, market);
-  }, [hand]);
+    if (isFull(ui.view.value, market)) return null;
+    const { options, warehouse } = ui.view.value;
+    return exchanged({ options, warehouse, ring: scrub.ringIn(ui) }, market);
+  }, [ui]);
 }
 
 function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>): JSX.Element {
-  const { hand, market } = props;
+  const { ui, market } = props;
   const gives = useGives(props);
-  const shards = useSeen(() => hand.view.value.markets[market], [hand]);
-  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+  const shards = useSeen(() => ui.view.value.markets[market], [ui]);
+  const price = useSeen(() => ui.view.value.terms.price, [ui]);
   const label = [
     m('market.label', { name: marketName(market), shards: shardsText(shards) }),
     gives === null ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
@@ -99,7 +92,7 @@ function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>)
   ].join(' ');
   return (
     <Touch
-      hand={hand}
+      ui={ui}
       spot={{ at: 'market', market }}
       label={label}
       class="corner"
@@ -129,8 +122,8 @@ function Gives(props: FacingProps): JSX.Element {
 
 const MOODS = ['calm', 'legal', 'hovered'] as const;
 
-function Stone({ hand, market, lit }: Props & { readonly lit: boolean }): JSX.Element {
-  const live = useSeen(() => hand.isLive({ at: 'market', market }), [hand]);
+function Stone({ ui, market, lit }: Props & { readonly lit: boolean }): JSX.Element {
+  const live = useSeen(() => ui.isLive({ at: 'market', market }), [ui]);
   const mood = live ? (lit ? 'hovered' : 'legal') : 'calm';
   // All of them before they are wanted: a stone that changes its light must not be gone for a moment.
   for (const each of MOODS) addressInTurn(`murano market ${market} ${each}`, () => marketArt(market, each));
@@ -138,16 +131,16 @@ function Stone({ hand, market, lit }: Props & { readonly lit: boolean }): JSX.El
 }
 
 /** Buying needs one press: a market and its price are all there is to say. */
-function BuyButton({ hand, market }: Props): JSX.Element {
-  const price = useSeen(() => hand.view.value.terms.price, [hand]);
+function BuyButton({ ui, market }: Props): JSX.Element {
+  const price = useSeen(() => ui.view.value.terms.price, [ui]);
   const purchase = (): Action | undefined =>
-    hand.legal.value.find((each) => each.kind === 'buy' && each.market === market);
-  const live = useSeen(() => purchase() !== undefined, [hand]);
+    ui.legal.value.find((each) => each.kind === 'buy' && each.market === market);
+  const live = useSeen(() => purchase() !== undefined, [ui]);
   const surplus = useSeen(() => {
-    const [action, seat] = [purchase(), hand.mover.value];
+    const [action, seat] = [purchase(), ui.mover.value];
     if (action === undefined || seat === null) return 0;
-    return Math.max(0, sizeOf(hand.previewOf(action).benches[seat]) - BENCH_SIZE);
-  }, [hand]);
+    return Math.max(0, sizeOf(ui.previewOf(action).benches[seat]) - BENCH_SIZE);
+  }, [ui]);
   const text = m('market.buy', { price });
   return (
     <button
@@ -158,13 +151,13 @@ function BuyButton({ hand, market }: Props): JSX.Element {
       aria-disabled={live ? undefined : 'true'}
       onClick={() => {
         const action = purchase();
-        if (action === undefined) hand.refuse({ at: 'market', market }, { kind: 'buy', market });
-        else hand.play(action);
+        if (action === undefined) ui.refuse({ at: 'market', market }, { kind: 'buy', market });
+        else ui.play(action);
       }}
-      onPointerEnter={() => hand.point(purchase() ?? null)}
-      onPointerLeave={() => hand.point(null)}
-      onFocus={() => hand.point(purchase() ?? null)}
-      onBlur={() => hand.point(null)}
+      onPointerEnter={() => ui.point(purchase() ?? null)}
+      onPointerLeave={() => ui.point(null)}
+      onFocus={() => ui.point(purchase() ?? null)}
+      onBlur={() => ui.point(null)}
     >
       {text}
     </button>
@@ -172,12 +165,8 @@ function BuyButton({ hand, market }: Props): JSX.Element {
 }
 
 /** Traveller: the shards of a market can be touched one by one. */
-function Sockets({
-  hand,
-  market,
-  places,
-}: Props & { readonly places: readonly number[] }): JSX.Element | null {
-  const asked = useSeen(() => hand.mover.value !== null && due(hand.view.value)?.kind === 'travel', [hand]);
+function Sockets({ ui, market, places }: Props & { readonly places: readonly number[] }): JSX.Element | null {
+  const asked = useSeen(() => ui.mover.value !== null && due(ui.view.value)?.kind === 'travel', [ui]);
   if (!asked) return null;
   const sockets = socketSpots(market);
   const kinds = [...new Set(places)] as (0 | 1 | 2 | 3 | 4)[];
@@ -189,7 +178,7 @@ function Sockets({
         return (
           <Touch
             key={spotName(spot)}
-            hand={hand}
+            ui={ui}
             spot={spot}
             label={m('market.socket', { shard: shardName(shard), name: marketName(market) })}
             class="pick"

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../../icons.tsx';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import type { Scrub } from './ring.ts';
 import { m } from '../texts.ts';
 
 /** Turning the ring: look ahead notch by notch, then pay for as many as were looked at. */
-export function RingControl({ hand, scrub }: { hand: Handling; scrub: Scrub }): JSX.Element {
+export function RingControl({ ui, scrub }: { ui: Interaction; scrub: Scrub }): JSX.Element {
   const live = scrub.most.value > 0;
   const notches = scrub.notches.value;
   const count = Math.max(1, notches);
@@ -17,7 +17,7 @@ export function RingControl({ hand, scrub }: { hand: Handling; scrub: Scrub }): 
         class={`turn${live ? ' live' : ''}`}
         data-spot="ring"
         aria-disabled={live ? undefined : 'true'}
-        onClick={() => (live ? scrub.turn() : hand.refuse({ at: 'ring' }, { kind: 'notch' }))}
+        onClick={() => (live ? scrub.turn() : ui.refuse({ at: 'ring' }, { kind: 'notch' }))}
       >
         <b>{free ? m('ring.free') : `${count} L`}</b> <span>{m('ring.short')}</span>{' '}
         <span class="unseen">{m('ring.by', { count })}</span>

@@ -1,11 +1,11 @@
 import { PLACES } from '#games/murano/rules/board';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import type { Scrub } from './ring.ts';
 
 const STEP = 360 / PLACES;
 
 /** Dragging the ring looks ahead: it only ever goes counter-clockwise, as far as one can pay. */
-export function ringDrag(event: PointerEvent, hand: Handling, scrub: Scrub): void {
+export function ringDrag(event: PointerEvent, ui: Interaction, scrub: Scrub): void {
   if (scrub.most.value === 0 || event.button !== 0) return;
   const ring = event.currentTarget as HTMLElement;
   const { left, top, width, height } = ring.getBoundingClientRect();
@@ -21,7 +21,7 @@ export function ringDrag(event: PointerEvent, hand: Handling, scrub: Scrub): voi
     last = to;
     turned += by;
     scrub.to(Math.round(-turned / STEP));
-    hand.point(null);
+    ui.point(null);
   };
   const stop = (now: PointerEvent): void => {
     if (now.pointerId !== pointerId) return;

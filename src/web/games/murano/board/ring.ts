@@ -5,7 +5,7 @@ import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
 import type { View } from '#games/murano/rules/state';
 import type { Action } from '#games/murano/rules/action';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 
 /** Looking ahead: the ring shown some notches further than it stands. */
 export interface Scrub {
@@ -14,12 +14,12 @@ export interface Scrub {
   readonly most: ReadonlySignal<number>;
   readonly free: ReadonlySignal<boolean>;
   /** The ring as a part of the room shows it. */
-  ringIn(part: Handling): number;
+  ringIn(part: Interaction): number;
   to(notches: number): void;
   /** Turns the ring as far as one has looked, or one notch. */
   turn(): void;
   /** What the pointed action would lead to with the ring as it is shown. */
-  afterIn(part: Handling): View | null;
+  afterIn(part: Interaction): View | null;
 }
 
 const NOTCH: Action = { kind: 'notch' };
@@ -27,19 +27,20 @@ const NOTCH: Action = { kind: 'notch' };
 /** What depends on how the ring stands: whoever does it with a ring that is shown turned means that ring, and turns it. */
 export const turnsFirst = (word: string): boolean => /^(?:take|exchange)/u.test(word);
 
-export function scrubbing(hand: Handling): Scrub {
+export function scrubbing(ui: Interaction): Scrub {
   // Looking ahead ends with the position in which it began.
   const asked = signal<{ readonly notches: number; readonly view: View | null }>({ notches: 0, view: null });
-  const aheadIn = ({ view }: Handling): number => (asked.value.view === view.value ? asked.value.notches : 0);
-  const free = computed(() => hand.mover.value !== null && due(hand.view.value)?.kind === 'spin');
+  const aheadIn = ({ view }: Interaction): number =>
+    asked.value.view === view.value ? asked.value.notches : 0;
+  const free = computed(() => ui.mover.value !== null && due(ui.view.value)?.kind === 'spin');
   const most = computed(() => {
-    const seat = hand.mover.value;
+    const seat = ui.mover.value;
     if (seat === null) return 0;
     if (free.value) return PLACES - 1;
-    const legal = hand.legal.value.some((action: Action) => action.kind === 'notch');
-    return legal ? Math.min(hand.view.value.money[seat], PLACES - 1) : 0;
+    const legal = ui.legal.value.some((action: Action) => action.kind === 'notch');
+    return legal ? Math.min(ui.view.value.money[seat], PLACES - 1) : 0;
   });
-  const notches = computed(() => aheadIn(hand));
+  const notches = computed(() => aheadIn(ui));
   return {
     notches,
     most,
@@ -53,12 +54,12 @@ export function scrubbing(hand: Handling): Scrub {
       return murano.preview(view, seat, action);
     },
     to(given) {
-      asked.value = { notches: Math.max(0, Math.min(given, most.value)), view: hand.view.value };
+      asked.value = { notches: Math.max(0, Math.min(given, most.value)), view: ui.view.value };
     },
     turn() {
       const count = Math.max(1, notches.value);
-      const to = (hand.view.value.ring + count) % PLACES;
-      hand.say(free.value ? [`spin-${to}`] : Array.from({ length: count }, () => 'notch'));
+      const to = (ui.view.value.ring + count) % PLACES;
+      ui.say(free.value ? [`spin-${to}`] : Array.from({ length: count }, () => 'notch'));
     },
   };
 }

@@ -9,7 +9,7 @@ import { Laid } from '../../../room/stages.tsx';
 import { useSeen, useSeenSignal } from '../../../room/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
 import { Channels, Segments } from './channels.tsx';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Later } from '../later.ts';
 import type { Parts } from '../motion/parts.ts';
 import { MarketCorner } from './market.tsx';
@@ -33,60 +33,60 @@ interface Props {
 
 /** The board: warehouse, fixed circle, selector, turning ring and the four markets. */
 export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
-  const { wheel: hand, channels, east, west, scrub } = parts;
+  const { wheel: ui, channels, east, west, scrub } = parts;
   const previewed = useSeenSignal(() => {
-    const pointed = hand.pointed.value;
+    const pointed = ui.pointed.value;
     if (pointed?.kind === 'buy') return null;
     return pointed?.kind === 'exchange' ? pointed.market : looked.value;
-  }, [hand]);
+  }, [ui]);
   const seen = { scrub, previewed };
   drawSelectorFirst();
   return (
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
       <Laid laid={laid} stage={3}>
-        <Channels hand={channels} {...seen} />
+        <Channels ui={channels} {...seen} />
       </Laid>
-      <Ring hand={hand} scrub={scrub} laid={laid} />
+      <Ring ui={ui} scrub={scrub} laid={laid} />
       <Laid laid={laid} stage={3}>
-        <Segments hand={channels} {...seen} />
+        <Segments ui={channels} {...seen} />
       </Laid>
       <Picture class="layer" name="circle" draw={circleArt} />
       <Laid laid={laid} stage={4}>
-        <Circle hand={hand} />
+        <Circle ui={ui} />
       </Laid>
       <Laid laid={laid} stage={5}>
-        <Heap hand={hand} />
+        <Heap ui={ui} />
       </Laid>
       <Picture class="layer" name="glass" draw={bowlGlassArt} />
-      <Liras hand={hand} />
-      <Selector hand={hand} scrub={scrub} />
+      <Liras ui={ui} />
+      <Selector ui={ui} scrub={scrub} />
       <Laid laid={laid} stage={6}>
         {MARKETS.map((market) => (
           <MarketCorner
             key={market}
-            hand={market < 2 ? east : west}
+            ui={market < 2 ? east : west}
             market={market}
             looked={looked}
             lit={lit}
             {...seen}
           />
         ))}
-        <Stock hand={hand} />
-        <RingControl hand={hand} scrub={scrub} />
-        {!isUpright.value && <SellPill hand={hand} />}
-        <Later show={({ Bubble }) => <Bubble hand={hand} {...seen} />} />
+        <Stock ui={ui} />
+        <RingControl ui={ui} scrub={scrub} />
+        {!isUpright.value && <SellPill ui={ui} />}
+        <Later show={({ Bubble }) => <Bubble ui={ui} {...seen} />} />
       </Laid>
     </div>
   );
 }
 
 interface BoardProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
 }
 
-function Circle({ hand }: BoardProps): JSX.Element {
-  const options = useSeen(() => hand.view.value.options, [hand]);
+function Circle({ ui }: BoardProps): JSX.Element {
+  const options = useSeen(() => ui.view.value.options, [ui]);
   return (
     <>
       {PLACE_LIST.map((place) => (
@@ -99,18 +99,18 @@ function Circle({ hand }: BoardProps): JSX.Element {
 }
 
 /** What lies in the warehouse, as a heap in the bowl. */
-function Heap({ hand }: BoardProps): JSX.Element {
+function Heap({ ui }: BoardProps): JSX.Element {
   return (
     <div class="layer heap" data-place="warehouse">
       {HEAP.map((spot, index) => (
-        <Heaped key={index} hand={hand} spot={spot} />
+        <Heaped key={index} ui={ui} spot={spot} />
       ))}
     </div>
   );
 }
 
-function Heaped({ hand, spot }: BoardProps & { readonly spot: (typeof HEAP)[number] }): JSX.Element {
-  const gone = useSeen(() => spot.from >= countOf(hand.view.value.warehouse, spot.shard), [hand]);
+function Heaped({ ui, spot }: BoardProps & { readonly spot: (typeof HEAP)[number] }): JSX.Element {
+  const gone = useSeen(() => spot.from >= countOf(ui.view.value.warehouse, spot.shard), [ui]);
   const icon = useMemo(() => <ShardIcon shard={spot.shard} />, [spot]);
   return (
     <span class={gone ? 'gone' : ''} style={{ ...at(spot), '--turn': `${spot.turn}deg` }}>
@@ -119,8 +119,8 @@ function Heaped({ hand, spot }: BoardProps & { readonly spot: (typeof HEAP)[numb
   );
 }
 
-function Liras({ hand }: BoardProps): JSX.Element {
-  const liras = useSeen(() => hand.view.value.liras, [hand]);
+function Liras({ ui }: BoardProps): JSX.Element {
+  const liras = useSeen(() => ui.view.value.liras, [ui]);
   return (
     <>
       {liras.map((left, space) => (

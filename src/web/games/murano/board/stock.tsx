@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { countOf, SHARDS } from '#games/murano/rules/shards';
 import { useSeen } from '../../../room/seen.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { ShardIcon } from '../pieces/pieces.tsx';
 import { shardName } from '../telling.ts';
 import { m } from '../texts.ts';
 
 /** What the warehouse still has, by kind. */
-export function Stock({ hand }: { hand: Handling }): JSX.Element {
-  const warehouse = useSeen(() => hand.view.value.warehouse, [hand]);
+export function Stock({ ui }: { ui: Interaction }): JSX.Element {
+  const warehouse = useSeen(() => ui.view.value.warehouse, [ui]);
   return (
     <dl class="stock" aria-label={m('board.stock')}>
       <i aria-hidden="true">{m('board.stock')}</i>

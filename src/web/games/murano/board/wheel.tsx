@@ -7,25 +7,25 @@ import { addressInTurn } from '../../../art/image-address.ts';
 import { Laid } from '../../../room/stages.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { at, PLACE_LIST } from './board-places.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { type Scrub, useAngle } from './ring.ts';
 import { ringDrag } from './ring-drag.ts';
 import type { Spot } from '../gestures/spots.ts';
 import { shardName } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 
 interface RingProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly scrub: Scrub;
 }
 
 /** One element turns; its shards turn back as far and stay upright. */
-export function Ring({ hand, scrub, laid }: RingProps & { readonly laid: Signal<number> }): JSX.Element {
-  const angle = useAngle(ringAngle(useSeen(() => scrub.ringIn(hand), [hand])));
-  const stands = useSeen(() => hand.view.value.ring, [hand]);
-  const options = useSeen(() => hand.view.value.options, [hand]);
+export function Ring({ ui, scrub, laid }: RingProps & { readonly laid: Signal<number> }): JSX.Element {
+  const angle = useAngle(ringAngle(useSeen(() => scrub.ringIn(ui), [ui])));
+  const stands = useSeen(() => ui.view.value.ring, [ui]);
+  const options = useSeen(() => ui.view.value.options, [ui]);
   const free = useSeen(() => scrub.most.value > 0, [scrub]);
   const ahead = useSeen(() => scrub.notches.value > 0, [scrub]);
   // The same elements as before are not looked through again: turning costs only the turn.
@@ -49,7 +49,7 @@ export function Ring({ hand, scrub, laid }: RingProps & { readonly laid: Signal<
       class={`layer ring${free ? ' free' : ''}${ahead ? ' ahead' : ''}`}
       style={{ '--turn': `${angle}deg` }}
       data-ring={stands}
-      onPointerDown={(event) => ringDrag(event, hand, scrub)}
+      onPointerDown={(event) => ringDrag(event, ui, scrub)}
     >
       {printed}
     </div>
@@ -66,10 +66,10 @@ export function drawSelectorFirst(): void {
 }
 
 /** The selector sweeps; touching it turns it on, or takes the pair it holds. */
-export function Selector({ hand, scrub }: RingProps): JSX.Element {
-  const ring = useSeen(() => scrub.ringIn(hand), [hand]);
-  const place = useSeen(() => hand.view.value.selector, [hand]);
-  const options = useSeen(() => hand.view.value.options, [hand]);
+export function Selector({ ui, scrub }: RingProps): JSX.Element {
+  const ring = useSeen(() => scrub.ringIn(ui), [ui]);
+  const place = useSeen(() => ui.view.value.selector, [ui]);
+  const options = useSeen(() => ui.view.value.options, [ui]);
   const angle = useAngle(angleOf(place));
   const pair =
     place === NOON ? null : ([circleAt({ options }, place), shownAt({ options, ring }, place)] as const);
@@ -77,7 +77,7 @@ export function Selector({ hand, scrub }: RingProps): JSX.Element {
     pair === null
       ? m('board.selectorNoon')
       : m('board.selector', { circle: shardName(pair[0]), ring: shardName(pair[1]) });
-  const live = useSeen(() => hand.isLive(SELECTOR), [hand]);
+  const live = useSeen(() => ui.isLive(SELECTOR), [ui]);
   return (
     <div class={`selector${live ? ' live' : ''}`} style={{ '--turn': `${angle}deg` }}>
       <Picture class="layer turns" name="selector under" draw={() => selectorArt('under')} />
@@ -93,7 +93,7 @@ export function Selector({ hand, scrub }: RingProps): JSX.Element {
       )}
       <Picture class="layer turns" name="selector over" draw={() => selectorArt('over')} />
       <span class="layer turns grip">
-        <Touch hand={hand} spot={SELECTOR} label={label} class="pointer" place="pair" />
+        <Touch ui={ui} spot={SELECTOR} label={label} class="pointer" place="pair" />
       </span>
     </div>
   );

@@ -5,64 +5,51 @@ import { CARDS, type Category, categoriesOf, recipeOf } from '#games/murano/rule
 import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
 import { refuse } from '#games/murano/rules/refusals';
-import {
-  COLOURS,
-  hasShard,
-  NO_SHARDS,
-  one,
-  type Shard,
-  SHARDS,
-  type Shards,
-} from '#games/murano/rules/shards';
+import { COLOURS, hasShard, NO_SHARDS, type Shard, SHARDS } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
-import { missing, type Spot } from './spots.ts';
+import { unmetBy } from '../../../interaction/mentions.ts';
+import { mentionsOf, replacements, shardsIn, type Spot, spotKey } from './spots.ts';
 
 type SpotAt<At extends Spot['at']> = Extract<Spot, { at: At }>;
 
-/** The shards of the workbench that were chosen, or those of the warehouse. */
-export const shardsIn = (chosen: readonly Spot[], at: 'bench' | 'stock'): Shards =>
-  chosen.reduce((sum, spot) => (spot.at === at ? sum + one(spot.shard) : sum), NO_SHARDS);
-
-const benchOnly = (chosen: readonly Spot[]): readonly Spot[] => chosen.filter(({ at }) => at === 'bench');
-
-/** What stays chosen when this is taken up instead: of shards only what a market or a sale can use. */
-export function instead(chosen: readonly Spot[], spot: Spot): readonly (readonly Spot[])[] {
-  if (spot.at === 'market' || spot.at === 'deed') return [benchOnly(chosen)];
-  return [chosen.slice(1), chosen.filter(({ at }) => at !== spot.at), []];
-}
-
-/** The action that touching a dead spot would have been: one about all that was chosen, if there is any. */
-export function attempted(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Action | null {
+/** The action that touching a dead spot would have been: one about all that was selected, if there is any. */
+export function attempt(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): Action | null {
   const triedWith = (kept: readonly Spot[]): readonly Action[] =>
-    (TRIES[spot.at] as Tries<Spot['at']>)({ view, seat, chosen: kept, held: heldIn(view, seat, kept) }, spot);
-  for (const kept of [chosen, ...instead(chosen, spot)]) {
-    const found = triedWith(kept).find((action) => missing(action, [...kept, spot]) !== null);
+    (TRIES[spot.at] as Tries<Spot['at']>)(
+      { view, seat, selected: kept, held: heldIn(view, seat, kept) },
+      spot,
+    );
+  for (const kept of [selected, ...replacements(selected, spot)]) {
+    const found = triedWith(kept).find((action) => isAbout(action, [...kept, spot]));
     if (found !== undefined) return found;
   }
-  return triedWith(chosen)[0] ?? null;
+  return triedWith(selected)[0] ?? null;
 }
 
+const isAbout = (action: Action, spots: readonly Spot[]): boolean =>
+  unmetBy(mentionsOf(action), spots.map(spotKey)) !== null;
+
 /** Two shards at a market are no exchange: that is all that no action has the shape of. */
-export const shapeless = (): Refusal => refuse('L18', 'oneShard');
+export const noSuchAction = (): Refusal => refuse('L18', 'oneShard');
 
 interface Trying {
   readonly view: View;
   readonly seat: Seat;
-  readonly chosen: readonly Spot[];
-  /** The shards one could give: those chosen, or all of the workbench. */
+  readonly selected: readonly Spot[];
+  /** The shards one could give: those selected, or all of the workbench. */
   readonly held: readonly Shard[];
 }
 type Tries<At extends Spot['at']> = (now: Trying, spot: SpotAt<At>) => readonly Action[];
 
-function heldIn(view: View, seat: Seat, chosen: readonly Spot[]): readonly Shard[] {
-  const held = shardsIn(chosen, 'bench');
+function heldIn(view: View, seat: Seat, selected: readonly Spot[]): readonly Shard[] {
+  const held = shardsIn(selected, 'bench');
   return SHARDS.filter((shard) => hasShard(held === NO_SHARDS ? view.benches[seat] : held, shard));
 }
 
 /** What one could mean by touching a thing, the likeliest first. */
 const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
-  bench({ view, chosen }, spot) {
-    const shards = shardsIn([...chosen, spot], 'bench');
+  bench({ view, selected }, spot) {
+    const shards = shardsIn([...selected, spot], 'bench');
     const owed = due(view)?.kind;
     if (owed === 'return') return [{ kind: 'return', shards }];
     if (owed === 'swap') return COLOURS.map((take) => ({ kind: 'swap', give: spot.shard, take }));
@@ -73,17 +60,17 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
       { kind: 'create', shards },
     ];
   },
-  stock({ view, chosen, held }, spot) {
+  stock({ view, selected, held }, spot) {
     const { shard } = spot;
-    const shards = shardsIn([...chosen, spot], 'stock');
+    const shards = shardsIn([...selected, spot], 'stock');
     const owed = due(view)?.kind;
     if (owed === 'swap') return held.map((give) => ({ kind: 'swap', give, take: shard }));
     if (owed === 'substitute' || owed === 'receive') return [{ kind: owed, shards }];
     return [{ kind: 'gain', shard }];
   },
-  market({ view, chosen }, { market }) {
-    const socket = chosen.find((each) => each.at === 'socket');
-    const shard = chosen.find((each) => each.at === 'bench');
+  market({ view, selected }, { market }) {
+    const socket = selected.find((each) => each.at === 'socket');
+    const shard = selected.find((each) => each.at === 'bench');
     if (socket !== undefined) {
       return [{ kind: 'travel', shard: socket.shard, from: socket.market, to: market }];
     }
@@ -99,12 +86,12 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
       from: market,
       to,
     })),
-  card({ view, seat, chosen }, { place }) {
+  card({ view, seat, selected }, { place }) {
     const [first = -1] = view.hands[seat];
-    const held = shardsIn(chosen, 'bench');
+    const held = shardsIn(selected, 'bench');
     if (due(view)?.kind === 'order') return [{ kind: 'order', place }];
     if (place > 1) return (['reorder', 'owl'] as const).map((kind) => ({ kind, place }));
-    const others = chosen.flatMap((each) => (each.at === 'card' ? [each.place] : []));
+    const others = selected.flatMap((each) => (each.at === 'card' ? [each.place] : []));
     const shards = held === NO_SHARDS && first >= 0 ? recipeOf(first) : held;
     return [
       ...others.map((to) => ({ kind: 'reorder', place: to }) as const),
@@ -113,12 +100,12 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
     ];
   },
   packet: (_now, { place }) => [{ kind: 'pick', place }],
-  made({ chosen }, { card }) {
-    const meant = chosen.flatMap((each) => (each.at === 'advantage' ? [each.category] : []));
+  made({ selected }, { card }) {
+    const meant = selected.flatMap((each) => (each.at === 'advantage' ? [each.category] : []));
     return [...meant, ...categoriesOf(card)].map((category) => ({ kind: 'activate', card, category }));
   },
-  advantage({ view, seat, chosen }, { category }) {
-    const meant = chosen.flatMap((each) => (each.at === 'made' ? [each.card] : []));
+  advantage({ view, seat, selected }, { category }) {
+    const meant = selected.flatMap((each) => (each.at === 'made' ? [each.card] : []));
     return [...meant, ...payers(view, seat, category)].map((card) => ({ kind: 'activate', card, category }));
   },
   seat: ({ held }, { seat }) => held.map((shard) => ({ kind: 'give', seat, shard })),
@@ -129,8 +116,8 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
   owl: () => [{ kind: 'owl', place: 2 }],
   selector: ({ view }) => [view.turned ? { kind: 'take' } : { kind: 'selector' }],
   ring: () => [{ kind: 'notch' }],
-  deed({ chosen }, { kind }) {
-    if (kind === 'sell') return [{ kind, shards: shardsIn(chosen, 'bench') }];
+  deed({ selected }, { kind }) {
+    if (kind === 'sell') return [{ kind, shards: shardsIn(selected, 'bench') }];
     const action = murano.parse(kind) ?? murano.parse(`${kind}-none`);
     return action === null ? [] : [action];
   },

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import { table } from '#games/murano/testing/table';
-import { demandsOf, missing, readSpot, type Spot, spotKey, spotName } from './spots.ts';
+import { unmetBy } from '../../../interaction/mentions.ts';
+import { dropTarget, mentionsOf, type Spot, spotKey, spotName } from './spots.ts';
 
 const action = (word: string): Action => murano.parse(word)!;
+const missing = (each: Action, selected: readonly Spot[]): readonly string[] | null =>
+  unmetBy(mentionsOf(each), selected.map(spotKey));
 const bench = (shard: 0 | 1 | 2 | 3 | 4, place: number): Spot => ({ at: 'bench', shard, place });
 
 test('touching narrows: what an action still asks for, or null when it is about something else', () => {
@@ -25,7 +28,7 @@ test('of two equal shards each is touched by itself, and both count', () => {
 
 test('shards alone never sell, return or create anything: a button does', () => {
   for (const word of ['sell-B', 'return-BB', 'substitute-B', 'receive-BG', 'create-BBGR']) {
-    expect(demandsOf(action(word)).at(-1)).toMatch(/^deed-/u);
+    expect(mentionsOf(action(word)).at(-1)).toMatch(/^deed-/u);
   }
 });
 
@@ -33,12 +36,12 @@ test('every legal action at the table asks for something that can be touched', (
   const now = table({ at: 'taken', benches: ['BGYRT'], markets: { NE: 'BB', SW: 'R' } });
   const actions = murano.legalActions(now.state, 0);
   expect(actions.length).toBeGreaterThan(20);
-  for (const each of actions) expect(demandsOf(each).length, murano.encode(each)).toBeGreaterThan(0);
+  for (const each of actions) expect(mentionsOf(each).length, murano.encode(each)).toBeGreaterThan(0);
 });
 
 test('no two legal actions ask for the same things, so that what is touched means one of them', () => {
   const now = table({ at: 'taken', benches: ['BBGYT'], markets: { NE: 'BB' } });
-  const asked = murano.legalActions(now.state, 0).map((each) => [...demandsOf(each)].sort().join());
+  const asked = murano.legalActions(now.state, 0).map((each) => [...mentionsOf(each)].sort().join());
   expect(new Set(asked).size).toBe(asked.length);
 });
 
@@ -49,8 +52,8 @@ test('what can be carried to is read back from its name', () => {
     { at: 'card', place: 3 },
     { at: 'seat', seat: 1 },
   ] as Spot[]) {
-    expect(readSpot(spotName(spot))).toEqual(spot);
+    expect(dropTarget(spotName(spot))).toEqual(spot);
   }
-  expect(readSpot('deed-sell')).toEqual({ at: 'deed', kind: 'sell' });
-  expect(readSpot('selector')).toBeNull();
+  expect(dropTarget('deed-sell')).toEqual({ at: 'deed', kind: 'sell' });
+  expect(dropTarget('selector')).toBeNull();
 });

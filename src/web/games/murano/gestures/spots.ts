@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import type { Action, Kind } from '#games/murano/rules/action';
 import type { Market } from '#games/murano/rules/board';
 import type { Card, Category } from '#games/murano/rules/cards';
-import { countOf, type Shard, SHARDS, type Shards } from '#games/murano/rules/shards';
+import { countOf, NO_SHARDS, one, type Shard, SHARDS, type Shards } from '#games/murano/rules/shards';
 
 /** A thing on the table that can be touched. */
 export type Spot =
@@ -63,10 +63,10 @@ export function spotName(spot: Spot): string {
 const each = (at: string, shards: Shards): readonly string[] =>
   SHARDS.flatMap((kind) => Array.from({ length: countOf(shards, kind) }, () => `${at}-${kind}`));
 
-type Demands = { readonly [K in Kind]: (action: Extract<Action, { kind: K }>) => readonly string[] };
+type Mentions = { readonly [K in Kind]: (action: Extract<Action, { kind: K }>) => readonly string[] };
 
 /** What must be touched for an action. A deed is a button: shards alone never sell, return or create anything. */
-const DEMANDS: Demands = {
+const MENTIONS: Mentions = {
   selector: () => ['selector'],
   take: () => ['selector'],
   exchange: (a) => [`bench-${a.shard}`, `market-${a.market}`],
@@ -99,28 +99,17 @@ const DEMANDS: Demands = {
 /** The same for an action every time: there are few workbenches and many looks at them. */
 const known = new WeakMap<Action, readonly string[]>();
 
-export function demandsOf(action: Action): readonly string[] {
-  let demands = known.get(action);
-  if (demands === undefined) {
-    demands = (DEMANDS[action.kind] as (action: Action) => readonly string[])(action);
-    known.set(action, demands);
+export function mentionsOf(action: Action): readonly string[] {
+  let mentions = known.get(action);
+  if (mentions === undefined) {
+    mentions = (MENTIONS[action.kind] as (action: Action) => readonly string[])(action);
+    known.set(action, mentions);
   }
-  return demands;
+  return mentions;
 }
 
-/** What an action still asks for, or null when something was chosen that it is not about. */
-export function missing(action: Action, chosen: readonly Spot[]): readonly string[] | null {
-  const left = [...demandsOf(action)];
-  for (const spot of chosen) {
-    const index = left.indexOf(spotKey(spot));
-    if (index < 0) return null;
-    left.splice(index, 1);
-  }
-  return left;
-}
-
-/** The spot of a name in the document, or null. */
-export function readSpot(name: string): Spot | null {
+/** The spot of a name on which something can be put down, or null. */
+export function dropTarget(name: string): Spot | null {
   const [at, ...parts] = name.split('-');
   const [first, second] = parts.map(Number);
   if (at === 'bench') return { at, shard: first as Shard, place: second };
@@ -129,4 +118,16 @@ export function readSpot(name: string): Spot | null {
   if (at === 'seat') return { at, seat: first };
   if (name === 'deed-sell') return { at: 'deed', kind: 'sell' };
   return at === 'theirs' ? { at, seat: first, shard: second as Shard } : null;
+}
+
+/** The shards of the workbench that were selected, or those of the warehouse. */
+export const shardsIn = (selected: readonly Spot[], at: 'bench' | 'stock'): Shards =>
+  selected.reduce((sum, spot) => (spot.at === at ? sum + one(spot.shard) : sum), NO_SHARDS);
+
+const benchOnly = (selected: readonly Spot[]): readonly Spot[] => selected.filter(({ at }) => at === 'bench');
+
+/** What stays selected when this is taken up replacements: of shards only what a market or a sale can use. */
+export function replacements(selected: readonly Spot[], spot: Spot): readonly (readonly Spot[])[] {
+  if (spot.at === 'market' || spot.at === 'deed') return [benchOnly(selected)];
+  return [selected.slice(1), selected.filter(({ at }) => at !== spot.at), []];
 }

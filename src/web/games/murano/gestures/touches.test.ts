@@ -3,9 +3,10 @@ import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
-import { interaction, type Situation } from '../../../interaction/interaction.ts';
+import { gestures, type SeatPosition } from '../../../interaction/gestures.ts';
 import { randomStates, recordedStates, touchAll } from '../../../interaction/testing/touches.ts';
-import { manner } from './handling.ts';
+import * as reasons from './attempts.ts';
+import { model } from './gestures.ts';
 import { type Spot, spotName } from './spots.ts';
 import { MURANO_TOUCHES } from './testing/touches.ts';
 
@@ -28,16 +29,20 @@ const SELL: Spot = { at: 'deed', kind: 'sell' };
 function touch(given: Parameters<typeof table>[0], ...spots: readonly Spot[]): string {
   const view = murano.view(table(given).state, 0);
   const legal = murano.legalActions(view, 0);
-  const now: Situation<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
-  let chosen: readonly Spot[] = [];
+  const now: SeatPosition<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
+  const { press, reason } = gestures(model);
+  let selected: readonly Spot[] = [];
   let result = '';
   for (const spot of spots) {
-    const touched = interaction(manner).touch(now, chosen, spot);
+    const touched = press(now, selected, spot);
     if (touched.kind === 'play') return murano.encode(touched.action);
-    if (touched.kind === 'choose') {
-      chosen = touched.spots;
-      result = chosen.map(spotName).join(' ');
-    } else result = `${touched.why.refusal?.rule} ${touched.why.refusal?.key.replace('refusal.', '')}`;
+    if (touched.kind === 'select') {
+      selected = touched.spots;
+      result = selected.map(spotName).join(' ');
+    } else {
+      const { refusal } = reason(now, selected, spot, reasons);
+      result = `${refusal?.rule} ${refusal?.key.replace('refusal.', '')}`;
+    }
   }
   return result;
 }
@@ -46,7 +51,7 @@ test('a card taken up does not keep the selector from being turned', () => {
   expect(touch({ money: [3, 3] }, card(2), { at: 'selector' })).toBe('selector');
 });
 
-test('with a card taken up, chosen shards are still sold and exchanged', () => {
+test('with a card taken up, selected shards are still sold and exchanged', () => {
   // The first creation can be made of what lies there, so that the card and a shard are one beginning.
   const given = { at: 'exchanged', hands: ['C01'], benches: ['BBGGYYRR'], terms: { deals: 2 } } as const;
   expect(touch(given, card(1), bench(1, 2))).toBe('card-1 bench-1-2');

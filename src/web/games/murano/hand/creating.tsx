@@ -6,8 +6,8 @@ import { contains } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
 import { Deed } from '../prompt/deed.tsx';
-import { shardsIn } from '../gestures/attempts.ts';
-import type { Handling } from '../gestures/handling.ts';
+import { shardsIn } from '../gestures/spots.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Coin, ShardRow } from '../pieces/pieces.tsx';
 import { creationName } from '../telling.ts';
 import { m } from '../texts.ts';
@@ -19,23 +19,23 @@ interface Way {
 }
 
 /** The ways to pay for the first creation, the best first; what was chosen on the workbench narrows them. */
-function waysOf(hand: Handling, seat: Seat): readonly Way[] {
-  const chosen = shardsIn(hand.chosen.value, 'bench');
-  return hand.legal.value
+function waysOf(ui: Interaction, seat: Seat): readonly Way[] {
+  const chosen = shardsIn(ui.selected.value, 'bench');
+  return ui.legal.value
     .flatMap((action) => (action.kind === 'create' && contains(action.shards, chosen) ? [action] : []))
     .map((action) => ({
       action,
-      gain: hand.previewOf(action).money[seat] - hand.view.value.money[seat],
+      gain: ui.previewOf(action).money[seat] - ui.view.value.money[seat],
     }))
     .toSorted((a, b) => b.gain - a.gain);
 }
 
 /** The best way to make the first creation is one press; the other ways open beside it, however many there are. */
-export function Creates({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element | null {
+export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element | null {
   const opened = useSignal<View | null>(null);
-  const view = hand.view.value;
+  const view = ui.view.value;
   const card = view.hands[seat][0] ?? -1;
-  const [best, ...others] = waysOf(hand, seat);
+  const [best, ...others] = waysOf(ui, seat);
   if (best === undefined || card < 0) return null;
   const name = creationName(card);
   const open = opened.value === view && others.length > 0;
@@ -45,7 +45,7 @@ export function Creates({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Ele
   return (
     <>
       <Deed
-        hand={hand}
+        ui={ui}
         action={best.action}
         class="make"
         text={
@@ -74,7 +74,7 @@ export function Creates({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Ele
               {others.map((way) => (
                 <Deed
                   key={way.action.shards}
-                  hand={hand}
+                  ui={ui}
                   action={way.action}
                   quiet
                   text={

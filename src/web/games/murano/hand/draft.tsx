@@ -4,16 +4,16 @@ import { packetAt } from '#games/murano/modules/draft';
 import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
 import { t } from '../../../words/index.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { creationText } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 import { WorkFace } from '../pieces/work-face.tsx';
 
 /** The packet one holds in a draft: nobody else's is ever here. */
-export function Packet({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element | null {
-  const view = hand.view.value;
-  if (due(view)?.kind !== 'pick' || hand.mover.value !== seat) return null;
+export function Packet({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element | null {
+  const view = ui.view.value;
+  if (due(view)?.kind !== 'pick' || ui.mover.value !== seat) return null;
   const cards = packetAt(view, seat);
   const sealed = murano.reveals(view, seat, { kind: 'pick', place: 1 });
   return (
@@ -27,7 +27,7 @@ export function Packet({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Elem
         {cards.map((card, index) => (
           <Touch
             key={card}
-            hand={hand}
+            ui={ui}
             spot={{ at: 'packet', place: index + 1 }}
             label={m('draft.pick', { card: creationText(card) })}
             class="work"

@@ -5,19 +5,19 @@ import type { Card } from '#games/murano/rules/cards';
 import { completedBy } from '#games/murano/rules/state';
 import { CARD, owlArt } from '../art/index.ts';
 import { type Badge, badgesOf } from './badges.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, Picture } from '../pieces/pieces.tsx';
 import type { Scrub } from '../board/ring.ts';
 import type { Spot } from '../gestures/spots.ts';
 import { creationText, type Names } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Tile } from '../pieces/tile.tsx';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 import { hasTiles } from '../upright.ts';
 import { WorkFace } from '../pieces/work-face.tsx';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly seat: Seat;
   readonly names: Names;
   readonly scrub: Scrub;
@@ -26,21 +26,21 @@ interface Props {
 }
 
 /** The creations in hand, as a fan in which the first card is plainly the first. */
-export function Hand({ hand, seat, names, scrub, closer }: Props): JSX.Element {
-  const view = hand.view.value;
+export function Hand({ ui, seat, names, scrub, closer }: Props): JSX.Element {
+  const view = ui.view.value;
   const cards = view.hands[seat];
   const owl = view.owl === seat;
-  const name = hand.seat.value === seat ? null : names.tellOf(seat);
+  const name = ui.seat.value === seat ? null : names.tellOf(seat);
   // A few stand side by side; more in two rows, so that no recipe and no name is covered.
   const rows = cards.length > 4 ? 2 : 1;
   return (
     <section class={view.owl < 0 ? 'works' : 'works perched'} aria-label={m('hand.label')}>
       <h2>
         {name === null ? m('hand.title') : m('hand.titleOf', { name })}{' '}
-        <small>{cards.length > 1 && hand.seat.value !== null ? m('hand.hint') : ''}</small>
+        <small>{cards.length > 1 && ui.seat.value !== null ? m('hand.hint') : ''}</small>
       </h2>
       {owl && (
-        <Touch hand={hand} spot={{ at: 'owl' }} label={m('owl.mine')} class="owl">
+        <Touch ui={ui} spot={{ at: 'owl' }} label={m('owl.mine')} class="owl">
           <Picture class="bird" name="owl" draw={owlArt} />
         </Touch>
       )}
@@ -55,7 +55,7 @@ export function Hand({ hand, seat, names, scrub, closer }: Props): JSX.Element {
         {cards.map((card, index) => (
           <HandCard
             key={`${card} ${index}`}
-            hand={hand}
+            ui={ui}
             seat={seat}
             scrub={scrub}
             closer={closer}
@@ -74,7 +74,7 @@ interface CardProps extends Omit<Props, 'names'> {
   readonly index: number;
 }
 
-function HandCard({ hand, seat, scrub, closer, card, index }: CardProps): JSX.Element {
+function HandCard({ ui, seat, scrub, closer, card, index }: CardProps): JSX.Element {
   const first = index === 0;
   const spot: Spot = { at: 'card', place: index + 1 };
   const place = `hand-${seat}-${index}`;
@@ -85,16 +85,16 @@ function HandCard({ hand, seat, scrub, closer, card, index }: CardProps): JSX.El
       </li>
     );
   }
-  const bench = hand.view.value.benches[seat];
-  const then = scrub.afterIn(hand)?.benches[seat] ?? bench;
+  const bench = ui.view.value.benches[seat];
+  const then = scrub.afterIn(ui)?.benches[seat] ?? bench;
   return (
     <li class={`work${first ? ' first' : ''}`} style={{ '--i': index }}>
       <Touch
-        hand={hand}
+        ui={ui}
         spot={spot}
         label={m(first ? 'hand.first' : 'hand.card', { place: index + 1, card: creationText(card) })}
         place={place}
-        carried={hand.isLive(spot)}
+        carried={ui.isLive(spot)}
         long={(on) => {
           closer.value = on ? card : null;
         }}

@@ -5,16 +5,16 @@ import type { Card } from '#games/murano/rules/cards';
 import { handSize } from '#games/murano/modules/variants';
 import { completedBy, seatsOf } from '#games/murano/rules/state';
 import { pace } from '../../../settings.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Creation } from '../pieces/pieces.tsx';
 import { useOrder } from '../bench/places.ts';
 import { creationName } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 
 /** The creations one has completed: those that can still pay shine, those set aside are dim. */
-export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Element {
-  const view = hand.view.value;
+export function Shelf({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element {
+  const view = ui.view.value;
   const all = handSize(view.options, seatsOf(view));
   const made = completedBy(view, seat);
   const cards = useOrder([...view.completed[seat], ...view.aside[seat]]);
@@ -28,7 +28,7 @@ export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Eleme
     <section class="panel shelf" aria-label={m('shelf.label')}>
       <ul ref={list}>
         {cards.map((card) => (
-          <Niche key={card} hand={hand} seat={seat} card={card} />
+          <Niche key={card} ui={ui} seat={seat} card={card} />
         ))}
         {Array.from({ length: Math.max(0, all - made) }, (_, index) => (
           <li key={`empty ${made + index}`} class="niche vacant" aria-hidden="true" />
@@ -41,8 +41,8 @@ export function Shelf({ hand, seat }: { hand: Handling; seat: Seat }): JSX.Eleme
   );
 }
 
-function Niche({ hand, seat, card }: { hand: Handling; seat: Seat; card: Card }): JSX.Element {
-  const { aside } = hand.view.value;
+function Niche({ ui, seat, card }: { ui: Interaction; seat: Seat; card: Card }): JSX.Element {
+  const { aside } = ui.view.value;
   const name = creationName(card);
   if (aside[seat].includes(card)) {
     return (
@@ -54,7 +54,7 @@ function Niche({ hand, seat, card }: { hand: Handling; seat: Seat; card: Card })
   }
   return (
     <li>
-      <Touch hand={hand} spot={{ at: 'made', card }} class="niche" label={m('shelf.made', { name })}>
+      <Touch ui={ui} spot={{ at: 'made', card }} class="niche" label={m('shelf.made', { name })}>
         <span class="face">
           <Creation card={card} />
         </span>

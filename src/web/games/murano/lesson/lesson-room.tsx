@@ -6,7 +6,7 @@ import { listenToKeys } from '../../../interaction/keys.ts';
 import { CLASS, school } from '../../../room/lesson-table.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
 import { say } from './texts.ts';
@@ -56,30 +56,24 @@ export function Lesson(): JSX.Element {
         own={t('seat.you')}
         names={NAMES}
         bar={<LessonBar game="murano" />}
-        prompt={<LessonPrompt hand={parts.deeds} scrub={parts.scrub} undo={undo} />}
+        prompt={<LessonPrompt ui={parts.deeds} scrub={parts.scrub} undo={undo} />}
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
       >
-        <WhyNot hand={parts.deeds} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
+        <WhyNot ui={parts.deeds} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
       </GlassTable>
     </div>
   );
 }
 
 interface PromptProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly scrub: Scrub;
   readonly undo: () => void;
 }
 
-function LessonPrompt({ hand, scrub, undo }: PromptProps): JSX.Element {
-  const { toAct, mayUndo } = hand.sight.value;
+function LessonPrompt({ ui, scrub, undo }: PromptProps): JSX.Element {
+  const { toAct, mayUndo } = ui.sight.value;
   return (
-    <Prompt
-      hand={hand}
-      scrub={scrub}
-      seat={0}
-      movers={toAct.map(NAMES.nameOf)}
-      undo={mayUndo ? undo : null}
-    />
+    <Prompt ui={ui} scrub={scrub} seat={0} movers={toAct.map(NAMES.nameOf)} undo={mayUndo ? undo : null} />
   );
 }

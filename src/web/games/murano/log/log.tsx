@@ -7,12 +7,12 @@ import { seatsOf } from '#games/murano/rules/state';
 import type { Line } from '#table/table';
 import { useSeen } from '../../../room/seen.ts';
 import { tell } from '../../../words/index.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import type { Names } from '../telling.ts';
 import { m } from '../texts.ts';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly names: Names;
   /** The market that a line one points at is about. */
   readonly lit: Signal<Market | null>;
@@ -33,9 +33,9 @@ function turnsBefore(log: readonly Line[]): readonly number[] {
 }
 
 /** What happened, in words; the newest at the end, where it pushes nothing away. Each round has a heading. */
-export function Log({ hand, names, lit }: Props): JSX.Element {
-  const log = useSeen(() => hand.sight.value.log, [hand]);
-  const seats = useSeen(() => seatsOf(hand.view.value), [hand]);
+export function Log({ ui, names, lit }: Props): JSX.Element {
+  const log = useSeen(() => ui.sight.value.log, [ui]);
+  const seats = useSeen(() => seatsOf(ui.view.value), [ui]);
   const rounds = useMemo(() => turnsBefore(log).map((turns) => Math.floor(turns / seats) + 1), [log, seats]);
   return (
     <section class="panel log" aria-label={m('log.title')}>

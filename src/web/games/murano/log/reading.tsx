@@ -6,7 +6,7 @@ import { knownHand } from '#games/murano/view/knowledge';
 import { isFull, seatsOf, type View } from '#games/murano/rules/state';
 import { t } from '../../../words/index.ts';
 import { PLACE_LIST } from '../board/board-places.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { othersOf } from '../players/rivals.tsx';
 import {
   advantageName,
@@ -23,16 +23,16 @@ import {
 import { m } from '../texts.ts';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   /** The seat at the lower edge. */
   readonly seat: Seat;
   readonly names: Names;
 }
 
 /** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */
-export function Reading({ hand, seat, names }: Props): JSX.Element {
-  const view = hand.view.value;
-  const viewer = hand.seat.value;
+export function Reading({ ui, seat, names }: Props): JSX.Element {
+  const view = ui.view.value;
+  const viewer = ui.seat.value;
   return (
     <section class="reading" tabIndex={0} aria-label={t('reading.title')}>
       <h2>{t('reading.title')}</h2>

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Sight } from '#table/table';
 import { sound } from '../../../sound.ts';
 import { stepped, type Steps } from '../../../motion/steps.ts';
-import { type Handling, handling } from '../gestures/handling.ts';
+import { type Interaction, interactionAt } from '../gestures/gestures.ts';
 import { isHere } from '../later.ts';
 import { type Scrub, scrubbing, turnsFirst } from '../board/ring.ts';
 
@@ -22,7 +22,7 @@ const ORDER = [
 type Part = (typeof ORDER)[number];
 
 /** The table as each part of the room sees and handles it. */
-export interface Parts extends Readonly<Record<Part, Handling>>, Pick<Steps, 'settled' | 'stop'> {
+export interface Parts extends Readonly<Record<Part, Interaction>>, Pick<Steps, 'settled' | 'stop'> {
   readonly scrub: Scrub;
   /** Lets go of whatever was chosen or looked at. */
   clear(): void;
@@ -43,7 +43,7 @@ export function partsOf(
   send: (word: string) => void,
   only?: ReadonlySignal<readonly string[]>,
 ): Parts {
-  const hand = handling(
+  const ui = interactionAt(
     sight,
     (word) => {
       const ahead = turnsFirst(word) ? scrub.notches.value : 0;
@@ -56,9 +56,9 @@ export function partsOf(
     sounded(now);
     return isHere()?.travel(now) ?? STILL;
   });
-  const hands = Object.fromEntries(ORDER.map((part, index) => [part, hand.shownBy(parts[index])])) as Record<
+  const hands = Object.fromEntries(ORDER.map((part, index) => [part, ui.boundTo(parts[index])])) as Record<
     Part,
-    Handling
+    Interaction
   >;
   const scrub = scrubbing(hands.wheel);
   return {
@@ -67,7 +67,7 @@ export function partsOf(
     settled,
     stop,
     clear() {
-      hand.clear();
+      ui.clear();
       scrub.to(0);
     },
   };

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { seatsOf } from '#games/murano/rules/state';
 import { cardBack, challengeArt } from '../art/index.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Picture } from '../pieces/pieces.tsx';
 import { challengeText } from '../telling.ts';
 import { m } from '../texts.ts';
 
 /** Alone at the table: the pile of challenges is the clock, the last one revealed lies beside it. */
-export function Challenge({ hand }: { hand: Handling }): JSX.Element | null {
-  const view = hand.view.value;
+export function Challenge({ ui }: { ui: Interaction }): JSX.Element | null {
+  const view = ui.view.value;
   if (seatsOf(view) !== 1) return null;
   const last = view.revealed.at(-1) ?? -1;
   const left = view.pile.length;

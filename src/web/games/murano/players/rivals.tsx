@@ -6,41 +6,41 @@ import { type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
 import { firstPlayerArt, owlArt } from '../art/index.ts';
 import { useSeen } from '../../../room/seen.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { useOrder, usePlaces } from '../bench/places.ts';
 import type { Spot } from '../gestures/spots.ts';
 import { creationName, listed, type Names, shardName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 
 /** The others, in the order in which they come after the seat at the lower edge. */
 export const othersOf = (seats: number, seat: Seat): readonly Seat[] =>
   Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly seat: Seat;
   readonly names: Names;
 }
 
 /** The rivals: money, workbench, creations; everything that lies open. */
-export function Rivals({ hand, seat, names }: Props): JSX.Element | null {
-  const seats = useSeen(() => seatsOf(hand.view.value), [hand]);
+export function Rivals({ ui, seat, names }: Props): JSX.Element | null {
+  const seats = useSeen(() => seatsOf(ui.view.value), [ui]);
   const others = othersOf(seats, seat);
   if (seats === 1) return null;
   return (
     <section class="rivals" aria-label={m('rivals.title')} data-count={others.length}>
       {others.map((each) => (
-        <Rival key={each} hand={hand} seat={each} names={names} />
+        <Rival key={each} ui={ui} seat={each} names={names} />
       ))}
     </section>
   );
 }
 
-function Rival({ hand, seat, names }: Props): JSX.Element {
-  const view = hand.view.value;
-  const turn = useSeen(() => hand.sight.value.toAct.includes(seat), [hand, seat]);
+function Rival({ ui, seat, names }: Props): JSX.Element {
+  const view = ui.view.value;
+  const turn = useSeen(() => ui.sight.value.toAct.includes(seat), [ui, seat]);
   const name = names.nameOf(seat);
   const chosen = view.choices[seat]?.length > 0;
   const made = useOrder([...view.completed[seat], ...view.aside[seat]]);
@@ -63,7 +63,7 @@ function Rival({ hand, seat, names }: Props): JSX.Element {
         </div>
         <Money amount={view.money[seat]} />
       </header>
-      <RivalBench hand={hand} seat={seat} name={name} />
+      <RivalBench ui={ui} seat={seat} name={name} />
       <div class="done">
         {made.map((card) => {
           const aside = view.aside[seat].includes(card);
@@ -75,10 +75,10 @@ function Rival({ hand, seat, names }: Props): JSX.Element {
           );
         })}
         <span class="unseen">{madeText(view, seat)}</span>
-        <Backs view={view} viewer={hand.seat.value} seat={seat} />
+        <Backs view={view} viewer={ui.seat.value} seat={seat} />
       </div>
       {chosen && <p class="has-chosen">{m('rivals.chosen')}</p>}
-      <GiveTo hand={hand} seat={seat} name={name} />
+      <GiveTo ui={ui} seat={seat} name={name} />
     </article>
   );
 }
@@ -92,10 +92,10 @@ function madeText(view: View, seat: Seat): string {
 }
 
 /** Somebody else's workbench: to be read, and to be touched where an advantage asks for it. */
-function RivalBench({ hand, seat, name }: { hand: Handling; seat: Seat; name: string }): JSX.Element {
-  const view = hand.view.value;
+function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: string }): JSX.Element {
+  const view = ui.view.value;
   const places = usePlaces(view.benches[seat]);
-  const kind = hand.mover.value === null ? undefined : due(view)?.kind;
+  const kind = ui.mover.value === null ? undefined : due(view)?.kind;
   const asked = kind === 'claim' || kind === 'trade';
   const cells = Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => place);
   const cell = (place: number): JSX.Element => {
@@ -115,7 +115,7 @@ function RivalBench({ hand, seat, name }: { hand: Handling; seat: Seat; name: st
     return (
       <Touch
         key={place}
-        hand={hand}
+        ui={ui}
         spot={spot}
         label={m('rivals.shardOf', { shard: shardName(shard), name })}
         class="cell"
@@ -173,10 +173,10 @@ function Backs({ view, viewer, seat }: { view: View; viewer: Seat | null; seat: 
 }
 
 /** Dealer: somebody who can pay. */
-function GiveTo({ hand, seat, name }: { hand: Handling; seat: Seat; name: string }): JSX.Element | null {
-  if (hand.mover.value === null || due(hand.view.value)?.kind !== 'give') return null;
+function GiveTo({ ui, seat, name }: { ui: Interaction; seat: Seat; name: string }): JSX.Element | null {
+  if (ui.mover.value === null || due(ui.view.value)?.kind !== 'give') return null;
   return (
-    <Touch hand={hand} spot={{ at: 'seat', seat }} label={m('rivals.give', { name })} class="give-to">
+    <Touch ui={ui} spot={{ at: 'seat', seat }} label={m('rivals.give', { name })} class="give-to">
       {m('rivals.give', { name })}
     </Touch>
   );

@@ -5,8 +5,8 @@ import type { AdvantageId } from '#games/murano/content/advantages';
 import { due, type Owed, type OwedKind } from '#games/murano/rules/owed';
 import { sizeOf } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
-import { shardsIn } from '../gestures/attempts.ts';
-import type { Handling } from '../gestures/handling.ts';
+import { shardsIn } from '../gestures/spots.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import type { Scrub } from '../board/ring.ts';
 import { advantageName, creationName, shardName, shardsText } from '../telling.ts';
 import { m, type MuranoKey } from '../texts.ts';
@@ -23,16 +23,16 @@ const asked = (key: string, values: Readonly<Record<string, string | number>> = 
 });
 
 /** The question of the moment, for whoever has to answer it; with the ring as it is shown. */
-export function askedOf(hand: Handling, seat: Seat, scrub: Scrub): Asked {
-  const view = hand.view.value;
+export function askedOf(ui: Interaction, seat: Seat, scrub: Scrub): Asked {
+  const view = ui.view.value;
   const owed = due(view);
-  if (owed !== undefined) return askedFor(view, seat, owed, hand);
+  if (owed !== undefined) return askedFor(view, seat, owed, ui);
   // What was taken up comes before whatever the phase asks for.
-  if (hand.chosen.value.some(({ at }) => at === 'owl')) return asked('owl');
-  if (hand.chosen.value.some(({ at }) => at === 'card')) return asked('move');
-  if (hand.chosen.value.some(({ at }) => at === 'advantage')) return asked('payer');
+  if (ui.selected.value.some(({ at }) => at === 'owl')) return asked('owl');
+  if (ui.selected.value.some(({ at }) => at === 'card')) return asked('move');
+  if (ui.selected.value.some(({ at }) => at === 'advantage')) return asked('payer');
   const price = scrub.notches.value;
-  const shown = { options: view.options, ring: scrub.ringIn(hand) };
+  const shown = { options: view.options, ring: scrub.ringIn(ui) };
   const pairAt = (place: number): Readonly<Record<string, string | number>> => ({
     circle: shardName(circleAt(view, place)),
     ring: shardName(shownAt(shown, place)),
@@ -45,27 +45,27 @@ export function askedOf(hand: Handling, seat: Seat, scrub: Scrub): Asked {
   if (view.phase === 'collect' && view.taken === 0) {
     return asked(price > 0 ? 'takeAhead' : 'take', pairAt(view.selector));
   }
-  if (hand.legal.value.some(({ kind }) => kind === 'take')) return asked('takeAgain', pairAt(view.selector));
-  if (hand.legal.value.some(({ kind }) => kind === 'skip')) return asked('skip');
-  if (hand.legal.value.some(({ kind }) => kind === 'sell' || kind === 'exchange')) {
-    return price > 0 ? asked('dealAhead', { price }) : dealing(hand);
+  if (ui.legal.value.some(({ kind }) => kind === 'take')) return asked('takeAgain', pairAt(view.selector));
+  if (ui.legal.value.some(({ kind }) => kind === 'skip')) return asked('skip');
+  if (ui.legal.value.some(({ kind }) => kind === 'sell' || kind === 'exchange')) {
+    return price > 0 ? asked('dealAhead', { price }) : dealing(ui);
   }
-  return creating(hand, seat);
+  return creating(ui, seat);
 }
 
-function dealing(hand: Handling): Asked {
-  const chosen = shardsIn(hand.chosen.value, 'bench');
+function dealing(ui: Interaction): Asked {
+  const chosen = shardsIn(ui.selected.value, 'bench');
   const count = sizeOf(chosen);
-  const again = hand.view.value.dealt > 0;
+  const again = ui.view.value.dealt > 0;
   if (count === 0) return asked(again ? 'dealAgain' : 'deal');
   return count === 1
     ? asked('held', { shards: shardsText(chosen) })
-    : asked('several', { shards: shardsText(chosen), price: hand.view.value.terms.proceeds });
+    : asked('several', { shards: shardsText(chosen), price: ui.view.value.terms.proceeds });
 }
 
-function creating(hand: Handling, seat: Seat): Asked {
-  const card = hand.view.value.hands[seat][0] ?? -1;
-  const possible = hand.legal.value.some(({ kind }) => kind === 'create');
+function creating(ui: Interaction, seat: Seat): Asked {
+  const card = ui.view.value.hands[seat][0] ?? -1;
+  const possible = ui.legal.value.some(({ kind }) => kind === 'create');
   return possible && card >= 0 ? asked('create', { name: creationName(card) }) : asked('end');
 }
 
@@ -77,10 +77,10 @@ const DECLARED: Readonly<Partial<Record<OwedKind, AdvantageId>>> = {
   create: 'topPrice',
 };
 
-function askedFor(view: View, seat: Seat, owed: Owed, hand: Handling): Asked {
+function askedFor(view: View, seat: Seat, owed: Owed, ui: Interaction): Asked {
   const { kind, count } = owed;
   const place = kind === 'pick' ? view.hands[seat].length + 1 : count + 1;
-  const chosen = sizeOf(shardsIn(hand.chosen.value, kind === 'return' ? 'bench' : 'stock'));
+  const chosen = sizeOf(shardsIn(ui.selected.value, kind === 'return' ? 'bench' : 'stock'));
   const declared = DECLARED[kind];
   const advantage = declared === undefined ? '' : advantageName(ADVANTAGE_IDS.indexOf(declared));
   return asked(`owed.${kind}`, { count: Math.max(1, count), place, chosen, advantage });

@@ -8,7 +8,7 @@ import { murano } from '#games/murano/index';
 import { NO_SHARDS, one, type Shards } from '#games/murano/rules/shards';
 import { Deed } from './deed.tsx';
 import { useFocusKept } from '../focus.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Later } from '../later.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
 import type { Scrub } from '../board/ring.ts';
@@ -17,55 +17,55 @@ import { m } from '../texts.ts';
 import { isUpright } from '../upright.ts';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly seat: Seat;
   readonly scrub: Scrub;
 }
 
 /** What can be done with one press now. The end of the turn has a place of its own, which nothing moves it from. */
-export function Dock({ hand, seat, scrub }: Props): JSX.Element {
+export function Dock({ ui, seat, scrub }: Props): JSX.Element {
   const dock = useRef<HTMLDivElement>(null);
   const held = useFocusKept(dock, '.deed, .token');
   const legal = (kind: Action['kind']): Action | undefined =>
-    hand.legal.value.find((action) => action.kind === kind);
-  if (hand.mover.value !== seat) return <div class="dock" ref={dock} tabIndex={-1} {...held} />;
+    ui.legal.value.find((action) => action.kind === kind);
+  if (ui.mover.value !== seat) return <div class="dock" ref={dock} tabIndex={-1} {...held} />;
   return (
     <div class="dock" role="group" aria-label={m('deed.label')} ref={dock} tabIndex={-1} {...held}>
       <div class="offers">
-        <Deed hand={hand} action={legal('selector')} text={m('deed.selector')} />
-        <Take hand={hand} action={legal('take')} ring={scrub.ringIn(hand)} />
-        <Deed hand={hand} action={legal('skip')} text={m('deed.skip')} />
-        <Later show={({ Owed }) => <Owed hand={hand} seat={seat} />} />
-        <Deed hand={hand} action={legal('stop')} text={m('deed.stop')} />
+        <Deed ui={ui} action={legal('selector')} text={m('deed.selector')} />
+        <Take ui={ui} action={legal('take')} ring={scrub.ringIn(ui)} />
+        <Deed ui={ui} action={legal('skip')} text={m('deed.skip')} />
+        <Later show={({ Owed }) => <Owed ui={ui} seat={seat} />} />
+        <Deed ui={ui} action={legal('stop')} text={m('deed.stop')} />
         {scrub.free.value && scrub.notches.value > 0 && (
           <button type="button" class="deed primary" onClick={() => scrub.turn()}>
             {m('ring.here')}
           </button>
         )}
-        {isUpright.value && hand.legal.value.some(({ kind }) => kind === 'sell') && <SellPill hand={hand} />}
-        <Later show={({ Creates }) => <Creates hand={hand} seat={seat} />} />
+        {isUpright.value && ui.legal.value.some(({ kind }) => kind === 'sell') && <SellPill ui={ui} />}
+        <Later show={({ Creates }) => <Creates ui={ui} seat={seat} />} />
       </div>
-      <End hand={hand} seat={seat} action={legal('end')} />
+      <End ui={ui} seat={seat} action={legal('end')} />
     </div>
   );
 }
 
 interface TakeProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly action: Action | undefined;
   /** The ring as it is shown. */
   readonly ring: number;
 }
 
-function Take({ hand, action, ring }: TakeProps): JSX.Element {
-  const view = hand.view.value;
+function Take({ ui, action, ring }: TakeProps): JSX.Element {
+  const view = ui.view.value;
   const pair: Shards =
     view.selector === NOON
       ? NO_SHARDS
       : one(circleAt(view, view.selector)) + one(shownAt({ options: view.options, ring }, view.selector));
   return (
     <Deed
-      hand={hand}
+      ui={ui}
       action={action}
       text={
         <>
@@ -78,18 +78,18 @@ function Take({ hand, action, ring }: TakeProps): JSX.Element {
 
 /** One clear press; with a question before it while a creation could still be made. */
 function End({
-  hand,
+  ui,
   seat,
   action,
 }: {
-  hand: Handling;
+  ui: Interaction;
   seat: Seat;
   action: Action | undefined;
 }): JSX.Element | null {
   const asking = useSignal('');
   if (action === undefined) return null;
-  const moment = murano.encode(action) + hand.view.value.benches[seat] + hand.view.value.hands[seat].length;
-  const possible = hand.legal.value.some(({ kind }) => kind === 'create');
+  const moment = murano.encode(action) + ui.view.value.benches[seat] + ui.view.value.hands[seat].length;
+  const possible = ui.legal.value.some(({ kind }) => kind === 'create');
   const asked = possible && asking.value === moment;
   if (possible && !asked) {
     return (
@@ -106,7 +106,7 @@ function End({
         </span>
       )}
       <Deed
-        hand={hand}
+        ui={ui}
         action={action}
         text={m(asked ? 'deed.endAnyway' : 'deed.end')}
         quiet={asked}

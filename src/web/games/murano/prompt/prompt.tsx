@@ -7,14 +7,14 @@ import { useSeen } from '../../../room/seen.ts';
 import { t, tell } from '../../../words/index.ts';
 import { murano } from '#games/murano/index';
 import { askedOf } from './asking.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { noticeOf } from './notice.ts';
 import type { Scrub } from '../board/ring.ts';
 import { listed } from '../telling.ts';
 import { m } from '../texts.ts';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly scrub: Scrub;
   readonly seat: Seat;
   /** Who is to act, by name. */
@@ -24,12 +24,12 @@ interface Props {
 }
 
 /** One sentence: whose turn it is, which phase, what is owed; and what can be done with one press. */
-export function Prompt({ hand, scrub, seat, movers, undo, children }: Props): JSX.Element {
-  const mine = hand.mover.value !== null;
-  const drafting = due(hand.view.value)?.kind === 'pick';
-  const notice = noticeOf(hand.view.value);
+export function Prompt({ ui, scrub, seat, movers, undo, children }: Props): JSX.Element {
+  const mine = ui.mover.value !== null;
+  const drafting = due(ui.view.value)?.kind === 'pick';
+  const notice = noticeOf(ui.view.value);
   const { title, hint } = mine
-    ? askedOf(hand, seat, scrub)
+    ? askedOf(ui, seat, scrub)
     : movers.length === 0
       ? { title: t('room.over'), hint: '' }
       : { title: m('ask.wait.title', { name: listed(movers) }), hint: m('ask.wait.hint') };
@@ -42,7 +42,7 @@ export function Prompt({ hand, scrub, seat, movers, undo, children }: Props): JS
           {hint}
         </span>
       </p>
-      {mine && !drafting && <Phases hand={hand} />}
+      {mine && !drafting && <Phases ui={ui} />}
       {children}
       <button
         type="button"
@@ -61,11 +61,11 @@ export function Prompt({ hand, scrub, seat, movers, undo, children }: Props): JS
 const STEPS = PHASES.slice(0, 3);
 
 /** Collect, negotiate, create: where the turn stands. All names lie in one place, so that none moves the numbers. */
-function Phases({ hand }: { hand: Handling }): JSX.Element {
+function Phases({ ui }: { ui: Interaction }): JSX.Element {
   const now = useSeen(() => {
-    const { phase, taken, lastDeal } = hand.view.value;
+    const { phase, taken, lastDeal } = ui.view.value;
     return phase === 'collect' && taken === 0 ? 0 : lastDeal === 'none' ? 1 : 2;
-  }, [hand]);
+  }, [ui]);
   const names = STEPS.map((phase) => tell(murano, { key: `phase.${phase}` }));
   const mood = (index: number): string => (index === now ? 'on' : index < now ? 'done' : '');
   return (

@@ -13,7 +13,7 @@ import { muster } from '#games/muster/index';
 import { Chronicle, Tag } from '../log/chronicle.tsx';
 import { useDrawer } from '../log/drawer.ts';
 import { Hand } from '../hand/hand.tsx';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { Lane } from './lane.tsx';
 import { Laid, useLaying } from '../../../room/stages.tsx';
 import { useTravel } from '../../../motion/motion.ts';
@@ -29,7 +29,7 @@ import { titleOf } from '../../../catalogue.ts';
 
 interface Props {
   readonly sight: Sight;
-  readonly hand: Handling;
+  readonly ui: Interaction;
   /** The seat at the lower edge. */
   readonly seat: number;
   readonly sittings: readonly Sitting[];
@@ -51,7 +51,7 @@ const STAGES = 9;
 /** The Muster room: a function of what is seen and of what is being done. */
 export function Board({
   sight,
-  hand,
+  ui,
   seat,
   sittings,
   nameOf,
@@ -65,22 +65,22 @@ export function Board({
   const laid = useLaying(STAGES);
   const whole = useSeen(() => laid.value === STAGES, [laid]);
   const lit = useSignal<number | null>(null);
-  const view = hand.view.value;
+  const view = ui.view.value;
   const rival = rivalOf(seat);
-  const isReader = hand.seat.value === seat || nameOf(seat) === null;
+  const isReader = ui.seat.value === seat || nameOf(seat) === null;
   const names = { own: isReader ? null : sittings[seat].name, rival: sittings[rival].name };
   const mover = sight.toAct.length === 0 ? null : (nameOf(sight.toAct[0]) ?? t('seat.you'));
   const last = sight.log.at(-1);
   const drawer = useDrawer();
-  const choosing = hand.chosen.value.length > 0;
+  const choosing = ui.selected.value.length > 0;
   // Everything is touched, and it can still mean several things.
   const asking =
-    hand.chosen.value.some(({ at }) => at === 'column') && hand.chosen.value.some(({ at }) => at === 'card');
-  const line = prompt ?? <Prompt hand={hand} mover={mover} asked={asked} />;
+    ui.selected.value.some(({ at }) => at === 'column') && ui.selected.value.some(({ at }) => at === 'card');
+  const line = prompt ?? <Prompt ui={ui} mover={mover} asked={asked} />;
   return (
     <div
       data-phase={view.phase}
-      data-mine={hand.seat.value === view.turn && whole}
+      data-mine={ui.seat.value === view.turn && whole}
       class={[
         'room muster',
         settings.value.numbers && 'numbers',
@@ -117,7 +117,7 @@ export function Board({
             turn={sight.toAct.includes(rival)}
             rival
           />
-          <Clock hand={hand} />
+          <Clock ui={ui} />
           <Plate
             view={view}
             seat={seat}
@@ -139,7 +139,7 @@ export function Board({
         <div class="field">
           {CASTLES.map((castle) => (
             <Laid key={castle} laid={laid} stage={castle + 2}>
-              <Lane hand={hand} castle={castle} seat={seat} names={names} lit={lit.value === castle} />
+              <Lane ui={ui} castle={castle} seat={seat} names={names} lit={lit.value === castle} />
             </Laid>
           ))}
         </div>
@@ -149,7 +149,7 @@ export function Board({
           </span>
         )}
         <Laid laid={laid} stage={7}>
-          <Hand hand={hand} seat={seat} name={names.own} />
+          <Hand ui={ui} seat={seat} name={names.own} />
         </Laid>
       </main>
       <aside class="rail right" aria-label={m('room.chronicle')}>
@@ -164,7 +164,7 @@ export function Board({
               lit.value = castle;
             }}
           />
-          <Places hand={hand} names={names} />
+          <Places ui={ui} names={names} />
         </Laid>
       </aside>
       <button

@@ -3,16 +3,16 @@ import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
 import { Counting } from '../../../motion/counting.tsx';
 import { Icon } from '../../../icons.tsx';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, CastlePicture, EmblemIcon } from '../pieces.tsx';
 import { isTouchable } from '../gestures/spots.ts';
 import { columnShown, type Laid, type Standing, standingOf } from './standing.ts';
 import { asTitle, cardName, castleName, holderText, marginText, type Names, pieceName } from '../telling.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 import { m } from '../texts.ts';
 
 interface LaneProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly castle: Castle;
   /** The seat at the lower edge. */
   readonly seat: number;
@@ -21,36 +21,36 @@ interface LaneProps {
 }
 
 /** One castle with the columns of both sides. */
-export function Lane({ hand, castle, seat, names, lit }: LaneProps): JSX.Element {
-  const view = hand.view.value;
+export function Lane({ ui, castle, seat, names, lit }: LaneProps): JSX.Element {
+  const view = ui.view.value;
   const now = standingOf(view, seat, castle);
-  const after = hand.after.value;
+  const after = ui.after.value;
   const then = after === null ? null : standingOf(after, seat, castle);
   const changed = then !== null && (then.own !== now.own || then.rival !== now.rival);
   return (
     <section class={`lane${lit ? ' lit' : ''}`} aria-label={m('room.castle', { castle: castleName(castle) })}>
-      <Column hand={hand} castle={castle} side={rivalOf(seat)} seat={seat} names={names} />
+      <Column ui={ui} castle={castle} side={rivalOf(seat)} seat={seat} names={names} />
       <div class={`keep${changed ? ' changing' : ''}`}>
-        <Keep hand={hand} castle={castle} />
+        <Keep ui={ui} castle={castle} />
         {/* A preview stands in place of what is: a new thing, so that nothing on the table moves. */}
         <Total key={`rival ${changed}`} side="rival" now={now} then={changed ? then : null} />
         <Total key={`own ${changed}`} side="own" now={now} then={changed ? then : null} />
         <Hold now={now} then={changed ? then : null} names={names} />
       </div>
-      <Column hand={hand} castle={castle} side={seat} seat={seat} names={names} />
+      <Column ui={ui} castle={castle} side={seat} seat={seat} names={names} />
     </section>
   );
 }
 
 /** The castle itself, with the top card of its pile. */
-function Keep({ hand, castle }: { hand: Handling; castle: Castle }): JSX.Element {
-  const view = hand.view.value;
+function Keep({ ui, castle }: { ui: Interaction; castle: Castle }): JSX.Element {
+  const view = ui.view.value;
   const pile = view.castlePiles[castle];
-  const coming = hand.after.value?.castlePiles[castle] ?? pile;
+  const coming = ui.after.value?.castlePiles[castle] ?? pile;
   const shown = coming.length > pile.length ? coming : pile;
   const top = shown.at(-1);
   const leaving = coming.length < pile.length;
-  const wild = isWild(hand.after.value ?? view, castle);
+  const wild = isWild(ui.after.value ?? view, castle);
   const label = [
     m('room.castle', { castle: castleName(castle) }),
     pile.length > 0 ? m('room.onTop', { card: cardName(pile.at(-1)!) }) : '',
@@ -59,7 +59,7 @@ function Keep({ hand, castle }: { hand: Handling; castle: Castle }): JSX.Element
   ];
   return (
     <Touch
-      hand={hand}
+      ui={ui}
       spot={{ at: 'castle', castle }}
       label={label.filter((text) => text !== '').join(', ')}
       class="seat"
@@ -79,16 +79,16 @@ function Keep({ hand, castle }: { hand: Handling; castle: Castle }): JSX.Element
 }
 
 interface ColumnProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly castle: Castle;
   readonly side: number;
   readonly seat: number;
   readonly names: Names;
 }
 
-function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
+function Column({ ui, castle, side, seat, names }: ColumnProps): JSX.Element {
   const own = side === seat;
-  const laid = columnShown(hand.view.value, hand.after.value, side, castle);
+  const laid = columnShown(ui.view.value, ui.after.value, side, castle);
   const there = laid.filter(({ as }) => as !== 'coming');
   const cards = there.map(({ piece }) => pieceName(piece)).join(', ');
   const name = names[own ? 'own' : 'rival'];
@@ -97,17 +97,17 @@ function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
       ? m('room.yours', { castle: castleName(castle) })
       : m('room.theirs', { castle: castleName(castle), name });
   const spot = { at: 'column', side, castle } as const;
-  const sum = sumAt(hand, seat, castle, own);
+  const sum = sumAt(ui, seat, castle, own);
   return (
     <div class={`column ${own ? 'own' : 'rival'}`} style={{ '--n': Math.max(laid.length, 1) }}>
       <Touch
-        hand={hand}
+        ui={ui}
         spot={spot}
         label={`${where}: ${cards === '' ? m('room.empty') : cards}${sum === null ? '' : `, ${m('room.becomes', sum)}`}`}
         class="ground"
       />
       {laid.map((each) => (
-        <Piece key={each.slot} hand={hand} laid={each} side={side} castle={castle} flip={!own} />
+        <Piece key={each.slot} ui={ui} laid={each} side={side} castle={castle} flip={!own} />
       ))}
       {sum !== null && (
         <span class="slot" aria-hidden="true" style={{ '--i': there.length }}>
@@ -122,28 +122,28 @@ function Column({ hand, castle, side, seat, names }: ColumnProps): JSX.Element {
 
 /** What the total of this column would become if the chosen card came here. */
 function sumAt(
-  hand: Handling,
+  ui: Interaction,
   seat: number,
   castle: Castle,
   own: boolean,
 ): { before: number; after: number } | null {
-  if (!own || hand.chosen.value.length === 0) return null;
-  const action = hand.leadsTo({ at: 'column', side: seat, castle });
+  if (!own || ui.selected.value.length === 0) return null;
+  const action = ui.leadsTo({ at: 'column', side: seat, castle });
   if (action === null) return null;
-  const before = standingOf(hand.view.value, seat, castle).own;
-  const after = standingOf(hand.previewOf(action), seat, castle).own;
+  const before = standingOf(ui.view.value, seat, castle).own;
+  const after = standingOf(ui.previewOf(action), seat, castle).own;
   return { before, after };
 }
 
 interface PieceProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly laid: Laid;
   readonly side: number;
   readonly castle: Castle;
   readonly flip: boolean;
 }
 
-function Piece({ hand, laid: { piece, slot, as }, side, castle, flip }: PieceProps): JSX.Element {
+function Piece({ ui, laid: { piece, slot, as }, side, castle, flip }: PieceProps): JSX.Element {
   const style = { '--i': slot };
   const place = `column-${side}-${castle}-${slot}`;
   const face = <CardFace card={piece} flip={flip} />;
@@ -158,7 +158,7 @@ function Piece({ hand, laid: { piece, slot, as }, side, castle, flip }: PiecePro
   const where = castleName(castle);
   return (
     <Touch
-      hand={hand}
+      ui={ui}
       spot={spot}
       label={`${asTitle(pieceName(piece))}, ${where}`}
       class={`card ${as}${piece === WIZARD ? ' wizard' : ''}`}

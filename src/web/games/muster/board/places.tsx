@@ -3,36 +3,36 @@ import { isBanner, strengthOf } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { Icon } from '../../../icons.tsx';
 import { t } from '../../../words/index.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { cardEmblem, EmblemIcon } from '../pieces.tsx';
 import { asTitle, cardTitle, type Names, pieceName, tellAction } from '../telling.ts';
 import { m } from '../texts.ts';
 
 /** The places of what was chosen, as a list: the same actions and numbers as on the board, for keyboard and reader. */
-export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.Element | null {
-  const seat = hand.seat.value;
-  const open = hand.open.value;
-  const view = hand.view.value;
+export function Places({ ui, names }: { ui: Interaction; names: Names }): JSX.Element | null {
+  const seat = ui.seat.value;
+  const open = ui.open.value;
+  const view = ui.view.value;
   if (seat === null || open.length === 0) return null;
-  if (hand.chosen.value.length === 0 && view.phase === 'action') return null;
+  if (ui.selected.value.length === 0 && view.phase === 'action') return null;
   return (
     <section class="places" aria-label={m('room.places')}>
-      <Title hand={hand} />
+      <Title ui={ui} />
       <div class="list">
         {open.map((action) => {
           const { text, hint, before, after } = tellAction(view, seat, action, names);
           const pointed =
-            hand.pointed.value !== null && muster.encode(hand.pointed.value) === muster.encode(action);
+            ui.pointed.value !== null && muster.encode(ui.pointed.value) === muster.encode(action);
           return (
             <button
               type="button"
               key={muster.encode(action)}
               class={pointed ? 'pointed' : ''}
-              onClick={() => hand.play(action)}
-              onPointerEnter={() => hand.point(action)}
-              onPointerLeave={() => hand.point(null)}
-              onFocus={() => hand.point(action)}
-              onBlur={() => hand.point(null)}
+              onClick={() => ui.play(action)}
+              onPointerEnter={() => ui.point(action)}
+              onPointerLeave={() => ui.point(null)}
+              onFocus={() => ui.point(action)}
+              onBlur={() => ui.point(null)}
             >
               <span>
                 {text}
@@ -54,19 +54,19 @@ export function Places({ hand, names }: { hand: Handling; names: Names }): JSX.E
   );
 }
 
-function Title({ hand }: { hand: Handling }): JSX.Element {
-  const spot = hand.chosen.value[0];
-  const view = hand.view.value;
+function Title({ ui }: { ui: Interaction }): JSX.Element {
+  const spot = ui.selected.value[0];
+  const view = ui.view.value;
   const [card, name] =
     spot?.at === 'card'
       ? [
           spot.card,
-          hand.chosen.value
+          ui.selected.value
             .map((each) => (each.at === 'card' ? cardTitle(each.card) : ''))
             .filter(Boolean)
             .join(' + '),
         ]
-      : [25, titleOf(hand)];
+      : [25, titleOf(ui)];
   return (
     <header>
       <h2>
@@ -75,8 +75,8 @@ function Title({ hand }: { hand: Handling }): JSX.Element {
         </span>
         {asTitle(name)}
       </h2>
-      {hand.chosen.value.length > 0 && (
-        <button type="button" class="quiet" aria-label={m('room.cancel')} onClick={() => hand.clear()}>
+      {ui.selected.value.length > 0 && (
+        <button type="button" class="quiet" aria-label={m('room.cancel')} onClick={() => ui.clear()}>
           <Icon of="close" />
         </button>
       )}
@@ -87,9 +87,9 @@ function Title({ hand }: { hand: Handling }): JSX.Element {
   );
 }
 
-function titleOf(hand: Handling): string {
-  const spot = hand.chosen.value[0];
-  const { phase, columns } = hand.view.value;
+function titleOf(ui: Interaction): string {
+  const spot = ui.selected.value[0];
+  const { phase, columns } = ui.view.value;
   if (spot?.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);
   if (phase === 'refill') return m('room.stepRefill');
   return phase === 'place' ? m('room.stepPlace') : m('room.places');

@@ -14,22 +14,22 @@ import {
 import { rankBelow } from '#games/muster/column';
 import { refuse } from '#games/muster/refusals';
 import { columnAt, type View } from '#games/muster/state';
-import { isAbout, piecesIn, type PieceSpot, readings, type Spot } from './spots.ts';
+import { aliases, isAbout, isPlace, piecesIn, type PieceSpot, type Spot } from './spots.ts';
 
 /**
  * The action that touching a dead spot would have been, for the rules to refuse; null where no action has such a shape.
  */
-export function attempted(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Action | null {
+export function attempt(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): Action | null {
   if (spot.at === 'pile') return { kind: 'draw', from: PILE };
   const tried = triedAt(view, seat, spot.at === 'card' ? ownCastle(spot.card) : spot.castle);
   // A place that was touched first does not stand in the way of what is touched now.
-  for (const kept of [chosen, chosen.filter((each) => !isPlace(each))]) {
-    for (const reading of readings(view, seat, spot).flat()) {
-      const found = tried.find((action) => isAbout(view, seat, action, [...kept, reading]));
+  for (const kept of [selected, selected.filter((each) => !isPlace(each))]) {
+    for (const alias of aliases(view, seat, spot).flat()) {
+      const found = tried.find((action) => isAbout(view, seat, action, [...kept, alias]));
       if (found !== undefined) return found;
     }
   }
-  return spot.at === 'column' && spot.side !== seat ? swapOfNothing(view, seat, chosen, spot) : null;
+  return spot.at === 'column' && spot.side !== seat ? swapOfNothing(view, seat, selected, spot) : null;
 }
 
 const ownCastle = (card: number): Castle => (isBanner(card) ? suitOf(card) : 0);
@@ -72,22 +72,20 @@ function bridgesTo(view: View, seat: Seat, castle: Castle, card: Banner): number
 function swapOfNothing(
   view: View,
   seat: Seat,
-  chosen: readonly Spot[],
+  selected: readonly Spot[],
   { side, castle }: Extract<Spot, { at: 'column' }>,
 ): Action | null {
   if (piecesIn(view, side, castle).length > 0) return null;
-  const held = chosen.flatMap((each) => (each.at === 'card' ? [each.card] : []));
-  const other = held.some((card) => !isBanner(card)) || chosen.some(({ at }) => at === 'piece');
+  const held = selected.flatMap((each) => (each.at === 'card' ? [each.card] : []));
+  const other = held.some((card) => !isBanner(card)) || selected.some(({ at }) => at === 'piece');
   const card = [...held, ...view.hands[seat]].find((each) => isBanner(each));
   return card === undefined || other ? null : { kind: 'swap', side, castle, slot: 0, card };
 }
 
-export const isPlace = ({ at }: Spot): boolean => at === 'column' || at === 'castle';
-
 /** Things one may try that are no action at all. */
-export function shapeless(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): Refusal {
-  const held = chosen.flatMap((each) => (each.at === 'card' ? [each.card] : []));
-  const piece = chosen.find((each) => each.at === 'piece');
+export function noSuchAction(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): Refusal {
+  const held = selected.flatMap((each) => (each.at === 'card' ? [each.card] : []));
+  const piece = selected.find((each) => each.at === 'piece');
   if (piece !== undefined) return pieceStays(view, seat, piece, spot);
   if (held.includes(CASTLE)) return refuse('B39', 'notUnder');
   if (held.length > 1) return refuse('U21', 'bridgePlace');

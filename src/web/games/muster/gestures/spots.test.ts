@@ -1,26 +1,44 @@
 import { expect, test } from 'vitest';
+import type { Action } from '#games/muster/action';
 import { muster } from '#games/muster/index';
 import { BRIDGE, parseCard, RAINBOW, WIZARD } from '#games/muster/cards';
+import type { View } from '#games/muster/state';
 import { type Given, table } from '#games/muster/testing/table';
-import { attempted } from './attempts.ts';
-import { liveSpots, narrowed, settledBy, type Spot, spotsOf } from './spots.ts';
+import { gestures, type SeatPosition } from '../../../interaction/gestures.ts';
+import { unmetBy } from '../../../interaction/mentions.ts';
+import { attempt } from './attempts.ts';
+import { model } from './gestures.ts';
+import { mentionsOf, type Spot, spotKey } from './spots.ts';
 
-const card = (word: string): Spot => ({ at: 'card', card: parseCard(word)! });
+const card = (word: string): Spot => ({ at: 'card', card: parseCard(word)!, place: 0 });
 const own = (castle: 0 | 1 | 2 | 3 | 4): Spot => ({ at: 'column', side: 0, castle });
 const rival = (castle: 0 | 1 | 2 | 3 | 4): Spot => ({ at: 'column', side: 1, castle });
 
-function sit(given: Given): {
-  open: (...chosen: Spot[]) => string[];
-  live: (...chosen: Spot[]) => string[];
-  why: (spot: Spot, ...chosen: Spot[]) => string | undefined;
-} {
+interface Sitting {
+  open: (...selected: Spot[]) => string[];
+  live: (...selected: Spot[]) => string[];
+  plays: (...selected: Spot[]) => string | undefined;
+  why: (spot: Spot, ...selected: Spot[]) => string | undefined;
+}
+
+function sit(given: Given): Sitting {
   const view = muster.view(table(given).state, 0);
   const legal = muster.legalActions(view, 0);
+  const now: SeatPosition<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
+  const { open, leadsTo } = gestures(model);
   return {
-    open: (...chosen) => narrowed(view, 0, legal, chosen).map((action) => muster.encode(action)),
-    live: (...chosen) => [...liveSpots(view, 0, narrowed(view, 0, legal, chosen), chosen)].toSorted(),
-    why: (spot, ...chosen) => {
-      const action = attempted(view, 0, chosen, spot);
+    open: (...selected) => open(now, selected).map((action) => muster.encode(action)),
+    live: (...selected) => {
+      const keys = selected.map(spotKey);
+      const left = open(now, selected).flatMap((action) => unmetBy(mentionsOf(view, 0, action), keys)!);
+      return [...new Set(left)].toSorted();
+    },
+    plays: (...selected) => {
+      const action = leadsTo(now, selected.slice(0, -1), selected.at(-1)!);
+      return action === null ? undefined : muster.encode(action);
+    },
+    why: (spot, ...selected) => {
+      const action = attempt(view, 0, selected, spot);
       return action === null ? undefined : muster.refusal(view, 0, action)?.rule;
     },
   };
@@ -39,18 +57,20 @@ test('a rainbow card and a place can mean a wizard or a bridge; the banner settl
 });
 
 test('a banner and its place settle a bridge; a card or a place alone settles nothing', () => {
-  const view = muster.view(
-    table({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' }).state,
-    0,
-  );
-  const settled = (...chosen: Spot[]): string | undefined => {
-    const action = settledBy(view, 0, narrowed(view, 0, muster.legalActions(view, 0), chosen), chosen);
-    return action === null ? undefined : muster.encode(action);
-  };
-  expect(settled(card('leaf3'), own(3))).toBe('bridge-leaf-leaf3');
-  expect(settled(card('rainbow'), own(3))).toBeUndefined();
-  expect(settled(card('cloud1'))).toBeUndefined();
-  expect(settled(own(2))).toBeUndefined();
+  const { plays } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' });
+  expect(plays(card('leaf3'), own(3))).toBe('bridge-leaf-leaf3');
+  expect(plays(card('rainbow'), own(3))).toBeUndefined();
+  expect(plays(card('cloud1'))).toBeUndefined();
+  expect(plays(own(2))).toBeUndefined();
+});
+
+test('of two equal cards each is taken up by itself', () => {
+  const view = muster.view(table({ hand: 'rainbow rainbow water3 water4 cloud1' }).state, 0);
+  const now = { view, seat: 0, mover: 0, legal: muster.legalActions(view, 0), led: false } as const;
+  const [first, second] = [0, 1].map((place): Spot => ({ at: 'card', card: RAINBOW, place }));
+  const { press } = gestures(model);
+  expect(press(now, [first], first)).toEqual({ kind: 'select', spots: [] });
+  expect(press(now, [first], second)).toEqual({ kind: 'select', spots: [second] });
 });
 
 test('a wizard in play can be moved, or swapped for a banner', () => {
@@ -86,7 +106,7 @@ test('during the refill the hand and empty castles are refused', () => {
   expect(why({ at: 'castle', castle: 2 })).toBe('U7');
 });
 
-test('every legal action is about something, and its spots lead to it alone or to a question', () => {
+test('every legal action is about something, and no two are about the same', () => {
   const given = {
     own: { leaf: 'leaf1 leaf2', water: 'wizard' },
     rival: { cloud: 'cloud1 wizard' },
@@ -94,11 +114,8 @@ test('every legal action is about something, and its spots lead to it alone or t
   };
   const view = muster.view(table(given).state, 0);
   const legal = muster.legalActions(view, 0);
-  for (const action of legal) {
-    const spots = spotsOf(view, 0, action);
-    expect(narrowed(view, 0, legal, spots).map((each) => muster.encode(each))).toContain(
-      muster.encode(action),
-    );
-  }
+  for (const action of legal) expect(mentionsOf(view, 0, action), muster.encode(action)).not.toEqual([]);
+  const keys = legal.map((action) => mentionsOf(view, 0, action).toSorted().join());
+  expect(new Set(keys).size).toBe(legal.length);
   expect([RAINBOW, WIZARD, BRIDGE]).toEqual([25, 25, 27]);
 });

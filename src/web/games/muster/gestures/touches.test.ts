@@ -4,9 +4,10 @@ import type { Action } from '#games/muster/action';
 import { muster } from '#games/muster/index';
 import type { View } from '#games/muster/state';
 import { type Given, table } from '#games/muster/testing/table';
-import { interaction, type Situation } from '../../../interaction/interaction.ts';
+import { gestures, type SeatPosition } from '../../../interaction/gestures.ts';
 import { randomStates, recordedStates, touchAll } from '../../../interaction/testing/touches.ts';
-import { manner } from './handling.ts';
+import * as reasons from './attempts.ts';
+import { model } from './gestures.ts';
 import { type Spot, spotName } from './spots.ts';
 import { MUSTER_TOUCHES } from './testing/touches.ts';
 
@@ -20,7 +21,7 @@ test('no touch without an effect or the right reason: random matches', { timeout
   expect(touchAll(MUSTER_TOUCHES, randomStates(muster, 96))).toBe(96);
 });
 
-const card = (word: string): Spot => ({ at: 'card', card: parseCard(word)! });
+const card = (word: string): Spot => ({ at: 'card', card: parseCard(word)!, place: 0 });
 const own = (castle: Castle): Spot => ({ at: 'column', side: 0, castle });
 const rival = (castle: Castle): Spot => ({ at: 'column', side: 1, castle });
 const castle = (at: Castle): Spot => ({ at: 'castle', castle: at });
@@ -32,17 +33,20 @@ function touch(given: Given, ...spots: readonly Spot[]): string {
   const { state } = table(given);
   const view = muster.view(state, 0);
   const legal = muster.legalActions(view, 0);
-  const now: Situation<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
-  const touching = interaction(manner);
-  let chosen: readonly Spot[] = [];
+  const now: SeatPosition<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
+  const { press, reason } = gestures(model);
+  let selected: readonly Spot[] = [];
   let result = '';
   for (const spot of spots) {
-    const touched = touching.touch(now, chosen, spot);
+    const touched = press(now, selected, spot);
     if (touched.kind === 'play') return muster.encode(touched.action);
-    if (touched.kind === 'choose') {
-      chosen = touched.spots;
-      result = chosen.map(spotName).join(' ');
-    } else result = `${touched.why.refusal?.rule} ${touched.why.refusal?.key.replace('refusal.', '')}`;
+    if (touched.kind === 'select') {
+      selected = touched.spots;
+      result = selected.map(spotName).join(' ');
+    } else {
+      const { refusal } = reason(now, selected, spot, reasons);
+      result = `${refusal?.rule} ${refusal?.key.replace('refusal.', '')}`;
+    }
   }
   return result;
 }
@@ -116,9 +120,8 @@ test('another place is taken instead of the one touched before', () => {
 test('[U5] who only watches is told so', () => {
   const view = muster.view(table({ hand: HAND }).state, null);
   const now = { view, seat: null, mover: null, legal: [], led: false } as const;
-  expect(interaction(manner).touch(now, [], own(LEAF))).toMatchObject({
-    kind: 'why',
-    why: { refusal: { rule: 'U5', key: 'refusal.watching' } },
+  expect(gestures(model).reason(now, [], own(LEAF), reasons)).toMatchObject({
+    refusal: { rule: 'U5', key: 'refusal.watching' },
   });
 });
 
@@ -126,8 +129,9 @@ test('where a lesson leads elsewhere, what the rules allow is not refused by the
   const view = muster.view(table({ hand: HAND }).state, 0);
   const legal = muster.legalActions(view, 0).filter((action) => muster.encode(action) === 'wizard-leaf');
   const now = { view, seat: 0, mover: 0, legal, led: true } as const;
-  const why = (spot: Spot, chosen: readonly Spot[] = []): unknown =>
-    interaction(manner).touch(now, chosen, spot);
-  expect(why(card('cloud1'))).toEqual({ kind: 'why', why: { spot: card('cloud1') } });
-  expect(why({ at: 'pile' })).toMatchObject({ why: { refusal: { rule: 'U6' } } });
+  const why = (spot: Spot, selected: readonly Spot[] = []): unknown =>
+    gestures(model).reason(now, selected, spot, reasons);
+  expect(gestures(model).press(now, [], card('cloud1'))).toEqual({ kind: 'dead' });
+  expect(why(card('cloud1'))).toEqual({ spot: card('cloud1') });
+  expect(why({ at: 'pile' })).toMatchObject({ refusal: { rule: 'U6' } });
 });

@@ -1,24 +1,21 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { dragging } from '../../../interaction/drag.ts';
-import type { Handling } from '../gestures/handling.ts';
+import { Touch } from '../../../interaction/touch.tsx';
+import type { Interaction } from '../gestures/gestures.ts';
+import type { Spot } from '../gestures/spots.ts';
 import { CardFace } from '../pieces.tsx';
-import { readSpot, type Spot, spotName } from '../gestures/spots.ts';
 import { asTitle, cardTitle } from '../telling.ts';
 import { m } from '../texts.ts';
 
 interface Props {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly seat: number;
   /** Whose hand it is; null: the reader's. */
   readonly name: string | null;
 }
 
 /** The cards of the seat at the lower edge, as a fan. */
-export function Hand({ hand, seat, name }: Props): JSX.Element {
-  const cards = hand.view.value.hands[seat];
-  // Of two equal cards the touched one is lifted.
-  const [lifted, lift] = useState(-1);
+export function Hand({ ui, seat, name }: Props): JSX.Element {
+  const cards = ui.view.value.hands[seat];
   return (
     <div
       class="hand"
@@ -26,70 +23,44 @@ export function Hand({ hand, seat, name }: Props): JSX.Element {
       aria-label={name === null ? m('room.hand') : m('room.handOf', { name })}
       style={{ '--n': cards.length }}
     >
-      {cards.map((card, index) => {
-        const place = `hand-${seat}-${index}`;
-        const style = { '--i': index };
-        if (card < 0) {
-          return (
-            <span key={index} class="card" style={style} data-place={place}>
-              <CardFace card={card} />
-            </span>
-          );
-        }
-        return (
-          <HandCard
-            key={index}
-            hand={hand}
-            card={card}
-            style={style}
-            place={place}
-            first={lifted === index || (!(cards[lifted] === card) && cards.indexOf(card) === index)}
-            lift={() => lift(index)}
-          />
-        );
-      })}
+      {cards.map((card, place) => (
+        <HandCard key={place} ui={ui} card={card} seat={seat} place={place} />
+      ))}
     </div>
   );
 }
 
 interface CardProps {
-  readonly hand: Handling;
+  readonly ui: Interaction;
   readonly card: number;
-  readonly style: Readonly<Record<string, string | number>>;
-  readonly place: string;
-  readonly first: boolean;
-  readonly lift: () => void;
+  readonly seat: number;
+  readonly place: number;
 }
 
-/** A card is not carried to another one. */
-function target(name: string): Spot | null {
-  const spot = readSpot(name);
-  return spot?.at === 'card' ? null : spot;
-}
-
-function HandCard({ hand, card, style, place, first, lift }: CardProps): JSX.Element {
-  const spot: Spot = { at: 'card', card };
-  const chosen = hand.isChosen(spot) && first;
-  const live = hand.isLive(spot);
-  const idle = hand.chosen.value.length > 0 && !live && !chosen;
+function HandCard({ ui, card, seat, place }: CardProps): JSX.Element {
+  const style = { '--i': place };
+  const at = `hand-${seat}-${place}`;
+  if (card < 0) {
+    return (
+      <span class="card" style={style} data-place={at}>
+        <CardFace card={card} />
+      </span>
+    );
+  }
+  const spot: Spot = { at: 'card', card, place };
+  const idle = ui.selected.value.length > 0 && !ui.isLive(spot) && !ui.isSelected(spot);
   return (
-    <button
-      type="button"
-      class={`card touch${live ? ' live' : ''}${chosen ? ' chosen' : ''}${idle ? ' idle' : ''}`}
+    <Touch
+      ui={ui}
+      spot={spot}
+      label={asTitle(cardTitle(card))}
+      class={`card${idle ? ' idle' : ''}`}
       style={style}
-      data-spot={spotName(spot)}
-      data-place={place}
-      aria-label={asTitle(cardTitle(card))}
-      aria-pressed={chosen ? 'true' : 'false'}
-      onClick={(event) => {
-        // The click that ends a drag is not one.
-        if (dragging.justEnded(event.timeStamp)) return;
-        lift();
-        hand.touch(spot);
-      }}
-      onPointerDown={(event) => dragging.begin(event, hand, spot, target, lift)}
+      place={at}
+      isToggle
+      carried
     >
       <CardFace card={card} />
-    </button>
+    </Touch>
   );
 }

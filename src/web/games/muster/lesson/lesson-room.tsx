@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { anchor } from '../board/anchor.ts';
 import { Board } from '../board/board.tsx';
-import { handling } from '../gestures/handling.ts';
+import { interactionAt } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
 import { nameOf, roleOf, youAt } from '../../../bots/personas.ts';
@@ -17,20 +17,20 @@ import { say } from './texts.ts';
 /** A playable introduction to Muster. */
 export function Lesson(): JSX.Element {
   const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
-  const hand = useMemo(() => handling(lesson.sight, lesson.send, lesson.only), [lesson]);
+  const ui = useMemo(() => interactionAt(lesson.sight, lesson.send, lesson.only), [lesson]);
   useEffect(() => () => lesson.leave(), [lesson]);
-  useEffect(() => listenToKeys({ ...KEYS, clear: hand.clear, undo: lesson.undo }), [hand]);
+  useEffect(() => listenToKeys({ ...KEYS, clear: ui.clear, undo: lesson.undo }), [ui]);
   useEffect(() => {
     document.title = `${t('lesson.title')} · ${titleOf('muster')} · ${t('name')}`;
   });
   const text = say(lesson.step.value.text);
   const name = (seat: number): string => nameOf('muster', CLASS, seat);
   // What is said about a move is said when it was seen.
-  const said = hand.mover.value === null ? say('watch', { name: name(1) }) : text;
+  const said = ui.mover.value === null ? say('watch', { name: name(1) }) : text;
   return (
     <Board
       sight={lesson.sight.value}
-      hand={hand}
+      ui={ui}
       seat={0}
       sittings={[
         { name: t('seat.you'), role: '', portrait: 'you' },
@@ -41,7 +41,7 @@ export function Lesson(): JSX.Element {
       asked={say('follow')}
       coach={<Coach game="muster" lesson={lesson} text={said} />}
     >
-      <WhyNot hand={hand} anchor={anchor} asked={askedBy('muster', lesson, text)} />
+      <WhyNot ui={ui} anchor={anchor} asked={askedBy('muster', lesson, text)} />
     </Board>
   );
 }

@@ -4,10 +4,10 @@ import { castlesOf, ownerOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
 import { Counting } from '../../../motion/counting.tsx';
 import { t } from '../../../words/index.ts';
-import type { Handling } from '../gestures/handling.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, colourOf, EmblemIcon, emblemOf, Portrait } from '../pieces.tsx';
 import { cardName, castleName } from '../telling.ts';
-import { Touch } from '../gestures/touch.tsx';
+import { Touch } from '../../../interaction/touch.tsx';
 import { m } from '../texts.ts';
 
 /** Who sits on a seat, as the room shows it. */
@@ -87,12 +87,12 @@ const TICKS = 37;
 const NEAR_END = 5;
 
 /** The draw pile is a clock: the match ends on its last card. */
-export function Clock({ hand }: { hand: Handling }): JSX.Element {
-  const left = cardsLeft(hand.view.value);
+export function Clock({ ui }: { ui: Interaction }): JSX.Element {
+  const left = cardsLeft(ui.view.value);
   // Another word is another thing: as the same one it would move aside when it loses a letter.
   const word = m('room.left', { count: left });
   return (
-    <Touch hand={hand} spot={{ at: 'pile' }} label={pileLabel(hand, left)} class="clock" place="pile">
+    <Touch ui={ui} spot={{ at: 'pile' }} label={pileLabel(ui, left)} class="clock" place="pile">
       <Dial left={left} />
       <span class="stack" aria-hidden="true">
         {Array.from({ length: Math.min(4, left) }, (_, index) => (
@@ -100,7 +100,7 @@ export function Clock({ hand }: { hand: Handling }): JSX.Element {
             <CardFace card={-1} />
           </span>
         ))}
-        {hand.isLive({ at: 'pile' }) && <i class="seal" title={t('room.seal')} />}
+        {ui.isLive({ at: 'pile' }) && <i class="seal" title={t('room.seal')} />}
       </span>
       <span class="left" aria-hidden="true">
         <Counting value={left} /> <small key={word}>{word}</small>
@@ -109,8 +109,8 @@ export function Clock({ hand }: { hand: Handling }): JSX.Element {
   );
 }
 
-const pileLabel = (hand: Handling, left: number): string =>
-  [m('room.pile', { count: left }), hand.isLive({ at: 'pile' }) ? t('room.seal') : '']
+const pileLabel = (ui: Interaction, left: number): string =>
+  [m('room.pile', { count: left }), ui.isLive({ at: 'pile' }) ? t('room.seal') : '']
     .filter((text) => text !== '')
     .join('. ');
 

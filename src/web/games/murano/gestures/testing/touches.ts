@@ -7,8 +7,9 @@ import { packetAt } from '#games/murano/modules/draft';
 import { choicesOf, countOf, hasShard, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import type { TouchTest } from '../../../../interaction/testing/touches.ts';
-import { manner } from '../handling.ts';
-import { demandsOf, type Spot, spotKey } from '../spots.ts';
+import * as reasons from '../attempts.ts';
+import { model } from '../gestures.ts';
+import { type Spot, spotKey } from '../spots.ts';
 
 /** What the room draws to be touched, by the moment. */
 function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
@@ -100,16 +101,16 @@ function* everyAction(view: View, seat: Seat): Iterable<Action> {
 }
 
 export const MURANO_TOUCHES: TouchTest<View, Action, Spot> = {
-  manner,
+  model,
+  reasons,
   spots: (view, seat) => [...everySpot(view, seat)],
   everyAction,
-  mentions: (_view, _seat, action) => demandsOf(action),
   keys: (_view, _seat, spot) => [spotKey(spot)],
-  aside: (chosen, { at }) => [
-    ...(at === 'market' || at === 'deed' ? [chosen.filter((each) => each.at === 'bench')] : [[]]),
-    ...(at === 'market' ? chosen.filter((each) => each.at === 'bench').map((each) => [each]) : []),
+  aside: (selected, { at }) => [
+    ...(at === 'market' || at === 'deed' ? [selected.filter((each) => each.at === 'bench')] : [[]]),
+    ...(at === 'market' ? selected.filter((each) => each.at === 'bench').map((each) => [each]) : []),
   ],
   // Several shards at a market are no exchange.
-  stated: (_view, _seat, chosen, { at }) =>
-    at === 'market' && chosen.filter((each) => each.at === 'bench').length > 1 ? ['L18'] : [],
+  stated: (_view, _seat, selected, { at }) =>
+    at === 'market' && selected.filter((each) => each.at === 'bench').length > 1 ? ['L18'] : [],
 };

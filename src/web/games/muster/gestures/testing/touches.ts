@@ -3,15 +3,16 @@ import { type Action, PILE } from '#games/muster/action';
 import { type Banner, CASTLE, CASTLES, isBanner, RAINBOW, WIZARD } from '#games/muster/cards';
 import { columnAt, type View } from '#games/muster/state';
 import type { TouchTest } from '../../../../interaction/testing/touches.ts';
-import { manner } from '../handling.ts';
-import { isTouchable, type Spot, spotName, spotsOf } from '../spots.ts';
+import * as reasons from '../attempts.ts';
+import { model } from '../gestures.ts';
+import { isTouchable, type Spot, spotKey } from '../spots.ts';
 
 const SIDES: readonly Seat[] = [0, 1];
 
 function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
   yield { at: 'pile' };
   const hand = seat === null ? [] : view.hands[seat];
-  for (const card of new Set(hand)) if (card >= 0) yield { at: 'card', card };
+  for (const [place, card] of hand.entries()) if (card >= 0) yield { at: 'card', card, place };
   for (const castle of CASTLES) {
     yield { at: 'castle', castle };
     for (const side of SIDES) {
@@ -46,19 +47,19 @@ function* everyAction(view: View, seat: Seat): Iterable<Action> {
 
 /** A piece is also its column, and the rival's column everything in it. */
 function keysOf(view: View, seat: Seat, spot: Spot): readonly string[] {
-  if (spot.at === 'piece') return [spotName(spot), spotName({ ...spot, at: 'column' })];
-  if (spot.at !== 'column' || spot.side === seat) return [spotName(spot)];
+  if (spot.at === 'piece') return [spotKey(spot), spotKey({ ...spot, at: 'column' })];
+  if (spot.at !== 'column' || spot.side === seat) return [spotKey(spot)];
   const { length } = view.columns[columnAt(spot.side, spot.castle)];
-  return Array.from({ length: length + 1 }, (_, slot) => spotName({ ...spot, at: 'piece', slot }));
+  return Array.from({ length: length + 1 }, (_, slot) => spotKey({ ...spot, at: 'piece', slot }));
 }
 
 const isPlace = ({ at }: Spot): boolean => at === 'column' || at === 'castle';
 
 /** What is said of things that are no action, by what was taken up. */
-function stated(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): readonly string[] {
-  const cards = chosen.flatMap((each) => (each.at === 'card' ? [each.card] : []));
+function stated(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): readonly string[] {
+  const cards = selected.flatMap((each) => (each.at === 'card' ? [each.card] : []));
   const own = (spot.at === 'column' || spot.at === 'piece') && spot.side === seat;
-  for (const { at, side, castle, slot } of chosen.filter((each) => each.at === 'piece')) {
+  for (const { at, side, castle, slot } of selected.filter((each) => each.at === 'piece')) {
     if (at !== 'piece') continue;
     const column = view.columns[columnAt(side, castle)];
     if (column[slot] !== WIZARD) return ['U28'];
@@ -72,11 +73,11 @@ function stated(view: View, seat: Seat, chosen: readonly Spot[], spot: Spot): re
 }
 
 export const MUSTER_TOUCHES: TouchTest<View, Action, Spot> = {
-  manner,
+  model,
+  reasons,
   spots: (view, seat) => [...everySpot(view, seat)],
   everyAction,
-  mentions: (view, seat, action) => spotsOf(view, seat, action).map(spotName),
   keys: keysOf,
-  aside: (chosen, { at }) => (at === 'pile' ? [[]] : [chosen.filter((each) => !isPlace(each))]),
+  aside: (selected, { at }) => (at === 'pile' ? [[]] : [selected.filter((each) => !isPlace(each))]),
   stated,
 };

@@ -1,0 +1,163 @@
+import type { Seat } from '#core/game';
+import type { GestureModel, Reasons, WhyNot } from './gesture-model.ts';
+import { unmetBy } from './mentions.ts';
+
+/** What touching is judged by: a position as one seat sees it. */
+export interface SeatPosition<View, Action> {
+  readonly view: View;
+  /** null: somebody only watches. */
+  readonly seat: Seat | null;
+  /** The seat, when it is its turn to decide. */
+  readonly mover: Seat | null;
+  /** What is offered; one list belongs to one position. */
+  readonly legal: readonly Action[];
+  /** A lesson leads: not everything that is legal is offered. */
+  readonly led: boolean;
+}
+
+/** What came of a press. */
+export type Pressed<Action, Spot> =
+  | { readonly kind: 'play'; readonly action: Action }
+  | { readonly kind: 'select'; readonly spots: readonly Spot[] }
+  | { readonly kind: 'dead' };
+
+/** Touching as pure questions about a position and what was selected in it: no document and no signals. */
+export interface Gestures<View, Action, Spot> {
+  /** The actions that are about everything selected so far. */
+  open(position: SeatPosition<View, Action>, selected: readonly Spot[]): readonly Action[];
+  /** What a touched spot stands for; undefined where nothing it may stand for is live. */
+  aliasOf(position: SeatPosition<View, Action>, selected: readonly Spot[], spot: Spot): Spot | undefined;
+  /** The action that pressing this spot would play, if it would play one. */
+  leadsTo(position: SeatPosition<View, Action>, selected: readonly Spot[], spot: Spot): Action | null;
+  press(position: SeatPosition<View, Action>, selected: readonly Spot[], spot: Spot): Pressed<Action, Spot>;
+  /** Why pressing this spot does nothing. */
+  reason(
+    position: SeatPosition<View, Action>,
+    selected: readonly Spot[],
+    spot: Spot,
+    reasons: Reasons<View, Action, Spot>,
+  ): WhyNot<Spot>;
+  /** Why this action, meant by a touch on the spot, is not played; null where nothing is against it. */
+  whyNot(position: SeatPosition<View, Action>, spot: Spot, action: Action): WhyNot<Spot> | null;
+}
+
+interface Narrowed<Action> {
+  readonly legal: readonly Action[];
+  readonly open: readonly Action[];
+  /** The keys that can still be touched. */
+  readonly live: ReadonlySet<string>;
+}
+
+export function gestures<View, Action extends object, Spot extends { readonly at: string }>(
+  model: GestureModel<View, Action, Spot>,
+): Gestures<View, Action, Spot> {
+  type Now = SeatPosition<View, Action>;
+  type Selected = readonly Spot[];
+  const { game, nameOf, keyOf } = model;
+  // Every thing of a room asks the same about the same selection.
+  const known = new WeakMap<Selected, Narrowed<Action>>();
+
+  const narrow = (now: Now, selected: Selected): Narrowed<Action> => {
+    const last = known.get(selected);
+    if (last?.legal === now.legal) return last;
+    const narrowed = narrowedBy(model, now, selected);
+    known.set(selected, narrowed);
+    return narrowed;
+  };
+  const aliasIn = (now: Now, live: ReadonlySet<string>, spot: Spot): Spot | undefined => {
+    for (const tier of model.aliases(now.view, now.seat, spot)) {
+      const found = tier.filter((each) => live.has(keyOf(each)));
+      if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+    }
+    return undefined;
+  };
+  const aliasOf = (now: Now, selected: Selected, spot: Spot): Spot | undefined =>
+    aliasIn(now, narrow(now, selected).live, spot);
+
+  /** The action that what was selected amounts to. */
+  const enough = (now: Now, selected: Selected): Action | null => {
+    const { mover, view } = now;
+    if (mover === null) return null;
+    const { open } = narrow(now, selected);
+    const alone = open.length === 1;
+    const isEnough = model.isEnough ?? ((_action, _selected, fit) => fit.alone && fit.unmet === 0);
+    return (
+      open.find((action) => {
+        const unmet = model.mentions(view, mover, action).length - selected.length;
+        return isEnough(action, selected, { unmet, alone });
+      }) ?? null
+    );
+  };
+  const leadsTo = (now: Now, selected: Selected, spot: Spot): Action | null => {
+    const alias = aliasOf(now, selected, spot);
+    return alias === undefined ? null : enough(now, [...selected, alias]);
+  };
+
+  const without = (selected: Selected, spots: Selected): Selected => {
+    const names = new Set(spots.map(nameOf));
+    return selected.filter((each) => !names.has(nameOf(each)));
+  };
+  const take = (now: Now, selected: Selected, spot: Spot): Pressed<Action, Spot> => {
+    const spots = [...selected, spot];
+    const action = enough(now, spots);
+    return action === null ? { kind: 'select', spots } : { kind: 'play', action };
+  };
+  /** What a press does, if it does anything. */
+  const effect = (now: Now, selected: Selected, spot: Spot): Pressed<Action, Spot> | null => {
+    const left = without(selected, [spot]);
+    if (left.length < selected.length) return { kind: 'select', spots: left };
+    const alias = aliasOf(now, selected, spot);
+    if (alias !== undefined) return take(now, selected, alias);
+    // What was selected by another name is let go as well.
+    const rest = without(selected, model.aliases(now.view, now.seat, spot).flat());
+    if (rest.length < selected.length) return { kind: 'select', spots: rest };
+    for (const kept of model.replacements(selected, spot)) {
+      const { live } = narrow(now, kept);
+      // With nothing left in the hand a thing is only itself: what it stands for was not meant.
+      const meant = live.has(keyOf(spot)) || kept.length === 0 ? spot : aliasIn(now, live, spot);
+      if (meant !== undefined && live.has(keyOf(meant))) return take(now, kept, meant);
+    }
+    return null;
+  };
+  /** The same position with everything that the rules allow. */
+  const unled = (now: Now): Now =>
+    now.mover === null ? now : { ...now, legal: game.legalActions(now.view, now.mover) };
+  return {
+    open: (now, selected) => narrow(now, selected).open,
+    aliasOf,
+    leadsTo,
+    press: (now, selected, spot) => effect(now, selected, spot) ?? { kind: 'dead' },
+    reason(now, selected, spot, { attempt, noSuchAction }) {
+      const { view, seat } = now;
+      if (seat === null) return { spot, refusal: model.watching };
+      if (now.led && effect(unled(now), selected, spot) !== null) return { spot };
+      const action = attempt(view, seat, selected, spot);
+      const refusal = action === null ? null : game.refusal(view, seat, action);
+      return { spot, refusal: refusal ?? noSuchAction(view, seat, selected, spot) };
+    },
+    whyNot({ view, seat, led }, spot, action) {
+      if (seat === null) return { spot, refusal: model.watching };
+      const refusal = game.refusal(view, seat, action);
+      if (refusal !== null) return { spot, refusal };
+      return led ? { spot } : null;
+    },
+  };
+}
+
+/** An action is open when it mentions everything selected; what it mentions besides is live. */
+function narrowedBy<View, Action, Spot extends { readonly at: string }>(
+  model: GestureModel<View, Action, Spot>,
+  { view, mover, legal }: SeatPosition<View, Action>,
+  selected: readonly Spot[],
+): Narrowed<Action> {
+  const open: Action[] = [];
+  const live = new Set<string>();
+  const keys = selected.map(model.keyOf);
+  for (const action of mover === null ? [] : legal) {
+    const unmet = unmetBy(model.mentions(view, mover!, action), keys);
+    if (unmet === null) continue;
+    open.push(action);
+    for (const key of unmet) live.add(key);
+  }
+  return { legal, open, live };
+}
