@@ -5,5 +5,5 @@ export { Creates } from './hand/creating.tsx';
 export { Packet } from './hand/draft.tsx';
 export { End } from './end.tsx';
 export { Log } from './log/log.tsx';
-export { travel } from './motion/motion.ts';
+export { travel } from './motion/travel.ts';
 export { Reading } from './log/reading.tsx';

@@ -16,14 +16,15 @@ import { Hand } from '../hand/hand.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Lane } from './lane.tsx';
 import { Laid, useLaying } from '../../../room/stages.tsx';
-import { useTravel } from '../../../motion/motion.ts';
+import { useTravel } from '../../../motion/travel.ts';
 import { useSeen } from '../../../room/seen.ts';
 import { CardFace, Portrait } from '../pieces.tsx';
 import { Places } from './places.tsx';
 import { Prompt } from '../prompt.tsx';
 import { Backs, Clock, Plate, type Sitting } from '../players/rails.tsx';
 import { Reading } from '../log/reading.tsx';
-import { castleOf, journeys } from '../motion/travel.ts';
+import { castleOf } from '../log/castle-of.ts';
+import { placedIn } from '../motion/placed.ts';
 import { m } from '../texts.ts';
 import { titleOf } from '../../../catalogue.ts';
 
@@ -61,7 +62,7 @@ export function Board({
   coach,
   children,
 }: Props): JSX.Element {
-  useTravel(sight, journeys);
+  useTravel(sight, placedIn);
   const laid = useLaying(STAGES);
   const whole = useSeen(() => laid.value === STAGES, [laid]);
   const lit = useSignal<number | null>(null);

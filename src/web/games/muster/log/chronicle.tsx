@@ -5,7 +5,7 @@ import { muster } from '#games/muster/index';
 import { Icon } from '../../../icons.tsx';
 import { t, tell } from '../../../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from '../pieces.tsx';
-import { castleOf } from '../motion/travel.ts';
+import { castleOf } from './castle-of.ts';
 import { m } from '../texts.ts';
 
 interface Props {

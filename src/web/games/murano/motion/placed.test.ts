@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseShards } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
-import { flightsOf } from './travel.ts';
+import { journeysBetween } from '../../../motion/journeys.ts';
+import { placedIn } from './placed.ts';
 
 const shards = (word: string): number => parseShards(word)!;
 const lying = (benches: readonly string[], markets: readonly string[], warehouse: string): View =>
@@ -12,20 +13,23 @@ const lying = (benches: readonly string[], markets: readonly string[], warehouse
     hands: benches.map(() => []),
   }) as unknown as View;
 
+const flown = (before: View, after: View): readonly string[] =>
+  journeysBetween(placedIn(before), placedIn(after)).map(
+    ({ from, to }) => `${from.face}: ${from.heap} > ${to.heap}`,
+  );
+
 test('an exchange: one shard to the market, two from the warehouse', () => {
   const before = lying(['Y', ''], ['', '', '', ''], 'BRR');
   const after = lying(['BR', ''], ['Y', '', '', ''], 'R');
-  expect(flightsOf(before, after)).toEqual([
-    { shard: 0, from: 'warehouse', to: 'bench-0', end: 1 },
-    { shard: 2, from: 'bench-0', to: 'market-0', end: 0 },
-    { shard: 3, from: 'warehouse', to: 'bench-0', end: 0 },
+  expect(flown(before, after)).toEqual([
+    '0: warehouse > bench-0',
+    '3: warehouse > bench-0',
+    '2: bench-0 > market-0',
   ]);
 });
 
 test('what is taken from a rival flies from workbench to workbench, and nothing flies when nothing moves', () => {
   const before = lying(['', 'G'], ['', '', '', ''], 'B');
-  expect(flightsOf(before, lying(['G', ''], ['', '', '', ''], 'B'))).toEqual([
-    { shard: 1, from: 'bench-1', to: 'bench-0', end: 0 },
-  ]);
-  expect(flightsOf(before, before)).toEqual([]);
+  expect(flown(before, lying(['G', ''], ['', '', '', ''], 'B'))).toEqual(['1: bench-1 > bench-0']);
+  expect(flown(before, before)).toEqual([]);
 });

@@ -1,45 +1,60 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Event, Sight } from '#table/table';
+import type { Sight } from '#table/table';
 import { pace } from '../settings.ts';
 import { sound } from '../sound.ts';
+import { isTurnedOnWay, type Journey, journeysBetween, type Placed } from './journeys.ts';
 
 const TIME = 380;
 
-/** A piece that goes from one place of the screen to another. Places are the `data-place` of elements. */
-export interface Journey {
-  readonly from: string;
-  readonly to: string;
-  /** Wizard and bridge are the two ways up of one card: on its way it is turned round. */
-  readonly turned?: boolean;
-}
+/** The game's own views; only its room looks inside. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type PlacedIn = (view: any) => readonly Placed[];
 
 /** Pieces travel from where they were to where they go: places are measured once, just before a change is shown. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the game's own view; only its room looks inside
-type Journeys = (event: Event, after: any) => readonly Journey[];
-
-export function useTravel(sight: Sight, journeys: Journeys): void {
-  const told = useRef(sight);
-  const isNew = told.current !== sight;
-  told.current = sight;
-  const before = isNew && pace.value > 0 ? measured() : null;
+export function useTravel(sight: Sight, placedIn: PlacedIn): void {
+  const last = useRef(sight);
+  const isNew = last.current !== sight;
+  last.current = sight;
+  const measured = isNew && pace.value > 0 ? measure() : null;
   useLayoutEffect(() => {
-    if (!isNew || sight.event === null) return;
-    sound(sight.outcome !== null ? 'end' : sight.event.notation.startsWith('draw') ? 'draw' : 'lay');
-    if (before === null) return;
-    for (const { from, to, turned = false } of journeys(sight.event, sight.view)) {
-      const start = before.get(from);
-      if (start !== undefined) travel(start, to, turned);
+    const { event, outcome, view } = sight;
+    if (!isNew || event === null) return;
+    sound(outcome !== null ? 'end' : event.notation.startsWith('draw') ? 'draw' : 'lay');
+    if (measured === null) return;
+    const before = placedIn(event.before);
+    for (const journey of journeysBetween(before, placedIn(view))) {
+      const start = measured.get(departure(journey, before, measured));
+      if (start !== undefined) travel(start.box, journey.to.place, isTurnedOnWay(journey));
     }
   });
 }
 
-function measured(): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+interface Measured {
+  readonly box: DOMRect;
+  readonly isChosen: boolean;
+}
+
+function measure(): ReadonlyMap<string, Measured> {
+  const found = new Map<string, Measured>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(element.dataset['place'] ?? '', box);
+    const isChosen = element.classList.contains('chosen');
+    if (box.width > 0) found.set(element.dataset['place'] ?? '', { box, isChosen });
   }
   return found;
+}
+
+/** Of several alike, the one that was taken up is the one that goes. */
+function departure(
+  { from }: Journey,
+  before: readonly Placed[],
+  measured: ReadonlyMap<string, Measured>,
+): string {
+  const chosen = before.find(
+    ({ heap, face, place }) =>
+      heap === from.heap && face === from.face && measured.get(place)?.isChosen === true,
+  );
+  return (chosen ?? from).place;
 }
 
 const centre = ({ left, top, width, height }: DOMRect): readonly [number, number] => [
