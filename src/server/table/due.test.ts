@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
-import { initialState } from './state.ts';
-import { type Absence, dueNow, indexOf } from './due.ts';
+import { initialState, type Sitter } from './state.ts';
+import { type Absence, dueNow, indexOf, LONGEST_LOG } from './due.ts';
 import { withOutages } from './outages.ts';
 
 const MINUTE = 60_000;
@@ -65,4 +65,76 @@ test('the index says when to wake a table: at once for a bot, otherwise at the f
   expect(indexOf(walk.state()).due).toBe(begun);
   walk.ask(1, { type: 'resign', id: 'r' });
   expect(indexOf(walk.state())).toMatchObject({ phase: 'over', due: null });
+});
+
+test('when all are bound, the parts are waited for: a day at a live table, as long as for anybody elsewhere', () => {
+  const sealedAt = (pace: Agreement['pace']) => {
+    const header = headerOf(muster, 2, { pace, away: null, timeout: 'bot' });
+    const person = { kind: 'person', digest: 'd', nonce: null, standIn: null } as unknown as Sitter;
+    const state = { ...initialState(header, muster), happenedAt: 7, seats: [person, person] };
+    return { due: dueNow(state, 8 + 14 * DAY, () => null), next: dueNow(state, 8, () => null).next };
+  };
+  expect(sealedAt({ kind: 'live', minutes: 5, increment: 0 }).next).toBe(7 + DAY);
+  expect(sealedAt({ kind: 'days', days: 2 }).next).toBe(7 + 14 * DAY);
+  expect(sealedAt({ kind: 'free' })).toEqual({
+    due: { event: { kind: 'unopened' }, next: 8 + 14 * DAY },
+    next: 7 + 14 * DAY,
+  });
+});
+
+test('a clock that runs out hands the seat to a bot, or has lost the match: as it was agreed', () => {
+  const pace = { kind: 'live', minutes: 1, increment: 0 } as const;
+  for (const [timeout, event] of [
+    ['bot', { kind: 'handOver', seat: 0, level: '3', why: 'time' }],
+    ['lose', { kind: 'flag', seat: 0 }],
+  ] as const) {
+    const walk = newTable({ pace, timeout });
+    const end = walk.now() + MINUTE;
+    expect(nextAt(walk)).toBe(end);
+    expect(eventAt(walk, end - 1)).toBeNull();
+    expect(eventAt(walk, end)).toEqual(event);
+  }
+});
+
+test('nobody is away where that was not agreed, and a log that has become too long is closed at once', () => {
+  const walk = newTable({});
+  expect(nextAt(walk, () => 0)).toBe(walk.now() + 30 * DAY);
+  const at = (seq: number) => dueNow({ ...walk.state(), seq }, walk.now(), () => null).event;
+  expect(at(LONGEST_LOG - 1)).toBeNull();
+  expect(at(LONGEST_LOG)).toEqual({ kind: 'abandon' });
+});
+
+test('nothing is due at a table that is over', () => {
+  const walk = newTable({});
+  walk.ask(0, { type: 'resign', id: 'r' });
+  expect(dueNow(walk.state(), walk.now() + 99 * DAY, () => 0)).toEqual({ event: null, next: null });
+});
+
+test('the index lists a table while it is listed, waits and has an open seat; it names those who sit there', () => {
+  const listed = initialState(headerOf(muster, 2, newTable({}).header.agreement, { listed: true }), muster);
+  const person: Sitter = {
+    kind: 'person',
+    player: 'ann',
+    digest: null,
+    digested: 0,
+    nonce: null,
+    standIn: null,
+    resigned: false,
+    gone: false,
+  };
+  const bot: Sitter = { kind: 'bot', level: '1' };
+  expect(indexOf({ ...listed, seats: [person, { kind: 'open' }] })).toMatchObject({
+    open: true,
+    players: ['ann', null],
+  });
+  expect(indexOf({ ...listed, seats: [person, bot] })).toMatchObject({ open: false, players: ['ann', null] });
+  expect(indexOf({ ...listed, seats: [{ ...person, gone: true }, bot] }).players).toEqual([null, null]);
+  const header = { ...listed.header, listed: false };
+  expect(indexOf({ ...listed, header, seats: [person, { kind: 'open' }] }).open).toBe(false);
+  const playing = {
+    ...newTable({}).state(),
+    header: listed.header,
+    seats: [person, { kind: 'open' } as const],
+  };
+  expect(indexOf(playing).open).toBe(false);
 });

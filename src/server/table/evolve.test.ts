@@ -121,7 +121,10 @@ test('a part that was open from the start is withdrawn when its seat is bound', 
 
 test('a part that is not the one of its digest makes the log a damaged one', () => {
   expect(() => after([sit(0), sit(1), bind(1), { kind: 'nonce', seat: 1, nonce: NONCES[0] }])).toThrow(
-    'the nonce of seat 1 is not the one of its digest',
+    expect.objectContaining({
+      code: 'damaged',
+      message: 'the nonce of seat 1 is not the one of its digest',
+    }),
   );
 });
 
@@ -201,4 +204,34 @@ test('the last action of a match brings its outcome', () => {
   walk.happen({ kind: 'rematch', seat: 1 });
   walk.happen({ kind: 'rematchOpened', table: 'n'.repeat(22) });
   expect(walk.state()).toMatchObject({ wishes: [1], rematch: 'n'.repeat(22) });
+});
+
+test('an outage that reaches beyond an event still counts for the clocks after it', () => {
+  const walk = walkWith({}, 2, LIVE);
+  const { at } = walk.state();
+  walk.happen({ kind: 'outage', from: at, to: at + 5000 });
+  walk.wait(5000);
+  walk.happen({ kind: 'handOver', seat: 1, level: '1', why: 'asked' });
+  expect(walk.state().outages, 'it ends with this event').toEqual([]);
+  walk.happen({ kind: 'outage', from: at + 5000, to: at + 9000 });
+  walk.wait(1000);
+  walk.happen({ kind: 'takeBack', seat: 1 });
+  expect(walk.state().outages).toEqual([{ from: at + 5000, to: at + 9000 }]);
+});
+
+test('whoever was sent away is remembered, and whoever got up is not', () => {
+  expect(after([sit(0), sit(1), { kind: 'stand', seat: 1, dismissed: true }]).dismissed).toEqual([
+    'player 1',
+  ]);
+  expect(after([sit(0), sit(1), { kind: 'stand', seat: 1 }]).dismissed).toEqual([]);
+});
+
+test('only the end of a turn brings its seconds; where all choose at once, the last choice ends one', () => {
+  const walk = walkWith({ together: true }, 2, LIVE);
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect(walk.state().bank?.left).toEqual([65_000, 60_000]);
+  walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
+  expect(walk.state().bank?.left).toEqual([65_000, 65_000]);
+  walk.happen({ kind: 'undo', seat: 1 });
+  expect(walk.state().bank?.left, 'taken back').toEqual([65_000, 60_000]);
 });

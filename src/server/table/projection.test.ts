@@ -4,7 +4,7 @@ import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk } from '../testing/walk.ts';
 import { infoOf, projector, spectatorHistory } from './projection.ts';
-import { initialState } from './state.ts';
+import { initialState, type TableState } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 0 } };
@@ -117,4 +117,33 @@ test('a table is told by names: no player, no key and no secret is in it', () =>
   expect(info).toMatchObject({ phase: 'playing', watchers: 3, rematch: { wishes: [], table: null } });
   expect(info.fair.nonces).toEqual(['0'.repeat(32), '1'.repeat(32)]);
   expect(JSON.stringify(info).replaceAll('Name of player', '')).not.toContain('player');
+});
+
+test('bots and open seats are told as they are; who is bound, who wishes and what was withdrawn', () => {
+  const digest = 'd'.repeat(64);
+  const person = { kind: 'person', player: 'ann', digest, nonce: null, standIn: null, resigned: false };
+  const seats = [person, { kind: 'bot', level: '2' }, { kind: 'open' }] as unknown as TableState['seats'];
+  const state = { ...initialState(header, pebbles), seats, wishes: [1], withdrawn: ['w'] };
+  const info = infoOf(state, presence);
+  expect(info.seats).toMatchObject([{ ready: true }, { kind: 'bot', level: '2' }, { kind: 'open' }]);
+  expect(info.rematch.wishes).toEqual([1]);
+  expect(info.fair).toMatchObject({ digests: [digest, null, null], withdrawn: ['w'] });
+});
+
+test('spectators are sent what follows, too, and whoever comes later does not change what was sent', () => {
+  const walk = newTable();
+  const { sight } = projector(null);
+  const log = (whole: boolean) => sight(walk.state(), walk.now(), whole)!.log;
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect(log(false)).toMatchObject({ keep: 0, add: [{ seat: 0 }] });
+  walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
+  expect(log(true).add, 'a second spectator comes').toHaveLength(2);
+  expect(log(false), 'the first one has not been told yet').toMatchObject({ keep: 1, add: [{ seat: 1 }] });
+});
+
+test('what a line is filled with goes along', () => {
+  const walk = newTable();
+  walk.happen({ kind: 'move', seat: 0, word: 'take-2' });
+  const [line] = sightOf(walk, 1).log.add;
+  expect(line?.message).toEqual({ key: 'log.take', with: { count: 2, who: expect.anything() } });
 });
