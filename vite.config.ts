@@ -14,24 +14,33 @@ const rulesOf = (module: string): string => `${RULES.exec(module)![1]}-rules`;
 
 const ROOM = /\/src\/web\/games\/(\w+)\//;
 
+/** Where a first move begins: the page, its worker, the rules, the room, a simple bot. */
+const FIRST =
+  /\/src\/(?:web\/(?:main\.tsx|worker\.ts|games\/\w+\/game-room\.ts)|games\/\w+\/index\.ts|bots\/\w+\/simple\.ts)$/;
+
 /** Whether no first move waits for it: whatever comes later comes by an `import()` of its own. */
 function comesLater(module: string, modules: Modules): boolean {
-  const importers = modules.getModuleInfo(module)?.importers ?? [];
-  if (importers.length === 0) return !module.endsWith('/game-room.ts');
-  return importers.every((each) => comesLater(each, modules));
+  if (FIRST.test(module)) return false;
+  return (modules.getModuleInfo(module)?.importers ?? []).every((each) => comesLater(each, modules));
 }
+
+const coreOf = (module: string, modules: Modules): string | null =>
+  module.includes('/src/core/') && comesLater(module, modules) ? null : 'core';
 
 const roomOf = (module: string, modules: Modules): string | null =>
   comesLater(module, modules) ? null : `${ROOM.exec(module)![1]}-room`;
 
-const SHARED = /\/src\/web\/(?!games\/|screens\/|online\/|words\/|worker)/;
+const SHARED = /\/src\/web\/(?!games\/|plain\/|screens\/|online\/|words\/|worker)/;
 
-/** The games whose rooms a part belongs to. */
+/** The plain room is one more: it has what it needs without the room of any game. */
+const ANY_ROOM = /\/src\/web\/(?:games\/(\w+)|plain)\//;
+
+/** The rooms that a part belongs to. */
 function roomsWith(module: string, modules: Modules, found = new Set<string>()): Set<string> {
   for (const each of modules.getModuleInfo(module)?.importers ?? []) {
-    const game = ROOM.exec(each)?.[1];
-    if (game === undefined) roomsWith(each, modules, found);
-    else found.add(game);
+    const room = ANY_ROOM.exec(each);
+    if (room === null) roomsWith(each, modules, found);
+    else found.add(room[1] ?? 'plain');
   }
   return found;
 }
@@ -46,8 +55,9 @@ const sharedOf = (module: string, modules: Modules): string | null =>
  */
 const PACKETS = [
   {
-    name: 'core',
-    test: /\/src\/(?:core\/(?!receipt)|games\/(?:\w+\/)?(?:entry|entries|catalogue)|bots\/(?:\w+\/)?(?:entry|catalogue|load)\.)|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/,
+    name: coreOf,
+    debugName: 'core',
+    test: /\/src\/(?:core\/|games\/(?:\w+\/)?(?:entry|entries|catalogue)|bots\/(?:\w+\/)?(?:entry|catalogue|load)\.)|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/,
   },
   { name: rulesOf, debugName: 'rules', test: RULES },
   {
