@@ -109,6 +109,16 @@ test('messages of one connection are answered one after the other, however long 
   ]);
 });
 
+test('whoever says hello twice is sent away, and sits there once', async () => {
+  const quiet = quietHouse();
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const ear = await quiet.connect({ table: id, key: keys[0] });
+  await ear.say({ type: 'hello', protocol: PROTOCOL, table: id, key: keys[1] });
+  expect(ear.heard.slice(1)).toEqual(['{"type":"bye","reason":"malformed","retry":null}']);
+  const { seats } = (await quiet.tables.open(id))!.info();
+  expect(seats.map((seat) => 'present' in seat && seat.present)).toEqual([false, false]);
+});
+
 test('a key that is revoked during the greeting is not let in', async () => {
   const quiet = quietHouse();
   const { id, keys } = await quiet.open(muster, {}, 2);

@@ -178,6 +178,17 @@ test('there are so many connections to tables and no more', async () => {
   for (const socket of both) socket.terminate();
 });
 
+test('whoever had to be cut off comes again less often', async () => {
+  const url = await start({}, { bounds: { arrivals: { burst: 22, perSecond: 0 } } });
+  const socket = await raw(url);
+  const ended = closed(socket);
+  for (let each = 0; each < 100; each += 1) socket.ping();
+  await ended;
+  // The connection itself and twenty more of twenty-two.
+  (await raw(url)).terminate();
+  await expect(raw(url)).rejects.toThrow(/ECONNRESET|hang up/u);
+});
+
 test('what somebody sends before they leave is still done', async () => {
   const url = await start();
   const ann = await newPerson(url, 'Ann');
