@@ -109,6 +109,46 @@ test('messages of one connection are answered one after the other, however long 
   ]);
 });
 
+const BYE = (reason: string): string => JSON.stringify({ type: 'bye', reason, retry: null });
+
+test('a table is shown to whoever sits there or has its link for spectators, and to nobody else', async () => {
+  const quiet = quietHouse();
+  const { id, keys, watch } = await quiet.open(muster, {}, 2);
+  const other = await quiet.open(muster, {}, 2);
+  const firstHeard = async (hello: object): Promise<string> =>
+    (await quiet.connect({ table: id, ...hello })).heard[0];
+  for (const hello of [
+    { key: keys[1] },
+    { watch },
+    { key: other.keys[0], watch },
+    { key: 'k'.repeat(43), watch },
+  ]) {
+    expect(await firstHeard(hello)).toContain('"type":"welcome"');
+  }
+  for (const hello of [{}, { watch: 'w'.repeat(43) }, { watch: other.watch }, { key: other.keys[0] }]) {
+    expect(await firstHeard(hello)).toBe(BYE('no-table'));
+  }
+  expect(await firstHeard({ key: 'k'.repeat(43) })).toBe(BYE('no-key'));
+});
+
+test('a player who looks on, and then sits down on another device, goes on looking on here', async () => {
+  const quiet = quietHouse();
+  const { id: elsewhere, keys } = await quiet.open(muster, {}, 2);
+  const [{ player }] = (await quiet.tables.open(elsewhere))!.state().seats as readonly { player: string }[];
+  const { id, watch } = await quiet.tables.create({
+    game: muster,
+    options: {},
+    seats: [{ player: 'somebody' }, 'open'],
+    host: 0,
+    agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+    listed: false,
+  });
+  const ear = await quiet.connect({ table: id, key: keys[0], watch });
+  await (await quiet.tables.open(id))!.happen(() => ({ kind: 'sit', seat: 1, player }));
+  expect(ear.heard.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['welcome', 'table']);
+  expect(ear.closed).toBe(false);
+});
+
 test('whoever says hello twice is sent away, and sits there once', async () => {
   const quiet = quietHouse();
   const { id, keys } = await quiet.open(muster, {}, 2);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
+import type { AnyGame } from '#core/game';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
@@ -34,6 +35,43 @@ const handOver = { type: 'handOver', id: 'h', level: '1' } as const;
 const takeBack = { type: 'takeBack', id: 't' } as const;
 /** As if so much had happened there. */
 const at = (state: TableState, seq: number): TableState => ({ ...state, seq });
+
+test('what a seat may do is asked of what it sees, and of nothing else', () => {
+  const asked: unknown[] = [];
+  const game: AnyGame = {
+    ...muster,
+    view: (state, seat) => ({ ...(muster.view(state, seat) as object), seenBy: seat }),
+    legalActions(given, seat) {
+      asked.push((given as { seenBy?: unknown }).seenBy);
+      return muster.legalActions(given, seat);
+    },
+  };
+  const walk = newWalk(game, headerOf(muster, 2, FREE, { options: { first: 'seat0' } }));
+  for (const [seat, word] of [
+    [0, wordsOf(walk.state(), 0)[0]],
+    [0, 'nonsense'],
+    [1, 'draw-pile'],
+  ] as const) {
+    asked.length = 0;
+    decide(walk.state(), seat, { type: 'move', id: 'm', after: walk.state().seq, word });
+    expect(new Set(asked), word).toEqual(new Set([seat]));
+  }
+});
+
+test('the last take-back that is allowed is allowed, and the next one is not', () => {
+  const walk = newTable();
+  const lay = wordsOf(walk.state(), 0).find((word) => word.startsWith('lay'))!;
+  expect(move(walk, 0, { word: lay })).toBeNull();
+  const state = walk.state();
+  const after = (undone: number) =>
+    decide({ ...state, progress: { ...state.progress, undone: [undone, 0] } }, 0, {
+      type: 'undo',
+      id: 'u',
+      after: state.seq,
+    });
+  expect(after(MOST_UNDONE - 1)).toEqual({ event: { kind: 'undo', seat: 0 } });
+  expect(after(MOST_UNDONE)).toEqual({ reason: 'undo-limit' });
+});
 
 test('a seat goes to and fro between a person and a bot only so often before the match gets on', () => {
   const walk = newTable();
