@@ -60,7 +60,7 @@ const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(
 
 test('only the seat of the link is watched, and no longer than somebody wants to', () => {
   const { remote, sights, stop } = stubbed();
-  expect(() => remote.watch(1, () => undefined)).toThrow('watch: expected the seat of this link');
+  expect(() => remote.watch(1, () => undefined)).toThrow(expect.objectContaining({ code: 'not-yours' }));
   expect(sights).toHaveLength(1);
   stop();
   remote.receive(received(sightOf(6)));
@@ -89,11 +89,15 @@ test('a spectator sends nothing and sees what the server shows', () => {
   expect(sights.at(-1)?.event).toEqual({ kind: 'played', seat: 1, notation: '', before: { done: ['old'] } });
 });
 
-test('after an action that turns something up, the next one waits to be chosen', () => {
-  const { remote, asked } = stubbed();
+test('after an action that turns something up, nothing is chosen before it is seen', async () => {
+  const { remote, asked, answers } = stubbed();
   remote.send(0, 'draw');
   remote.send(0, 'put');
+  answers[0]?.({ type: 'done', id: 'r', seq: 6 });
+  await settled();
+  remote.receive(received(sightOf(6, { toAct: [0], done: ['draw'] })));
   expect(asked).toEqual([{ type: 'move', after: 5, word: 'draw' }]);
+  expect(remote.sending()).toBe(false);
 });
 
 test('an action that has become impossible when its turn comes is not sent', async () => {
