@@ -52,8 +52,8 @@ test('what docs/a-new-game.md says can be done can be done, in that order', { ti
 test('a new game changes one line outside its own folder', () => {
   expect(git(copy, 'diff', '--numstat').trim()).toBe('1\t0\tsrc/games/entries.ts');
   const written = git(copy, 'status', '--short')
-    .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => line.slice(3));
   expect(written.filter((file) => file !== 'src/games/entries.ts')).toEqual([
     'docs/rules/harbour.md',

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { verdict } from '#core/verdict';
 import type { TableInfo } from '#table/table-info';
 import { go } from '../route.ts';
+import { language } from '../settings.ts';
 import { Share } from '../room/share.tsx';
 import { codesOf, keepCodes } from './table-keepsake.ts';
 import { sitterName } from './table-row.tsx';
@@ -73,7 +75,7 @@ export function EndedOtherwise({ there, table }: { there: There; table: TableInf
   return (
     <dialog class="end otherwise" ref={dialog} aria-labelledby="otherwise" onClose={look}>
       <div class="verdict done">
-        <h2 id="otherwise">{verdict(table, seat)}</h2>
+        <h2 id="otherwise">{winnerOf(table, seat)}</h2>
         <p>{reasonText(table, seat)}</p>
       </div>
       <div class="choices">
@@ -93,10 +95,12 @@ export function EndedOtherwise({ there, table }: { there: There; table: TableInf
   );
 }
 
-function verdict(table: TableInfo, seat: number | null): string {
+function winnerOf(table: TableInfo, seat: number | null): string {
   const [best = []] = table.result?.ranking ?? [];
   if (best.length !== 1) return o('end.title');
-  return best[0] === seat ? o('end.won') : o('end.lost', { name: sitterName(table, best[0]) });
+  return verdict({ ranking: [best] }, language.value, (each) =>
+    each === seat ? null : sitterName(table, each),
+  );
 }
 
 function reasonText(table: TableInfo, seat: number | null): string {

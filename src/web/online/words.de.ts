@@ -261,8 +261,6 @@ export const de: OnlineWords = {
     time: 'Die Zeit von {name} ist abgelaufen.',
     yourTime: 'Deine Zeit ist abgelaufen.',
     abandoned: 'Hier ist lange nichts geschehen. Der Tisch wurde ohne Sieger geschlossen.',
-    won: 'Du gewinnst.',
-    lost: '{name} gewinnt.',
     rematch: 'Revanche',
     wished: {
       one: 'Warten auf {count} anderen Spieler …',

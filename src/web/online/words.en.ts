@@ -260,8 +260,6 @@ export const en = {
     time: '{name} ran out of time.',
     yourTime: 'Your time ran out.',
     abandoned: 'Nothing happened here for a long time. The table was closed without a winner.',
-    won: 'You win.',
-    lost: '{name} wins.',
     rematch: 'Rematch',
     wished: { one: 'Waiting for {count} other player …', other: 'Waiting for {count} other players …' },
     wanted: '{names} would like a rematch.',

@@ -263,8 +263,6 @@ export const fr: OnlineWords = {
     time: '{name} n’a plus de temps.',
     yourTime: 'Vous n’avez plus de temps.',
     abandoned: 'Il ne s’est rien passé ici depuis longtemps. La table a été fermée sans vainqueur.',
-    won: 'Vous gagnez.',
-    lost: '{name} gagne.',
     rematch: 'Revanche',
     wished: {
       one: 'En attente de {count} autre joueur …',

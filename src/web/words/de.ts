@@ -84,8 +84,6 @@ export const de: PageWords = {
     show: 'Meine Hand zeigen',
   },
   end: {
-    won: 'Du gewinnst.',
-    lost: '{name} gewinnt.',
     rematch: 'Revanche',
     replay: 'Wiedergabe',
     share: 'Teilen',

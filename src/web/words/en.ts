@@ -85,8 +85,6 @@ export const en = {
     show: 'Show my hand',
   },
   end: {
-    won: 'You win.',
-    lost: '{name} wins.',
     rematch: 'Rematch',
     replay: 'Replay',
     share: 'Share',

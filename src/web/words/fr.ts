@@ -84,8 +84,6 @@ export const fr: PageWords = {
     show: 'Montrer ma main',
   },
   end: {
-    won: 'Vous gagnez.',
-    lost: '{name} gagne.',
     rematch: 'Revanche',
     replay: 'Relecture',
     share: 'Partager',

@@ -178,18 +178,6 @@ export const words: RoomWords = {
       title: '{name} am Zug',
       hint: 'Du siehst, was geschieht.',
     },
-    selector: {
-      title: 'Du bist am Zug: dreh den Zeiger',
-      hint: 'Das nächste Paar: {circle} und {ring}.',
-    },
-    selectorNoon: {
-      title: 'Du bist am Zug: dreh den Zeiger',
-      hint: 'Er geht einen halben Schritt, auf das erste Paar.',
-    },
-    take: {
-      title: 'Nimm {circle} und {ring}',
-      hint: 'Vorher darf der Ring gedreht werden.',
-    },
     selectorAhead: {
       title: 'Du bist am Zug: dreh den Zeiger',
       hint: 'Mit dem gezeigten Ring, für {price} L, wäre das nächste Paar {circle} und {ring}.',
@@ -197,18 +185,6 @@ export const words: RoomWords = {
     takeAhead: {
       title: 'Nimm {circle} und {ring} für {price} L',
       hint: 'Der Ring ist gedreht gezeigt: wer das Paar nimmt, dreht ihn.',
-    },
-    takeAgain: {
-      title: 'Nimm {circle} und {ring} noch einmal, oder handle',
-      hint: 'Das Paar darf in diesem Zug zweimal genommen werden.',
-    },
-    deal: {
-      title: 'Handle: tauschen, kaufen oder verkaufen',
-      hint: 'Nimm einen Tropfen auf, oder kauf einen Markt.',
-    },
-    dealAgain: {
-      title: 'Du darfst noch einmal handeln',
-      hint: 'Oder weiter: erschaffe eine Kreation, oder beende den Zug.',
     },
     dealAhead: {
       title: 'Handle mit dem gezeigten Ring, für {price} L',
@@ -222,18 +198,6 @@ export const words: RoomWords = {
       title: 'Verkauf {shards} für {price} L',
       hint: 'Wie viele auch immer: Der Preis bleibt gleich.',
     },
-    skip: {
-      title: 'Du kannst nicht handeln',
-      hint: 'Die Phase entfällt.',
-    },
-    create: {
-      title: 'Erschaffe {name}, oder beende den Zug',
-      hint: 'Jeder leere Platz bringt 1 L.',
-    },
-    end: {
-      title: 'Dein Zug ist getan',
-      hint: 'Dreh den Ring, nutz einen Vorteil, oder beende den Zug.',
-    },
     move: {
       title: 'Wohin soll die erste Kreation?',
       hint: 'Berühre ihren neuen Platz in der Hand: 1 L.',
@@ -246,95 +210,22 @@ export const words: RoomWords = {
       title: 'Welche Kreation gibst du aus?',
       hint: 'Berühre sie auf deinem Bord.',
     },
-    owed: {
-      pick: {
-        title: 'Wähl eine Kreation für Platz {place} deiner Hand',
-        hint: 'Alle wählen gleichzeitig.',
-      },
-      return: {
-        title: {
-          one: 'Gib {count} Tropfen in den Vorrat zurück',
-          other: 'Gib {count} Tropfen in den Vorrat zurück',
-        },
-        hint: 'Acht Plätze, nicht mehr: berühre, was weggeht.',
-      },
-      substitute: {
-        title: { one: '{count} Tropfen des Paars fehlt', other: '{count} Tropfen des Paars fehlen' },
-        hint: 'Nimm etwas anderes dafür, oder nichts.',
-      },
-      receive: {
-        title: 'Nimm davon, was du willst',
-        hint: 'Alles, einen Teil oder nichts.',
-      },
-      gain: {
-        title: 'Wähl den Tropfen, den du nimmst',
-        hint: 'Er kommt aus dem Vorrat.',
-      },
-      order: {
-        title: 'Welche Kreation kommt auf Platz {place}?',
-        hint: 'Berühre deine Karten der Reihe nach.',
-      },
-      travel: {
-        title: 'Versetz einen Tropfen auf einen anderen Markt',
-        hint: 'Berühre den Tropfen, dann den Markt.',
-      },
-      swap: {
-        title: { one: 'Du darfst {count} Tropfen wechseln', other: 'Du darfst {count} Tropfen wechseln' },
-        hint: 'Berühre einen deiner Tropfen, dann die Farbe, die du willst.',
-      },
-      spin: {
-        title: 'Dreh den Ring, wohin du willst',
-        hint: 'Zieh ihn, oder Raste für Raste.',
-      },
-      claim: {
-        title: 'Nimm einem Gegner für 1 L einen farbigen Tropfen',
-        hint: 'Berühre ihn auf seiner Werkbank.',
-      },
-      give: {
-        title: 'Gib einem Gegner einen Tropfen und nimm 1 L',
-        hint: 'Berühre deinen Tropfen, dann den Gegner.',
-      },
-      trade: {
-        title: 'Tausch einen Tropfen mit einem Gegner',
-        hint: 'Berühre deinen, dann seinen.',
-      },
-      discard: {
-        title: 'Wähl einen Tropfen, den du verlierst',
-        hint: 'Alle wählen geheim, dann wird gezeigt.',
-      },
-      empty: {
-        title: 'Wähl den Markt, der geleert wird',
-        hint: 'Einer von denen mit den meisten Tropfen.',
-      },
-      buy: {
-        title: '{advantage}: kauf einen Markt umsonst',
-        hint: 'Drück bei einem Markt auf Kaufen.',
-      },
-      sell: {
-        title: '{advantage}: verkauf für 4 L',
-        hint: 'Berühre einen oder mehrere Tropfen, dann verkauf.',
-      },
-      exchange: {
-        title: '{advantage}: tausch und nimm, was du willst',
-        hint: 'Berühre einen Tropfen, dann einen Markt.',
-      },
-      create: {
-        title: '{advantage}: erschaffe deine Kreation für 8 L',
-        hint: 'Sie bringt 2 L mehr.',
-      },
+    how: {
+      deal: 'Nimm einen Tropfen auf, oder kauf einen Markt.',
+      return: 'Acht Plätze, nicht mehr: berühre, was weggeht.',
+      order: 'Berühre deine Karten der Reihe nach.',
+      travel: 'Berühre den Tropfen, dann den Markt.',
+      swap: 'Berühre einen deiner Tropfen, dann die Farbe, die du willst.',
+      spin: 'Zieh ihn, oder Raste für Raste.',
+      claim: 'Berühre ihn auf seiner Werkbank.',
+      give: 'Berühre deinen Tropfen, dann den Gegner.',
+      trade: 'Berühre deinen, dann seinen.',
+      buy: 'Drück bei einem Markt auf Kaufen.',
+      sell: 'Berühre einen oder mehrere Tropfen, dann verkauf.',
+      exchange: 'Berühre einen Tropfen, dann einen Markt.',
     },
   },
   end: {
-    soloWon: 'Die Herausforderung ist bestanden.',
-    soloLost: 'Die Herausforderung ist verloren.',
-    sharedWith: 'Du teilst dir den ersten Platz mit {names}.',
-    shared: '{names} teilen sich den ersten Platz.',
-    tie: 'Je {money} L: dann gewinnt, wer weniger Kreationen vollendet hat ({counts}).',
-    of: '{name} {count}',
-    equal: {
-      one: 'Je {money} L und {count} Kreation.',
-      other: 'Je {money} L und {count} Kreationen.',
-    },
     creations: { one: '{count} Kreation', other: '{count} Kreationen' },
     loss: { one: '{count} auf der Hand: −{loss} L', other: '{count} auf der Hand: −{loss} L' },
   },

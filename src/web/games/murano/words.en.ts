@@ -176,18 +176,6 @@ export const words = {
       title: '{name} to play',
       hint: 'You will see what happens.',
     },
-    selector: {
-      title: 'Your turn: turn the selector',
-      hint: 'The next pair is {circle} and {ring}.',
-    },
-    selectorNoon: {
-      title: 'Your turn: turn the selector',
-      hint: 'It goes half a step, onto the first pair.',
-    },
-    take: {
-      title: 'Take {circle} and {ring}',
-      hint: 'The ring may be turned before.',
-    },
     selectorAhead: {
       title: 'Your turn: turn the selector',
       hint: 'With the ring as shown, for {price} L, the next pair would be {circle} and {ring}.',
@@ -195,18 +183,6 @@ export const words = {
     takeAhead: {
       title: 'Take {circle} and {ring} for {price} L',
       hint: 'The ring is shown turned: taking the pair turns it.',
-    },
-    takeAgain: {
-      title: 'Take {circle} and {ring} again, or negotiate',
-      hint: 'The pair may be taken twice in this turn.',
-    },
-    deal: {
-      title: 'Negotiate: exchange, buy or sell',
-      hint: 'Take up a shard, or buy a market.',
-    },
-    dealAgain: {
-      title: 'You may negotiate once more',
-      hint: 'Or go on: create, or end your turn.',
     },
     dealAhead: {
       title: 'Negotiate with the ring as shown, for {price} L',
@@ -220,18 +196,6 @@ export const words = {
       title: 'Sell {shards} for {price} L',
       hint: 'However many: the price is the same.',
     },
-    skip: {
-      title: 'There is nothing you can negotiate',
-      hint: 'The phase is skipped.',
-    },
-    create: {
-      title: 'Make {name}, or end your turn',
-      hint: 'Each empty place earns 1 L.',
-    },
-    end: {
-      title: 'Your turn is done',
-      hint: 'Turn the ring, use an advantage, or end your turn.',
-    },
     move: {
       title: 'Where should the first creation go?',
       hint: 'Touch its new place in your hand: 1 L.',
@@ -244,98 +208,22 @@ export const words = {
       title: 'Which creation do you spend?',
       hint: 'Touch it on your shelf.',
     },
-    owed: {
-      pick: {
-        title: 'Pick a creation for place {place} of your hand',
-        hint: 'Everybody picks at once.',
-      },
-      return: {
-        title: {
-          one: 'Return {count} shard to the warehouse',
-          other: 'Return {count} shards to the warehouse',
-        },
-        hint: 'Eight places, no more: touch what is to go.',
-      },
-      substitute: {
-        title: {
-          one: '{count} shard of the pair has run out',
-          other: '{count} shards of the pair have run out',
-        },
-        hint: 'Take another kind instead, or nothing.',
-      },
-      receive: {
-        title: 'Take what you like of these',
-        hint: 'All, some or nothing.',
-      },
-      gain: {
-        title: 'Choose the shard you take',
-        hint: 'It comes from the warehouse.',
-      },
-      order: {
-        title: 'Which creation comes in place {place}?',
-        hint: 'Touch your cards one by one.',
-      },
-      travel: {
-        title: 'Move a shard to another market',
-        hint: 'Touch the shard, then the market.',
-      },
-      swap: {
-        title: { one: 'You may swap {count} shard', other: 'You may swap {count} shards' },
-        hint: 'Touch one of your shards, then the colour you want.',
-      },
-      spin: {
-        title: 'Turn the ring to any position',
-        hint: 'Drag it, or go notch by notch.',
-      },
-      claim: {
-        title: 'Take a coloured shard from a rival for 1 L',
-        hint: 'Touch it on their workbench.',
-      },
-      give: {
-        title: 'Give a rival a shard and take 1 L',
-        hint: 'Touch your shard, then the rival.',
-      },
-      trade: {
-        title: 'Swap a shard with a rival',
-        hint: 'Touch yours, then theirs.',
-      },
-      discard: {
-        title: 'Choose a shard to lose',
-        hint: 'All choose in secret, then it is shown.',
-      },
-      empty: {
-        title: 'Choose the market that is emptied',
-        hint: 'One of those with the most shards.',
-      },
-      buy: {
-        title: '{advantage}: buy a market for nothing',
-        hint: 'Press Buy at one of the markets.',
-      },
-      sell: {
-        title: '{advantage}: sell for 4 L',
-        hint: 'Touch one shard or several, then sell.',
-      },
-      exchange: {
-        title: '{advantage}: exchange, and take what you like',
-        hint: 'Touch a shard, then a market.',
-      },
-      create: {
-        title: '{advantage}: make your creation for 8 L',
-        hint: 'It pays 2 L more.',
-      },
+    how: {
+      deal: 'Take up a shard, or buy a market.',
+      return: 'Eight places, no more: touch what is to go.',
+      order: 'Touch your cards one by one.',
+      travel: 'Touch the shard, then the market.',
+      swap: 'Touch one of your shards, then the colour you want.',
+      spin: 'Drag it, or go notch by notch.',
+      claim: 'Touch it on their workbench.',
+      give: 'Touch your shard, then the rival.',
+      trade: 'Touch yours, then theirs.',
+      buy: 'Press Buy at one of the markets.',
+      sell: 'Touch one shard or several, then sell.',
+      exchange: 'Touch a shard, then a market.',
     },
   },
   end: {
-    soloWon: 'The challenge is met.',
-    soloLost: 'The challenge is lost.',
-    sharedWith: 'You share first place with {names}.',
-    shared: '{names} share first place.',
-    tie: '{money} L each: then fewer creations win ({counts}).',
-    of: '{name} {count}',
-    equal: {
-      one: '{money} L and {count} creation each.',
-      other: '{money} L and {count} creations each.',
-    },
     creations: { one: '{count} creation', other: '{count} creations' },
     loss: { one: '{count} left in hand: −{loss} L', other: '{count} left in hand: −{loss} L' },
   },

@@ -175,18 +175,6 @@ export const words: RoomWords = {
       title: 'À {name} de jouer',
       hint: 'Vous verrez ce qui se passe.',
     },
-    selector: {
-      title: 'À vous : tournez le sélecteur',
-      hint: 'La prochaine paire : {circle} et {ring}.',
-    },
-    selectorNoon: {
-      title: 'À vous : tournez le sélecteur',
-      hint: 'Il avance d’un demi-cran, sur la première paire.',
-    },
-    take: {
-      title: 'Prenez {circle} et {ring}',
-      hint: 'L’anneau peut être tourné avant.',
-    },
     selectorAhead: {
       title: 'À vous : tournez le sélecteur',
       hint: 'Avec l’anneau ainsi tourné, pour {price} L, la prochaine paire : {circle} et {ring}.',
@@ -194,18 +182,6 @@ export const words: RoomWords = {
     takeAhead: {
       title: 'Prenez {circle} et {ring} pour {price} L',
       hint: 'L’anneau est montré tourné : prendre la paire le tourne.',
-    },
-    takeAgain: {
-      title: 'Reprenez {circle} et {ring}, ou négociez',
-      hint: 'La paire peut être prise deux fois ce tour-ci.',
-    },
-    deal: {
-      title: 'Négociez : échanger, acheter ou vendre',
-      hint: 'Prenez un éclat, ou achetez un marché.',
-    },
-    dealAgain: {
-      title: 'Vous pouvez négocier encore une fois',
-      hint: 'Ou continuez : réalisez, ou finissez le tour.',
     },
     dealAhead: {
       title: 'Négociez avec l’anneau ainsi tourné, pour {price} L',
@@ -219,18 +195,6 @@ export const words: RoomWords = {
       title: 'Vendez {shards} pour {price} L',
       hint: 'Quel que soit leur nombre, le prix est le même.',
     },
-    skip: {
-      title: 'Vous ne pouvez rien négocier',
-      hint: 'La phase est passée.',
-    },
-    create: {
-      title: 'Réalisez {name}, ou finissez le tour',
-      hint: 'Chaque emplacement vide rapporte 1 L.',
-    },
-    end: {
-      title: 'Votre tour est fait',
-      hint: 'Tournez l’anneau, usez d’un avantage, ou finissez le tour.',
-    },
     move: {
       title: 'Où placer la première œuvre ?',
       hint: 'Touchez sa nouvelle place dans votre main : 1 L.',
@@ -243,92 +207,22 @@ export const words: RoomWords = {
       title: 'Quelle œuvre donnez-vous ?',
       hint: 'Touchez-la sur votre étagère.',
     },
-    owed: {
-      pick: {
-        title: 'Prenez une œuvre pour la place {place} de votre main',
-        hint: 'Tous prennent en même temps.',
-      },
-      return: {
-        title: { one: 'Rendez {count} éclat à l’entrepôt', other: 'Rendez {count} éclats à l’entrepôt' },
-        hint: 'Huit emplacements, pas plus : touchez ce qui part.',
-      },
-      substitute: {
-        title: { one: '{count} éclat de la paire manque', other: '{count} éclats de la paire manquent' },
-        hint: 'Prenez autre chose à la place, ou rien.',
-      },
-      receive: {
-        title: 'Prenez ce que vous voulez',
-        hint: 'Tout, une partie ou rien.',
-      },
-      gain: {
-        title: 'Choisissez l’éclat que vous prenez',
-        hint: 'Il vient de l’entrepôt.',
-      },
-      order: {
-        title: 'Quelle œuvre en place {place} ?',
-        hint: 'Touchez vos cartes une à une.',
-      },
-      travel: {
-        title: 'Déplacez un éclat vers un autre marché',
-        hint: 'Touchez l’éclat, puis le marché.',
-      },
-      swap: {
-        title: { one: 'Vous pouvez changer {count} éclat', other: 'Vous pouvez changer {count} éclats' },
-        hint: 'Touchez un de vos éclats, puis la couleur voulue.',
-      },
-      spin: {
-        title: 'Tournez l’anneau où vous voulez',
-        hint: 'Faites-le glisser, ou cran par cran.',
-      },
-      claim: {
-        title: 'Prenez à un adversaire un éclat de couleur pour 1 L',
-        hint: 'Touchez-le sur son plan de travail.',
-      },
-      give: {
-        title: 'Donnez un éclat à un adversaire et prenez 1 L',
-        hint: 'Touchez votre éclat, puis l’adversaire.',
-      },
-      trade: {
-        title: 'Échangez un éclat avec un adversaire',
-        hint: 'Touchez le vôtre, puis le sien.',
-      },
-      discard: {
-        title: 'Choisissez un éclat à perdre',
-        hint: 'Tous choisissent en secret, puis on montre.',
-      },
-      empty: {
-        title: 'Choisissez le marché à vider',
-        hint: 'Parmi ceux qui ont le plus d’éclats.',
-      },
-      buy: {
-        title: '{advantage} : achetez un marché pour rien',
-        hint: 'Pressez Acheter à l’un des marchés.',
-      },
-      sell: {
-        title: '{advantage} : vendez pour 4 L',
-        hint: 'Touchez un ou plusieurs éclats, puis vendez.',
-      },
-      exchange: {
-        title: '{advantage} : échangez, et prenez ce que vous voulez',
-        hint: 'Touchez un éclat, puis un marché.',
-      },
-      create: {
-        title: '{advantage} : réalisez votre œuvre pour 8 L',
-        hint: 'Elle rapporte 2 L de plus.',
-      },
+    how: {
+      deal: 'Prenez un éclat, ou achetez un marché.',
+      return: 'Huit emplacements, pas plus : touchez ce qui part.',
+      order: 'Touchez vos cartes une à une.',
+      travel: 'Touchez l’éclat, puis le marché.',
+      swap: 'Touchez un de vos éclats, puis la couleur voulue.',
+      spin: 'Faites-le glisser, ou cran par cran.',
+      claim: 'Touchez-le sur son plan de travail.',
+      give: 'Touchez votre éclat, puis l’adversaire.',
+      trade: 'Touchez le vôtre, puis le sien.',
+      buy: 'Pressez Acheter à l’un des marchés.',
+      sell: 'Touchez un ou plusieurs éclats, puis vendez.',
+      exchange: 'Touchez un éclat, puis un marché.',
     },
   },
   end: {
-    soloWon: 'Le défi est relevé.',
-    soloLost: 'Le défi est perdu.',
-    sharedWith: 'Vous partagez la première place avec {names}.',
-    shared: '{names} se partagent la première place.',
-    tie: '{money} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({counts}).',
-    of: '{name} : {count}',
-    equal: {
-      one: '{money} L et {count} œuvre chacun.',
-      other: '{money} L et {count} œuvres chacun.',
-    },
     creations: { one: '{count} œuvre', other: '{count} œuvres' },
     loss: { one: '{count} en main : −{loss} L', other: '{count} en main : −{loss} L' },
   },

@@ -1,12 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { CASTLES } from '#games/muster/cards';
+import { verdict } from '#core/verdict';
 import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
 import type { Sight, Table } from '#table/table';
 import { begin } from '../../play.ts';
 import { Ending } from '../../room/verdict.tsx';
-import { t, tell } from '../../words/index.ts';
+import { language } from '../../settings.ts';
+import { tell } from '../../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
 import { standingOf } from './board/standing.ts';
 import { castleName } from './telling.ts';
@@ -28,6 +30,7 @@ export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props):
   const view = sight.view as View;
   const { outcome } = sight;
   if (outcome === null) return null;
+  const tellOf = (each: Seat): string | null => (each === viewer ? null : nameOf(each));
   const again = (): void => {
     void begin('muster', table.players, muster.rematch(view) as never);
   };
@@ -53,7 +56,8 @@ export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props):
       )}
       verdict={
         <>
-          <h2 id="end">{verdict(outcome.ranking, viewer, nameOf)}</h2>
+          <h2 id="end">{verdict(outcome, language.value, tellOf)}</h2>
+          {outcome.tie !== undefined && <p>{tell(muster, outcome.tie, tellOf)}</p>}
           <p>
             {m('end.castles', { own: outcome.scores[seat], rival: outcome.scores[rivalOf(seat)] })}
             {'. '}
@@ -63,16 +67,6 @@ export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props):
       }
     />
   );
-}
-
-function verdict(
-  ranking: readonly (readonly Seat[])[],
-  viewer: Seat | null,
-  nameOf: (seat: Seat) => string,
-): string {
-  const [best = []] = ranking;
-  if (best.length !== 1) return m('end.draw');
-  return best[0] === viewer ? t('end.won') : t('end.lost', { name: nameOf(best[0]) });
 }
 
 interface CountedProps {

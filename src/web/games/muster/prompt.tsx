@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
-import { PILE } from '#games/muster/action';
-import { HAND_SIZE } from '#games/muster/state';
-import { t } from '../../words/index.ts';
+import { muster } from '#games/muster/index';
+import { t, tell } from '../../words/index.ts';
 import type { Interaction } from './gestures/gestures.ts';
-import { asTitle, cardName, cardTitle, castleName, pieceName } from './telling.ts';
-import { m, type MusterKey } from './texts.ts';
+import { asTitle, cardTitle, castleName, pieceName } from './telling.ts';
+import { m } from './texts.ts';
 
 interface Props {
   readonly ui: Interaction;
@@ -43,28 +42,13 @@ export function Prompt({ ui, mover, asked }: Props): JSX.Element {
 }
 
 function owed(ui: Interaction, asked: string | undefined): string {
-  const { phase, turned } = ui.view.value;
+  const view = ui.view.value;
   const chosen = ui.selected.value;
   if (chosen.length === 0 && asked !== undefined) return asked;
-  if (phase === 'refill') return refillOwed(ui);
-  if (phase === 'place') return m('room.place', { card: cardName(turned[0]) });
-  if (chosen.length === 0) return m(choiceOf(ui));
+  if (chosen.length === 0 || view.phase !== 'action') return tell(muster, muster.question(view, view.turn));
   const places = ui.open.value.length;
   if (chosen.some(({ at }) => at === 'column') && places > 1) return m('room.which');
   return m('room.chosen', { what: asTitle(chosenName(ui)), count: places });
-}
-
-/** Only what there is to choose from is offered. */
-function choiceOf(ui: Interaction): MusterKey {
-  const wizards = ui.legal.value.some(({ kind }) => kind === 'move');
-  if (!wizards) return 'room.chooseCard';
-  return ui.legal.value.every(({ kind }) => kind === 'move') ? 'room.chooseWizard' : 'room.choose';
-}
-
-function refillOwed(ui: Interaction): string {
-  const { hands, turn } = ui.view.value;
-  const castles = ui.legal.value.some((action) => action.kind === 'draw' && action.from !== PILE);
-  return m(castles ? 'room.refill' : 'room.refillPile', { count: HAND_SIZE - hands[turn].length });
 }
 
 function chosenName(ui: Interaction): string {

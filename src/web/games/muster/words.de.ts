@@ -9,20 +9,8 @@ export const words: RoomWords = {
     turn: 'Zug {count}',
     begin: 'Die Partie beginnt.',
     turnOf: '{name} ist am Zug.',
-    choose: 'Wähle eine Karte oder einen deiner Zauberer.',
-    chooseCard: 'Wähle eine Karte.',
-    chooseWizard: 'Wähle einen deiner Zauberer: Keine deiner Karten ist spielbar.',
     chosen: { one: '{what}: ein Platz ist offen.', other: '{what}: {count} Plätze sind offen.' },
     which: 'Wie meinst du es?',
-    refill: {
-      one: 'Nimm eine Karte, vom Nachziehstapel oder von einer Burg.',
-      other: 'Nimm {count} Karten, vom Nachziehstapel oder von Burgen.',
-    },
-    refillPile: {
-      one: 'Nimm eine Karte vom Nachziehstapel.',
-      other: 'Nimm {count} Karten vom Nachziehstapel.',
-    },
-    place: 'Wähle eine Burg für die aufgedeckte Karte: {card}.',
     thinking: '{name} denkt nach.',
     stepPlay: 'Spielen',
     stepRefill: 'Nachziehen',
@@ -82,7 +70,6 @@ export const words: RoomWords = {
     handOf: 'Hand von {name}: {cards}.',
   },
   end: {
-    draw: 'Unentschieden.',
     castles: '{own} zu {rival} Burgen',
     nobody: 'niemand',
   },

@@ -10,20 +10,8 @@ export const words = {
     turn: 'Turn {count}',
     begin: 'The match begins.',
     turnOf: '{name}’s turn.',
-    choose: 'Choose a card, or a wizard of yours.',
-    chooseCard: 'Choose a card.',
-    chooseWizard: 'Choose a wizard of yours: none of your cards can be played.',
     chosen: { one: '{what}: one place is open.', other: '{what}: {count} places are open.' },
     which: 'How do you mean it?',
-    refill: {
-      one: 'Take a card, from the pile or from a castle.',
-      other: 'Take {count} cards, from the pile or from castles.',
-    },
-    refillPile: {
-      one: 'Take a card from the pile.',
-      other: 'Take {count} cards from the pile.',
-    },
-    place: 'Choose a castle for the {card} that was turned up.',
     thinking: '{name} is thinking.',
     stepPlay: 'Play',
     stepRefill: 'Refill',
@@ -83,7 +71,6 @@ export const words = {
     handOf: 'Hand of {name}: {cards}.',
   },
   end: {
-    draw: 'A draw.',
     castles: '{own} to {rival} castles',
     nobody: 'nobody',
   },

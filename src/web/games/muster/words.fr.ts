@@ -9,23 +9,11 @@ export const words: RoomWords = {
     turn: 'Tour {count}',
     begin: 'La partie commence.',
     turnOf: 'Au tour de {name}.',
-    choose: 'Choisissez une carte, ou l’un de vos magiciens.',
-    chooseCard: 'Choisissez une carte.',
-    chooseWizard: 'Choisissez l’un de vos magiciens : aucune de vos cartes ne peut être jouée.',
     chosen: {
       one: '{what} : une place est ouverte.',
       other: '{what} : {count} places sont ouvertes.',
     },
     which: 'Comment l’entendez-vous ?',
-    refill: {
-      one: 'Prenez une carte, dans la pioche ou sur un château.',
-      other: 'Prenez {count} cartes, dans la pioche ou sur les châteaux.',
-    },
-    refillPile: {
-      one: 'Prenez une carte dans la pioche.',
-      other: 'Prenez {count} cartes dans la pioche.',
-    },
-    place: 'Choisissez un château pour la carte retournée : {card}.',
     thinking: '{name} réfléchit.',
     stepPlay: 'Jouer',
     stepRefill: 'Compléter',
@@ -85,7 +73,6 @@ export const words: RoomWords = {
     handOf: 'Main de {name} : {cards}.',
   },
   end: {
-    draw: 'Partie nulle.',
     castles: '{own} à {rival} en châteaux',
     nobody: 'personne',
   },
