@@ -102,24 +102,54 @@ test('what the quiet frame calls its things, no room calls one of its own', () =
   expect(met).toEqual([]);
 });
 
-const shared = styles
-  .filter((file) => file.startsWith('styles/room/'))
-  .flatMap((file) => namedAlone(read(file)));
+/** Whose a file is: a game's, or that of one part of the page. What lies beside each other shares its classes. */
+function ownerOf(file: string): string {
+  const [first, second] = file.split('/');
+  if (first === 'games') return second;
+  if (first === 'styles') return second === 'shell' ? 'frame' : second.replace('.css', '');
+  if (['interaction', 'motion', 'room'].includes(first)) return 'room';
+  return first === 'online' || first === 'plain' ? first : 'frame';
+}
 
-test('what one room styles without saying that it is its own, nothing outside that room is called', () => {
-  const met = ENTRIES.flatMap(({ id: game }) => {
-    const own = new Set(
-      styles.filter((file) => file.startsWith(`games/${game}/`)).flatMap((file) => namedAlone(read(file))),
-    );
-    // The class of the room itself is what its styles are scoped by; what both rooms share has its style in room/.
-    for (const name of [game, ...shared]) own.delete(name);
-    return sources
-      .filter((file) => !file.startsWith(`games/${game}/`) && !file.startsWith('room/'))
-      .flatMap((file) =>
-        [...new Set(Object.values(classesIn(read(file))).flat())]
-          .filter((name) => own.has(name))
-          .map((name) => `${file}: ${name}`),
-      );
-  });
+const byOwner = (
+  named: readonly (readonly [file: string, names: readonly string[]])[],
+): Map<string, Set<string>> => {
+  const owners = new Map<string, Set<string>>();
+  for (const [file, names] of named) {
+    for (const name of names) owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(file)));
+  }
+  return owners;
+};
+const styledBy = byOwner(styles.map((file) => [file, namedAlone(read(file))]));
+const usedBy = byOwner(sources.map((file) => [file, Object.values(classesIn(read(file))).flat()]));
+
+/** The rows of the account stand on the page of settings. */
+const TWICE = ['setting'];
+
+test('a class is styled alone by the sheets of one owner: a room that comes later changes nothing in another', () => {
+  const met = [...styledBy].filter(([name, owners]) => owners.size > 1 && !TWICE.includes(name));
+  expect(met.map(([name, owners]) => `${name}: ${[...owners].join(', ')}`)).toEqual([]);
+  const planted = byOwner([
+    ...styles.map((file) => [file, namedAlone(read(file))] as const),
+    ['games/any/x.css', ['bar']],
+  ]);
+  expect(planted.get('bar')?.size).toBe(2);
+});
+
+/** What others may use of an owner's: everybody the looks of base, all rooms what they share, tables far apart the frame's. */
+const LENDERS: Readonly<Partial<Record<string, (user: string, name: string) => boolean>>> = {
+  base: () => true,
+  room: () => true,
+  frame: (user, name) => user === 'online' || LENT.includes(name),
+  online: (user, name) => user === 'frame' && name === 'settings',
+};
+
+test('no class of one component styles another: what an owner styles, only it uses, and whom it lends it to', () => {
+  const met = [...styledBy].flatMap(([name, owners]) =>
+    [...(usedBy.get(name) ?? [])]
+      .filter((user) => ![...owners].some((owner) => owner === user || LENDERS[owner]?.(user, name) === true))
+      .map((user) => `${name} of ${[...owners].join(', ')}: ${user}`),
+  );
   expect(met).toEqual([]);
+  for (const { id } of ENTRIES) expect([...styledBy.values()].some((owners) => owners.has(id))).toBe(true);
 });
