@@ -13,6 +13,7 @@ export function keepsPlayers(held: Held): void {
   test('a player is found by a key, on every device, until the key is dropped', async () => {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await held.store.addKey('ann', 'key 2', 10);
+    await held.store.addKey('ann', 'key 9', 10);
     await held.store.rename('ann', 'Anna');
     await held.reopen();
     expect(await held.store.playerByKey('key 2')).toEqual({ id: 'ann', name: 'Anna', since: 5 });
