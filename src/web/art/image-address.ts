@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { inTurn } from '../motion/task-queue.ts';
+import { enqueueTask } from '../motion/task-queue.ts';
 
 /**
  * A drawing as the address of an image: each is made once, and the browser keeps what it painted. The address holds the
@@ -34,7 +34,7 @@ function keepReady(address: string): void {
 // A page that comes under a service worker, as on a first visit, begins anew with what it remembers of its pictures.
 if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator) {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    for (const { src } of ready.splice(0)) inTurn(() => keepReady(src));
+    for (const { src } of ready.splice(0)) enqueueTask(() => keepReady(src));
   });
 }
 
@@ -47,11 +47,11 @@ export function addressInTurn(name: string, draw: () => string | Promise<string>
       soon.value = address(name, () => text);
       keepReady(soon.value);
     };
-    inTurn(() => {
+    enqueueTask(() => {
       const text = draw();
       if (typeof text === 'string') show(text);
       // What does not come is asked for again by whoever shows it next.
-      else text.then((come) => void inTurn(() => show(come))).catch(() => coming.delete(name));
+      else text.then((come) => void enqueueTask(() => show(come))).catch(() => coming.delete(name));
     });
     coming.set(name, soon);
     found = soon;

@@ -3,13 +3,13 @@ const waiting = new Set<() => void>();
 /** After so many milliseconds a task is long enough: a phone may be four times as slow as a desk. */
 const ENOUGH = 4;
 
-// A message and not a timer: a page in the background gets one timer in a second.
-const bell = new MessageChannel();
-bell.port1.addEventListener('message', () => void drawSome());
-bell.port1.start();
+// A MessageChannel and not a timer: timers of a page in the background are throttled to one a second.
+const channel = new MessageChannel();
+channel.port1.addEventListener('message', () => void drawSome());
+channel.port1.start();
 
 /** When what has just been changed is laid out, and has asked for whatever it shows. */
-export async function laidOut(): Promise<void> {
+export async function afterRender(): Promise<void> {
   await Promise.resolve();
   await Promise.resolve();
 }
@@ -21,21 +21,21 @@ async function drawSome(): Promise<void> {
       waiting.delete(draw);
       draw();
       // Only then is it known how long the piece took.
-      await laidOut();
+      await afterRender();
       if (performance.now() - start > ENOUGH) break;
     }
   } finally {
-    ring();
+    post();
   }
 }
 
-function ring(): void {
-  if (waiting.size > 0) bell.port2.postMessage(null);
+function post(): void {
+  if (waiting.size > 0) channel.port2.postMessage(null);
 }
 
 /** Draws when everything that has waited longer is drawn; the answer gives it up. */
-export function inTurn(draw: () => void): () => void {
+export function enqueueTask(draw: () => void): () => void {
   waiting.add(draw);
-  if (waiting.size === 1) ring();
+  if (waiting.size === 1) post();
   return () => waiting.delete(draw);
 }

@@ -1,19 +1,22 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { inTurn, laidOut } from '../motion/task-queue.ts';
+import { enqueueTask, afterRender } from '../motion/task-queue.ts';
 import { useSeen } from './seen.ts';
 
+/** How many stages of a room are there. */
+export type Laying = Signal<number>;
+
 /** A room is laid out in as many tasks as it has stages, so that none is a long one. The answer counts those that are there. */
-export function useLaying(stages: number): Signal<number> {
+export function useLaying(stages: number): Laying {
   const laid = useSignal(1);
   useEffect(() => {
     let left = false;
-    const soon = (): (() => void) => inTurn(() => void next());
+    const soon = (): (() => void) => enqueueTask(() => void next());
     const next = async (): Promise<void> => {
       laid.value += 1;
       // Its pictures wait before the next stage does: they are drawn before more comes.
-      await laidOut();
+      await afterRender();
       if (laid.value < stages && !left) leave = soon();
     };
     let leave = soon();
@@ -27,7 +30,7 @@ export function useLaying(stages: number): Signal<number> {
 
 /** What comes with a later stage. */
 export function Laid(props: {
-  readonly laid: Signal<number>;
+  readonly laid: Laying;
   readonly stage: number;
   readonly children: ComponentChildren;
 }): JSX.Element | null {

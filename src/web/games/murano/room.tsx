@@ -15,7 +15,7 @@ import { Bar } from './bar.tsx';
 import type { Interaction } from './gestures/gestures.ts';
 import { KEYS } from './gestures/keys.ts';
 import { Later } from './later.ts';
-import { type Parts, partsOf } from './motion/parts.ts';
+import { type Regions, regionsOf } from './motion/regions.ts';
 import { CardFace } from './pieces/pieces.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import type { Scrub } from './board/ring.ts';
@@ -27,23 +27,23 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   const { own: persons } = table;
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
-  const parts = useMemo(() => partsOf(room.sight, room.send), [room]);
+  const regions = useMemo(() => regionsOf(room.sight, room.send), [room]);
   const undo = (): void => {
-    parts.clear();
+    regions.clear();
     room.undo();
   };
   const look = (to: Seat | null): void => {
-    parts.clear();
+    regions.clear();
     room.look(to);
   };
   useEffect(
     () => () => {
-      parts.stop();
+      regions.stop();
       room.leave();
     },
     [room],
   );
-  useEffect(() => listenToKeys({ ...KEYS, clear: parts.clear, undo }), [parts]);
+  useEffect(() => listenToKeys({ ...KEYS, clear: regions.clear, undo }), [regions]);
 
   const viewer = room.viewer.value;
   const seat = viewer ?? room.lower.value;
@@ -58,8 +58,8 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   }, [table, shared, viewer]);
   const prompt = (
     <RoomPrompt
-      ui={parts.deeds}
-      scrub={parts.scrub}
+      ui={regions.deeds}
+      scrub={regions.scrub}
       seat={seat}
       names={names}
       undo={undo}
@@ -69,17 +69,17 @@ export function MuranoRoom({ id, table, choices }: RoomProps): JSX.Element {
   );
   return (
     <GlassTable
-      parts={parts}
+      regions={regions}
       seat={seat}
       own={shared ? names.nameOf(seat) : t('seat.you')}
       names={names}
-      bar={<Bar id={id} ui={parts.others} />}
+      bar={<Bar id={id} ui={regions.others} />}
       prompt={prompt}
     >
-      <WhyNot ui={parts.deeds} />
+      <WhyNot ui={regions.deeds} />
       <Title room={room} />
       {shared && viewer === null && <Covered room={room} persons={persons} names={names} look={look} />}
-      <Finish id={id} table={table} choices={choices} parts={parts} names={names} />
+      <Finish id={id} table={table} choices={choices} regions={regions} names={names} />
     </GlassTable>
   );
 }
@@ -131,10 +131,10 @@ function Covered({ room, persons, names, look }: CoveredProps): JSX.Element | nu
 
 /** The end comes when everything that led to it has been shown. */
 function Finish({
-  parts,
+  regions,
   ...props
-}: RoomProps & { readonly parts: Parts; readonly names: Names }): JSX.Element | null {
-  const { outcome, view } = parts.reading.sight.value;
+}: RoomProps & { readonly regions: Regions; readonly names: Names }): JSX.Element | null {
+  const { outcome, view } = regions.reading.sight.value;
   if (outcome === null) return null;
   return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} />} />;
 }

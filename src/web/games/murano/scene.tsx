@@ -3,14 +3,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { SceneProps } from '../../game-ui.ts';
 import { nameOf } from '../../bots/personas.ts';
 import { t } from '../../words/index.ts';
-import { partsOf } from './motion/parts.ts';
+import { regionsOf } from './motion/regions.ts';
 import { GlassTable } from './table.tsx';
 import type { Names } from './telling.ts';
 
 /** A table of Murano that is only looked at. */
 export function MuranoScene({ sight, players, seat, you, bar, prompt }: SceneProps): JSX.Element {
-  const parts = useMemo(() => partsOf(sight, () => undefined), [sight]);
-  useEffect(() => parts.stop, [parts]);
+  const regions = useMemo(() => regionsOf(sight, () => undefined), [sight]);
+  useEffect(() => regions.stop, [regions]);
   const names = useMemo((): Names => {
     const name = (each: number): string => nameOf('murano', players, each);
     return {
@@ -20,6 +20,13 @@ export function MuranoScene({ sight, players, seat, you, bar, prompt }: ScenePro
     };
   }, [players, you]);
   return (
-    <GlassTable parts={parts} seat={seat} own={names.nameOf(seat)} names={names} bar={bar} prompt={prompt} />
+    <GlassTable
+      regions={regions}
+      seat={seat}
+      own={names.nameOf(seat)}
+      names={names}
+      bar={bar}
+      prompt={prompt}
+    />
   );
 }

@@ -18,7 +18,7 @@ import { Dock } from './prompt/dock.tsx';
 import { Hand } from './hand/hand.tsx';
 import type { Interaction } from './gestures/gestures.ts';
 import { isHere, Later } from './later.ts';
-import type { Parts } from './motion/parts.ts';
+import type { Regions } from './motion/regions.ts';
 import { Money, Murrina } from './pieces/pieces.tsx';
 import { WorkFace } from './pieces/work-face.tsx';
 import { othersOf, Rivals } from './players/rivals.tsx';
@@ -34,7 +34,7 @@ type Tab = (typeof TABS)[number];
 const STAGES = 8;
 
 interface Props {
-  readonly parts: Parts;
+  readonly regions: Regions;
   /** The seat at the lower edge, and what it is called there. */
   readonly seat: Seat;
   readonly own: string;
@@ -47,8 +47,8 @@ interface Props {
 
 /** The Murano room. It is laid out once; each part of it looks at the table itself. */
 export function GlassTable(props: Props): JSX.Element {
-  const { parts, seat, own, names, bar, prompt, coach, children } = props;
-  const { bench, deeds, works, others, log, reading, scrub } = parts;
+  const { regions, seat, own, names, bar, prompt, coach, children } = props;
+  const { bench, deeds, works, others, log, reading, scrub } = regions;
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');
@@ -58,7 +58,7 @@ export function GlassTable(props: Props): JSX.Element {
   const laid = useLaying(STAGES);
   const main = useFocusAtFirst();
   return (
-    <Room parts={parts} tab={tab} laid={laid}>
+    <Room regions={regions} tab={tab} laid={laid}>
       <Laid laid={laid} stage={STAGES}>
         <Later show={({ Reading }) => <Reading ui={reading} seat={seat} names={names} />} />
       </Laid>
@@ -80,7 +80,7 @@ export function GlassTable(props: Props): JSX.Element {
           <section class="promptline" aria-label={t('room.prompt')}>
             {prompt}
           </section>
-          <Stage parts={parts} looked={looked} lit={lit} laid={laid} />
+          <Stage regions={regions} looked={looked} lit={lit} laid={laid} />
           <Dock ui={deeds} seat={seat} scrub={scrub} />
           <Bench key={seat} ui={bench} seat={seat} name={own} />
         </Laid>
@@ -115,19 +115,19 @@ function useFocusAtFirst(): RefObject<HTMLElement | null> {
 }
 
 interface RoomProps {
-  readonly parts: Parts;
+  readonly regions: Regions;
   readonly tab: Signal<Tab>;
   readonly laid: Signal<number>;
   readonly children: ComponentChildren;
 }
 
 /** Whose decision it is and which stands here as soon as every part shows it, and not before. */
-function Room({ parts: { reading, settled }, tab, laid, children }: RoomProps): JSX.Element {
+function Room({ regions: { reading, idle }, tab, laid, children }: RoomProps): JSX.Element {
   const phase = useSeen(() => reading.view.value.phase, [reading]);
   const owed = useSeen(() => due(reading.view.value)?.kind, [reading]);
   const seats = useSeen(() => seatsOf(reading.view.value), [reading]);
   const mine = useSeen(
-    () => settled.value && laid.value === STAGES && isHere() !== null && reading.mover.value !== null,
+    () => idle.value && laid.value === STAGES && isHere() !== null && reading.mover.value !== null,
     [reading, laid],
   );
   return (

@@ -11,7 +11,7 @@ import { at, PLACE_LIST } from './board-places.ts';
 import { Channels, Segments } from './channels.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Later } from '../later.ts';
-import type { Parts } from '../motion/parts.ts';
+import type { Regions } from '../motion/regions.ts';
 import { MarketCorner } from './market.tsx';
 import { Coin, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { RingControl } from './ring-control.tsx';
@@ -22,7 +22,7 @@ import { isUpright } from '../upright.ts';
 import { drawSelectorFirst, Ring, Selector } from './wheel.tsx';
 
 interface Props {
-  readonly parts: Parts;
+  readonly regions: Regions;
   /** The market that is looked at. */
   readonly looked: Signal<Market | null>;
   /** The market that a line of the log is about. */
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /** The board: warehouse, fixed circle, selector, turning ring and the four markets. */
-export function Stage({ parts, looked, lit, laid }: Props): JSX.Element {
-  const { wheel: ui, channels, east, west, scrub } = parts;
+export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
+  const { wheel: ui, channels, east, west, scrub } = regions;
   const previewed = useSeenSignal(() => {
     const pointed = ui.pointed.value;
     if (pointed?.kind === 'buy') return null;

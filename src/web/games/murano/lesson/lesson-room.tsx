@@ -10,7 +10,7 @@ import type { Interaction } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
 import { say } from './texts.ts';
-import { partsOf } from '../motion/parts.ts';
+import { regionsOf } from '../motion/regions.ts';
 import { Prompt } from '../prompt/prompt.tsx';
 import type { Scrub } from '../board/ring.ts';
 import { GlassTable } from '../table.tsx';
@@ -27,39 +27,39 @@ const NAMES: Names = {
 /** A playable introduction to Murano. */
 export function Lesson(): JSX.Element {
   const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
-  const parts = useMemo(() => partsOf(lesson.sight, lesson.send, lesson.only), [lesson]);
+  const regions = useMemo(() => regionsOf(lesson.sight, lesson.send, lesson.only), [lesson]);
   const undo = (): void => {
-    parts.clear();
+    regions.clear();
     lesson.undo();
   };
   useEffect(
     () => () => {
-      parts.stop();
+      regions.stop();
       lesson.leave();
     },
     [lesson],
   );
-  useEffect(() => listenToKeys({ ...KEYS, clear: parts.clear, undo }), [parts]);
+  useEffect(() => listenToKeys({ ...KEYS, clear: regions.clear, undo }), [regions]);
   useEffect(() => {
     document.title = `${t('lesson.title')} · ${titleOf('murano')} · ${t('name')}`;
   });
   const { text, words, part } = lesson.step.value;
-  const mine = parts.deeds.mover.value !== null;
+  const mine = regions.deeds.mover.value !== null;
   return (
     <div
       class={`lesson${mine && words === 'undo' ? ' taking-back' : ''}`}
       data-part={mine ? part : undefined}
     >
       <GlassTable
-        parts={parts}
+        regions={regions}
         seat={0}
         own={t('seat.you')}
         names={NAMES}
         bar={<LessonBar game="murano" />}
-        prompt={<LessonPrompt ui={parts.deeds} scrub={parts.scrub} undo={undo} />}
+        prompt={<LessonPrompt ui={regions.deeds} scrub={regions.scrub} undo={undo} />}
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
       >
-        <WhyNot ui={parts.deeds} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
+        <WhyNot ui={regions.deeds} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
       </GlassTable>
     </div>
   );

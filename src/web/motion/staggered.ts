@@ -2,22 +2,22 @@ import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/s
 import type { Sight } from '#table/table';
 import { pace } from '../settings.ts';
 
-/** A change of the table, shown to one part of the room after another, in a frame of its own each: so no frame is a long one. */
-export interface Steps {
-  readonly parts: readonly ReadonlySignal<Sight>[];
-  /** Every part shows the newest sight. */
-  readonly settled: ReadonlySignal<boolean>;
+/** A change of the table, shown to one region of the room after another, in a frame of its own each: so no frame is a long one. */
+export interface Staggered {
+  readonly regions: readonly ReadonlySignal<Sight>[];
+  /** Every region shows the newest sight. */
+  readonly idle: ReadonlySignal<boolean>;
   stop(): void;
 }
 
 /** `begin` is what moves before a change is shown: frame by frame, as long as it yields. */
-export function stepped(
+export function staggered(
   sight: ReadonlySignal<Sight>,
   count: number,
   begin: (now: Sight) => Iterator<void>,
-): Steps {
-  const parts = Array.from({ length: count }, () => signal(sight.peek()));
-  const settled = signal(true);
+): Staggered {
+  const regions = Array.from({ length: count }, () => signal(sight.peek()));
+  const idle = signal(true);
   let moving: Iterator<void> | null = null;
   let next = count;
   let frame = 0;
@@ -26,9 +26,9 @@ export function stepped(
     batch(() => {
       cancelAnimationFrame(frame);
       moving = null;
-      for (const part of parts) part.value = sight.peek();
+      for (const region of regions) region.value = sight.peek();
       next = count;
-      settled.value = true;
+      idle.value = true;
     });
   const showNext = (): void =>
     batch(() => {
@@ -36,32 +36,33 @@ export function stepped(
         frame = requestAnimationFrame(showNext);
         return;
       }
-      parts[next].value = sight.peek();
+      regions[next].value = sight.peek();
       next += 1;
       if (next < count) frame = requestAnimationFrame(showNext);
-      else settled.value = true;
+      else idle.value = true;
     });
 
   const stop = effect(() => {
     const now = sight.value;
     untracked(() => {
-      const before = parts[count - 1].value;
+      const before = regions[count - 1].value;
       if (now === before) return;
       moving = begin(now);
-      // What another may see goes at once; and where nothing moves, nothing stutters.
+      // The viewer changed (screen handed on) or nothing moves: all regions in one batch, or the other player's hand
+      // would stay visible for some frames.
       if (now.event === null || now.seat !== before.seat || pace.value === 0 || document.hidden) {
         showAll();
         return;
       }
       cancelAnimationFrame(frame);
       next = 0;
-      settled.value = false;
+      idle.value = false;
       frame = requestAnimationFrame(showNext);
     });
   });
   return {
-    parts,
-    settled,
+    regions,
+    idle,
     stop() {
       stop();
       cancelAnimationFrame(frame);

@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Sight } from '#table/table';
 import { sound } from '../../../sound.ts';
-import { stepped, type Steps } from '../../../motion/steps.ts';
+import { staggered, type Staggered } from '../../../motion/staggered.ts';
 import { type Interaction, interactionAt } from '../gestures/gestures.ts';
 import { isHere } from '../later.ts';
 import { type Scrub, scrubbing, turnsFirst } from '../board/ring.ts';
 
-/** The parts of the room in the order in which a change is shown to them: what moves first, what is only read last. */
+/** The regions of the room in the order in which a change is shown to them: what moves first, what is only read last. */
 const ORDER = [
   'wheel',
   'channels',
@@ -19,10 +19,10 @@ const ORDER = [
   'log',
   'reading',
 ] as const;
-type Part = (typeof ORDER)[number];
+type Region = (typeof ORDER)[number];
 
-/** The table as each part of the room sees and handles it. */
-export interface Parts extends Readonly<Record<Part, Interaction>>, Pick<Steps, 'settled' | 'stop'> {
+/** The table as each region of the room sees and handles it. */
+export interface Regions extends Readonly<Record<Region, Interaction>>, Pick<Staggered, 'idle' | 'stop'> {
   readonly scrub: Scrub;
   /** Lets go of whatever was chosen or looked at. */
   clear(): void;
@@ -38,11 +38,11 @@ function sounded({ event, outcome }: Sight): void {
 /** Nothing flies before the first change is shown. */
 const STILL: Iterator<void> = { next: () => ({ done: true, value: undefined }) };
 
-export function partsOf(
+export function regionsOf(
   sight: ReadonlySignal<Sight>,
   send: (word: string) => void,
   only?: ReadonlySignal<readonly string[]>,
-): Parts {
+): Regions {
   const ui = interactionAt(
     sight,
     (word) => {
@@ -52,19 +52,18 @@ export function partsOf(
     },
     only,
   );
-  const { parts, settled, stop } = stepped(sight, ORDER.length, (now) => {
+  const { regions, idle, stop } = staggered(sight, ORDER.length, (now) => {
     sounded(now);
     return isHere()?.travel(now) ?? STILL;
   });
-  const hands = Object.fromEntries(ORDER.map((part, index) => [part, ui.boundTo(parts[index])])) as Record<
-    Part,
-    Interaction
-  >;
-  const scrub = scrubbing(hands.wheel);
+  const bound = Object.fromEntries(
+    ORDER.map((region, index) => [region, ui.boundTo(regions[index])]),
+  ) as Record<Region, Interaction>;
+  const scrub = scrubbing(bound.wheel);
   return {
-    ...hands,
+    ...bound,
     scrub,
-    settled,
+    idle,
     stop,
     clear() {
       ui.clear();
