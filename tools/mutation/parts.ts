@@ -34,7 +34,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     // Their unit tests only: walks at random would take a day.
     tests: ['src/server/table/{clocks,decide,due,endings,evolve,projection,state,time}.test.ts'],
   },
-  /** How touching narrows the legal actions down to one. */
+  /** How touching narrows the legal actions down to one, and the state machine around it. */
   interaction: {
     folder: 'src/web/interaction',
     files: '{gestures,mentions,state}.ts',

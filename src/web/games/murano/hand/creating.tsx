@@ -5,7 +5,7 @@ import type { Action } from '#games/murano/rules/action';
 import { contains } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
-import { Deed } from '../prompt/deed.tsx';
+import { Offer } from '../prompt/offer.tsx';
 import { shardsIn } from '../gestures/spots.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Coin, ShardRow } from '../pieces/pieces.tsx';
@@ -44,7 +44,7 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
   };
   return (
     <>
-      <Deed
+      <Offer
         ui={ui}
         action={best.action}
         class="make"
@@ -72,7 +72,7 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
           {open && (
             <span class="ways" role="group" aria-label={m('deed.otherwise')}>
               {others.map((way) => (
-                <Deed
+                <Offer
                   key={way.action.shards}
                   ui={ui}
                   action={way.action}

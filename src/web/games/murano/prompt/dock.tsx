@@ -6,7 +6,7 @@ import type { Action } from '#games/murano/rules/action';
 import { circleAt, NOON, shownAt } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { NO_SHARDS, one, type Shards } from '#games/murano/rules/shards';
-import { Deed } from './deed.tsx';
+import { Offer } from './offer.tsx';
 import { useFocusKept } from '../focus.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Later } from '../later.ts';
@@ -32,11 +32,11 @@ export function Dock({ ui, seat, scrub }: Props): JSX.Element {
   return (
     <div class="dock" role="group" aria-label={m('deed.label')} ref={dock} tabIndex={-1} {...held}>
       <div class="offers">
-        <Deed ui={ui} action={legal('selector')} text={m('deed.selector')} />
+        <Offer ui={ui} action={legal('selector')} text={m('deed.selector')} />
         <Take ui={ui} action={legal('take')} ring={scrub.ringIn(ui)} />
-        <Deed ui={ui} action={legal('skip')} text={m('deed.skip')} />
+        <Offer ui={ui} action={legal('skip')} text={m('deed.skip')} />
         <Later show={({ Owed }) => <Owed ui={ui} seat={seat} />} />
-        <Deed ui={ui} action={legal('stop')} text={m('deed.stop')} />
+        <Offer ui={ui} action={legal('stop')} text={m('deed.stop')} />
         {scrub.free.value && scrub.notches.value > 0 && (
           <button type="button" class="deed primary" onClick={() => scrub.turn()}>
             {m('ring.here')}
@@ -64,7 +64,7 @@ function Take({ ui, action, ring }: TakeProps): JSX.Element {
       ? NO_SHARDS
       : one(circleAt(view, view.selector)) + one(shownAt({ options: view.options, ring }, view.selector));
   return (
-    <Deed
+    <Offer
       ui={ui}
       action={action}
       text={
@@ -105,7 +105,7 @@ function End({
           {m('deed.endSure')}
         </span>
       )}
-      <Deed
+      <Offer
         ui={ui}
         action={action}
         text={m(asked ? 'deed.endAnyway' : 'deed.end')}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { isBanner, strengthOf } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { Icon } from '../../../icons.tsx';
-import { t } from '../../../words/index.ts';
+import { ActionButton } from '../../../interaction/action-button.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { cardEmblem, EmblemIcon } from '../pieces.tsx';
 import { asTitle, cardTitle, type Names, pieceName, tellAction } from '../telling.ts';
@@ -24,29 +24,24 @@ export function Places({ ui, names }: { ui: Interaction; names: Names }): JSX.El
           const pointed =
             ui.pointed.value !== null && muster.encode(ui.pointed.value) === muster.encode(action);
           return (
-            <button
-              type="button"
+            <ActionButton
               key={muster.encode(action)}
+              ui={ui}
+              action={action}
               class={pointed ? 'pointed' : ''}
-              onClick={() => ui.play(action)}
-              onPointerEnter={() => ui.point(action)}
-              onPointerLeave={() => ui.point(null)}
-              onFocus={() => ui.point(action)}
-              onBlur={() => ui.point(null)}
+              after={
+                after !== null && (
+                  <span class="sum" role="img" aria-label={m('room.becomes', { before: before ?? 0, after })}>
+                    {before} <Icon of="arrow" /> {after}
+                  </span>
+                )
+              }
             >
               <span>
                 {text}
                 <small>{hint}</small>
               </span>
-              {muster.reveals(view, seat, action) && (
-                <i class="seal" role="img" aria-label={t('room.seal')} />
-              )}
-              {after !== null && (
-                <span class="sum" role="img" aria-label={m('room.becomes', { before: before ?? 0, after })}>
-                  {before} <Icon of="arrow" /> {after}
-                </span>
-              )}
-            </button>
+            </ActionButton>
           );
         })}
       </div>

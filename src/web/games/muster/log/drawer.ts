@@ -3,7 +3,7 @@ import type { Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** Where there is no room for the chronicle it is a drawer: one line opens it. */
-interface Drawer {
+export interface Drawer {
   readonly isOpen: boolean;
   readonly opener: Ref<HTMLButtonElement>;
   toggle(): void;

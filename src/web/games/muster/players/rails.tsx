@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CASTLES } from '#games/muster/cards';
 import { castlesOf, ownerOf } from '#games/muster/scoring';
-import { cardsLeft, type View } from '#games/muster/state';
+import { cardsLeft, rivalOf, type View } from '#games/muster/state';
 import { Counting } from '../../../motion/counting.tsx';
 import { t } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -25,8 +25,53 @@ interface PlateProps {
   readonly rival: boolean;
 }
 
+interface RailProps {
+  readonly ui: Interaction;
+  /** The seat at the lower edge. */
+  readonly seat: number;
+  readonly sittings: readonly Sitting[];
+}
+
+/** Both players, and the pile between them. */
+export function Players({ ui, seat, sittings }: RailProps): JSX.Element {
+  const { toAct } = ui.sight.value;
+  const plate = (of: number): JSX.Element => (
+    <Plate
+      view={ui.view.value}
+      seat={of}
+      sitting={sittings[of]}
+      turn={toAct.includes(of)}
+      rival={of !== seat}
+    />
+  );
+  return (
+    <>
+      {plate(rivalOf(seat))}
+      <Clock ui={ui} />
+      {plate(seat)}
+    </>
+  );
+}
+
+/** The rival in one line, where there is no room for more. */
+export function Strip({ ui, seat, sittings }: RailProps): JSX.Element {
+  const view = ui.view.value;
+  const rival = rivalOf(seat);
+  const { name, portrait } = sittings[rival];
+  return (
+    <aside class="strip" aria-label={name}>
+      <Portrait of={portrait} />
+      <b>{name}</b>
+      <Backs view={view} seat={rival} name={name} />
+      <span class="score">
+        {castlesOf(view, seat)} : {castlesOf(view, rival)}
+      </span>
+    </aside>
+  );
+}
+
 /** A player: name, castles held, and for the rival the covered hand. */
-export function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
+function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
   const count = castlesOf(view, seat);
   const cards = m('room.cards', { count: view.hands[seat].length });
   return (
@@ -61,7 +106,7 @@ export function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Ele
 }
 
 /** The rival's hand: backs, and the faces everybody has seen. [B38] */
-export function Backs({ view, seat, name }: { view: View; seat: number; name: string }): JSX.Element {
+function Backs({ view, seat, name }: { view: View; seat: number; name: string }): JSX.Element {
   const cards = view.hands[seat];
   const seen = cards
     .filter((card) => card >= 0)
@@ -87,7 +132,7 @@ const TICKS = 37;
 const NEAR_END = 5;
 
 /** The draw pile is a clock: the match ends on its last card. */
-export function Clock({ ui }: { ui: Interaction }): JSX.Element {
+function Clock({ ui }: { ui: Interaction }): JSX.Element {
   const left = cardsLeft(ui.view.value);
   // Another word is another thing: as the same one it would move aside when it loses a letter.
   const word = m('room.left', { count: left });
