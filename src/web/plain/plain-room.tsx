@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { youAt } from '../bots/personas.ts';
 import { titleOf } from '../catalogue.ts';
 import type { RoomProps } from '../game-ui.ts';
@@ -22,7 +22,8 @@ export function PlainRoom({ id, table, choices }: RoomProps): JSX.Element {
   const shared = persons.length > 1;
   const room = useMemo(() => sit(table, shared ? null : (persons[0] ?? null)), [table]);
   useEffect(() => () => room.leave(), [room]);
-  useEffect(() => listenToPlainKeys(room.undo), [room]);
+  // In the task that draws the table: whoever sees it is heard.
+  useLayoutEffect(() => listenToPlainKeys(room.undo), [room]);
 
   const sight = room.sight.value;
   const viewer = room.viewer.value;
