@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { OptionField } from '#core/options';
 import { LANGUAGES } from '#core/words';
+import { pebbles } from '#core/testing/pebbles';
 import { GAMES } from '#games/index';
 import { optionLines } from './help.ts';
 import { sayIn } from './language.ts';
 import { widthOf } from './terminal/ink.ts';
 
-const CASES = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language, id: game.id })));
+const CASES = [...GAMES, pebbles].flatMap((game) =>
+  LANGUAGES.map((language) => ({ game, language, id: game.id })),
+);
 
 test.each(CASES)('help $id tells what every value of every option means, $language', ({ game, language }) => {
   const lines = optionLines(sayIn(language), game);
@@ -17,7 +20,7 @@ test.each(CASES)('help $id tells what every value of every option means, $langua
     for (const value of field.values) expect(told).toMatch(new RegExp(`\\n {8}${value} – \\S`, 'u'));
   }
   // A text that is missing is told by its key.
-  expect(told).not.toMatch(/(option|advantage|preset)\.\w+/u);
+  expect(told).not.toMatch(/\w\.\w/u);
 });
 
 test('help says what a value means, not only how it is written', () => {
@@ -25,4 +28,5 @@ test('help says what a value means, not only how it is written', () => {
   const told = optionLines(sayIn('en'), murano);
   expect(told).toContain('        sheet – Only Prevident');
   expect(told).toContain('        all – All of them');
+  expect(optionLines(sayIn('en'), pebbles)).toContain('        moss – Moss');
 });

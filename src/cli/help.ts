@@ -1,5 +1,5 @@
 import type { AnyGame } from '#core/game';
-import type { OptionField } from '#core/options';
+import { type OptionField, valueName, valueText } from '#core/options';
 import { speaker } from '#core/words';
 import { readFlags, readGameName } from './flags.ts';
 import { type Say, titleOf } from './language.ts';
@@ -24,13 +24,12 @@ export function optionLines(say: Say, game: AnyGame): string[] {
     return `${title}. ${hint}`;
   };
   const meanings = (name: string, field: OptionField): (readonly [value: string, text: string])[] => {
-    if (field.kind === 'choice') {
-      return field.values.map((value) => [value, words.say({ key: `option.${name}.${value}` })]);
-    }
-    if (field.kind !== 'list') return [];
-    const part = (value: string, of: 'name' | 'text'): string =>
-      words.say({ key: `${field.of ?? name}.${value}.${of}` });
-    return field.values.map((value) => [value, `${part(value, 'name')}. ${part(value, 'text')}`]);
+    if (field.kind !== 'choice' && field.kind !== 'list') return [];
+    return field.values.map((value) => {
+      const text = valueText(field, value);
+      const title = words.say(valueName(name, field, value));
+      return [value, text === null ? title : `${title}. ${words.say(text)}`];
+    });
   };
   const fields = Object.entries<OptionField>(options.fields);
   const range = seats.min === seats.max ? String(seats.min) : say('optionSheet.from', seats);

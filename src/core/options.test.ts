@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from './json.ts';
-import { defaultOptions, everyOptionSet, type OptionSheet, readOptions } from './options.ts';
+import {
+  defaultOptions,
+  everyOptionSet,
+  optionMessages,
+  type OptionSheet,
+  readOptions,
+  valueName,
+  valueText,
+} from './options.ts';
 import { pebbles, type PebblesOptions } from './testing/pebbles.ts';
 
 const DEFAULTS: PebblesOptions = { heap: 6, together: false, goal: 'most', extras: [] };
@@ -8,6 +16,36 @@ const read = (json?: Json, seats = 2): PebblesOptions => readOptions(pebbles, js
 
 test('the defaults are those of the sheet', () => {
   expect(defaultOptions(pebbles.options)).toEqual(DEFAULTS);
+});
+
+test('the values of a list are named beside it, or in a part of the words of their own', () => {
+  const { extras } = pebbles.options.fields;
+  expect([valueName('extras', extras, 'moss'), valueText(extras, 'moss')]).toEqual([
+    { key: 'option.extras.moss' },
+    null,
+  ]);
+  const apart = { ...extras, of: 'plant' };
+  expect([valueName('extras', apart, 'moss'), valueText(apart, 'moss')]).toEqual([
+    { key: 'plant.moss.name' },
+    { key: 'plant.moss.text' },
+  ]);
+  const keys = (of: object): string[] =>
+    optionMessages({
+      ...pebbles.options,
+      fields: { ...pebbles.options.fields, extras: { ...extras, ...of } },
+    })
+      .map(({ key }) => key)
+      .filter((key) => !/^option\.(?:heap|together|goal)/u.test(key));
+  const [name, hint] = ['option.extras.name', 'option.extras.hint'];
+  const presets = ['preset.rush.name', 'preset.rush.hint'];
+  const values = ['moss', 'sand', 'shell'];
+  expect(keys({})).toEqual([name, hint, ...values.map((each) => `option.extras.${each}`), ...presets]);
+  expect(keys({ of: 'plant' })).toEqual([
+    name,
+    hint,
+    ...values.flatMap((each) => [`plant.${each}.name`, `plant.${each}.text`]),
+    ...presets,
+  ]);
 });
 
 describe('settings from outside', () => {

@@ -1,4 +1,4 @@
-import type { GameTexts, Refusal } from './game.ts';
+import type { GameTexts, Message, Refusal } from './game.ts';
 import { kindOf, type Json, orElse, readList, readNumber, readObject, readOneOf } from './json.ts';
 import { problem } from './problem.ts';
 import { inEnglish, type Language } from './words.ts';
@@ -13,7 +13,10 @@ export type OptionField =
       readonly default: readonly string[];
       readonly values: readonly string[];
       readonly max: number;
-      /** The part of the game’s words where each value has a name and a text. */
+      /**
+       * The part of the game’s words where each value has a name and a text. Without: the names stand beside the name of
+       * the setting, as those of a choice do.
+       */
       readonly of?: string;
     };
 
@@ -43,6 +46,31 @@ export interface OptionSheet<Options> {
 export function defaultOptions<Options>(sheet: OptionSheet<Options>): Options {
   const fields = Object.entries<OptionField>(sheet.fields);
   return Object.fromEntries(fields.map(([name, field]) => [name, field.default])) as Options;
+}
+
+/** What a value of a choice or a list is called. */
+export const valueName = (name: string, field: OptionField, value: string): Message => ({
+  key:
+    field.kind === 'list' && field.of !== undefined ? `${field.of}.${value}.name` : `option.${name}.${value}`,
+});
+
+/** What there is to know about a value of a list; null where its name says it all. */
+export const valueText = (field: OptionField, value: string): Message | null =>
+  field.kind === 'list' && field.of !== undefined ? { key: `${field.of}.${value}.text` } : null;
+
+/** All that a form of these settings says in the words of the game. */
+export function optionMessages<Options>({ fields, presets }: OptionSheet<Options>): Message[] {
+  const titled = (part: string): Message[] => [{ key: `${part}.name` }, { key: `${part}.hint` }];
+  return [
+    ...Object.entries<OptionField>(fields).flatMap(([name, field]) => [
+      ...titled(`option.${name}`),
+      ...('values' in field ? field.values : []).flatMap((value) => {
+        const text = valueText(field, value);
+        return [valueName(name, field, value), ...(text === null ? [] : [text])];
+      }),
+    ]),
+    ...Object.keys(presets).flatMap((name) => titled(`preset.${name}`)),
+  ];
 }
 
 /** The settings as they are written down. */

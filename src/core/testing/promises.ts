@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type Seat } from '#core/game';
+import { optionMessages } from '#core/options';
 import { loadMatch, saveMatch } from '#core/saved';
 import { quickRandom } from '#core/random';
 import type { Kit } from './kit.ts';
@@ -221,6 +222,12 @@ export function keepsItsPromises(kit: Kit): void {
       },
       costly,
     );
+
+    test('every setting, its values and every preset have a name in every language', () => {
+      const messages = optionMessages(game.options);
+      expect(messages.length).toBeGreaterThanOrEqual(2 * Object.keys(game.options.fields).length);
+      for (const message of messages) expectSpoken(message);
+    });
 
     test('every match ends', { timeout: 0 }, () => {
       checkWalks(game, settings, RUNS, 0, (walk) => {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
-import { defaultOptions, type OptionField } from '#core/options';
+import { defaultOptions, type OptionField, valueName, valueText } from '#core/options';
 import { t, tell } from '../words/index.ts';
 import { Choice } from './choice.tsx';
 import { fieldsFor } from './fields.ts';
@@ -140,7 +140,7 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
         >
           {field.values.map((each) => (
             <option key={each} value={each}>
-              {tell(game, { key: `option.${name}.${each}` })}
+              {tell(game, valueName(name, field, each))}
             </option>
           ))}
         </select>
@@ -150,7 +150,7 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
           game={game}
           name={name}
           max={field.max}
-          of={field.of ?? name}
+          field={field}
           offered={offered}
           value={value as readonly string[]}
           change={change}
@@ -180,29 +180,28 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
   );
 }
 
-interface SeveralProps extends Omit<FieldProps, 'field' | 'value' | 'need'> {
+interface SeveralProps extends Omit<FieldProps, 'value' | 'need'> {
   readonly max: number;
-  /** Where the game keeps the names of what is in the list. */
-  readonly of: string;
   readonly value: readonly string[];
 }
 
 /** Several of a list, at most so many; each with its own text where the game has one. */
-function Several({ game, name, max, of, offered, value, change }: SeveralProps): JSX.Element {
+function Several({ game, name, max, field, offered, value, change }: SeveralProps): JSX.Element {
   const full = value.length >= max;
   return (
     <div class="several" role="group" aria-label={tell(game, { key: `option.${name}.name` })}>
       {offered.map((each) => {
         const on = value.includes(each);
+        const text = valueText(field, each);
         return (
-          <label key={each} class={on ? 'on' : ''} title={tell(game, { key: `${of}.${each}.text` })}>
+          <label key={each} class={on ? 'on' : ''} title={text === null ? undefined : tell(game, text)}>
             <input
               type="checkbox"
               checked={on}
               disabled={full && !on}
               onChange={() => change(on ? value.filter((other) => other !== each) : [...value, each])}
             />
-            {tell(game, { key: `${of}.${each}.name` })}
+            {tell(game, valueName(name, field, each))}
           </label>
         );
       })}
