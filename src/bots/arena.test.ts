@@ -57,6 +57,8 @@ test.each<[string, Outcome, number[]]>([
   ['a draw', { scores: [2, 2], ranking: [[0, 1]], reason }, [0.5, 0.5]],
   ['four seats', { scores: [5, 9, 5, 1], ranking: [[1], [0, 2], [3]], reason }, [0.5, 1, 0.5, 0]],
   ['won alone', { scores: [40], ranking: [[0]], won: true, reason }, [1]],
+  ['won together', { scores: [4, 9, 2], ranking: [[0, 1, 2]], won: true, reason }, [1, 1, 1]],
+  ['lost together', { scores: [4, 9], ranking: [[0, 1]], won: false, reason }, [0, 0]],
   ['lost alone', { scores: [40], ranking: [[0]], won: false, reason }, [0]],
 ])('%s is shared out', (_name, outcome, shares) => {
   expect(shares.map((_, seat) => shareOf(outcome, seat, shares.length))).toEqual(shares);

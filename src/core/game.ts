@@ -31,7 +31,7 @@ export interface Outcome {
   readonly scores: readonly number[];
   /** Best first; seats that tie share a place. */
   readonly ranking: readonly (readonly Seat[])[];
-  /** Alone at the table: won or lost. */
+  /** Alone, or all together against the game: won or lost. All who are together share the first place. */
   readonly won?: boolean;
   /** Why the match is over. */
   readonly reason: Message;

@@ -27,10 +27,19 @@ test('alone at the table one wins or loses', () => {
   expect(english([[1]], asBob, false)).toBe('You lose.');
 });
 
+test('those who play together win or lose together', () => {
+  expect(english([[0, 1]], nameOf, true)).toBe('Ada and Bob win together.');
+  expect(english([[0, 1, 2]], asBob, true)).toBe('You win together.');
+  expect(english([[0, 1, 2]], nameOf, false)).toBe('Ada, Bob, and Cy lose together.');
+  expect(english([[0, 1]], asBob, false)).toBe('You lose together.');
+});
+
 test.each(LANGUAGES)('nothing is left open in %s', (language) => {
   for (const ranking of [[[0], [1]], [[1], [0]], [[0, 1]], [[0, 1], [2]], [[0, 2], [1]]]) {
     for (const as of [nameOf, asBob]) {
-      expect(verdict({ ranking }, language, as)).toMatch(/^[^{}@#]{5,}\.$/u);
+      for (const won of [{}, { won: true }, { won: false }]) {
+        expect(verdict({ ranking, ...won }, language, as)).toMatch(/^[^{}@#]{5,}\.$/u);
+      }
     }
   }
 });

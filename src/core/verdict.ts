@@ -7,6 +7,10 @@ const WORDS = {
     winsYou: 'You win.',
     loses: '{who} loses.',
     losesYou: 'You lose.',
+    together: '{seats} win together.',
+    togetherYou: 'You win together.',
+    lost: '{seats} lose together.',
+    lostYou: 'You lose together.',
     draw: 'A draw.',
     shared: '{seats} share first place.',
     sharedYou: 'You share first place with {seats}.',
@@ -16,6 +20,10 @@ const WORDS = {
     winsYou: 'Vous gagnez.',
     loses: '{who} perd.',
     losesYou: 'Vous perdez.',
+    together: '{seats} gagnent ensemble.',
+    togetherYou: 'Vous gagnez ensemble.',
+    lost: '{seats} perdent ensemble.',
+    lostYou: 'Vous perdez ensemble.',
     draw: 'Partie nulle.',
     shared: '{seats} se partagent la première place.',
     sharedYou: 'Vous partagez la première place avec {seats}.',
@@ -25,6 +33,10 @@ const WORDS = {
     winsYou: 'Du gewinnst.',
     loses: '{who} verliert.',
     losesYou: 'Du verlierst.',
+    together: '{seats} gewinnen gemeinsam.',
+    togetherYou: 'Ihr gewinnt gemeinsam.',
+    lost: '{seats} verlieren gemeinsam.',
+    lostYou: 'Ihr verliert gemeinsam.',
     draw: 'Unentschieden.',
     shared: '{seats} teilen sich den ersten Platz.',
     sharedYou: 'Du teilst dir den ersten Platz mit {seats}.',
@@ -40,9 +52,11 @@ export function verdict(
   const { say } = speaker(language, WORDS[language], nameOf);
   const [best = []] = ranking;
   if (best.length === 1) return say({ key: won === false ? 'loses' : 'wins', with: { who: best[0] } });
-  // Two who are equal have drawn; of more, those in front share the victory.
-  if (ranking.flat().length === 2) return say({ key: 'draw' });
   const others = best.filter((seat) => nameOf(seat) !== null);
   const seats = others.map((seat) => `#${seat}`).join(' ');
-  return say({ key: others.length < best.length ? 'sharedYou' : 'shared', with: { seats } });
+  const you = others.length < best.length ? 'You' : '';
+  if (won !== undefined) return say({ key: `${won ? 'together' : 'lost'}${you}`, with: { seats } });
+  // Two who are equal have drawn; of more, those in front share the victory.
+  if (ranking.flat().length === 2) return say({ key: 'draw' });
+  return say({ key: `shared${you}`, with: { seats } });
 }

@@ -32,7 +32,10 @@ export function PlainEnd({ id, table, choices, sight, outcome, names }: Props): 
       counted={(count) => (
         <ul class="plain-scores">
           {order.map(({ seat, at }, index) => (
-            <li key={seat} class={`${index < count ? 'shown' : ''}${at === 0 ? ' own' : ''}`}>
+            <li
+              key={seat}
+              class={`${index < count ? 'shown' : ''}${at === 0 && outcome.won !== false ? ' own' : ''}`}
+            >
               <span class="plain-place">{at + 1}</span>
               <span class="name">{names.nameOf(seat)}</span>
               <b class="winner">{p('score', { count: outcome.scores[seat] ?? 0 })}</b>
