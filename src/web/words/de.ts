@@ -14,7 +14,7 @@ export const de: PageWords = {
   },
   home: {
     title: 'Setz dich dazu.',
-    lead: 'Zwei Spiele, ein guter Gegner, und in zehn Sekunden spielst du.',
+    lead: 'Gute Spiele, ein guter Gegner, und in zehn Sekunden spielst du.',
     play: '{game} spielen',
     options: 'Optionen wählen',
     around: 'An einem Bildschirm',
@@ -176,7 +176,7 @@ export const de: PageWords = {
   },
   about: {
     title: 'Über Tavola',
-    what: 'Mit Tavola spielst du zwei Tischspiele im Browser, gegen Bots, mit anderen an einem Bildschirm oder mit Freunden in der Ferne.',
+    what: 'Mit Tavola spielst du Tischspiele im Browser, gegen Bots, mit anderen an einem Bildschirm oder mit Freunden in der Ferne.',
     independent:
       'Tavola ist ein unabhängiges Werk. Es wird von den Autoren und Verlagen der Spiele, deren Regeln es folgt, weder hergestellt noch lizenziert noch unterstützt.',
     art: 'Alle Zeichnungen, Texte und Programme sind unsere eigenen. Die Regeln sind in unseren Worten erzählt.',

@@ -15,7 +15,7 @@ export const en = {
   },
   home: {
     title: 'Pull up a chair.',
-    lead: 'Two games, a good opponent, and you are playing in ten seconds.',
+    lead: 'Good games, a good opponent, and you are playing in ten seconds.',
     play: 'Play {game}',
     options: 'Choose options',
     around: 'Around one screen',
@@ -176,7 +176,7 @@ export const en = {
   },
   about: {
     title: 'About Tavola',
-    what: 'Tavola lets you play two tabletop games in the browser, against bots, with people around one screen, or with friends far away.',
+    what: 'Tavola lets you play tabletop games in the browser, against bots, with people around one screen, or with friends far away.',
     independent:
       'Tavola is an independent work. It is not made, licensed or endorsed by the authors or publishers of the games whose rules it follows.',
     art: 'All drawings, texts and programs here are our own. The rules are told in our own words.',

@@ -14,7 +14,7 @@ export const fr: PageWords = {
   },
   home: {
     title: 'Prenez place.',
-    lead: 'Deux jeux, un bon adversaire, et vous jouez dans dix secondes.',
+    lead: 'De bons jeux, un bon adversaire, et vous jouez dans dix secondes.',
     play: 'Jouer à {game}',
     options: 'Choisir les options',
     around: 'Autour d’un écran',
@@ -176,7 +176,7 @@ export const fr: PageWords = {
   },
   about: {
     title: 'À propos de Tavola',
-    what: 'Tavola permet de jouer à deux jeux de société dans le navigateur, contre des bots, à plusieurs autour d’un écran ou avec des amis au loin.',
+    what: 'Tavola permet de jouer à des jeux de société dans le navigateur, contre des bots, à plusieurs autour d’un écran ou avec des amis au loin.',
     independent:
       'Tavola est une œuvre indépendante. Elle n’est ni réalisée, ni licenciée, ni approuvée par les auteurs ou les éditeurs des jeux dont elle suit les règles.',
     art: 'Tous les dessins, textes et programmes sont les nôtres. Les règles sont dites dans nos propres mots.',
