@@ -18,34 +18,38 @@ afterAll(async () => {
   data.remove();
 });
 
-test.each(GAMES.map(({ id }) => id))(
-  'two people play a whole match of %s, and a spectator looks on',
-  async (game) => {
+test.each(GAMES.map(({ id, seats }) => [id, Math.max(2, seats.min)] as const))(
+  'people play a whole match of %s, %i of them, and a spectator looks on',
+  async (game, count) => {
     const { url } = server;
-    const [ann, bob] = await Promise.all([newPerson(url, 'Ann'), newPerson(url, 'Bob')]);
-    const opened = await openTable(url, ann.key, { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
-    expect(opened.table).toMatchObject({ phase: 'waiting', fair: { nonces: [null, null] } });
-    await accept(url, bob.key, opened.invitations[0].code);
+    const people = await Promise.all(
+      Array.from({ length: count }, (_, seat) => newPerson(url, `Guest ${seat}`)),
+    );
+    const [{ key: host }, ...others] = people;
+    const seats = people.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+    const opened = await openTable(url, host, { game, seats });
+    expect(opened.table).toMatchObject({ phase: 'waiting', fair: { nonces: seats.map(() => null) } });
+    for (const [at, { key }] of others.entries()) await accept(url, key, opened.invitations[at].code);
     const table = opened.table.id;
     const guests = await Promise.all([
-      connect(url, { table, key: ann.key }),
-      connect(url, { table, key: bob.key }),
+      ...people.map(({ key }) => connect(url, { table, key })),
       connect(url, { table, watch: opened.watch }),
     ]);
-    const [one, two, watcher] = guests;
-    expect(guests.map((guest) => guest.seat())).toEqual([0, 1, null]);
-    expect(one.sight()).toBeNull();
-    await getReady(one);
-    expect(one.sight()).toBeNull();
-    await getReady(two);
+    const players = guests.slice(0, count);
+    const [[one, two], watcher] = [players, guests[count]];
+    expect(guests.map((guest) => guest.seat())).toEqual([...people.keys(), null]);
+    for (const player of players) {
+      expect(one.sight()).toBeNull();
+      await getReady(player);
+    }
     const random = quickRandom(7);
     const choose = (words: string[]): string => words[random.below(words.length)];
-    await Promise.all([playOn(one, choose), playOn(two, choose)]);
+    await Promise.all(players.map((player) => playOn(player, choose)));
     await watcher.until(() => watcher.table().phase === 'over');
 
     expect(one.table().result).toMatchObject({ ending: 'played' });
     expect(one.log().map(({ seat }) => seat)).toEqual(two.log().map(({ seat }) => seat));
-    expect(one.log().every(({ seat, word }) => (word === null) === (seat === 1))).toBe(true);
+    expect(one.log().every(({ seat, word }) => (word === null) === (seat !== 0))).toBe(true);
     expect(watcher.log().every(({ word }) => word === null)).toBe(true);
     const replay = await want(routes.Replay, url, 'GET', `/api/tables/${table}/replay`);
     if (replay.phase !== 'over') throw new Error(replay.phase);

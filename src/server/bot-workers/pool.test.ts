@@ -76,7 +76,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   'a real bot of %s answers a view with a legal word',
   async (_id, game) => {
     const { think } = withPool();
-    const { state } = newMatch(game, { seats: 2, start: { seed: 'bots' } });
+    const { state } = newMatch(game, { seats: Math.max(2, game.seats.min), start: { seed: 'bots' } });
     const [seat] = game.toAct(state);
     const question = { game: game.id, version: game.version, seat, level: '2', spent: 0 };
     const word = await think({ ...question, view: game.view(state, seat) }, 'ann');

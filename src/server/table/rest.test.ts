@@ -26,7 +26,7 @@ async function played(
   };
   const house = quietHouse({ rules: (id, version) => (rulesOf(id, version), counted) });
   const options = game.options.settle(defaultOptions(game.options)) as object;
-  const { id, keys, watch } = await house.open(game, options, 2);
+  const { id, keys, watch } = await house.open(game, options, Math.max(2, game.seats.min));
   const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
   const spectator = await house.connect({ table: id, watch });
   await bothRounds(id, ears);
