@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { ENTRIES } from '#games/catalogue';
 import { bringIn, myAction, settle, test } from './table.ts';
 
 const FINISHED = join(import.meta.dirname, '..', 'src', 'games', 'muster', 'matches', 'every-kind.match');
@@ -43,7 +44,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await settle(page, { language });
       await page.goto('/');
-      await expect(page.locator('.door .play')).toHaveCount(2);
+      await expect(page.locator('.door .play')).toHaveCount(ENTRIES.length);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       const outside = await page.evaluate(`
         [...document.querySelectorAll('.door .play')].filter((button) => {
@@ -65,9 +66,12 @@ for (const [width, height] of [
         '.door h2',
         '.door .links > :first-child',
       ]) {
-        const [one, other, ...more] = await heights(beside);
-        expect(more).toEqual([]);
-        expect(Math.abs(one - other), beside).toBeLessThanOrEqual(1);
+        const found = await heights(beside);
+        expect(found.length, beside).toBeGreaterThan(1);
+        // Two stand beside each other; a third begins a row of its own.
+        for (let at = 1; at < found.length; at += 2) {
+          expect(Math.abs(found[at] - found[at - 1]), beside).toBeLessThanOrEqual(1);
+        }
       }
     });
   }

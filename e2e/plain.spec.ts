@@ -74,6 +74,18 @@ test('the field above the actions finds one, and says why another is not among t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('every setting of its sheet is told in words, those of a list, too', async ({ page }) => {
+  await page.goto('/new/pebbles');
+  const extras = page.getByRole('group', { name: 'Extras' });
+  await expect(extras.getByRole('checkbox')).toHaveCount(3);
+  await expect(extras.locator('label')).toHaveText(['Moss', 'Sand', 'Shell']);
+  await expect(page.locator('main')).not.toContainText(/\b(?:option|extras|preset)\.\w/u);
+  await page.goto('/');
+  const door = page.locator('.door').filter({ has: page.getByRole('heading', { name: 'Pebbles' }) });
+  await expect(door.locator('.window')).toHaveText('P');
+  await expect(door.getByRole('button')).toHaveText('Play Pebblesagainst Regular');
+});
+
 test('it is played by keys alone', async ({ page }) => {
   await sitDownToPebbles(page);
   await page.keyboard.press('a');

@@ -1,3 +1,4 @@
+import type { Seat } from '#core/game';
 import type { Json } from '#core/json';
 import { type Match, newMatch, outcomeOf } from '#core/match';
 import { saveMatch } from '#core/saved';
@@ -8,6 +9,7 @@ import { gameIn, isGame } from './catalogue.ts';
 import type { GameRoom } from './game-ui.ts';
 import { bring, gameOf } from './rooms.ts';
 import { go } from './route.ts';
+import { seatedAt } from './seated.ts';
 import { settings } from './settings.ts';
 import { openText } from './shelf.ts';
 import { playersIn } from './device/match-link.ts';
@@ -19,6 +21,12 @@ const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
+
+/** Whose turn a list tells: of several who choose at once, a person. */
+function awaited({ game, state }: Match, players: readonly Player[]): Seat {
+  const toAct = game.toAct(state);
+  return toAct.find((seat) => players[seat]?.kind === 'person') ?? toAct[0] ?? -1;
+}
 
 const keptForm = (
   { standing }: GameRoom,
@@ -34,18 +42,20 @@ const keptForm = (
   begun,
   changed: Date.now(),
   over: outcomeOf(match) !== null,
-  told: { ...standing?.(match), turn: match.game.toAct(match.state)[0] ?? -1 },
+  told: { ...standing?.(match), turn: awaited(match, players) },
 });
 
 /** Begins a match with chance of 256 bits, keeps it and goes to its table. */
 export async function begin(
   game: string,
-  players: readonly Player[],
+  company: readonly Player[],
   options: Json = {},
   how: 'push' | 'replace' = 'push',
 ): Promise<void> {
-  for (const player of players) if (player.kind === 'bot') wake(game, player.level);
+  for (const player of company) if (player.kind === 'bot') wake(game, player.level);
   const room = await bring(game);
+  // How many seats there are is known only now: a door opens before its rules have come.
+  const players = seatedAt(room.game.seats, company);
   const match = newMatch(room.game, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);
   await store.keep(keptForm(room, id, players, Date.now(), match));

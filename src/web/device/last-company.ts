@@ -49,7 +49,8 @@ export function rivalsOf(game: string): string {
   const bots = players.filter((player) => player.kind === 'bot');
   if (bots.length > 1) return t('matches.watched', { count: bots.length });
   const level = levelOf(game, bots[0].level);
-  return `${personaOf(game, level)}, ${levelName(game, level)}`;
+  // Bots of a game that has no persons for them are called by their level already.
+  return [...new Set([personaOf(game, level), levelName(game, level)])].join(', ');
 }
 
 export function remember(game: string, last: Last): void {

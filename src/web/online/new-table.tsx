@@ -6,6 +6,7 @@ import type { Agreement } from '#table/table-info';
 import { isGame, titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { go } from '../route.ts';
+import { seatedAt } from '../seated.ts';
 import { Choice } from '../screens/choice.tsx';
 import { Lost } from '../screens/not-found.tsx';
 import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
@@ -29,7 +30,7 @@ export function OpenScreen({ game }: { game: string }): JSX.Element | null {
 }
 
 function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
-  const seats = useSignal<NewTable['seats']>([{ kind: 'me' }, { kind: 'open' }]);
+  const seats = useSignal<NewTable['seats']>(seatedAt(game.seats, [{ kind: 'me' }, { kind: 'open' }]));
   const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
   const agreement = useSignal<Agreement>(DEFAULT_AGREEMENT);
   const listed = useSignal(false);

@@ -11,6 +11,7 @@ import { DEFAULT_LEVEL } from '../bots/levels.ts';
 import { lastOf, remember } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
+import { seatedAt } from '../seated.ts';
 import { t, tell } from '../words/index.ts';
 import { Pair, playersOf, Seats } from './players-form.tsx';
 import { Lost } from './not-found.tsx';
@@ -51,7 +52,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
   const last = lastOf(id);
   const { min, max } = game.seats;
   const asked = company === '' ? null : playersOf(company, DEFAULT_LEVEL);
-  const players = useSignal<readonly Player[]>(asked ?? last.players);
+  const players = useSignal<readonly Player[]>(seatedAt(game.seats, asked ?? last.players));
   const seats = players.value.length;
   const options = useSignal(optionsAtFirst(game, last.options, seats));
   const settled = settledOptions(game, options.value);
@@ -70,7 +71,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
         <h1>{title}</h1>
         {gameIn(id)?.ui.lesson !== undefined && <a href={`/lesson/${id}`}>{t('lesson.learn')}</a>}
         <h2>{t('new.company')}</h2>
-        {min === max ? (
+        {max === 2 && min === 2 ? (
           <Pair game={id} players={players.value} change={change} />
         ) : (
           <Seats game={id} players={players.value} change={change} min={min} max={max} />

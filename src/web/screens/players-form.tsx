@@ -59,7 +59,7 @@ export function Pair({ game, players, change }: Props): JSX.Element {
   );
 }
 
-/** A game for a few: how many sit down, and who is on each seat. */
+/** A game for a few: how many sit down, where that is not given, and who is on each seat. */
 export function Seats({
   game,
   players,
@@ -76,13 +76,15 @@ export function Seats({
   const put = (seat: number, player: Player): void => change(players.with(seat, player));
   return (
     <>
-      <Choice
-        label={t('new.seats')}
-        values={counts}
-        value={players.length}
-        tell={(count) => t('new.players', { count })}
-        choose={resize}
-      />
+      {counts.length > 1 && (
+        <Choice
+          label={t('new.seats')}
+          values={counts}
+          value={players.length}
+          tell={(count) => t('new.players', { count })}
+          choose={resize}
+        />
+      )}
       <div class="options seats">
         {players.map((player, seat) => (
           <Sitter

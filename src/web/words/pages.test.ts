@@ -7,6 +7,7 @@ import type { MatchStanding } from '../game-ui.ts';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { levelName, levelsOf } = await import('../bots/levels.ts');
 const { personaOf } = await import('../bots/personas.ts');
+const { rivalsOf } = await import('../device/last-company.ts');
 const { CATALOGUE, gameIn, titleOf } = await import('../catalogue.ts');
 const { settings } = await import('../settings.ts');
 const { loadWords, pageText, t, wordsAt } = await import('./index.ts');
@@ -49,6 +50,7 @@ test('a game of which the page has nothing is called by its id, and its bots by 
   expect([titleOf('pebbles'), pageText('pebbles', 'tagline')]).toEqual(['pebbles', '']);
   expect(levelsOf('pebbles')).toEqual(['1', '2', '3']);
   expect([levelName('pebbles', '3'), personaOf('pebbles', '3')]).toEqual(['Veteran', 'Veteran']);
+  expect([rivalsOf('pebbles'), rivalsOf('muster')]).toEqual(['Regular', 'Maren, Archer']);
 });
 
 /** As they lie in the lists of devices that kept them: what is stored must be told for ever. */
