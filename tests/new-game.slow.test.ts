@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,6 +48,41 @@ test('what docs/a-new-game.md says can be done can be done, in that order', { ti
     expect(said, command).not.toContain('0 passed');
   }
 });
+
+/** The tests that every game of the catalogue is put to, beside its own. */
+const FOR_EVERY_GAME = [
+  'src/server/match',
+  'src/server/rounds',
+  'src/server/table/rest',
+  'src/server/bot-workers/pool',
+  'src/web/words/pages',
+  'src/cli/help',
+  'src/cli/boards/plain',
+  'src/bots/load',
+  'src/table/wire',
+  'tests/class-names',
+  'tests/games-have-a-folder',
+  'tests/weight',
+].map((file) => `${file}.test.ts`);
+
+test(
+  'a game for three to five without a room of its own fails no test that every game is put to',
+  {
+    timeout: 20 * minute,
+  },
+  () => {
+    const file = join(copy, 'src', 'games', 'harbour', 'setup.ts');
+    const written = readFileSync(file, 'utf8');
+    expect(written).toContain('SEATS = { min: 2, max: 4 }');
+    writeFileSync(file, written.replace('{ min: 2, max: 4 }', '{ min: 3, max: 5 }'));
+    const { status, said } = run(
+      `npx vitest run --project rules --project house ${FOR_EVERY_GAME.join(' ')}`,
+    );
+    writeFileSync(file, written);
+    expect(status, said).toBe(0);
+    expect(said).toContain(`${FOR_EVERY_GAME.length} passed`);
+  },
+);
 
 test('a new game changes one line outside its own folder', () => {
   expect(git(copy, 'diff', '--numstat').trim()).toBe('1\t0\tsrc/games/entries.ts');

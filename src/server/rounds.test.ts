@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nonceDigest, readGivenUp, saveGivenUp } from '#core/fair';
 import { loadMatch, saveMatch } from '#core/saved';
-import { GAMES, gameOf } from '#games/index';
+import { gameOf } from '#games/index';
 import type { TableInfo } from '#table/table-info';
 import type { FromServer } from '#table/protocol';
 import { type TableState, isSealed, phaseOf } from './table/state.ts';
@@ -13,7 +13,7 @@ import { type Ear, METRICS, quietHouse, type QuietHouse } from './testing/house.
 import { memoryStore } from './testing/memory.ts';
 import { bothRounds, partOf } from './testing/parts.ts';
 
-const [muster, murano] = GAMES;
+const [muster, murano] = ['muster', 'murano'].map((id) => gameOf(id)!);
 const DAY = 86_400_000;
 
 interface Sitting {
