@@ -84,6 +84,12 @@ test('every setting of its sheet is told in words, those of a list, too', async 
   const door = page.locator('.door').filter({ has: page.getByRole('heading', { name: 'Pebbles' }) });
   await expect(door.locator('.window')).toHaveText('P');
   await expect(door.getByRole('button')).toHaveText('Play Pebblesagainst Regular');
+  // There is no lesson: no other way stands apart in its place.
+  const colours = await door
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+  expect(colours).toHaveLength(3);
+  expect(new Set(colours).size).toBe(1);
 });
 
 test('it is played by keys alone', async ({ page }) => {
