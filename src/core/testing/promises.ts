@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type Seat } from '#core/game';
-import { optionMessages } from '#core/options';
 import { loadMatch, saveMatch } from '#core/saved';
 import { quickRandom } from '#core/random';
 import type { Kit } from './kit.ts';
 import { expectNoDifference, same } from './non-interference.ts';
-import { readBy, spokenBy } from './spoken.ts';
+import { readBy, sayEverySetting, spokenBy } from './spoken.ts';
 import {
   asMatch,
   begin,
@@ -224,9 +223,7 @@ export function keepsItsPromises(kit: Kit): void {
     );
 
     test('every setting, its values and every preset have a name in every language', () => {
-      const messages = optionMessages(game.options);
-      expect(messages.length).toBeGreaterThanOrEqual(2 * Object.keys(game.options.fields).length);
-      for (const message of messages) expectSpoken(message);
+      sayEverySetting(game);
     });
 
     test('every match ends', { timeout: 0 }, () => {

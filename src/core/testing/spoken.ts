@@ -1,4 +1,5 @@
 import type { AnyGame, Message } from '#core/game';
+import { optionMessages } from '#core/options';
 import { inLine, positionText } from '#core/position';
 import { LANGUAGES, speaker } from '#core/words';
 
@@ -16,6 +17,11 @@ export function spokenBy(game: AnyGame): (message: Message) => void {
       }
     }
   };
+}
+
+/** Checks that a form of its settings finds every word. */
+export function sayEverySetting(game: AnyGame): void {
+  optionMessages(game.options).forEach(spokenBy(game));
 }
 
 /** Checks that a position can be read field by field in every language, if the game gives names at all. */
