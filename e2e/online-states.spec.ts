@@ -1,51 +1,42 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { company, openTable, type Person, takeSeat, test, twoAtATable } from './far.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the screens of playing far apart are for everyone (${theme})`, async ({ person }) => {
-    const [ada, ben] = [await person('Ada', { theme }), await person('Ben', { theme })];
-    for (const address of ['/online', '/online/new/muster', '/settings', '/about']) {
-      await ada.page.goto(address);
-      await expect(title(ada.page)).toBeVisible();
-      expect(await violations(ada.page), address).toEqual([]);
-    }
-    const { invitation } = await openTable(ada);
-    expect(await violations(ada.page), 'waiting').toEqual([]);
-    await ben.page.goto(invitation);
-    await expect(title(ben.page)).toContainText('Ada invites you');
-    expect(await violations(ben.page), 'invitation').toEqual([]);
-    await takeSeat(ben, invitation);
-    await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
-    await company(ada.page).getByRole('button', { name: 'Chat' }).click();
-    expect(await violations(ada.page), 'chat').toEqual([]);
-    await ada.page.goto(ada.page.url().replace('/table/', '/replay/'));
-    await expect(ada.page.getByRole('slider')).toBeVisible();
-    expect(await violations(ada.page), 'a running match').toEqual([]);
-    await ada.page.goBack();
-    await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
-    const cleo = await person('Cleo', { theme });
-    await openTable(cleo);
-    await cleo.page.getByRole('button', { name: 'Close the table' }).click();
-    await expect(cleo.page.locator('.given-up')).toBeVisible();
-    expect(await violations(cleo.page), 'a deal that was given up').toEqual([]);
-    await company(ben.page).getByRole('button', { name: 'The table' }).click();
-    await ben.page.getByRole('button', { name: 'Resign', exact: true }).click();
-    expect(await violations(ben.page), 'menu').toEqual([]);
-    await ben.page.getByRole('button', { name: 'Yes, I resign' }).click();
-    await expect(ada.page.getByRole('dialog')).toContainText('Ben has resigned.');
-    expect(await violations(ada.page), 'end').toEqual([]);
-  });
-}
+test('the screens of playing far apart are for everyone', async ({ person }) => {
+  const [ada, ben] = [await person('Ada'), await person('Ben')];
+  for (const address of ['/online', '/online/new/muster', '/settings', '/about']) {
+    await ada.page.goto(address);
+    await expect(title(ada.page)).toBeVisible();
+    expect(await violations(ada.page), address).toEqual([]);
+  }
+  const { invitation } = await openTable(ada);
+  expect(await violations(ada.page), 'waiting').toEqual([]);
+  await ben.page.goto(invitation);
+  await expect(title(ben.page)).toContainText('Ada invites you');
+  expect(await violations(ben.page), 'invitation').toEqual([]);
+  await takeSeat(ben, invitation);
+  await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
+  await company(ada.page).getByRole('button', { name: 'Chat' }).click();
+  expect(await violations(ada.page), 'chat').toEqual([]);
+  await ada.page.goto(ada.page.url().replace('/table/', '/replay/'));
+  await expect(ada.page.getByRole('slider')).toBeVisible();
+  expect(await violations(ada.page), 'a running match').toEqual([]);
+  await ada.page.goBack();
+  await expect(ada.page.locator('.room .hand .card')).toHaveCount(5);
+  const cleo = await person('Cleo');
+  await openTable(cleo);
+  await cleo.page.getByRole('button', { name: 'Close the table' }).click();
+  await expect(cleo.page.locator('.given-up')).toBeVisible();
+  expect(await violations(cleo.page), 'a deal that was given up').toEqual([]);
+  await company(ben.page).getByRole('button', { name: 'The table' }).click();
+  await ben.page.getByRole('button', { name: 'Resign', exact: true }).click();
+  expect(await violations(ben.page), 'menu').toEqual([]);
+  await ben.page.getByRole('button', { name: 'Yes, I resign' }).click();
+  await expect(ada.page.getByRole('dialog')).toContainText('Ben has resigned.');
+  expect(await violations(ada.page), 'end').toEqual([]);
+});
 
 test('a host frees the seat of somebody who took it and never came', async ({ person, far }) => {
   const ada = await person('Ada');
@@ -85,7 +76,7 @@ test('no text becomes a part of the page or a script', async ({ person }) => {
       },
       () => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'),
       () => new Worker('/assets/some.js'),
-      () => Reflect.get(globalThis, 'trustedTypes').createPolicy('other', {}),
+      () => Reflect.get(globalThis, 'trustedTypes').createPolicy('other'),
     ];
     return tries.map((attempt) => {
       try {

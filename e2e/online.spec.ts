@@ -78,11 +78,13 @@ test('a move made without a network arrives when it is back, and nothing is lost
   await putDown(acting.page, (target) => target.click());
   await expect(acting.page.getByText('Your move is not sent yet')).toBeVisible();
   await far.start();
+  // It is said for a moment only: one has to look before it comes.
+  const said = acting.page.getByText('Connected again').waitFor();
   await acting.context.setOffline(false);
+  await said;
   await expect(linkState(acting.page)).toHaveText('live');
   await expect(linkState(other.page)).toHaveText('live');
   await expect(lines(other.page)).toHaveCount(before + 1);
-  await expect(acting.page.getByText('Connected again')).toBeVisible();
   await refill(acting.page, click);
   await turn(pair);
 });

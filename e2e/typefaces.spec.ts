@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 test('without typefaces Muster is played, and nothing shifts', async ({ page }) => {
   await sitDown(page);
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 3; turn += 1) {
     await takeTurn(page, (target) => target.click());
     await expect(page.locator('.room[data-mine="true"]')).toBeVisible();
   }
@@ -21,7 +21,7 @@ test('without typefaces Muster is played, and nothing shifts', async ({ page }) 
 
 test('without typefaces Murano is played, and nothing shifts', async ({ page }) => {
   await setUp(page, ['person', '1']);
-  for (let decision = 0; decision < 10; decision += 1) {
+  for (let decision = 0; decision < 5; decision += 1) {
     await expect(myMove(page)).toBeVisible();
     await decide(page, click);
   }

@@ -10,7 +10,7 @@ import { mustBeWritable, trouble } from './trouble.mjs';
 // Each runner tells its count in a line of its own, and the sum closes the run.
 const CHECK = ['node', 'tools/check.ts'];
 const PAGE_TESTS = ['playwright', 'test'];
-const OTHER_TESTS = ['vitest', 'run', '--maxWorkers=1'];
+const OTHER_TESTS = ['vitest', 'run'];
 const COUNT = /^(\d+) passed, (\d+) failed(?:, \d+ skipped)?$/u;
 
 interface Result {

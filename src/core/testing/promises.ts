@@ -16,7 +16,7 @@ import {
   type Walk,
 } from './walk.ts';
 
-const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 500);
+const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 250);
 /** The costly promises look at every decision of a few matches, or at one decision in so many of very many matches. */
 const STRIDE = RUNS > 5000 ? 16 : 1;
 
