@@ -37,6 +37,8 @@ test('a game without a room of its own is played in the plain room, by mouse, to
   await expect(verdict(page)).toBeVisible();
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(position).toContainText('Pebbles in the heap6');
+  // Nobody acts in a replay: the position takes the place of the actions.
+  expect((await position.boundingBox())!.x).toBeLessThan(60);
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(position).toContainText('Pebbles in the heap0');
 });

@@ -46,6 +46,7 @@ export function PlainRoom({ id, table, choices }: RoomProps): JSX.Element {
       sight={room.sight}
       seat={viewer ?? room.lower.value}
       mover={mover}
+      isWatched={persons.length === 0}
       names={names}
       play={room.send}
       bar={<Bar id={id} game={game.id} undo={sight.mayUndo ? room.undo : null} />}

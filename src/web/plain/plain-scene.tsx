@@ -11,6 +11,7 @@ export function PlainScene({ game, sight, players, seat, you, bar, prompt }: Sce
       sight={sight}
       seat={seat}
       mover={null}
+      isWatched
       names={namesAt(game.id, players, you)}
       play={() => undefined}
       bar={bar}

@@ -14,6 +14,8 @@ interface Props {
   readonly seat: Seat;
   /** Who acts here; null: nobody, or not now. */
   readonly mover: Seat | null;
+  /** Nobody here ever acts: no place is kept free for actions while others do. */
+  readonly isWatched: boolean;
   readonly names: PlainNames;
   readonly play: (notation: string) => void;
   readonly bar: ComponentChildren;
@@ -27,6 +29,7 @@ export function PlainTable({
   sight,
   seat,
   mover,
+  isWatched,
   names,
   play,
   bar,
@@ -46,7 +49,7 @@ export function PlainTable({
   return (
     <div class="room plain" data-mine={String(mover !== null)}>
       <header class="bar">{bar}</header>
-      <main class="plain-table">
+      <main class={`plain-table${isWatched ? ' watched' : ''}`}>
         {prompt}
         {mover !== null && (
           <ActionList game={game} view={view} seat={mover} names={names} pointed={pointed} play={playSeen} />
