@@ -34,8 +34,8 @@ export interface Bounds {
 }
 
 export const BOUNDS: Omit<Bounds, 'connections' | 'perAddress'> = {
-  // Thirty browsers that load the application at once open six each.
-  arrivals: { burst: 240, perSecond: 10 },
+  // Thirty browsers that load the application at once open six each, and some more to sit down: twice as many.
+  arrivals: { burst: 480, perSecond: 10 },
   waiting: 4,
   requests: 1000,
   header: 10_000,
