@@ -39,7 +39,7 @@ const figure = async (name: string): Promise<number> => {
 };
 const closings = (reason: string): Promise<number> => figure(`tavola_closings_total{reason="${reason}"}`);
 const eventually = async (holds: () => Promise<boolean>): Promise<boolean> => {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 4000; tries += 1) {
     if (await holds()) return true;
     await pause(50);
   }
