@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** How the output looks, and what a person asks of a run; nothing else of the surroundings reaches the tests. */
-const KEPT = /^(?:TMPDIR|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|CHROME_PATH|TAVOLA_E2E_PORT|TAVOLA_GAMES)$/u;
+const KEPT =
+  /^(?:TMPDIR|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|CHROME_PATH|TEST_DATABASE_URL|TAVOLA_E2E_PORT|TAVOLA_GAMES)$/u;
 
 /**
  * The surroundings of a machine that has nothing but Node: a browser, fonts or a database that happen to be installed
