@@ -33,13 +33,14 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** A browser for tests talks to nobody, and its letters are as wide on every machine. */
+/** A browser for tests talks to nobody, draws without a graphics card, and its letters are as wide on every machine. */
 const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-gpu',
   '--font-render-hinting=none',
 ];
 

@@ -24,13 +24,6 @@ test('nothing shifts in a whole match against the strongest bot', async ({ page 
   expect(await shifts(page)).toEqual([]);
 });
 
-test('nothing shifts in a whole match on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await against(page, 'Soldier');
-  await playOut(page, click);
-  expect(await shifts(page)).toEqual([]);
-});
-
 test('a preview moves nothing but what it shows', async ({ page }) => {
   await against(page, 'Soldier');
   await takeTurn(page, click);

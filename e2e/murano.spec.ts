@@ -65,19 +65,6 @@ test('four at the table: a draft and an interactive advantage with three bots', 
   await expect(over(page).locator('li.shown')).toHaveCount(4);
 });
 
-test('an expert game to its end', async ({ page }) => {
-  await settle(page);
-  await setUp(page, ['person', '1'], (sheet) =>
-    sheet.getByRole('button', { name: 'Grandmaster’s Challenge' }).click(),
-  );
-  await expect(page.locator('.liras .coin')).toHaveCount(2);
-  await expect(page.locator('.bird').first()).toBeVisible();
-  await playGlass(page, click);
-  await expect(over(page)).toContainText(
-    /The last Lira has been taken from the board\.|has completed all creations\./,
-  );
-});
-
 test('the last Lira ends an expert game in round seven', async ({ page }) => {
   await settle(page);
   const match = matchNamed('expert-two');

@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
 import { decide, myMove, over, playGlass, setUp, tap } from './glass.ts';
+import { noteShifts, shifts } from './shifts.ts';
 import { settle, test } from './table.ts';
 
-test('a whole game of Murano by touch on a phone', async ({ page }) => {
-  await settle(page);
-  await setUp(page, ['person', '1'], (sheet) => sheet.getByLabel('Safety end', { exact: true }).fill('6'));
+test('an expert game of Murano by touch on a phone, in which nothing shifts', async ({ page }) => {
+  await settle(page, { motion: 'fast' });
+  await noteShifts(page);
+  await setUp(page, ['person', '1'], (sheet) =>
+    sheet.getByRole('button', { name: 'Grandmaster’s Challenge' }).click(),
+  );
   await expect(myMove(page)).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   await decide(page, tap);
@@ -22,4 +26,5 @@ test('a whole game of Murano by touch on a phone', async ({ page }) => {
   await playGlass(page, tap);
   await expect(over(page).locator('h2')).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  expect(await shifts(page)).toEqual([]);
 });
