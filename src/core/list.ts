@@ -1,5 +1,12 @@
 // Lists inside a position are values: whoever changes one makes a new one (decision 2).
 
+/** The entry at this index. One that is missing is a mistake of the caller, told here and not where it does harm. */
+export function entryAt<T>(list: readonly T[], index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw new RangeError(`A list of ${list.length} has no entry ${index}.`);
+  return entry;
+}
+
 /** The same list with one entry replaced. */
 export function replaced<T>(list: readonly T[], index: number, entry: T): readonly T[] {
   const out = list.slice();

@@ -1,4 +1,5 @@
 import type { GameEntry } from '#core/entry';
+import { entryAt } from '#core/list';
 import { ENTRIES } from '#games/catalogue';
 import type { GameUi } from './game-ui.ts';
 import * as uis from './games/index.ts';
@@ -25,4 +26,5 @@ export const isGame = (id: string): boolean => gameIn(id) !== undefined;
 export const titleOf = (id: string): string => gameIn(id)?.title[language.value] ?? id;
 
 /** Where the entrance leads whoever has not played yet. */
-export const FOR_NEWCOMERS = CATALOGUE.find(({ isForNewcomers }) => isForNewcomers === true) ?? CATALOGUE[0];
+export const FOR_NEWCOMERS =
+  CATALOGUE.find(({ isForNewcomers }) => isForNewcomers === true) ?? entryAt(CATALOGUE, 0);

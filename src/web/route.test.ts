@@ -17,7 +17,20 @@ test.each([
   ['/table/k3', { screen: 'online', place: 'table', id: 'k3', code: '' }],
   ['/watch/k3#abc', { screen: 'online', place: 'watch', id: 'k3', code: 'abc' }],
   ['/invite#abc', { screen: 'online', place: 'invite', id: '', code: 'abc' }],
+  ['/matches', { screen: 'matches' }],
+  ['/about', { screen: 'about' }],
+  ['/lesson/muster', { screen: 'lesson', game: 'muster' }],
+  ['/rules/muster', { screen: 'rules', game: 'muster', rule: '' }],
+  ['/online/other/muster', { screen: 'online', place: 'lobby', id: 'muster', code: '' }],
+  ['/table/k3#abc', { screen: 'online', place: 'table', id: 'k3', code: 'abc' }],
+  ['/replay/k3', { screen: 'replay', id: 'k3', step: null, text: '' }],
   ['/nowhere', { screen: 'lost' }],
+  ['/constructor', { screen: 'lost' }],
+  // What a screen needs is missing.
+  ...['/new', '/lesson', '/match', '/table', '/watch', '/rules'].map((address): [string, object] => [
+    address,
+    { screen: 'lost' },
+  ]),
 ])('%s leads to its screen', (address, route) => {
   expect(at(address)).toEqual(route);
 });

@@ -16,26 +16,52 @@ export type Route =
   | { readonly screen: 'replay'; readonly id: string; readonly step: number | null; readonly text: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string };
 
+/** An address in its parts: what stands behind the screen, in the search and behind #. */
+interface Address {
+  readonly first: string;
+  readonly second: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const codeIn = (hash: string): string => hash.slice(1);
+const farPlace =
+  (place: 'table' | 'watch') =>
+  ({ first, hash }: Address): Route | null =>
+    first === '' ? null : { screen: 'online', place, id: first, code: codeIn(hash) };
+
+/** Each screen by the first part of its address; null: something is missing that it needs. */
+const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map([
+  ['', () => ({ screen: 'home' })],
+  ['matches', () => ({ screen: 'matches' })],
+  ['settings', () => ({ screen: 'settings' })],
+  ['about', () => ({ screen: 'about' })],
+  [
+    'new',
+    ({ first: game, search }) =>
+      game === '' ? null : { screen: 'new', game, company: new URLSearchParams(search).get('with') ?? '' },
+  ],
+  ['lesson', ({ first: game }) => (game === '' ? null : { screen: 'lesson', game })],
+  ['match', ({ first: id }) => (id === '' ? null : { screen: 'match', id })],
+  [
+    'online',
+    ({ first, second: id, hash }) => ({
+      screen: 'online',
+      place: first === 'new' ? 'open' : 'lobby',
+      id,
+      code: codeIn(hash),
+    }),
+  ],
+  ['table', farPlace('table')],
+  ['watch', farPlace('watch')],
+  ['invite', ({ hash }) => ({ screen: 'online', place: 'invite', id: '', code: codeIn(hash) })],
+  ['replay', ({ first, hash }) => readReplay(first, hash)],
+  ['rules', ({ first: game, second: rule }) => (game === '' ? null : { screen: 'rules', game, rule })],
+] satisfies [string, (address: Address) => Route | null][]);
+
 export function readRoute({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
-  const [screen = '', ...parts] = pathname.split('/').filter((part) => part !== '');
-  const [first = '', second = ''] = parts;
-  if (screen === '') return { screen: 'home' };
-  if (screen === 'matches' || screen === 'settings' || screen === 'about') return { screen };
-  if (screen === 'new' && first !== '') {
-    return { screen, game: first, company: new URLSearchParams(search).get('with') ?? '' };
-  }
-  if (screen === 'lesson' && first !== '') return { screen, game: first };
-  if (screen === 'match' && first !== '') return { screen, id: first };
-  const code = hash.slice(1);
-  if (screen === 'online') {
-    return { screen, place: first === 'new' ? 'open' : 'lobby', id: second, code };
-  }
-  if (screen === 'table' && first !== '') return { screen: 'online', place: screen, id: first, code };
-  if (screen === 'watch' && first !== '') return { screen: 'online', place: screen, id: first, code };
-  if (screen === 'invite') return { screen: 'online', place: screen, id: '', code };
-  if (screen === 'replay') return readReplay(first, hash);
-  if (screen === 'rules' && first !== '') return { screen, game: first, rule: second };
-  return { screen: 'lost' };
+  const [screen = '', first = '', second = ''] = pathname.split('/').filter((part) => part !== '');
+  return SCREENS.get(screen)?.({ first, second, search, hash }) ?? { screen: 'lost' };
 }
 
 /** `#12` is a step; `#text=…` is a whole match that travels in the link. */

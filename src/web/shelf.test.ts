@@ -44,6 +44,10 @@ test('rules that are not on it are told as such by whoever opens the match', asy
   expect(() => loadMatch(text.replace('pebbles 2', 'pebbles 9'), gameOf)).toThrow('not known here');
 });
 
+test('a game that is not on it is told as such', async () => {
+  await expect(shelf().bring('marbles')).rejects.toThrow('marbles: there is no room for it here');
+});
+
 test('what could not be fetched is fetched again', async () => {
   const load = vi
     .fn()

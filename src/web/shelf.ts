@@ -25,9 +25,13 @@ export function shelfOf<Room extends { readonly game: AnyGame }>(
     return there;
   };
   return {
-    bring(id, version) {
+    async bring(id, version) {
       const key = `${id} ${version}`;
-      return Object.hasOwn(earlier, key) ? once(key, earlier[key]) : once(id, newest[id]);
+      const own = earlier[key];
+      if (own !== undefined) return once(key, own);
+      const load = newest[id];
+      if (load === undefined) throw problem('unknown-game', `${id}: there is no room for it here`);
+      return once(id, load);
     },
     gameOf(id, version) {
       const game = come.get(id)?.game;

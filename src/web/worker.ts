@@ -1,5 +1,6 @@
 import { budgetOf } from '#bots/level';
 import { loadBots } from '#bots/load';
+import { entryAt } from '#core/list';
 import { quickRandom } from '#core/random';
 import { ENTRIES } from '#games/catalogue';
 import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
@@ -18,14 +19,14 @@ async function think({
   level: wanted,
   spent,
 }: ThinkRequest): Promise<void> {
-  const { game, levels } = await loadBots(
-    ENTRIES.find((each) => each.id === of)!,
-    version,
-    Number(wanted),
-  );
-  const level = levels.find(({ number }) => String(number) === wanted) ?? levels[0];
+  const entry = ENTRIES.find((each) => each.id === of);
+  // A page asks for the games of the same catalogue.
+  if (entry === undefined) throw new Error(`no bots for ${of}`);
+  const { game, levels } = await loadBots(entry, version, Number(wanted));
+  const level = levels.find(({ number }) => String(number) === wanted) ?? entryAt(levels, 0);
   if (view === null) return;
-  const random = quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]);
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const random = quickRandom(seed);
   const budget = budgetOf(level, () => performance.now(), spent);
   const word = game.encode(level.bot.choose(view, seat, budget, random));
   postMessage({ id, word } satisfies Thought);

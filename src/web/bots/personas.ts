@@ -19,10 +19,11 @@ export function nameOf(game: string, players: readonly Player[], seat: Seat): st
  * several, and have a name for the others.
  */
 export function youAt(players: readonly Player[], own: readonly Seat[] = personsAmong(players)): Seat | null {
-  if (own.length !== 1) return null;
-  const player = players[own[0]];
-  const isFar = player.kind === 'person' && player.name !== undefined;
-  return isFar || settings.value.name === '' ? own[0] : null;
+  const [seat, ...others] = own;
+  if (seat === undefined || others.length > 0) return null;
+  const player = players[seat];
+  const isFar = player?.kind === 'person' && player.name !== undefined;
+  return isFar || settings.value.name === '' ? seat : null;
 }
 
 const personsAmong = (players: readonly Player[]): readonly Seat[] =>

@@ -46,9 +46,9 @@ export function quickOf(game: string): Last {
 /** Whom one would meet there. */
 export function rivalsOf(game: string): string {
   const { players } = quickOf(game);
-  const bots = players.filter((player) => player.kind === 'bot');
-  if (bots.length > 1) return t('matches.watched', { count: bots.length });
-  const level = levelOf(game, bots[0].level);
+  const [first, ...others] = players.filter((player) => player.kind === 'bot');
+  if (others.length > 0) return t('matches.watched', { count: others.length + 1 });
+  const level = levelOf(game, first?.level ?? DEFAULT_LEVEL);
   // Bots of a game that has no persons for them are called by their level already.
   return [...new Set([personaOf(game, level), levelName(game, level)])].join(', ');
 }

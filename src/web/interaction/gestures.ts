@@ -48,6 +48,15 @@ interface Narrowed<Action> {
   readonly live: ReadonlySet<string>;
 }
 
+/** The live spot of the first tier that has any, if it is the only one there. */
+function onlyLive<Spot>(
+  tiers: readonly (readonly Spot[])[],
+  isLive: (spot: Spot) => boolean,
+): Spot | undefined {
+  const live = tiers.map((tier) => tier.filter(isLive)).find(({ length }) => length > 0) ?? [];
+  return live.length === 1 ? live[0] : undefined;
+}
+
 export function gestures<View, Action extends object, Spot extends { readonly at: string }>(
   model: GestureModel<View, Action, Spot>,
 ): Gestures<View, Action, Spot> {
@@ -64,13 +73,8 @@ export function gestures<View, Action extends object, Spot extends { readonly at
     known.set(selected, narrowed);
     return narrowed;
   };
-  const aliasIn = (now: Now, live: ReadonlySet<string>, spot: Spot): Spot | undefined => {
-    for (const tier of model.aliases(now.view, now.seat, spot)) {
-      const found = tier.filter((each) => live.has(keyOf(each)));
-      if (found.length > 0) return found.length === 1 ? found[0] : undefined;
-    }
-    return undefined;
-  };
+  const aliasIn = (now: Now, live: ReadonlySet<string>, spot: Spot): Spot | undefined =>
+    onlyLive(model.aliases(now.view, now.seat, spot), (each) => live.has(keyOf(each)));
   const aliasOf = (now: Now, selected: Selected, spot: Spot): Spot | undefined =>
     aliasIn(now, narrow(now, selected).live, spot);
 
@@ -93,10 +97,8 @@ export function gestures<View, Action extends object, Spot extends { readonly at
     return alias === undefined ? null : enough(now, [...selected, alias]);
   };
 
-  const without = (selected: Selected, spots: Selected): Selected => {
-    const names = new Set(spots.map(nameOf));
-    return selected.filter((each) => !names.has(nameOf(each)));
-  };
+  const without = (selected: Selected, spots: Selected): Selected =>
+    selected.filter((each) => !spots.some((spot) => nameOf(spot) === nameOf(each)));
   const take = (now: Now, selected: Selected, spot: Spot): Pressed<Action, Spot> => {
     const spots = [...selected, spot];
     const action = enough(now, spots);

@@ -1,10 +1,4 @@
-type Direction = readonly [x: number, y: number];
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { type Direction, type KeyCommand, keyCommand, nearestOf } from './key-commands.ts';
 
 /** What the keys of a room do. */
 export interface Keys {
@@ -22,28 +16,35 @@ export interface Keys {
 /** Keyboard play: digits choose a piece, arrows go to the nearest thing, R reads the position, Escape lets go, U takes back. */
 export function listenToKeys(keys: Keys): () => void {
   const press = (event: KeyboardEvent): void => {
+    const field = event.target instanceof HTMLInputElement ? event.target : null;
     const typing =
-      (event.target instanceof HTMLInputElement && event.target.type !== 'range') ||
-      document.querySelector('dialog[open]') !== null;
-    if (typing || event.altKey || event.metaKey) return;
+      (field !== null && field.type !== 'range') || document.querySelector('dialog[open]') !== null;
+    const command = typing ? null : keyCommand(event, keys.letters);
+    // Arrows move the knob of a range.
+    if (command === null || (command.type === 'step' && field !== null)) return;
+    obey(keys, command);
     // The browser closes an open menu with the same key.
-    if (event.key === 'Escape') {
-      letGo(keys);
-      return;
-    }
-    if (event.key.toLowerCase() === 'r' && !event.ctrlKey) {
-      document.querySelector<HTMLElement>('.reading')?.focus();
-    } else if (event.key.toLowerCase() === 'u' || (event.ctrlKey && event.key === 'z')) keys.undo();
-    else if (/^[1-9]$/.test(event.key) && !event.ctrlKey) takeUp(keys.digits, Number(event.key) - 1);
-    else if (!event.ctrlKey && Object.hasOwn(keys.letters ?? {}, event.key)) {
-      next(keys.letters?.[event.key] ?? '');
-    } else if (event.key in ARROWS && !(event.target instanceof HTMLInputElement)) {
-      step(keys, ARROWS[event.key]);
-    } else return;
-    event.preventDefault();
+    if (command.type !== 'clear') event.preventDefault();
   };
   addEventListener('keydown', press);
   return () => removeEventListener('keydown', press);
+}
+
+function obey(keys: Keys, command: KeyCommand): void {
+  switch (command.type) {
+    case 'clear':
+      return letGo(keys);
+    case 'undo':
+      return keys.undo();
+    case 'read':
+      return document.querySelector<HTMLElement>('.reading')?.focus();
+    case 'digit':
+      return takeUp(keys.digits, command.index);
+    case 'next':
+      return next(command.kind);
+    case 'step':
+      return step(keys, command.direction);
+  }
 }
 
 /** Of what was chosen, and of the position that was read. */
@@ -58,38 +59,22 @@ function takeUp(digits: string, index: number): void {
   card?.click();
 }
 
+const shown = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent !== null);
+
 /** To the next thing of a kind, round and round. */
 function next(kind: string): void {
-  const things = [...document.querySelectorAll<HTMLElement>(kind)].filter(
-    (each) => each.offsetParent !== null,
-  );
-  const at = things.indexOf(document.activeElement as HTMLElement);
+  const things = shown(kind);
+  const at = things.findIndex((each) => each === document.activeElement);
   things[(at + 1) % things.length]?.focus();
 }
 
-/** To the nearest thing in that direction; what lies aside counts as farther away. */
-function step(keys: Keys, [x, y]: Direction): void {
-  const things = [...document.querySelectorAll<HTMLElement>(keys.things)].filter(
-    (each) => each.offsetParent !== null,
-  );
-  const from = document.activeElement;
-  if (from === null || !things.includes(from as HTMLElement)) {
-    (things.find((each) => each.matches(keys.start)) ?? things[0])?.focus();
-    return;
-  }
-  const [fromX, fromY] = centre(from);
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const each of things) {
-    const [toX, toY] = centre(each);
-    const along = (toX - fromX) * x + (toY - fromY) * y;
-    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    const distance = along + 2.5 * aside;
-    if (each === from || along < 4 || distance >= least) continue;
-    best = each;
-    least = distance;
-  }
-  best?.focus();
+/** To the nearest thing in that direction. */
+function step(keys: Keys, direction: Direction): void {
+  const things = shown(keys.things);
+  const from = things.find((each) => each === document.activeElement);
+  if (from === undefined) (things.find((each) => each.matches(keys.start)) ?? things[0])?.focus();
+  else things[nearestOf(things.map(centre), centre(from), direction)]?.focus();
 }
 
 function centre(element: Element): readonly [number, number] {

@@ -84,17 +84,17 @@ function waysOf(room: string, journeys: readonly Journey[], after: readonly Plac
 
 /** All of them come into the page at once, so that its style is worked out once and not for each. */
 function fly(room: string, ways: readonly Way[], before: number, pictureOf: (face: number) => string): void {
-  const ghosts = ways.map(({ face }) => {
+  const flying = ways.map((way) => {
     const ghost = document.createElement('img');
-    ghost.src = pictureOf(face);
+    ghost.src = pictureOf(way.face);
     ghost.className = 'flying';
     ghost.alt = '';
-    return ghost;
+    return { ghost, ...way };
   });
-  document.querySelector(`${room} > .flights`)?.append(...ghosts);
-  ways.forEach(({ start, end }, index) => {
+  document.querySelector(`${room} > .flights`)?.append(...flying.map(({ ghost }) => ghost));
+  flying.forEach(({ ghost, start, end }, index) => {
     const lift = `translate(${(start.x + end.x) / 2}px, ${Math.min(start.y, end.y) - 30}px)`;
-    const animation = ghosts[index].animate(
+    const animation = ghost.animate(
       [
         { transform: `translate(${start.x}px, ${start.y}px) scale(.8)`, opacity: 1 },
         { transform: `${lift} scale(1.15)`, opacity: 1, offset: 0.5 },
@@ -107,7 +107,7 @@ function fly(room: string, ways: readonly Way[], before: number, pictureOf: (fac
         fill: 'both',
       },
     );
-    const land = (): void => ghosts[index].remove();
+    const land = (): void => ghost.remove();
     animation.addEventListener('finish', land);
     animation.addEventListener('cancel', land);
   });

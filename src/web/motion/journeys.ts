@@ -42,8 +42,7 @@ export function journeysBetween(before: readonly Placed[], after: readonly Place
     come = come.filter((to) => {
       const index = at((from) => matches(from, to));
       if (index < 0) return true;
-      found.push({ from: gone[index], to });
-      gone.splice(index, 1);
+      found.push(...gone.splice(index, 1).map((from) => ({ from, to })));
       return false;
     });
     return found;

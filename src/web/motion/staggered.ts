@@ -1,4 +1,5 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { entryAt } from '#core/list';
 import type { Sight } from '#table/table';
 import { pace } from '../settings.ts';
 
@@ -36,7 +37,7 @@ export function staggered(
         frame = requestAnimationFrame(showNext);
         return;
       }
-      regions[next].value = sight.peek();
+      entryAt(regions, next).value = sight.peek();
       next += 1;
       if (next < count) frame = requestAnimationFrame(showNext);
       else idle.value = true;
@@ -45,7 +46,7 @@ export function staggered(
   const stop = effect(() => {
     const now = sight.value;
     untracked(() => {
-      const before = regions[count - 1].value;
+      const before = entryAt(regions, count - 1).value;
       if (now === before) return;
       moving = begin(now);
       // The viewer changed (screen handed on) or nothing moves: all regions in one batch, or the other player's hand

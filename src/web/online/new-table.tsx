@@ -29,7 +29,13 @@ export function OpenScreen({ game }: { game: string }): JSX.Element | null {
   return room === null ? null : <Form id={game} game={room.game} />;
 }
 
-function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
+interface FormProps {
+  readonly id: string;
+  readonly game: AnyGame;
+}
+
+/** What is being agreed on, and what became of opening it. */
+function useOpening({ id, game }: FormProps) {
   const seats = useSignal<NewTable['seats']>(seatedAt(game.seats, [{ kind: 'me' }, { kind: 'open' }]));
   const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
   const agreement = useSignal<Agreement>(DEFAULT_AGREEMENT);
@@ -37,8 +43,6 @@ function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
   const failure = useSignal<Failure | null>(null);
   const busy = useSignal(false);
   const settled = settledOptions(game, options.value);
-  const refusal = game.options.refusal(settled, seats.value.length);
-  const title = o('open.title', { game: titleOf(id) });
   const open = async (): Promise<void> => {
     busy.value = true;
     const known = await introduced();
@@ -62,6 +66,13 @@ function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
     });
     go(`/table/${table.id}`, 'replace');
   };
+  const refusal = game.options.refusal(settled, seats.value.length);
+  return { seats, options, agreement, listed, failure, busy, refusal, open };
+}
+
+function Form({ id, game }: FormProps): JSX.Element {
+  const { seats, options, agreement, listed, failure, busy, refusal, open } = useOpening({ id, game });
+  const title = o('open.title', { game: titleOf(id) });
   return (
     <Shell title={title}>
       <section class="page new online">

@@ -61,7 +61,7 @@ function stateText(sitter: SeatInfo): string {
 
 function Time({ clocks, seat, now }: { clocks: Clocks; seat: number; now: number }): JSX.Element {
   const running = clocks.running.includes(seat);
-  const left = Math.max(0, clocks.left[seat] - (running ? Math.max(0, now - clocks.at) : 0));
+  const left = Math.max(0, (clocks.left[seat] ?? 0) - (running ? Math.max(0, now - clocks.at) : 0));
   const time = timeText(left);
   return (
     <time

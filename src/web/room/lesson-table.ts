@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { entryAt } from '#core/list';
 import type { Match } from '#core/match';
 import { localTable } from '#table/local';
 import type { Player, Sight } from '#table/table';
@@ -29,7 +30,10 @@ export interface School<Step extends Led> {
 }
 
 /** The learner sits on the first seat; the rival plays from a script, whatever its level. */
-export const CLASS: readonly Player[] = [{ kind: 'person' }, { kind: 'bot', level: '5' }];
+export const CLASS: readonly [learner: Player, rival: Player] = [
+  { kind: 'person' },
+  { kind: 'bot', level: '5' },
+];
 
 /** A table with a fixed deal, a rival who plays by the book, and one thing to do at a time. */
 export function school<Step extends Led>(
@@ -47,7 +51,7 @@ export function school<Step extends Led>(
     keep: () => undefined,
   });
   const seated = sit(table, 0);
-  const step = computed(() => steps[at.value]);
+  const step = computed(() => entryAt(steps, at.value));
   const only = computed(() => {
     const { words = [] } = step.value;
     return words === 'undo' ? [] : words;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-interface Props<T> {
+export interface ChoiceProps<T> {
   readonly label: string;
   readonly values: readonly T[];
   readonly value: T;
@@ -15,7 +15,7 @@ export function Choice<T extends string | number>({
   value,
   tell,
   choose,
-}: Props<T>): JSX.Element {
+}: ChoiceProps<T>): JSX.Element {
   return (
     <div class="choice" role="group" aria-label={label}>
       {values.map((each) => (

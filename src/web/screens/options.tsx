@@ -32,8 +32,10 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
       ]),
     ),
   };
-  const chosen =
-    Object.keys(presets).find((name) => sameValues(settledOptions(game, presets[name]), settled)) ?? 'own';
+  const same = Object.entries(presets).find(([, preset]) =>
+    sameValues(settledOptions(game, preset), settled),
+  );
+  const chosen = same?.[0] ?? 'own';
   const names = chosen === 'own' ? [...Object.keys(presets), 'own'] : Object.keys(presets);
   return (
     <>
@@ -44,7 +46,8 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
         value={chosen}
         tell={(name) => presetName(game, name)}
         choose={(name) => {
-          if (name in presets) change(presets[name]);
+          const preset = presets[name];
+          if (preset !== undefined) change(preset);
         }}
       />
       {chosen !== 'own' && (
@@ -61,7 +64,7 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
             game={game}
             name={name}
             field={field}
-            value={settled[name]}
+            value={settled[name] ?? field.default}
             need={needText(game, values, seats, name)}
             change={(value) => change({ ...values, [name]: value })}
           />

@@ -2,6 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
@@ -102,10 +103,10 @@ function Steps({
 }): JSX.Element {
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
-  const sight = useMemo(() => signal(sights[at.value]), [sights]);
+  const sight = useMemo(() => signal(entryAt(sights, at.value)), [sights]);
   const turn = (to: number): void => {
     at.value = Math.min(total, Math.max(0, to));
-    sight.value = sights[at.value];
+    sight.value = entryAt(sights, at.value);
     if (id !== 'link') go(`/replay/${id}#${at.value}`, 'replace');
   };
   useEffect(() => {

@@ -23,6 +23,10 @@ export function Rules({ game: id, rule }: { game: string; rule: string }): JSX.E
 /** Lower case without accents, so that a search is forgiving. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Whether a rule says this, or has this number. */
+const saysOf = (id: string, { title, text, reason = '' }: RuleText, wanted: string): boolean =>
+  plain(`${id} ${title} ${text} ${reason}`).includes(plain(wanted));
+
 interface Come {
   readonly entries: readonly RuleEntry[];
   readonly texts: RulebookTexts;
@@ -44,9 +48,9 @@ function Open({ game, rule, entries, texts }: Come & { game: string; rule: strin
   useEffect(() => {
     if (rule !== '') document.querySelector(`#${CSS.escape(rule)}`)?.scrollIntoView({ block: 'center' });
   }, [rule]);
-  const matching = entries.filter(({ id }) => {
-    const { title, text, reason = '' } = rules[id];
-    return plain(`${id} ${title} ${text} ${reason}`).includes(plain(wanted.value));
+  const matching = entries.flatMap((entry) => {
+    const told = rules[entry.id];
+    return told !== undefined && saysOf(entry.id, told, wanted.value) ? [{ ...entry, told }] : [];
   });
   const found = [...new Set(matching.map(({ part }) => part))];
   return (
@@ -80,8 +84,8 @@ function Open({ game, rule, entries, texts }: Come & { game: string; rule: strin
             <h2>{parts[part]}</h2>
             {matching
               .filter((entry) => entry.part === part)
-              .map(({ id }) => (
-                <Rule key={id} game={game} id={id} told={rules[id]} chosen={id === rule} />
+              .map(({ id, told }) => (
+                <Rule key={id} game={game} id={id} told={told} chosen={id === rule} />
               ))}
           </section>
         ))}

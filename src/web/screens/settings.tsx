@@ -4,7 +4,7 @@ import { BOT_PACES } from '../bots/pace.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { pageText, t } from '../words/index.ts';
 import { Account } from '../online/account.tsx';
-import { Choice } from './choice.tsx';
+import { Choice, type ChoiceProps } from './choice.tsx';
 import { Shell } from './shell.tsx';
 import { CATALOGUE } from '../catalogue.ts';
 
@@ -14,60 +14,49 @@ export function SettingsScreen(): JSX.Element {
     <Shell title={t('settings.title')}>
       <section class="page settings">
         <h1>{t('settings.title')}</h1>
-        <Row name={t('language.label')}>
-          <Choice
-            label={t('language.label')}
-            values={LANGUAGES}
-            value={language}
-            tell={(each) => t(`language.${each}`)}
-            choose={(each) => change({ language: each })}
-          />
-        </Row>
-        <Row name={t('settings.theme')}>
-          <Choice
-            label={t('settings.theme')}
-            values={THEMES}
-            value={theme}
-            tell={(each) => t(`settings.${each}`)}
-            choose={(each) => change({ theme: each })}
-          />
-        </Row>
-        <Row name={t('settings.motion')}>
-          <Choice
-            label={t('settings.motion')}
-            values={MOTIONS}
-            value={motion}
-            tell={(each) => t(`settings.${each}`)}
-            choose={(each) => change({ motion: each })}
-          />
-        </Row>
-        <Row name={t('settings.botPace')} hint={t('settings.botPaceHint')}>
-          <Choice
-            label={t('settings.botPace')}
-            values={BOT_PACES}
-            value={botPace}
-            tell={(each) => t(`settings.${each}`)}
-            choose={(each) => change({ botPace: each })}
-          />
-        </Row>
-        <Row name={t('settings.sound')}>
-          <Choice
-            label={t('settings.sound')}
-            values={['off', 'on']}
-            value={sound ? 'on' : 'off'}
-            tell={(each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff')}
-            choose={(each) => change({ sound: each === 'on' })}
-          />
-        </Row>
-        <Row name={t('settings.text')}>
-          <Choice
-            label={t('settings.text')}
-            values={TEXT_SIZES}
-            value={textSize}
-            tell={(each) => `${each} %`}
-            choose={(each) => change({ textSize: each })}
-          />
-        </Row>
+        <ChoiceRow
+          label={t('language.label')}
+          values={LANGUAGES}
+          value={language}
+          tell={(each) => t(`language.${each}`)}
+          choose={(each) => change({ language: each })}
+        />
+        <ChoiceRow
+          label={t('settings.theme')}
+          values={THEMES}
+          value={theme}
+          tell={(each) => t(`settings.${each}`)}
+          choose={(each) => change({ theme: each })}
+        />
+        <ChoiceRow
+          label={t('settings.motion')}
+          values={MOTIONS}
+          value={motion}
+          tell={(each) => t(`settings.${each}`)}
+          choose={(each) => change({ motion: each })}
+        />
+        <ChoiceRow
+          label={t('settings.botPace')}
+          hint={t('settings.botPaceHint')}
+          values={BOT_PACES}
+          value={botPace}
+          tell={(each) => t(`settings.${each}`)}
+          choose={(each) => change({ botPace: each })}
+        />
+        <ChoiceRow
+          label={t('settings.sound')}
+          values={['off', 'on']}
+          value={sound ? 'on' : 'off'}
+          tell={(each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff')}
+          choose={(each) => change({ sound: each === 'on' })}
+        />
+        <ChoiceRow
+          label={t('settings.text')}
+          values={TEXT_SIZES}
+          value={textSize}
+          tell={(each) => `${each} %`}
+          choose={(each) => change({ textSize: each })}
+        />
         <Row name={t('settings.name')} hint={t('settings.nameHint')}>
           <input
             type="text"
@@ -91,13 +80,26 @@ export function SettingsScreen(): JSX.Element {
   );
 }
 
+interface ChoiceRowProps<T> extends ChoiceProps<T> {
+  readonly hint?: string;
+}
+
+/** A setting with a few values. */
+function ChoiceRow<T extends string | number>({ hint, ...choice }: ChoiceRowProps<T>): JSX.Element {
+  return (
+    <Row name={choice.label} hint={hint}>
+      <Choice {...choice} />
+    </Row>
+  );
+}
+
 function Row({
   name,
   hint,
   children,
 }: {
   name: string;
-  hint?: string;
+  hint?: string | undefined;
   children: ComponentChildren;
 }): JSX.Element {
   return (

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Outcome, Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { verdict } from '#core/verdict';
 import { murano } from '#games/murano/index';
 import { completedBy, type View } from '#games/murano/rules/state';
@@ -24,6 +25,7 @@ interface Props extends RoomProps {
 /** The end of a match of Murano: scores one by one, the lowest first, then who has won and why. */
 export function End({ id, table, choices, view, outcome, names }: Props): JSX.Element {
   const order = outcome.ranking.flat().toReversed();
+  const [first = 0] = outcome.scores;
   const again = (): void => {
     void begin('murano', table.players, murano.rematch(view) as never);
   };
@@ -42,7 +44,7 @@ export function End({ id, table, choices, view, outcome, names }: Props): JSX.El
       )}
       verdict={
         <>
-          {outcome.won === true && <Rank score={outcome.scores[0]} />}
+          {outcome.won === true && <Rank score={first} />}
           <h2 id="end">{verdict(outcome, language.value, names.tellOf)}</h2>
           {outcome.tie !== undefined && <p class="tie">{tell(murano, outcome.tie, names.nameOf)}</p>}
           <p>{tell(murano, outcome.reason, names.nameOf)}</p>
@@ -52,8 +54,9 @@ export function End({ id, table, choices, view, outcome, names }: Props): JSX.El
   );
 }
 
-function Rank({ score }: { score: number }): JSX.Element {
-  const { rank } = RANKS.find(({ from }) => score >= from)!;
+function Rank({ score }: { score: number }): JSX.Element | null {
+  const rank = RANKS.find(({ from }) => score >= from)?.rank;
+  if (rank === undefined) return null;
   return <Picture class="rank" name={`rank ${rank}`} draw={() => rankArt(rank)} />;
 }
 
@@ -67,7 +70,7 @@ interface ScoreProps {
 
 /** Money, which decides, less what creations left in hand cost an expert. */
 function Score({ view, seat, outcome, names, shown }: ScoreProps): JSX.Element {
-  const left = view.hands[seat].length;
+  const left = entryAt(view.hands, seat).length;
   const loss = lossPerCard(view.options) * left;
   const best = outcome.won !== false && (outcome.ranking[0]?.includes(seat) ?? false);
   return (

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import type { Market } from '#games/murano/rules/board';
 import type { Card } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
@@ -207,7 +208,7 @@ function Purses({ ui, seat, names, open }: PursesProps): JSX.Element {
         >
           <Murrina seat={each} />
           <span class="unseen">{`${m('rivals.open')}: ${names.nameOf(each)},`}</span>
-          <Money amount={view.value.money[each]} />
+          <Money amount={entryAt(view.value.money, each)} />
           {asked && each !== seat && <i class="dot" aria-hidden="true" />}
         </button>
       ))}

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { CASTLES } from '#games/muster/cards';
 import { verdict } from '#core/verdict';
 import { muster } from '#games/muster/index';
@@ -59,7 +60,10 @@ export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props):
           <h2 id="end">{verdict(outcome, language.value, tellOf)}</h2>
           {outcome.tie !== undefined && <p>{tell(muster, outcome.tie, tellOf)}</p>}
           <p>
-            {m('end.castles', { own: outcome.scores[seat], rival: outcome.scores[rivalOf(seat)] })}
+            {m('end.castles', {
+              own: entryAt(outcome.scores, seat),
+              rival: entryAt(outcome.scores, rivalOf(seat)),
+            })}
             {'. '}
             {tell(muster, outcome.reason)}
           </p>

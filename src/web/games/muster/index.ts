@@ -13,7 +13,7 @@ export const ui: GameUi = {
   door: { picture: door, thumb, isBright: true },
   summary(standing, seat, isOver) {
     const { castles, left } = standing as MusterStanding;
-    const both = { own: castles[seat], rival: castles[1 - seat] };
+    const both = { own: castles[seat] ?? 0, rival: castles[1 - seat] ?? 0 };
     return isOver
       ? { key: 'score', with: both }
       : { key: 'standing', with: { ...both, cards: `@cards=${left}` } };

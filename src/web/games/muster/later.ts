@@ -1,3 +1,3 @@
 import { laterParts } from '../../room/later.tsx';
 
-export const { Later } = laterParts(() => import('./end.tsx'));
+export const { isHere, Later } = laterParts(() => import('./seldom.ts'));

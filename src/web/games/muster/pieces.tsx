@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { entryAt } from '#core/list';
 import { CASTLE, isBanner, SUITS, strengthOf, suitOf, WIZARD } from '#games/muster/cards';
 import { card, cardBack } from './art/cards.ts';
 import { castle } from './art/castles.ts';
@@ -22,7 +23,7 @@ const countOf = (face: number): string | undefined =>
   face < 0 || face === CASTLE ? undefined : String(strengthOf(face));
 
 export function CastlePicture({ castle: at, wild }: { castle: number; wild: boolean }): JSX.Element {
-  const src = address(`castle ${at} ${wild}`, () => castle(SUITS[at], wild));
+  const src = address(`castle ${at} ${wild}`, () => castle(entryAt(SUITS, at), wild));
   return (
     <img
       key={src}
@@ -54,8 +55,8 @@ export function EmblemIcon({ of }: { of: Emblem }): JSX.Element {
   );
 }
 
-export const colourOf = (castleOf: number): string => PALETTE[SUITS[castleOf]].base;
-export const emblemOf = (at: number): Emblem => SUITS[at];
+export const colourOf = (castleOf: number): string => PALETTE[entryAt(SUITS, castleOf)].base;
+export const emblemOf = (at: number): Emblem => entryAt(SUITS, at);
 
 /** The emblem that stands for a card in a line of text. */
-export const cardEmblem = (face: number): Emblem => (isBanner(face) ? SUITS[suitOf(face)] : 'star');
+export const cardEmblem = (face: number): Emblem => (isBanner(face) ? emblemOf(suitOf(face)) : 'star');

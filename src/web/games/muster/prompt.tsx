@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { muster } from '#games/muster/index';
 import { t, tell } from '../../words/index.ts';
 import type { Interaction } from './gestures/gestures.ts';
-import { asTitle, cardTitle, castleName, pieceName } from './telling.ts';
+import { asTitle, cardTitle, castleName, pieceAt, pieceName } from './telling.ts';
 import { m } from './texts.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ function chosenName(ui: Interaction): string {
   return ui.selected.value
     .map((spot) => {
       if (spot.at === 'card') return cardTitle(spot.card);
-      if (spot.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);
+      if (spot.at === 'piece') return pieceName(pieceAt(columns, spot));
       return spot.at === 'pile' ? '' : m('room.castle', { castle: castleName(spot.castle) });
     })
     .join(' + ');

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { CATEGORIES, categoriesOf, type Category } from '#games/murano/rules/cards';
 import { advantageArt } from '../art/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -34,8 +35,8 @@ function AdvantageCard({
   category: Category;
 }): JSX.Element {
   const view = ui.view.value;
-  const advantage = view.advantages[category];
-  const payers = view.completed[seat].filter((card) => categoriesOf(card).includes(category));
+  const advantage = entryAt(view.advantages, category);
+  const payers = entryAt(view.completed, seat).filter((card) => categoriesOf(card).includes(category));
   const live = ui.isLive({ at: 'advantage', category });
   const foot =
     payers.length === 0

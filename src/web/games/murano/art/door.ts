@@ -2,9 +2,10 @@
 const picture = (viewBox: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 
+type Gem = 'b' | 'g' | 'y' | 'r' | 'w';
 /** A shard in small, as in Murano's own room: its glass as mid, light and dark, and its cut. */
 const GEMS: Readonly<
-  Record<string, { readonly glass: readonly [string, string, string]; readonly cut: string }>
+  Record<Gem, { readonly glass: readonly [string, string, string]; readonly cut: string }>
 > = {
   b: {
     glass: ['#2f8bf5', '#a9dcff', '#0b2f8e'],
@@ -27,7 +28,7 @@ const GEM_DEFS = Object.entries(GEMS)
       `<radialGradient id="g${k}"><stop offset="0" stop-color="${glass[1]}" stop-opacity=".75"/><stop offset=".35" stop-color="${glass[0]}" stop-opacity=".4"/><stop offset="1" stop-color="${glass[0]}" stop-opacity="0"/></radialGradient><radialGradient id="c${k}" cx=".5" cy=".75" r=".8"><stop offset="0" stop-color="${glass[1]}"/><stop offset=".45" stop-color="${glass[0]}"/><stop offset="1" stop-color="${glass[2]}"/></radialGradient>`,
   )
   .join('');
-const gem = (k: string, x: number, y: number, s: number): string => {
+const gem = (k: Gem, x: number, y: number, s: number): string => {
   const { glass, cut } = GEMS[k];
   const facets =
     k === 'w'
@@ -53,7 +54,7 @@ export function lagoonDoor(): string {
   const R = 104,
     cx = W / 2,
     cy = 190;
-  const ks = ['b', 'r', 'y', 'g', 'w', 'b', 'y', 'r', 'g', 'w', 'r', 'b'];
+  const ks: readonly Gem[] = ['b', 'r', 'y', 'g', 'w', 'b', 'y', 'r', 'g', 'w', 'r', 'b'];
   const ring = ks
     .map((k, i) => {
       const a = -Math.PI * (1 - (i + 0.5) / 12);
@@ -102,7 +103,7 @@ export function lagoonDoor(): string {
   );
 }
 
-const SMALL_RING = ['b', 'y', 'r', 'w', 'g', 'b', 'r', 'y'];
+const SMALL_RING: readonly Gem[] = ['b', 'y', 'r', 'w', 'g', 'b', 'r', 'y'];
 /** A match of Murano in small. */
 export const lagoonThumb = (): string =>
   picture(

@@ -1,3 +1,4 @@
+import { entryAt } from '#core/list';
 import {
   all,
   around,
@@ -127,6 +128,9 @@ export function roseWindow(): string {
   );
 }
 
+const CANE_TINTS: readonly Tint[] = ['R', 'B', 'Y', 'G'];
+const caneTint = (n: number): Tint => entryAt(CANE_TINTS, n % 4);
+
 /** A flower of many canes, as it lies in the glass. */
 const cane = (x: number, y: number, r: number, outer: Tint, inner: Tint, squash: number): string =>
   `<g transform="translate(${x} ${y}) scale(${r / 10} ${(r / 10) * squash})"><circle r="10.5" fill="#fffdf4"/>${around(8, () => `<circle cy="-6.8" r="3.2" fill="${GLASS[outer].mid}"/>`)}<circle r="4.6" fill="${GLASS[outer].deep}"/><circle r="3" fill="${GLASS[inner].hi}"/><circle r="1.5" fill="${GLASS[inner].mid}"/></g>`;
@@ -134,7 +138,6 @@ const cane = (x: number, y: number, r: number, outer: Tint, inner: Tint, squash:
 export function paperweight(): string {
   const dome =
     'M100 58C160 58 194 98 194 144C194 176 182 198 166 210Q152 220 100 220Q48 220 34 210C18 198 6 176 6 144C6 98 40 58 100 58Z';
-  const tints: readonly Tint[] = ['R', 'B', 'Y', 'G'];
   // Round the middle in rings; the glass magnifies what lies in front and flattens what lies near the edge.
   const rows = [
     { count: 1, rx: 0, ry: 0, r: 25 },
@@ -145,7 +148,7 @@ export function paperweight(): string {
     Array.from({ length: count }, (_, n) => {
       const turn = (n / count) * 2 * Math.PI;
       const [x, y] = [100 + rx * Math.sin(turn), 142 - ry * Math.cos(turn)];
-      return cane(Math.round(x), Math.round(y), r, tints[(n + row) % 4], tints[(n + row + 2) % 4], 0.95);
+      return cane(Math.round(x), Math.round(y), r, caneTint(n + row), caneTint(n + row + 2), 0.95);
     }).join(''),
   );
   const inside = all(

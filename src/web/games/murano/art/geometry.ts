@@ -1,3 +1,4 @@
+import { entryAt } from '#core/list';
 import { type Market, MARKET_SIZE, type Place, PLACES } from '#games/murano/rules/board';
 import { ALL_SHARDS, countOf, type Shard, SHARDS } from '#games/murano/rules/shards';
 import { short } from './glass.ts';
@@ -89,7 +90,7 @@ function heap(): HeapSpot[] {
   }).sort((a, b) => a.order - b.order);
   const spots = spreadSpots(shards.length);
   return shards.map(({ shard, from }, index) => ({
-    ...spots[index],
+    ...entryAt(spots, index),
     shard,
     from,
     turn: ((index * 47) % 60) - 30,

@@ -16,7 +16,8 @@ export const GLASS: Readonly<Record<Tint, Glass>> = {
   R: { hi: '#ffb29c', mid: '#f5322f', deep: '#a90f2c', dark: '#520314' },
   T: { hi: '#ffffff', mid: '#e4f4f7', deep: '#a5cbd6', dark: '#5b8796' },
 };
-export const TINTS: readonly Tint[] = ['B', 'G', 'Y', 'R', 'T'];
+/** Of each kind of shard. */
+export const TINTS: Readonly<Record<Shard, Tint>> & readonly Tint[] = ['B', 'G', 'Y', 'R', 'T'];
 
 export const shardColour = (shard: Shard): Glass => GLASS[TINTS[shard]];
 

@@ -92,7 +92,7 @@ export function define(id: string, text: string): void {
 function needs(text: string): string {
   const found = new Map<string, string>();
   const look = (inside: string): void => {
-    for (const [, id] of inside.matchAll(/#([\w-]+)[)"]/gu)) {
+    for (const [, id = ''] of inside.matchAll(/#([\w-]+)[)"]/gu)) {
       const wanted = DEFS.get(id);
       if (wanted === undefined || found.has(id)) continue;
       found.set(id, wanted);

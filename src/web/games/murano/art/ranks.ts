@@ -23,7 +23,6 @@ function laurel(): string {
 
 const star = (x: number, y: number): string =>
   `<path transform="translate(${x} ${y}) scale(.26)" d="M0-22L6-7L22-6L10 4L14 20L0 11L-14 20L-10 4L-22-6L-6-7Z" fill="url(#coin)" stroke="#3c2804" stroke-width="4" paint-order="stroke"/>`;
-const STAR_SPOTS = [[0], [-6.5, 6.5], [-13, 0, 13], [-19, -6.5, 6.5, 19]];
 
 const CUP = 'M-13-22H13C14-4 8 4 2 6V16C6 17 11 18 11 22H-11C-11 18-6 17-2 16V6C-8 4-14-4-13-22Z';
 const light = shine('M-8-18C-9-8-6-1-3 1', 2.4);
@@ -42,15 +41,17 @@ const MOTIFS: Readonly<Record<Rank, () => string>> = {
       `<g transform="translate(0 -27)">${crown}${bead(0, 0, 3.2, 'B')}${bead(-8.5, 2, 2.4, 'R')}${bead(8.5, 2, 2.4, 'R')}</g>`,
     ),
 };
-const STEPS: Readonly<Record<Rank, number>> = { apprentice: 1, artisan: 2, master: 3, grandmaster: 4 };
+/** Where its stars stand, one more for each step. */
+const STARS: Readonly<Record<Rank, readonly number[]>> = {
+  apprentice: [0],
+  artisan: [-6.5, 6.5],
+  master: [-13, 0, 13],
+  grandmaster: [-19, -6.5, 6.5, 19],
+};
 
 /** The medal of a rank of the solo game, in a box of 100: one star more for each step. */
 export const rankArt = (rank: Rank): string =>
   picture(
     '-50 -50 100 100',
-    `<circle r="48" fill="url(#au)"/><circle r="${46.5 - STEPS[rank]}" fill="url(#deep)" stroke="#6d4d15" stroke-width=".8"/><g transform="translate(0 -4)">${MOTIFS[rank]()}</g>${STAR_SPOTS[
-      STEPS[rank] - 1
-    ]
-      .map((x) => star(x, 34 - Math.abs(x) * 0.12))
-      .join('')}`,
+    `<circle r="48" fill="url(#au)"/><circle r="${46.5 - STARS[rank].length}" fill="url(#deep)" stroke="#6d4d15" stroke-width=".8"/><g transform="translate(0 -4)">${MOTIFS[rank]()}</g>${STARS[rank].map((x) => star(x, 34 - Math.abs(x) * 0.12)).join('')}`,
   );

@@ -1,3 +1,4 @@
+import { entryAt } from '#core/list';
 import type { Shard } from '#games/murano/rules/shards';
 import { define, GLASS, picture, short, type Tint, TINTS } from './paint.ts';
 
@@ -23,19 +24,16 @@ const regular = (corners: number, r: number, turn: number): Point[] =>
     return [r * Math.sin(angle), -r * Math.cos(angle)];
   });
 
+const corners = (half: number): readonly [Point, Point, Point, Point] => [
+  [-half, -half],
+  [half, -half],
+  [half, half],
+  [-half, half],
+];
+
 function squareCut(): string {
-  const [a, b, c, d]: Point[] = [
-    [-33, -33],
-    [33, -33],
-    [33, 33],
-    [-33, 33],
-  ];
-  const [e, f, g, h]: Point[] = [
-    [-19, -19],
-    [19, -19],
-    [19, 19],
-    [-19, 19],
-  ];
+  const [a, b, c, d] = corners(33);
+  const [e, f, g, h] = corners(19);
   return (
     facet([a, b, f, e], 0.34) +
     facet([a, e, h, d], 0.14) +
@@ -46,11 +44,9 @@ function squareCut(): string {
 }
 
 function triangle(): string {
-  const [top, right, left]: Point[] = [
-    [0, -17],
-    [18, 15],
-    [-18, 15],
-  ];
+  const top: Point = [0, -17];
+  const right: Point = [18, 15];
+  const left: Point = [-18, 15];
   return (
     facet([[0, -40], [40, 30], right, top], 0.16, '#5a2c00') +
     facet([[0, -40], [-40, 30], left, top], 0.3) +
@@ -73,7 +69,7 @@ function hexagon(): string {
   const sides = light.map((strength, side) => {
     const next = (side + 1) % 6;
     return facet(
-      [outer[side], outer[next], inner[next], inner[side]],
+      [entryAt(outer, side), entryAt(outer, next), entryAt(inner, next), entryAt(inner, side)],
       Math.abs(strength),
       strength > 0 ? '#fff' : '#200',
     );
@@ -87,13 +83,21 @@ const drop = (): string =>
 function round(): string {
   const outer = regular(8, 38, 22.5);
   const inner = regular(8, 20, 0);
-  const light = [0.75, 0.2, 0.35, 0.05, 0.45, 0.25, 0.1, 0.55];
-  const shade = [0.1, 0.38, 0.1, 0.3, 0.12, 0.42, 0.3, 0.15];
-  const sides = light.map((strength, side) => {
-    const next = (side + 1) % 8;
+  const light = [
+    [0.75, 0.1],
+    [0.2, 0.38],
+    [0.35, 0.1],
+    [0.05, 0.3],
+    [0.45, 0.12],
+    [0.25, 0.42],
+    [0.1, 0.3],
+    [0.55, 0.15],
+  ] satisfies [light: number, shade: number][];
+  const sides = light.map(([strength, shade], side) => {
+    const [from, to] = [entryAt(outer, side), entryAt(inner, (side + 1) % 8)];
     return (
-      facet([outer[side], outer[next], inner[next]], strength) +
-      facet([outer[side], inner[side], inner[next]], shade[side], '#1f5c70')
+      facet([from, entryAt(outer, (side + 1) % 8), to], strength) +
+      facet([from, entryAt(inner, side), to], shade, '#1f5c70')
     );
   });
   return `${sides.join('')}${table(inner, 0.9, 'tbT')}<path d="M-30 20A36 36 0 0 0 4 37" stroke="#ffb6c9" stroke-width="3" fill="none" opacity=".7"/><path d="M16 34A37 37 0 0 0 35 12" stroke="#8fd8ff" stroke-width="3" fill="none" opacity=".9"/>`;

@@ -92,7 +92,7 @@ const fruit = (x: number, y: number, r: number, tint: Tint): string =>
 export function fruitBowl(): string {
   const bowl =
     'M18 128C20 172 58 196 84 199L80 212Q64 214 62 222H138Q136 214 120 212L116 199C142 196 180 172 182 128Z';
-  const grapes = [
+  const places = [
     [142, 92],
     [160, 96],
     [134, 108],
@@ -100,7 +100,8 @@ export function fruitBowl(): string {
     [168, 114],
     [144, 126],
     [162, 130],
-  ].map(([x, y]) => bead(x, y, 11, 'G'));
+  ] satisfies [x: number, y: number][];
+  const grapes = places.map(([x, y]) => bead(x, y, 11, 'G'));
   const flutes = [40, 62, 82, 100, 118, 138, 160].map((x) =>
     thread(
       `M${x} 134C${x} 160 ${Math.round(100 + (x - 100) * 0.6)} 184 ${Math.round(100 + (x - 100) * 0.22)} 198`,

@@ -1,4 +1,5 @@
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { all, around, GLASS, picture, shine, thread, type Tint, wire } from './paint.ts';
 
 /** Figures and the L of the Lira as strokes in a box of 10 by 14: a picture cannot use the fonts of the page. */
@@ -95,12 +96,17 @@ export const badgeArt = (kind: 'here' | 'coming'): string =>
       : `<circle r="9" fill="url(#coin)" stroke="#fff" stroke-width="1.6"/>${thread('M-4.2 0H4.2M0-4.2V4.2', '#3c2804', 2.2, 1)}`,
   );
 
+const MURRINE: readonly { readonly tint: Tint; readonly heart: Tint; readonly petals: number }[] = [
+  { tint: 'G', heart: 'Y', petals: 10 },
+  { tint: 'R', heart: 'B', petals: 8 },
+  { tint: 'B', heart: 'Y', petals: 12 },
+  { tint: 'Y', heart: 'R', petals: 9 },
+];
+
 /** The murrina of a seat: a slice of patterned glass instead of a face. */
 export function murrinaArt(seat: Seat): string {
-  const tint: Tint = (['G', 'R', 'B', 'Y'] as const)[seat % 4];
-  const heart: Tint = (['Y', 'B', 'Y', 'R'] as const)[seat % 4];
+  const { tint, heart, petals } = entryAt(MURRINE, seat % MURRINE.length);
   const { hi, mid, dark } = GLASS[tint];
-  const petals = [10, 8, 12, 9][seat % 4];
   return picture(
     '-50 -50 100 100',
     `<circle r="48" fill="${dark}"/><circle r="47" fill="none" stroke="url(#au)" stroke-width="3"/>${around(petals, () => `<circle cy="-33" r="${petals > 10 ? 8 : 9.5}" fill="${mid}" stroke="${hi}" stroke-width="2"/>`)}${around(7, () => '<circle cy="-17" r="6.5" fill="#fdfbf4"/>', [0, 0], 12)}<circle r="9" fill="${GLASS[heart].mid}" stroke="#fff" stroke-width="2"/>${shine('M-30-28A41 41 0 0 1 10-40', 4, 0.6)}`,

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { creationOffers } from '#games/murano/view/preview';
 import { type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE } from '#games/murano/rules/state';
@@ -21,8 +22,8 @@ interface Props {
 
 /** One's own workbench: eight places, of which each empty one is worth a Lira. */
 export function Bench({ ui, seat, name }: Props): JSX.Element {
-  const shards = useSeen(() => ui.view.value.benches[seat], [ui, seat]);
-  const money = useSeen(() => ui.view.value.money[seat], [ui, seat]);
+  const shards = useSeen(() => entryAt(ui.view.value.benches, seat), [ui, seat]);
+  const money = useSeen(() => entryAt(ui.view.value.money, seat), [ui, seat]);
   const places = usePlaces(shards);
   const count = Math.max(BENCH_SIZE, places.length);
   return (
@@ -81,11 +82,12 @@ function Place({ ui, seat, place, shard }: PlaceProps): JSX.Element {
 function Pays({ ui, seat }: Omit<Props, 'name'>): JSX.Element {
   const view = ui.view.value;
   const [offer] = creationOffers(view, seat);
-  const card = view.hands[seat][0] ?? -1;
-  if (sizeOf(view.benches[seat]) > BENCH_SIZE) {
+  const card = view.hands[seat]?.[0] ?? -1;
+  const bench = entryAt(view.benches, seat);
+  if (sizeOf(bench) > BENCH_SIZE) {
     return (
       <p key="over" class="pays warn">
-        {m('surplus', { count: sizeOf(view.benches[seat]) - BENCH_SIZE })}
+        {m('surplus', { count: sizeOf(bench) - BENCH_SIZE })}
       </p>
     );
   }
@@ -101,7 +103,7 @@ function Pays({ ui, seat }: Omit<Props, 'name'>): JSX.Element {
   return (
     <p key="would" class="pays">
       <span>{m('bench.wouldPay', { name: creationName(card) })}</span>
-      <Money amount={bestPay(card, view.benches[seat], view.options)} />
+      <Money amount={bestPay(card, bench, view.options)} />
     </p>
   );
 }

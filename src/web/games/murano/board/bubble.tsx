@@ -1,10 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import type { Action } from '#games/murano/rules/action';
 import type { Market } from '#games/murano/rules/board';
 import { due } from '#games/murano/rules/owed';
 import { creationOffers, ringOffers } from '#games/murano/view/preview';
-import { NO_SHARDS, sizeOf } from '#games/murano/rules/shards';
+import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
 import { isFull, type View } from '#games/murano/rules/state';
 import type { Interaction } from '../gestures/gestures.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
@@ -23,19 +25,14 @@ export function Bubble({ ui, scrub, previewed }: Props): JSX.Element | null {
   const market = previewed.value;
   const action = ui.pointed.value;
   const ahead = scrub.notches.value;
-  const full = market !== null && isFull(ui.view.value, market) && ui.selected.value.length === 0;
-  const gives = market !== null && !full;
+  const gives = market !== null && (!isFull(ui.view.value, market) || ui.selected.value.length > 0);
   const later = consequences(ui, scrub.afterIn(ui));
   if (!gives && ahead === 0 && later.length === 0) return null;
   const at = action?.kind === 'buy' ? `buy-${action.market}` : (market ?? 'dock');
   return (
     <div key={at} class={`bubble to-${at}`} role="status">
       {gives && <Gives ui={ui} market={market} ahead={ahead} />}
-      {action?.kind === 'buy' && (
-        <p class="gives">
-          {m('bubble.buys')} <ShardRow shards={ui.view.value.markets[action.market]} read />
-        </p>
-      )}
+      {action?.kind === 'buy' && <Buys ui={ui} market={action.market} />}
       {market === null && ahead > 0 && (
         <p class="gives">{m(scrub.free.value ? 'bubble.aheadFree' : 'bubble.ahead', { count: ahead })}</p>
       )}
@@ -55,11 +52,19 @@ interface GivesProps {
   readonly ahead: number;
 }
 
+function Buys({ ui, market }: Omit<GivesProps, 'ahead'>): JSX.Element {
+  return (
+    <p class="gives">
+      {m('bubble.buys')} <ShardRow shards={entryAt(ui.view.value.markets, market)} read />
+    </p>
+  );
+}
+
 /** What the market gives as the ring is shown. */
 function Gives({ ui, market, ahead }: GivesProps): JSX.Element {
   const view = ui.view.value;
   const offers = ringOffers(view);
-  const now = offers[ahead % offers.length].markets[market];
+  const now = entryAt(entryAt(offers, ahead % offers.length).markets, market);
   if (isFull(view, market)) return <p class="gives">{m('market.full')}</p>;
   return (
     <p class="gives">
@@ -74,12 +79,13 @@ function Next({ ui, market, ahead }: GivesProps): JSX.Element | null {
   const view = ui.view.value;
   const seat = ui.seat.value;
   const next = ringOffers(view)[ahead + 1];
-  const payable = next !== undefined && seat !== null && view.money[seat] >= next.price;
-  if (!payable || isFull(view, market)) return null;
+  if (next === undefined || seat === null || isFull(view, market)) return null;
+  if (entryAt(view.money, seat) < next.price) return null;
+  const shards = entryAt(next.markets, market);
   return (
     <p class="later">
       {m('bubble.notch', { count: ahead + 1, price: next.price })}{' '}
-      {next.markets[market] === NO_SHARDS ? m('nothing') : <ShardRow shards={next.markets[market]} read />}
+      {shards === NO_SHARDS ? m('nothing') : <ShardRow shards={shards} read />}
     </p>
   );
 }
@@ -91,32 +97,43 @@ interface Consequence {
 
 const TELLING: readonly Action['kind'][] = ['take', 'exchange', 'buy', 'sell', 'gain', 'receive'];
 
+const told = (text: string, warns = false): Consequence => ({ text, warns });
+
 /** After the pointed action: what must go back, what is left, and what the first creation would pay. */
 function consequences(ui: Interaction, after: View | null): readonly Consequence[] {
   const seat = ui.mover.value;
   const action = ui.pointed.value;
   if (after === null || seat === null || action === null || !TELLING.includes(action.kind)) return [];
-  const told: Consequence[] = [];
+  return [
+    ...surplusAfter(after, seat),
+    ...(action.kind === 'sell' ? saleOf(ui.view.value, after, seat, action.shards) : []),
+    ...earnedAfter(ui.view.value, after, seat),
+  ];
+}
+
+function surplusAfter(after: View, seat: Seat): readonly Consequence[] {
   const owed = due(after);
-  if (owed?.kind === 'return' && owed.seats.includes(seat)) {
-    told.push({ text: m('surplus', { count: owed.count }), warns: true });
-  }
-  if (action.kind === 'sell') {
-    const { proceeds } = ui.view.value.terms;
-    told.push({ text: m('bubble.leaves', { count: sizeOf(after.benches[seat]) }), warns: false });
-    if (sizeOf(action.shards) > 1) {
-      told.push({ text: m('bubble.oneLira', { price: proceeds }), warns: false });
-    }
-  }
-  const [offer] = creationOffers(after, seat);
-  const card = after.hands[seat][0] ?? -1;
-  if (owed === undefined && offer !== undefined && card >= 0) {
-    told.push({ text: m('bubble.pays', { name: creationName(card), pay: offer.pay }), warns: false });
-  }
-  const paid = after.money[seat] - ui.view.value.money[seat];
-  if (paid !== 0) {
-    const net = paid + (owed === undefined && card >= 0 ? (offer?.pay ?? 0) : 0);
-    told.push({ text: m('bubble.net', { net: `${net < 0 ? '−' : '+'}${Math.abs(net)}` }), warns: net < 0 });
-  }
-  return told;
+  const isMine = owed?.kind === 'return' && owed.seats.includes(seat);
+  return isMine ? [told(m('surplus', { count: owed.count }), true)] : [];
+}
+
+/** However many are sold, they bring the same. */
+function saleOf({ terms }: View, after: View, seat: Seat, shards: Shards): readonly Consequence[] {
+  const leaves = told(m('bubble.leaves', { count: sizeOf(entryAt(after.benches, seat)) }));
+  return sizeOf(shards) > 1 ? [leaves, told(m('bubble.oneLira', { price: terms.proceeds }))] : [leaves];
+}
+
+/** What the first creation would pay then, and what is earned in all. */
+function earnedAfter(now: View, after: View, seat: Seat): readonly Consequence[] {
+  const [offer] = due(after) === undefined ? creationOffers(after, seat) : [];
+  const card = after.hands[seat]?.[0] ?? -1;
+  const pay = offer === undefined || card < 0 ? null : offer.pay;
+  const paid = entryAt(after.money, seat) - entryAt(now.money, seat);
+  const net = paid + (pay ?? 0);
+  return [
+    ...(pay === null ? [] : [told(m('bubble.pays', { name: creationName(card), pay }))]),
+    ...(paid === 0
+      ? []
+      : [told(m('bubble.net', { net: `${net < 0 ? '−' : '+'}${Math.abs(net)}` }), net < 0)]),
+  ];
 }

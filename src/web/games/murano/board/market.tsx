@@ -1,9 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { entryAt } from '#core/list';
 import type { Action } from '#games/murano/rules/action';
-import { exchanged, type Market, MARKET_SIZE } from '#games/murano/rules/board';
+import { exchanged, type Market } from '#games/murano/rules/board';
 import { due } from '#games/murano/rules/owed';
-import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
+import { NO_SHARDS, type Shard, type Shards, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE, isFull } from '#games/murano/rules/state';
 import { marketArt, marketSpot, socketSpots } from '../art/index.ts';
 import { addressInTurn } from '../../../art/image-address.ts';
@@ -34,26 +35,23 @@ interface CornerProps extends FacingProps {
   readonly lit: ReadonlySignal<Market | null>;
 }
 
-const SOCKETS = Array.from({ length: MARKET_SIZE }, (_, place) => place);
-
 /** One market in its corner: its shards, what an exchange gives here, and its price. */
 export function MarketCorner({ ui, market, scrub, looked, previewed, lit: told }: CornerProps): JSX.Element {
-  const shards = useSeen(() => ui.view.value.markets[market], [ui]);
+  const shards = useSeen(() => entryAt(ui.view.value.markets, market), [ui]);
   const full = useSeen(() => isFull(ui.view.value, market), [ui]);
   const lit = useSeen(() => {
     const bought = ui.pointed.value?.kind === 'buy' && ui.pointed.value.market === market;
     return bought || told.value === market || previewed.value === market;
   }, [ui, previewed]);
   const places = usePlaces(shards);
-  const sockets = socketSpots(market);
   return (
     <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}`}>
       <Stone ui={ui} market={market} lit={lit} />
-      {SOCKETS.map((place) => (
+      {socketSpots(market).map((spot, place) => (
         <span
           key={place}
           class="socket"
-          style={at(sockets[place])}
+          style={at(spot)}
           data-place={`market-${market}-${place}`}
           data-shard={places[place]}
         >
@@ -83,7 +81,7 @@ function useGives({ ui, market, scrub }: FacingProps): Shards | null {
 function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>): JSX.Element {
   const { ui, market } = props;
   const gives = useGives(props);
-  const shards = useSeen(() => ui.view.value.markets[market], [ui]);
+  const shards = useSeen(() => entryAt(ui.view.value.markets, market), [ui]);
   const price = useSeen(() => ui.view.value.terms.price, [ui]);
   const label = [
     m('market.label', { name: marketName(market), shards: shardsText(shards) }),
@@ -139,7 +137,7 @@ function BuyButton({ ui, market }: Props): JSX.Element {
   const surplus = useSeen(() => {
     const [action, seat] = [purchase(), ui.mover.value];
     if (action === undefined || seat === null) return 0;
-    return Math.max(0, sizeOf(ui.previewOf(action).benches[seat]) - BENCH_SIZE);
+    return Math.max(0, sizeOf(entryAt(ui.previewOf(action).benches, seat)) - BENCH_SIZE);
   }, [ui]);
   const text = m('market.buy', { price });
   return (
@@ -165,16 +163,14 @@ function BuyButton({ ui, market }: Props): JSX.Element {
 }
 
 /** Traveller: the shards of a market can be touched one by one. */
-function Sockets({ ui, market, places }: Props & { readonly places: readonly number[] }): JSX.Element | null {
+function Sockets({ ui, market, places }: Props & { readonly places: readonly Shard[] }): JSX.Element | null {
   const asked = useSeen(() => ui.mover.value !== null && due(ui.view.value)?.kind === 'travel', [ui]);
   if (!asked) return null;
   const sockets = socketSpots(market);
-  const kinds = [...new Set(places)] as (0 | 1 | 2 | 3 | 4)[];
   return (
     <>
-      {kinds.map((shard) => {
+      {[...new Set(places)].map((shard) => {
         const spot: Spot = { at: 'socket', market, shard };
-        const { x, y } = sockets[places.indexOf(shard)];
         return (
           <Touch
             key={spotName(spot)}
@@ -182,7 +178,7 @@ function Sockets({ ui, market, places }: Props & { readonly places: readonly num
             spot={spot}
             label={m('market.socket', { shard: shardName(shard), name: marketName(market) })}
             class="pick"
-            style={at({ x, y })}
+            style={at(entryAt(sockets, places.indexOf(shard)))}
           />
         );
       })}

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { entryAt } from '#core/list';
 import { PLACES } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
@@ -38,7 +39,7 @@ export function scrubbing(ui: Interaction): Scrub {
     if (seat === null) return 0;
     if (free.value) return PLACES - 1;
     const legal = ui.legal.value.some((action: Action) => action.kind === 'notch');
-    return legal ? Math.min(ui.view.value.money[seat], PLACES - 1) : 0;
+    return legal ? Math.min(entryAt(ui.view.value.money, seat), PLACES - 1) : 0;
   });
   const notches = computed(() => aheadIn(ui));
   return {

@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { entryAt } from '#core/list';
 import { circleAt, type Market, MARKETS } from '#games/murano/rules/board';
 import { LIRA_SPACES } from '#games/murano/content/liras';
 import { countOf } from '#games/murano/rules/shards';
@@ -124,7 +125,7 @@ function Liras({ ui }: BoardProps): JSX.Element {
   return (
     <>
       {liras.map((left, space) => (
-        <span key={space} class="liras" style={at(liraSpot(LIRA_SPACES[space]))}>
+        <span key={space} class="liras" style={at(liraSpot(entryAt(LIRA_SPACES, space)))}>
           {Array.from({ length: left }, (_, index) => (
             <Coin key={index} />
           ))}

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import type { Action } from '#games/murano/rules/action';
 import { MARKETS } from '#games/murano/rules/board';
 import { CARDS, type Category, categoriesOf, recipeOf } from '#games/murano/rules/cards';
@@ -43,7 +44,7 @@ type Tries<At extends Spot['at']> = (now: Trying, spot: SpotAt<At>) => readonly 
 
 function heldIn(view: View, seat: Seat, selected: readonly Spot[]): readonly Shard[] {
   const held = shardsIn(selected, 'bench');
-  return SHARDS.filter((shard) => hasShard(held === NO_SHARDS ? view.benches[seat] : held, shard));
+  return SHARDS.filter((shard) => hasShard(held === NO_SHARDS ? entryAt(view.benches, seat) : held, shard));
 }
 
 /** What one could mean by touching a thing, the likeliest first. */
@@ -87,7 +88,7 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
       to,
     })),
   card({ view, seat, selected }, { place }) {
-    const [first = -1] = view.hands[seat];
+    const [first = -1] = entryAt(view.hands, seat);
     const held = shardsIn(selected, 'bench');
     if (due(view)?.kind === 'order') return [{ kind: 'order', place }];
     if (place > 1) return (['reorder', 'owl'] as const).map((kind) => ({ kind, place }));
@@ -125,7 +126,7 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
 
 /** The creations that pay for a category: those completed first, then those set aside. */
 function payers(view: View, seat: Seat, category: Category): readonly number[] {
-  return [...view.completed[seat], ...view.aside[seat], ...CARDS].filter((card) =>
+  return [...entryAt(view.completed, seat), ...entryAt(view.aside, seat), ...CARDS].filter((card) =>
     categoriesOf(card).includes(category),
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import type { Action, Kind } from '#games/murano/rules/action';
-import type { Market } from '#games/murano/rules/board';
+import { type Market, MARKETS } from '#games/murano/rules/board';
 import type { Card, Category } from '#games/murano/rules/cards';
 import { countOf, NO_SHARDS, one, type Shard, SHARDS, type Shards } from '#games/murano/rules/shards';
 
@@ -112,12 +112,16 @@ export function mentionsOf(action: Action): readonly string[] {
 export function dropTarget(name: string): Spot | null {
   const [at, ...parts] = name.split('-');
   const [first, second] = parts.map(Number);
-  if (at === 'bench') return { at, shard: first as Shard, place: second };
-  if (at === 'market') return { at, market: first as Market };
+  const market = MARKETS.find((each) => each === first);
+  const shard = SHARDS.find((each) => each === (at === 'bench' ? first : second));
+  if (name === 'deed-sell') return { at: 'deed', kind: 'sell' };
+  if (first === undefined) return null;
   if (at === 'card') return { at, place: first };
   if (at === 'seat') return { at, seat: first };
-  if (name === 'deed-sell') return { at: 'deed', kind: 'sell' };
-  return at === 'theirs' ? { at, seat: first, shard: second as Shard } : null;
+  if (at === 'market') return market === undefined ? null : { at, market };
+  if (shard === undefined || second === undefined) return null;
+  if (at === 'bench') return { at, shard, place: second };
+  return at === 'theirs' ? { at, seat: first, shard } : null;
 }
 
 /** The shards of the workbench that were selected, or those of the warehouse. */

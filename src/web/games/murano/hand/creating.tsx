@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import type { Action } from '#games/murano/rules/action';
 import { contains } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
@@ -21,11 +22,12 @@ interface Way {
 /** The ways to pay for the first creation, the best first; what was chosen on the workbench narrows them. */
 function waysOf(ui: Interaction, seat: Seat): readonly Way[] {
   const chosen = shardsIn(ui.selected.value, 'bench');
+  const moneyIn = ({ money }: View): number => entryAt(money, seat);
   return ui.legal.value
     .flatMap((action) => (action.kind === 'create' && contains(action.shards, chosen) ? [action] : []))
     .map((action) => ({
       action,
-      gain: ui.previewOf(action).money[seat] - ui.view.value.money[seat],
+      gain: moneyIn(ui.previewOf(action)) - moneyIn(ui.view.value),
     }))
     .toSorted((a, b) => b.gain - a.gain);
 }
@@ -34,7 +36,7 @@ function waysOf(ui: Interaction, seat: Seat): readonly Way[] {
 export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element | null {
   const opened = useSignal<View | null>(null);
   const view = ui.view.value;
-  const card = view.hands[seat][0] ?? -1;
+  const card = view.hands[seat]?.[0] ?? -1;
   const [best, ...others] = waysOf(ui, seat);
   if (best === undefined || card < 0) return null;
   const name = creationName(card);

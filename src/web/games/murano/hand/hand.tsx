@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import type { Card } from '#games/murano/rules/cards';
 import { completedBy } from '#games/murano/rules/state';
 import { CARD, owlArt } from '../art/index.ts';
@@ -28,7 +29,7 @@ interface Props {
 /** The creations in hand, as a fan in which the first card is plainly the first. */
 export function Hand({ ui, seat, names, scrub, closer }: Props): JSX.Element {
   const view = ui.view.value;
-  const cards = view.hands[seat];
+  const cards = entryAt(view.hands, seat);
   const owl = view.owl === seat;
   const name = ui.seat.value === seat ? null : names.tellOf(seat);
   // A few stand side by side; more in two rows, so that no recipe and no name is covered.
@@ -85,7 +86,7 @@ function HandCard({ ui, seat, scrub, closer, card, index }: CardProps): JSX.Elem
       </li>
     );
   }
-  const bench = ui.view.value.benches[seat];
+  const bench = entryAt(ui.view.value.benches, seat);
   const then = scrub.afterIn(ui)?.benches[seat] ?? bench;
   return (
     <li class={`work${first ? ' first' : ''}`} style={{ '--i': index }}>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import type { Card } from '#games/murano/rules/cards';
 import { handSize } from '#games/murano/modules/variants';
 import { completedBy, seatsOf } from '#games/murano/rules/state';
@@ -17,7 +18,7 @@ export function Shelf({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elemen
   const view = ui.view.value;
   const all = handSize(view.options, seatsOf(view));
   const made = completedBy(view, seat);
-  const cards = useOrder([...view.completed[seat], ...view.aside[seat]]);
+  const cards = useOrder([...entryAt(view.completed, seat), ...entryAt(view.aside, seat)]);
   const list = useRef<HTMLUListElement>(null);
   const had = useRef(cards.length);
   useLayoutEffect(() => {
@@ -44,7 +45,7 @@ export function Shelf({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elemen
 function Niche({ ui, seat, card }: { ui: Interaction; seat: Seat; card: Card }): JSX.Element {
   const { aside } = ui.view.value;
   const name = creationName(card);
-  if (aside[seat].includes(card)) {
+  if (aside[seat]?.includes(card) === true) {
     return (
       <li class="niche aside" title={m('shelf.aside', { name })}>
         <Creation card={card} spent />

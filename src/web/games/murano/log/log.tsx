@@ -22,13 +22,15 @@ interface Props {
 const marketOf = ({ message }: Line): Market | null =>
   MARKETS.find((market) => message.with?.['market'] === `@market.${marketWord(market)}`) ?? null;
 
-/** The number of ended turns before each line, from which the rounds follow. */
-function turnsBefore(log: readonly Line[]): readonly number[] {
-  let turns = 0;
+/** The round that begins with each line, or 0. A round is a turn of every seat. */
+function roundsBegun(log: readonly Line[], seats: number): readonly number[] {
+  let [turns, last] = [0, 0];
   return log.map(({ message }) => {
-    const before = turns;
+    const round = Math.floor(turns / seats) + 1;
+    const begun = round === last ? 0 : round;
+    last = round;
     if (message.key.startsWith('log.end')) turns += 1;
-    return before;
+    return begun;
   });
 }
 
@@ -36,7 +38,7 @@ function turnsBefore(log: readonly Line[]): readonly number[] {
 export function Log({ ui, names, lit }: Props): JSX.Element {
   const log = useSeen(() => ui.sight.value.log, [ui]);
   const seats = useSeen(() => seatsOf(ui.view.value), [ui]);
-  const rounds = useMemo(() => turnsBefore(log).map((turns) => Math.floor(turns / seats) + 1), [log, seats]);
+  const begins = useMemo(() => roundsBegun(log, seats), [log, seats]);
   return (
     <section class="panel log" aria-label={m('log.title')}>
       <h2>{m('log.title')}</h2>
@@ -47,7 +49,7 @@ export function Log({ ui, names, lit }: Props): JSX.Element {
             <Told
               key={index}
               line={line}
-              round={rounds[index] === rounds[index - 1] ? 0 : rounds[index]}
+              round={begins[index] ?? 0}
               now={index === log.length - 1}
               names={names}
               lit={lit}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { circleAt, exchanged, MARKETS, NOON, shownAt } from '#games/murano/rules/board';
 import { CATEGORIES } from '#games/murano/rules/cards';
 import { knownHand } from '#games/murano/view/knowledge';
@@ -42,7 +43,10 @@ export function Reading({ ui, seat, names }: Props): JSX.Element {
       <ul>
         {MARKETS.map((market) => (
           <li key={market}>
-            {m('market.label', { name: marketName(market), shards: shardsText(view.markets[market]) })}{' '}
+            {m('market.label', {
+              name: marketName(market),
+              shards: shardsText(entryAt(view.markets, market)),
+            })}{' '}
             {isFull(view, market)
               ? m('market.full')
               : m('market.gives', { shards: shardsText(exchanged(view, market)) })}
@@ -57,12 +61,14 @@ export function Reading({ ui, seat, names }: Props): JSX.Element {
         ))}
       </ul>
       <ul>
-        {CATEGORIES.map((category) => (
-          <li key={category}>
-            <b>{`${categoryName(category)}, ${advantageName(view.advantages[category])}.`}</b>{' '}
-            {advantageText(view.advantages[category])}
-          </li>
-        ))}
+        {CATEGORIES.map((category) => {
+          const advantage = entryAt(view.advantages, category);
+          return (
+            <li key={category}>
+              <b>{`${categoryName(category)}, ${advantageName(advantage)}.`}</b> {advantageText(advantage)}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -87,16 +93,16 @@ function boardRead(view: View): readonly string[] {
 
 /** Money, workbench, what was made, and of the hand whatever the viewer may know. */
 function playerRead(view: View, viewer: Seat | null, seat: Seat): string {
-  const { places, loose } =
-    seat === viewer ? { places: view.hands[seat], loose: [] } : knownHand(view, viewer, seat);
+  const hand = entryAt(view.hands, seat);
+  const { places, loose } = seat === viewer ? { places: hand, loose: [] } : knownHand(view, viewer, seat);
   const known = [...places.filter((card) => card >= 0), ...loose];
-  const made = view.completed[seat].map(creationName);
-  const aside = view.aside[seat].map((card) => m('shelf.aside', { name: creationName(card) }));
+  const made = entryAt(view.completed, seat).map(creationName);
+  const aside = entryAt(view.aside, seat).map((card) => m('shelf.aside', { name: creationName(card) }));
   return [
     m('reading.player', {
-      money: view.money[seat],
-      shards: shardsText(view.benches[seat]),
-      cards: m('rivals.cards', { count: view.hands[seat].length }),
+      money: entryAt(view.money, seat),
+      shards: shardsText(entryAt(view.benches, seat)),
+      cards: m('rivals.cards', { count: hand.length }),
     }),
     made.length + aside.length > 0
       ? m('rivals.made', { cards: listed([...made, ...aside]) })

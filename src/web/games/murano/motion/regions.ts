@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { entryAt } from '#core/list';
 import type { Sight } from '#table/table';
 import { sound } from '../../../sound.ts';
 import { staggered, type Staggered } from '../../../motion/staggered.ts';
@@ -57,7 +58,7 @@ export function regionsOf(
     return isHere()?.travel(now) ?? STILL;
   });
   const bound = Object.fromEntries(
-    ORDER.map((region, index) => [region, ui.boundTo(regions[index])]),
+    ORDER.map((region, index) => [region, ui.boundTo(entryAt(regions, index))]),
   ) as Record<Region, Interaction>;
   const scrub = scrubbing(bound.wheel);
   return {

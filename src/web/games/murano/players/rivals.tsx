@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { knownHand } from '#games/murano/view/knowledge';
 import { due } from '#games/murano/rules/owed';
 import { type Shard, sizeOf } from '#games/murano/rules/shards';
@@ -42,8 +43,9 @@ function Rival({ ui, seat, names }: Props): JSX.Element {
   const view = ui.view.value;
   const turn = useSeen(() => ui.sight.value.toAct.includes(seat), [ui, seat]);
   const name = names.nameOf(seat);
-  const chosen = view.choices[seat]?.length > 0;
-  const made = useOrder([...view.completed[seat], ...view.aside[seat]]);
+  const chosen = (view.choices[seat]?.length ?? 0) > 0;
+  const aside = entryAt(view.aside, seat);
+  const made = useOrder([...entryAt(view.completed, seat), ...aside]);
   return (
     <article class={`panel rival${turn ? ' turn' : ''}`} aria-label={name}>
       <header>
@@ -56,21 +58,21 @@ function Rival({ ui, seat, names }: Props): JSX.Element {
           <h3>{name}</h3>
           <p>
             {m('rivals.counts', {
-              shards: m('rivals.shards', { count: sizeOf(view.benches[seat]) }),
-              cards: m('rivals.cards', { count: view.hands[seat].length }),
+              shards: m('rivals.shards', { count: sizeOf(entryAt(view.benches, seat)) }),
+              cards: m('rivals.cards', { count: entryAt(view.hands, seat).length }),
             })}
           </p>
         </div>
-        <Money amount={view.money[seat]} />
+        <Money amount={entryAt(view.money, seat)} />
       </header>
       <RivalBench ui={ui} seat={seat} name={name} />
       <div class="done">
         {made.map((card) => {
-          const aside = view.aside[seat].includes(card);
-          const title = aside ? m('shelf.aside', { name: creationName(card) }) : creationName(card);
+          const spent = aside.includes(card);
+          const title = spent ? m('shelf.aside', { name: creationName(card) }) : creationName(card);
           return (
-            <span key={card} class={`niche${aside ? ' aside' : ''}`} title={title}>
-              <Creation card={card} spent={aside} />
+            <span key={card} class={`niche${spent ? ' aside' : ''}`} title={title}>
+              <Creation card={card} spent={spent} />
             </span>
           );
         })}
@@ -84,8 +86,8 @@ function Rival({ ui, seat, names }: Props): JSX.Element {
 }
 
 function madeText(view: View, seat: Seat): string {
-  const made = view.completed[seat].map(creationName);
-  const aside = view.aside[seat].map((card) => m('shelf.aside', { name: creationName(card) }));
+  const made = entryAt(view.completed, seat).map(creationName);
+  const aside = entryAt(view.aside, seat).map((card) => m('shelf.aside', { name: creationName(card) }));
   return made.length + aside.length === 0
     ? m('rivals.none')
     : m('rivals.made', { cards: listed([...made, ...aside]) });
@@ -94,7 +96,8 @@ function madeText(view: View, seat: Seat): string {
 /** Somebody else's workbench: to be read, and to be touched where an advantage asks for it. */
 function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: string }): JSX.Element {
   const view = ui.view.value;
-  const places = usePlaces(view.benches[seat]);
+  const bench = entryAt(view.benches, seat);
+  const places = usePlaces(bench);
   const kind = ui.mover.value === null ? undefined : due(view)?.kind;
   const asked = kind === 'claim' || kind === 'trade';
   const cells = Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => place);
@@ -137,7 +140,7 @@ function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: str
       key={cells.length}
       class="mini"
       role="img"
-      aria-label={m('rivals.bench', { shards: shardsText(view.benches[seat]) })}
+      aria-label={m('rivals.bench', { shards: shardsText(bench) })}
     >
       {cells.map(cell)}
     </div>

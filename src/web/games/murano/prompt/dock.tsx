@@ -88,7 +88,8 @@ function End({
 }): JSX.Element | null {
   const asking = useSignal('');
   if (action === undefined) return null;
-  const moment = murano.encode(action) + ui.view.value.benches[seat] + ui.view.value.hands[seat].length;
+  const { benches, hands } = ui.view.value;
+  const moment = `${murano.encode(action)} ${benches[seat]} ${hands[seat]?.length}`;
   const possible = ui.legal.value.some(({ kind }) => kind === 'create');
   const asked = possible && asking.value === moment;
   if (possible && !asked) {

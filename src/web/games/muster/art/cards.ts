@@ -1,6 +1,7 @@
+import { entryAt } from '#core/list';
 import { BRIDGE, isBanner, strengthOf, suitOf, WIZARD } from '#games/muster/cards';
 import { castleBody, flag } from './castles.ts';
-import { far, FIGURES, near } from './figures.ts';
+import { far, figure, near } from './figures.ts';
 import {
   disc,
   edge,
@@ -37,7 +38,7 @@ function bannerFace(suit: SuitName, strength: number): Face {
   const c = PALETTE[suit];
   const leads = strength === 5;
   return {
-    art: `<rect x="-56" width="112" height="140" fill="${c.tint}"/><circle cy="64" r="${leads ? 58 : 50}" fill="#fff" opacity=".62"/><circle cy="64" r="${leads ? 46 : 38}" fill="#fff" opacity=".5"/>${far(suit, c)}${FIGURES[strength](suit, c)}${near(suit, c)}`,
+    art: `<rect x="-56" width="112" height="140" fill="${c.tint}"/><circle cy="64" r="${leads ? 58 : 50}" fill="#fff" opacity=".62"/><circle cy="64" r="${leads ? 46 : 38}" fill="#fff" opacity=".5"/>${far(suit, c)}${figure(strength, suit)}${near(suit, c)}`,
     row: Array.from({ length: strength }, () => suit),
     strip: `M0 -2H112V25${edge(suit, 112, 25, 5)}Z`,
     fill: c.deep,
@@ -48,7 +49,7 @@ function bannerFace(suit: SuitName, strength: number): Face {
 const STARS: readonly Emblem[] = Array.from({ length: 6 }, () => 'star');
 
 function faceOf(piece: number): Face {
-  if (isBanner(piece)) return bannerFace(SUITS[suitOf(piece)], strengthOf(piece));
+  if (isBanner(piece)) return bannerFace(entryAt(SUITS, suitOf(piece)), strengthOf(piece));
   const rainbow = { strip: RAINBOW_STRIP, fill: 'url(#rbg)' };
   if (piece === WIZARD) return { ...rainbow, art: wizard(), row: STARS, other: ['arch'] };
   if (piece === BRIDGE) return { ...rainbow, art: bridge(), row: ['arch'], other: STARS };
@@ -80,28 +81,26 @@ function rowOf(row: readonly Emblem[], flip: boolean, rainbow: boolean): string 
 function farEdge(other: readonly Emblem[], flip: boolean): string {
   if (other.length === 0) return '';
   const y = flip ? 5.5 : 152;
-  const signs =
-    other.length === 1
-      ? emblem(other[0], 54.5, y, 11, '#fff')
-      : other.map((sign, i) => emblem(sign, 27 + i * 11.2, y, 9.5, '#fff')).join('');
+  const [x, size] = other.length === 1 ? [54.5, 11] : [27, 9.5];
+  const signs = other.map((sign, i) => emblem(sign, x + i * 11.2, y, size, '#fff')).join('');
   return `<g transform="${flip ? 'translate(0 4)' : 'translate(0 164) scale(1 -1)'}"><path d="M4 0H116V14Q60 20 4 14Z" fill="#2B2358" opacity=".82"/></g><g transform="rotate(180 60 ${flip ? 10.5 : 157.5})">${signs}</g>`;
 }
+
+const STAR_SPOTS: readonly (readonly [x: number, y: number, r: number])[] = [
+  [-46, 14, 5],
+  [44, 20, 4],
+  [-36, 34, 3],
+  [40, 44, 3],
+  [-50, 56, 3],
+  [50, 70, 4],
+];
 
 const wizard = (): string => {
   return (
     `<rect x="-56" width="112" height="140" fill="#2B2358"/>` +
     rainbowArcs(0, 96, 66, 7, 0.95) +
     `<circle cy="96" r="24.5" fill="#3A2F72"/>` +
-    [
-      [-46, 14, 5],
-      [44, 20, 4],
-      [-36, 34, 3],
-      [40, 44, 3],
-      [-50, 56, 3],
-      [50, 70, 4],
-    ]
-      .map((s) => emblem('star', s[0] - s[2], s[1] - s[2], s[2] * 2, '#F6DA86'))
-      .join('') +
+    STAR_SPOTS.map(([x, y, r]) => emblem('star', x - r, y - r, r * 2, '#F6DA86')).join('') +
     '<g transform="translate(0 7)">' +
     stroke('M40 34V136', '#8A6A48', 3.6) +
     disc(40, 27, 10, GOLD_LIGHT) +
@@ -158,8 +157,16 @@ const rainbowCastle = (): string => {
     paper('M-56 128C-20 118 30 118 56 126V140H-56Z', '#3C8748', -1)
   );
 };
+const BACK_SIGNS: readonly (readonly [SuitName, x: number, y: number])[] = [
+  ['water', 52, 112],
+  ['feather', 24, 116],
+  ['cloud', 80, 116],
+  ['leaf', 34, 134],
+  ['flame', 70, 134],
+];
+
 export const cardBack = (): string =>
   picture(
     '0 0 120 168',
-    `<rect width="120" height="168" rx="10" fill="${PAPER}"/><rect x="5" y="5" width="110" height="158" rx="6" fill="#33467A"/><rect x="11" y="11" width="98" height="146" rx="4" fill="none" stroke="#F6DA86" stroke-width="1.2" opacity=".8"/>${RAINBOW.map((q, i) => `<path d="M${20 + i * 5} 104A${40 - i * 5} ${40 - i * 5} 0 0 1 ${100 - i * 5} 104" fill="none" stroke="${q}" stroke-width="5"/>`).join('')}<path d="M11 104H109V153a4 4 0 0 1-4 4H15a4 4 0 0 1-4-4Z" fill="#263763"/>${SUITS.map((b, i) => emblem(b, [52, 24, 80, 34, 70][i], [112, 116, 116, 134, 134][i], 16, '#DDE5F5')).join('')}${emblem('star', 53, 40, 14, '#F6DA86')}`,
+    `<rect width="120" height="168" rx="10" fill="${PAPER}"/><rect x="5" y="5" width="110" height="158" rx="6" fill="#33467A"/><rect x="11" y="11" width="98" height="146" rx="4" fill="none" stroke="#F6DA86" stroke-width="1.2" opacity=".8"/>${RAINBOW.map((q, i) => `<path d="M${20 + i * 5} 104A${40 - i * 5} ${40 - i * 5} 0 0 1 ${100 - i * 5} 104" fill="none" stroke="${q}" stroke-width="5"/>`).join('')}<path d="M11 104H109V153a4 4 0 0 1-4 4H15a4 4 0 0 1-4-4Z" fill="#263763"/>${BACK_SIGNS.map(([sign, x, y]) => emblem(sign, x, y, 16, '#DDE5F5')).join('')}${emblem('star', 53, 40, 14, '#F6DA86')}`,
   );

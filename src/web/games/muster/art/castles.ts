@@ -1,3 +1,4 @@
+import { entryAt } from '#core/list';
 import {
   emblem,
   GOLD,
@@ -34,7 +35,7 @@ export function castleBody(
   s: number,
   c0: Tones,
   roof: Roof,
-  cols?: readonly Tones[],
+  cols?: readonly [left: Tones, middle: Tones, right: Tones],
 ): string {
   let c = c0;
   const st = '#FBF3E2',
@@ -127,13 +128,17 @@ export function castle(k: SuitName, wild: boolean): string {
   let fl = '';
   if (!wild) fl = flag(0, tip - 30, k, 46, 28, 34);
   else {
-    const o = SUITS.filter((b) => b !== k);
+    const o = (index: number): SuitName =>
+      entryAt(
+        SUITS.filter((b) => b !== k),
+        index,
+      );
     fl =
       flag(0, tip - 64, k, 38, 23, 68) +
-      flag(0, tip - 52, o[0], 36, 22, 40, true) +
-      flag(0, tip - 36, o[3], 35, 22, 36) +
-      flag(-42, t2 - 50, o[1], 34, 22, 54, true) +
-      flag(42, t2 - 50, o[2], 34, 22, 54);
+      flag(0, tip - 52, o(0), 36, 22, 40, true) +
+      flag(0, tip - 36, o(3), 35, 22, 36) +
+      flag(-42, t2 - 50, o(1), 34, 22, 54, true) +
+      flag(42, t2 - 50, o(2), 34, 22, 54);
   }
   return picture(
     '-84 -216 168 220',

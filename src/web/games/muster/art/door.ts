@@ -1,5 +1,5 @@
 import { castleBody, flag } from './castles.ts';
-import { PALETTE, picture, RAINBOW, SUITS, type SuitName } from './paint.ts';
+import { PALETTE, picture, RAINBOW, type SuitName } from './paint.ts';
 
 const SLICE = ' preserveAspectRatio="xMidYMid slice"';
 
@@ -46,17 +46,18 @@ export function meadowDoor(): string {
   );
 }
 
-const LENGTHS = [
-  [18, 16],
-  [15, 12],
-  [15, 18],
-  [11, 20],
-  [15, 16],
-] as const;
+/** How long the two columns of each castle are. */
+const LENGTHS: readonly (readonly [SuitName, rival: number, own: number])[] = [
+  ['water', 18, 16],
+  ['feather', 15, 12],
+  ['cloud', 15, 18],
+  ['leaf', 11, 20],
+  ['flame', 15, 16],
+];
 /** A match of Muster in small. */
 export const fieldThumb = (): string =>
   picture(
     '0 0 92 68',
-    `<rect width="92" height="68" fill="#CFE6EC"/><path d="M0 34Q46 22 92 34V68H0Z" fill="#8FC27C"/>${SUITS.map((k, i) => `<g transform="translate(${5 + i * 17} 0)"><rect x="1" y="${23 - LENGTHS[i][0]}" width="13" height="${LENGTHS[i][0]}" rx="2" fill="${PALETTE[k].deep}" stroke="#fff"/><path d="M7.5 26l6 5v6h-12v-6z" fill="${PALETTE[k].base}"/><rect x="1" y="41" width="13" height="${LENGTHS[i][1]}" rx="2" fill="${PALETTE[k].base}" stroke="#fff"/></g>`).join('')}`,
+    `<rect width="92" height="68" fill="#CFE6EC"/><path d="M0 34Q46 22 92 34V68H0Z" fill="#8FC27C"/>${LENGTHS.map(([k, rival, own], i) => `<g transform="translate(${5 + i * 17} 0)"><rect x="1" y="${23 - rival}" width="13" height="${rival}" rx="2" fill="${PALETTE[k].deep}" stroke="#fff"/><path d="M7.5 26l6 5v6h-12v-6z" fill="${PALETTE[k].base}"/><rect x="1" y="41" width="13" height="${own}" rx="2" fill="${PALETTE[k].base}" stroke="#fff"/></g>`).join('')}`,
     SLICE,
   );

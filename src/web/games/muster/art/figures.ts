@@ -6,6 +6,7 @@ import {
   GOLD,
   GOLD_LIGHT,
   INK,
+  PALETTE,
   PAPER,
   type Palette,
   paper,
@@ -14,6 +15,9 @@ import {
   stroke,
   type SuitName,
 } from './paint.ts';
+
+type Point = [x: number, y: number];
+type Circle = [x: number, y: number, r: number];
 
 /** Ground and far layers, in a box from -56 to 56 and from 0 to 132. */
 export function far(k: SuitName, c: Palette): string {
@@ -27,7 +31,7 @@ export function far(k: SuitName, c: Palette): string {
   return g[k];
 }
 export function near(k: SuitName, c: Palette): string {
-  const a = {
+  const layers: Readonly<Record<SuitName, readonly [back: string, front: string]>> = {
     water: [
       'M-56 110q9.3-11 18.6 0t18.7 0 18.7 0 18.7 0 18.7 0 18.6 0V136H-56Z',
       'M-56 121q9.3-9 18.6 0t18.7 0 18.7 0 18.7 0 18.7 0 18.6 0V136H-56Z',
@@ -45,8 +49,9 @@ export function near(k: SuitName, c: Palette): string {
       'M-56 114L-42 104-32 112-18 101-6 112 8 102 20 112 34 101 44 111 56 104V136H-56Z',
       'M-56 126L-38 115-26 124-8 114 6 124 22 115 38 124 56 116V136H-56Z',
     ],
-  }[k];
-  return `<g transform="translate(0 8)">` + paper(a[0], c.mid, -1.2) + paper(a[1], c.base, -1.2) + '</g>';
+  };
+  const [back, front] = layers[k];
+  return `<g transform="translate(0 8)">` + paper(back, c.mid, -1.2) + paper(front, c.base, -1.2) + '</g>';
 }
 const shoulders = (f: string, w = 36, y = 86): string =>
   folded(`M${-w} 136C${-w} ${y + 16} ${-w * 0.6} ${y} 0 ${y}C${w * 0.6} ${y} ${w} ${y + 16} ${w} 136Z`, f);
@@ -81,17 +86,19 @@ const BEASTS: Readonly<Record<SuitName, (c: Palette) => string>> = {
       paper('M20 70C38 60 46 62 52 54C50 80 40 98 20 108Z', c.base) +
       folded('M0 30C-34 30-32 84-28 104C-22 128 22 128 28 104C32 84 34 30 0 30Z', c.base) +
       folded('M0 74C-20 74-24 96-18 112C-10 124 10 124 18 112C24 96 20 74 0 74Z', c.tint, 0) +
-      [
-        [-10, 86],
-        [0, 86],
-        [10, 86],
-        [-6, 95],
-        [6, 95],
-        [-10, 104],
-        [0, 104],
-        [10, 104],
-      ]
-        .map((p) => `<path d="M${p[0] - 4.5} ${p[1]}q4.5 7 9 0" fill="${c.light}"/>`)
+      (
+        [
+          [-10, 86],
+          [0, 86],
+          [10, 86],
+          [-6, 95],
+          [6, 95],
+          [-10, 104],
+          [0, 104],
+          [10, 104],
+        ] satisfies Point[]
+      )
+        .map(([x, y]) => `<path d="M${x - 4.5} ${y}q4.5 7 9 0" fill="${c.light}"/>`)
         .join('') +
       folded(
         'M0 44C-8 30-24 22-30 14C-32 30-32 46-28 58L0 66 28 58C32 46 32 30 30 14C24 22 8 30 0 44Z',
@@ -111,16 +118,18 @@ const BEASTS: Readonly<Record<SuitName, (c: Palette) => string>> = {
     const horn = 'M-12 42C-40 24-56 46-48 66C-42 82-24 80-24 66C-24 56-38 56-38 65';
     return (
       shoulders(c.light, 40, 92) +
-      [
-        [-28, 104, 14],
-        [28, 104, 14],
-        [-12, 100, 15],
-        [12, 100, 15],
-        [0, 114, 16],
-        [-20, 118, 13],
-        [20, 118, 13],
-      ]
-        .map((p) => disc(p[0], p[1], p[2], p[0] > 4 ? '#DAD6E6' : '#F3F1F8', 0.8))
+      (
+        [
+          [-28, 104, 14],
+          [28, 104, 14],
+          [-12, 100, 15],
+          [12, 100, 15],
+          [0, 114, 16],
+          [-20, 118, 13],
+          [20, 118, 13],
+        ] satisfies Circle[]
+      )
+        .map(([x, y, r]) => disc(x, y, r, x > 4 ? '#DAD6E6' : '#F3F1F8', 0.8))
         .join('') +
       stroke(horn, c.deep, 10, 1.6) +
       `<g transform="scale(-1 1)">${stroke(horn, c.base, 10, 1.6)}</g>` +
@@ -129,13 +138,15 @@ const BEASTS: Readonly<Record<SuitName, (c: Palette) => string>> = {
       folded('M0 82C-8 82-9 92-8 98C-6 104 6 104 8 98C9 92 8 82 0 82Z', '#CFC6DB', 0) +
       `<path d="M-4 92l4 3 4-3M0 95v4" stroke="${INK}" stroke-width="1.6" fill="none" stroke-linecap="round"/>` +
       `<path d="M-13 68q3.5-4 7 0-3.5 3-7 0zM6 68q3.5-4 7 0-3.5 3-7 0z" fill="${INK}"/>` +
-      [
-        [-10, 44, 9],
-        [10, 44, 9],
-        [0, 38, 11],
-        [0, 50, 7],
-      ]
-        .map((p) => disc(p[0], p[1], p[2], p[0] > 4 ? '#E4E0EE' : '#FBFAFD', 0.8))
+      (
+        [
+          [-10, 44, 9],
+          [10, 44, 9],
+          [0, 38, 11],
+          [0, 50, 7],
+        ] satisfies Circle[]
+      )
+        .map(([x, y, r]) => disc(x, y, r, x > 4 ? '#E4E0EE' : '#FBFAFD', 0.8))
         .join('')
     );
   },
@@ -184,7 +195,7 @@ const BEASTS: Readonly<Record<SuitName, (c: Palette) => string>> = {
     );
   },
 };
-export const FIGURES: Readonly<Record<number, (k: SuitName, c: Palette) => string>> = {
+const FIGURES: Readonly<Record<number, (k: SuitName, c: Palette) => string>> = {
   1(k: SuitName, c: Palette) {
     return (
       stroke('M36 6V136', '#8A6A48', 3) +
@@ -306,15 +317,17 @@ export const FIGURES: Readonly<Record<number, (k: SuitName, c: Palette) => strin
         'M-42 124C-36 100-22 90-12 90L0 112 12 90C22 90 36 100 42 124C30 112 20 108 14 110L0 132-14 110C-20 108-30 112-42 124Z',
         PAPER,
       ) +
-      [
-        [-26, 106],
-        [-17, 101],
-        [17, 101],
-        [26, 106],
-        [-34, 114],
-        [34, 114],
-      ]
-        .map((p) => `<path d="M${p[0]} ${p[1] - 2.5}l1.6 5h-3.200z" fill="${INK}" opacity=".75"/>`)
+      (
+        [
+          [-26, 106],
+          [-17, 101],
+          [17, 101],
+          [26, 106],
+          [-34, 114],
+          [34, 114],
+        ] satisfies Point[]
+      )
+        .map(([x, y]) => `<path d="M${x} ${y - 2.5}l1.6 5h-3.200z" fill="${INK}" opacity=".75"/>`)
         .join('') +
       face(64, c.skin, 14.5) +
       beard +
@@ -331,3 +344,6 @@ export const FIGURES: Readonly<Record<number, (k: SuitName, c: Palette) => strin
     );
   },
 };
+
+/** Whoever has this strength under this banner. */
+export const figure = (strength: number, k: SuitName): string => FIGURES[strength]?.(k, PALETTE[k]) ?? '';

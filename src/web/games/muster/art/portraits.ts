@@ -1,9 +1,10 @@
-import { FIGURES } from './figures.ts';
+import { figure } from './figures.ts';
 import { PALETTE, picture, type SuitName } from './paint.ts';
 
+const YOU: readonly [SuitName, number] = ['leaf', 2];
 /** Faces of the players: each is one of our people, in a round window. */
 const WHO: Readonly<Record<string, readonly [SuitName, number]>> = {
-  you: ['leaf', 2],
+  you: YOU,
   second: ['cloud', 2],
   // The levels of the bots are the five strengths.
   1: ['feather', 1],
@@ -14,9 +15,9 @@ const WHO: Readonly<Record<string, readonly [SuitName, number]>> = {
 };
 
 export function portrait(who: string): string {
-  const [suit, strength] = WHO[who] ?? WHO['you'];
+  const [suit, strength] = WHO[who] ?? YOU;
   return picture(
     '-30 22 60 60',
-    `<rect x="-30" y="22" width="60" height="60" fill="${PALETTE[suit].tint}"/>${FIGURES[strength](suit, PALETTE[suit])}`,
+    `<rect x="-30" y="22" width="60" height="60" fill="${PALETTE[suit].tint}"/>${figure(strength, suit)}`,
   );
 }

@@ -1,8 +1,9 @@
 import { picture, RAINBOW } from './paint.ts';
 
 interface Light {
-  readonly sky: readonly string[];
-  readonly hills: readonly string[];
+  readonly sky: readonly [top: string, middle: string, bottom: string];
+  /** From the farthest to the nearest. */
+  readonly hills: readonly [string, string, string, string, string, string];
   readonly tree: string;
   readonly tuft: string;
   readonly cloud: string;
@@ -32,6 +33,24 @@ const NIGHT: Light = {
   rainbow: 0.2,
 };
 
+const TREES: readonly (readonly [x: number, y: number, size: number])[] = [
+  [60, 424, 0.9],
+  [100, 416, 1.2],
+  [1340, 420, 1.2],
+  [1385, 424, 0.9],
+  [240, 412, 0.7],
+  [1215, 418, 0.75],
+];
+const TUFTS: readonly (readonly [x: number, y: number])[] = [
+  [40, 760],
+  [300, 735],
+  [1250, 735],
+  [1400, 760],
+  [160, 850],
+  [1180, 845],
+  [980, 845],
+  [420, 842],
+];
 const FLOWERS: readonly (readonly [number, number, string])[] = [
   [90, 742, '#FBE6A0'],
   [120, 752, '#fff'],
@@ -62,32 +81,12 @@ export function scene(night: boolean): string {
  ${cloud(30, 120, 1.5, 0.95)}${cloud(1240, 250, 1.35, 0.9)}${cloud(330, 92, 0.9, 0.8)}${cloud(900, 86, 1, 0.85)}${cloud(640, 180, 0.7, 0.7)}
  ${hill('M0 380C160 300 300 330 420 372C560 300 720 300 860 360C1000 296 1180 300 1440 372V900H0Z', c.hills[0], 0.1)}
  ${hill('M0 440C200 360 380 398 560 424C760 372 980 380 1160 420C1280 396 1380 400 1440 412V900H0Z', c.hills[1])}
- ${[
-   [60, 424, 0.9],
-   [100, 416, 1.2],
-   [1340, 420, 1.2],
-   [1385, 424, 0.9],
-   [240, 412, 0.7],
-   [1215, 418, 0.75],
- ]
-   .map((t) => tree(t[0], t[1], t[2], c.tree))
-   .join('')}
+ ${TREES.map(([x, y, size]) => tree(x, y, size, c.tree)).join('')}
  ${hill('M0 500C260 452 520 470 720 482C960 460 1220 462 1440 494V900H0Z', c.hills[2])}
  ${hill('M0 610C300 560 620 590 860 604C1100 580 1300 584 1440 604V900H0Z', c.hills[3], 0.1)}
  ${hill('M0 742C260 700 560 716 760 728C1020 700 1260 706 1440 736V900H0Z', c.hills[4], 0.13)}
  ${hill('M0 838C300 800 620 822 840 826C1100 806 1300 812 1440 834V900H0Z', c.hills[5], 0.14)}
- ${[
-   [40, 760],
-   [300, 735],
-   [1250, 735],
-   [1400, 760],
-   [160, 850],
-   [1180, 845],
-   [980, 845],
-   [420, 842],
- ]
-   .map((t) => tuft(t[0], t[1], 1.2, c.tuft))
-   .join('')}
+ ${TUFTS.map(([x, y]) => tuft(x, y, 1.2, c.tuft)).join('')}
  ${FLOWERS.map(([x, y, fill]) => flower(x, y, 1.1, fill)).join('')}`,
     ' preserveAspectRatio="xMidYMid slice"',
   );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { entryAt } from '#core/list';
 import { CASTLES } from '#games/muster/cards';
 import { rivalOf } from '#games/muster/state';
 import type { Sight } from '#table/table';
@@ -13,10 +14,9 @@ import { t } from '../../../words/index.ts';
 import { scene } from '../art/scene.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Hand } from '../hand/hand.tsx';
-import { Chronicle } from '../log/chronicle.tsx';
+import { isHere, Later } from '../later.ts';
 import { useDrawer } from '../log/drawer.ts';
 import { LastLine } from '../log/last-line.tsx';
-import { Reading } from '../log/reading.tsx';
 import { placedIn } from '../motion/placed.ts';
 import { CardFace } from '../pieces.tsx';
 import { Players, type Sitting, Strip } from '../players/rails.tsx';
@@ -24,7 +24,6 @@ import { Prompt } from '../prompt.tsx';
 import type { Names } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Lane } from './lane.tsx';
-import { Places } from './places.tsx';
 
 interface Props {
   readonly sight: Sight;
@@ -52,12 +51,13 @@ export function Board(props: Props): JSX.Element {
   const { sight, ui, seat, sittings, nameOf, bar, prompt, asked, coach, children } = props;
   useTravel(sight, placedIn);
   const laid = useLaying(STAGES);
-  const whole = useSeen(() => laid.value === STAGES, [laid]);
+  const whole = useSeen(() => laid.value === STAGES && isHere() !== null, [laid]);
   const lit = useSignal<number | null>(null);
   const drawer = useDrawer();
   const view = ui.view.value;
   const names = namesIn(props);
-  const mover = sight.toAct.length === 0 ? null : (nameOf(sight.toAct[0]) ?? t('seat.you'));
+  const [first] = sight.toAct;
+  const mover = first === undefined ? null : (nameOf(first) ?? t('seat.you'));
   return (
     <div
       data-phase={view.phase}
@@ -66,7 +66,7 @@ export function Board(props: Props): JSX.Element {
     >
       <Scene />
       <Laid laid={laid} stage={STAGES}>
-        <Reading view={view} seat={seat} names={names} />
+        <Later show={({ Reading }) => <Reading view={view} seat={seat} names={names} />} />
       </Laid>
       <header class="bar">
         <h1 class="unseen">{titleOf('muster')}</h1>
@@ -85,16 +85,22 @@ export function Board(props: Props): JSX.Element {
       <aside class="rail right" aria-label={m('room.chronicle')}>
         {coach}
         <Laid laid={laid} stage={STAGES}>
-          <Chronicle
-            log={sight.log}
-            turn={view.turns}
-            nameOf={nameOf}
-            close={drawer.close}
-            light={(castle) => {
-              lit.value = castle;
-            }}
+          <Later
+            show={({ Chronicle, Places }) => (
+              <>
+                <Chronicle
+                  log={sight.log}
+                  turn={view.turns}
+                  nameOf={nameOf}
+                  close={drawer.close}
+                  light={(castle) => {
+                    lit.value = castle;
+                  }}
+                />
+                <Places ui={ui} names={names} />
+              </>
+            )}
           />
-          <Places ui={ui} names={names} />
         </Laid>
       </aside>
       <LastLine last={sight.log.at(-1)} nameOf={nameOf} drawer={drawer} />
@@ -106,7 +112,8 @@ export function Board(props: Props): JSX.Element {
 /** Whoever reads this has no name. */
 function namesIn({ ui, seat, sittings, nameOf }: Props): Names {
   const isReader = ui.seat.value === seat || nameOf(seat) === null;
-  return { own: isReader ? null : sittings[seat].name, rival: sittings[rivalOf(seat)].name };
+  const sitting = (at: number): Sitting => entryAt(sittings, at);
+  return { own: isReader ? null : sitting(seat).name, rival: sitting(rivalOf(seat)).name };
 }
 
 function classesOf({ selected }: Interaction, isDrawerOpen: boolean): string {
@@ -137,7 +144,7 @@ interface MiddleProps extends Pick<Props, 'ui' | 'seat'> {
 
 /** The castles, the card that was turned up, and the hand. */
 function Middle({ ui, seat, names, lit, laid }: MiddleProps): JSX.Element {
-  const { turned } = ui.view.value;
+  const [turned] = ui.view.value.turned;
   return (
     <main class="middle" id="content">
       <div class="field">
@@ -147,9 +154,9 @@ function Middle({ ui, seat, names, lit, laid }: MiddleProps): JSX.Element {
           </Laid>
         ))}
       </div>
-      {turned.length > 0 && (
+      {turned !== undefined && (
         <span class="turned card" data-place="turned">
-          <CardFace card={turned[0]} />
+          <CardFace card={turned} />
         </span>
       )}
       <Laid laid={laid} stage={7}>

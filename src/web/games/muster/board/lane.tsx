@@ -1,4 +1,5 @@
 import { Fragment, type JSX } from 'preact';
+import { entryAt } from '#core/list';
 import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
 import { Counting } from '../../../motion/counting.tsx';
@@ -45,15 +46,16 @@ export function Lane({ ui, castle, seat, names, lit }: LaneProps): JSX.Element {
 /** The castle itself, with the top card of its pile. */
 function Keep({ ui, castle }: { ui: Interaction; castle: Castle }): JSX.Element {
   const view = ui.view.value;
-  const pile = view.castlePiles[castle];
+  const pile = entryAt(view.castlePiles, castle);
   const coming = ui.after.value?.castlePiles[castle] ?? pile;
   const shown = coming.length > pile.length ? coming : pile;
   const top = shown.at(-1);
+  const lying = pile.at(-1);
   const leaving = coming.length < pile.length;
   const wild = isWild(ui.after.value ?? view, castle);
   const label = [
     m('room.castle', { castle: castleName(castle) }),
-    pile.length > 0 ? m('room.onTop', { card: cardName(pile.at(-1)!) }) : '',
+    lying === undefined ? '' : m('room.onTop', { card: cardName(lying) }),
     pile.length > 1 ? m('room.cardCount', { count: pile.length }) : '',
     isWild(view, castle) ? m('room.wild') : '',
   ];

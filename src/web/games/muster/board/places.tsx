@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
-import { isBanner, strengthOf } from '#games/muster/cards';
+import { isBanner, RAINBOW, strengthOf } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { Icon } from '../../../icons.tsx';
 import { ActionButton } from '../../../interaction/action-button.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { cardEmblem, EmblemIcon } from '../pieces.tsx';
-import { asTitle, cardTitle, type Names, pieceName, tellAction } from '../telling.ts';
+import { asTitle, cardTitle, type Names, pieceAt, pieceName } from '../telling.ts';
 import { m } from '../texts.ts';
+import { tellAction } from './action-text.ts';
 
 /** The places of what was chosen, as a list: the same actions and numbers as on the board, for keyboard and reader. */
 export function Places({ ui, names }: { ui: Interaction; names: Names }): JSX.Element | null {
@@ -52,7 +53,7 @@ export function Places({ ui, names }: { ui: Interaction; names: Names }): JSX.El
 function Title({ ui }: { ui: Interaction }): JSX.Element {
   const spot = ui.selected.value[0];
   const view = ui.view.value;
-  const [card, name] =
+  const [card, name]: readonly [number, string] =
     spot?.at === 'card'
       ? [
           spot.card,
@@ -61,11 +62,12 @@ function Title({ ui }: { ui: Interaction }): JSX.Element {
             .filter(Boolean)
             .join(' + '),
         ]
-      : [25, titleOf(ui)];
+      : [RAINBOW, titleOf(ui)];
+  const [turned = card] = view.phase === 'place' ? view.turned : [];
   return (
     <header>
       <h2>
-        <span class={`sign ${cardEmblem(view.phase === 'place' ? view.turned[0] : card)}`}>
+        <span class={`sign ${cardEmblem(turned)}`}>
           <EmblemIcon of={cardEmblem(card)} />
         </span>
         {asTitle(name)}
@@ -85,7 +87,7 @@ function Title({ ui }: { ui: Interaction }): JSX.Element {
 function titleOf(ui: Interaction): string {
   const spot = ui.selected.value[0];
   const { phase, columns } = ui.view.value;
-  if (spot?.at === 'piece') return pieceName(columns[5 * spot.side + spot.castle][spot.slot]);
+  if (spot?.at === 'piece') return pieceName(pieceAt(columns, spot));
   if (phase === 'refill') return m('room.stepRefill');
   return phase === 'place' ? m('room.stepPlace') : m('room.places');
 }

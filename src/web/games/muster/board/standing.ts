@@ -1,4 +1,5 @@
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import type { Castle, Piece } from '#games/muster/cards';
 import { bannersAt, ownerOf, strengthAt } from '#games/muster/scoring';
 import { columnAt, rivalOf, type View } from '#games/muster/state';
@@ -39,11 +40,11 @@ export interface Laid {
 
 /** The cards of a column while the consequence of an action is shown. */
 export function columnShown(now: View, after: View | null, side: Seat, castle: Castle): readonly Laid[] {
-  const before = now.columns[columnAt(side, castle)];
-  const then = after?.columns[columnAt(side, castle)] ?? before;
-  const length = Math.max(before.length, then.length);
-  return Array.from({ length }, (_, slot) => {
-    if (slot >= then.length) return { piece: before[slot], slot, as: 'leaving' };
-    return { piece: then[slot], slot, as: then[slot] === before[slot] ? 'there' : 'coming' };
-  });
+  const at = columnAt(side, castle);
+  const before = entryAt(now.columns, at);
+  const then = after?.columns[at] ?? before;
+  return [
+    ...then.map((piece, slot): Laid => ({ piece, slot, as: piece === before[slot] ? 'there' : 'coming' })),
+    ...before.map((piece, slot): Laid => ({ piece, slot, as: 'leaving' })).slice(then.length),
+  ];
 }

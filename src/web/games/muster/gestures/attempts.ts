@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { type Action, PILE } from '#games/muster/action';
 import {
   type Banner,
@@ -64,7 +65,7 @@ const fitOf = (card: Banner, castle: Castle): number => (suitOf(card) === castle
 /** As many bridges as would lead up to this banner, where several are allowed. [U34] */
 function bridgesTo(view: View, seat: Seat, castle: Castle, card: Banner): number {
   if (!view.options.overRainbow) return 1;
-  const column = view.columns[columnAt(seat, castle)];
+  const column = entryAt(view.columns, columnAt(seat, castle));
   return Math.max(1, strengthOf(card) - rankBelow(column, column.length) - 1);
 }
 
@@ -78,7 +79,7 @@ function swapOfNothing(
   if (piecesIn(view, side, castle).length > 0) return null;
   const held = selected.flatMap((each) => (each.at === 'card' ? [each.card] : []));
   const other = held.some((card) => !isBanner(card)) || selected.some(({ at }) => at === 'piece');
-  const card = [...held, ...view.hands[seat]].find((each) => isBanner(each));
+  const card = [...held, ...entryAt(view.hands, seat)].find((each) => isBanner(each));
   return card === undefined || other ? null : { kind: 'swap', side, castle, slot: 0, card };
 }
 
@@ -95,7 +96,7 @@ export function noSuchAction(view: View, seat: Seat, selected: readonly Spot[], 
 
 /** A piece that was taken up: only a wizard on top of one's own column can go anywhere. [B18] */
 function pieceStays(view: View, seat: Seat, { side, castle, slot }: PieceSpot, spot: Spot): Refusal {
-  const pieces = view.columns[columnAt(side, castle)];
+  const pieces = entryAt(view.columns, columnAt(side, castle));
   if (pieces[slot] !== WIZARD) return refuse('U28', 'bridgeStays');
   if (side !== seat) return refuse('U26', 'onlySwapped');
   const onTop = slot === pieces.length - 1;

@@ -1,6 +1,7 @@
 import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
 import { type Action, PILE } from '#games/muster/action';
-import { type Card, type Castle, RAINBOW, WIZARD } from '#games/muster/cards';
+import { type Card, type Castle, CASTLES, RAINBOW, WIZARD } from '#games/muster/cards';
 import { columnAt, type View } from '#games/muster/state';
 import { unmetBy } from '../../../interaction/mentions.ts';
 
@@ -61,7 +62,7 @@ export const mentionsOf = (view: View, seat: Seat, action: Action): readonly str
 
 /** B18: a wizard that can move is the last card of its column. */
 const topOf = (view: View, side: Seat, castle: Castle): string =>
-  piece(side, castle, view.columns[columnAt(side, castle)].length - 1);
+  piece(side, castle, entryAt(view.columns, columnAt(side, castle)).length - 1);
 
 /** Whether an action is about all of these. */
 export const isAbout = (view: View, seat: Seat, action: Action, spots: readonly Spot[]): boolean =>
@@ -78,7 +79,7 @@ export const isPlace = ({ at }: Spot): boolean => at === 'column' || at === 'cas
 
 /** What can be touched in a column, from the castle on. */
 export function piecesIn(view: View, side: Seat, castle: Castle): readonly PieceSpot[] {
-  return view.columns[columnAt(side, castle)].flatMap((piece, slot) =>
+  return entryAt(view.columns, columnAt(side, castle)).flatMap((piece, slot) =>
     isTouchable(piece) ? [{ at: 'piece', side, castle, slot } as const] : [],
   );
 }
@@ -90,8 +91,10 @@ export const isTouchable = (piece: number): boolean => piece >= WIZARD;
 export function dropTarget(name: string): Spot | null {
   const [at, ...parts] = name.split('-');
   const [first, second, third] = parts.map(Number);
+  const castle = CASTLES.find((each) => each === (at === 'castle' ? first : second));
   if (at === 'pile') return { at };
-  if (at === 'castle') return { at, castle: first as Castle };
-  if (at === 'column') return { at, side: first, castle: second as Castle };
-  return at === 'piece' ? { at, side: first, castle: second as Castle, slot: third } : null;
+  if (first === undefined || castle === undefined) return null;
+  if (at === 'castle') return { at, castle };
+  if (at === 'column') return { at, side: first, castle };
+  return at === 'piece' && third !== undefined ? { at, side: first, castle, slot: third } : null;
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { entryAt } from '#core/list';
 import { Touch } from '../../../interaction/touch.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import type { Spot } from '../gestures/spots.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** The cards of the seat at the lower edge, as a fan. */
 export function Hand({ ui, seat, name }: Props): JSX.Element {
-  const cards = ui.view.value.hands[seat];
+  const cards = entryAt(ui.view.value.hands, seat);
   return (
     <div
       class="hand"

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { entryAt } from '#core/list';
 import { CASTLES, type Castle } from '#games/muster/cards';
 import { cardsLeft, columnAt, rivalOf, type View } from '#games/muster/state';
 import { t } from '../../../words/index.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */
 export function Reading({ view, seat, names }: Props): JSX.Element {
-  const [own, rival] = [view.hands[seat], view.hands[rivalOf(seat)]];
+  const [own, rival] = [entryAt(view.hands, seat), entryAt(view.hands, rivalOf(seat))];
   const seen = rival.filter((card) => card >= 0);
   return (
     <section class="reading" tabIndex={0} aria-label={t('reading.title')}>
@@ -57,12 +58,12 @@ function handRead(hand: readonly number[], name: string | null): string {
 function castleRead(view: View, seat: number, castle: Castle, names: Names): string[] {
   const now = standingOf(view, seat, castle);
   const side = (of: 'own' | 'rival'): string => {
-    const pieces = view.columns[columnAt(of === 'own' ? seat : rivalOf(seat), castle)];
+    const pieces = entryAt(view.columns, columnAt(of === 'own' ? seat : rivalOf(seat), castle));
     const told = { count: now[of], cards: pieces.map(pieceName).join(', ') || m('room.empty') };
     const name = names[of];
     return name === null ? m('reading.own', told) : m('reading.side', { ...told, name });
   };
-  const pile = view.castlePiles[castle];
+  const pile = entryAt(view.castlePiles, castle);
   return [
     `${[holderText(now, names), marginText(now)].filter((text) => text !== '').join(' ')}.`,
     side('own'),

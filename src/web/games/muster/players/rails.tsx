@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { entryAt } from '#core/list';
 import { CASTLES } from '#games/muster/cards';
 import { castlesOf, ownerOf } from '#games/muster/scoring';
 import { cardsLeft, rivalOf, type View } from '#games/muster/state';
@@ -39,7 +40,7 @@ export function Players({ ui, seat, sittings }: RailProps): JSX.Element {
     <Plate
       view={ui.view.value}
       seat={of}
-      sitting={sittings[of]}
+      sitting={entryAt(sittings, of)}
       turn={toAct.includes(of)}
       rival={of !== seat}
     />
@@ -57,7 +58,7 @@ export function Players({ ui, seat, sittings }: RailProps): JSX.Element {
 export function Strip({ ui, seat, sittings }: RailProps): JSX.Element {
   const view = ui.view.value;
   const rival = rivalOf(seat);
-  const { name, portrait } = sittings[rival];
+  const { name, portrait } = entryAt(sittings, rival);
   return (
     <aside class="strip" aria-label={name}>
       <Portrait of={portrait} />
@@ -73,7 +74,7 @@ export function Strip({ ui, seat, sittings }: RailProps): JSX.Element {
 /** A player: name, castles held, and for the rival the covered hand. */
 function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
   const count = castlesOf(view, seat);
-  const cards = m('room.cards', { count: view.hands[seat].length });
+  const cards = m('room.cards', { count: entryAt(view.hands, seat).length });
   return (
     <div class={`plate${rival ? ' rival' : ' own'}${turn ? ' turn' : ''}`}>
       <div class="who">
@@ -107,7 +108,7 @@ function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
 
 /** The rival's hand: backs, and the faces everybody has seen. [B38] */
 function Backs({ view, seat, name }: { view: View; seat: number; name: string }): JSX.Element {
-  const cards = view.hands[seat];
+  const cards = entryAt(view.hands, seat);
   const seen = cards
     .filter((card) => card >= 0)
     .map((card) => m('room.shownCard', { name, card: cardName(card) }));
