@@ -129,6 +129,14 @@ test('only so many requests wait for their answers on one connection', async () 
   await alive();
 });
 
+test('one request may come while another is being answered; no browser sends a third, and whoever does is cut off', async () => {
+  await start();
+  const two = await line(get('/').repeat(2));
+  await vi.waitFor(() => expect(two.received().split('<!doctype html>')).toHaveLength(3));
+  const three = await line(get('/').repeat(3));
+  expect(await three.ended).toBe('');
+});
+
 /** Everybody's turn comes at once. */
 const AT_ONCE: Service = { schedule: (_address, task) => task(), visitorOf: () => '127.0.0.1' };
 
@@ -169,13 +177,16 @@ test('requests and wishes to speak otherwise have to wait for the turn of their 
     'GET /api/socket HTTP/1.1\r\nHost: x\r\nX-Visitor: d\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );
   await vi.waitFor(() => expect(waiting).toHaveLength(4));
+  // One that will be refused costs an answer, too.
+  ask('GET /nowhere HTTP/1.1\r\nX-Visitor: e\r\n\r\n');
+  await vi.waitFor(() => expect(waiting).toHaveLength(5));
   expect(served).toEqual([]);
   // Whoever has gone meanwhile is not served, and does not disturb anybody.
   gone.resetAndDestroy();
   reset.resetAndDestroy();
-  await vi.waitFor(() => expect(door.size).toBe(2));
+  await vi.waitFor(() => expect(door.size).toBe(3));
   for (const [, task] of waiting) task();
-  expect(waiting.map(([address]) => address)).toEqual(['a', 'b', 'c', 'd']);
+  expect(waiting.map(([address]) => address)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(served).toEqual(['/', 'upgrade /api/socket']);
   door.stop();
   plain.closeAllConnections();

@@ -36,7 +36,8 @@ export interface Bounds {
 export const BOUNDS: Omit<Bounds, 'connections' | 'perAddress'> = {
   // Thirty browsers that load the application at once open six each, and some more to sit down: twice as many.
   arrivals: { burst: 480, perSecond: 10 },
-  waiting: 4,
+  // No browser sends the next one before it has the answer; the end of a long answer may cross the next request.
+  waiting: 2,
   requests: 1000,
   header: 10_000,
   request: 20_000,
@@ -112,14 +113,15 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
       response.once('close', () => {
         line.waiting -= 1;
       });
-      dress(response);
-      if (line.asked >= bounds.requests) response.setHeader('connection', 'close');
-      if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
-      else {
-        schedule(visitorOf(request), () => {
-          if (!socket.destroyed) handle(request, response);
-        });
-      }
+      const isLast = line.asked >= bounds.requests;
+      schedule(visitorOf(request), () => {
+        if (socket.destroyed) return;
+        // Not before: whoever is cut off meanwhile is not worth the work.
+        dress(response);
+        if (isLast) response.setHeader('connection', 'close');
+        if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+        else handle(request, response);
+      });
     };
 
   const upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
