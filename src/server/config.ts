@@ -10,6 +10,9 @@ export interface Config {
   /** How many proxies stand in front and may say where somebody comes from. */
   readonly trustProxy: number;
   readonly data: string;
+  /** The address of a PostgreSQL, and how many connections to it are open at most; null: a file in the data folder. */
+  readonly database: string | null;
+  readonly databaseConnections: number;
   readonly logLevel: string;
   readonly push: boolean;
   readonly mostConnections: number;
@@ -35,10 +38,13 @@ export function configFrom(environment: Environment): Config {
   const given = (name: string): string | undefined =>
     environment[name] === '' ? undefined : environment[name];
   const text = (name: string, otherwise: string): string => given(name) ?? otherwise;
-  const number = (name: string, otherwise: number, most: number): number => {
+  const number = (name: string, otherwise: number, most: number, least = 0): number => {
     const value = Number(given(name) ?? otherwise);
-    if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-    throw problem('setting', `${name}: expected a whole number from 0 to ${most}, found ${given(name)}`);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    throw problem(
+      'setting',
+      `${name}: expected a whole number from ${least} to ${most}, found ${given(name)}`,
+    );
   };
   const oneOf = (name: string, values: readonly string[], otherwise: string): string => {
     const value = text(name, otherwise);
@@ -51,6 +57,8 @@ export function configFrom(environment: Environment): Config {
     publicUrl: originOf(given('PUBLIC_URL')),
     trustProxy: number('TRUST_PROXY', 0, 10),
     data: text('TAVOLA_DATA', join(ROOT, 'data')),
+    database: databaseOf(given('DATABASE_URL')),
+    databaseConnections: number('DATABASE_CONNECTIONS', 10, 1000, 1),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     push: oneOf('PUSH', ['on', 'off'], 'on') === 'on',
     mostConnections: number('MAX_CONNECTIONS', 12_000, 1_000_000),
@@ -75,4 +83,22 @@ function originOf(given: string | undefined): string | null {
     );
   }
   return url.origin;
+}
+
+/** The address holds a password, so what is wrong with it is told without it. */
+function databaseOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (
+    url !== null &&
+    /^postgres(?:ql)?:$/u.test(url.protocol) &&
+    url.host !== '' &&
+    url.pathname.length > 1
+  ) {
+    return given;
+  }
+  throw problem(
+    'setting',
+    'DATABASE_URL: expected an address such as postgres://user:password@host:5432/tavola (a password with signs in it is written with %, as in any address)',
+  );
 }

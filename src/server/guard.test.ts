@@ -253,14 +253,25 @@ test.each([
   [{ PUBLIC_URL: 'play.example.org' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://example.org/tavola' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ DATABASE_URL: 'mysql://localhost/tavola' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL'],
+  [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
 ])('a wrong setting %j is refused by its name', (environment, name) => {
   expect(() => configFrom(environment)).toThrow(name);
+});
+
+test('what is wrong with the address of a database is told without its password', () => {
+  expect(() => configFrom({ DATABASE_URL: 'postgres:/ann:hush@localhost/tavola' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hush') as string }),
+  );
 });
 
 test('what is not set has its default', () => {
   const { data: folder, ...config } = configFrom({ PORT: '', PUBLIC_URL: '' });
   expect(folder).toMatch(/data$/u);
   expect(config).toEqual({
+    database: null,
+    databaseConnections: 10,
     host: '127.0.0.1',
     port: 4173,
     publicUrl: null,

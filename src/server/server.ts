@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { FindGame } from '#core/catalogue';
@@ -19,9 +18,7 @@ import { pushOf, type PushSettings } from './push.ts';
 import { fairScheduler } from './scheduler.ts';
 import { session } from './session.ts';
 import { type Sockets, sockets } from './socket.ts';
-import { holdFolder } from './store/hold.ts';
-import { openDatabase } from './store/open.ts';
-import { sqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/choice.ts';
 import type { Store } from './store/store.ts';
 import { rematchBudget } from './table/rematch.ts';
 import type { TableEnv } from './table/env.ts';
@@ -60,18 +57,17 @@ const LAST_ANSWERS = 2000;
 
 /** Everything in one process: the application, the routes, the sockets, the tables and their bots. */
 export async function startServer(config: Config, env: ServerEnv): Promise<Server> {
-  const held = env.store === undefined ? holdFolder(config.data) : null;
+  const opened: Store[] = [];
   try {
-    const server = await run(config, env);
-    const close = (): Promise<void> => server.close().finally(() => held?.release());
-    return { ...server, close };
+    return await run(config, env, opened);
   } catch (thrown) {
-    held?.release();
+    for (const store of opened) await store.close();
     throw thrown;
   }
 }
 
-async function run(config: Config, env: ServerEnv): Promise<Server> {
+/** `opened`: what has to be closed when the start fails. */
+async function run(config: Config, env: ServerEnv, opened: Store[]): Promise<Server> {
   const log = env.log ?? pino({ level: config.logLevel, base: null });
   const clock = env.clock ?? systemClock();
   const chance = env.chance ?? systemChance;
@@ -89,8 +85,8 @@ async function run(config: Config, env: ServerEnv): Promise<Server> {
     lines: () => door.size,
     tables: () => tables.size,
   });
-  const file = join(config.data, 'tavola.db');
-  const store = env.store ?? sqliteStore(file, broken, openDatabase(file, damaged), damaged);
+  const store = env.store ?? (await openStore(config, broken, damaged));
+  if (env.store === undefined) opened.push(store);
   const pool = env.pool ?? botsOf(config, clock, metrics.botReplaced);
   const outages = await keepOutages(store, clock, () =>
     log.error('there is no room to write, or no right to'),

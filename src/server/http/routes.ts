@@ -1,4 +1,3 @@
-import { statfsSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { FindGame } from '#core/catalogue';
@@ -40,11 +39,6 @@ export interface Premises {
 /** Bytes: moves of running matches must find room when new tables no longer do. */
 const LEAST_ROOM = 200 * 1024 * 1024;
 
-function roomLeft(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
-
 const each = (burst: number, perHour: number): Rate => ({ burst, perSecond: perHour / 3600 });
 
 /** Everything that is answered over HTTP. */
@@ -81,7 +75,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     limit,
     standIn: STAND_IN,
     pushKey: push.key,
-    hasRoom: () => roomLeft(config.data) > LEAST_ROOM,
+    hasRoom: () => store.roomLeft() > LEAST_ROOM,
     revoke: (keys) =>
       sockets.each((session) => keys.includes(session.key() ?? '') && session.end('no-key', null)),
   };

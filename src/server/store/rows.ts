@@ -21,6 +21,13 @@ export const sumOf = (...parts: readonly (string | number | null)[]): string =>
 export const eventSum = (id: string, row: Omit<EventRow, 'sum'>): string =>
   sumOf(id, row.seq, row.at, row.event, row.seat, row.request);
 
+/** An entry as it lies in the database. */
+export function eventRow(id: string, { seq, at, event, request }: LoggedEvent): EventRow {
+  const { seat, id: asked } = request ?? { seat: null, id: null };
+  const row = { seq, at, event: JSON.stringify(event), seat, request: asked };
+  return { ...row, sum: eventSum(id, row) };
+}
+
 /** How a log ends: a hash chain over all of its entries, so that one that is missing, moved or exchanged is found. */
 export const NO_HEAD = '';
 export const headAfter = (head: string, sum: string): string => sumOf(head, sum);

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import { chat } from './chat.ts';
@@ -60,6 +62,10 @@ export function sqliteStore(
         .map((row) => ({ from: row['begun'] as number, to: row['ended'] as number })),
     newest: async () =>
       (sql('select max(at) as newest from tables').get()?.['newest'] as number | null | undefined) ?? null,
+    roomLeft() {
+      const { bavail, bsize } = statfsSync(dirname(file));
+      return bavail * bsize;
+    },
     async backup(target) {
       await commits.settled();
       await backup(database, target);

@@ -112,6 +112,8 @@ export interface Store {
   addOutage(from: number, to: number): Promise<void>;
   outages(since: number): Promise<readonly { readonly from: number; readonly to: number }[]>;
 
+  /** Bytes for what is new; Infinity where only the database knows. */
+  roomLeft(): number;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isTaken, type Commits } from './commits.ts';
 import { problem } from '#core/problem';
-import { type EventRow, eventSum, headAfter, NO_HEAD, readHeader, readLog, sumOf } from './rows.ts';
+import { type EventRow, eventRow, headAfter, NO_HEAD, readHeader, readLog, sumOf } from './rows.ts';
 import { columnsOf, type IndexRow, isSound, sealedInsert, sealOf } from './seals.ts';
 import { readable, type Register } from './damage.ts';
 import type { Index, Store, StoredTable } from './store.ts';
@@ -67,16 +67,10 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
   const insertInvitation = sealedInsert(database, 'invitations', 'insert or replace');
 
   /** Puts an entry behind the last one; how the log ends then. */
-  const insert = (
-    id: string,
-    { seq, at, event, request }: LoggedEvent,
-    head: string,
-  ): { length: number; head: string } => {
-    const { seat, id: asked } = request ?? { seat: null, id: null };
-    const row = { seq, at, event: JSON.stringify(event), seat, request: asked };
-    const sum = eventSum(id, row);
-    insertEvent.run(id, seq, at, row.event, seat, asked, sum);
-    return { length: seq, head: headAfter(head, sum) };
+  const insert = (id: string, entry: LoggedEvent, before: string): { length: number; head: string } => {
+    const { seq, at, event, seat, request, sum } = eventRow(id, entry);
+    insertEvent.run(id, seq, at, event, seat, request, sum);
+    return { length: seq, head: headAfter(before, sum) };
   };
   const reindex = (
     id: string,

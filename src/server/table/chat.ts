@@ -1,4 +1,5 @@
 import type { Seat } from '#core/game';
+import { isProblem } from '#core/problem';
 import type { Reason, Request } from '#table/protocol';
 import { bucket } from '../limits.ts';
 import type { Chat } from '../store/store.ts';
@@ -15,12 +16,19 @@ export interface ChatRoom {
   lines(): readonly Chat[];
   /** What somebody said is gone with them. */
   forget(seat: Seat): void;
+  /** Rejects when nobody knows whether it was kept. */
   say(
     seat: Seat,
     player: string,
     request: Extract<Request, { type: 'chat' | 'emote' }>,
   ): Promise<Reason | null>;
 }
+
+/** Whoever is told that nothing was done would say it again: where that is not known, nobody is told anything. */
+const unlessUnknown = (thrown: unknown): null => {
+  if (isProblem(thrown) && thrown.code === 'unknown') throw thrown;
+  return null;
+};
 
 /** What is said at a table. It lies apart from the log of the match, because it can be removed. */
 export async function chatRoom(
@@ -47,7 +55,7 @@ export async function chatRoom(
         emote: request.type === 'emote' ? request.emote : null,
         at: 1000 * Math.floor(clock.now() / 1000),
       };
-      const kept = await store.addChat(table, said, player, request.id, MOST_LINES).catch(() => null);
+      const kept = await store.addChat(table, said, player, request.id, MOST_LINES).catch(unlessUnknown);
       if (kept === null) return 'storage';
       const line: Chat = { number: kept.number, ...said };
       lines = [...lines, line].slice(-KEPT);

@@ -60,7 +60,7 @@ test('what could not be kept is refused, told to nobody, and did not happen', as
   expect((await at.log()).some(({ event }) => event.kind === 'move')).toBe(false);
 });
 
-test('a number that somebody else has taken makes the answer stale, and the log is read anew', async () => {
+test('whoever asks for what somebody else has written meanwhile comes back to the log as it is', async () => {
   const store = memoryStore();
   const house = quietHouse({ store });
   const at = await seated(house, muster, 2, FREE);
@@ -69,9 +69,30 @@ test('a number that somebody else has taken makes the answer stale, and the log 
   const index = { phase: 'playing', open: false, players: [null, null], due: null } as const;
   const theirs = { kind: 'resign', seat: 1 - seat } as const;
   await store.append(at.id, { seq: seq + 1, at: now, event: theirs, request: null }, index);
-  expect(await at.ask(seat, move)).toBe('stale');
+  // Neither done nor refused: it may be in the log, by an earlier try.
+  expect(await at.ask(seat, move)).toBe('nothing');
   await settled();
+  expect(at.told(seat, 'bye')).toEqual([{ type: 'bye', reason: 'restart', retry: 500 }]);
   expect((await at.state()).result).toMatchObject({ ending: 'resigned' });
+});
+
+test('where nobody knows whether a line of chat was kept, nobody is told: it is said again, and once', async () => {
+  const store = memoryStore();
+  const lossy: Store = { ...store };
+  const house = quietHouse({ store: lossy });
+  const at = await seated(house, muster, 2, FREE);
+  lossy.addChat = async (...line) => {
+    await store.addChat(...line);
+    throw problem('unknown', 'the answer was lost');
+  };
+  expect(await at.ask(0, { type: 'chat', id: 'said', text: 'hi' })).toBe('nothing');
+  await settled();
+  expect(at.told(0, 'bye')).toEqual([{ type: 'bye', reason: 'restart', retry: 500 }]);
+  lossy.addChat = store.addChat;
+  const back = await house.connect({ table: at.id, key: at.keys[0] });
+  await back.say({ type: 'chat', id: 'said', text: 'hi' });
+  expect(back.heard.some((text) => text.includes('"done"'))).toBe(true);
+  expect(await store.chat(at.id, 10)).toHaveLength(1);
 });
 
 test('a request that is sent again is answered with what it led to, and leads to nothing more', async () => {

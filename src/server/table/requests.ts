@@ -13,7 +13,7 @@ interface RequestsEnv extends Pick<TableEnv, 'mayRematch' | 'metrics'> {
   readonly chat: Pick<ChatRoom, 'say'>;
   readonly commit: Commit;
   isEnded(): boolean;
-  notAppended(thrown: unknown): Reason;
+  notAppended(thrown: unknown): Reason | null;
 }
 
 /** Answers requests of viewers: each gets `done` or `refused`, exactly one. Called in the queue of the table. */
@@ -30,12 +30,20 @@ export function requestHandler(env: RequestsEnv): (viewer: Viewer, request: Requ
       viewer.send({ type: 'refused', id: request.id, reason, ...more });
     };
     const done = (seq: number): void => viewer.send({ type: 'done', id: request.id, seq });
+    const failed = (thrown: unknown): void => {
+      const reason = env.notAppended(thrown);
+      if (reason !== null) refuse(reason);
+    };
     const by = seatedAs(viewer);
     if (by === null) return refuse('no-seat');
     if (env.isEnded()) return refuse('stale');
     if (request.type === 'chat' || request.type === 'emote') {
-      const reason = await chat.say(by.seat, by.player, request);
-      return reason === null ? done(log.state().seq) : refuse(reason);
+      try {
+        const reason = await chat.say(by.seat, by.player, request);
+        return reason === null ? done(log.state().seq) : refuse(reason);
+      } catch (thrown) {
+        return failed(thrown);
+      }
     }
     const requestId = { seat: by.seat, id: request.id };
     // Idempotent: sent again because the answer was lost, it is answered as it was the first time.
@@ -44,9 +52,7 @@ export function requestHandler(env: RequestsEnv): (viewer: Viewer, request: Requ
     const decision = decide(log.state(), by.seat, request);
     if ('reason' in decision) return refuse(decision.reason, ruleOf(decision));
     if (request.type === 'rematch' && !env.mayRematch(by.player)) return refuse('too-fast');
-    return commit(decision.event, requestId, done).catch((thrown: unknown) =>
-      refuse(env.notAppended(thrown)),
-    );
+    return commit(decision.event, requestId, done).catch(failed);
   };
 }
 

@@ -4,27 +4,32 @@ import type { Store } from '../store/store.ts';
 import { keepsPlayers } from './contract-players.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';
 
-/** What a store is opened on; `reopen` gives a second life to what was kept. */
+/** What a store is opened on; opened again, it gives a second life to what was kept. */
 export interface StoreSite {
   open(): Store;
   remove(): void;
 }
+/** One that takes a while to reach. */
+interface FarSite {
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
 
 /** What every store keeps, whatever it is made of. */
-export function keepsTheContract(site: () => StoreSite): void {
-  let place: StoreSite;
+export function keepsTheContract(site: () => StoreSite | FarSite): void {
+  let place: StoreSite | FarSite;
   let store: Store;
   const reopen = async (): Promise<void> => {
     await store.close();
-    store = place.open();
+    store = await place.open();
   };
-  beforeEach(() => {
+  beforeEach(async () => {
     place = site();
-    store = place.open();
+    store = await place.open();
   });
   afterEach(async () => {
     await store.close();
-    place.remove();
+    await place.remove();
   });
   keepsPlayers({
     get store() {

@@ -1,0 +1,52 @@
+import type { Chat, Store } from '../store.ts';
+import type { Connection } from './connection.ts';
+
+type ChatStore = Pick<Store, 'addChat' | 'saidBefore' | 'chat' | 'chatOf'>;
+
+/** The next number of the table; nothing when somebody else has just been given it, or when this request has one. */
+const ADD = `
+  with added as (
+    insert into chat (id, number, seat, player, request, text, emote, at)
+    select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 from chat where id = $1
+    on conflict do nothing returning number
+  ),
+  forgotten as (
+    delete from chat using added where chat.id = $1 and chat.number <= added.number - $8
+  )
+  select number from added`;
+
+/** What was said at tables: apart from their logs, because it can be removed. */
+export function chat({ rows, write }: Connection): ChatStore {
+  const numberOf = async (table: string, seat: number, request: string): Promise<number | null> => {
+    const [row] = await rows('select number from chat where id = $1 and seat = $2 and request = $3', [
+      table,
+      seat,
+      request,
+    ]);
+    return (row?.['number'] as number | undefined) ?? null;
+  };
+  const addChat: ChatStore['addChat'] = async (table, line, player, request, most) => {
+    const { seat, text, emote, at } = line;
+    const [added] = await write('say', ADD, [table, seat, player, request, text, emote, at, most]);
+    if (added !== undefined) return { number: added['number'] as number, again: false };
+    const before = await numberOf(table, seat, request);
+    // The number was taken, and not the request.
+    return before === null ? addChat(table, line, player, request, most) : { number: before, again: true };
+  };
+  return {
+    addChat,
+    saidBefore: async (table, seat, request) => (await numberOf(table, seat, request)) !== null,
+    chat: async (table, most) =>
+      (
+        (await rows(
+          `select number, seat, text, emote, at from chat
+          where id = $1 and (text is not null or emote is not null) order by number desc limit $2`,
+          [table, most],
+        )) as unknown as readonly Chat[]
+      ).toReversed(),
+    chatOf: async (player) =>
+      (await rows('select id as table, at, text from chat where player = $1 order by at', [
+        player,
+      ])) as unknown as Awaited<ReturnType<Store['chatOf']>>,
+  };
+}

@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { problem, type Problem } from '#core/problem';
+
+export type ResultRow = Readonly<Record<string, unknown>>;
+export type Scalar = string | number | boolean | null;
+export type Value = Scalar | readonly Scalar[];
+
+/** One statement at a time, each a transaction of its own: nothing stays open across a round trip. */
+export interface Connection {
+  /** A read, or a write whose success may be asked for again. */
+  rows(text: string, values?: readonly Value[]): Promise<readonly ResultRow[]>;
+  /**
+   * A write that must not be done twice. It rejects with the code `unknown` when nobody can say whether it was done: the
+   * connection was lost, or the database warned that a standby has not confirmed it.
+   */
+  write(name: string, text: string, values: readonly Value[]): Promise<readonly ResultRow[]>;
+  /** Several statements on one connection, without the time-out of a single one. */
+  alone<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds: for a new connection (or a free one), for a statement, and until it is given up here. */
+const CONNECT = 5000;
+const STATEMENT = 10_000;
+const ANSWER = 12_000;
+/** A process that is frozen inside a transaction must not hold up the others. */
+const IDLE_IN_TRANSACTION = 3000;
+const MIGRATION = 600_000;
+
+/** `check` is asked for every new connection: after a failover the other side may be another machine. */
+export function connectTo(
+  url: string,
+  most: number,
+  check: (client: pg.ClientBase) => Promise<void>,
+): Connection {
+  const doubtful = new WeakSet<pg.ClientBase>();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: CONNECT,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT,
+    query_timeout: ANSWER,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    keepAlive: true,
+    application_name: 'tavola',
+    options: '-c client_min_messages=warning',
+    onConnect: check,
+  });
+  // An idle connection that is lost is taken out of the pool; the next statement has another one.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('notice', () => doubtful.add(client));
+    client.on('error', () => undefined);
+  });
+
+  const taken = async (): Promise<pg.PoolClient> => {
+    try {
+      return await pool.connect();
+    } catch (thrown) {
+      throw refused(thrown);
+    }
+  };
+  return {
+    async rows(text, values = []) {
+      try {
+        return (await pool.query<ResultRow>(text, [...values])).rows;
+      } catch (thrown) {
+        throw refused(thrown);
+      }
+    },
+    async write(name, text, values) {
+      const client = await taken();
+      let lost = true;
+      try {
+        const { rows } = await client.query<ResultRow>({ name, text, values: [...values] });
+        // A wait for the standby that was broken off is answered with success and a warning.
+        if (doubtful.has(client)) throw unknown('the database warned');
+        lost = false;
+        return rows;
+      } catch (thrown) {
+        lost = !isDefinite(thrown);
+        throw lost && !isOurs(thrown) ? unknown((thrown as Error).message) : refused(thrown);
+      } finally {
+        client.release(lost);
+      }
+    },
+    async alone(work) {
+      const client = await taken();
+      try {
+        await client.query(`set statement_timeout = ${MIGRATION}`);
+        return await work(client);
+      } finally {
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+const unknown = (why: string): Problem =>
+  problem('unknown', `nobody knows whether the database has kept it: ${why}`);
+
+const refused = (thrown: unknown): Problem =>
+  isOurs(thrown) ? thrown : Object.assign(problem('storage', told(thrown)), { cause: thrown });
+
+/** What is said here; the database and the system have codes of their own. */
+const OURS = new Set(['unknown', 'storage', 'unusable-database', 'newer-database']);
+export const isOurs = (thrown: unknown): thrown is Problem => OURS.has((thrown as { code: string }).code);
+
+const told = (thrown: unknown): string => `the database refused: ${(thrown as Error).message}`;
+
+/** A statement that failed as a whole, on a connection that lives. */
+const isDefinite = (thrown: unknown): boolean =>
+  thrown instanceof pg.DatabaseError && thrown.severity === 'ERROR' && thrown.code !== '40003';
+
+/** What the database itself calls the failure: a state of five characters; '' when it did not say anything. */
+export function stateOf(thrown: unknown): string {
+  const { code, cause } = thrown as { code?: unknown; cause?: unknown };
+  if (cause !== undefined) return stateOf(cause);
+  return typeof code === 'string' ? code : '';
+}
+
+export const UNIQUE_VIOLATION = '23505';

@@ -1,0 +1,122 @@
+import type { StoredPlayer, Store } from '../store.ts';
+import type { Connection } from './connection.ts';
+
+type People = Pick<
+  Store,
+  | 'addPlayer'
+  | 'playerByKey'
+  | 'players'
+  | 'rename'
+  | 'addKey'
+  | 'keysOf'
+  | 'dropKeys'
+  | 'addCode'
+  | 'takeCode'
+  | 'removePlayer'
+  | 'removeGuests'
+  | 'setPush'
+  | 'pushOf'
+  | 'dropPush'
+>;
+
+/** Everything of those in `gone`; of what they said only the numbers stay, so that they are not given again. */
+const REMOVED = `
+  no_keys as (delete from keys where player in (select id from gone)),
+  no_codes as (delete from codes where player in (select id from gone)),
+  no_push as (delete from push where player in (select id from gone)),
+  no_seats as (delete from seats where player in (select id from gone)),
+  unsaid as (
+    update chat set player = '', text = null, emote = null, at = 0 where player in (select id from gone)
+  ),
+  nobody as (delete from players where id in (select id from gone))
+  select count(*)::int as count from gone`;
+
+/** Players, the digests of their keys and codes, and where they want to be told that it is their turn. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for
+export function people({ rows }: Connection): People {
+  const run = async (text: string, ...values: (string | number | null)[]): Promise<void> => {
+    await rows(text, values);
+  };
+  const column = async (name: string, text: string, player: string): Promise<string[]> =>
+    (await rows(text, [player])).map((row) => row[name] as string);
+  return {
+    addPlayer: ({ id, name, since }, key) =>
+      run(
+        `with player as (
+          insert into players (id, name, since) values ($1, $2, $3)
+          on conflict (id) do update set name = excluded.name, since = excluded.since returning id
+        ) insert into keys (digest, player) select $4, id from player`,
+        id,
+        name,
+        since,
+        key,
+      ),
+    async playerByKey(key) {
+      const [row] = await rows(
+        'select p.id, p.name, p.since from keys join players p on p.id = keys.player where digest = $1',
+        [key],
+      );
+      return (row as StoredPlayer | undefined) ?? null;
+    },
+    async players(ids) {
+      const found = await rows('select id, name, since from players where id = any($1::text[])', [ids]);
+      const known = new Map(found.map((row) => [row['id'], row as unknown as StoredPlayer]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+    rename: (player, name) => run('update players set name = $2 where id = $1', player, name),
+    addKey: (player, key, most) =>
+      run(
+        `with added as (insert into keys (digest, player) values ($2, $1))
+        delete from keys where player = $1 and number not in
+          (select number from keys where player = $1 order by number desc limit $3 - 1)`,
+        player,
+        key,
+        most,
+      ),
+    keysOf: (player) => column('digest', 'select digest from keys where player = $1', player),
+    dropKeys: (player, except) => run('delete from keys where player = $1 and digest <> $2', player, except),
+    addCode: (player, code, until) =>
+      run(
+        `with others as (delete from codes where player = $1)
+        insert into codes (digest, player, until) values ($2, $1, $3)`,
+        player,
+        code,
+        until,
+      ),
+    async takeCode(code, now) {
+      const [row] = await rows('delete from codes where digest = $1 returning player, until', [code]);
+      return row === undefined || (row['until'] as number) < now ? null : (row['player'] as string);
+    },
+    removePlayer: (player) => run(`with gone as (select $1::text as id), ${REMOVED}`, player),
+    async removeGuests(before, most) {
+      const [row] = await rows(
+        `with gone as (
+          select id from players where since < $1
+          and not exists (select 1 from seats where player = players.id) limit $2 for update skip locked
+        ), ${REMOVED}`,
+        [before, most],
+      );
+      return row!['count'] as number;
+    },
+    setPush: (player, subscription, most) =>
+      run(
+        `with added as (
+          insert into push (player, subscription) values ($1, $2) on conflict do nothing returning number
+        )
+        delete from push where player = $1 and number not in (
+          select number from push where player = $1 order by number desc limit $3 - (select count(*) from added)
+        )`,
+        player,
+        subscription,
+        most,
+      ),
+    pushOf: (player) =>
+      column('subscription', 'select subscription from push where player = $1 order by number', player),
+    dropPush: (player, subscription) =>
+      run(
+        'delete from push where player = $1 and ($2::text is null or subscription = $2)',
+        player,
+        subscription,
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import { problem } from '#core/problem';
+import type { Store } from '../store.ts';
+import { chat } from './chat.ts';
+import { connectTo } from './connection.ts';
+import { migrate } from './migrations.ts';
+import { people } from './people.ts';
+import { clearly, mustBeDurable, mustHaveRights } from './readiness.ts';
+import { tables } from './tables.ts';
+
+/** PostgreSQL. It is brought up to date first; one that cannot be used is refused with a sentence that says why. */
+export async function postgresStore(url: string, connections: number): Promise<Store> {
+  const connection = connectTo(url, connections, mustBeDurable);
+  try {
+    await connection.alone(async (client) => {
+      await mustHaveRights(client);
+      await migrate(client);
+    });
+  } catch (thrown) {
+    await connection.close();
+    throw clearly(url, thrown);
+  }
+  const { rows } = connection;
+  const { settled, ...kept } = tables(connection);
+  return {
+    ...people(connection),
+    ...kept,
+    ...chat(connection),
+    async setting(name) {
+      const [row] = await rows('select value from settings where name = $1', [name]);
+      return (row?.['value'] as string | undefined) ?? null;
+    },
+    async set(name, value) {
+      await rows(
+        'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+        [name, value],
+      );
+    },
+    async addOutage(from, to) {
+      await rows(
+        `insert into outages (begun, ended) values ($1, $2)
+        on conflict (begun) do update set ended = greatest(outages.ended, excluded.ended)`,
+        [from, to],
+      );
+    },
+    outages: async (since) =>
+      (await rows('select begun as from, ended as to from outages where ended > $1 order by begun', [
+        since,
+      ])) as unknown as Awaited<ReturnType<Store['outages']>>,
+    async newest() {
+      const [row] = await rows('select max(at) as newest from tables');
+      return row!['newest'] as number | null;
+    },
+    roomLeft: () => Infinity,
+    backup: () =>
+      Promise.reject(problem('storage', 'PostgreSQL is copied by its own programs, such as pg_dump')),
+    async close() {
+      await settled();
+      await connection.close();
+    },
+  };
+}

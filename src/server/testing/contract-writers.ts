@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LoggedEvent } from '../table/events.ts';
+import type { Store } from '../store/store.ts';
+import { entry, ID, INDEX, someTable } from './records.ts';
+import type { FaultyLine } from './faulty-line.ts';
+
+/** A store that several processes share: one of them is reached by a line that can fail, the other one always. */
+export interface SharedSite {
+  near(): Promise<Store>;
+  far(): Promise<{ readonly store: Store; readonly line: FaultyLine }>;
+  remove(): Promise<void>;
+}
+
+const move = (seq: number, id: string): LoggedEvent =>
+  entry(seq, { kind: 'move', seat: 0, word: id }, { seat: 0, id });
+
+/** What a store keeps that more than one process writes to, over lines that fail. */
+export function keepsTheContractOfWriters(site: SharedSite): void {
+  let near: Store;
+  let far: Store;
+  let line: FaultyLine;
+  beforeEach(async () => {
+    near = await site.near();
+    ({ store: far, line } = await site.far());
+    await near.addTable(someTable());
+  });
+  afterEach(async () => {
+    await Promise.all([near.close(), far.close()]);
+    await line.close();
+    await site.remove();
+  });
+  const lengthOf = async (id = ID): Promise<number> => (await near.table(id))!.log.length;
+  const until = async (length: number): Promise<void> => {
+    while ((await lengthOf()) !== length);
+  };
+
+  test('two writers of the same tables: every number is given once, without a gap, and no group waits for ever', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => String(index).padStart(22, 'w'));
+    await Promise.all(ids.map((id) => near.addTable(someTable(id))));
+    const kept = { near: 0, far: 0 };
+    const write = async (who: 'near' | 'far', store: Store, order: readonly string[]): Promise<void> => {
+      for (let round = 0; round < 8; round += 1) {
+        await Promise.all(
+          order.map(async (id) => {
+            const seq = (await store.table(id))!.log.length + 1;
+            if ((await store.append(id, move(seq, `${who}${round}`), INDEX)) === 'kept') kept[who] += 1;
+          }),
+        );
+      }
+    };
+    await Promise.all([write('near', near, ids), write('far', far, ids.toReversed())]);
+    const logs = await Promise.all(ids.map(async (id) => (await far.table(id))!.log));
+    const numbers = logs.map((log) => log.map(({ seq }) => seq));
+    expect(numbers).toEqual(logs.map((log) => Array.from(log, (_, index) => index + 1)));
+    expect(logs.reduce((sum, log) => sum + log.length - 1, 0)).toBe(kept.near + kept.far);
+    // Each of them has written something: in a race nobody is shut out.
+    expect(Math.min(kept.near, kept.far)).toBeGreaterThan(0);
+  });
+
+  test('one request by two writers is kept once, and what is kept beside the log is of the one who wrote', async () => {
+    const players = (name: string) => ({ ...INDEX, players: [name, null] });
+    const answers = await Promise.all([
+      near.append(ID, move(2, 'once'), players('near')),
+      far.append(ID, move(2, 'once'), players('far')),
+    ]);
+    expect(answers.toSorted()).toEqual(['kept', 'taken']);
+    const winner = answers[0] === 'kept' ? 'near' : 'far';
+    expect((await near.table(ID))?.index?.players).toEqual([winner, null]);
+    expect(await far.append(ID, move(3, 'once'), INDEX)).toBe('taken');
+    expect(await lengthOf()).toBe(2);
+  });
+
+  test('an answer that is lost: nobody is told that it was kept or not, and asking again keeps it once', async () => {
+    // A connection is there already: it is the answer that is lost, not that to the greeting.
+    expect(await far.append(ID, move(2, 'before'), INDEX)).toBe('kept');
+    line.lose('answers');
+    const asked = far.append(ID, move(3, 'r'), INDEX);
+    await until(3);
+    line.cut();
+    await expect(asked).rejects.toMatchObject({ code: 'unknown' });
+    expect(await far.append(ID, move(3, 'r'), INDEX)).toBe('taken');
+    expect(await far.append(ID, move(4, 'r'), INDEX)).toBe('taken');
+    expect(await lengthOf()).toBe(3);
+  });
+
+  test('a question that is lost has changed nothing, and may be asked again', async () => {
+    expect(await far.append(ID, move(2, 'before'), INDEX)).toBe('kept');
+    line.lose('questions');
+    const asked = far.append(ID, move(3, 'r'), INDEX);
+    setImmediate(() => setImmediate(() => line.cut()));
+    await expect(asked).rejects.toMatchObject({ code: 'unknown' });
+    expect(await lengthOf()).toBe(2);
+    expect(await far.append(ID, move(3, 'r'), INDEX)).toBe('kept');
+  });
+
+  test('a slow answer: of one table no second entry is under way, and the order stays', async () => {
+    expect(await far.append(ID, move(2, 'first'), INDEX)).toBe('kept');
+    const go = line.hold();
+    const answers = Promise.all([3, 4, 5].map((seq) => far.append(ID, move(seq, `slow${seq}`), INDEX)));
+    await until(3);
+    // Whoever writes now is before those who still wait.
+    expect(await near.append(ID, move(4, 'quick'), INDEX)).toBe('kept');
+    go();
+    expect(await answers).toEqual(['kept', 'taken', 'kept']);
+    expect((await near.table(ID))!.log.map(({ request }) => request?.id)).toEqual([
+      undefined,
+      'first',
+      'slow3',
+      'quick',
+      'slow5',
+    ]);
+  });
+
+  test('after all connections were cut the next ones are made by themselves', async () => {
+    expect(await far.append(ID, move(2, 'before'), INDEX)).toBe('kept');
+    line.cut();
+    let seen = null;
+    while (seen === null) seen = await far.table(ID).catch(() => null);
+    expect(await far.append(ID, move(3, 'after'), INDEX)).toBe('kept');
+  });
+
+  test('lines of chat by two writers have numbers of their own, and none is swallowed', async () => {
+    const say = (store: Store, request: string) =>
+      store.addChat(ID, { seat: 0, text: request, emote: null, at: 1 }, 'ann', request, 100);
+    const said = await Promise.all(
+      ['a', 'b', 'c', 'd'].flatMap((id) => [say(near, `near ${id}`), say(far, `far ${id}`)]),
+    );
+    expect(said.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(said.some(({ again }) => again)).toBe(false);
+    expect(await near.chat(ID, 100)).toHaveLength(8);
+    expect(await say(far, 'near a')).toMatchObject({ again: true });
+  });
+}
