@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepsTheContract } from '../../testing/contract.ts';
@@ -6,6 +8,11 @@ import { keepsTheContractOfWriters } from '../../testing/contract-writers.ts';
 import { lineTo } from '../../testing/faulty-line.ts';
 import { emptied, testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { entry, ID, INDEX, someTable } from '../../testing/records.ts';
+import { dataFolder } from '../../testing/start.ts';
+import { holdFolder } from '../hold.ts';
+import { moveHouse } from '../moving.ts';
+import { sqliteStore } from '../sqlite.ts';
+import type { Store } from '../store.ts';
 import { postgresStore } from './store.ts';
 
 let postgres: TestPostgres;
@@ -127,6 +134,76 @@ test('however many processes start together, the database is brought up to date 
   const stores = await Promise.all(Array.from({ length: 5 }, () => postgresStore(fresh, 1)));
   expect(await ask('select version from schema_version', fresh)).toHaveLength(1);
   await Promise.all(stores.map((store) => store.close()));
+});
+
+describe('a database file moves into PostgreSQL', () => {
+  const folder = dataFolder();
+  const file = join(folder.path, 'tavola.db');
+  afterAll(() => folder.remove());
+  const old = () => sqliteStore(file, (thrown) => expect.unreachable(String(thrown)));
+  beforeAll(async () => {
+    const store = old();
+    await store.addPlayer({ id: 'ann', name: 'Ann – “é”', since: 5.25 }, 'key 1');
+    for (const key of ['key 3', 'key 2']) await store.addKey('ann', key, 10);
+    await store.addCode('ann', 'code', 100);
+    for (const each of ['two', 'one']) await store.setPush('ann', each, 10);
+    await store.addTable(someTable());
+    await store.append(ID, entry(2, { kind: 'sit', seat: 1, player: 'bob' }, { seat: 1, id: 'r' }), {
+      ...INDEX,
+      players: ['ann', 'bob'],
+      due: 12_345.5,
+    });
+    await store.addTable(someTable('U'.repeat(22)));
+    await store.addChat(ID, { seat: 0, text: 'hi', emote: null, at: 1 }, 'ann', 'r1', 100);
+    await store.set('alive', '17');
+    await store.addOutage(10, 20);
+    await store.close();
+  });
+
+  test('everything is there as it was, and doing it again changes nothing', async () => {
+    const to = await postgres.database();
+    const first = await moveHouse(file, to);
+    expect(first.rows).toMatchObject({ players: 1, keys: 3, events: 3, tables: 2, invitations: 1, chat: 1 });
+    expect(first.damaged).toEqual([]);
+    expect(await moveHouse(file, to)).toEqual(first);
+    const [before, after] = [old(), await postgresStore(to, 2)];
+    const all = async (store: Store): Promise<unknown> => [
+      await store.table(ID),
+      await store.playerByKey('key 2'),
+      await store.pushOf('ann'),
+      await store.chat(ID, 10),
+      await store.setting('alive'),
+      await store.outages(0),
+      await store.tablesOf('ann', 10),
+    ];
+    expect(await all(after)).toEqual(await all(before));
+    // The order of devices came along: of too many, the oldest goes.
+    await after.addKey('ann', 'key 4', 2);
+    expect((await after.keysOf('ann')).toSorted()).toEqual(['key 2', 'key 4']);
+    await Promise.all([before.close(), after.close()]);
+  });
+
+  test('one that was broken off goes on; one that has been used since is left as it is, and that is said', async () => {
+    const to = await postgres.database();
+    await moveHouse(file, to);
+    await ask("delete from tables where id like 'U%'; delete from events where id like 'U%'", to);
+    expect((await moveHouse(file, to)).rows).toMatchObject({ tables: 2, events: 3 });
+    await ask("update players set name = 'Anna'", to);
+    await expect(moveHouse(file, to)).rejects.toMatchObject({ code: 'other-rows' });
+    expect(await ask('select name from players', to)).toEqual([{ name: 'Anna' }]);
+  });
+
+  test('a damaged row stays behind, and a server that runs is not moved', async () => {
+    const to = await postgres.database();
+    const database = new DatabaseSync(file);
+    database.exec("update keys set player = 'eve' where digest = 'key 3'");
+    expect(await moveHouse(file, to)).toMatchObject({ rows: { keys: 2 }, damaged: ['a row of keys'] });
+    database.exec("update keys set player = 'ann' where digest = 'key 3'");
+    database.close();
+    const held = holdFolder(folder.path);
+    await expect(moveHouse(file, to)).rejects.toMatchObject({ code: 'busy' });
+    held.release();
+  });
 });
 
 test('an entry that cannot be written does not disturb the others of its group', async () => {

@@ -1,14 +1,14 @@
 import { problem } from '#core/problem';
 import type { Store } from '../store.ts';
 import { chat } from './chat.ts';
-import { connectTo } from './connection.ts';
+import { connectTo, type Connection } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { clearly, mustBeDurable, mustHaveRights } from './readiness.ts';
 import { tables } from './tables.ts';
 
-/** PostgreSQL. It is brought up to date first; one that cannot be used is refused with a sentence that says why. */
-export async function postgresStore(url: string, connections: number): Promise<Store> {
+/** It is brought up to date first; one that cannot be used is refused with a sentence that says why. */
+export async function readyConnection(url: string, connections: number): Promise<Connection> {
   const connection = connectTo(url, connections, mustBeDurable);
   try {
     await connection.alone(async (client) => {
@@ -19,6 +19,12 @@ export async function postgresStore(url: string, connections: number): Promise<S
     await connection.close();
     throw clearly(url, thrown);
   }
+  return connection;
+}
+
+/** PostgreSQL, for one process or several. */
+export async function postgresStore(url: string, connections: number): Promise<Store> {
+  const connection = await readyConnection(url, connections);
   const { rows } = connection;
   const { settled, ...kept } = tables(connection);
   return {
