@@ -86,12 +86,15 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the rulebook is searched', async ({ page }) => {
+test('the rulebook begins with pictures, has contents and answers questions', async ({ page }) => {
   await settle(page);
   await page.goto('/rules/muster');
   const rules = page.locator('.rule');
   await expect(rules.nth(30)).toBeAttached();
-  await page.getByRole('searchbox').fill('rainbow bridge');
-  await expect(page.locator('#U21')).toBeVisible();
+  await expect(page.locator('.primer .sketch img').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Building a rainbow bridge' }).click();
+  await expect(page.locator('#U21')).toBeInViewport();
+  await page.getByRole('searchbox').fill('is a bridge worth anything?');
+  await expect(page.locator('#U24')).toBeInViewport();
   await expect(page.locator('#U3')).toHaveCount(0);
 });

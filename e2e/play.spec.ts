@@ -80,8 +80,13 @@ test('touching what cannot be done tells why, with the rule and a way into the r
   await page.locator('.clock').click({ force: true });
   await expect(page.getByRole('alert')).toContainText('drawn after the action');
   await page.getByRole('link', { name: 'Rule U6' }).click();
-  await expect(page.locator('#U6.chosen')).toBeVisible();
+  // It opens beside the table: nothing of the match is left.
+  await expect(page.locator('.beside #U6.chosen')).toBeInViewport();
+  await expect(myAction(page)).toBeVisible();
+  await page.getByRole('searchbox').fill('who goes first?');
+  await expect(page.locator('.beside .rule').first()).toHaveAttribute('id', /^(?:U3|B01)$/u);
   await page.goBack();
+  await expect(page.locator('.beside')).toHaveCount(0);
   await expect(myAction(page)).toBeVisible();
 });
 

@@ -102,11 +102,14 @@ test('what the quiet frame calls its things, no room calls one of its own', () =
   expect(met).toEqual([]);
 });
 
+/** Folders of styles that the quiet frame has. */
+const OF_FRAME = ['shell', 'rulebook'];
+
 /** Whose a file is: a game's, or that of one part of the page. What lies beside each other shares its classes. */
 function ownerOf(file: string): string {
   const [first, second] = file.split('/');
   if (first === 'games') return second;
-  if (first === 'styles') return second === 'shell' ? 'frame' : second.replace('.css', '');
+  if (first === 'styles') return OF_FRAME.includes(second) ? 'frame' : second.replace('.css', '');
   if (['interaction', 'motion', 'room'].includes(first)) return 'room';
   return first === 'online' || first === 'plain' ? first : 'frame';
 }

@@ -1,5 +1,5 @@
-import type { AnyGame, GameTexts } from './game.ts';
-import type { RuleEntry } from './rulebook.ts';
+import type { AnyGame } from './game.ts';
+import type { RuleEntry, RulebookTexts } from './rulebook.ts';
 import type { Language, WordTree } from './words.ts';
 
 /** How to get a game's rules and texts: light, so that a page can name every game without bringing any. */
@@ -14,7 +14,7 @@ export interface GameEntry {
   readonly earlier?: Readonly<Record<number, () => Promise<AnyGame>>>;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: WordTree }>>>;
   readonly rulebook: () => Promise<{ readonly rulebook: readonly RuleEntry[] }>;
-  readonly ruleTexts: Readonly<Record<Language, () => Promise<Pick<GameTexts, 'rules' | 'parts'>>>>;
+  readonly ruleTexts: Readonly<Record<Language, () => Promise<RulebookTexts>>>;
 }
 
 /** Every version of every game. */

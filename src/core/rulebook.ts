@@ -15,3 +15,15 @@ export interface RuleText {
 }
 
 export type RuleTexts<Id extends string> = { readonly [id in Id]: RuleText };
+
+/** By what else than its own words a rule is looked up, as in the index of a book. */
+export type RuleIndex<Id extends string> = { readonly [id in Id]?: string };
+
+/** A rulebook in one language. */
+export interface RulebookTexts {
+  readonly rules: RuleTexts<string>;
+  readonly parts: Readonly<Record<string, string>>;
+  /** What people call the things of the game: `shard, gem, stone`, a thing a line. */
+  readonly synonyms?: readonly string[];
+  readonly index?: RuleIndex<string>;
+}

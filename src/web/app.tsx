@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameIn } from './catalogue.ts';
 import { Fresh } from './offline.tsx';
-import { route, type Route } from './route.ts';
+import { beside, route, type Route } from './route.ts';
 import { Held } from './screens/tab-locked.tsx';
 import { Home } from './screens/home.tsx';
 import { Lost } from './screens/not-found.tsx';
@@ -13,6 +13,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Screen />
+      {beside.value !== null && <Later load={besideTheTable} {...beside.value} />}
       <Fresh />
     </>
   );
@@ -66,6 +67,8 @@ const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.t
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
 const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;
 const online: Load<Of<'online'>> = async () => (await import('./online/index.tsx')).Online;
+const besideTheTable: Load<{ game: string; rule: string }> = async () =>
+  (await import('./rulebook/beside.tsx')).BesideTheTable;
 const about: Load<object> = async () => (await import('./screens/about.tsx')).About;
 
 function Later<Props extends object>({ load, ...props }: { load: Load<Props> } & Props): JSX.Element | null {

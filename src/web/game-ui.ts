@@ -61,6 +61,8 @@ export interface GameUi {
   preload?(language: Language): void;
   /** A screen of its own, held in the room. Without: there is no way to a lesson. */
   lesson?(): Promise<{ readonly Lesson: ComponentType }>;
+  /** A page with pictures at the beginning of its rulebook. Without: it begins with its first rule. */
+  primer?(): Promise<{ readonly Primer: ComponentType }>;
   /** Addresses of drawings made when the application is built. Without: the initial on a tint taken from the id. */
   readonly door?: { readonly picture: string; readonly thumb: string; readonly isBright?: boolean };
   /** Whether its room awaits typefaces of its own. Without: those of the frame are awaited. */

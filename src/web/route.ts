@@ -71,10 +71,27 @@ function readReplay(id: string, hash: string): Route {
   return { screen: 'replay', id, step: step === null ? null : Number(step), text: given.get('text') ?? '' };
 }
 
+/** The rulebook that lies open beside the table one sits at. */
+export const beside = signal<{ readonly game: string; readonly rule: string } | null>(null);
+
+const isTable = (at: Route): boolean =>
+  at.screen === 'online'
+    ? at.place === 'table' || at.place === 'watch'
+    : at.screen === 'match' || at.screen === 'replay' || at.screen === 'lesson';
+
+/** Whoever looks something up at a table stays there; the way back closes the book. */
+function opensBeside(to: Route): boolean {
+  if (to.screen !== 'rules' || !isTable(route.value)) return false;
+  if (beside.value === null) history.pushState(null, '', location.href);
+  beside.value = to;
+  return true;
+}
+
 export const route = signal<Route>({ screen: 'home' });
 
 export function followAddress(): void {
   const read = (): void => {
+    beside.value = null;
     route.value = readRoute(location);
   };
   read();
@@ -88,7 +105,7 @@ export function followAddress(): void {
       return;
     }
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    if (!opensBeside(readRoute(link))) go(link.pathname + link.search + link.hash);
   });
 }
 
@@ -96,6 +113,7 @@ export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
   const before = route.value;
+  if (how === 'push') beside.value = null;
   route.value = readRoute(location);
   if (how === 'push' && before.screen !== route.value.screen) scrollTo(0, 0);
 }

@@ -11,7 +11,8 @@ import { Choice } from '../screens/choice.tsx';
 import { Lost } from '../screens/not-found.tsx';
 import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
 import { Shell } from '../screens/shell.tsx';
-import { t, tell } from '../words/index.ts';
+import { s } from '../screens/words.ts';
+import { tell } from '../words/index.ts';
 import { Agreed } from './agreement.tsx';
 import { type Failure, type NewTable, openTable } from './api.ts';
 import { keepCodes } from './table-keepsake.ts';
@@ -117,7 +118,7 @@ function Form({ id, game }: FormProps): JSX.Element {
         {refusal !== null && (
           <p class="refused" role="alert">
             {tell(game, refusal)}{' '}
-            <a href={`/rules/${id}/${refusal.rule}`}>{t('new.why', { rule: refusal.rule })}</a>
+            <a href={`/rules/${id}/${refusal.rule}`}>{s('new.why', { rule: refusal.rule })}</a>
           </p>
         )}
         {failure.value !== null && (

@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import { Stored } from '../online/privacy-note.tsx';
-import { t } from '../words/index.ts';
+import { s } from './words.ts';
 import { Shell } from './shell.tsx';
 
 export function About(): JSX.Element {
   return (
-    <Shell title={t('about.title')}>
+    <Shell title={s('about.title')}>
       <section class="page">
-        <h1>{t('about.title')}</h1>
-        <p class="lead">{t('about.what')}</p>
-        <p>{t('about.independent')}</p>
-        <p>{t('about.art')}</p>
-        <p>{t('about.data')}</p>
-        <p>{t('about.fonts')}</p>
+        <h1>{s('about.title')}</h1>
+        <p class="lead">{s('about.what')}</p>
+        <p>{s('about.independent')}</p>
+        <p>{s('about.art')}</p>
+        <p>{s('about.data')}</p>
+        <p>{s('about.fonts')}</p>
         <Stored />
       </section>
     </Shell>

@@ -9,6 +9,7 @@ import { asFile } from '../device/match-link.ts';
 import { locale } from '../settings.ts';
 import { all, forget, type Kept } from '../device/matches.ts';
 import { t } from '../words/index.ts';
+import { s } from './words.ts';
 import { Empty } from './empty.tsx';
 import { titleOf } from '../catalogue.ts';
 import { companyText, standOf, summaryOf } from './match-row-texts.ts';
@@ -29,14 +30,14 @@ export function Matches(): JSX.Element {
   const running = matches.value?.filter(({ over }) => !over) ?? [];
   const finished = matches.value?.filter(({ over }) => over) ?? [];
   return (
-    <Shell title={t('matches.title')}>
+    <Shell title={s('matches.title')}>
       <section class="page matches">
-        <h1>{t('matches.title')}</h1>
+        <h1>{s('matches.title')}</h1>
         <Import />
         <MyOnlineTables found={(count) => (far.value = count)} />
         {matches.value !== null && matches.value.length + far.value === 0 && (
           <Empty>
-            <b>{t('matches.none')}</b>
+            <b>{s('matches.none')}</b>
             <a class="button primary small" href="/">
               {t('lost.home')}
             </a>
@@ -44,14 +45,14 @@ export function Matches(): JSX.Element {
         )}
         {matches.value !== null && matches.value.length > 0 && (
           <>
-            <h2>{t('matches.running')}</h2>
-            {running.length === 0 && <p>{t('matches.noneRunning')}</p>}
+            <h2>{s('matches.running')}</h2>
+            {running.length === 0 && <p>{s('matches.noneRunning')}</p>}
             {running.map((match) => (
               <Row key={match.id} match={match} changed={load} />
             ))}
-            {running.length > 0 && <p class="note">{t('matches.exportHint')}</p>}
-            <h2>{t('matches.finished')}</h2>
-            {finished.length === 0 && <p>{t('matches.noneFinished')}</p>}
+            {running.length > 0 && <p class="note">{s('matches.exportHint')}</p>}
+            <h2>{s('matches.finished')}</h2>
+            {finished.length === 0 && <p>{s('matches.noneFinished')}</p>}
             {finished.map((match) => (
               <Row key={match.id} match={match} changed={load} />
             ))}
@@ -81,9 +82,9 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
       <div class="buttons">
         {asking.value ? (
           <>
-            <b>{t('matches.deleteSure')}</b>
+            <b>{s('matches.deleteSure')}</b>
             <button type="button" class="button danger" onClick={() => void forget(match.id).then(changed)}>
-              {t('matches.delete')}
+              {s('matches.delete')}
             </button>
             <button
               type="button"
@@ -92,16 +93,16 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
                 asking.value = false;
               }}
             >
-              {t('matches.keep')}
+              {s('matches.keep')}
             </button>
           </>
         ) : (
           <>
             <a class="button" href={match.over ? `/replay/${match.id}` : `/match/${match.id}`}>
-              {t(match.over ? 'matches.replay' : 'matches.continue')}
+              {s(match.over ? 'matches.replay' : 'matches.continue')}
             </a>
             <a class="button" download={`tavola-${match.game}-${match.id}.txt`} href={download(match)}>
-              {t('matches.export')}
+              {s('matches.export')}
             </a>
             <button
               type="button"
@@ -110,7 +111,7 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
                 asking.value = true;
               }}
             >
-              {t('matches.delete')}
+              {s('matches.delete')}
             </button>
           </>
         )}
@@ -140,19 +141,19 @@ function Import(): JSX.Element {
   return (
     <div class="import">
       <button type="button" class="button" onClick={() => input.current?.click()}>
-        {t('matches.import')}
+        {s('matches.import')}
       </button>
       <input
         ref={input}
         type="file"
         accept=".txt,text/plain"
         hidden
-        aria-label={t('matches.import')}
+        aria-label={s('matches.import')}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
       {wrong.value !== '' && (
         <p class="refused" role="alert">
-          {t('matches.importFailed', { why: wrong.value })}
+          {s('matches.importFailed', { why: wrong.value })}
         </p>
       )}
     </div>

@@ -13,6 +13,7 @@ import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
 import { seatedAt } from '../seated.ts';
 import { t, tell } from '../words/index.ts';
+import { s } from './words.ts';
 import { Pair, playersOf, Seats } from './players-form.tsx';
 import { Lost } from './not-found.tsx';
 import { type OptionValues, Options, settledOptions } from './options.tsx';
@@ -57,7 +58,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
   const options = useSignal(optionsAtFirst(game, last.options, seats));
   const settled = settledOptions(game, options.value);
   const refusal = game.options.refusal(settled, seats);
-  const title = t('new.title', { game: titleOf(id) });
+  const title = s('new.title', { game: titleOf(id) });
   const start = (): void => {
     remember(id, { players: players.value, options: options.value });
     void begin(id, players.value, settled);
@@ -70,7 +71,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
       <section class="page new">
         <h1>{title}</h1>
         {gameIn(id)?.ui.lesson !== undefined && <a href={`/lesson/${id}`}>{t('lesson.learn')}</a>}
-        <h2>{t('new.company')}</h2>
+        <h2>{s('new.company')}</h2>
         {max === 2 && min === 2 ? (
           <Pair game={id} players={players.value} change={change} />
         ) : (
@@ -87,12 +88,12 @@ function Sheet({ id, game, company }: Props): JSX.Element {
         {refusal !== null && (
           <p class="refused" role="alert">
             {tell(game, refusal)}{' '}
-            <a href={`/rules/${id}/${refusal.rule}`}>{t('new.why', { rule: refusal.rule })}</a>
+            <a href={`/rules/${id}/${refusal.rule}`}>{s('new.why', { rule: refusal.rule })}</a>
           </p>
         )}
         <button type="button" class="play" disabled={refusal !== null} onClick={start}>
           <PlayIcon />
-          {t('new.begin')}
+          {s('new.begin')}
         </button>
       </section>
     </Shell>

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
 import { defaultOptions, type OptionField, valueName, valueText } from '#core/options';
-import { t, tell } from '../words/index.ts';
+import { tell } from '../words/index.ts';
+import { s } from './words.ts';
 import { Choice } from './choice.tsx';
 import { fieldsFor } from './fields.ts';
 
@@ -39,9 +40,9 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
   const names = chosen === 'own' ? [...Object.keys(presets), 'own'] : Object.keys(presets);
   return (
     <>
-      <h2>{t('new.preset')}</h2>
+      <h2>{s('new.preset')}</h2>
       <Choice
-        label={t('new.preset')}
+        label={s('new.preset')}
         values={names}
         value={chosen}
         tell={(name) => presetName(game, name)}
@@ -52,10 +53,10 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
       />
       {chosen !== 'own' && (
         <p class="note">
-          {chosen === 'standard' ? t('new.standardHint') : tell(game, { key: `preset.${chosen}.hint` })}
+          {chosen === 'standard' ? s('new.standardHint') : tell(game, { key: `preset.${chosen}.hint` })}
         </p>
       )}
-      <h2>{t('new.options')}</h2>
+      <h2>{s('new.options')}</h2>
       <div class="options">
         {fieldsFor(game, values, seats).map(([name, field]) => (
           <Field
@@ -77,8 +78,8 @@ export function Options({ game, values, change, seats }: Props): JSX.Element {
 const sameValues = (a: OptionValues, b: OptionValues): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function presetName(game: AnyGame, name: string): string {
-  if (name === 'standard') return t('new.standard');
-  return name === 'own' ? t('new.own') : tell(game, { key: `preset.${name}.name` });
+  if (name === 'standard') return s('new.standard');
+  return name === 'own' ? s('new.own') : tell(game, { key: `preset.${name}.name` });
 }
 
 /** Why a setting means nothing just now, in words; '' where it means something. */

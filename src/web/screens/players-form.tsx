@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Player } from '#table/table';
 import { DEFAULT_LEVEL, levelHint, levelName, levelsOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
-import { t } from '../words/index.ts';
+import { s } from './words.ts';
 import { Choice } from './choice.tsx';
 import { Sitter } from './seat-choice.tsx';
 
@@ -34,17 +34,17 @@ export function Pair({ game, players, change }: Props): JSX.Element {
   return (
     <>
       <Choice
-        label={t('new.company')}
+        label={s('new.company')}
         values={KINDS}
         value={kind}
-        tell={(each) => t(each === 'bots' ? 'new.watch' : `new.${each}`)}
+        tell={(each) => s(each === 'bots' ? 'new.watch' : `new.${each}`)}
         choose={(each) => change(playersOf(each, level))}
       />
       {kind !== 'people' && (
         <>
-          <h2>{t('new.level')}</h2>
+          <h2>{s('new.level')}</h2>
           <Choice
-            label={t('new.level')}
+            label={s('new.level')}
             values={levelsOf(game)}
             value={level}
             tell={(each) => levelName(game, each)}
@@ -78,10 +78,10 @@ export function Seats({
     <>
       {counts.length > 1 && (
         <Choice
-          label={t('new.seats')}
+          label={s('new.seats')}
           values={counts}
           value={players.length}
-          tell={(count) => t('new.players', { count })}
+          tell={(count) => s('new.players', { count })}
           choose={resize}
         />
       )}
@@ -91,10 +91,10 @@ export function Seats({
             key={seat}
             game={game}
             seat={seat}
-            label={t('new.seat', { count: seat + 1 })}
+            label={s('new.seat', { count: seat + 1 })}
             level={player.kind === 'bot' ? player.level : null}
-            person={t('new.person')}
-            hint={t('new.personHint')}
+            person={s('new.person')}
+            hint={s('new.personHint')}
             choose={(level) => put(seat, level === null ? PERSON : { kind: 'bot', level })}
           />
         ))}

@@ -20,6 +20,7 @@ import { go } from '../route.ts';
 import { handOn, playersIn, replayLink, unpacked } from '../device/match-link.ts';
 import { LinkByHand } from '../room/link-by-hand.tsx';
 import { t } from '../words/index.ts';
+import { s } from './words.ts';
 import { Lost } from './not-found.tsx';
 
 interface Found {
@@ -42,13 +43,13 @@ const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { playe
 async function search(id: string, packed: string): Promise<Found | string> {
   const kept = packed === '' ? await played(id) : await sent(packed);
   if (typeof kept === 'string') return kept;
-  if (kept === null) return t('replay.running');
+  if (kept === null) return s('replay.running');
   if ('sights' in kept) {
     return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null };
   }
   const { match, room } = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
-  if (outcomeOf(match) === null && !('fair' in match.header.start)) return t('replay.running');
+  if (outcomeOf(match) === null && !('fair' in match.header.start)) return s('replay.running');
   const { seats } = match.header;
   const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const players = kept.players ?? playersIn(kept.text, seats) ?? people;
@@ -138,10 +139,10 @@ function Steps({
 function Slider({ at, total, turn }: { at: number; total: number; turn: (to: number) => void }): JSX.Element {
   return (
     <div class="prompt slider">
-      <button type="button" class="tool" aria-label={t('replay.start')} onClick={() => turn(0)}>
+      <button type="button" class="tool" aria-label={s('replay.start')} onClick={() => turn(0)}>
         <Icon of="first" />
       </button>
-      <button type="button" class="tool" aria-label={t('replay.back')} onClick={() => turn(at - 1)}>
+      <button type="button" class="tool" aria-label={s('replay.back')} onClick={() => turn(at - 1)}>
         <Icon of="back" />
       </button>
       <input
@@ -149,16 +150,16 @@ function Slider({ at, total, turn }: { at: number; total: number; turn: (to: num
         min={0}
         max={total}
         value={at}
-        aria-label={t('replay.position', { count: at, total })}
+        aria-label={s('replay.position', { count: at, total })}
         onInput={(event) => turn(event.currentTarget.valueAsNumber)}
       />
-      <button type="button" class="tool" aria-label={t('replay.forth')} onClick={() => turn(at + 1)}>
+      <button type="button" class="tool" aria-label={s('replay.forth')} onClick={() => turn(at + 1)}>
         <Icon of="forth" />
       </button>
-      <button type="button" class="tool" aria-label={t('replay.end')} onClick={() => turn(total)}>
+      <button type="button" class="tool" aria-label={s('replay.end')} onClick={() => turn(total)}>
         <Icon of="last" />
       </button>
-      <output>{t('replay.position', { count: at, total })}</output>
+      <output>{s('replay.position', { count: at, total })}</output>
     </div>
   );
 }
@@ -170,12 +171,12 @@ function RunningBar({ table }: { table: string }): JSX.Element {
       <a class="brand running" href="/matches">
         <Icon of="back" />
         {t('replay.title')}
-        <small>{t('replay.soFar')}</small>
+        <small>{s('replay.soFar')}</small>
       </a>
       <div class="tools">
-        <a class="tool wide" href={`/table/${table}`} aria-label={t('replay.toTable')}>
+        <a class="tool wide" href={`/table/${table}`} aria-label={s('replay.toTable')}>
           <Icon of="chairs" />
-          <span>{t('replay.toTable')}</span>
+          <span>{s('replay.toTable')}</span>
         </a>
       </div>
     </>
@@ -201,7 +202,7 @@ function ReplayBar({ match, players }: { match: Match; players: readonly Player[
         <Deal match={match} nameOf={(seat) => nameOf(match.game.id, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />
-          <span aria-live="polite">{t(copied.value ? 'replay.copied' : 'replay.share')}</span>
+          <span aria-live="polite">{s(copied.value ? 'replay.copied' : 'replay.share')}</span>
         </button>
         {byHand.value !== null && <LinkByHand link={byHand.value} close={() => (byHand.value = null)} />}
       </div>

@@ -11,6 +11,7 @@ export const ui: GameUi = {
   // What fails is asked for again by the room.
   preload: (language) => void Promise.allSettled([fetchBoard(), WORDS[language]()]),
   lesson: () => import('./lesson/index.ts'),
+  primer: () => import('./primer/index.tsx'),
   door: { picture: door, thumb },
   hasTypefaces: true,
   // L9: the advantages advised for a first match.

@@ -10,6 +10,7 @@ export const ui: GameUi = {
   // What fails is asked for again by the room.
   preload: (language) => void WORDS[language]().catch(() => undefined),
   lesson: () => import('./lesson/index.ts'),
+  primer: () => import('./primer/index.tsx'),
   door: { picture: door, thumb, isBright: true },
   summary(standing, seat, isOver) {
     const { castles, left } = standing as MusterStanding;

@@ -1,0 +1,145 @@
+import type { RuleEntry, RulebookTexts, RuleText } from '../rulebook.ts';
+import type { Language } from '../words.ts';
+import { type Concept, conceptsOf } from './concepts.ts';
+import { stem, wordsIn } from './stems.ts';
+import { SILENT, SYNONYMS } from './words.ts';
+
+/** Finds rules by the words people use, the best first. */
+export type RuleSearch = (question: string) => readonly string[];
+
+/** What a word counts by where it stands. */
+const TITLE = 2.2;
+const TEXT = 1;
+const REASON = 0.35;
+const PART = 0.7;
+const INDEX = 1.4;
+/** What somebody else's word counts for the asked one, and one that only begins alike. */
+const SYNONYM = 0.8;
+const ALIKE = 0.6;
+/** Rules of the published book come before our rulings. */
+const PUBLISHED = 1.1;
+
+/** What has less than this part of the best answer is none. */
+const ANSWERS = 0.35;
+
+interface Shelved {
+  readonly id: string;
+  /** How much of each stem and concept it has. */
+  readonly terms: ReadonlyMap<string, number>;
+  readonly length: number;
+  readonly weight: number;
+}
+
+/** Ways to say one asked thing, each with what it counts. */
+type Need = ReadonlyMap<string, number>;
+
+export function ruleSearch(
+  entries: readonly RuleEntry[],
+  { rules, parts, synonyms = [], index = {} }: RulebookTexts,
+  language: Language,
+): RuleSearch {
+  const stemsIn = (text: string): readonly string[] => wordsIn(text).map((word) => stem(word, language));
+  const silent = new Set(wordsIn(SILENT[language]));
+  const concepts = conceptsOf([...SYNONYMS[language], ...synonyms], stemsIn);
+  const shelf = entries.map((entry) =>
+    shelved(entry, rules[entry.id], [parts[entry.part] ?? '', index[entry.id] ?? ''], concepts, stemsIn),
+  );
+  const known = new Set(shelf.flatMap(({ terms }) => [...terms.keys()]));
+  const rarity = (term: string): number => rarityOf(term, shelf);
+  const average = shelf.reduce((sum, { length }) => sum + length, 0) / Math.max(1, shelf.length);
+
+  const isCalled = (asked: string): boolean => concepts.some((each) => each.has(asked));
+  /** The asked word, what else it is called, and what begins like it. */
+  const waysToSay = (asked: string): Need => {
+    const called = concepts.filter((each) => each.has(asked)).map(({ name }) => name);
+    const alike = [...known].filter((each) => isAlike(each, asked));
+    // A word that people use for something common tells no more than the common word.
+    const told = Math.min(...[asked, ...called].map(rarity));
+    return new Map([
+      ...alike.map((each): [string, number] => [each, ALIKE * rarity(each)]),
+      ...called.map((each): [string, number] => [each, SYNONYM * rarity(each)]),
+      [asked, told],
+    ]);
+  };
+
+  return (question) => {
+    const exact = entries.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
+    if (exact !== undefined) return [exact.id];
+    const words = wordsIn(question).filter((word) => !silent.has(word));
+    const asked = new Set(words.map((word) => stem(word, language)));
+    const said = concepts.filter((each) => each.isSaidIn(stemsIn(question)));
+    const needs = [
+      ...[...asked].flatMap((each) => (isCalled(each) ? [each] : partsOf(each, known))).map(waysToSay),
+      ...said.map(({ name }): Need => new Map([[name, rarity(name)]])),
+    ];
+    const scored = shelf.map((each) => ({ id: each.id, score: scoreOf(each, needs, average) }));
+    const least = ANSWERS * Math.max(...scored.map(({ score }) => score));
+    return scored
+      .filter(({ score }) => score > 0 && score >= least)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ id }) => id);
+  };
+}
+
+function shelved(
+  { id }: RuleEntry,
+  { title, text, reason }: RuleText,
+  [part, asked]: readonly [part: string, index: string],
+  concepts: readonly Concept[],
+  stemsIn: (text: string) => readonly string[],
+): Shelved {
+  const terms = new Map<string, number>();
+  const add = (term: string, counts: number): void => void terms.set(term, (terms.get(term) ?? 0) + counts);
+  const put = (from: string, counts: number): void => {
+    const stems = stemsIn(from);
+    for (const each of stems) add(each, counts);
+    for (const each of concepts) {
+      const found = each.countIn(stems);
+      if (found > 0) add(each.name, found * counts);
+    }
+  };
+  put(title, TITLE);
+  put(text, TEXT);
+  put(reason ?? '', REASON);
+  put(part, PART);
+  put(asked, INDEX);
+  return { id, terms, length: stemsIn(text).length, weight: reason === undefined ? PUBLISHED : 1 };
+}
+
+/** One begins like the other, or ends a compound; a word that is still being typed has three letters at least. */
+const isAlike = (known: string, asked: string): boolean =>
+  known !== asked &&
+  ((asked.length >= 3 && known.startsWith(asked)) ||
+    (known.length >= 4 && asked.startsWith(known)) ||
+    (asked.length >= 4 && known.endsWith(asked)));
+
+const longest = (words: readonly string[]): string | undefined =>
+  words.toSorted((a, b) => b.length - a.length)[0];
+
+/** A compound that no rule has, as the words it is made of: Regenbogenburg. */
+function partsOf(asked: string, known: ReadonlySet<string>): readonly string[] {
+  if (known.has(asked)) return [asked];
+  const inside = [...known].filter((each) => each.length >= 4 && each !== asked);
+  const first = longest(inside.filter((each) => asked.startsWith(each)));
+  const last = longest(inside.filter((each) => asked.endsWith(each)));
+  if (first === undefined || last === undefined || first === last) return [asked];
+  // Between them stand at most the letters that join them.
+  return first.length + last.length + 2 >= asked.length ? [first, last] : [asked];
+}
+
+/** How much a term tells: little where every rule has it. */
+const rarityOf = (term: string, shelf: readonly Shelved[]): number =>
+  Math.log(1 + shelf.length / Math.max(1, shelf.filter(({ terms }) => terms.has(term)).length));
+
+/** BM25 over the fields of a rule, and a little more for whoever answers more of the question. */
+function scoreOf({ terms, length, weight }: Shelved, needs: readonly Need[], average: number): number {
+  const damping = 1.2 * (0.4 + 0.6 * (length / average));
+  const scores = needs.map((ways) =>
+    Math.max(0, ...[...ways].map(([way, counts]) => counts * saturated(terms.get(way) ?? 0, damping))),
+  );
+  const met = scores.filter((score) => score > 0).length;
+  const sum = scores.reduce((all, score) => all + score, 0);
+  return sum * weight * (0.6 + 0.4 * (met / Math.max(1, needs.length)));
+}
+
+const saturated = (found: number, damping: number): number => found / (found + damping);

@@ -1,0 +1,115 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ruleSearch } from '#core/search/search';
+import type { RuleEntry, RulebookTexts } from '#core/rulebook';
+import type { Language } from '#core/words';
+import type { CatalogueGame } from '../catalogue.ts';
+import { Icon } from '../icons.tsx';
+import { s } from '../screens/words.ts';
+import { language } from '../settings.ts';
+import { Contents } from './contents.tsx';
+import { Rule } from './rule.tsx';
+
+/** Whoever asks reads the first answers; the rest of the book is behind the contents. */
+const ANSWERS = 12;
+
+interface Come {
+  readonly spoken: Language;
+  readonly entries: readonly RuleEntry[];
+  readonly texts: RulebookTexts;
+  readonly Primer: ComponentType | null;
+}
+
+interface BookProps {
+  readonly game: CatalogueGame;
+  /** The rule that is shown; '' for none. */
+  readonly rule: string;
+}
+
+/** The rulebook of a game: a page with pictures, the contents, every rule; and what answers a question. */
+export function Book({ game, rule }: BookProps): JSX.Element | null {
+  const come = useSignal<Come | null>(null);
+  useEffect(() => {
+    const spoken = language.value;
+    void Promise.all([game.rulebook(), game.ruleTexts[spoken](), game.ui.primer?.()]).then(
+      ([{ rulebook }, texts, primer]) => {
+        come.value = { spoken, entries: rulebook, texts, Primer: primer?.Primer ?? null };
+      },
+    );
+  }, [language.value]);
+  return come.value === null ? null : <Opened game={game.id} rule={rule} {...come.value} />;
+}
+
+function Opened({
+  game,
+  rule,
+  spoken,
+  entries,
+  texts,
+  Primer,
+}: Come & { game: string; rule: string }): JSX.Element {
+  const asked = useSignal('');
+  const search = useMemo(() => ruleSearch(entries, texts, spoken), [entries, texts]);
+  useEffect(() => {
+    if (rule !== '') document.querySelector(`#${CSS.escape(rule)}`)?.scrollIntoView({ block: 'center' });
+  }, [rule]);
+  const answers = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever asks from far down in the book sees the answers, not what lies so far down among them.
+    if (answers.current !== null && answers.current.getBoundingClientRect().top < 0) {
+      answers.current.scrollIntoView({ block: 'start' });
+    }
+  }, [asked.value]);
+  const found = asked.value.trim() === '' ? null : search(asked.value);
+  const told = (id: string): JSX.Element | undefined => {
+    const text = texts.rules[id];
+    return text && <Rule key={id} game={game} id={id} told={text} isChosen={id === rule} />;
+  };
+  return (
+    <>
+      <Field asked={asked} found={found?.length ?? null} />
+      {found === null ? (
+        <div class="book">
+          <Contents entries={entries} texts={texts} hasPrimer={Primer !== null} />
+          <div>
+            {Primer !== null && <Primer />}
+            {partsOf(entries).map((part) => (
+              <section key={part} class="part" id={`part-${part}`}>
+                <h2>{texts.parts[part]}</h2>
+                {entries.filter((entry) => entry.part === part).map(({ id }) => told(id))}
+              </section>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <section ref={answers} class="answers" aria-label={s('rules.answers')}>
+          {found.length === 0 && <p class="lead">{s('rules.none')}</p>}
+          {found.slice(0, ANSWERS).map(told)}
+        </section>
+      )}
+    </>
+  );
+}
+
+const partsOf = (entries: readonly RuleEntry[]): readonly string[] => [
+  ...new Set(entries.map(({ part }) => part)),
+];
+
+function Field({ asked, found }: { asked: Signal<string>; found: number | null }): JSX.Element {
+  return (
+    <div class="search">
+      <Icon of="search" />
+      <input
+        type="search"
+        aria-label={s('rules.search')}
+        placeholder={s('rules.ask')}
+        value={asked.value}
+        onInput={(event) => {
+          asked.value = event.currentTarget.value;
+        }}
+      />
+      <output>{found === null ? '' : s('rules.found', { count: Math.min(found, ANSWERS) })}</output>
+    </div>
+  );
+}
