@@ -19,8 +19,9 @@ afterAll(async () => {
 });
 
 test('where the disk has no room left for the moves of all, no table is opened', async () => {
-  // A file system that has never any room.
-  const full = await startForTest('/proc', { store: memoryStore() });
+  const full = await startForTest(data.path, {
+    store: { ...memoryStore(), roomLeft: () => 200 * 1024 ** 2 },
+  });
   const ann = await newPerson(full.url, 'Ann');
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   await expect(openTable(full.url, ann.key, { game: 'muster', seats })).rejects.toThrow(

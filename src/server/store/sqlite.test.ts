@@ -72,6 +72,15 @@ test('nobody else on the machine reads the file, whatever rights it had', () => 
   site.remove();
 });
 
+test('how much room there is, is asked of the disk that the file lies on', () =>
+  withStore(async (store, { file }) => {
+    expect(store.roomLeft()).toBeGreaterThan(0);
+    const database = new DatabaseSync(file);
+    // A file system that has never any room.
+    expect(sqliteStore('/proc/tavola.db', never, database).roomLeft()).toBe(0);
+    database.close();
+  }));
+
 test('a task that fails leaves nothing of itself behind', () =>
   withStore(async (store) => {
     await store.addPlayer({ id: 'ann', name: 'Ann', since: 1 }, 'key');
