@@ -1,0 +1,173 @@
+import { type ComponentType, h } from 'preact';
+import { beforeAll, expect, test } from 'vitest';
+import { type Match, outcomeOf, playNotation } from '#core/match';
+import { muster } from '#games/muster/index';
+import type { Player } from '#table/table';
+import type { RoomProps } from '../../game-ui.ts';
+import { usePage } from '../../testing/page.ts';
+import { begunBy, BOT, PERSON, tableAt, type TestTable } from '../../testing/tables.ts';
+
+const page = usePage();
+const room = {} as { Room: ComponentType<RoomProps> };
+beforeAll(async () => {
+  Object.assign(room, await page.room('muster'));
+});
+
+const start = begunBy(muster, 2, 0);
+/** The first action that leaves the turn to the same seat, as far as that goes. */
+const playOn = (match: Match): Match => {
+  const [seat = 0] = muster.toAct(match.state as never);
+  const [action] = muster.legalActions(muster.view(match.state as never, seat), seat);
+  return playNotation(match, seat, muster.encode(action));
+};
+const over = (): Match => {
+  let match = start;
+  while (outcomeOf(match) === null) match = playOn(match);
+  return match;
+};
+
+async function sitAt(match: Match, players: readonly Player[]): Promise<TestTable> {
+  const at = tableAt(match, players);
+  page.show(null);
+  page.show(h(room.Room, { id: 'k7', table: at.table }));
+  await page.until(() => page.all('.reading').length === 1);
+  return at;
+}
+const spots = (): string[] =>
+  page
+    .all('[data-spot]')
+    .filter((each) => each.getAttribute('aria-disabled') === null)
+    .map((each) => each.getAttribute('data-spot') ?? '');
+/** Cloud 5, leader, which goes to the cloud castle alone. */
+const LEADER = 'card-14-1';
+
+test('on one’s turn the room says so, shows the own hand and hides the other', async () => {
+  await sitAt(start, [PERSON, BOT]);
+  expect(page.text('.prompt')).toContain('Your turn. Choose a card.');
+  expect(page.document.title).toBe('Your turn. · Muster · Tavola');
+  expect(page.all('.hand [data-spot]').map(page.name)).toEqual([
+    'Cloud 1, soldier',
+    'Cloud 5, leader',
+    'Leaf 1, soldier',
+    'Rainbow card',
+    'Rainbow card',
+  ]);
+  expect(page.one('.backs').getAttribute('aria-label')).toBe('Maren holds 5 cards');
+  expect(page.text('.reading')).toContain('Your hand: Cloud 1, soldier;');
+});
+
+test('while a bot thinks the room names it, and nothing can be taken up', async () => {
+  await sitAt(playOn(playOn(start)), [PERSON, BOT]);
+  expect(page.text('.prompt')).toBe('Maren’s turn. Maren is thinking.');
+  expect(page.document.title).toBe('Muster · Tavola');
+});
+
+test('a card and then a column play the card there', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  page.press(`[data-spot="card-10-0"]`);
+  await page.until(() => page.one('[data-spot="card-10-0"]').getAttribute('aria-pressed') === 'true');
+  expect(spots().filter((name) => !name.startsWith('card'))).toEqual(['castle-2', 'column-0-2']);
+  expect(page.text('.prompt')).toContain('Cloud 1, soldier');
+  expect(page.text('.places')).toContain('Under the Cloud castle');
+  expect(page.one('[data-spot="column-0-2"]').getAttribute('aria-label')).toContain('empty');
+  page.press('[data-spot="column-0-2"]');
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['banner-cloud1-cloud']);
+  await page.until(() => page.text('.chronicle').includes('Cloud 1'));
+  expect(page.text('.prompt')).toContain('Your turn.');
+});
+
+test('an action of the list is played by its button', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  page.press('[data-spot="card-10-0"]');
+  await page.until(() => page.all('.places button').length > 1);
+  page.named(/^Under the Cloud castle/u).click();
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['banner-cloud1-cloud']);
+});
+
+test('what a touch would do is refused with its rule', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  page.press(`[data-spot="${LEADER}"]`);
+  await page.until(() => page.one(`[data-spot="${LEADER}"]`).getAttribute('aria-pressed') === 'true');
+  page.press('[data-spot="column-0-0"]');
+  await page.until(() => page.all('[role="alert"]').length === 1);
+  expect(page.one('[role="alert"] a').getAttribute('href')).toMatch(/^\/rules\/muster\/[UB]\d+$/u);
+  expect(at.played()).toEqual([]);
+  page.key('Escape');
+  await page.until(() => page.all('[role="alert"]').length === 0);
+  expect(page.all('[aria-pressed="true"]').filter((each) => each.getAttribute('data-spot'))).toEqual([]);
+});
+
+test('digits take cards up, and the same again lets go', async () => {
+  await sitAt(start, [PERSON, BOT]);
+  page.key('3');
+  await page.until(() => page.one('[data-spot="card-15-2"]').getAttribute('aria-pressed') === 'true');
+  page.key('3');
+  await page.until(() => page.one('[data-spot="card-15-2"]').getAttribute('aria-pressed') === 'false');
+  page.key('r');
+  expect(page.document.activeElement).toBe(page.one('.reading'));
+});
+
+test('what turned up nothing is taken back, by the button and by the key', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  expect(page.named('Undo').disabled).toBe(true);
+  for (const takeBack of [() => page.named('Undo').click(), () => page.key('u')]) {
+    at.table.send(0, 'banner-cloud1-cloud');
+    await page.until(() => page.text('.chronicle').includes('Cloud 1'));
+    await page.until(() => !page.named('Undo').disabled);
+    takeBack();
+    await page.until(() => at.played().length === 0);
+    await page.until(() => page.named('Undo').disabled);
+  }
+});
+
+test('two people at one screen: nobody’s hand is in the page until the right one looks', async () => {
+  const at = await sitAt(start, [PERSON, PERSON]);
+  const isOpen = (): boolean => page.all('.hand [data-spot]').length > 0;
+  expect(page.text('[role="dialog"]')).toContain('Player 1');
+  expect(isOpen()).toBe(false);
+  page.one('[role="dialog"] button').click();
+  await page.until(isOpen);
+  expect(page.text('.reading')).toContain('Cloud 5, leader');
+  // Whoever acts next is asked for by name, and until then sees nothing.
+  while (muster.toAct(at.match().state as never)[0] === 0) {
+    at.table.send(0, playOn(at.match()).last?.move.notation ?? '');
+  }
+  await page.until(() => page.text('.promptline').includes('Player 2'));
+  page.one('.promptline button').click();
+  await page.until(() => page.all('[role="dialog"]').length === 1);
+  expect(page.text('[role="dialog"]')).toContain('Player 2');
+  expect(isOpen()).toBe(false);
+  page.one('[role="dialog"] button').click();
+  await page.until(isOpen);
+  expect(page.text('.reading')).not.toContain('Cloud 5, leader');
+});
+
+test('strength as a number is a setting that the bar turns on', async () => {
+  await sitAt(start, [PERSON, BOT]);
+  expect(page.one('.room').classList.contains('numbers')).toBe(false);
+  page.named('Show numbers').click();
+  await page.until(() => page.one('.room').classList.contains('numbers'));
+  page.named('Show numbers').click();
+  await page.until(() => !page.one('.room').classList.contains('numbers'));
+});
+
+test('the end tells who has won and leads on', async () => {
+  const match = over();
+  const { ranking } = outcomeOf(match)!;
+  await sitAt(match, [PERSON, BOT]);
+  await page.until(() => page.all('dialog').length === 1);
+  const mine = ranking[0]?.includes(0);
+  expect(page.text('#end')).toBe(ranking[0]?.length === 2 ? 'A draw.' : mine ? 'You win.' : 'Maren wins.');
+  expect(page.one('dialog').getAttribute('open')).toBe('');
+  expect(page.all('dialog a').map((each) => each.getAttribute('href'))).toContain('/replay/k7');
+  expect(page.text('.prompt')).toBe('The match is over.');
+});
+
+test('a table of bots is watched: every hand is covered', async () => {
+  await sitAt(start, [BOT, BOT]);
+  expect(page.all('.hand [data-spot]')).toEqual([]);
+  expect(page.text('.reading')).not.toContain('Your hand');
+  expect(page.all('[role="dialog"]')).toEqual([]);
+});

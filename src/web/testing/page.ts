@@ -1,0 +1,155 @@
+import { type ComponentChild, type ContainerNode, render } from 'preact';
+import { afterAll, beforeAll, vi } from 'vitest';
+import type { GameRoom } from '../game-ui.ts';
+import { PageDocument, PageElement, PageInput } from './document.ts';
+
+export interface Page {
+  readonly document: PageDocument;
+  /** What the browser keeps between two visits. */
+  readonly storage: Map<string, string>;
+  /** The room of a game, with its words in English. */
+  room(id: string): Promise<GameRoom>;
+  show(what: ComponentChild): void;
+  /** The text of the whole page, or of what a selector finds first. */
+  text(selector?: string): string;
+  /** What an element is called, or says. */
+  name(element: PageElement): string;
+  all(selector: string): PageElement[];
+  /** The first of them; a test that looks for something that is not there fails here. */
+  one(selector: string): PageElement;
+  press(selector: string): void;
+  /** A button or a link by what it says, or is called. */
+  named(name: string | RegExp): PageElement;
+  key(key: string, held?: object): void;
+  /** Waits until this holds: pages are drawn in tasks. */
+  until(check: () => unknown): Promise<void>;
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+const nameOf = (element: PageElement): string =>
+  plain(element.getAttribute('aria-label') ?? element.textContent);
+
+const HOST = 'http://tavola.test';
+
+/** The globals of a browser that is at rest: nothing moves, nothing is measured. */
+function globalsOf(document: PageDocument, storage: Map<string, string>): Record<string, unknown> {
+  const location = new URL(HOST);
+  const visit = (_state: unknown, _title: string, address: string): void => {
+    location.href = new URL(address, location).href;
+  };
+  return {
+    document,
+    window: globalThis,
+    location,
+    history: { pushState: visit, replaceState: visit },
+    localStorage: {
+      getItem: (name: string) => storage.get(name) ?? null,
+      setItem: (name: string, text: string) => storage.set(name, text),
+      removeItem: (name: string) => storage.delete(name),
+    },
+    addEventListener: document.addEventListener.bind(document),
+    removeEventListener: document.removeEventListener.bind(document),
+    matchMedia: (query: string) => ({
+      matches: query.includes('reduced-motion'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    scrollTo: () => undefined,
+    HTMLElement: PageElement,
+    HTMLInputElement: PageInput,
+    Image: class {
+      src = '';
+    },
+    innerWidth: 1440,
+    innerHeight: 900,
+  };
+}
+
+/** Frames come as fast as they can. */
+function frames() {
+  const coming = new Set<ReturnType<typeof setTimeout>>();
+  const cancel = (frame: ReturnType<typeof setTimeout>): void => {
+    clearTimeout(frame);
+    coming.delete(frame);
+  };
+  const request = (task: (now: number) => void): ReturnType<typeof setTimeout> => {
+    const frame = setTimeout(() => {
+      coming.delete(frame);
+      task(performance.now());
+    });
+    coming.add(frame);
+    return frame;
+  };
+  return {
+    globals: { requestAnimationFrame: request, cancelAnimationFrame: cancel },
+    /** The effects of what was drawn last are run in a task after its frame. */
+    async rest() {
+      for (let left = 3; left > 0 || coming.size > 0; left -= 1) {
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+      }
+    },
+  };
+}
+
+/** A page without a browser, for the tests of one file; the modules of the page begin anew with it. */
+export function usePage(): Page {
+  const document = new PageDocument();
+  const storage = new Map<string, string>();
+  const { globals, rest } = frames();
+  beforeAll(() => {
+    vi.resetModules();
+    const all = { ...globalsOf(document, storage), ...globals };
+    for (const [name, value] of Object.entries(all)) vi.stubGlobal(name, value);
+  });
+  afterAll(async () => {
+    render(null, document.body as unknown as ContainerNode);
+    await rest();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+  const all = (selector: string): PageElement[] => document.querySelectorAll(selector);
+  const one = (selector: string): PageElement => {
+    const [found] = all(selector);
+    if (found === undefined) throw new Error(`nothing is ${selector} in: ${document.body.textContent}`);
+    return found;
+  };
+  return {
+    document,
+    storage,
+    async room(id) {
+      const [{ loadWords }, { bring }] = await Promise.all([
+        import('../words/index.ts'),
+        import('../rooms.ts'),
+      ]);
+      await loadWords('en');
+      return bring(id);
+    },
+    show: (what) => render(what, document.body as unknown as ContainerNode),
+    text: (selector = 'body') => plain(one(selector).textContent),
+    name: nameOf,
+    all,
+    one,
+    press: (selector) => one(selector).click(),
+    named(name) {
+      const fits = (each: PageElement): boolean =>
+        typeof name === 'string' ? nameOf(each) === name : name.test(nameOf(each));
+      const found = all('button, a, input, select').find(fits);
+      if (found === undefined) throw new Error(`nothing is called ${name} in: ${document.body.textContent}`);
+      return found;
+    },
+    key(key, held = {}) {
+      const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+      const focused = document.contains(document.activeElement) ? document.activeElement : document.body;
+      focused.fire('keydown', { key, ...none, ...held });
+    },
+    until: (check) =>
+      vi.waitFor(
+        () => {
+          if (check() === false) throw new Error(`not yet: ${document.body.textContent}`);
+        },
+        { interval: 1, timeout: 60_000 },
+      ),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AnyGame, Seat } from '#core/game';
+import { type Match, newMatch } from '#core/match';
+import { localTable } from '#table/local';
+import type { Player, Table } from '#table/table';
+
+export interface TestTable {
+  readonly table: Table;
+  /** As it was kept last. */
+  match(): Match;
+  /** The notations that were played, the oldest first. */
+  played(): readonly string[];
+}
+
+/** A table on this device with bots that never answer. */
+export function tableAt(start: Match, players: readonly Player[]): TestTable {
+  let match = start;
+  const table = localTable(start, players, {
+    think: () => new Promise(() => undefined),
+    pause: () => Promise.resolve(),
+    keep: (changed) => (match = changed),
+  });
+  const played = (at: Match): readonly string[] =>
+    at.last === null ? [] : [...played(at.last.before), at.last.move.notation];
+  return { table, match: () => match, played: () => played(match) };
+}
+
+/** A match in which this seat begins. */
+export function begunBy(game: AnyGame, seats: number, seat: Seat): Match {
+  for (let seed = 0; ; seed += 1) {
+    const match = newMatch(game, { seats, start: { seed: `begun ${seed}` } });
+    if (game.toAct(match.state).includes(seat)) return match;
+  }
+}
+
+export const PERSON: Player = { kind: 'person' };
+export const BOT: Player = { kind: 'bot', level: '2' };
