@@ -31,6 +31,10 @@ export function predict(
   return prediction;
 }
 
+/** Whether the last of my actions waits for the server: what comes of it is not certain. */
+export const isAwaited = (outbox: Outbox, prediction: Prediction | null): boolean =>
+  outbox.length > 0 && prediction?.index !== outbox.length - 1;
+
 /** The action of this notation, if this seat may do it now. */
 export function legalAction(game: AnyGame, view: unknown, seat: Seat, notation: string): unknown {
   const legal: readonly unknown[] = game.toAct(view).includes(seat) ? game.legalActions(view, seat) : [];

@@ -100,6 +100,20 @@ test('after an action that turns something up, nothing is chosen before it is se
   expect(remote.sending()).toBe(false);
 });
 
+test('what waits for the server is said, until it is answered; what the rules alone decide waits for nothing', async () => {
+  const { remote, answers, sights } = stubbed();
+  remote.send(0, 'put');
+  expect(sights.at(-1)?.isSent).toBeUndefined();
+  const turned = stubbed();
+  turned.remote.send(0, 'draw');
+  expect(turned.sights.at(-1)?.isSent).toBe(true);
+  turned.answers[0]?.({ type: 'refused', id: 'r', reason: 'not-now' });
+  await settled();
+  expect(turned.sights.at(-1)?.isSent).toBeUndefined();
+  expect(turned.sights.at(-1)?.view).toBe(turned.sights[0]?.view);
+  expect(answers).toHaveLength(1);
+});
+
 test('an action that has become impossible when its turn comes is not sent', async () => {
   const { remote, asked, answers, sights } = stubbed();
   remote.send(0, 'put');

@@ -13,7 +13,7 @@ import {
   shown,
 } from './outbox.ts';
 import type { Answer } from './pending-requests.ts';
-import { legalAction, predict, type Prediction } from './prediction.ts';
+import { isAwaited, legalAction, predict, type Prediction } from './prediction.ts';
 import type { SightMessage } from './protocol.ts';
 import type { Line, Player, Sight, Table } from './table.ts';
 
@@ -113,7 +113,7 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
       if (who !== seat || !env.mayAct()) return;
       const predicted = prediction();
       // Whatever follows a card that is being turned up must wait for that card.
-      if (outbox.length > 0 && predicted?.index !== outbox.length - 1) return;
+      if (isAwaited(outbox, predicted)) return;
       if (legalAction(game, predicted?.view ?? received.message.view, who, notation) === null) return;
       outbox = enqueue(outbox, notation);
       sendNext();
@@ -151,7 +151,16 @@ function sightOf(
   const ended = message.outcome as Outcome | null;
   // What decided a tie does not travel: the rules know it here as well.
   const outcome: Outcome | null = ended === null ? null : (game.outcome(view) ?? ended);
-  const sight = { seat, view, toAct, log, outcome, event: null, mayUndo: mayUndo && outbox.length === 0 };
+  const sight = {
+    seat,
+    view,
+    toAct,
+    log,
+    outcome,
+    event: null,
+    mayUndo: mayUndo && outbox.length === 0,
+    ...(isAwaited(outbox, prediction) && { isSent: true }),
+  };
   if (prediction !== null && seat !== null) {
     const last = outbox[prediction.index];
     const played =

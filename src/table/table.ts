@@ -38,6 +38,8 @@ export interface Sight {
   readonly outcome: Outcome | null;
   /** The last action of this seat can be taken back: nothing hidden was turned up, and nobody has answered. */
   readonly mayUndo: boolean;
+  /** An action of this seat is on its way, and until it is answered nothing else can be done. */
+  readonly isSent?: boolean;
 }
 
 /** A match in progress, as a person at the table meets it. Screens do not know where it lies. */

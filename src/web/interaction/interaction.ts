@@ -1,10 +1,19 @@
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
 import type { Seat } from '#core/game';
 import type { Sight } from '#table/table';
 import type { GestureModel, WhyNot } from './gesture-model.ts';
 import { gestures, type Gestures, type SeatPosition } from './gestures.ts';
 import {
   type InteractionEvent,
+  isRejected,
   NOTHING_SELECTED,
   pointedIn,
   type Selection,
@@ -43,6 +52,8 @@ export interface InteractionOf<View, Action, Spot extends { readonly at: string 
   /** Says why this action is refused; nothing when it is not, unless a lesson leads elsewhere. */
   refuse(spot: Spot, action: Action): void;
   clear(): void;
+  /** The table did not do what was sent. */
+  reject(): void;
   /** The table has changed and this does not show it yet: whatever is touched here now was meant for another position. */
   isStale(): boolean;
   /** The same interaction, for a region of the room that is shown a change somewhat later. */
@@ -79,7 +90,13 @@ export function interaction<View, Action extends object, Spot extends { readonly
     send,
     inNextFrame: oncePerFrame(),
   };
-  return bound(env, newest);
+  const ui = bound(env, newest);
+  let before = newest.peek();
+  effect(() => {
+    if (isRejected(before, newest.value)) untracked(ui.reject);
+    before = newest.value;
+  });
+  return ui;
 }
 
 /** Of several tasks in one frame only the last is done. */
@@ -132,7 +149,8 @@ function bound<View, Action extends object, Spot extends { readonly at: string }
   const isLive = (spot: Spot): boolean =>
     env.gestures.aliasOf(position.value, selected.value, spot) !== undefined;
   const on = (event: InteractionEvent<View, Action, Spot>): void => {
-    const drawn = { position: position.value, newest: newest.peek().view as View };
+    const { view: newestView, isSent = false } = newest.peek();
+    const drawn = { position: position.value, newest: newestView as View, isSent };
     const next = update(env.gestures, model.game.encode, selection.peek(), drawn, event);
     batch(() => {
       selection.value = next.selection;
@@ -169,6 +187,7 @@ function bound<View, Action extends object, Spot extends { readonly at: string }
     say: (notations) => on({ type: 'play', notations }),
     refuse: (spot, action) => on({ type: 'explain', spot, action }),
     clear: () => on({ type: 'clear' }),
+    reject: () => on({ type: 'rejected' }),
     isStale: () => sight.peek().view !== newest.peek().view,
     boundTo: (later) => bound(env, later),
   };

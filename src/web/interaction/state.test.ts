@@ -10,6 +10,7 @@ import type { Spot } from '../games/muster/gestures/spots.ts';
 import { gestures, type SeatPosition } from './gestures.ts';
 import {
   type InteractionEvent,
+  isRejected,
   NOTHING_SELECTED,
   pointedIn,
   type Selection,
@@ -40,8 +41,13 @@ function seated(hand: string, lesson?: readonly string[]): Table {
   return { position, selection: NOTHING_SELECTED, sent: [] };
 }
 
-function on(at: Table, event: InteractionEvent<View, Action, Spot>, newest = at.position.view): Table {
-  const drawn = { position: at.position, newest };
+function on(
+  at: Table,
+  event: InteractionEvent<View, Action, Spot>,
+  newest = at.position.view,
+  isSent = false,
+): Table {
+  const drawn = { position: at.position, newest, isSent };
   const { selection, send, dead } = update(touching, muster.encode, at.selection, drawn, event);
   const next = { position: at.position, selection, sent: [...at.sent, ...send] };
   return dead === undefined ? next : on(next, { type: 'refuse', spot: dead, reasons }, newest);
@@ -113,4 +119,34 @@ test('in a lesson what is legal but not asked for says so, and is not sent', () 
   const led = press(seated(HAND, ['banner-water3-water']), leaf2);
   expect(led).toMatchObject({ sent: [], selection: { spots: [], why: { reason: { spot: leaf2 } } } });
   expect(led.selection.why?.reason.refusal).toBeUndefined();
+});
+
+test('while an action is on its way nothing else is done, and nothing is said against it', () => {
+  const played = press(press(seated(HAND), leaf2), own(LEAF));
+  const { view } = played.position;
+  const [action] = played.position.legal;
+  const notations = [muster.encode(action)];
+  expect(on(played, { type: 'press', spot: own(WATER) }, view, true)).toEqual(played);
+  expect(on(played, { type: 'press', spot: leaf2 }, view, true)).toEqual(played);
+  expect(on(played, { type: 'play', notations }, view, true)).toEqual(played);
+  expect(on(played, { type: 'refuse', spot: own(WATER), reasons }, view, true)).toEqual(played);
+  // What it would lead to may still be looked at, and what was chosen let go.
+  expect(on(played, { type: 'clear' }, view, true).selection).toEqual(NOTHING_SELECTED);
+});
+
+test('what was refused by the table is half made again: it outlives the next change, and can be done anew', () => {
+  const played = press(press(seated(HAND), leaf2), own(LEAF));
+  const { view: next } = seated(HAND).position;
+  expect(spotsIn(played.selection, next)).toEqual([]);
+  const rejected = on(played, { type: 'rejected' });
+  expect(spotsIn(rejected.selection, next)).toEqual([leaf2]);
+  expect(press(rejected, own(LEAF)).sent).toEqual(['banner-leaf2-leaf', 'banner-leaf2-leaf']);
+});
+
+test('a table has refused when it waits no longer and shows the same view', () => {
+  const [view, next] = [{}, {}];
+  expect(isRejected({ view, isSent: true }, { view })).toBe(true);
+  expect(isRejected({ view, isSent: true }, { view, isSent: true })).toBe(false);
+  expect(isRejected({ view, isSent: true }, { view: next })).toBe(false);
+  expect(isRejected({ view }, { view })).toBe(false);
 });

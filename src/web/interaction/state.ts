@@ -28,6 +28,8 @@ export type InteractionEvent<View, Action, Spot> =
   | { readonly type: 'play'; readonly notations: readonly string[] }
   /** Says why this action is refused; nothing when it is not, unless a lesson leads elsewhere. */
   | { readonly type: 'explain'; readonly spot: Spot; readonly action: Action }
+  /** What was sent is not done: what was selected for it is half made again. */
+  | { readonly type: 'rejected' }
   | { readonly type: 'clear' };
 
 /** What an event happened to: `position` is what the touched thing was drawn from. */
@@ -35,7 +37,15 @@ export interface Drawn<View, Action> {
   readonly position: SeatPosition<View, Action>;
   /** The newest view of the table. */
   readonly newest: View;
+  /** An action is on its way, and nothing else can be done until it is answered. */
+  readonly isSent: boolean;
 }
+
+/** A table that waited for an answer waits no longer, and nothing has come of it. */
+export const isRejected = (
+  before: { readonly view: unknown; readonly isSent?: boolean },
+  now: { readonly view: unknown; readonly isSent?: boolean },
+): boolean => before.isSent === true && now.isSent !== true && now.view === before.view;
 
 export interface Transition<View, Action, Spot> {
   readonly selection: Selection<View, Action, Spot>;
@@ -46,6 +56,9 @@ export interface Transition<View, Action, Spot> {
 }
 
 const NONE: readonly never[] = [];
+
+/** What does something to the position it was meant for, or says something about it. */
+const MEANT: ReadonlySet<string> = new Set(['press', 'refuse', 'play']);
 
 export const spotsIn = <View, Action, Spot>(
   { spots, played }: Selection<View, Action, Spot>,
@@ -65,11 +78,12 @@ export function update<View, Action, Spot>(
   { press, reason, leadsTo, whyNot }: Gestures<View, Action, Spot>,
   encode: (action: Action) => string,
   selection: Selection<View, Action, Spot>,
-  { position, newest }: Drawn<View, Action>,
+  { position, newest, isSent }: Drawn<View, Action>,
   event: InteractionEvent<View, Action, Spot>,
 ): Transition<View, Action, Spot> {
   const { view } = position;
-  const isStale = view !== newest;
+  // Meant for another position than the one that is there by now, or that an action on its way leads to.
+  const isStale = view !== newest || isSent;
   const spots = spotsIn(selection, view);
   const stay = (changes: Partial<Selection<View, Action, Spot>> = {}): Transition<View, Action, Spot> => ({
     selection: Object.keys(changes).length === 0 ? selection : { ...selection, ...changes },
@@ -88,10 +102,9 @@ export function update<View, Action, Spot>(
       ? stay()
       : stay({ pointed: action === null ? null : { action, view } });
 
+  if (isStale && MEANT.has(event.type)) return stay();
   switch (event.type) {
     case 'press': {
-      // It was meant for another position than the one that is there by now.
-      if (isStale) return stay();
       const pressed = press(position, spots, event.spot);
       if (pressed.kind === 'play') return play([encode(pressed.action)], null);
       if (pressed.kind === 'select') {
@@ -100,10 +113,9 @@ export function update<View, Action, Spot>(
       return { ...stay({ pointed: null, why: null }), dead: event.spot };
     }
     case 'refuse':
-      if (isStale) return stay();
       return stay({ why: { reason: reason(position, spots, event.spot, event.reasons), view } });
     case 'play':
-      return isStale ? stay() : play(event.notations, selection.pointed);
+      return play(event.notations, selection.pointed);
     case 'point':
       return pointAt(event.at === null ? null : leadsTo(position, spots, event.at));
     case 'preview':
@@ -112,6 +124,8 @@ export function update<View, Action, Spot>(
       const reason = whyNot(position, event.spot, event.action);
       return stay({ why: reason === null ? null : { reason, view } });
     }
+    case 'rejected':
+      return stay({ played: null });
     case 'clear':
       return stay(NOTHING_SELECTED);
   }

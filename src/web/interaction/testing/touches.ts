@@ -151,3 +151,29 @@ export function* recordedStates(game: AnyGame, every: number): Iterable<unknown>
     for (const { state } of stagesOf(match)) if (count++ % every === 0) yield state;
   }
 }
+
+/** What comes of touching these one after the other: the notation played, what is selected, or the rule cited. */
+export function touched<View, Action extends object, Spot extends { readonly at: string }>(
+  { model, reasons }: Pick<TouchTest<View, Action, Spot>, 'model' | 'reasons'>,
+  state: unknown,
+  spots: readonly Spot[],
+): string {
+  const { game, nameOf } = model;
+  const view: View = game.view(state, 0);
+  const now = { view, seat: 0, mover: 0, legal: game.legalActions(view, 0) as Action[], led: false };
+  const { press, reason } = gestures(model);
+  let selected: readonly Spot[] = [];
+  let result = '';
+  for (const spot of spots) {
+    const pressed = press(now, selected, spot);
+    if (pressed.kind === 'play') return game.encode(pressed.action);
+    if (pressed.kind === 'select') {
+      selected = pressed.spots;
+      result = selected.map(nameOf).join(' ');
+    } else {
+      const { refusal } = reason(now, selected, spot, reasons);
+      result = `${refusal?.rule} ${refusal?.key.replace('refusal.', '')}`;
+    }
+  }
+  return result;
+}
