@@ -30,7 +30,9 @@ const ICONS = {
   search: 'M10.5 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500L20 20',
 } as const;
 
-export function Icon({ of }: { of: keyof typeof ICONS }): JSX.Element {
+export type IconName = keyof typeof ICONS;
+
+export function Icon({ of }: { of: IconName }): JSX.Element {
   return (
     <svg
       class="icon"

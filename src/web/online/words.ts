@@ -1,5 +1,3 @@
-import { effect } from '@preact/signals';
-import { language } from '../settings.ts';
 import { type PageWordKey, textsOf } from '../words/index.ts';
 import type { en } from './words.en.ts';
 
@@ -15,5 +13,4 @@ const texts = textsOf<OnlineKey>({
 export const { t: o } = texts;
 
 // Whoever brings a screen of this folder brings its words first.
-await texts.load(language.value);
-effect(() => void texts.load(language.value));
+await texts.follow();

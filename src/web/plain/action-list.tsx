@@ -3,14 +3,14 @@ import type { JSX } from 'preact';
 import type { AnyGame, Seat } from '#core/game';
 import { t, tell } from '../words/index.ts';
 import { type ActionChoice, actionGroups, foundIn, refusalOfTyped } from './actions.ts';
-import type { PlainNames } from './names.ts';
+import type { SeatNames } from '../room/names.ts';
 import { p } from './texts.ts';
 
 interface Props {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
-  readonly names: PlainNames;
+  readonly names: SeatNames;
   /** The action that is pointed at. */
   readonly pointed: Signal<unknown>;
   readonly play: (notation: string) => void;

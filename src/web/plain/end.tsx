@@ -1,33 +1,26 @@
-import type { ComponentChildren, JSX } from 'preact';
-import type { Json } from '#core/json';
+import type { JSX } from 'preact';
 import type { Outcome } from '#core/game';
-import { verdict } from '#core/verdict';
-import type { Sight, Table } from '#table/table';
-import { begin } from '../play.ts';
+import type { RoomProps } from '../game-ui.ts';
 import { Ending } from '../room/verdict.tsx';
-import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';
-import type { PlainNames } from './names.ts';
+import type { SeatNames } from '../room/names.ts';
 import { p } from './texts.ts';
 
-interface Props {
-  readonly id: string;
-  readonly table: Table;
-  readonly choices?: ComponentChildren;
-  readonly sight: Sight;
+interface Props extends RoomProps {
+  readonly view: unknown;
   readonly outcome: Outcome;
-  readonly names: PlainNames;
+  readonly names: SeatNames;
 }
 
 /** The end of a match: the scores one by one, the lowest first, then who has won and why. */
-export function PlainEnd({ id, table, choices, sight, outcome, names }: Props): JSX.Element {
-  const { game, players } = table;
+export function PlainEnd({ names, ...props }: Props): JSX.Element {
+  const { table, outcome } = props;
   const order = outcome.ranking.flatMap((place, at) => place.map((seat) => ({ seat, at }))).toReversed();
   return (
     <Ending
-      id={id}
-      again={() => void begin(game.id, players, game.rematch(sight.view) as Json)}
-      choices={choices}
+      {...props}
+      tellOf={names.tellOf}
+      say={(message) => tell(table.game, message, names.tellOf)}
       steps={order.length}
       counted={(count) => (
         <ul class="plain-scores">
@@ -43,13 +36,6 @@ export function PlainEnd({ id, table, choices, sight, outcome, names }: Props): 
           ))}
         </ul>
       )}
-      verdict={
-        <>
-          <h2 id="end">{verdict(outcome, language.value, names.tellOf)}</h2>
-          {outcome.tie !== undefined && <p>{tell(game, outcome.tie, names.tellOf)}</p>}
-          <p>{tell(game, outcome.reason, names.tellOf)}</p>
-        </>
-      }
     />
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
 import type { Line } from '#table/table';
 import { tell } from '../words/index.ts';
-import type { PlainNames } from './names.ts';
+import type { SeatNames } from '../room/names.ts';
 import { p } from './texts.ts';
 
 interface Props {
   readonly game: AnyGame;
   readonly log: readonly Line[];
-  readonly names: PlainNames;
+  readonly names: SeatNames;
 }
 
 /** What happened, in words; the newest at the end, where it pushes nothing away. */

@@ -3,15 +3,15 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { youAt } from '../bots/personas.ts';
 import { titleOf } from '../catalogue.ts';
 import type { RoomProps } from '../game-ui.ts';
-import { Icon } from '../icons.tsx';
-import { Cover, PassOn } from '../room/cover.tsx';
-import { Menu } from '../room/menu.tsx';
+import { BarContent, UndoTool } from '../room/bar.tsx';
+import { Cover } from '../room/cover.tsx';
+import { PassOn } from '../room/prompt.tsx';
 import { sit } from '../room/seat.ts';
 import { turnInTitle } from '../room/turn-in-title.ts';
 import { t } from '../words/index.ts';
 import { PlainEnd } from './end.tsx';
 import { listenToPlainKeys } from './keys.ts';
-import { namesAt } from './names.ts';
+import { namesAt } from '../room/names.ts';
 import { PlainTable } from './plain-table.tsx';
 import { PlainPrompt } from './prompt.tsx';
 import { p } from './texts.ts';
@@ -60,7 +60,7 @@ export function PlainRoom({ id, table, choices }: RoomProps): JSX.Element {
           id={id}
           table={table}
           choices={choices}
-          sight={sight}
+          view={sight.view}
           outcome={sight.outcome}
           names={names}
         />
@@ -71,27 +71,17 @@ export function PlainRoom({ id, table, choices }: RoomProps): JSX.Element {
 
 function Bar({ id, game, undo }: { id: string; game: string; undo: (() => void) | null }): JSX.Element {
   return (
-    <>
-      <a class="brand" href="/">
-        {titleOf(game)}
-        <small>{t('name')}</small>
-      </a>
-      <div class="tools">
-        <button
-          type="button"
-          class="tool wide"
-          aria-label={t('room.undo')}
-          onClick={undo ?? undefined}
-          disabled={undo === null}
-        >
-          <Icon of="undo" />
-          <span>{t('room.undo')}</span>
-        </button>
-        <a class="tool" href={`/rules/${game}`} aria-label={t('room.rulebook')} title={t('room.rulebook')}>
-          <Icon of="book" />
-        </a>
-        <Menu id={id} keys={p('keys')} />
-      </div>
-    </>
+    <BarContent
+      id={id}
+      game={game}
+      keys={p('keys')}
+      brand={
+        <>
+          {titleOf(game)}
+          <small>{t('name')}</small>
+        </>
+      }
+      tools={<UndoTool undo={undo} />}
+    />
   );
 }

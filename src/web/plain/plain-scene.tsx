@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { SceneProps } from '../game-ui.ts';
-import { namesAt } from './names.ts';
+import { namesAt } from '../room/names.ts';
 import { PlainTable } from './plain-table.tsx';
 
 /** A table that is only looked at. */

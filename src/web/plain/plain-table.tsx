@@ -2,9 +2,10 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import type { AnyGame, Seat } from '#core/game';
 import type { Sight } from '#table/table';
+import { RoomBar } from '../room/bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { PlainLog } from './log.tsx';
-import type { PlainNames } from './names.ts';
+import type { SeatNames } from '../room/names.ts';
 import { Position } from './position.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   readonly mover: Seat | null;
   /** Nobody here ever acts: no place is kept free for actions while others do. */
   readonly isWatched: boolean;
-  readonly names: PlainNames;
+  readonly names: SeatNames;
   readonly play: (notation: string) => void;
   readonly bar: ComponentChildren;
   readonly prompt: ComponentChildren;
@@ -48,7 +49,7 @@ export function PlainTable({
   };
   return (
     <div class="room plain" data-mine={String(mover !== null)}>
-      <header class="bar">{bar}</header>
+      <RoomBar>{bar}</RoomBar>
       <main class={`plain-table${isWatched ? ' watched' : ''}`}>
         {prompt}
         {mover !== null && (

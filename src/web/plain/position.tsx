@@ -3,7 +3,7 @@ import type { AnyGame, Outcome, Seat } from '#core/game';
 import { type FieldValue, inLine, type PositionField, positionText } from '#core/position';
 import { Icon } from '../icons.tsx';
 import { wordsOf } from '../words/games.ts';
-import type { PlainNames } from './names.ts';
+import type { SeatNames } from '../room/names.ts';
 import { p } from './texts.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly seat: Seat;
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
-  readonly names: PlainNames;
+  readonly names: SeatNames;
 }
 
 /** The whole table in words: what lies before everybody, then what each player has. */

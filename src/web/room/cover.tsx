@@ -29,18 +29,3 @@ export function Cover({ name, show, back }: Props): JSX.Element {
     </div>
   );
 }
-
-export function PassOn({ name, pass }: { name: string; pass: () => void }): JSX.Element {
-  return (
-    <div class="prompt passing">
-      <p role="status">
-        <span>
-          <b>{t('room.passed')}</b>
-        </span>
-      </p>
-      <button type="button" class="button primary small" onClick={pass}>
-        {t('cover.pass', { name })}
-      </button>
-    </div>
-  );
-}

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { Icon } from '../icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 
 interface Props {
   readonly label: string;
-  readonly icon: Parameters<typeof Icon>[0]['of'];
+  readonly icon: IconName;
   /** The id of the sheet that it opens. */
   readonly opens: string;
 }

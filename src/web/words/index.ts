@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGame, Message } from '#core/game';
 import { type Language, type Plural, speaker, wordAt, type WordTree } from '#core/words';
 import { language } from '../settings.ts';
@@ -12,6 +12,8 @@ type Loaders = Readonly<Record<Language, () => Promise<WordTree>>>;
 export interface Texts<Key extends string> {
   t(key: Key, values?: Message['with']): string;
   load(wanted: Language): Promise<void>;
+  /** Brings the reader's language, and every other one that is chosen later. */
+  follow(): Promise<void>;
   readonly loaded: ReadonlySignal<Loaded>;
 }
 
@@ -23,12 +25,17 @@ interface Loaded {
 export function textsOf<Key extends string>(loaders: Loaders): Texts<Key> {
   const loaded = signal<Loaded>({ language: 'en', words: {} });
   const spoken = computed(() => speaker(loaded.value.language, loaded.value.words, String));
+  const load = async (wanted: Language): Promise<void> => {
+    const words = await loaders[wanted]();
+    if (wanted === language.value) loaded.value = { language: wanted, words };
+  };
   return {
     loaded,
     t: (key, values = {}) => spoken.value.say({ key, with: values }),
-    async load(wanted) {
-      const words = await loaders[wanted]();
-      if (wanted === language.value) loaded.value = { language: wanted, words };
+    load,
+    async follow() {
+      await load(language.value);
+      effect(() => void load(language.value));
     },
   };
 }

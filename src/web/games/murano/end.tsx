@@ -1,39 +1,33 @@
 import type { JSX } from 'preact';
 import type { Outcome, Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { verdict } from '#core/verdict';
 import { murano } from '#games/murano/index';
 import { completedBy, type View } from '#games/murano/rules/state';
 import { lossPerCard } from '#games/murano/modules/variants';
 import { RANKS } from '#games/murano/content/challenges';
 import type { RoomProps } from '../../game-ui.ts';
 import { rankArt } from './art/index.ts';
-import { begin } from '../../play.ts';
 import { Ending } from '../../room/verdict.tsx';
-import { language } from '../../settings.ts';
 import { tell } from '../../words/index.ts';
 import { Coin, Murrina, Picture } from './pieces/pieces.tsx';
-import type { Names } from './telling.ts';
+import type { SeatNames } from '../../room/names.ts';
 import { m } from './texts.ts';
 
 interface Props extends RoomProps {
   readonly view: View;
   readonly outcome: Outcome;
-  readonly names: Names;
+  readonly names: SeatNames;
 }
 
 /** The end of a match of Murano: scores one by one, the lowest first, then who has won and why. */
-export function End({ id, table, choices, view, outcome, names }: Props): JSX.Element {
+export function End({ names, ...props }: Props): JSX.Element {
+  const { view, outcome } = props;
   const order = outcome.ranking.flat().toReversed();
-  const [first = 0] = outcome.scores;
-  const again = (): void => {
-    void begin('murano', table.players, murano.rematch(view) as never);
-  };
   return (
     <Ending
-      id={id}
-      again={again}
-      choices={choices}
+      {...props}
+      tellOf={names.tellOf}
+      say={(message) => tell(murano, message, names.nameOf)}
       steps={order.length}
       counted={(count) => (
         <ul>
@@ -42,14 +36,7 @@ export function End({ id, table, choices, view, outcome, names }: Props): JSX.El
           ))}
         </ul>
       )}
-      verdict={
-        <>
-          {outcome.won === true && <Rank score={first} />}
-          <h2 id="end">{verdict(outcome, language.value, names.tellOf)}</h2>
-          {outcome.tie !== undefined && <p class="tie">{tell(murano, outcome.tie, names.nameOf)}</p>}
-          <p>{tell(murano, outcome.reason, names.nameOf)}</p>
-        </>
-      }
+      above={outcome.won === true && <Rank score={entryAt(outcome.scores, 0)} />}
     />
   );
 }
@@ -64,7 +51,7 @@ interface ScoreProps {
   readonly view: View;
   readonly seat: Seat;
   readonly outcome: Outcome;
-  readonly names: Names;
+  readonly names: SeatNames;
   readonly shown: boolean;
 }
 

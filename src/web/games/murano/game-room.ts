@@ -1,19 +1,16 @@
 import './styles/index.css';
-import { effect } from '@preact/signals';
 import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/rules/state';
 import { bringBoard } from './art/index.ts';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
 import { MuranoRoom } from './room.tsx';
 import { MuranoScene } from './scene.tsx';
-import { loadTexts } from './texts.ts';
-import { language } from '../../settings.ts';
+import { followTexts } from './texts.ts';
 import { inTime, typefaces } from '../../device/typefaces.ts';
 
 const coming = typefaces(["1em 'EB Garamond'", "italic 1em 'EB Garamond'", '1em Lato', '700 1em Lato']);
-await Promise.all([loadTexts(language.value), bringBoard()]);
+await Promise.all([followTexts(), bringBoard()]);
 await inTime(coming);
-effect(() => void loadTexts(language.value));
 
 /** What everybody has, and the round. */
 export interface MuranoStanding extends MatchStanding {

@@ -2,16 +2,16 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
-import { entryAt } from '#core/list';
 import type { Market } from '#games/murano/rules/board';
 import type { Card } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
-import { due, type OwedKind } from '#games/murano/rules/owed';
+import { due } from '#games/murano/rules/owed';
 import { seatsOf } from '#games/murano/rules/state';
-import { Icon } from '../../icons.tsx';
+import { RoomBar, ToggleTool } from '../../room/bar.tsx';
+import { PromptLine } from '../../room/prompt.tsx';
 import { Laid, useLaying } from '../../room/stages.tsx';
 import { useSeen } from '../../room/seen.ts';
-import { t, tell } from '../../words/index.ts';
+import { tell } from '../../words/index.ts';
 import { Advantages } from './advantages/advantages.tsx';
 import { Bench } from './bench/bench.tsx';
 import { Challenge } from './players/challenge.tsx';
@@ -20,17 +20,15 @@ import { Hand } from './hand/hand.tsx';
 import type { Interaction } from './gestures/gestures.ts';
 import { isHere, Later } from './later.ts';
 import type { Regions } from './motion/regions.ts';
-import { Money, Murrina } from './pieces/pieces.tsx';
-import { WorkFace } from './pieces/work-face.tsx';
-import { othersOf, Rivals } from './players/rivals.tsx';
+import { Closer } from './pieces/closer.tsx';
+import { Purses } from './players/purses.tsx';
+import { Rivals } from './players/rivals.tsx';
 import { Shelf } from './hand/shelf.tsx';
 import { Stage } from './board/stage.tsx';
-import type { Names } from './telling.ts';
+import { type Tab, Tabs } from './tabs.tsx';
+import type { SeatNames } from '../../room/names.ts';
 import { m } from './texts.ts';
 import { hasTiles } from './upright.ts';
-
-const TABS = ['table', 'advantages', 'rivals', 'log'] as const;
-type Tab = (typeof TABS)[number];
 
 const STAGES = 8;
 
@@ -39,7 +37,7 @@ interface Props {
   /** The seat at the lower edge, and what it is called there. */
   readonly seat: Seat;
   readonly own: string;
-  readonly names: Names;
+  readonly names: SeatNames;
   readonly bar: ComponentChildren;
   readonly prompt: ComponentChildren;
   readonly coach?: ComponentChildren;
@@ -63,11 +61,11 @@ export function GlassTable(props: Props): JSX.Element {
       <Laid laid={laid} stage={STAGES}>
         <Later show={({ Reading }) => <Reading ui={reading} seat={seat} names={names} />} />
       </Laid>
-      <header class="bar">
+      <RoomBar>
         {bar}
         <LogOpener tab={tab} />
         <Purses ui={others} seat={seat} names={names} open={open} />
-      </header>
+      </RoomBar>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
         <Challenge ui={others} />
@@ -78,9 +76,7 @@ export function GlassTable(props: Props): JSX.Element {
       </aside>
       <main class="middle" id="content" tabIndex={-1} ref={main}>
         <Laid laid={laid} stage={2}>
-          <section class="promptline" aria-label={t('room.prompt')}>
-            {prompt}
-          </section>
+          <PromptLine>{prompt}</PromptLine>
           <Stage regions={regions} looked={looked} lit={lit} laid={laid} />
           <Dock ui={deeds} seat={seat} scrub={scrub} />
           <Bench key={seat} ui={bench} seat={seat} name={own} />
@@ -145,7 +141,7 @@ function Room({ regions: { reading, idle }, tab, laid, children }: RoomProps): J
 }
 
 /** What happened last, for whoever hears the table. */
-function Told({ ui, names }: { ui: Interaction; names: Names }): JSX.Element {
+function Told({ ui, names }: { ui: Interaction; names: SeatNames }): JSX.Element {
   const last = useSeen(() => ui.sight.value.log.at(-1), [ui]);
   return (
     <p class="unseen" aria-live="polite">
@@ -154,91 +150,16 @@ function Told({ ui, names }: { ui: Interaction; names: Names }): JSX.Element {
   );
 }
 
-function Closer({ card }: { card: Signal<Card | null> }): JSX.Element | null {
-  if (card.value === null) return null;
-  return (
-    <div class="closer" aria-hidden="true">
-      <WorkFace card={card.value} />
-    </div>
-  );
-}
-
 /** Where the log has no place of its own, it is one press away. */
 function LogOpener({ tab }: { tab: Signal<Tab> }): JSX.Element {
-  const open = tab.value === 'log';
+  const isOpen = tab.value === 'log';
   return (
-    <button
-      type="button"
-      class="tool log-opener"
-      aria-label={m('log.title')}
-      title={m('log.title')}
-      aria-pressed={open}
-      onClick={() => (tab.value = open ? 'table' : 'log')}
-    >
-      <Icon of="list" />
-    </button>
-  );
-}
-
-const anyAdvantage = (ui: Interaction): boolean => ui.legal.value.some(({ kind }) => kind === 'activate');
-
-/** Where a decision is about a rival, their purses say so: the rivals are behind them. */
-const ABOUT_RIVALS: readonly (OwedKind | undefined)[] = ['claim', 'give', 'trade'];
-
-interface PursesProps {
-  readonly ui: Interaction;
-  readonly seat: Seat;
-  readonly names: Names;
-  readonly open: (tab: Tab) => void;
-}
-
-/** On a small screen everybody's money is in the bar; one's own leads to what one has made, another to the rivals. */
-function Purses({ ui, seat, names, open }: PursesProps): JSX.Element {
-  const { view, sight } = ui;
-  const asked = ui.mover.value !== null && ABOUT_RIVALS.includes(due(view.value)?.kind);
-  const seats = seatsOf(view.value);
-  return (
-    <div class="chips">
-      {[seat, ...othersOf(seats, seat)].map((each) => (
-        <button
-          key={each}
-          type="button"
-          class={`chip${sight.value.toAct.includes(each) ? ' turn' : ''}`}
-          onClick={() => open(each === seat ? 'advantages' : 'rivals')}
-        >
-          <Murrina seat={each} />
-          <span class="unseen">{`${m('rivals.open')}: ${names.nameOf(each)},`}</span>
-          <Money amount={entryAt(view.value.money, each)} />
-          {asked && each !== seat && <i class="dot" aria-hidden="true" />}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-const TAB_ICONS = { table: 'wheel', advantages: 'star', rivals: 'people', log: 'list' } as const;
-
-interface TabsProps extends Pick<PursesProps, 'ui' | 'open'> {
-  readonly tab: Signal<Tab>;
-}
-
-function Tabs({ tab, open, ui }: TabsProps): JSX.Element {
-  const lit = useSeen(() => anyAdvantage(ui), [ui]);
-  return (
-    <nav class="tabs" aria-label={m('tabs.label')}>
-      {TABS.map((each) => (
-        <button
-          type="button"
-          key={each}
-          class={`to-${each}`}
-          aria-pressed={each === tab.value}
-          onClick={() => open(each)}
-        >
-          <Icon of={TAB_ICONS[each]} />
-          <span>{m(`tabs.${each}`)}</span>
-          {each === 'advantages' && lit && <i class="dot" aria-hidden="true" />}
-        </button>
-      ))}
-    </nav>
+    <ToggleTool
+      icon="list"
+      label={m('log.title')}
+      isOn={isOpen}
+      toggle={() => (tab.value = isOpen ? 'table' : 'log')}
+      class="log-opener"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '#core/game';
 import { listed as listIn } from '#core/words';
 import { type Market, marketWord } from '#games/murano/rules/board';
 import {
@@ -53,12 +52,4 @@ export function creationText(card: Card): string {
     categories: listed(categoriesOf(card).map(categoryName)),
     recipe: shardsText(recipeOf(card)),
   });
-}
-
-/** The players by name, as the reader calls them; the reader's own seat is “you”. */
-export interface Names {
-  readonly viewer: Seat | null;
-  nameOf(seat: Seat): string;
-  /** For the log: the reader has no name there, so that it says “you”. */
-  tellOf(seat: Seat): string | null;
 }

@@ -7,4 +7,4 @@ export type MuranoKey = PageWordKey<typeof words>;
 /** The texts of the Murano room come with the room. */
 const texts = textsOf<MuranoKey>(WORDS);
 
-export const { t: m, load: loadTexts } = texts;
+export const { t: m, follow: followTexts } = texts;

@@ -1,25 +1,20 @@
-import type { ComponentChildren, JSX } from 'preact';
-import type { Seat } from '#core/game';
+import type { JSX } from 'preact';
+import type { Outcome, Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { CASTLES } from '#games/muster/cards';
-import { verdict } from '#core/verdict';
 import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
-import type { Sight, Table } from '#table/table';
-import { begin } from '../../play.ts';
+import type { RoomProps } from '../../game-ui.ts';
 import { Ending } from '../../room/verdict.tsx';
-import { language } from '../../settings.ts';
 import { tell } from '../../words/index.ts';
 import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
 import { standingOf } from './board/standing.ts';
 import { castleName } from './telling.ts';
 import { m } from './texts.ts';
 
-interface Props {
-  readonly id: string;
-  readonly table: Table;
-  readonly choices?: ComponentChildren;
-  readonly sight: Sight;
+interface Props extends RoomProps {
+  readonly view: View;
+  readonly outcome: Outcome;
   /** The seat at the lower edge, and the one person who looks; nobody when two share the screen. */
   readonly seat: Seat;
   readonly viewer: Seat | null;
@@ -27,19 +22,15 @@ interface Props {
 }
 
 /** The end of a match: the castles are counted one by one, then what decided it. */
-export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props): JSX.Element | null {
-  const view = sight.view as View;
-  const { outcome } = sight;
-  if (outcome === null) return null;
+export function End({ seat, viewer, nameOf, ...props }: Props): JSX.Element {
+  const { view, outcome } = props;
   const tellOf = (each: Seat): string | null => (each === viewer ? null : nameOf(each));
-  const again = (): void => {
-    void begin('muster', table.players, muster.rematch(view) as never);
-  };
+  const [own, rival] = [entryAt(outcome.scores, seat), entryAt(outcome.scores, rivalOf(seat))];
   return (
     <Ending
-      id={id}
-      again={again}
-      choices={choices}
+      {...props}
+      tellOf={tellOf}
+      say={(message) => tell(muster, message, tellOf)}
       steps={CASTLES.length}
       counted={(count) => (
         <ul>
@@ -55,20 +46,7 @@ export function End({ id, table, choices, sight, seat, viewer, nameOf }: Props):
           ))}
         </ul>
       )}
-      verdict={
-        <>
-          <h2 id="end">{verdict(outcome, language.value, tellOf)}</h2>
-          {outcome.tie !== undefined && <p>{tell(muster, outcome.tie, tellOf)}</p>}
-          <p>
-            {m('end.castles', {
-              own: entryAt(outcome.scores, seat),
-              rival: entryAt(outcome.scores, rivalOf(seat)),
-            })}
-            {'. '}
-            {tell(muster, outcome.reason)}
-          </p>
-        </>
-      }
+      score={`${m('end.castles', { own, rival })}. `}
     />
   );
 }

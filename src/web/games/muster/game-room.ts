@@ -1,16 +1,13 @@
 import './styles/index.css';
-import { effect } from '@preact/signals';
 import { muster } from '#games/muster/index';
 import { castlesOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
-import { language } from '../../settings.ts';
 import { MusterRoom } from './room.tsx';
 import { MusterScene } from './scene.tsx';
-import { loadTexts } from './texts.ts';
+import { followTexts } from './texts.ts';
 
-await loadTexts(language.value);
-effect(() => void loadTexts(language.value));
+await followTexts();
 
 /** The castles of each side, and the cards left. */
 export interface MusterStanding extends MatchStanding {

@@ -6,6 +6,7 @@ import { castle } from './art/castles.ts';
 import { type Emblem, EMBLEMS, PALETTE } from './art/paint.ts';
 import { portrait } from './art/portraits.ts';
 import { address } from '../../art/image-address.ts';
+import { Icon } from '../../icons.tsx';
 
 /** The face of a card, or its back for one that is hidden. */
 export function CardFace({ card: face, flip = false }: { card: number; flip?: boolean }): JSX.Element {
@@ -60,3 +61,19 @@ export const emblemOf = (at: number): Emblem => entryAt(SUITS, at);
 
 /** The emblem that stands for a card in a line of text. */
 export const cardEmblem = (face: number): Emblem => (isBanner(face) ? emblemOf(suitOf(face)) : 'star');
+
+/** The castle that a line of the log is about. */
+export function Tag({ castle }: { castle: number | null }): JSX.Element {
+  if (castle === null) {
+    return (
+      <span class="tag plain">
+        <Icon of="cards" />
+      </span>
+    );
+  }
+  return (
+    <span class="tag" style={{ background: colourOf(castle) }}>
+      <EmblemIcon of={emblemOf(castle)} />
+    </span>
+  );
+}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { muster } from '#games/muster/index';
+import { Prompt, type Said } from '../../room/prompt.tsx';
 import { t, tell } from '../../words/index.ts';
 import type { Interaction } from './gestures/gestures.ts';
 import { asTitle, cardTitle, castleName, pieceAt, pieceName } from './telling.ts';
@@ -7,28 +8,18 @@ import { m } from './texts.ts';
 
 interface Props {
   readonly ui: Interaction;
-  /** Who is to act, by name; null when the match is over. */
-  readonly mover: string | null;
+  /** Who is to act, by name. */
+  readonly movers: readonly string[];
   /** What a lesson asks for in place of any choice. */
-  readonly asked?: string | undefined;
+  readonly asked?: string;
 }
 
-/** One sentence: whose turn it is, and what is owed. */
-export function Prompt({ ui, mover, asked }: Props): JSX.Element {
+/** Whose turn it is, and what is owed; with the steps of a turn. */
+export function MusterPrompt({ ui, movers, asked }: Props): JSX.Element {
   const view = ui.view.value;
   const mine = ui.seat.value !== null && ui.seat.value === view.turn && view.phase !== 'over';
-  const whose =
-    mover === null ? t('room.over') : mine ? t('room.yourTurn') : m('room.turnOf', { name: mover });
-  const what = mover === null ? '' : mine ? owed(ui, asked) : m('room.thinking', { name: mover });
   return (
-    <div class={`prompt${mine ? ' mine' : ''}`}>
-      <p role="status">
-        <i class="lamp" />
-        {/* A new sentence takes the place of the old one: nothing of it moves. */}
-        <span key={whose + what}>
-          <b>{whose}</b> {what}
-        </span>
-      </p>
+    <Prompt {...saidNow(ui, mine, movers[0], asked)} isMine={mine}>
       {mine && (
         <span class="steps" aria-hidden="true">
           <span class={view.phase === 'action' ? 'on' : ''}>1 {m('room.stepPlay')}</span>
@@ -37,8 +28,15 @@ export function Prompt({ ui, mover, asked }: Props): JSX.Element {
           </span>
         </span>
       )}
-    </div>
+    </Prompt>
   );
+}
+
+function saidNow(ui: Interaction, mine: boolean, name: string | undefined, asked: string | undefined): Said {
+  if (name === undefined) return { title: t('room.over'), hint: '' };
+  return mine
+    ? { title: t('room.yourTurn'), hint: owed(ui, asked) }
+    : { title: m('room.turnOf', { name }), hint: m('room.thinking', { name }) };
 }
 
 function owed(ui: Interaction, asked: string | undefined): string {

@@ -7,4 +7,4 @@ export type MusterKey = PageWordKey<typeof words>;
 /** The texts of the Muster room come with the room. */
 const texts = textsOf<MusterKey>(WORDS);
 
-export const { t: m, load: loadTexts } = texts;
+export const { t: m, follow: followTexts } = texts;

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
-import type { View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
-import { gestures, type SeatPosition } from '../../../interaction/gestures.ts';
-import { randomStates, recordedStates, touchAll } from '../../../interaction/testing/touches.ts';
-import * as reasons from './attempts.ts';
-import { model } from './gestures.ts';
-import { type Spot, spotName } from './spots.ts';
+import { randomStates, recordedStates, touchAll, touched } from '../../../interaction/testing/touches.ts';
+import type { Spot } from './spots.ts';
 import { MURANO_TOUCHES } from './testing/touches.ts';
 
 const LONG = 120_000;
@@ -25,27 +20,8 @@ const card = (place: number): Spot => ({ at: 'card', place });
 const market = (at: 0 | 1 | 2 | 3): Spot => ({ at: 'market', market: at });
 const SELL: Spot = { at: 'deed', kind: 'sell' };
 
-/** What comes of touching these one after the other: the word played, what is chosen, or the rule cited. */
-function touch(given: Parameters<typeof table>[0], ...spots: readonly Spot[]): string {
-  const view = murano.view(table(given).state, 0);
-  const legal = murano.legalActions(view, 0);
-  const now: SeatPosition<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
-  const { press, reason } = gestures(model);
-  let selected: readonly Spot[] = [];
-  let result = '';
-  for (const spot of spots) {
-    const touched = press(now, selected, spot);
-    if (touched.kind === 'play') return murano.encode(touched.action);
-    if (touched.kind === 'select') {
-      selected = touched.spots;
-      result = selected.map(spotName).join(' ');
-    } else {
-      const { refusal } = reason(now, selected, spot, reasons);
-      result = `${refusal?.rule} ${refusal?.key.replace('refusal.', '')}`;
-    }
-  }
-  return result;
-}
+const touch = (given: Parameters<typeof table>[0], ...spots: readonly Spot[]): string =>
+  touched(MURANO_TOUCHES, table(given).state, spots);
 
 test('a card taken up does not keep the selector from being turned', () => {
   expect(touch({ money: [3, 3] }, card(2), { at: 'selector' })).toBe('selector');

@@ -10,7 +10,8 @@ import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, Picture } from '../pieces/pieces.tsx';
 import type { Scrub } from '../board/ring.ts';
 import type { Spot } from '../gestures/spots.ts';
-import { creationText, type Names } from '../telling.ts';
+import { creationText } from '../telling.ts';
+import type { SeatNames } from '../../../room/names.ts';
 import { m } from '../texts.ts';
 import { Tile } from '../pieces/tile.tsx';
 import { Touch } from '../../../interaction/touch.tsx';
@@ -20,7 +21,7 @@ import { WorkFace } from '../pieces/work-face.tsx';
 interface Props {
   readonly ui: Interaction;
   readonly seat: Seat;
-  readonly names: Names;
+  readonly names: SeatNames;
   readonly scrub: Scrub;
   /** The card that a long press looks at closely. */
   readonly closer: Signal<Card | null>;

@@ -1,11 +1,8 @@
-import '../styles/lesson.css';
-import { effect } from '@preact/signals';
+import './lesson.css';
 import { bring } from '../../../rooms.ts';
-import { loadLesson } from './texts.ts';
-import { language } from '../../../settings.ts';
+import { followLesson } from './texts.ts';
 
 // The lesson is held in the room, with the room's own texts and looks.
-await Promise.all([bring('murano'), loadLesson(language.value)]);
-effect(() => void loadLesson(language.value));
+await Promise.all([bring('murano'), followLesson()]);
 
 export { Lesson } from './lesson-room.tsx';

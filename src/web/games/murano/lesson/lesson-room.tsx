@@ -11,18 +11,14 @@ import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
 import { say } from './texts.ts';
 import { regionsOf } from '../motion/regions.ts';
-import { Prompt } from '../prompt/prompt.tsx';
+import { MuranoPrompt } from '../prompt/prompt.tsx';
 import type { Scrub } from '../board/ring.ts';
 import { GlassTable } from '../table.tsx';
-import type { Names } from '../telling.ts';
+import { namesAt } from '../../../room/names.ts';
 import { titleOf } from '../../../catalogue.ts';
 
 const rival = (): string => nameOf('murano', CLASS, 1);
-const NAMES: Names = {
-  viewer: 0,
-  nameOf: (seat) => (seat === 0 ? t('seat.you') : rival()),
-  tellOf: (seat) => (seat === 0 ? null : rival()),
-};
+const NAMES = namesAt('murano', CLASS, 0);
 
 /** A playable introduction to Murano. */
 export function Lesson(): JSX.Element {
@@ -74,6 +70,12 @@ interface PromptProps {
 function LessonPrompt({ ui, scrub, undo }: PromptProps): JSX.Element {
   const { toAct, mayUndo } = ui.sight.value;
   return (
-    <Prompt ui={ui} scrub={scrub} seat={0} movers={toAct.map(NAMES.nameOf)} undo={mayUndo ? undo : null} />
+    <MuranoPrompt
+      ui={ui}
+      scrub={scrub}
+      seat={0}
+      movers={toAct.map(NAMES.nameOf)}
+      undo={mayUndo ? undo : null}
+    />
   );
 }

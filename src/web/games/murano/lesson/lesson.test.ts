@@ -8,8 +8,7 @@ import type { State } from '#games/murano/rules/state';
 import { words as de } from './words.de.ts';
 import { words as en } from './words.en.ts';
 import { words as fr } from './words.fr.ts';
-import type { LessonKey } from './texts.ts';
-import { lessonMatch, STEPS } from './lesson.ts';
+import { lessonMatch, STEPS, type LessonKey } from './lesson.ts';
 
 /** The lesson as one plays it, and the table as it stands when each text is read. */
 function played(choose: (words: readonly string[]) => string = ([word]) => word): Map<LessonKey, Match> {

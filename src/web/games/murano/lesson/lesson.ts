@@ -2,7 +2,10 @@ import { type Match, newMatch } from '#core/match';
 import { cardWord, CARDS } from '#games/murano/rules/cards';
 import { murano } from '#games/murano/index';
 import type { Led } from '../../../room/lesson-table.ts';
-import type { LessonKey } from './texts.ts';
+import type { say } from './texts.ts';
+
+/** The key of a text of the lesson. */
+export type LessonKey = Parameters<typeof say>[0];
 
 /** One step: what the lesson says, and what one is led to; nothing where reading is enough. */
 export interface Step extends Led {

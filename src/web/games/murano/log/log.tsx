@@ -8,12 +8,12 @@ import type { Line } from '#table/table';
 import { useSeen } from '../../../room/seen.ts';
 import { tell } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
-import type { Names } from '../telling.ts';
+import type { SeatNames } from '../../../room/names.ts';
 import { m } from '../texts.ts';
 
 interface Props {
   readonly ui: Interaction;
-  readonly names: Names;
+  readonly names: SeatNames;
   /** The market that a line one points at is about. */
   readonly lit: Signal<Market | null>;
 }

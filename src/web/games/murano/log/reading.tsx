@@ -17,17 +17,17 @@ import {
   creationText,
   listed,
   marketName,
-  type Names,
   shardName,
   shardsText,
 } from '../telling.ts';
+import type { SeatNames } from '../../../room/names.ts';
 import { m } from '../texts.ts';
 
 interface Props {
   readonly ui: Interaction;
   /** The seat at the lower edge. */
   readonly seat: Seat;
-  readonly names: Names;
+  readonly names: SeatNames;
 }
 
 /** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */

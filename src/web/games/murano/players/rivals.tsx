@@ -11,7 +11,8 @@ import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { useOrder, usePlaces } from '../bench/places.ts';
 import type { Spot } from '../gestures/spots.ts';
-import { creationName, listed, type Names, shardName, shardsText } from '../telling.ts';
+import { creationName, listed, shardName, shardsText } from '../telling.ts';
+import type { SeatNames } from '../../../room/names.ts';
 import { m } from '../texts.ts';
 import { Touch } from '../../../interaction/touch.tsx';
 
@@ -22,7 +23,7 @@ export const othersOf = (seats: number, seat: Seat): readonly Seat[] =>
 interface Props {
   readonly ui: Interaction;
   readonly seat: Seat;
-  readonly names: Names;
+  readonly names: SeatNames;
 }
 
 /** The rivals: money, workbench, creations; everything that lies open. */

@@ -3,6 +3,7 @@ import { circleAt, nextPlace, shownAt } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
 import { sizeOf } from '#games/murano/rules/shards';
+import type { Said } from '../../../room/prompt.tsx';
 import { tell } from '../../../words/index.ts';
 import { shardsIn } from '../gestures/spots.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -10,19 +11,13 @@ import type { Scrub } from '../board/ring.ts';
 import { shardName, shardsText } from '../telling.ts';
 import { m, type MuranoKey } from '../texts.ts';
 
-/** What is asked of somebody: one sentence, and one of help. */
-export interface Asked {
-  readonly title: string;
-  readonly hint: string;
-}
-
-const asked = (key: string, values: Readonly<Record<string, string | number>> = {}): Asked => ({
+const asked = (key: string, values: Readonly<Record<string, string | number>> = {}): Said => ({
   title: m(`ask.${key}.title` as MuranoKey, values),
   hint: m(`ask.${key}.hint` as MuranoKey, values),
 });
 
 /** What the rules ask for, and how it is done here. */
-export function saidOf({ hint, ...question }: Question): Asked {
+export function saidOf({ hint, ...question }: Question): Said {
   const gesture = GESTURES.find((each) => question.key === `question.${each}`);
   return {
     title: tell(murano, question),
@@ -52,14 +47,14 @@ const GESTURES = [
 ];
 
 /** The question of the moment, for whoever has to answer it; with what was taken up, and with the ring as it is shown. */
-export function askedOf(ui: Interaction, seat: Seat, scrub: Scrub): Asked {
+export function askedOf(ui: Interaction, seat: Seat, scrub: Scrub): Said {
   const question = murano.question(ui.view.value, seat);
   if (due(ui.view.value) !== undefined) return saidOf(question);
   return askedOfHeld(ui) ?? askedAhead(ui, question, scrub) ?? askedToDeal(ui, question) ?? saidOf(question);
 }
 
 /** What was taken up comes before whatever the phase asks for. */
-function askedOfHeld(ui: Interaction): Asked | null {
+function askedOfHeld(ui: Interaction): Said | null {
   const isHeld = (kind: string): boolean => ui.selected.value.some(({ at }) => at === kind);
   if (isHeld('owl')) return asked('owl');
   if (isHeld('card')) return asked('move');
@@ -67,7 +62,7 @@ function askedOfHeld(ui: Interaction): Asked | null {
 }
 
 /** The ring is shown as it would be after some notches: what it would bring then, and for how much. */
-function askedAhead(ui: Interaction, { key }: Question, scrub: Scrub): Asked | null {
+function askedAhead(ui: Interaction, { key }: Question, scrub: Scrub): Said | null {
   const price = scrub.notches.value;
   if (price === 0) return null;
   const view = ui.view.value;
@@ -85,7 +80,7 @@ function askedAhead(ui: Interaction, { key }: Question, scrub: Scrub): Asked | n
 }
 
 /** With shards in hand: what they can be given for. */
-function askedToDeal(ui: Interaction, { key }: Question): Asked | null {
+function askedToDeal(ui: Interaction, { key }: Question): Said | null {
   const chosen = shardsIn(ui.selected.value, 'bench');
   if (!isDealing(key) || sizeOf(chosen) === 0) return null;
   return sizeOf(chosen) === 1

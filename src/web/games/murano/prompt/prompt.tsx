@@ -1,8 +1,9 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { due } from '#games/murano/rules/owed';
 import { PHASES } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
+import { Prompt, type Said } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { t, tell } from '../../../words/index.ts';
 import { murano } from '#games/murano/index';
@@ -20,30 +21,19 @@ interface Props {
   /** Who is to act, by name. */
   readonly movers: readonly string[];
   readonly undo: (() => void) | null;
-  readonly children?: ComponentChildren;
 }
 
-/** One sentence: whose turn it is, which phase, what is owed; and what can be done with one press. */
-export function Prompt({ ui, scrub, seat, movers, undo, children }: Props): JSX.Element {
-  const mine = ui.mover.value !== null;
+/** What is asked and what is owed, where the turn stands, and the way back. */
+export function MuranoPrompt({ ui, scrub, seat, movers, undo }: Props): JSX.Element {
+  const isMine = ui.mover.value !== null;
   const drafting = due(ui.view.value)?.kind === 'pick';
-  const notice = noticeOf(ui.view.value);
-  const { title, hint } = mine
-    ? askedOf(ui, seat, scrub)
-    : movers.length === 0
-      ? { title: t('room.over'), hint: '' }
-      : { title: m('ask.wait.title', { name: listed(movers) }), hint: m('ask.wait.hint') };
   return (
-    <div class={`prompt glass${mine ? ' mine' : ''}`}>
-      <p class="say" role="status">
-        <b key={title + hint}>{title}</b>
-        <span key={notice + hint}>
-          {notice !== '' && <strong>{notice} </strong>}
-          {hint}
-        </span>
-      </p>
-      {mine && !drafting && <Phases ui={ui} />}
-      {children}
+    <Prompt
+      {...(isMine ? askedOf(ui, seat, scrub) : waitingFor(movers))}
+      notice={noticeOf(ui.view.value)}
+      isMine={isMine}
+    >
+      {isMine && !drafting && <Phases ui={ui} />}
       <button
         type="button"
         class="take-back"
@@ -54,9 +44,14 @@ export function Prompt({ ui, scrub, seat, movers, undo, children }: Props): JSX.
         <Icon of="undo" />
         <span>{t('room.undo')}</span>
       </button>
-    </div>
+    </Prompt>
   );
 }
+
+const waitingFor = (movers: readonly string[]): Said =>
+  movers.length === 0
+    ? { title: t('room.over'), hint: '' }
+    : { title: m('ask.wait.title', { name: listed(movers) }), hint: m('ask.wait.hint') };
 
 const STEPS = PHASES.slice(0, 3);
 

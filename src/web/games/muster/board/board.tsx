@@ -7,10 +7,11 @@ import type { Sight } from '#table/table';
 import { address } from '../../../art/image-address.ts';
 import { titleOf } from '../../../catalogue.ts';
 import { useTravel } from '../../../motion/travel.ts';
+import { RoomBar } from '../../../room/bar.tsx';
+import { PromptLine } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { Laid, type Laying, useLaying } from '../../../room/stages.tsx';
 import { isDark, settings } from '../../../settings.ts';
-import { t } from '../../../words/index.ts';
 import { scene } from '../art/scene.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Hand } from '../hand/hand.tsx';
@@ -20,7 +21,6 @@ import { LastLine } from '../log/last-line.tsx';
 import { placedIn } from '../motion/placed.ts';
 import { CardFace } from '../pieces.tsx';
 import { Players, type Sitting, Strip } from '../players/rails.tsx';
-import { Prompt } from '../prompt.tsx';
 import type { Names } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Lane } from './lane.tsx';
@@ -34,10 +34,7 @@ interface Props {
   /** What the chronicle calls a seat; the reader has no name. */
   readonly nameOf: (seat: number) => string | null;
   readonly bar: ComponentChildren;
-  /** In place of the prompt: a replay has its own. */
-  readonly prompt?: ComponentChildren;
-  /** What the prompt asks for while a lesson leads. */
-  readonly asked?: string;
+  readonly prompt: ComponentChildren;
   /** Above the chronicle: a lesson speaks there. */
   readonly coach?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -48,7 +45,7 @@ const STAGES = 9;
 
 /** The Muster room: a function of what is seen and of what is being done. */
 export function Board(props: Props): JSX.Element {
-  const { sight, ui, seat, sittings, nameOf, bar, prompt, asked, coach, children } = props;
+  const { sight, ui, seat, sittings, nameOf, bar, prompt, coach, children } = props;
   useTravel(sight, placedIn);
   const laid = useLaying(STAGES);
   const whole = useSeen(() => laid.value === STAGES && isHere() !== null, [laid]);
@@ -56,8 +53,6 @@ export function Board(props: Props): JSX.Element {
   const drawer = useDrawer();
   const view = ui.view.value;
   const names = namesIn(props);
-  const [first] = sight.toAct;
-  const mover = first === undefined ? null : (nameOf(first) ?? t('seat.you'));
   return (
     <div
       data-phase={view.phase}
@@ -68,13 +63,11 @@ export function Board(props: Props): JSX.Element {
       <Laid laid={laid} stage={STAGES}>
         <Later show={({ Reading }) => <Reading view={view} seat={seat} names={names} />} />
       </Laid>
-      <header class="bar">
+      <RoomBar>
         <h1 class="unseen">{titleOf('muster')}</h1>
         {bar}
-      </header>
-      <section class="promptline" aria-label={t('room.prompt')}>
-        {prompt ?? <Prompt ui={ui} mover={mover} asked={asked} />}
-      </section>
+      </RoomBar>
+      <PromptLine>{prompt}</PromptLine>
       <aside class="rail left" aria-label={m('room.field')}>
         <Laid laid={laid} stage={8}>
           <Players ui={ui} seat={seat} sittings={sittings} />

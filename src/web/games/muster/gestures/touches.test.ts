@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Castle, parseCard } from '#games/muster/cards';
-import type { Action } from '#games/muster/action';
 import { muster } from '#games/muster/index';
-import type { View } from '#games/muster/state';
 import { type Given, table } from '#games/muster/testing/table';
-import { gestures, type SeatPosition } from '../../../interaction/gestures.ts';
-import { randomStates, recordedStates, touchAll } from '../../../interaction/testing/touches.ts';
+import { gestures } from '../../../interaction/gestures.ts';
+import { randomStates, recordedStates, touchAll, touched } from '../../../interaction/testing/touches.ts';
 import * as reasons from './attempts.ts';
 import { model } from './gestures.ts';
-import { type Spot, spotName } from './spots.ts';
+import type { Spot } from './spots.ts';
 import { MUSTER_TOUCHES } from './testing/touches.ts';
 
 const LONG = 120_000;
@@ -28,28 +26,8 @@ const castle = (at: Castle): Spot => ({ at: 'castle', castle: at });
 const piece = (side: 0 | 1, at: Castle, slot: number): Spot => ({ at: 'piece', side, castle: at, slot });
 const [WATER, FEATHER, CLOUD, LEAF] = [0, 1, 2, 3] as const;
 
-/** What comes of touching these one after the other: the word played, what is chosen, or the rule cited. */
-function touch(given: Given, ...spots: readonly Spot[]): string {
-  const { state } = table(given);
-  const view = muster.view(state, 0);
-  const legal = muster.legalActions(view, 0);
-  const now: SeatPosition<View, Action> = { view, seat: 0, mover: 0, legal, led: false };
-  const { press, reason } = gestures(model);
-  let selected: readonly Spot[] = [];
-  let result = '';
-  for (const spot of spots) {
-    const touched = press(now, selected, spot);
-    if (touched.kind === 'play') return muster.encode(touched.action);
-    if (touched.kind === 'select') {
-      selected = touched.spots;
-      result = selected.map(spotName).join(' ');
-    } else {
-      const { refusal } = reason(now, selected, spot, reasons);
-      result = `${refusal?.rule} ${refusal?.key.replace('refusal.', '')}`;
-    }
-  }
-  return result;
-}
+const touch = (given: Given, ...spots: readonly Spot[]): string =>
+  touched(MUSTER_TOUCHES, table(given).state, spots);
 
 const HAND = 'leaf3 rainbow castle cloud1 flame4';
 

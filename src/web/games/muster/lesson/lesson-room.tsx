@@ -5,13 +5,15 @@ import { Board } from '../board/board.tsx';
 import { interactionAt } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
-import { nameOf, roleOf, youAt } from '../../../bots/personas.ts';
+import { roleOf, youAt } from '../../../bots/personas.ts';
 import { askedBy, Coach, LessonBar, pause } from '../../../room/coach.tsx';
 import { listenToKeys } from '../../../interaction/keys.ts';
 import { CLASS, school } from '../../../room/lesson-table.ts';
+import { namesAt } from '../../../room/names.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
 import { titleOf } from '../../../catalogue.ts';
+import { MusterPrompt } from '../prompt.tsx';
 import { say } from './texts.ts';
 
 /** A playable introduction to Muster. */
@@ -24,9 +26,10 @@ export function Lesson(): JSX.Element {
     document.title = `${t('lesson.title')} · ${titleOf('muster')} · ${t('name')}`;
   });
   const text = say(lesson.step.value.text);
-  const name = (seat: number): string => nameOf('muster', CLASS, seat);
+  const names = namesAt('muster', CLASS, youAt(CLASS));
+  const rival = names.nameOf(1);
   // What is said about a move is said when it was seen.
-  const said = ui.mover.value === null ? say('watch', { name: name(1) }) : text;
+  const said = ui.mover.value === null ? say('watch', { name: rival }) : text;
   return (
     <Board
       sight={lesson.sight.value}
@@ -34,11 +37,13 @@ export function Lesson(): JSX.Element {
       seat={0}
       sittings={[
         { name: t('seat.you'), role: '', portrait: 'you' },
-        { name: name(1), role: roleOf('muster', CLASS[1]), portrait: '5' },
+        { name: rival, role: roleOf('muster', CLASS[1]), portrait: '5' },
       ]}
-      nameOf={(seat) => (seat === youAt(CLASS) ? null : name(seat))}
+      nameOf={names.tellOf}
       bar={<LessonBar game="muster" />}
-      asked={say('follow')}
+      prompt={
+        <MusterPrompt ui={ui} movers={lesson.sight.value.toAct.map(names.nameOf)} asked={say('follow')} />
+      }
       coach={<Coach game="muster" lesson={lesson} text={said} />}
     >
       <WhyNot ui={ui} anchor={anchor} asked={askedBy('muster', lesson, text)} />

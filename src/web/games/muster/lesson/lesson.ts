@@ -1,11 +1,11 @@
 import { type Match, newMatch } from '#core/match';
 import { cardWord, DECK } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
-import type { LessonKey } from './texts.ts';
+import type { say } from './texts.ts';
 
 /** One step: what the lesson says, and the words one is led to; none where reading is enough. */
 export interface Step {
-  readonly text: LessonKey;
+  readonly text: Parameters<typeof say>[0];
   readonly words?: readonly string[];
   /** What the rival does afterwards. */
   readonly rival?: readonly string[];

@@ -4,7 +4,7 @@ import type { Line } from '#table/table';
 import { muster } from '#games/muster/index';
 import { Icon } from '../../../icons.tsx';
 import { t, tell } from '../../../words/index.ts';
-import { colourOf, EmblemIcon, emblemOf } from '../pieces.tsx';
+import { Tag } from '../pieces.tsx';
 import { castleOf } from './castle-of.ts';
 import { m } from '../texts.ts';
 
@@ -49,20 +49,5 @@ export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Eleme
         ))}
       </ol>
     </section>
-  );
-}
-
-export function Tag({ castle }: { castle: number | null }): JSX.Element {
-  if (castle === null) {
-    return (
-      <span class="tag plain">
-        <Icon of="cards" />
-      </span>
-    );
-  }
-  return (
-    <span class="tag" style={{ background: colourOf(castle) }}>
-      <EmblemIcon of={emblemOf(castle)} />
-    </span>
   );
 }

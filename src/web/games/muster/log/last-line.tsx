@@ -5,7 +5,7 @@ import { Icon } from '../../../icons.tsx';
 import { tell } from '../../../words/index.ts';
 import { m } from '../texts.ts';
 import { castleOf } from './castle-of.ts';
-import { Tag } from './chronicle.tsx';
+import { Tag } from '../pieces.tsx';
 import type { Drawer } from './drawer.ts';
 
 interface Props {

@@ -1,0 +1,80 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Icon, type IconName } from '../icons.tsx';
+import { t } from '../words/index.ts';
+import { Menu } from './menu.tsx';
+
+/** The edge of a room. */
+export function RoomBar({ children }: { children: ComponentChildren }): JSX.Element {
+  return <header class="bar">{children}</header>;
+}
+
+interface Props {
+  readonly id: string;
+  readonly game: string;
+  /** What the menu says about the keys. */
+  readonly keys: string;
+  readonly brand: ComponentChildren;
+  /** Before the rulebook and the menu, which every room has. */
+  readonly tools?: ComponentChildren;
+  /** Between the brand and the tools. */
+  readonly children?: ComponentChildren;
+}
+
+/** What stands at the edge of a room: where one is, and what one seldom needs. */
+export function BarContent({ id, game, keys, brand, tools, children }: Props): JSX.Element {
+  return (
+    <>
+      <a class="brand" href="/">
+        {brand}
+      </a>
+      {children}
+      <div class="tools">
+        {tools}
+        <a class="tool" href={`/rules/${game}`} aria-label={t('room.rulebook')} title={t('room.rulebook')}>
+          <Icon of="book" />
+        </a>
+        <Menu id={id} keys={keys} />
+      </div>
+    </>
+  );
+}
+
+interface ToggleProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  readonly class?: string;
+}
+
+/** A tool that is on or off. */
+export function ToggleTool({ icon, label, isOn, toggle, class: more = '' }: ToggleProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`tool ${more}`.trim()}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={toggle}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+/** Takes back; without `undo` nothing can be taken back now. */
+export function UndoTool({ undo }: { undo: (() => void) | null }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="tool wide"
+      aria-label={t('room.undo')}
+      onClick={undo ?? undefined}
+      disabled={undo === null}
+    >
+      <Icon of="undo" />
+      <span>{t('room.undo')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../words/index.ts';
+
+/** The place of the prompt, which a reader finds by its name. */
+export function PromptLine({ children }: { children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="promptline" aria-label={t('room.prompt')}>
+      {children}
+    </section>
+  );
+}
+
+/** What is said to whoever looks: one sentence, and one of help. */
+export interface Said {
+  readonly title: string;
+  readonly hint: string;
+}
+
+interface Props extends Said {
+  /** It is asked of whoever looks. */
+  readonly isMine: boolean;
+  /** What must not be missed, before the help. */
+  readonly notice?: string;
+  /** What the game adds behind it. */
+  readonly children?: ComponentChildren;
+}
+
+/** One sentence: whose turn it is, and what is asked. */
+export function Prompt({ title, hint, notice = '', isMine, children }: Props): JSX.Element {
+  return (
+    <div class={`prompt${isMine ? ' mine' : ''}`}>
+      <p class="say" role="status">
+        <i class="lamp" />
+        {/* A new sentence takes the place of the old one: nothing of it moves. */}
+        <b key={title + hint}>{title}</b>{' '}
+        <span key={notice + hint}>
+          {notice !== '' && <strong>{notice} </strong>}
+          {hint}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** In place of the prompt, where the screen goes to somebody else. */
+export function PassOn({ name, pass }: { name: string; pass: () => void }): JSX.Element {
+  return (
+    <div class="prompt passing">
+      <p role="status">
+        <span>
+          <b>{t('room.passed')}</b>
+        </span>
+      </p>
+      <button type="button" class="button primary small" onClick={pass}>
+        {t('cover.pass', { name })}
+      </button>
+    </div>
+  );
+}
