@@ -165,12 +165,17 @@ const SUBSCRIPTION = JSON.stringify({
   endpoint: 'https://web.push.apple.com/x',
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 });
+const PIECE = Buffer.alloc(65_536, 'x');
 const JUNK = Array.from({ length: 40 }, () => randomBytes(50).toString('latin1')).join('\r\n');
 
 /** Everything that an attacker with some connections can try for a while. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'slow headers': dripping('GET / HTTP/1.1\r\nHost: localhost\r\nX: '),
   'slow bodies': dripping(request('POST', '/api/players', { body: ' '.repeat(1000) }).slice(0, -999)),
+  'endless bodies': everywhere(async (line) => {
+    await line.send(request('GET', '/', { headers: 'Content-Length: 1000000000000\r\n' }));
+    while (!line.socket.destroyed) await line.send(PIECE);
+  }),
   unread: everywhere(
     async (line, { file }) => {
       for (let sent = 0; sent < 1000 && !line.socket.destroyed; sent += 1) {

@@ -137,6 +137,28 @@ test('one request may come while another is being answered; no browser sends a t
   expect(await three.ended).toBe('');
 });
 
+const LENGTH = 'Content-Length: 1000000000000\r\n';
+const PIECES = 'Transfer-Encoding: chunked\r\n';
+test.each([
+  ['a page, of a length', `GET / HTTP/1.1\r\nHost: x\r\n${LENGTH}\r\n`],
+  ['a page, in pieces', `GET / HTTP/1.1\r\nHost: x\r\n${PIECES}\r\n`],
+  ['a page, by an old program', `GET / HTTP/1.0\r\nConnection: keep-alive\r\n${LENGTH}\r\n`],
+  ['a page that cannot be changed', `POST / HTTP/1.1\r\nHost: x\r\n${LENGTH}\r\n`],
+  ['a call, of a length', `GET /api/tables HTTP/1.1\r\nHost: x\r\n${LENGTH}\r\n`],
+  ['a call, in pieces of nobody knows what', `POST /api/players HTTP/1.1\r\nHost: x\r\n${PIECES}\r\n`],
+])('what comes without end with a request is not read without end: %s', async (_what, head) => {
+  await start();
+  const { socket } = await line(head);
+  const piece = Buffer.from(head.includes(PIECES) ? `fffa\r\n${'x'.repeat(0xfffa)}\r\n` : 'x'.repeat(65_536));
+  // What lies between the two ends is a few megabytes.
+  for (let sent = 0; sent < 1000 && !socket.destroyed; sent += 1) {
+    if (socket.write(piece)) continue;
+    await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
+  }
+  expect(socket.destroyed).toBe(true);
+  await alive();
+});
+
 /** Everybody's turn comes at once. */
 const AT_ONCE: Service = { schedule: (_address, task) => task(), visitorOf: () => '127.0.0.1' };
 

@@ -52,6 +52,9 @@ const FINE = 20;
 /** What a parser is told when the rest of what was read is not for it. */
 const NOT_FOR_YOU = 2;
 
+/** Bytes that anybody may send with a request. */
+export const LONGEST_BODY = 16_384;
+
 /** Where the tables speak. */
 export const SOCKET = '/api/socket';
 
@@ -113,13 +116,16 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
       response.once('close', () => {
         line.waiting -= 1;
       });
-      const isLast = line.asked >= bounds.requests;
+      const { host, 'content-length': length = 0, 'transfer-encoding': pieces } = request.headers;
+      // What nobody wants of a body is read and thrown away, for as long as the connection lasts: without a known end it ends with the answer.
+      const isLast = line.asked >= bounds.requests || pieces !== undefined;
       schedule(visitorOf(request), () => {
         if (socket.destroyed) return;
         // Not before: whoever is cut off meanwhile is not worth the work.
         dress(response);
         if (isLast) response.setHeader('connection', 'close');
-        if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+        if (host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+        else if (Number(length) > LONGEST_BODY) refuse(response, 413);
         else handle(request, response);
       });
     };

@@ -6,7 +6,7 @@ import { CATALOGUE } from '#games/index';
 import { type Pool, botPool } from './bot-workers/pool.ts';
 import type { Config } from './config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
-import { type Bounds, BOUNDS, edge, refuse, refuseLine, type ServerEdge } from './edge.ts';
+import { type Bounds, BOUNDS, edge, LONGEST_BODY, refuse, refuseLine, type ServerEdge } from './edge.ts';
 import { siteIn } from './files.ts';
 import { forgetGuests } from './guests.ts';
 import { visitorOf } from './http/origin.ts';
@@ -159,7 +159,7 @@ const applicationBehind = (door: ServerEdge, config: Config): FastifyInstance =>
   Fastify({
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
-    bodyLimit: 16_384,
+    bodyLimit: LONGEST_BODY,
     serverFactory: door.server,
     clientErrorHandler: refuseLine,
     // An address that cannot be read.
