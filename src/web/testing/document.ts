@@ -1,3 +1,5 @@
+import { matches } from './selectors.ts';
+
 /** As much of a document as Preact and our components need: elements, attributes, events and simple selectors. */
 
 type Listener = (event: PageEvent) => void;
@@ -196,31 +198,11 @@ export class PageElement extends PageNode {
   getBoundingClientRect(): object {
     return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
   }
+  get hasFocus(): boolean {
+    return this.page?.activeElement === this;
+  }
   matches(selector: string): boolean {
-    return selector.split(/,\s*/u).some((each) => this.fits(each.split(/\s+(?:>\s+)?/u)));
-  }
-  private fits(steps: readonly string[]): boolean {
-    const [own = '*', ...outer] = steps.toReversed();
-    if (!this.is(own)) return false;
-    if (outer.length === 0) return true;
-    const rest = outer.toReversed();
-    for (let at = this.parentNode; at !== null; at = at.parentNode) if (at.fits(rest)) return true;
-    return false;
-  }
-  private is(compound: string): boolean {
-    const parts = compound.match(/:not\([^)]*\)|:[\w-]+|\[[^\]]*\]|[.#]?[\w-]+|\*/gu) ?? [];
-    return parts.every((part) => {
-      if (part.startsWith(':not(')) return !this.is(part.slice(5, -1));
-      if (part.startsWith(':focus')) return this.page?.activeElement === this;
-      if (part.startsWith(':')) return false;
-      if (part.startsWith('.')) return this.classList.contains(part.slice(1));
-      if (part.startsWith('#')) return this.getAttribute('id') === part.slice(1);
-      const [, name = '', sign, value] = /^\[([\w-]+)(?:([\^]?=)"?([^"]*)"?)?\]$/u.exec(part) ?? [];
-      if (name === '') return part === '*' || this.localName === part;
-      const found = this.getAttribute(name);
-      if (found === null || sign === undefined) return found !== null;
-      return sign === '^=' ? found.startsWith(value ?? '') : found === value;
-    });
+    return matches(this, selector);
   }
   closest(selector: string): PageElement | null {
     return this.matches(selector) ? this : (this.parentNode?.closest(selector) ?? null);
