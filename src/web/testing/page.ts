@@ -29,6 +29,14 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 const nameOf = (element: PageElement): string =>
   plain(element.getAttribute('aria-label') ?? element.textContent);
 
+/** What a build draws is drawn for a test when it is asked for; nothing else is served. */
+async function fetched(address: string): Promise<Response> {
+  const [, game, name = ''] = /^\/@drawn\/(\w+)\/(.+)$/u.exec(address) ?? [];
+  if (game === undefined) throw new TypeError(`nothing is served at ${address}`);
+  const { files } = (await import(`../games/${game}/art/files.ts`)) as { files(): Record<string, string> };
+  return new Response(files()[name]);
+}
+
 const HOST = 'http://tavola.test';
 
 /** The globals of a browser that is at rest: nothing moves, nothing is measured. */
@@ -54,6 +62,8 @@ function globalsOf(document: PageDocument, storage: Map<string, string>): Record
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }),
+    CSS: { escape: String },
+    fetch: fetched,
     scrollTo: () => undefined,
     HTMLElement: PageElement,
     HTMLInputElement: PageInput,

@@ -8,7 +8,7 @@ export interface Selectable {
 
 /** Lists, descendants, names, classes, ids, attributes, :not() and :focus: all that our components ask for. */
 export const matches = (element: Selectable, selector: string): boolean =>
-  selector.split(/,\s*/u).some((each) => fits(element, each.split(/\s+(?:>\s+)?/u)));
+  selector.split(/,\s*/u).some((each) => fits(element, each.split(/\s+(?:>\s+)?(?![^[]*\])/u)));
 
 function fits(element: Selectable, steps: readonly string[]): boolean {
   const [own = '*', ...outer] = steps.toReversed();

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { effect } from '@preact/signals';
+import { h } from 'preact';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { usePage } from './testing/page.ts';
+
+const page = usePage();
+const asked: { game: string; level: string; view: unknown }[] = [];
+let go: (address: string) => void;
+beforeAll(async () => {
+  // Bots are asked, and never answer.
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage(request: (typeof asked)[number]): void {
+        asked.push(request);
+      }
+      addEventListener(): void {}
+    },
+  );
+  const { loadWords } = await import('./words/index.ts');
+  const { language } = await import('./settings.ts');
+  await loadWords('en');
+  effect(() => void loadWords(language.value));
+  const { App } = await import('./app.tsx');
+  ({ go } = await import('./route.ts'));
+  const { followAddress } = await import('./route.ts');
+  followAddress();
+  page.show(h(App, {}));
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const at = (): string => location.pathname + location.search + location.hash;
+const visit = async (address: string, heading: string): Promise<void> => {
+  go(address);
+  await page.until(() => page.all('h1').some((each) => page.name(each) === heading));
+};
+const links = (selector: string): (string | null)[] =>
+  page.all(selector).map((each) => each.getAttribute('href'));
+
+test('a door tells whom one would meet, and one press begins that match', async () => {
+  await visit('/', 'Pull up a chair.');
+  expect(page.name(page.named(/^Play Muster/u))).toContain('against Maren, Archer');
+  page.named(/^Play Muster/u).click();
+  await page.until(() => page.all('.room.muster').length === 1);
+  expect(at()).toMatch(/^\/match\/[0-9a-f]{12}$/u);
+  expect(asked[0]).toMatchObject({ game: 'muster', level: '2', view: null });
+  await page.until(() => page.text('.plate.rival').includes('Maren'));
+});
+
+test('the match that was begun is the one to go on with', async () => {
+  await visit('/', 'Pull up a chair.');
+  await page.until(() => links('.tiles a')[0]?.startsWith('/match/') === true);
+  expect(page.text('.tiles')).toContain('Continue: Muster against Maren');
+});
+
+test('a link of the page leads on without loading it anew, and one for elsewhere does not', async () => {
+  await visit('/', 'Pull up a chair.');
+  const link = page.named('Settings');
+  Object.assign(link, {
+    target: '',
+    download: '',
+    origin: location.origin,
+    search: '',
+    hash: '',
+    pathname: '/settings',
+  });
+  expect(link.fire('click', { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(link.fire('click', { button: 1 }).defaultPrevented).toBe(false);
+  expect(link.fire('click').defaultPrevented).toBe(true);
+  await page.until(() => page.all('.settings').length === 1);
+  expect(at()).toBe('/settings');
+});
+
+test('an address that leads nowhere says so', async () => {
+  go('/nowhere');
+  await page.until(() => page.all('.lost').length === 1);
+  go('/new/chess');
+  await page.until(() => page.all('.lost').length === 1);
+});
+
+const chosen = (group: string): string[] =>
+  page
+    .all(`[aria-label="${group}"] button`)
+    .filter((each) => each.getAttribute('aria-pressed') === 'true')
+    .map(page.name);
+const kept = (): Record<string, unknown> =>
+  JSON.parse(page.storage.get('tavola.settings') ?? '{}') as Record<string, unknown>;
+
+test('settings are taken at once and kept', async () => {
+  await visit('/settings', 'Settings');
+  expect(chosen('Theme')).toEqual(['As the device']);
+  page.named('Dark').click();
+  await page.until(() => chosen('Theme').join() === 'Dark');
+  page.named('130 %').click();
+  page.named('On').click();
+  const name = page.one('.setting input');
+  name.value = 'Ada';
+  name.fire('input');
+  expect(kept()).toMatchObject({ theme: 'dark', textSize: 130, sound: true, name: 'Ada', language: 'en' });
+  page.named('Français').click();
+  await page.until(() => page.text('h1') === 'Réglages');
+  expect(kept()).toMatchObject({ language: 'fr', theme: 'dark' });
+  page.named('English').click();
+  await page.until(() => page.text('h1') === 'Settings');
+  name.value = '';
+  name.fire('input');
+  page.one('[aria-label="Sound"] button').click();
+  expect(kept()).toMatchObject({ sound: false, name: '' });
+});
+
+test('a sheet offers the company of last time, refuses what cannot be played, and begins what is chosen', async () => {
+  await visit('/new/muster?with=people', 'New match of Muster');
+  expect(chosen('Who plays')).toEqual(['Two people, one screen']);
+  page.named('Against a bot').click();
+  await page.until(() => chosen('Strength of the bot').join() === 'Archer');
+  page.named('Knight').click();
+  await page.until(() => chosen('Strength of the bot').join() === 'Knight');
+  page.named('Begin').click();
+  await page.until(() => page.all('.room.muster').length === 1);
+  expect(asked.some(({ level }) => level === '3')).toBe(true);
+  await visit('/new/muster', 'New match of Muster');
+  expect([chosen('Who plays'), chosen('Strength of the bot')]).toEqual([['Against a bot'], ['Knight']]);
+});
+
+test('matches of the device are listed, the newest first, and forgotten only after a question', async () => {
+  await visit('/matches', 'Matches');
+  await page.until(() => page.all('article.way').length === 2);
+  expect(page.all('article.way h3').map(page.name)).toEqual([
+    'Muster, against Corin',
+    'Muster, against Maren',
+  ]);
+  page.named('Delete').click();
+  await page.until(() => page.all('.danger').length === 1);
+  page.named('Keep it').click();
+  await page.until(() => page.all('.danger').length === 0);
+  expect(page.all('article.way')).toHaveLength(2);
+  page.named('Delete').click();
+  await page.until(() => page.all('.danger').length === 1);
+  page.one('.danger').click();
+  await page.until(() => page.all('article.way').length === 1);
+  expect(page.text('article.way h3')).toBe('Muster, against Maren');
+});
+
+test('an address of a rule opens the rulebook at that rule', async () => {
+  await visit('/rules/muster/U10', 'Rulebook of Muster');
+  await page.until(() => page.all('article.rule').length > 30);
+  expect(page.all('.rule.chosen').map((each) => each.getAttribute('id'))).toEqual(['U10']);
+});
+
+test('a match from a link is replayed step by step, by the slider, its buttons and the arrows', async () => {
+  const { replayLink } = await import('./device/match-link.ts');
+  const text = readFileSync('src/games/muster/matches/beginner.match', 'utf8');
+  const link = new URL(await replayLink(text, [{ kind: 'person' }, { kind: 'bot', level: '4' }]));
+  go(link.pathname + link.hash);
+  await page.until(() => page.all('.slider').length === 1 && page.all('.reading').length === 1);
+  const step = (): number => Number(page.text('.slider output').match(/\d+/u)?.[0]);
+  const last = Number(page.one('.slider input').getAttribute('max'));
+  expect(step()).toBe(0);
+  page.key('ArrowRight');
+  await page.until(() => step() === 1);
+  page.named('One step on').click();
+  await page.until(() => step() === 2);
+  page.key('ArrowLeft');
+  await page.until(() => step() === 1);
+  page.named('End').click();
+  await page.until(() => step() === last);
+  page.key('ArrowRight');
+  expect(step()).toBe(last);
+  const slider = page.one('.slider input');
+  slider.value = '3';
+  slider.fire('input');
+  await page.until(() => step() === 3);
+  page.named('Start').click();
+  await page.until(() => step() === 0);
+  // Every hand is open, and whoever was “you” is somebody with a name, or a guest.
+  expect(page.text('.reading')).not.toContain('Your hand');
+  expect(page.text('.plate.own')).toContain('Guest');
+});

@@ -1,0 +1,162 @@
+import { h } from 'preact';
+import { beforeAll, expect, test } from 'vitest';
+import { type Match, outcomeOf, playNotation } from '#core/match';
+import { murano } from '#games/murano/index';
+import type { State } from '#games/murano/rules/state';
+import type { Player } from '#table/table';
+import type { GameRoom } from '../../game-ui.ts';
+import { usePage } from '../../testing/page.ts';
+import { begunBy, BOT, PERSON, tableAt, type TestTable } from '../../testing/tables.ts';
+
+const page = usePage();
+const room = {} as { Room: GameRoom['Room'] };
+beforeAll(async () => {
+  Object.assign(room, await page.room('murano'));
+});
+
+const start = begunBy(murano, 2, 0);
+/** The selector is turned and its pair taken: two shards lie on the workbench. */
+const collected = ['selector', 'take'].reduce((match, word) => playNotation(match, 0, word), start);
+const wordsOf = ({ state }: Match): readonly string[] => {
+  const [seat = 0] = murano.toAct(state as State);
+  return murano.legalActions(murano.view(state as State, seat), seat).map((action) => murano.encode(action));
+};
+const isCreation = (word: string): boolean => word.startsWith('create');
+const playOn = (match: Match, prefer: RegExp): Match => {
+  const [seat = 0] = murano.toAct(match.state as State);
+  const [first = ''] = wordsOf(match);
+  return playNotation(match, seat, wordsOf(match).find((word) => prefer.test(word)) ?? first);
+};
+
+async function sitAt(match: Match, players: readonly Player[]): Promise<TestTable> {
+  const at = tableAt(match, players);
+  page.show(null);
+  page.show(h(room.Room, { id: 'g4', table: at.table }));
+  await page.until(() => page.all('.reading').length === 1);
+  return at;
+}
+const isMine = (): boolean => page.one('.room').getAttribute('data-mine') === 'true';
+const spot = (name: string): string => `[data-spot="${name}"]`;
+const isLive = (name: string): boolean => page.one(spot(name)).getAttribute('aria-disabled') === null;
+const bench = (): string[] =>
+  page.all('[data-spot^="bench-"]').map((each) => each.getAttribute('data-spot') ?? '');
+
+test('on one’s turn the room says what is asked, shows the own hand and only backs of the other', async () => {
+  await sitAt(start, [PERSON, BOT]);
+  await page.until(isMine);
+  expect(page.text('.prompt')).toContain('Your turn: turn the selector');
+  expect(page.document.title).toMatch(/^Your turn/u);
+  expect(page.all('[data-spot^="card-"]')).toHaveLength(6);
+  expect(page.text('.reading')).toContain('Known of the hand, in order: Lagoon Earrings');
+  expect(page.text('.rival')).toContain('0 shards, 6 cards');
+});
+
+test('while a bot thinks nothing can be touched', async () => {
+  let match = collected;
+  while (murano.toAct(match.state as State).includes(0)) match = playOn(match, /^(?:end|skip)$/u);
+  await sitAt(match, [PERSON, BOT]);
+  expect(isMine()).toBe(false);
+  expect(page.text('.prompt')).toContain('Bianca');
+  expect(isLive('selector')).toBe(false);
+});
+
+test('a touch on the selector turns it, and taking is one press', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  await page.until(isMine);
+  page.press(spot('selector'));
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['selector']);
+  await page.until(() => page.all('.dock button').some((each) => page.name(each).startsWith('Take')));
+  page.named(/^Take/u).click();
+  await page.until(() => at.played().length === 2);
+  expect(at.played()).toEqual(['selector', 'take']);
+  await page.until(() => bench().length === 2);
+});
+
+test('a shard and a market exchange it there', async () => {
+  const at = await sitAt(collected, [PERSON, BOT]);
+  await page.until(isMine);
+  const [first = ''] = bench();
+  page.press(spot(first));
+  await page.until(() => page.one(spot(first)).getAttribute('aria-pressed') === 'true');
+  expect(isLive('market-2')).toBe(true);
+  page.press(spot('market-2'));
+  await page.until(() => at.played().length === 3);
+  expect(at.played().at(-1)).toMatch(/^exchange-[BGYRT]-SW$/u);
+});
+
+test('what is touched in vain is explained with its rule, and Escape lets go', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  await page.until(isMine);
+  page.press(spot('market-0'));
+  await page.until(() => page.all('[role="alert"]').length === 1);
+  expect(page.one('[role="alert"] a').getAttribute('href')).toMatch(/^\/rules\/murano\/[LM]\d+$/u);
+  page.key('Escape');
+  await page.until(() => page.all('[role="alert"]').length === 0);
+  expect(at.played()).toEqual([]);
+});
+
+test('looking ahead shows the ring further on and pays when it is turned', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  await page.until(isMine);
+  expect(page.named('One notch less').disabled).toBe(true);
+  page.named('One notch further').click();
+  page.named('One notch further').click();
+  await page.until(() => !page.named('One notch less').disabled);
+  page.named('One notch less').click();
+  page.press(spot('ring'));
+  await page.until(() => at.played().length > 0);
+  expect(at.played()).toEqual(['notch']);
+});
+
+test('a turn that could still create is ended only after a question', async () => {
+  const mayEnd = (words: readonly string[]): boolean => words.includes('end') && words.some(isCreation);
+  let match = collected;
+  while (!mayEnd(wordsOf(match))) match = playOn(match, /^(?:create|take|exchange|end|skip)/u);
+  const mover = murano.toAct(match.state as State)[0];
+  const at = await sitAt(
+    match,
+    [0, 1].map((seat) => (seat === mover ? PERSON : BOT)),
+  );
+  const before = at.played().length;
+  await page.until(() => page.all('.end-turn').length === 1);
+  page.press('.end-turn');
+  await page.until(() => page.all('.ask').length === 1);
+  expect(at.played()).toHaveLength(before);
+  page.press('.end-turn');
+  await page.until(() => at.played().length === before + 1);
+  expect(at.played().at(-1)).toBe('end');
+});
+
+test('what turned up nothing is taken back', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  await page.until(isMine);
+  expect(page.named('Undo').disabled).toBe(true);
+  page.press(spot('selector'));
+  await page.until(() => !page.named('Undo').disabled);
+  page.key('u');
+  await page.until(() => at.played().length === 0);
+});
+
+test('two people at one screen: the cover names who is next, and hides every hand', async () => {
+  await sitAt(start, [PERSON, PERSON]);
+  expect(page.text('[role="dialog"]')).toContain('Player 1');
+  expect(page.all('[data-spot^="card-"]')).toEqual([]);
+  expect(page.text('.reading')).not.toContain('Known of the hand');
+  page.one('[role="dialog"] button').click();
+  await page.until(() => page.all('[data-spot^="card-"]').length === 6);
+  expect(page.text('.reading').match(/Known of the hand/gu)).toHaveLength(1);
+});
+
+test('the end tells who has won, by money', async () => {
+  let match = start;
+  while (outcomeOf(match) === null) match = playOn(match, /^(?:create|take|exchange|end|skip)/u);
+  const { ranking, scores } = outcomeOf(match)!;
+  await sitAt(match, [PERSON, BOT]);
+  await page.until(() => page.all('#end').length === 1);
+  const best = ranking[0] ?? [];
+  expect(page.text('#end')).toBe(
+    best.length > 1 ? 'A draw.' : best.includes(0) ? 'You win.' : 'Bianca wins.',
+  );
+  for (const score of scores) expect(page.text('dialog')).toContain(String(score).replace('-', '−'));
+});
