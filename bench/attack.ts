@@ -7,7 +7,6 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     lines: { type: 'string', default: '100' },
-    matches: { type: 'string', default: '6' },
     rate: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
   },
@@ -25,7 +24,6 @@ for (const name of wanted) {
   const endured = await endure(name, {
     seconds: Number(values.seconds),
     lines: Number(values.lines),
-    matches: Number(values.matches),
     rate: Number(values.rate),
     patience: 30,
   });

@@ -5,16 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ATTACKS, type Victim } from './attacks.ts';
 import type { Sample } from './burner.ts';
-import { newLiveMatch } from './match.ts';
+import { type LiveMatch, newLiveMatch } from './match.ts';
 import { pause, type Spread, spreadOf } from './pace.ts';
 import { type Running, startTavola, type Vitals } from './processes.ts';
-import { mover, openMatches } from './rounds.ts';
+import { beginMatches, mover, newMatches } from './rounds.ts';
 
 export interface Siege {
   readonly seconds: number;
   readonly lines: number;
-  /** Honest matches, and moves a second at all of them. */
-  readonly matches: number;
+  /** Honest moves a second, at as many matches as that needs. */
   readonly rate: number;
   /** Seconds until what was taken has to be given back. */
   readonly patience: number;
@@ -59,17 +58,32 @@ export async function endure(name: string, siege: Siege): Promise<Endured> {
   mkdirSync(join(files, 'assets'), { recursive: true });
   writeFileSync(join(files, 'index.html'), '<!doctype html><title>Tavola</title>');
   writeFileSync(join(files, 'assets', 'large.json'), ' '.repeat(850_000));
-  const server = await startTavola(join(folder, 'data'), 0, [], { LIMITS: 'on', TAVOLA_FILES: files });
+  const data = join(folder, 'data');
+  // Those who play come from all over the world, and opened their tables in the course of days.
+  const earlier = await startTavola(data);
+  const matches = await newMatches(earlier.address, matchesFor(siege));
+  await earlier.stop();
+  const server = await startTavola(data, 0, [], { LIMITS: 'on', TAVOLA_FILES: files });
   try {
-    return await besieged(name, siege, server);
+    await beginMatches(matches, server.address, (index) => `127.${1 + (index % 250)}.0.1`);
+    return await besieged(name, siege, server, matches);
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function besieged(name: string, siege: Siege, server: Running): Promise<Endured> {
-  const matches = await openMatches(server.address, siege.matches);
+/** Fewer moves than a match of people who play at random has. */
+const SHORT = 80;
+/** A second before the attack, the attack, and as long beside as much other work. */
+const matchesFor = ({ rate, seconds }: Siege): number => 2 + Math.ceil((rate * (1 + 2 * seconds)) / SHORT);
+
+async function besieged(
+  name: string,
+  siege: Siege,
+  server: Running,
+  matches: readonly LiveMatch[],
+): Promise<Endured> {
   const seats = await ownSeats(server.address);
   const play = mover(matches);
   await play(siege.rate, 1);

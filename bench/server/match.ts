@@ -26,8 +26,8 @@ export interface LiveMatch {
   /** Everybody has seen the last move, and the match goes on. */
   ready(): boolean;
   over(): boolean;
-  /** Connects a seat, or another spectator; answers with the welcome. */
-  connect(address: string, seat: number | null): Promise<void>;
+  /** Connects a seat, or another spectator, from an address of theirs; answers with the welcome. */
+  connect(address: string, seat: number | null, from?: string): Promise<void>;
   begin(): void;
   /** Reads what the one who is to act was sent last, and chooses a move; null: the match is over. */
   choose(random: Random): { readonly seat: number; readonly id: string; readonly text: string } | null;
@@ -109,18 +109,19 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
     troubles,
     ready: () => awaited === 0 && !over,
     over: () => over,
-    async connect(address, seat) {
+    async connect(address, seat, from) {
       const key = seat === null ? { watch } : { key: people[seat].key };
       let welcomed = (): void => undefined;
       const welcome = new Promise<void>((resolve) => {
         welcomed = resolve;
       });
-      const made = await wire(address, '/api/socket', (text) => {
+      const hears = (text: string): void => {
         if (text.startsWith('{"type":"welcome"')) {
           if (seat !== null) latest[seat] = text;
           welcomed();
         } else if (seat !== null) hear(seat, text);
-      });
+      };
+      const made = await wire(address, '/api/socket', hears, from);
       made.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, ...key }));
       const late = setTimeout(made.drop, GREETING_PATIENCE);
       const gone = made.closed.then(() => {

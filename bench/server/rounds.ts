@@ -19,20 +19,33 @@ const LANES = 24;
 /** Of a match that is over. */
 const NOTHING = { text: '{"type":"ping"}' };
 
-/** Matches of all games in turn, every seat connected, all of them begun. */
-export async function openMatches(address: string, count: number): Promise<LiveMatch[]> {
+/** Matches of all games in turn; nobody has come yet. */
+export function newMatches(address: string, count: number): Promise<LiveMatch[]> {
   const plans = Array.from({ length: count }, (_, index) => {
     const game = GAMES[index % GAMES.length];
     const wanted = COMPANIES[Math.floor(index / GAMES.length) % COMPANIES.length];
     return { game: game.id, seats: Math.max(game.seats.min, Math.min(game.seats.max, wanted)) };
   });
-  const matches = await inLanes(plans, LANES, async ({ game, seats }) => {
-    const match = await newLiveMatch(address, game, seats);
-    for (let seat = 0; seat < seats; seat += 1) await match.connect(address, seat);
+  return inLanes(plans, LANES, ({ game, seats }) => newLiveMatch(address, game, seats));
+}
+
+/** Every seat connected, all matches begun. */
+export async function beginMatches(
+  matches: readonly LiveMatch[],
+  address: string,
+  from: (index: number) => string | undefined = () => undefined,
+): Promise<void> {
+  await inLanes(matches, LANES, async (match, index) => {
+    for (let seat = 0; seat < match.seats; seat += 1) await match.connect(address, seat, from(index));
     match.begin();
-    return match;
   });
   await until('all matches have begun', () => matches.every((match) => match.ready()));
+}
+
+/** Matches of all games in turn, every seat connected, all of them begun. */
+export async function openMatches(address: string, count: number): Promise<LiveMatch[]> {
+  const matches = await newMatches(address, count);
+  await beginMatches(matches, address);
   return matches;
 }
 
@@ -73,7 +86,10 @@ export function mover(
     });
     await until('every move that was due is made', () => {
       catchUp();
-      return waiting.length === 0 || matches.every((match) => match.over());
+      if (waiting.length > 0 && matches.every((match) => match.over())) {
+        throw new Error(`all matches are over, and ${waiting.length} moves are still due: open more`);
+      }
+      return waiting.length === 0;
     });
     await until('all moves are seen', () => matches.every((match) => match.ready() || match.over()));
     return answers;

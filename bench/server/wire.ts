@@ -8,10 +8,18 @@ export interface Wire {
   readonly closed: Promise<void>;
 }
 
-/** `heard` gets every text. Fails when there is nobody, or when they do not want to talk. */
-export function wire(address: string, path: string, heard: (text: string) => void): Promise<Wire> {
+/**
+ * `heard` gets every text; `from` is the address that the server sees. Fails when there is nobody, or when they do not
+ * want to talk.
+ */
+export function wire(
+  address: string,
+  path: string,
+  heard: (text: string) => void,
+  from?: string,
+): Promise<Wire> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://${address}${path}`, { perMessageDeflate: false });
+    const socket = new WebSocket(`ws://${address}${path}`, { perMessageDeflate: false, localAddress: from });
     const closed = new Promise<void>((done) => {
       socket.once('close', () => done());
     });
