@@ -78,6 +78,32 @@ test('a replay of Murano says “you” to its player, and names everybody in a 
   await expect(page.locator('.works h2')).toContainText('Creations of Guest');
 });
 
+test('a replay plays by itself, says each move, is jumped in by line, and is played on', async ({ page }) => {
+  await settle(page, { botPace: 'calm' });
+  await openOver(page, recorded('muster', 'usual'), 'person bot-1');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const said = page.locator('.said');
+  await expect(said).toHaveText('The match begins.');
+  await page.getByRole('button', { name: 'All moves' }).click();
+  await page.getByRole('button', { name: '4×' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play by itself' }).click();
+  await expect(page).toHaveURL(/#3$/u);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'All moves' }).click();
+  const line = page.locator('.moves li').nth(4).getByRole('button').first();
+  const sentence = await line.textContent();
+  await line.click();
+  await expect(said).toHaveText(sentence!);
+  // A turn that is led by its last action leads on to the whole of the next one.
+  await page.getByRole('button', { name: 'One round on' }).click();
+  await expect(said).not.toHaveText(sentence!);
+  await page.locator('.moves').getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/match\/\w+$/u);
+  await expect(page.locator('.plate.rival')).toContainText('Bot, Soldier');
+  await expect(page.locator('.room[data-mine="true"]')).toBeVisible();
+});
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],

@@ -1,3 +1,4 @@
+import '../styles/replay/index.css';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -14,12 +15,18 @@ import type { GameRoom } from '../game-ui.ts';
 import { bring } from '../rooms.ts';
 import { Deal } from '../online/fairness.tsx';
 import { nameOf } from '../bots/personas.ts';
-import { opened } from '../play.ts';
+import { bringIn, opened } from '../play.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, playersIn, replayLink, unpacked } from '../device/match-link.ts';
 import { LinkByHand } from '../room/link-by-hand.tsx';
-import { t } from '../words/index.ts';
+import { useKeys } from '../replay/keys.ts';
+import { Lines } from '../replay/lines.tsx';
+import { fileFrom } from '../replay/play-on.ts';
+import { usePlaying } from '../replay/playing.ts';
+import { Reel } from '../replay/reel.tsx';
+import { type ReplayTurn, turnsOf } from '../replay/waymarks.ts';
+import { t, tell } from '../words/index.ts';
 import { s } from './words.ts';
 import { Lost } from './not-found.tsx';
 
@@ -104,63 +111,78 @@ function Steps({
 }): JSX.Element {
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
+  const isListOpen = useSignal(false);
   const sight = useMemo(() => signal(entryAt(sights, at.value)), [sights]);
   const turn = (to: number): void => {
     at.value = Math.min(total, Math.max(0, to));
     sight.value = entryAt(sights, at.value);
     if (id !== 'link') go(`/replay/${id}#${at.value}`, 'replace');
   };
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'ArrowRight') turn(at.value + 1);
-      else if (event.key === 'ArrowLeft') turn(at.value - 1);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [sights]);
+  const turns = useMemo(() => turnsIn(sights, match, room), [sights]);
+  const playing = usePlaying(at, total, turn);
+  useKeys(at, total, turns, turn, playing);
+  const name = (seat: Seat): string => nameOf(room.game.id, players, seat);
+  const said = entryAt(sights, total).log.map(({ message }) =>
+    tell(room.game, message, (seat) => (seat === you ? null : name(seat))),
+  );
+  const playOn = match === null ? null : fileFrom(match, at.value, players, you);
+  const goOn = playOn === null ? null : () => void bringIn(playOn).then((begun) => go(`/match/${begun}`));
   const seat = Math.max(
     0,
     players.findIndex(({ kind }) => kind === 'person'),
   );
   const { Scene } = room;
   return (
-    <Scene
-      game={room.game}
-      sight={sight}
-      players={players}
-      seat={seat}
-      you={you}
-      bar={match === null ? <RunningBar table={id} /> : <ReplayBar match={match} players={players} />}
-      prompt={<Slider at={at.value} total={total} turn={turn} />}
-    />
+    <>
+      <Scene
+        game={room.game}
+        sight={sight}
+        players={players}
+        seat={seat}
+        you={you}
+        bar={
+          match === null ? (
+            <RunningBar table={id} />
+          ) : (
+            <ReplayBar match={match} players={players} playOn={goOn} />
+          )
+        }
+        prompt={
+          <Reel
+            at={at.value}
+            total={total}
+            turns={turns}
+            said={said[at.value - 1] ?? ''}
+            turn={turn}
+            playing={playing}
+            isListOpen={isListOpen}
+          />
+        }
+      />
+      {isListOpen.value && (
+        <Lines
+          at={at.value}
+          total={total}
+          turns={turns}
+          said={said}
+          nameOf={(each) => (each === you ? t('seat.you') : name(each))}
+          turn={turn}
+          playing={playing}
+          playOn={goOn}
+          close={() => (isListOpen.value = false)}
+        />
+      )}
+    </>
   );
 }
 
-function Slider({ at, total, turn }: { at: number; total: number; turn: (to: number) => void }): JSX.Element {
-  return (
-    <div class="prompt slider">
-      <button type="button" class="tool" aria-label={s('replay.start')} onClick={() => turn(0)}>
-        <Icon of="first" />
-      </button>
-      <button type="button" class="tool" aria-label={s('replay.back')} onClick={() => turn(at - 1)}>
-        <Icon of="back" />
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={total}
-        value={at}
-        aria-label={s('replay.position', { count: at, total })}
-        onInput={(event) => turn(event.currentTarget.valueAsNumber)}
-      />
-      <button type="button" class="tool" aria-label={s('replay.forth')} onClick={() => turn(at + 1)}>
-        <Icon of="forth" />
-      </button>
-      <button type="button" class="tool" aria-label={s('replay.end')} onClick={() => turn(total)}>
-        <Icon of="last" />
-      </button>
-      <output>{s('replay.position', { count: at, total })}</output>
-    </div>
+/** The turns of a match; where its game counts rounds, those of the game. */
+function turnsIn(sights: readonly Sight[], match: Match | null, room: GameRoom): readonly ReplayTurn[] {
+  const actors = entryAt(sights, sights.length - 1).log.map(({ seat }) => seat);
+  const rounds = match === null ? [] : stagesOf(match).map((stage) => room.standing?.(stage)['round']);
+  return turnsOf(
+    actors,
+    rounds.map((round) => (typeof round === 'number' ? round : undefined)),
   );
 }
 
@@ -183,7 +205,13 @@ function RunningBar({ table }: { table: string }): JSX.Element {
   );
 }
 
-function ReplayBar({ match, players }: { match: Match; players: readonly Player[] }): JSX.Element {
+interface ReplayBarProps {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  readonly playOn: (() => void) | null;
+}
+
+function ReplayBar({ match, players, playOn }: ReplayBarProps): JSX.Element {
   const copied = useSignal(false);
   const byHand = useSignal<string | null>(null);
   const share = async (): Promise<void> => {
@@ -199,6 +227,12 @@ function ReplayBar({ match, players }: { match: Match; players: readonly Player[
         {t('replay.title')}
       </a>
       <div class="tools">
+        {playOn !== null && (
+          <button type="button" class="tool wide" aria-label={s('replay.playOn')} onClick={playOn}>
+            <Icon of="chairs" />
+            <span>{s('replay.playOn')}</span>
+          </button>
+        )}
         <Deal match={match} nameOf={(seat) => nameOf(match.game.id, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>
           <Icon of="link" />

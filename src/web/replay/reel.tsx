@@ -1,0 +1,81 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Icon, PlayIcon } from '../icons.tsx';
+import { s } from '../screens/words.ts';
+import type { Playing } from './playing.ts';
+import { markAfter, markBefore, type ReplayTurn, turnMarks } from './waymarks.ts';
+
+interface ReelProps {
+  readonly at: number;
+  readonly total: number;
+  readonly turns: readonly ReplayTurn[];
+  /** What the last action was, in words. */
+  readonly said: string;
+  readonly turn: (to: number) => void;
+  readonly playing: Playing;
+  /** Whether the list of all moves is open. */
+  readonly isListOpen: Signal<boolean>;
+}
+
+/** The controls of a replay, and what has just been done. */
+export function Reel({ at, total, turns, said, turn, playing, isListOpen }: ReelProps): JSX.Element {
+  const { isPlaying } = playing;
+  const marks = turnMarks(turns);
+  const tool = (icon: Parameters<typeof Icon>[0]['of'], name: string, to: number): JSX.Element => (
+    <button type="button" class={`tool jump ${icon}`} aria-label={name} title={name} onClick={() => turn(to)}>
+      <Icon of={icon} />
+    </button>
+  );
+  return (
+    <div class="prompt reel">
+      <div class="spool">
+        <div class="keys">
+          {tool('first', s('replay.start'), 0)}
+          {tool('turnBack', s('replay.turnBack'), markBefore(marks, at))}
+          {tool('back', s('replay.back'), at - 1)}
+          <button
+            type="button"
+            class="tool running"
+            aria-label={s(isPlaying.value ? 'replay.pause' : 'replay.play')}
+            title={s(isPlaying.value ? 'replay.pause' : 'replay.play')}
+            onClick={() => {
+              if (at >= total) turn(0);
+              isPlaying.value = !isPlaying.value;
+            }}
+          >
+            {isPlaying.value ? <Icon of="pause" /> : <PlayIcon />}
+          </button>
+          {tool('forth', s('replay.forth'), at + 1)}
+          {tool('turnOn', s('replay.turnForth'), markAfter(marks, at, total))}
+          {tool('last', s('replay.end'), total)}
+        </div>
+        <Scrub at={at} total={total} turn={turn} />
+        <p class="said" aria-live="polite">
+          {said === '' ? s('replay.begins') : said}
+        </p>
+        <button
+          type="button"
+          class="tool"
+          aria-label={s('replay.lines')}
+          title={s('replay.lines')}
+          aria-expanded={isListOpen.value}
+          onClick={() => (isListOpen.value = !isListOpen.value)}
+        >
+          <Icon of="list" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The whole replay as a line that can be gone along. */
+export const Scrub = ({ at, total, turn }: Pick<ReelProps, 'at' | 'total' | 'turn'>): JSX.Element => (
+  <input
+    type="range"
+    min={0}
+    max={total}
+    value={at}
+    aria-label={s('replay.position', { count: at, total })}
+    onInput={(event) => turn(event.currentTarget.valueAsNumber)}
+  />
+);
