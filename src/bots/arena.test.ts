@@ -31,6 +31,20 @@ test('a round is the same deal from every seat, and the same seed gives the same
   }
 });
 
+test('whoever wins or loses together has not drawn', () => {
+  const endingAs = (won: boolean | undefined): boolean[] => {
+    const outcome = (state: never): Outcome | null => {
+      const end = muster.outcome(state);
+      const shared = { scores: [1, 1], ranking: [[0, 1]], reason: { key: 'outcome.pile' } };
+      return end === null ? null : won === undefined ? shared : { ...shared, won };
+    };
+    return playRound({ ...contest, game: { ...muster, outcome } }, 3).meetings.map(({ draw }) => draw);
+  };
+  expect(endingAs(undefined)).toEqual([true, true]);
+  expect(endingAs(true)).toEqual([false, false]);
+  expect(endingAs(false)).toEqual([false, false]);
+});
+
 test('an answer long after its time is late', () => {
   const slow = { ...contest, now: () => (clock += 102) };
   const hurried = { ...chance, milliseconds: 1 };

@@ -113,7 +113,8 @@ function tell(outcome: Outcome, own: Seat, beginners: readonly Seat[], seats: nu
     score: shareOf(outcome, own, seats),
     win: outcome.ranking[0].includes(own) ? 1 / outcome.ranking[0].length : 0,
     firstScore: beginners.length === 1 ? shareOf(outcome, beginners[0], seats) : null,
-    draw: outcome.ranking[0].length > 1,
+    // Those who play together share the first place without having drawn.
+    draw: outcome.ranking[0].length > 1 && outcome.won === undefined,
     stalled: outcome.reason.key.includes('stall'),
   };
 }

@@ -33,10 +33,11 @@ function scoreRows(say: Say, { scores }: SimulationSummary): Row[] {
   ]);
 }
 
-/** Alone at the table, whether it was won; elsewhere who won. */
-function winRows(say: Say, { draws, decided, firstShare, won, wins }: SimulationSummary): Row[] {
+/** Alone at the table or all together, whether it was won; elsewhere who won. */
+function winRows(say: Say, { draws, together, decided, firstShare, won, wins }: SimulationSummary): Row[] {
   const games = draws + decided;
-  if (wins.length === 1) return [[say('simulate.won'), share(say, won, games)]];
+  const isOneSide = wins.length === 1 || (together > 0 && wins.every((count) => count === won));
+  if (isOneSide) return [[say('simulate.won'), share(say, won, games)]];
   const rows: Row[] = [[say('simulate.draws'), share(say, draws, games)]];
   if (firstShare === null) return rows;
   const text = say('simulate.firstShare', { share: decimal(say, 100 * firstShare), count: decided });

@@ -17,13 +17,15 @@ export interface SimulationSummary {
   readonly turns: Spread;
   /** The legal actions at a decision. */
   readonly branching: { readonly mean: number; readonly most: number };
-  /** Matches in which several seats share the first place. */
+  /** Matches in which several seats share the first place, and did not play for it together. */
   readonly draws: number;
+  /** Matches that several seats won or lost together. */
+  readonly together: number;
   readonly decided: number;
   readonly wonByFirst: number;
   /** Of the decided ones; null when there are none, or nobody to win against. */
   readonly firstShare: number | null;
-  /** Alone at the table: matches won. */
+  /** Alone at the table, or together: matches won. */
   readonly won: number;
   /** The mean of each seat. */
   readonly scores: readonly number[];
@@ -45,7 +47,7 @@ export function tally(game: AnyGame, seats: number, options: object): Simulation
   const scores = Array.from({ length: seats }, () => 0);
   const actions: number[] = [];
   const turns: number[] = [];
-  let [choices, mostChoices, draws, wonByFirst, won] = [0, 0, 0, 0, 0];
+  let [choices, mostChoices, draws, together, wonByFirst, won] = [0, 0, 0, 0, 0, 0];
   return {
     add(played) {
       const { outcome } = played;
@@ -54,10 +56,12 @@ export function tally(game: AnyGame, seats: number, options: object): Simulation
       turns.push(turnsOf(game, played));
       choices += played.choices;
       mostChoices = Math.max(mostChoices, played.mostChoices);
-      const [winner = 0] = best;
-      if (best.length > 1) draws += 1;
-      else wins[winner] = (wins[winner] ?? 0) + 1;
-      if (best.length === 1 && winner === beginnerOf(game, played)) wonByFirst += 1;
+      const isDraw = best.length > 1 && outcome.won === undefined;
+      const winners = isDraw || outcome.won === false ? [] : best;
+      if (isDraw) draws += 1;
+      else if (best.length > 1) together += 1;
+      for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1;
+      if (winners.includes(beginnerOf(game, played))) wonByFirst += 1;
       if (outcome.won === true) won += 1;
       outcome.scores.forEach((score, seat) => (scores[seat] = (scores[seat] ?? 0) + score));
       figures.forEach(([, figure], at) => {
@@ -74,6 +78,7 @@ export function tally(game: AnyGame, seats: number, options: object): Simulation
         turns: spreadOf(turns),
         branching: { mean: choices / actions.reduce((total, each) => total + each, 0), most: mostChoices },
         draws,
+        together,
         decided,
         wonByFirst,
         firstShare: seats === 1 || decided === 0 ? null : wonByFirst / decided,
