@@ -1,0 +1,206 @@
+import type { Signal } from '@preact/signals';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { usePage } from '../testing/page.ts';
+import type { Me } from './player.ts';
+
+const page = usePage();
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+}
+const calls: Call[] = [];
+/** What the server answers next, in this order. */
+const answers: { status: number; body?: unknown }[] = [];
+const reply = (status: number, body?: unknown): unknown => answers.push({ status, body });
+
+let me: Signal<Me | null>;
+beforeAll(async () => {
+  ({ me } = await import('./player.ts'));
+  vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
+    calls.push({
+      method: method ?? '',
+      path,
+      body: body === undefined ? undefined : JSON.parse(body as string),
+      headers: headers as Record<string, string>,
+    });
+    const answer = answers.shift();
+    if (answer === undefined) return Promise.reject(new TypeError('no network'));
+    return Promise.resolve(
+      new Response(answer.status === 204 ? null : JSON.stringify(answer.body ?? null), {
+        status: answer.status,
+      }),
+    );
+  });
+});
+beforeEach(() => {
+  calls.length = 0;
+  answers.length = 0;
+  page.storage.clear();
+  me.value = null;
+});
+const ADA = { id: 'p1', name: 'Ada', key: 'secret' };
+
+test('a server that is not reached, and one that talks nonsense, are told apart', async () => {
+  const { lobby } = await import('./api.ts');
+  expect(await lobby()).toEqual({ failure: 'offline' });
+  reply(500, {});
+  expect(await lobby()).toEqual({ failure: 'server' });
+  vi.spyOn(Response.prototype, 'json').mockRejectedValueOnce(new SyntaxError('html'));
+  reply(200, {});
+  expect(await lobby()).toEqual({ failure: 'server' });
+  reply(429, { reason: 'too-fast' });
+  expect(await lobby()).toEqual({ failure: 'too-fast' });
+  reply(200, { tables: [] });
+  expect(await lobby()).toEqual({ value: { tables: [] } });
+});
+
+test('whoever is known calls with their key, and only then', async () => {
+  const { myTables, openTable } = await import('./api.ts');
+  reply(200, {});
+  await myTables();
+  me.value = ADA;
+  reply(200, {});
+  await openTable({ game: 'x' } as never);
+  expect(calls.map(({ method, path, headers, body }) => [method, path, headers, body])).toEqual([
+    ['GET', '/api/me', {}, undefined],
+    [
+      'POST',
+      '/api/tables',
+      { authorization: 'Bearer secret', 'content-type': 'application/json' },
+      { game: 'x' },
+    ],
+  ]);
+});
+
+test('a key that the server has forgotten is forgotten here, unless there is a newer one by then', async () => {
+  const { myTables } = await import('./api.ts');
+  me.value = ADA;
+  reply(401, { reason: 'no-key' });
+  expect(await myTables()).toEqual({ failure: 'no-key' });
+  expect(me.value).toBeNull();
+  me.value = ADA;
+  reply(401, { reason: 'no-key' });
+  const answer = myTables();
+  me.value = { ...ADA, key: 'newer' };
+  await answer;
+  expect(me.value).toEqual({ ...ADA, key: 'newer' });
+});
+
+test('somebody introduces themselves once, and again only by another name', async () => {
+  const { introduce } = await import('./api.ts');
+  reply(200, { key: 'secret', player: { id: 'p1', name: 'Ada' } });
+  expect(await introduce('Ada')).toEqual({ value: undefined });
+  expect(me.value).toEqual(ADA);
+  expect(JSON.parse(page.storage.get('tavola.player') ?? '')).toEqual(ADA);
+  await introduce('Ada');
+  expect(calls).toHaveLength(1);
+  reply(200, {});
+  await introduce('Bo');
+  expect(calls[1]).toMatchObject({ method: 'PATCH', path: '/api/me', body: { name: 'Bo' } });
+  expect(me.value?.name).toBe('Bo');
+  // Forgotten by the server meanwhile: begins anew, as somebody new.
+  reply(401, { reason: 'no-key' });
+  reply(200, { key: 'fresh', player: { id: 'p2', name: 'Cy' } });
+  expect(await introduce('Cy')).toEqual({ value: undefined });
+  expect(me.value).toEqual({ id: 'p2', name: 'Cy', key: 'fresh' });
+  reply(400, { reason: 'too-fast' });
+  expect(await introduce('Di')).toEqual({ failure: 'too-fast' });
+  expect(me.value?.name).toBe('Cy');
+});
+
+test('a player is taken over by a code, and gone when deleted; a failure changes nothing', async () => {
+  const { claim, deleteMe } = await import('./api.ts');
+  reply(404, { reason: 'code' });
+  expect(await claim('123')).toEqual({ failure: 'code' });
+  expect(me.value).toBeNull();
+  reply(200, { key: 'secret', player: { id: 'p1', name: 'Ada' } });
+  await claim('124');
+  expect([calls[1]?.body, me.value]).toEqual([{ code: '124' }, ADA]);
+  expect(await deleteMe()).toEqual({ failure: 'offline' });
+  expect(me.value).toEqual(ADA);
+  reply(204);
+  await deleteMe();
+  expect([me.value, page.storage.has('tavola.player')]).toEqual([null, false]);
+});
+
+test('another tab that introduced us, or deleted us, is heard', async () => {
+  await import('./player.ts');
+  page.storage.set('tavola.player', JSON.stringify(ADA));
+  page.document.fire('storage', { key: 'tavola.other' });
+  expect(me.value).toBeNull();
+  page.document.fire('storage', { key: 'tavola.player' });
+  expect(me.value).toEqual(ADA);
+  page.storage.set('tavola.player', '{"name":"half"}');
+  page.document.fire('storage', { key: 'tavola.player' });
+  expect(me.value).toBeNull();
+});
+
+test('links of tables are kept, the last sixty of them, and an invitation that was used is dropped', async () => {
+  const { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } = await import('./table-keepsake.ts');
+  for (let table = 0; table < 62; table += 1) keepCodes(`t${table}`, { watch: `w${table}` });
+  expect([codesOf('t1'), codesOf('t2'), codesOf('t61')]).toEqual([{}, { watch: 'w2' }, { watch: 'w61' }]);
+  keepCodes('t2', { seats: { 0: 'a', 1: 'b' } });
+  expect(codesOf('t2')).toEqual({ watch: 'w2', seats: { 0: 'a', 1: 'b' } });
+  dropInvitation('t2', 1);
+  dropInvitation('t2', 3);
+  expect(codesOf('t2')).toEqual({ watch: 'w2', seats: { 0: 'a' } });
+  keepCodes('t99', {});
+  expect([codesOf('t2').watch, codesOf('t3')]).toEqual(['w2', {}]);
+  expect(inviteLink('c')).toBe('http://tavola.test/invite#c');
+  expect(watchLink('t', 'c')).toBe('http://tavola.test/watch/t#c');
+});
+
+test('a replay is asked for with the link of the spectators, and a running match shows what they have seen', async () => {
+  const { keepCodes } = await import('./table-keepsake.ts');
+  const { farMatch } = await import('./running-replay.ts');
+  const seats = [
+    { kind: 'person', name: 'Ada', present: true, ready: true, standIn: null, resigned: false },
+    { kind: 'bot', level: '2' },
+  ];
+  const table = { game: 'muster', version: 3, seats };
+  const line = (seat: number) => ({ seat, word: null, message: { key: 'log.x' }, sealed: false });
+  keepCodes('k3', { watch: 'w' });
+  reply(200, {
+    phase: 'playing',
+    table,
+    steps: [
+      { view: 'v0', toAct: [0] },
+      { view: 'v1', toAct: [1] },
+      { view: 'v2', toAct: [0] },
+    ],
+    lines: [line(0), line(1)],
+  });
+  const found = await farMatch('k3');
+  expect(calls[0]?.headers).toEqual({ 'x-watch': 'w' });
+  expect(found).toMatchObject({ game: 'muster', version: 3 });
+  const { sights = [] } = found as {
+    sights?: {
+      view: string;
+      log: unknown[];
+      toAct: number[];
+      event: { seat: number; before: string } | null;
+    }[];
+  };
+  expect(sights.map(({ view, log, event }) => [view, log.length, event?.seat, event?.before])).toEqual([
+    ['v0', 0, undefined, undefined],
+    ['v1', 1, 0, 'v0'],
+    ['v2', 2, 1, 'v1'],
+  ]);
+  reply(200, { phase: 'over', table, match: 'game muster 3' });
+  expect(await farMatch('k4')).toMatchObject({
+    text: 'game muster 3',
+    players: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', level: '2' },
+    ],
+  });
+  expect(calls[1]?.headers).toEqual({});
+  reply(200, { phase: 'waiting', table });
+  expect(await farMatch('k5')).toBeNull();
+  reply(404, { reason: 'no-table' });
+  expect(await farMatch('k6')).toBe('');
+  expect(await farMatch('k7')).toMatch(/^\S/u);
+});

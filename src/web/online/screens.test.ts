@@ -1,0 +1,308 @@
+import { signal } from '@preact/signals';
+import { type ComponentType, h } from 'preact';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OnlineTableState } from '#table/online-table';
+import type { SeatInfo, TableInfo } from '#table/table-info';
+import { usePage } from '../testing/page.ts';
+import type { There } from './use-online-table.ts';
+
+const page = usePage();
+
+const person = (name: string, more: object = {}): SeatInfo => ({
+  kind: 'person',
+  name,
+  present: true,
+  ready: false,
+  standIn: null,
+  resigned: false,
+  ...more,
+});
+const TABLE: TableInfo = {
+  id: 'k3',
+  game: 'muster',
+  version: 1,
+  options: {},
+  seats: [person('Ada'), person('Bo')],
+  host: 0,
+  agreement: { pace: { kind: 'live', minutes: 5, increment: 0 }, away: 5, timeout: 'bot' },
+  listed: false,
+  phase: 'playing',
+  fair: { commitment: 'c', digests: [null, null], nonces: [null, null], withdrawn: [], leftBy: null },
+  result: null,
+  rematch: { wishes: [], table: null },
+  watchers: 0,
+};
+const STATE: OnlineTableState = {
+  link: { kind: 'live' },
+  table: TABLE,
+  seat: 0,
+  chat: [],
+  clocks: null,
+  begun: true,
+  toAct: [1],
+  sending: false,
+  trouble: null,
+};
+const asked: unknown[] = [];
+const thereWith = (more: Partial<OnlineTableState>) => {
+  const visited = signal({ ...STATE, ...more });
+  return {
+    visited,
+    notice: signal(null),
+    nudge: () => asked.push('nudge'),
+    ask: (request: unknown) => Promise.resolve(asked.push(request)),
+  } as unknown as There & { visited: typeof visited };
+};
+
+interface Parts {
+  StatusLine: ComponentType<{ there: There }>;
+  Company: ComponentType<{ there: There; table: TableInfo }>;
+  EndedOtherwise: ComponentType<{ there: There; table: TableInfo }>;
+  Rematch: ComponentType<{ there: There; table: TableInfo }>;
+  WaitingRoom: ComponentType<{ there: There; table: TableInfo }>;
+  TableMenu: ComponentType<{ there: There; table: TableInfo }>;
+  TableRow: ComponentType<{ summary: { table: TableInfo; seat: number; myTurn: boolean } }>;
+  PaceForm: ComponentType<{ agreement: TableInfo['agreement']; change: (next: unknown) => void }>;
+}
+const parts = {} as Parts;
+beforeAll(async () => {
+  const { loadWords } = await import('../words/index.ts');
+  await loadWords('en');
+  Object.assign(
+    parts,
+    await import('./connection-status.tsx'),
+    await import('./table-panel.tsx'),
+    await import('./match-ending.tsx'),
+    await import('./waiting.tsx'),
+    await import('./table-menu.tsx'),
+    await import('./table-row.tsx'),
+    await import('./clock-settings.tsx'),
+  );
+});
+beforeEach(() => {
+  asked.length = 0;
+  page.storage.clear();
+  page.show(null);
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a broken line is told after a moment, by what is wrong with it, and its return is told, too', async () => {
+  vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
+  const there = thereWith({ link: { kind: 'reconnecting', again: Date.now() + 20_000 } });
+  page.show(h(parts.StatusLine, { there }));
+  expect(page.text('[role="status"]')).toBe('');
+  await page.until(() => page.text('[role="status"]') !== '');
+  expect(page.text('[role="status"]')).toMatch(/(?:19|20)/u);
+  page.one('[role="status"] button').click();
+  expect(asked).toEqual(['nudge']);
+  there.visited.value = { ...there.visited.value, link: { kind: 'live' } };
+  await page.until(() => page.one('[role="status"]').classList.contains('back'));
+  expect(page.all('[role="status"] button')).toEqual([]);
+});
+
+test('without a network a player hears whether a clock runs, a spectator that the match goes on', async () => {
+  vi.stubGlobal('navigator', { onLine: false, languages: ['en'] });
+  const told: string[] = [];
+  for (const more of [{}, { clocks: { left: [1, 1], running: [1], at: 0 } }, { seat: null }]) {
+    page.show(null);
+    page.show(
+      h(parts.StatusLine, { there: thereWith({ link: { kind: 'reconnecting', again: 0 }, ...more }) }),
+    );
+    await page.until(() => page.text('[role="status"]') !== '');
+    told.push(page.text('[role="status"] span'));
+  }
+  expect(new Set(told).size).toBe(3);
+  expect(told[1]).toMatch(/clock/iu);
+  expect(told[0]).not.toMatch(/clock/iu);
+});
+
+test('who is here, whose turn it is, and how long each still has', async () => {
+  const at = Date.now();
+  const seats = [
+    person('Ada'),
+    person('Bo', { present: false }),
+    person('Cy', { resigned: true }),
+    person('Di', { standIn: '3' }),
+  ];
+  const clocks = { left: [600_000, 200_000, 7_200_000, 2 * 86_400_000], running: [1], at: at - 100_000 };
+  const table = { ...TABLE, seats };
+  page.show(h(parts.Company, { there: thereWith({ clocks, table, toAct: [1] }), table }));
+  await page.until(() => page.all('.company time').length === 4);
+  expect(
+    page
+      .all('.company li')
+      .slice(0, 4)
+      .map((each) => each.classList.contains('turn')),
+  ).toEqual([false, true, false, false]);
+  const times = page.all('.company time').map(page.name);
+  // Only the clock of whoever is to act runs: a hundred seconds are gone.
+  expect(times[0]).toContain('10:00');
+  expect(times[1]).toMatch(/1:(?:40|39|38)/u);
+  expect(times[2]).toContain('2:00:00');
+  expect(times[3]).toContain('2 days');
+  const states = page.all('.company .state').map(page.name);
+  expect(states[0]).toBe('');
+  expect(new Set(states).size).toBe(4);
+  expect(page.all('.company .presence').map((each) => each.classList.contains('absent'))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+const ended = (ending: string, ranking: number[][]): TableInfo => ({
+  ...TABLE,
+  phase: 'over',
+  result: { ending, ranking, outcome: null } as TableInfo['result'],
+});
+
+test.each([
+  ['the rival gives up', ended('resigned', [[0], [1]]), 'You win.', /Bo/u],
+  ['one gives up oneself', ended('resigned', [[1], [0]]), 'Bo wins.', /You/u],
+  ['the rival runs out of time', ended('time', [[0], [1]]), 'You win.', /Bo.*time|time.*Bo/iu],
+  ['nobody came back', ended('abandoned', []), 'The match is over', /./u],
+])('%s', async (_, table, title, reason) => {
+  page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+  await page.until(() => page.all('dialog').length === 1);
+  expect(page.text('#otherwise')).toBe(title);
+  expect(page.text('dialog p')).toMatch(reason);
+});
+
+test('of three who are left nobody has won alone', async () => {
+  const table = { ...ended('resigned', [[0, 2], [1]]), seats: [person('Ada'), person('Bo'), person('Cy')] };
+  page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+  await page.until(() => page.all('dialog').length === 1);
+  expect(page.text('#otherwise')).toBe('The match is over');
+});
+
+test('a match that ended by its rules is told by its room', () => {
+  const table = ended('played', [[0], [1]]);
+  page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+  expect(page.all('dialog')).toEqual([]);
+});
+
+test('a rematch is wished for, told of, and led to', async () => {
+  const over = { ...TABLE, phase: 'over' as const };
+  page.show(
+    h(parts.Rematch, { there: thereWith({}), table: { ...over, rematch: { wishes: [1], table: null } } }),
+  );
+  await page.until(() => page.all('button').length === 1);
+  expect(page.text('.wanted')).toContain('Bo');
+  page.one('button').click();
+  expect(asked).toEqual([{ type: 'rematch' }]);
+  page.show(null);
+  page.show(
+    h(parts.Rematch, { there: thereWith({}), table: { ...over, rematch: { wishes: [0], table: null } } }),
+  );
+  await page.until(() => page.all('button').length === 1);
+  expect([page.one('button').disabled, page.all('.wanted')]).toEqual([true, []]);
+  expect(page.name(page.one('button'))).toContain('1');
+  page.show(null);
+  page.show(
+    h(parts.Rematch, { there: thereWith({}), table: { ...over, rematch: { wishes: [0, 1], table: 'k4' } } }),
+  );
+  await page.until(() => location.pathname === '/table/k4');
+  page.show(null);
+  page.storage.set('tavola.tables', '{"k3":{"watch":"w"}}');
+  page.show(
+    h(parts.Rematch, {
+      there: thereWith({ seat: null }),
+      table: { ...over, rematch: { wishes: [0, 1], table: 'k5' } },
+    }),
+  );
+  await page.until(() => page.storage.get('tavola.tables')?.includes('k5') === true);
+  expect(page.one('a').getAttribute('href')).toBe('/watch/k5#w');
+});
+
+test('one’s seat is handed over at once, and given up only after a question', async () => {
+  page.show(h(parts.TableMenu, { there: thereWith({}), table: TABLE }));
+  for (const sheet of page.all('.company-menu')) Object.assign(sheet, { hidePopover: () => undefined });
+  page.named(/bot/iu).click();
+  expect(asked).toEqual([{ type: 'handOver', level: '2' }]);
+  page.one('.danger').click();
+  await page.until(() => page.all('.asking').length === 1);
+  expect(asked).toHaveLength(1);
+  page.one('.asking .danger').click();
+  expect(asked.at(-1)).toEqual({ type: 'resign' });
+  // Whoever watches, or has given up, has no seat to give.
+  const others: [There, TableInfo][] = [
+    [thereWith({ seat: null }), TABLE],
+    [thereWith({}), { ...TABLE, seats: [person('Ada', { resigned: true }), person('Bo')] }],
+    [thereWith({}), { ...TABLE, phase: 'over' as const }],
+  ];
+  for (const [there, table] of others) {
+    page.show(null);
+    page.show(h(parts.TableMenu, { there, table }));
+    expect(page.all('.danger')).toEqual([]);
+  }
+});
+
+test('in the waiting room the host fills seats and sends people away, a guest may only leave', async () => {
+  const table: TableInfo = {
+    ...TABLE,
+    phase: 'waiting',
+    seats: [person('Ada'), { kind: 'open' }, person('Cy'), person('Di', { ready: true })],
+  };
+  page.show(h(parts.WaitingRoom, { there: thereWith({ begun: false, table }), table }));
+  await page.until(() => page.all('.option').length >= 4);
+  page.one('.filling button').click();
+  expect(asked.at(-1)).toEqual({ type: 'fill', seat: 1, level: '2' });
+  // Whoever is bound to a part of the seed stays.
+  const dismissals = page.all('.inviting button').filter((each) => page.name(each) === 'Free this seat');
+  expect(dismissals).toHaveLength(1);
+  dismissals[0]?.click();
+  expect(asked.at(-1)).toEqual({ type: 'dismiss', seat: 2 });
+  page.one('.leaving').click();
+  expect(asked.at(-1)).toEqual({ type: 'stand' });
+  page.show(null);
+  page.show(h(parts.WaitingRoom, { there: thereWith({ begun: false, table, seat: 2 }), table }));
+  await page.until(() => page.all('.option').length >= 4);
+  expect([page.all('.filling'), page.all('.inviting')]).toEqual([[], []]);
+});
+
+test('a row tells whom one plays with, whose turn it is, and leads there', () => {
+  const row = (more: object, myTurn = false): [string, string, string | null] => {
+    page.show(null);
+    page.show(h(parts.TableRow, { summary: { table: { ...TABLE, ...more }, seat: 0, myTurn } }));
+    return [page.text('h3'), page.text('p'), page.one('a').getAttribute('href')];
+  };
+  expect(row({}, true)).toEqual(['Muster with Bo', 'Your turn', '/table/k3']);
+  expect(row({})[1]).not.toBe('Your turn');
+  expect(row({ phase: 'over' }, true)[2]).toBe('/replay/k3');
+  expect(page.all('.dot')).toEqual([]);
+  expect(row({ phase: 'waiting', seats: [person('Ada'), { kind: 'open' }] })[0]).toBe('Muster');
+});
+
+test('over days nobody is played for because they are away, and each pace has its own numbers', () => {
+  const changes: unknown[] = [];
+  const show = (agreement: TableInfo['agreement']): void => {
+    page.show(null);
+    page.show(h(parts.PaceForm, { agreement, change: (next) => changes.push(next) }));
+  };
+  show(TABLE.agreement);
+  const [free, live, days] = page.all('[role="group"] button');
+  for (const choice of [free, live, days]) choice?.click();
+  expect(changes).toEqual([
+    { pace: { kind: 'free' }, away: 5, timeout: 'bot' },
+    { pace: { kind: 'live', minutes: 15, increment: 10 }, away: 5, timeout: 'bot' },
+    { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' },
+  ]);
+  const choose = (id: string, value: string): void => {
+    const select = page.one(`#${id}`);
+    select.value = value;
+    select.fire('change');
+  };
+  choose('minutes', '30');
+  choose('increment', '5');
+  choose('timeout', 'lose');
+  choose('away', '0');
+  choose('away', '15');
+  expect(changes.slice(3)).toMatchObject([
+    { pace: { kind: 'live', minutes: 30, increment: 0 } },
+    { pace: { kind: 'live', minutes: 5, increment: 5 } },
+    { timeout: 'lose' },
+    { away: null },
+    { away: 15 },
+  ]);
+});
