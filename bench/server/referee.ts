@@ -110,6 +110,7 @@ export function referee(
     resign: ({ seat }) => givesUp(seat),
     // Whether the time was really used up, another referee says.
     flag: ({ seat }) => agreement.timeout === 'lose' && givesUp(seat),
+    claim: () => true,
     outage: ({ from, to }) => match !== null && from < to,
     rematch: () => over && match !== null,
     rematchOpened: () => over,

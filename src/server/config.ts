@@ -13,6 +13,8 @@ export interface Config {
   /** The address of a PostgreSQL, and how many connections to it are open at most; null: a file in the data folder. */
   readonly database: string | null;
   readonly databaseConnections: number;
+  /** Where other processes on the same database reach this one; null: on the same machine. */
+  readonly peerUrl: string | null;
   readonly logLevel: string;
   readonly push: boolean;
   readonly mostConnections: number;
@@ -59,6 +61,7 @@ export function configFrom(environment: Environment): Config {
     data: text('TAVOLA_DATA', join(ROOT, 'data')),
     database: databaseOf(given('DATABASE_URL')),
     databaseConnections: number('DATABASE_CONNECTIONS', 10, 1000, 1),
+    peerUrl: peerOf(given('PEER_URL')),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     push: oneOf('PUSH', ['on', 'off'], 'on') === 'on',
     mostConnections: number('MAX_CONNECTIONS', 12_000, 1_000_000),
@@ -83,6 +86,16 @@ function originOf(given: string | undefined): string | null {
     );
   }
   return url.origin;
+}
+
+function peerOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url !== null && url.protocol === 'http:' && url.port !== '' && url.pathname === '/') return url.origin;
+  throw problem(
+    'setting',
+    `PEER_URL: expected the address of this machine in a network of your own, and a port, such as http://10.0.0.5:4180, found ${given}`,
+  );
 }
 
 /** The address holds a password, so what is wrong with it is told without it. */

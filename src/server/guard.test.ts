@@ -256,6 +256,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/tavola' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL'],
   [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
+  [{ PEER_URL: 'https://example.org/' }, 'PEER_URL'],
 ])('a wrong setting %j is refused by its name', (environment, name) => {
   expect(() => configFrom(environment)).toThrow(name);
 });
@@ -272,6 +273,7 @@ test('what is not set has its default', () => {
   expect(config).toEqual({
     database: null,
     databaseConnections: 10,
+    peerUrl: null,
     host: '127.0.0.1',
     port: 4173,
     publicUrl: null,

@@ -10,6 +10,10 @@ export interface Metrics {
   botReplaced(): void;
   kept(seconds: number): void;
   answered(seconds: number): void;
+  /** A table of a process that is gone is hosted here. */
+  takenOver(): void;
+  /** Another process has written to a log that was believed to be this one's. */
+  conflict(): void;
   closed(reason: string): void;
   /** A table that is damaged, or at which the program failed. */
   stopped(reason: string): void;
@@ -21,6 +25,8 @@ export interface Counts {
   /** Plain connections and those of tables. */
   lines(): number;
   tables(): number;
+  /** Connections that other processes have passed on. */
+  passedOn(): number;
 }
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
@@ -55,11 +61,14 @@ export function metricsOf(counts: Counts): Metrics {
   const damages = counter('damages_total', 'Damaged rows and files that were found');
   const fallbacks = counter('bot_fallbacks_total', 'Moves of bots that had no usable answer in time');
   const replaced = counter('bot_workers_replaced_total', 'Workers of bots that hung or crashed');
+  const takeovers = counter('takeovers_total', 'Tables taken over from processes that are gone');
+  const conflicts = counter('conflicts_total', 'Entries that another process was sooner with');
   const kept = histogram('commit_seconds', 'Until an event lies on the disk');
   const answers = histogram('answer_seconds', 'From the arrival of a request to its answer');
   gauge('connections', 'Sockets that are open', counts.connections);
   gauge('lines', 'Connections of any kind that are open', counts.lines);
   gauge('tables', 'Tables in memory', counts.tables);
+  gauge('passed_on', 'Connections that other processes have passed on to this one', counts.passedOn);
   return {
     event: (kind) => events.inc({ kind }),
     refused: (reason) => refusals.inc({ reason }),
@@ -68,6 +77,8 @@ export function metricsOf(counts: Counts): Metrics {
     damaged: () => damages.inc(),
     botFailed: () => fallbacks.inc(),
     botReplaced: () => replaced.inc(),
+    takenOver: () => takeovers.inc(),
+    conflict: () => conflicts.inc(),
     kept: (seconds) => kept.observe(seconds),
     answered: (seconds) => answers.observe(seconds),
     text: () => registry.metrics(),

@@ -20,16 +20,18 @@ export interface KeptOutages {
   stop(): Promise<void>;
 }
 
-/** Writes down that the server is alive, and how long it was not: clocks stand still meanwhile. */
+/** Writes down that the server is alive, and how long it was not: clocks stand still meanwhile. `hasOthers`: other processes are. */
 export async function keepOutages(
   store: Store,
   clock: Clock,
   unwritten: () => void = () => undefined,
+  hasOthers = false,
 ): Promise<KeptOutages> {
   const now = Math.floor(clock.now());
   const last = await lastSeen(store);
   const since = Number((await store.setting(IN_LOGS).catch(unlessDamaged)) ?? last ?? now);
-  const down = last !== null && last < now ? { from: last, to: now + GRACE } : null;
+  // While another process ran, nobody was without a server.
+  const down = last !== null && last < now && !hasOthers ? { from: last, to: now + GRACE } : null;
   // A full disk is no reason not to start: what is there can be read. What was not written is found again next time.
   await store.set(IN_LOGS, String(since)).catch(unwritten);
   if (down !== null) await store.addOutage(down.from, down.to).catch(unwritten);

@@ -2,16 +2,20 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { FindGame } from '#core/catalogue';
+import { isProblem } from '#core/problem';
 import { CATALOGUE } from '#games/index';
 import { type Pool, botPool } from './bot-workers/pool.ts';
 import type { Config } from './config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
 import { type Bounds, BOUNDS, edge, LONGEST_BODY, refuse, refuseLine, type ServerEdge } from './edge.ts';
+import { closeAll } from './closing.ts';
 import { siteIn } from './files.ts';
 import { forgetGuests } from './guests.ts';
+import { clusterOf } from './hosting/cluster.ts';
 import { visitorOf } from './http/origin.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
+import { noticeHandler } from './notices.ts';
 import { keepOutages } from './outages.ts';
 import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
@@ -53,23 +57,23 @@ const SWEEP = 5000;
 const DAY = 86_400_000;
 const BOT_TIMEOUT_MS = 2000;
 const BOT_QUEUE = 500;
-const LAST_ANSWERS = 2000;
 
 /** Everything in one process: the application, the routes, the sockets, the tables and their bots. */
 export async function startServer(config: Config, env: ServerEnv): Promise<Server> {
-  const opened: Store[] = [];
+  const opened: Closable[] = [];
   try {
     return await run(config, env, opened);
   } catch (thrown) {
-    for (const store of opened) await store.close();
+    for (const each of opened.toReversed()) await each.close();
     throw thrown;
   }
 }
 
+type Closable = Pick<Store, 'close'>;
+
 /** `opened`: what has to be closed when the start fails. */
-async function run(config: Config, env: ServerEnv, opened: Store[]): Promise<Server> {
+async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<Server> {
   const log = env.log ?? pino({ level: config.logLevel, base: null });
-  const clock = env.clock ?? systemClock();
   const chance = env.chance ?? systemChance;
   const gameOf = env.gameOf ?? CATALOGUE.gameOf;
   const broken = (): void => {
@@ -84,13 +88,24 @@ async function run(config: Config, env: ServerEnv, opened: Store[]): Promise<Ser
     connections: () => open?.size ?? 0,
     lines: () => door.size,
     tables: () => tables.size,
+    passedOn: () => cluster.passedOn(),
   });
   const store = env.store ?? (await openStore(config, broken, damaged));
   if (env.store === undefined) opened.push(store);
+  const cluster = await clusterOf(store, {
+    clock: env.clock ?? systemClock(),
+    peerUrl: config.peerUrl,
+    metrics,
+    tables: () => tables,
+    app: () => app,
+    begin: (transport) => session({ store, clock, tables, metrics }, transport, UNLIMITED),
+    heard: (notice) => heard(notice),
+  });
+  opened.push(cluster);
+  const { clock, hosting } = cluster;
   const pool = env.pool ?? botsOf(config, clock, metrics.botReplaced);
-  const outages = await keepOutages(store, clock, () =>
-    log.error('there is no room to write, or no right to'),
-  );
+  const unwritten = (): void => log.error('there is no room to write, or no right to');
+  const outages = await keepOutages(store, clock, unwritten, cluster.hasOthers());
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
   const push = await pushOf(store, log, { enabled: config.push, subject, ...env.push });
 
@@ -98,7 +113,7 @@ async function run(config: Config, env: ServerEnv, opened: Store[]): Promise<Ser
   const { notify } = push;
   const known = { store, clock, chance, metrics, log };
   const tables: Tables = tablesOf(({ forget }) =>
-    tableEnvOf(config, gameOf, { ...known, outages, think, notify, forget }),
+    tableEnvOf(config, gameOf, { ...known, hosting, outages, think, notify, forget }),
   );
 
   const room = roomFor(config.mostConnections, descriptorLimit());
@@ -114,10 +129,15 @@ async function run(config: Config, env: ServerEnv, opened: Store[]): Promise<Ser
     upgrades: door.upgrades,
     perAddress: config.limits ? config.connectionsPerAddress : Infinity,
     begin: (transport) =>
-      session({ store, clock, tables, metrics }, transport, config.limits ? undefined : UNLIMITED),
+      session(
+        { store, clock, tables, metrics, passOn: cluster.passOn },
+        transport,
+        config.limits ? undefined : UNLIMITED,
+      ),
   });
+  const heard = noticeHandler(tables, open);
   const site = env.files === null ? null : siteIn(env.files);
-  routes(app, { ...known, config, tables, gameOf, push, sockets: open, site });
+  routes(app, { ...known, config, tables, gameOf, push, cluster, heard, site });
 
   const guests = forgetGuests(store, clock, config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY);
   const sweep = (): void => {
@@ -128,23 +148,12 @@ async function run(config: Config, env: ServerEnv, opened: Store[]): Promise<Ser
   await app.listen({ host: config.host, port: config.port });
   // Bots that were to act before the start; nobody who connects waits for them.
   sweep();
-  return { url: addressOf(app), tables, store, log, close };
-
-  async function close(): Promise<void> {
+  const parts = { app, open, cluster, tables, door, pool, outages, store, chance, log };
+  const close = (): Promise<void> => {
     clearInterval(sweeping);
-    open.stop();
-    // Jitter, against a thundering herd: thousands of clients come back, each at a moment of its own.
-    open.each((each) => each.end('restart', 500 + (chance.bytes(1)[0]! / 255) * 4500));
-    // Drain timeout: whoever does not read the answer to a last request is not waited for.
-    const impatient = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
-    await app.close();
-    clearTimeout(impatient);
-    door.stop();
-    for (const table of tables.live()) table.end('restart', 0);
-    await pool.close();
-    await outages.stop();
-    await store.close();
-  }
+    return closeAll(parts);
+  };
+  return { url: addressOf(app), tables, store, log, close };
 }
 
 const botsOf = (config: Config, clock: Clock, replaced: () => void): Pool =>
@@ -175,7 +184,7 @@ function tableEnvOf(
   gameOf: FindGame,
   parts: Pick<
     TableEnv,
-    'store' | 'clock' | 'chance' | 'metrics' | 'log' | 'outages' | 'think' | 'notify' | 'forget'
+    'store' | 'clock' | 'chance' | 'metrics' | 'log' | 'hosting' | 'outages' | 'think' | 'notify' | 'forget'
   >,
 ): TableEnv {
   const { store, clock, metrics } = parts;
@@ -187,8 +196,12 @@ function tableEnvOf(
     deal: ({ header, secret }, seedParts) => ({ fair: fairOf(header, secret, seedParts) }),
     async append(table, entry, index) {
       const begun = performance.now();
-      const kept = await store.append(table, entry, index);
+      const kept = await store.append(table, entry, index).catch((thrown: unknown) => {
+        if (isProblem(thrown) && thrown.code === 'unknown') parts.hosting.doubt(table);
+        throw thrown;
+      });
       metrics.kept((performance.now() - begun) / 1e3);
+      if (kept === 'taken') metrics.conflict();
       return kept;
     },
     mayRematch: config.limits ? rematchBudget(clock.now) : () => true,

@@ -17,7 +17,7 @@ const house = {
   store: memoryStore(),
   clock: handClock(),
   tables: quietHouse().tables,
-  metrics: metricsOf({ connections: () => 0, lines: () => 0, tables: () => 0 }),
+  metrics: metricsOf({ connections: () => 0, lines: () => 0, tables: () => 0, passedOn: () => 0 }),
 };
 
 test('whoever does not say hello is not waited for', () => {

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { isProblem } from '#core/problem';
 import { PROTOCOL } from '#table/table-info';
 import { FromClient, type FromServer, type Reason } from '#table/protocol';
+import { isElsewhere } from './hosting/hosting.ts';
 import { digestOf } from './keys.ts';
 import { bucket, type Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
+import { MOVED_RETRY, type PassOn, relaying } from './relaying.ts';
 import type { Store } from './store/store.ts';
 import type { Viewer } from './table/viewers.ts';
 import type { LiveTable } from './table/live-table.ts';
@@ -30,11 +32,13 @@ export interface Session {
   key(): string | null;
 }
 
-interface SessionEnv {
+export interface SessionEnv {
   readonly store: Store;
   readonly clock: Clock;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  /** Where other processes host tables, too. */
+  readonly passOn?: PassOn | undefined;
 }
 
 /** Token bucket of one connection: a person sends a handful of messages a second at most. */
@@ -43,6 +47,8 @@ const RATE: Rate = { burst: 40, perSecond: 10 };
 const GREETING = 10_000;
 /** A table with as many viewers as it takes: how soon looking again makes sense. */
 const FULL_RETRY = 10_000;
+/** The database is away: how soon to come back. */
+const STORAGE_RETRY = 2000;
 /** Unsent bytes after which a connection is too slow. */
 const SLOW = 256 * 1024;
 /** Close codes: 1001 come back, 1008 do not. */
@@ -65,6 +71,7 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     open = false;
     noGreeting();
     seated?.table.leave(seated.viewer);
+    relay.close();
   };
   const end = (reason: Reason, retry: number | null): void => {
     if (!open) return;
@@ -74,7 +81,7 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     transport.close(retry === null ? UNWANTED : AWAY);
   };
   const noGreeting = clock.after(GREETING, () => {
-    if (seated === null) end('malformed', null);
+    if (seated === null && !relay.isActive()) end('malformed', null);
   });
   const sendText = (text: string): void => {
     if (!open) return;
@@ -84,8 +91,13 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
   };
   const send = (message: FromServer): void => sendText(JSON.stringify(message));
 
-  const greet = async (hello: Hello): Promise<void> => {
+  const relay = relaying({ passOn: env.passOn, sendText, end, isOpen: () => open });
+
+  const greet = (hello: Hello, text: string): Promise<void> => {
     shown = hello.key === undefined ? null : digestOf(hello.key);
+    return relay.greet(hello.table, text, () => enter(hello));
+  };
+  const enter = async (hello: Hello): Promise<void> => {
     const admitted = await admission(env, hello, shown);
     if ('reason' in admitted) return end(admitted.reason, admitted.retry);
     if (!open) return;
@@ -98,10 +110,12 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     if (!open) table.leave(viewer);
   };
 
-  const answer = async (message: FromClient): Promise<void> => {
+  const answer = async (message: FromClient, text: string): Promise<void> => {
     if (message.type === 'ping') return send({ type: 'pong' });
-    if (message.type === 'hello') return seated === null ? greet(message) : end('malformed', null);
-    if (seated === null) return end('malformed', null);
+    const isGreeted = seated !== null || relay.isActive();
+    if (isGreeted === (message.type === 'hello')) return end('malformed', null);
+    if (message.type === 'hello') return greet(message, text);
+    if (seated === null) return relay.send(text);
     const begun = performance.now();
     await seated.table.ask(seated.viewer, message);
     metrics.answered((performance.now() - begun) / 1000);
@@ -112,9 +126,9 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     const message = read(text);
     if (message === null) return end(speaksOtherwise(text) ? 'update' : 'malformed', null);
     try {
-      await answer(message);
+      await answer(message, text);
     } catch (thrown) {
-      end(reasonOf(thrown), null);
+      end(...endingOf(thrown));
     }
   };
 
@@ -123,11 +137,8 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     end,
     key: () => shown,
     receive(text) {
+      if (open && !budget.take()) end('too-fast', 5000);
       if (!open) return Promise.resolve();
-      if (!budget.take()) {
-        end('too-fast', 5000);
-        return Promise.resolve();
-      }
       tail = tail.then(transport.turn).then(() => handle(text));
       return tail;
     },
@@ -177,7 +188,9 @@ function speaksOtherwise(text: string): boolean {
   return message?.type === 'hello' && typeof message.protocol === 'number' && message.protocol !== PROTOCOL;
 }
 
-function reasonOf(thrown: unknown): Reason {
+function endingOf(thrown: unknown): [Reason, number | null] {
+  if (isElsewhere(thrown)) return ['restart', MOVED_RETRY];
   const code = isProblem(thrown) ? thrown.code : '';
-  return code === 'damaged' || code === 'broken' || code === 'other-version' ? code : 'storage';
+  if (code === 'damaged' || code === 'broken' || code === 'other-version') return [code, null];
+  return ['storage', STORAGE_RETRY];
 }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import { commitmentTo, type Fair } from '#core/fair';
@@ -8,6 +7,9 @@ import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import type { Agreement } from '#table/table-info';
+import { claimedTable } from './hosting/claims.ts';
+import { glance, type TableLook } from './hosting/glance.ts';
+import { isElsewhere } from './hosting/hosting.ts';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
 import { type TableState, initialState, type SeedParts, partsOf } from './table/state.ts';
 import { indexOf } from './table/due.ts';
@@ -15,7 +17,7 @@ import { replay } from './table/evolve.ts';
 import { type LiveTable, liveTable } from './table/live-table.ts';
 import type { TableHeader, LoggedEvent } from './table/events.ts';
 import type { TableEnv } from './table/env.ts';
-import type { StoredTable } from './store/store.ts';
+import { mendIndex } from './mend-index.ts';
 import { stoppedTables } from './stopped.ts';
 
 /** What is needed to open a table: the options are already settled. */
@@ -37,6 +39,8 @@ export interface OpenedTable {
 export interface Tables {
   /** null: there is no such table. One whose record is damaged is thrown as a Problem. */
   open(id: string): Promise<LiveTable | null>;
+  /** For those who look at some tables: what is not hosted here is read, and not claimed. */
+  lookout(ids: readonly string[]): Promise<(id: string) => Promise<TableLook | null>>;
   create(plan: TablePlan): Promise<OpenedTable>;
   forget(id: string): void;
   /** Lets go of tables where nothing is going on, and wakes those where something is due. */
@@ -63,7 +67,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     if (why !== null) throw why;
     // Yield to the event loop: a whole match is replayed here, and somebody who opens many would hold everybody up.
     await setImmediate();
-    const stored = await env.store.table(id);
+    const stored = await claimedTable(env, id);
     if (stored === null) return null;
     // Loaded by somebody else during the await: two copies of a table would each append to its log.
     const already = known.get(id);
@@ -88,7 +92,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     try {
       return (await known.get(id)) ?? (await load(id));
     } catch (thrown) {
-      stopped.add(id, thrown);
+      if (!isElsewhere(thrown)) stopped.add(id, thrown);
       throw thrown;
     }
   };
@@ -108,11 +112,18 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const wakeDue = async (now: number): Promise<void> => {
     const most = WOKEN_AT_ONCE + known.size + stopped.size;
     const due = (await env.store.dueTables(now, most)).filter((id) => !known.has(id) && !stopped.rests(id));
-    for (const id of due.slice(0, WOKEN_AT_ONCE)) await open(id).catch(() => null);
+    const elsewhere = await env.hosting.elsewhere(due);
+    const free = due.filter((id) => !elsewhere.has(id));
+    for (const id of free.slice(0, WOKEN_AT_ONCE)) await open(id).catch(() => null);
   };
 
   const tables: Tables = {
     open,
+    async lookout(ids) {
+      if (env.hosting.isAlone) return open;
+      const present = await env.hosting.presence(ids.filter((id) => !ready.has(id)));
+      return async (id) => ready.get(id) ?? glance(env, id, present.get(id));
+    },
     create: (plan) => create(env, plan, newKey(env.chance)),
     forget,
     async sweep() {
@@ -135,24 +146,6 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const env = envFor(tables);
   const stopped = stoppedTables(env);
   return tables;
-}
-
-/** What is kept beside the log follows from it: where it does not fit, it is written anew. */
-async function mendIndex(
-  env: TableEnv,
-  { header, index: kept }: StoredTable,
-  live: LiveTable,
-): Promise<void> {
-  const state = live.state();
-  const index = indexOf(state);
-  if (isDeepStrictEqual(kept, index)) return;
-  // Whoever was removed sits nowhere any more.
-  const people = index.players.filter((player) => player !== null);
-  const left = new Set((await env.store.players(people)).map(({ id }) => id));
-  const players = index.players.map((player) => (player !== null && left.has(player) ? player : null));
-  if (isDeepStrictEqual(kept, { ...index, players })) return;
-  if (kept === null) env.log.error({ table: header.id }, 'what is kept beside a log was damaged');
-  await env.store.mend(header.id, state.seq, { ...index, players });
 }
 
 /** Writes a new table down; nobody is connected to it yet. */

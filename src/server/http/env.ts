@@ -1,7 +1,7 @@
 import type { FindGame } from '#core/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { Chance, Clock } from '../ports.ts';
-import type { Store } from '../store/store.ts';
+import type { Notice, Store } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
 
 /** What things cost: each has a budget of its own for every address. */
@@ -28,14 +28,12 @@ export interface HttpEnv {
   readonly tables: Tables;
   /** The rules that this server has. */
   readonly gameOf: FindGame;
-  /** The level that plays for somebody who is gone. */
-  readonly standIn: string;
   /** The public key for push, or null where there is none. */
   readonly pushKey: string | null;
   /** Is there room on the disk for more tables, beside those that are being played? */
   hasRoom(): boolean;
   /** Throws when this address has used its budget. */
   limit(cost: Cost, request: FastifyRequest): void;
-  /** These keys are no longer good: whoever is connected with one is sent away. */
-  revoke(keys: readonly string[]): void;
+  /** Every process does what follows from it: this one at once, the others in a moment. */
+  announce(notice: Notice): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type * as v from 'valibot';
 import type { TableSummary } from '#table/routes';
-import type { LiveTable } from '../table/live-table.ts';
+import type { TableLook } from '../hosting/glance.ts';
 import { networksOf } from '../limits.ts';
 import type { Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';
@@ -40,9 +40,10 @@ export function lobbyOf({ store, tables, clock }: { store: Store; tables: Tables
     const open = await store.openTables(MOST_FOUND);
     // Of each network in turn: however many newer ones somebody opens, those of others are looked at.
     const candidates = inRounds(open, ({ table }) => origins.get(table) ?? table).slice(0, MOST_LOOKED_AT);
+    const lookAt = await tables.lookout(candidates.map(({ table }) => table));
     for (const [index, { table, at }] of candidates.entries()) {
       if (index % AT_ONCE === 0) await setImmediate();
-      const live = await tables.open(table).catch(() => null);
+      const live = await lookAt(table).catch(() => null);
       if (live === null || !isWaitedAt(live, at >= since)) continue;
       const host = hostOf(live);
       found.push({ summary: summaryOf(live, null, false, at), host, origin: origins.get(table) ?? host });
@@ -101,14 +102,14 @@ function counter(): (name: string) => number {
   };
 }
 
-function hostOf(live: LiveTable): string {
+function hostOf(live: TableLook): string {
   const { seats, header } = live.state();
   const sitter = seats[header.host];
   return sitter?.kind === 'person' ? sitter.player : live.id;
 }
 
 /** Somebody who sits down there will find the host, unless they play over days anyway. */
-function isWaitedAt(live: LiveTable, isRecent: boolean): boolean {
+function isWaitedAt(live: TableLook, isRecent: boolean): boolean {
   const { seats, host, agreement } = live.info();
   const sitter = seats[host];
   const isThere = sitter?.kind === 'person' && sitter.present;

@@ -4,7 +4,7 @@ import type { Premises } from './routes.ts';
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** For those who run the server. */
-export function operations(app: FastifyInstance, { store, clock, metrics }: Premises): void {
+export function operations(app: FastifyInstance, { store, clock, metrics, cluster }: Premises): void {
   let tried = { at: -Infinity, works: false };
 
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -20,7 +20,7 @@ export function operations(app: FastifyInstance, { store, clock, metrics }: Prem
       );
       tried = { ...tried, works };
     }
-    return tried.works ? { status: 'ok' } : reply.code(503).send({ status: 'storage' });
+    return tried.works && cluster.isHeard() ? { status: 'ok' } : reply.code(503).send({ status: 'storage' });
   });
 
   /** For this machine only, and not through a proxy. */

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Reason } from '#table/protocol';
 import * as routes from '#table/routes';
 import { digestOf, newCode, newId, newKey } from '../keys.ts';
-import { awaited, type TableState, isGone, phaseOf, seatOf } from '../table/state.ts';
-import { gettingUp } from '../table/decide.ts';
-import type { TableEvent } from '../table/events.ts';
+import { awaited, seatOf } from '../table/state.ts';
+import { leaving } from '../notices.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 import { summaryOf } from './summaries.ts';
@@ -54,9 +52,10 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
   app.get('/api/me', async (request) => {
     const player = await playerOf(store, request);
     const mine = await store.tablesOf(player.id, MOST_TABLES);
+    const lookAt = await tables.lookout(mine.map(({ table }) => table));
     const summaries = await Promise.all(
       mine.map(async ({ table, at }) => {
-        const live = await tables.open(table).catch(() => null);
+        const live = await lookAt(table).catch(() => null);
         const seat = live === null ? null : seatOf(live.state(), player.id);
         if (live === null || seat === null) return [];
         return [summaryOf(live, seat, awaited(live.state()).includes(seat), at)];
@@ -71,9 +70,7 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
     limit('names', request);
     const { name } = bodyOf(routes.Renaming, request);
     await store.rename(player.id, name);
-    for (const live of tables.live()) {
-      if (live.seatOf(player.id) !== null) live.rename(player.id, name);
-    }
+    await env.announce({ kind: 'renamed', player: player.id, name });
     return { id: player.id, name };
   });
 
@@ -81,7 +78,7 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
     const player = await playerOf(store, request);
     const others = (await store.keysOf(player.id)).filter((key) => key !== player.key);
     await store.dropKeys(player.id, player.key);
-    env.revoke(others);
+    await env.announce({ kind: 'revoked', keys: others });
     return nothing(reply);
   });
 
@@ -109,22 +106,9 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
     }
     const keys = await store.keysOf(player.id);
     await store.removePlayer(player.id);
-    env.revoke(keys);
-    for (const live of tables.live()) {
-      if (live.seatOf(player.id) === null) continue;
-      // Taken while all this went on.
-      await live.happen(leave);
-      live.forget(player.id);
-    }
+    await env.announce({ kind: 'revoked', keys });
+    // Also of seats that were taken while all this went on.
+    await env.announce({ kind: 'removed', player: player.id });
     return nothing(reply);
   });
-
-  const leaving =
-    (player: string) =>
-    (state: TableState): TableEvent | Reason => {
-      const seat = seatOf(state, player);
-      if (seat === null || isGone(state, seat)) return 'not-now';
-      if (phaseOf(state) === 'waiting') return gettingUp(state, seat);
-      return { kind: 'handOver', seat, level: env.standIn, why: 'gone' };
-    };
 }

@@ -9,13 +9,14 @@ import { type RateBudget, buckets, type Rate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { PushService } from '../push.ts';
-import type { Sockets } from '../socket.ts';
-import type { Store } from '../store/store.ts';
-import { STAND_IN } from '../table/evolve.ts';
+import type { Cluster } from '../hosting/cluster.ts';
+import type { Notice, Store } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
+import { isElsewhere } from '../hosting/hosting.ts';
 import { isRouteReason, refusal, STATUS } from './answers.ts';
 import { type Cost, COSTS, type HttpEnv } from './env.ts';
 import { operations } from './operations.ts';
+import { passedOn } from './passing.ts';
 import { isOwnOrigin } from './origin.ts';
 import { playerRoutes } from './players.ts';
 import { pushRoutes } from './push.ts';
@@ -31,7 +32,9 @@ export interface Premises {
   readonly push: PushService;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly sockets: Sockets;
+  readonly cluster: Cluster;
+  /** Does here what follows from a notice. */
+  heard(notice: Notice): Promise<void>;
   /** The built application; null: only the tables are served. */
   readonly site: Site | null;
 }
@@ -43,7 +46,7 @@ const each = (burst: number, perHour: number): Rate => ({ burst, perSecond: perH
 
 /** Everything that is answered over HTTP. */
 export function routes(app: FastifyInstance, premises: Premises): void {
-  const { config, store, clock, chance, tables, push, log, sockets } = premises;
+  const { config, store, clock, chance, tables, push, log } = premises;
   const rates: Readonly<Record<Cost, Rate>> = {
     // A class of thirty may sit down at once behind one address.
     players: each(60, 120),
@@ -73,11 +76,12 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     tables,
     gameOf: premises.gameOf,
     limit,
-    standIn: STAND_IN,
     pushKey: push.key,
     hasRoom: () => store.roomLeft() > LEAST_ROOM,
-    revoke: (keys) =>
-      sockets.each((session) => keys.includes(session.key() ?? '') && session.end('no-key', null)),
+    async announce(notice) {
+      await premises.heard(notice);
+      await premises.cluster.hosting.tell(notice);
+    },
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -98,7 +102,9 @@ export function routes(app: FastifyInstance, premises: Premises): void {
       ms: Math.round(reply.elapsedTime),
     });
   });
-  app.setErrorHandler((thrown, request, reply) => {
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const passed = isElsewhere(thrown) ? await passedOn(premises.cluster, thrown.peer, request) : null;
+    if (passed !== null) return reply.code(passed.status).type('application/json').send(passed.body);
     const code = isProblem(thrown) ? thrown.code : '';
     const { statusCode = 500 } = thrown as { statusCode?: number };
     const reason = isRouteReason(code) ? code : statusCode < 500 ? 'malformed' : 'storage';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { TableSummary } from '#table/routes';
-import type { LiveTable } from '../table/live-table.ts';
+import type { TableLook } from '../hosting/glance.ts';
 
 export const summaryOf = (
-  live: LiveTable,
+  live: TableLook,
   seat: number | null,
   myTurn: boolean,
   at: number,

@@ -62,6 +62,7 @@ export function sqliteStore(
         .map((row) => ({ from: row['begun'] as number, to: row['ended'] as number })),
     newest: async () =>
       (sql('select max(at) as newest from tables').get()?.['newest'] as number | null | undefined) ?? null,
+    shared: null,
     roomLeft() {
       const { bavail, bsize } = statfsSync(dirname(file));
       return bavail * bsize;

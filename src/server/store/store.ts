@@ -41,6 +41,37 @@ export interface StoredTable {
   readonly index: Index | null;
 }
 
+/** Something that every process has to know, whichever was told it. */
+export type Notice =
+  | { readonly kind: 'revoked'; readonly keys: readonly string[] }
+  | { readonly kind: 'renamed'; readonly player: string; readonly name: string }
+  | { readonly kind: 'removed'; readonly player: string };
+
+export interface ProcessRow {
+  readonly id: string;
+  /** Where other processes reach it. */
+  readonly url: string;
+  /** When it last said that it lives, by the clock of the database. */
+  readonly seen: number;
+}
+
+/** Which process hosts which table, and who is alive. Every entry that is appended names its writer as the host. */
+export interface SharedStore {
+  /** This process, since it was started. */
+  readonly process: string;
+  /** Known to whoever may read the database: by it processes know each other. */
+  readonly peerKey: string;
+  /** Says that this process lives; answers with the time of the database, and with the others. */
+  renew(url: string): Promise<{ readonly now: number; readonly others: readonly ProcessRow[] }>;
+  /** The process that each of these tables was last written by; null: it has let go of it. */
+  hosts(tables: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
+  /** Lets go of everything; nobody waits for this process any more. */
+  release(): Promise<void>;
+  tell(notice: Notice): Promise<void>;
+  /** What others have told since the last time. */
+  told(): Promise<readonly Notice[]>;
+}
+
 /** Everything that survives the process. What an answer confirms lies on the disk. */
 export interface Store {
   addPlayer(player: StoredPlayer, key: string): Promise<void>;
@@ -112,6 +143,8 @@ export interface Store {
   addOutage(from: number, to: number): Promise<void>;
   outages(since: number): Promise<readonly { readonly from: number; readonly to: number }[]>;
 
+  /** What the processes that share this store tell each other by it; null: only one has it. */
+  readonly shared: SharedStore | null;
   /** Bytes for what is new; Infinity where only the database knows. */
   roomLeft(): number;
   backup(file: string): Promise<void>;

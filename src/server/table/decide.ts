@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '#core/game';
 import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
-import { type TableState, isGone, isSealed, phaseOf, toAct } from './state.ts';
+import { type TableState, isGone, isSealed, lengthOf, phaseOf, toAct } from './state.ts';
 import type { TableEvent } from './events.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
@@ -67,7 +67,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (isPlayedFor(state, seat)) return NOT_YOURS;
     if (after > state.seq || after < state.matchSeq) return STALE;
     if (!mayTakeBack(state, seat)) return { reason: 'empty-undo' };
-    if (state.seq >= LONG_LOG) return LOG_FULL;
+    if (lengthOf(state) >= LONG_LOG) return LOG_FULL;
     return state.progress.undone[seat]! < MOST_UNDONE ? { event: { kind: 'undo', seat } } : UNDONE_ENOUGH;
   },
   resign(state, seat) {
@@ -76,7 +76,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
   },
   handOver(state, seat, { level }) {
     if (phaseOf(state) !== 'playing' || isPlayedFor(state, seat)) return NOT_NOW;
-    if (state.seq >= LONG_LOG) return LOG_FULL;
+    if (lengthOf(state) >= LONG_LOG) return LOG_FULL;
     if (state.progress.handOvers[seat]! >= MOST_HANDED_OVER) return HANDED_OVER_ENOUGH;
     return { event: { kind: 'handOver', seat, level, why: 'asked' } };
   },
@@ -123,7 +123,7 @@ export const decide = (state: TableState, seat: Seat, request: TableRequest): De
 export function decideToSit(state: TableState, player: string, seat: Seat): Decision {
   if (phaseOf(state) !== 'waiting' || state.seats[seat]?.kind !== 'open') return NOT_NOW;
   const sittings = state.comings.filter((each) => each === player).length;
-  if (sittings >= MOST_SITTINGS || state.seq >= LONG_WAIT) return LOG_FULL;
+  if (sittings >= MOST_SITTINGS || lengthOf(state) >= LONG_WAIT) return LOG_FULL;
   return { event: { kind: 'sit', seat, player } };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
 import { momentAfter } from './clocks.ts';
-import { botOn, type TableState, isSealed, personsToAct, phaseOf, toAct } from './state.ts';
+import { botOn, type TableState, isSealed, lengthOf, personsToAct, phaseOf, toAct } from './state.ts';
 import { STAND_IN } from './evolve.ts';
 import type { TableEvent } from './events.ts';
 
@@ -31,7 +31,7 @@ function deadlines(state: TableState, absence: Absence): readonly Deadline[] {
     const { kind } = state.header.agreement.pace;
     return [{ at: state.happenedAt + UNOPENED[kind], event: { kind: 'unopened' } }];
   }
-  const timeoutMs = state.seq < LONGEST_LOG ? ABANDONED[phase] : 0;
+  const timeoutMs = lengthOf(state) < LONGEST_LOG ? ABANDONED[phase] : 0;
   const list: Deadline[] = [{ at: state.happenedAt + timeoutMs, event: { kind: 'abandon' } }];
   for (const seat of personsToAct(state)) {
     const out = outOfTime(state, seat);

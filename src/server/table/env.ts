@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { Start } from '#core/match';
 import type { Logger } from 'pino';
+import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { Index, Store, StoredTable } from '../store/store.ts';
@@ -33,6 +34,8 @@ export interface TableEnv {
     /** All since then that this server knows of. */
     known(): Outages;
   };
+  /** Which process hosts which table. */
+  readonly hosting: Hosting;
   /** A bot answers no sooner: how long it thought tells nothing about its cards. */
   readonly botPause: number;
   /** Milliseconds after which a table that is over is removed; null: never. */

@@ -54,6 +54,8 @@ export const TableEvent = v.variant('kind', [
   event('unopened', { by: v.optional(SeatNumber) }),
   /** The server was not there to take a move, or stands by until everybody is back: no clock runs meanwhile. */
   event('outage', { from: v.number(), to: v.number() }),
+  /** Of several processes this one hosts the table from here on; since when the one before was not heard of, if it was lost. */
+  event('claim', { process: v.string(), lostSince: v.nullable(v.number()) }),
   event('rematch', { seat: SeatNumber }),
   event('rematchOpened', { table: TableId }),
 ]);

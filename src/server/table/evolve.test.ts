@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
-import { headerOf, newWalk, type TableWalk } from '../testing/walk.ts';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';
 import { decide } from './decide.ts';
 import { evolve, replay } from './evolve.ts';
-import { botOn, initialState, phaseOf, type TableState } from './state.ts';
+import { botOn, initialState, lengthOf, phaseOf, type TableState, toAct } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
 const LIVE: Agreement = { ...FREE, pace: { kind: 'live', minutes: 1, increment: 5 } };
@@ -33,6 +33,31 @@ const bind = (seat: number): TableEvent => ({
   digest: nonceDigest('t'.repeat(22), seat, NONCES[seat]),
 });
 const open = (seat: number): TableEvent => ({ kind: 'nonce', seat, nonce: NONCES[seat] });
+
+test('a claim changes no clock, no turn and no cap; the time in which nobody hosted the table is nobody’s', () => {
+  const walk = walkWith({}, 2, LIVE);
+  const before = walk.state();
+  const [actor] = toAct(before);
+  const claim = (lostSince: number | null, at: number): LoggedEvent => ({
+    seq: before.seq + 1,
+    at,
+    event: { kind: 'claim', process: 'p', lostSince },
+    request: null,
+  });
+  const env = { start: () => ({ seed: 'evolve' }) };
+  const { at: last } = before;
+  const handed = evolve(before, claim(null, last + 9000), env);
+  expect(handed).toEqual({ ...before, seq: before.seq + 1, at: last + 9000, claims: 1 });
+  expect(lengthOf(handed)).toBe(lengthOf(before));
+  // Lost two seconds after the last event, claimed nine after it; a move half a minute and a second later.
+  const lost = evolve(before, claim(last + 2000, last + 9000), env);
+  const word = wordsOf(before, actor)[0];
+  const move = { kind: 'move', seat: actor, word } as const;
+  const moved = evolve(lost, { seq: before.seq + 2, at: last + 40_000, event: move, request: null }, env);
+  const { left } = before.bank!;
+  const grant = moved.bank!.grants.at(-1)!;
+  expect(moved.bank!.left[actor] - grant).toBe(left[actor] - 2000 - 1000);
+});
 
 test('evolve makes a new state and leaves the old one as it was', () => {
   const walk = walkWith({});

@@ -68,6 +68,7 @@ const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
     outages: [...state.outages, { from, to }],
     knownUntil: to,
   }),
+  claim: (state, { lostSince }) => claimed({ ...state, claims: state.claims + 1 }, lostSince),
   rematch: (state, { seat }) => ({ ...state, wishes: [...state.wishes, seat] }),
   rematchOpened: (state, { table }) => ({ ...state, rematch: table }),
 };
@@ -78,6 +79,7 @@ export function evolve(before: TableState, { seq, at, event }: LoggedEvent, env:
   const numbered = { ...before, seq, at };
   // Nothing happens at the table by it, and no clock goes on: more of them may follow, from before this moment.
   if (event.kind === 'outage') return EVOLUTIONS.outage(numbered, event, env);
+  if (event.kind === 'claim') return EVOLUTIONS.claim(numbered, event, env);
   const timed: TableState = {
     ...numbered,
     happenedAt: at,
@@ -90,6 +92,17 @@ export function evolve(before: TableState, { seq, at, event }: LoggedEvent, env:
 
 export function replay(start: TableState, log: readonly LoggedEvent[], env: EvolveEnv): TableState {
   return log.reduce((state, entry) => evolve(state, entry, env), start);
+}
+
+/** After a claim everybody who was cut off gets some time to come back before any clock runs. */
+const CLAIM_GRACE = 30_000;
+
+/** What the process before was not there for is nobody's time. */
+function claimed(state: TableState, lostSince: number | null): TableState {
+  if (lostSince === null) return state;
+  const { at, happenedAt, knownUntil, outages } = state;
+  const outage = { from: Math.max(lostSince, happenedAt, knownUntil), to: at + CLAIM_GRACE };
+  return { ...state, outages: [...outages, outage], knownUntil: outage.to };
 }
 
 const seated = (state: TableState, seat: Seat, sitter: Sitter): TableState => ({

@@ -46,6 +46,8 @@ export interface TableState {
   /** Those of the log that clocks still have to do with, in their order; until when the log knows of all. */
   readonly outages: Outages;
   readonly knownUntil: number;
+  /** How many entries of the log say nothing but which process hosts the table. */
+  readonly claims: number;
   readonly seats: readonly Sitter[];
   /** null until everybody is ready: no card exists before. */
   readonly match: Match | null;
@@ -89,6 +91,7 @@ export function initialState(header: TableHeader, game: AnyGame, before: Outages
     happenedAt: 0,
     outages: before,
     knownUntil: before.at(-1)?.to ?? 0,
+    claims: 0,
     seats: header.seats.map((plan) => (plan.kind === 'bot' ? plan : { kind: 'open' })),
     match: null,
     matchSeq: 0,
@@ -111,6 +114,9 @@ export const nothingDone = (seats: number): Pick<Progress, 'undone' | 'handOvers
   undone: Array.from({ length: seats }, () => 0),
   handOvers: Array.from({ length: seats }, () => 0),
 });
+
+/** How long the log is for those who must not let it grow without end. */
+export const lengthOf = ({ seq, claims }: Pick<TableState, 'seq' | 'claims'>): number => seq - claims;
 
 export type TablePhase = 'waiting' | 'playing' | 'over';
 export function phaseOf({ match, result }: TableState): TablePhase {

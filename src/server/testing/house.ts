@@ -1,6 +1,7 @@
 import type { AnyGame } from '#core/game';
 import type { Start } from '#core/match';
 import { type Agreement, PROTOCOL } from '#table/table-info';
+import { ALONE, type Hosting } from '../hosting/hosting.ts';
 import { digestOf, newId, newKey } from '../keys.ts';
 import { metricsOf } from '../metrics.ts';
 import { type Session, session } from '../session.ts';
@@ -53,6 +54,7 @@ export interface Change {
   readonly outages?: Outages;
   readonly mayRematch?: TableEnv['mayRematch'];
   readonly think?: TableEnv['think'];
+  readonly hosting?: Hosting;
   readonly botPause?: number;
   readonly keepFinished?: number;
   /** What is written to the log as an error, and the tables that were stopped. */
@@ -77,6 +79,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       metrics,
       log,
       outages: { before: [], known: () => change.outages ?? [] },
+      hosting: change.hosting ?? ALONE,
       botPause: change.botPause ?? 0,
       keepFinished: change.keepFinished ?? null,
       append: (...entry) => store.append(...entry),
@@ -142,4 +145,9 @@ export function quietHouse(change: Change = {}): QuietHouse {
   };
 }
 
-export const METRICS = metricsOf({ connections: () => 0, lines: () => 0, tables: () => 0 });
+export const METRICS = metricsOf({
+  connections: () => 0,
+  lines: () => 0,
+  tables: () => 0,
+  passedOn: () => 0,
+});

@@ -192,6 +192,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       else outages[known] = { from, to: Math.max(to, outages[known].to) };
     },
     outages: async (since) => outages.filter(({ to }) => to > since),
+    shared: null,
     roomLeft: () => Infinity,
     backup: () => Promise.reject(new Error('there is nothing to copy')),
     close: () => Promise.resolve(),

@@ -32,8 +32,8 @@ export const SEATING = `
 const APPEND = `
   with entry as (
     select * from unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::int[], $6::text[], $7::text[],
-      $8::text[], $9::boolean[], $10::float8[], $11::text[])
-      as e (id, seq, at, event, seat, request, sum, phase, open, due, players)
+      $8::text[], $9::boolean[], $10::float8[], $11::text[], $12::boolean[])
+      as e (id, seq, at, event, seat, request, sum, phase, open, due, players, quiet)
   ),
   kept as (
     insert into events (id, seq, at, event, seat, request, sum)
@@ -42,7 +42,8 @@ const APPEND = `
     on conflict do nothing returning id
   ),
   indexed as (
-    update tables t set phase = e.phase, open = e.open, due = e.due, at = e.at, length = e.seq, head = ${HEAD}
+    update tables t set phase = e.phase, open = e.open, due = e.due, at = case when e.quiet then t.at else e.at end,
+      length = e.seq, head = ${HEAD}, process = $13
     from entry e join kept using (id) where t.id = e.id
   ),
   ${SEATING}
@@ -64,7 +65,10 @@ interface Waiting {
 }
 
 /** Group commit: of each table one entry is under way at a time. */
-export function groupAppends({ write }: Pick<Connection, 'write'>): {
+export function groupAppends(
+  { write }: Pick<Connection, 'write'>,
+  process: string,
+): {
   readonly append: Store['append'];
   settled(): Promise<void>;
 } {
@@ -109,7 +113,7 @@ export function groupAppends({ write }: Pick<Connection, 'write'>): {
   };
   const attempt = async (group: readonly Waiting[]): Promise<void> => {
     try {
-      const rows = await write('append', APPEND, columnsOf(group));
+      const rows = await write('append', APPEND, [...columnsOf(group), process]);
       const answers = new Map(rows.map((row) => [row['id'] as string, row]));
       for (const { id, resolve, reject } of group) {
         const answer = answers.get(id);
@@ -144,7 +148,9 @@ export function groupAppends({ write }: Pick<Connection, 'write'>): {
 function columnsOf(group: readonly Waiting[]): readonly Value[] {
   const rows = group.map(({ id, entry, index: { phase, open, due, players } }): Scalar[] => {
     const { seq, at, event, seat, request, sum } = eventRow(id, entry);
-    return [id, seq, at, event, seat, request, sum, phase, open, due, JSON.stringify(players)];
+    // By a claim nothing has happened at the table.
+    const isQuiet = entry.event.kind === 'claim';
+    return [id, seq, at, event, seat, request, sum, phase, open, due, JSON.stringify(players), isQuiet];
   });
-  return Array.from({ length: 11 }, (_, column) => rows.map((row) => row[column]!));
+  return Array.from({ length: 12 }, (_, column) => rows.map((row) => row[column]!));
 }

@@ -41,6 +41,14 @@ const MIGRATIONS: readonly string[] = [
   create table settings (name text primary key, value text not null);
   create table outages (begun float8 primary key, ended float8 not null);
   `,
+  `
+  create table processes (id text primary key, url text not null, seen float8 not null);
+  create table notices (
+    number bigint generated always as identity primary key, process text not null, notice text not null, at float8 not null
+  );
+  alter table tables add column process text;
+  create index tables_process on tables (process) where process is not null;
+  `,
 ];
 
 /** All tables that the steps make. */

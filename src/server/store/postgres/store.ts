@@ -5,6 +5,7 @@ import { connectTo, type Connection } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { clearly, mustBeDurable, mustHaveRights } from './readiness.ts';
+import { sharedStore } from './shared.ts';
 import { tables } from './tables.ts';
 
 /** It is brought up to date first; one that cannot be used is refused with a sentence that says why. */
@@ -26,7 +27,8 @@ export async function readyConnection(url: string, connections: number): Promise
 export async function postgresStore(url: string, connections: number): Promise<Store> {
   const connection = await readyConnection(url, connections);
   const { rows } = connection;
-  const { settled, ...kept } = tables(connection);
+  const shared = await sharedStore(connection);
+  const { settled, ...kept } = tables(connection, shared.process);
   return {
     ...people(connection),
     ...kept,
@@ -56,6 +58,7 @@ export async function postgresStore(url: string, connections: number): Promise<S
       const [row] = await rows('select max(at) as newest from tables');
       return row!['newest'] as number | null;
     },
+    shared,
     roomLeft: () => Infinity,
     backup: () =>
       Promise.reject(problem('storage', 'PostgreSQL is copied by its own programs, such as pg_dump')),

@@ -21,8 +21,8 @@ type Tables = Pick<
 
 const ADD = `
   with added as (
-    insert into tables (id, header, sum, watch, phase, open, due, at, length, head)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id
+    insert into tables (id, header, sum, watch, phase, open, due, at, length, head, process)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $22) returning id
   ),
   hidden as (insert into secrets (id, secret, sum) select id, $11, $12 from added),
   logged as (
@@ -59,12 +59,12 @@ const REMOVE = `
   delete from chat using gone where chat.id = gone.id`;
 
 /** Tables and their logs; what is kept beside a log is written in the statement of the entry that changes it. */
-export function tables(connection: Connection): Tables & { settled(): Promise<void> } {
+export function tables(connection: Connection, process: string): Tables & { settled(): Promise<void> } {
   const { rows } = connection;
   const ids = async (text: string, ...values: number[]): Promise<readonly string[]> =>
     (await rows(text, values)).map(({ id }) => id as string);
   return {
-    ...groupAppends(connection),
+    ...groupAppends(connection, process),
     async addTable({ header, secret, watch, invitations, events, index }) {
       const { id } = header;
       const text = JSON.stringify(header);
@@ -90,6 +90,7 @@ export function tables(connection: Connection): Tables & { settled(): Promise<vo
         invitations.map(({ seat }) => seat),
         invitations.map(({ digest }) => digest),
         players,
+        process,
       ]).catch((thrown: unknown) => {
         if (stateOf(thrown) !== UNIQUE_VIOLATION) throw thrown;
         throw problem('storage', 'there is such a table already');

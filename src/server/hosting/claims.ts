@@ -1,0 +1,44 @@
+import type { StoredTable } from '../store/store.ts';
+import { indexOf } from '../table/due.ts';
+import type { TableEnv } from '../table/env.ts';
+import type { LoggedEvent } from '../table/events.ts';
+import { replay } from '../table/evolve.ts';
+import { initialState, phaseOf } from '../table/state.ts';
+import type { Claim } from './hosting.ts';
+
+/**
+ * A table that is hosted here from now on, or null when there is none. What was read is told to nobody before a claim
+ * behind it is kept: its place in the log proves that nothing comes between. A table that is over is only read.
+ */
+export async function claimedTable(env: TableEnv, id: string): Promise<StoredTable | null> {
+  for (;;) {
+    const claim = await env.hosting.claim(id);
+    const stored = await env.store.table(id);
+    if (stored === null || claim === null) return stored;
+    const { entry, index, isOver } = claimEntry(env, stored, claim);
+    if (isOver && !claim.isDoubtful) return stored;
+    // Taken: somebody else was sooner, or what was in doubt has been kept. Either is found by looking again.
+    if ((await env.append(id, entry, index)) === 'taken') continue;
+    env.hosting.claimed(id);
+    return { ...stored, log: [...stored.log, entry], index };
+  }
+}
+
+function claimEntry(
+  env: TableEnv,
+  stored: StoredTable,
+  { process, lostSince }: Claim,
+): { entry: LoggedEvent; index: ReturnType<typeof indexOf>; isOver: boolean } {
+  const { header, log } = stored;
+  const start = initialState(header, env.rules(header.game, header.version), env.outages.before);
+  const evolveEnv = { start: (parts: Parameters<TableEnv['deal']>[1]) => env.deal(stored, parts) };
+  const before = replay(start, log, evolveEnv);
+  const entry: LoggedEvent = {
+    seq: before.seq + 1,
+    at: Math.max(Math.floor(env.clock.now()), before.at),
+    event: { kind: 'claim', process, lostSince },
+    request: null,
+  };
+  const after = replay(before, [entry], evolveEnv);
+  return { entry, index: indexOf(after), isOver: phaseOf(before) === 'over' };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postgresStore } from '../store/postgres/store.ts';
+import { accept, call, newPerson, openTable } from '../testing/client.ts';
+import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type ServerProcess, serverProcess } from '../testing/process.ts';
+import { dataFolder } from '../testing/start.ts';
+import { type Wanderer, wanderer } from '../testing/wanderer.ts';
+
+const folder = dataFolder();
+let postgres: TestPostgres;
+let url: string;
+const processes: ServerProcess[] = [];
+beforeAll(async () => {
+  postgres = await testPostgres();
+  url = await postgres.database();
+});
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGKILL');
+  await postgres.stop();
+  folder.remove();
+});
+
+async function start(): Promise<ServerProcess> {
+  const server = await serverProcess(folder.path, { settings: { DATABASE_URL: url } });
+  processes.push(server);
+  return server;
+}
+
+/** Whoever is to act does something, and both see it. */
+async function play(players: readonly Wanderer[], moves: number): Promise<void> {
+  for (let move = 0; move < moves; move += 1) {
+    const acted = await Promise.race(
+      players.map(async (player) => {
+        await player.until(() => player.word() !== null);
+        return player;
+      }),
+    );
+    const answer = await acted.ask({ type: 'move', after: acted.sight()!.seq, word: acted.word()! });
+    expect(answer).toMatchObject({ type: 'done' });
+    const { seq } = answer as { seq: number };
+    await Promise.all(players.map((player) => player.until(() => (player.sight()?.seq ?? 0) >= seq)));
+  }
+}
+
+test('a match of players at two processes goes on when the one that hosts it is killed, told to stop, or frozen', async () => {
+  const [first, second] = [await start(), await start()];
+  const [ann, bob] = [await newPerson(first.url, 'Ann'), await newPerson(second.url, 'Bob')];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const opened = await openTable(first.url, ann.key, { game: 'muster', seats, listed: true });
+  const { id: table } = opened.table;
+  const players = [wanderer([first.url], { table, key: ann.key })];
+  // The lobby of the other process shows it, because the host is there; a seat is taken by way of that process.
+  await players[0].until(() => true);
+  const lobby = async (at: string): Promise<string> =>
+    JSON.stringify((await call(at, 'GET', '/api/tables')).body);
+  while (!(await lobby(second.url)).includes(table));
+  await accept(second.url, bob.key, opened.invitations[0].code);
+  players.push(wanderer([second.url], { table, key: bob.key }));
+  await play(players, 3);
+
+  await first.kill();
+  for (const player of players) player.go([second.url]);
+  await play(players, 2);
+
+  const third = await start();
+  players[0].go([third.url]);
+  players[0].renew();
+  await play(players, 2);
+  players[1].go([third.url]);
+  await second.stop();
+  await play(players, 2);
+
+  const fourth = await start();
+  for (const player of players) {
+    player.go([fourth.url]);
+    player.renew();
+  }
+  await play(players, 1);
+  third.child.kill('SIGSTOP');
+  await play(players, 2);
+  third.child.kill('SIGCONT');
+  // It finds that the table is no longer its own.
+  players[0].go([third.url]);
+  players[0].renew();
+  await play(players, 2);
+  for (const player of players) player.leave();
+
+  const store = await postgresStore(url, 1);
+  const { log } = (await store.table(table))!;
+  const done = players.flatMap((player) => [...player.done]);
+  expect(done.length).toBeGreaterThanOrEqual(14 + 4);
+  for (const [seq, id] of done) expect(log[seq - 1].request?.id, `number ${seq}`).toBe(id);
+  const claims = log.flatMap(({ event }) => (event.kind === 'claim' ? [event] : []));
+  // Taken over from a process that was killed, from one that let go, and from one that was frozen.
+  expect(claims.map(({ lostSince }) => lostSince !== null)).toEqual([true, false, true]);
+  await store.close();
+  await Promise.all([third.stop(), fourth.stop()]);
+});

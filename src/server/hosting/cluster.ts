@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { Clock } from '../ports.ts';
+import type { PassOn } from '../relaying.ts';
+import type { Session, Transport } from '../session.ts';
+import type { Notice, Store } from '../store/store.ts';
+import type { Tables } from '../tables.ts';
+import { ALONE, type Hosting, type Peer, type RemotePresence, sharedHosting } from './hosting.ts';
+import { isRefusal, type PassedAnswer, type PassedRequest, peersOf } from './peers.ts';
+import { passOn } from './relays.ts';
+
+/** The processes that share a store with this one, as the server meets them. */
+export interface Cluster {
+  readonly hosting: Hosting;
+  /** The same for all of them. */
+  readonly clock: Clock;
+  readonly passOn: PassOn | undefined;
+  /** Has a request answered by the process that hosts its table; null: there is no other process. */
+  readonly pass: ((peer: Peer | null, request: PassedRequest) => Promise<PassedAnswer | null>) | null;
+  /** Told by each of them to the others; whoever has it from elsewhere passes nothing on. */
+  readonly peerKey: string | null;
+  /** Connections that other processes have passed on to this one. */
+  passedOn(): number;
+  /** Is there somebody else to go to? */
+  hasOthers(): boolean;
+  isHeard(): boolean;
+  /** Lets go of all tables, so that another process may host them; those who are there come back so soon. */
+  leave(soon: () => number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const alone = (clock: Clock): Cluster => ({
+  hosting: ALONE,
+  clock,
+  passOn: undefined,
+  pass: null,
+  peerKey: null,
+  passedOn: () => 0,
+  hasOthers: () => false,
+  isHeard: () => true,
+  leave: nothing,
+  close: nothing,
+});
+
+interface ClusterEnv {
+  readonly clock: Clock;
+  readonly peerUrl: string | null;
+  readonly metrics: Metrics;
+  tables(): Tables;
+  app(): FastifyInstance;
+  begin(transport: Transport): Session;
+  heard(notice: Notice): Promise<void>;
+}
+
+/** How soon somebody whose table has gone elsewhere comes back. */
+const MOVED = 300;
+export const PEER_HEADER = 'x-tavola-peer';
+
+export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Cluster> {
+  const { clock, metrics, tables } = env;
+  if (shared === null) return alone(clock);
+  const peers = await peersOf({
+    key: shared.peerKey,
+    url: env.peerUrl,
+    begin: env.begin,
+    answer: (request) => answered(env.app(), shared.peerKey, request),
+    presence: (ids) => presenceIn(tables(), ids),
+  });
+  const end = (mine: (table: string) => boolean): void => {
+    for (const live of tables().live()) if (mine(live.id)) live.end('restart', MOVED);
+  };
+  const hosting = await sharedHosting(shared, {
+    clock,
+    url: peers.url,
+    hosted: () =>
+      tables()
+        .live()
+        .map(({ id }) => id),
+    lost: (table) => end((id) => id === table),
+    silent: () => end(() => true),
+    heard: (notice) => void env.heard(notice).catch(() => undefined),
+    gone: peers.drop,
+    takenOver: metrics.takenOver,
+    ask: peers.presence,
+  });
+  return {
+    hosting,
+    clock: { now: hosting.now, after: clock.after },
+    passOn: (table, ends) => passOn({ hosting, peers, clock }, table, ends),
+    async pass(peer, request) {
+      if (peer === null) return null;
+      try {
+        return await peers.pass(peer, request);
+      } catch (thrown) {
+        if (!isRefusal(thrown)) return null;
+        // Gone: this process may host the table now.
+        hosting.refused(peer);
+        return answered(env.app(), shared.peerKey, request);
+      }
+    },
+    peerKey: shared.peerKey,
+    passedOn: () => peers.size,
+    hasOthers: hosting.hasOthers,
+    isHeard: hosting.isHeard,
+    async leave(soon) {
+      for (const live of tables().live()) live.end('restart', soon());
+      await hosting.release();
+    },
+    async close() {
+      hosting.stop();
+      await peers.close();
+    },
+  };
+}
+
+async function answered(app: FastifyInstance, key: string, request: PassedRequest): Promise<PassedAnswer> {
+  const { method, url, headers, body, address } = request;
+  const answer = await app.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...headers, [PEER_HEADER]: key },
+    remoteAddress: address,
+    ...(body !== null && { payload: body }),
+  });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+function presenceIn(tables: Tables, ids: readonly string[]): Record<string, RemotePresence> {
+  const wanted = new Set(ids);
+  const live = tables.live().filter(({ id }) => wanted.has(id));
+  return Object.fromEntries(
+    live.map((table) => {
+      const { seats, watchers } = table.info();
+      const present = seats.flatMap((seat, index) => (seat.kind === 'person' && seat.present ? [index] : []));
+      return [table.id, { seats: present, watchers }];
+    }),
+  );
+}

@@ -1,0 +1,196 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { problem } from '#core/problem';
+import { muster } from '#games/muster/index';
+import type { Notice, ProcessRow, SharedStore, Store } from '../store/store.ts';
+import { handClock, type HandClock } from '../testing/clock.ts';
+import { quietHouse } from '../testing/house.ts';
+import { memoryStore } from '../testing/memory.ts';
+import { seated } from '../testing/seated.ts';
+import { type Claim, type Hosting, ALONE, elsewhere, sharedHosting, type SharedHosting } from './hosting.ts';
+
+/** Processes on one database that lives in memory, each with a clock that is turned by hand. */
+function cluster() {
+  const clock = handClock();
+  const rows = new Map<string, ProcessRow>();
+  const hosts = new Map<string, string | null>();
+  let down = false;
+  const answer = async <T>(given: T): Promise<T> => {
+    if (down) throw problem('storage', 'away');
+    return given;
+  };
+  const member = async (process: string) => {
+    const heard: string[] = [];
+    const shared: SharedStore = {
+      process,
+      peerKey: 'key',
+      async renew(url) {
+        await answer(null);
+        rows.set(process, { id: process, url, seen: clock.now() });
+        return { now: clock.now(), others: [...rows.values()].filter(({ id }) => id !== process) };
+      },
+      hosts: (tables) => answer(new Map(tables.map((table) => [table, hosts.get(table) ?? null]))),
+      release: () => answer(undefined),
+      tell: () => answer(undefined),
+      told: () => answer([] as Notice[]),
+    };
+    const hosting = await sharedHosting(shared, {
+      clock,
+      url: `http://${process}`,
+      hosted: () => [...hosts].flatMap(([table]) => (table.startsWith(process) ? [table] : [])),
+      lost: (table) => heard.push(`lost ${table}`),
+      silent: () => heard.push('silent'),
+      gone: (id) => heard.push(`gone ${id}`),
+      heard: () => undefined,
+      takenOver: () => heard.push('taken over'),
+      ask: () => Promise.resolve({}),
+    });
+    return { hosting, heard };
+  };
+  const isDown = (value: boolean): void => {
+    down = value;
+  };
+  return { clock, rows, hosts, member, isDown };
+}
+
+async function pass(clock: HandClock, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 500) {
+    clock.advance(500);
+    for (let turns = 0; turns < 4; turns += 1) await turn();
+  }
+}
+const claimOf = (hosting: SharedHosting, table: string): Promise<Claim | string | null> =>
+  hosting.claim(table).catch((thrown: unknown) => (thrown as { code: string }).code);
+
+test('what a living process hosts is elsewhere; after six seconds of silence it may be claimed, and since when it was lost is known', async () => {
+  const { clock, rows, hosts, member } = cluster();
+  const a = await member('a');
+  hosts.set('table', 'b');
+  rows.set('b', { id: 'b', url: 'http://b', seen: clock.now() });
+  const seen = clock.now();
+  await pass(clock, 5500);
+  expect(await a.hosting.locate('table')).toMatchObject({ url: 'http://b' });
+  expect(await claimOf(a.hosting, 'table')).toBe('elsewhere');
+  expect([...(await a.hosting.elsewhere(['table', 'other'])).keys()]).toEqual(['table']);
+  await pass(clock, 2000);
+  expect(a.heard).toEqual(['gone b']);
+  expect(await a.hosting.locate('table')).toBeNull();
+  expect(await claimOf(a.hosting, 'table')).toEqual({ process: 'a', lostSince: seen, isDoubtful: false });
+  a.hosting.stop();
+});
+
+test('a process that refuses connections is gone at once, until it is heard of again', async () => {
+  const { clock, rows, hosts, member } = cluster();
+  const a = await member('a');
+  const b = { id: 'b', url: 'http://b' };
+  hosts.set('table', 'b');
+  rows.set('b', { ...b, seen: clock.now() });
+  await pass(clock, 2000);
+  a.hosting.refused(b);
+  expect(await a.hosting.locate('table')).toBeNull();
+  rows.set('b', { ...b, seen: clock.now() + 1 });
+  await pass(clock, 2000);
+  expect(await a.hosting.locate('table')).toMatchObject(b);
+  a.hosting.stop();
+});
+
+test('a process that cannot say that it lives stops telling, hosts nothing new, and declares nobody gone for a while', async () => {
+  const { clock, rows, hosts, member, isDown } = cluster();
+  const a = await member('a');
+  await pass(clock, 8000);
+  isDown(true);
+  await pass(clock, 3000);
+  expect(a.heard).toEqual([]);
+  await pass(clock, 3000);
+  expect(a.heard).toContain('silent');
+  expect(a.hosting.isHeard()).toBe(false);
+  expect(await claimOf(a.hosting, 'table')).toBe('storage');
+  isDown(false);
+  // The other one was kept from renewing by the same database.
+  hosts.set('table', 'b');
+  rows.set('b', { id: 'b', url: 'http://b', seen: clock.now() - 7000 });
+  await pass(clock, 3000);
+  expect(await a.hosting.locate('table')).toMatchObject({ id: 'b' });
+  await pass(clock, 7000);
+  expect(await a.hosting.locate('table')).toBeNull();
+  a.hosting.stop();
+});
+
+test('what somebody else has claimed is given up; what is let go of may be claimed without an outage', async () => {
+  const { clock, hosts, member } = cluster();
+  const a = await member('a');
+  hosts.set('a 1', 'a').set('a 2', 'b').set('table', null);
+  await pass(clock, 1500);
+  expect(a.heard).toEqual(['lost a 2']);
+  expect(await claimOf(a.hosting, 'table')).toEqual({ process: 'a', lostSince: null, isDoubtful: false });
+  expect(await claimOf(a.hosting, 'a 1')).toBeNull();
+  a.hosting.doubt('a 1');
+  expect(await claimOf(a.hosting, 'a 1')).toMatchObject({ isDoubtful: true });
+  a.hosting.claimed('a 1');
+  expect(await claimOf(a.hosting, 'a 1')).toBeNull();
+  await a.hosting.release();
+  expect(await claimOf(a.hosting, 'a 1')).toBe('elsewhere');
+  a.hosting.stop();
+});
+
+/** The hosting of one process whose tables are in doubt as it is told. */
+function doubting(): Hosting & { readonly doubtful: Set<string> } {
+  const doubtful = new Set<string>();
+  return {
+    ...ALONE,
+    doubtful,
+    claim: (table) =>
+      Promise.resolve(doubtful.has(table) ? { process: 'me', lostSince: null, isDoubtful: true } : null),
+    claimed: (table) => void doubtful.delete(table),
+  };
+}
+
+test.each(['never happened', 'happened after all', 'happened while it was being claimed'])(
+  'an entry of which nobody knows whether it was kept %s: the claim decides, and asking again tells the truth',
+  async (what) => {
+    const store = memoryStore();
+    const lossy: Store = { ...store };
+    const hosting = doubting();
+    const house = quietHouse({ store: lossy, hosting });
+    const at = await seated(house, muster, 2, { pace: { kind: 'free' }, away: null, timeout: 'bot' });
+    const { seat, move } = await at.next();
+    const sent = { ...move, id: 'in-doubt' };
+    let late = async (): Promise<unknown> => null;
+    lossy.append = async (...entry) => {
+      const keep = () => store.append(...entry);
+      if (what === 'happened after all') await keep();
+      if (what === 'happened while it was being claimed') late = keep;
+      hosting.doubtful.add(at.id);
+      throw problem('unknown', 'the connection was lost');
+    };
+    expect(await at.ask(seat, sent)).toBe('nothing');
+    await turn();
+    lossy.append = async (...entry) => {
+      await late();
+      late = async () => null;
+      return store.append(...entry);
+    };
+    const back = await house.connect({ table: at.id, key: at.keys[seat] });
+    await back.say(sent);
+    const log = await at.log();
+    const claim = log.find(({ event }) => event.kind === 'claim')!;
+    const moves = log.filter(({ request }) => request?.id === 'in-doubt');
+    expect(moves).toHaveLength(1);
+    expect(moves[0].seq < claim.seq, 'before the claim').toBe(what !== 'never happened');
+    expect(back.heard.at(-1) ?? '').not.toContain('refused');
+    expect(back.heard.some((text) => text.includes(`"done","id":"in-doubt","seq":${moves[0].seq}`))).toBe(
+      true,
+    );
+    await house.tables.sweep();
+  },
+);
+
+test('somebody whose table another process hosts is told to come back, and the table is not stopped', async () => {
+  const hosting: Hosting = { ...ALONE, claim: () => Promise.reject(elsewhere(null)) };
+  const house = quietHouse({ hosting });
+  const { id, keys } = await house.open(muster, {}, 2);
+  const ear = await house.connect({ table: id, key: keys[0] });
+  expect(ear.heard.map((text) => JSON.parse(text) as object)).toEqual([
+    { type: 'bye', reason: 'restart', retry: 300 },
+  ]);
+});

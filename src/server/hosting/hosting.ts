@@ -1,0 +1,226 @@
+import { type Problem, problem } from '#core/problem';
+import type { Clock } from '../ports.ts';
+import type { Notice, ProcessRow, SharedStore } from '../store/store.ts';
+
+/** Another process, and where it is reached. */
+export type Peer = Pick<ProcessRow, 'id' | 'url'>;
+
+/** What has to be written into the log of a table before this process hosts it. */
+export interface Claim {
+  readonly process: string;
+  readonly lostSince: number | null;
+  /** Something is under way of which nobody knows whether it was kept: the claim decides it. */
+  readonly isDoubtful: boolean;
+}
+
+/** Which process hosts which table. It decides nothing: the log does, of which every number is given once. */
+export interface Hosting {
+  /** Is this the only process there can be? */
+  readonly isAlone: boolean;
+  /** The living process that hosts a table; null: this one does, or may. */
+  locate(table: string): Promise<Peer | null>;
+  /** Those of these tables that living others host, and which. */
+  elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Peer>>;
+  /** What is to be written before a table is hosted here; null: nothing. Rejects with `elsewhere` when somebody else does. */
+  claim(table: string): Promise<Claim | null>;
+  claimed(table: string): void;
+  /** Nobody knows whether the last entry was kept: the table is claimed anew. */
+  doubt(table: string): void;
+  /** Nobody answers there. */
+  refused(peer: Peer): void;
+  tell(notice: Notice): Promise<void>;
+  /** Who is connected to those of these tables that others host. */
+  presence(tables: readonly string[]): Promise<ReadonlyMap<string, RemotePresence>>;
+}
+
+/** Who is connected to a table. */
+export interface RemotePresence {
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+export const ALONE: Hosting = {
+  isAlone: true,
+  locate: () => Promise.resolve(null),
+  elsewhere: () => Promise.resolve(new Map()),
+  claim: () => Promise.resolve(null),
+  claimed: () => undefined,
+  doubt: () => undefined,
+  refused: () => undefined,
+  tell: () => Promise.resolve(),
+  presence: () => Promise.resolve(new Map()),
+};
+
+/** Thrown where a table is asked for that another process hosts. */
+export type Elsewhere = Problem & { readonly peer: Peer | null };
+export const elsewhere = (peer: Peer | null): Elsewhere =>
+  Object.assign(problem('elsewhere', 'another process hosts this table'), { peer });
+export const isElsewhere = (thrown: unknown): thrown is Elsewhere =>
+  (thrown as { code?: unknown } | null)?.code === 'elsewhere';
+
+/** Milliseconds between two signs of life, after which a process is gone, and after which it stops telling by itself. */
+const HEARTBEAT = 2000;
+const GONE = 6000;
+const SILENT = 4000;
+/** How often it is asked whether somebody else has claimed what is hosted here, and what else is new. */
+const LOOK = 1000;
+/** Clocks that differ by less are the same. */
+const SAME_TIME = 250;
+
+interface HostingEnv {
+  readonly clock: Clock;
+  /** Where others reach this process. */
+  readonly url: string;
+  hosted(): readonly string[];
+  /** Another process has claimed it. */
+  lost(table: string): void;
+  /** This process could not say for a while that it lives: others will take over what it hosts. */
+  silent(): void;
+  heard(notice: Notice): void;
+  /** A process is gone; whoever waits for it waits in vain. */
+  gone(process: string): void;
+  takenOver(): void;
+  /** Who is connected to these tables at another process. */
+  ask(peer: Peer, tables: readonly string[]): Promise<Readonly<Record<string, RemotePresence>>>;
+}
+
+export interface SharedHosting extends Hosting {
+  /** The clock of the database. */
+  now(): number;
+  /** Does any other process live? */
+  hasOthers(): boolean;
+  /** Can it say that it lives? */
+  isHeard(): boolean;
+  /** From now on nothing is hosted here; what is, others may claim. */
+  release(): Promise<void>;
+  stop(): void;
+}
+
+/** Liveness by rows with a time: for a quick takeover, and never for safety. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- all of it is about the same few processes
+export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promise<SharedHosting> {
+  const { clock } = env;
+  let offset = 0;
+  let renewedAt = -Infinity;
+  /** Since when it has renewed without a gap: before that, the silence of others may be that of the database. */
+  let steadySince = -Infinity;
+  let others = new Map<string, ProcessRow>();
+  /** Who refused a connection, and how it stood with them then. */
+  const refusals = new Map<string, number>();
+  const doubtful = new Set<string>();
+  /** Who lived when it was last looked. */
+  let known: ReadonlySet<string> = new Set();
+  let isReleased = false;
+  const timers = new Set<() => void>();
+  const now = (): number => clock.now() + offset;
+  const isHeard = (): boolean => clock.now() - renewedAt < SILENT;
+
+  const renew = async (): Promise<void> => {
+    const asked = clock.now();
+    const answer = await shared.renew(env.url);
+    const answered = clock.now();
+    if (!isHeard()) steadySince = answered;
+    renewedAt = asked;
+    const measured = answer.now - (asked + answered) / 2;
+    if (Math.abs(measured - offset) > SAME_TIME + (answered - asked)) offset = measured;
+    others = new Map(answer.others.map((row) => [row.id, row]));
+    for (const [id, seen] of refusals) if (others.get(id)?.seen !== seen) refusals.delete(id);
+  };
+  const isAlive = ({ id, seen }: ProcessRow): boolean =>
+    !refusals.has(id) && (now() - seen < GONE || clock.now() - steadySince < GONE);
+  const living = (host: string | null | undefined): Peer | null => {
+    const row = host === null || host === undefined ? undefined : others.get(host);
+    return row !== undefined && isAlive(row) ? row : null;
+  };
+  const hostOf = async (table: string): Promise<string | null> =>
+    (await shared.hosts([table])).get(table) ?? null;
+
+  const hostedByOthers = async (tables: readonly string[]): Promise<ReadonlyMap<string, Peer>> => {
+    const found = new Map<string, Peer>();
+    for (const [table, host] of await shared.hosts(tables)) {
+      const peer = host === shared.process ? null : living(host);
+      if (peer !== null) found.set(table, peer);
+    }
+    return found;
+  };
+
+  const look = async (): Promise<void> => {
+    for (const notice of await shared.told()) env.heard(notice);
+    const hosts = await shared.hosts(env.hosted());
+    for (const [table, host] of hosts) if (host !== null && host !== shared.process) env.lost(table);
+  };
+  /** Again and again, each time some milliseconds after the last one was done, however that ended. */
+  const repeat = (milliseconds: number, work: () => Promise<void>, ended: () => void): void => {
+    const run = async (): Promise<void> => {
+      timers.delete(stop);
+      await work().catch(() => undefined);
+      if (isReleased) return;
+      ended();
+      repeat(milliseconds, work, ended);
+    };
+    const stop = clock.after(milliseconds, () => void run());
+    timers.add(stop);
+  };
+  const watch = (): void => {
+    if (!isHeard()) env.silent();
+    const alive = new Set([...others.values()].filter(isAlive).map(({ id }) => id));
+    for (const id of known) if (!alive.has(id)) env.gone(id);
+    known = alive;
+  };
+
+  await renew();
+  repeat(HEARTBEAT, renew, () => undefined);
+  repeat(LOOK, look, () => undefined);
+  // Apart from the renewals themselves, which may hang in a database that does not answer.
+  repeat(LOOK, () => Promise.resolve(), watch);
+
+  return {
+    isAlone: false,
+    now,
+    isHeard,
+    async locate(table) {
+      const host = await hostOf(table);
+      return host === shared.process ? null : living(host);
+    },
+    elsewhere: hostedByOthers,
+    hasOthers: () => [...others.values()].some(({ seen }) => now() - seen < GONE),
+    async presence(tables) {
+      const hosts = await hostedByOthers(tables);
+      const present = new Map<string, RemotePresence>();
+      for (const peer of new Set(hosts.values())) {
+        const theirs = tables.filter((table) => hosts.get(table) === peer);
+        // Whoever does not answer has nobody there, for now.
+        const answer = await env.ask(peer, theirs).catch(() => ({}));
+        for (const [table, each] of Object.entries(answer)) present.set(table, each);
+      }
+      return present;
+    },
+    async claim(table) {
+      if (isReleased) throw elsewhere(null);
+      if (!isHeard()) throw problem('storage', 'the database has not been heard of for a while');
+      const { process } = shared;
+      const isDoubtful = doubtful.has(table);
+      const host = await hostOf(table);
+      if (host === process) return isDoubtful ? { process, lostSince: null, isDoubtful } : null;
+      const peer = living(host);
+      if (peer !== null) throw elsewhere(peer);
+      if (host !== null) env.takenOver();
+      return { process, lostSince: others.get(host ?? '')?.seen ?? null, isDoubtful };
+    },
+    claimed: (table) => void doubtful.delete(table),
+    doubt: (table) => void doubtful.add(table),
+    refused({ id }) {
+      const row = others.get(id);
+      if (row !== undefined) refusals.set(id, row.seen);
+    },
+    tell: (notice) => shared.tell(notice),
+    async release() {
+      isReleased = true;
+      await shared.release();
+    },
+    stop() {
+      isReleased = true;
+      for (const stop of timers) stop();
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import type { Session, Transport } from '../session.ts';
+import type { Peer, RemotePresence } from './hosting.ts';
+
+/** A request of somebody outside that another process passes on. */
+export interface PassedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly address: string;
+}
+export interface PassedAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+interface PeersEnv {
+  readonly key: string;
+  /** Where to listen, and what others are told; null: some port of this machine. */
+  readonly url: string | null;
+  begin(transport: Transport): Session;
+  answer(request: PassedRequest): Promise<PassedAnswer>;
+  presence(tables: readonly string[]): Readonly<Record<string, RemotePresence>>;
+}
+
+export interface Peers {
+  readonly url: string;
+  /** How many connections of others are served here. */
+  readonly size: number;
+  pass(peer: Peer, request: PassedRequest): Promise<PassedAnswer>;
+  presence(peer: Peer, tables: readonly string[]): Promise<Readonly<Record<string, RemotePresence>>>;
+  /** A connection that speaks for somebody here; `silent`: nobody answers, `refused`: nobody is there. */
+  connect(peer: Peer, ends: RelayEnds): Promise<Relay | 'silent' | 'refused'>;
+  /** Ends the connections to a process that does not live any more. */
+  drop(process: string): void;
+  close(): Promise<void>;
+}
+
+export interface Relay {
+  send(text: string): void;
+  close(): void;
+}
+export interface RelayEnds {
+  heard(text: string): void;
+  closed(): void;
+}
+
+/** Milliseconds in which a process that lives has answered. */
+const PATIENCE = 1500;
+const LONGEST = 64 * 1024;
+const MAY_FAIL = (): undefined => undefined;
+
+/** How processes speak to each other: an address of their own, which nobody outside has to reach, and a key from the database. */
+export async function peersOf(env: PeersEnv): Promise<Peers> {
+  const authorization = `Bearer ${env.key}`;
+  const isPeer = ({ headers }: IncomingMessage): boolean => {
+    const [given, expected] = [headers.authorization ?? '', authorization].map((each) => Buffer.from(each));
+    return given!.length === expected!.length && timingSafeEqual(given!, expected!);
+  };
+  const server = createServer((request, response) => {
+    void answerPeer(env, isPeer(request), request, response).catch(() => response.destroy());
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false });
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', MAY_FAIL);
+    if (!isPeer(request)) socket.destroy();
+    else sockets.handleUpgrade(request, socket, head, (line) => serve(line, env.begin));
+  });
+  const relays = new Map<string, Set<WebSocket>>();
+  const wanted = env.url === null ? null : new URL(env.url);
+  server.listen(Number(wanted?.port ?? 0), wanted?.hostname.replaceAll(/[[\]]/gu, '') ?? '127.0.0.1');
+  await once(server, 'listening');
+  const ask = async (peer: Peer, path: string, body: unknown): Promise<unknown> => {
+    const answer = await fetch(`${peer.url}${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(8 * PATIENCE),
+    });
+    return answer.json();
+  };
+  return {
+    url: env.url ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get size() {
+      return sockets.clients.size;
+    },
+    pass: async (peer, request) => (await ask(peer, '/request', request)) as PassedAnswer,
+    presence: async (peer, tables) =>
+      (await ask(peer, '/presence', { tables })) as Readonly<Record<string, RemotePresence>>,
+    async connect(peer, ends) {
+      const line = await lineTo(peer, authorization);
+      if (typeof line === 'string') return line;
+      const theirs = relays.get(peer.id) ?? new Set();
+      relays.set(peer.id, theirs.add(line));
+      line.on('message', (data) => ends.heard(textIn(data)));
+      line.on('close', () => {
+        theirs.delete(line);
+        ends.closed();
+      });
+      return { send: (text) => line.send(text), close: () => line.close() };
+    },
+    drop(process) {
+      for (const line of relays.get(process) ?? []) line.terminate();
+      relays.delete(process);
+    },
+    async close() {
+      for (const line of sockets.clients) line.terminate();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answerPeer(
+  env: PeersEnv,
+  isPeer: boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url = '', method } = request;
+  if (!isPeer || method !== 'POST') {
+    response.writeHead(404).end();
+    return;
+  }
+  const body = JSON.parse(await textOf(request)) as never;
+  const answer =
+    url === '/request'
+      ? await env.answer(body)
+      : env.presence((body as { tables: readonly string[] }).tables);
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+/** Somebody who is connected to another process. */
+function serve(line: WebSocket, begin: PeersEnv['begin']): void {
+  const session = begin({
+    send: (text) => line.send(text),
+    buffered: () => line.bufferedAmount,
+    close: (code) => line.close(code),
+    turn: () => Promise.resolve(),
+  });
+  line.on('message', (data) => void session.receive(textIn(data)));
+  line.on('close', () => session.closed());
+  line.on('error', MAY_FAIL);
+}
+
+async function lineTo(peer: Peer, authorization: string): Promise<WebSocket | 'silent' | 'refused'> {
+  const line = new WebSocket(`${peer.url.replace(/^http/u, 'ws')}/socket`, {
+    headers: { authorization },
+    handshakeTimeout: PATIENCE,
+    perMessageDeflate: false,
+  });
+  let why: 'silent' | 'refused' = 'silent';
+  line.on('error', (thrown) => {
+    if (isRefusal(thrown)) why = 'refused';
+  });
+  const isOpen = await new Promise<boolean>((resolve) => {
+    line.once('open', () => resolve(true));
+    line.once('close', () => resolve(false));
+  });
+  return isOpen ? line : why;
+}
+
+/** There is no such process any more. */
+export const isRefusal = (thrown: unknown): boolean => {
+  const { code, cause } = thrown as { code?: unknown; cause?: unknown };
+  return code === 'ECONNREFUSED' || (cause !== undefined && isRefusal(cause));
+};
+
+const textIn = (data: RawData): string => (data as Buffer).toString('utf8');

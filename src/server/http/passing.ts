@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { type Cluster, PEER_HEADER } from '../hosting/cluster.ts';
+import type { Peer } from '../hosting/hosting.ts';
+import type { PassedAnswer } from '../hosting/peers.ts';
+
+/** What of a request another process needs; where it came from is told beside it. */
+const HEADERS = ['authorization', 'content-type', 'x-watch'];
+
+/** The answer of the process that hosts the table; null: there is none. What was passed on once is not passed on again. */
+export async function passedOn(
+  { pass, peerKey }: Cluster,
+  peer: Peer | null,
+  { headers, method, url, body, ip }: FastifyRequest,
+): Promise<PassedAnswer | null> {
+  if (pass === null || headers[PEER_HEADER] === peerKey) return null;
+  const kept = HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return pass(peer, {
+    method,
+    url,
+    headers: Object.fromEntries(kept),
+    body: body === undefined || body === null ? null : JSON.stringify(body),
+    address: ip,
+  });
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Notice, ProcessRow, SharedStore } from '../store.ts';
+import type { Connection } from './connection.ts';
+
+/** Milliseconds by the clock of the database, which is the same for everybody. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';
+/** Milliseconds: how far back notices are asked for (a transaction may take a while), and how long anything is remembered. */
+const RECENT = 10_000;
+const DAY = 86_400_000;
+
+const RENEW = `
+  with mine as (
+    insert into processes (id, url, seen) values ($1, $2, ${NOW})
+    on conflict (id) do update set url = excluded.url, seen = excluded.seen
+  )
+  select id, url, seen, ${NOW} as now from processes
+  union all select null, null, null, ${NOW}`;
+
+export async function sharedStore({ rows }: Connection): Promise<SharedStore> {
+  const process = randomBytes(9).toString('base64url');
+  const peerKey = await keyOf(rows);
+  const handled = new Set<string>();
+  return {
+    process,
+    peerKey,
+    async renew(url) {
+      const found = await rows(RENEW, [process, url]);
+      const others = found.filter(({ id }) => id !== null && id !== process);
+      return { now: found[0]!['now'] as number, others: others as unknown as readonly ProcessRow[] };
+    },
+    async hosts(tables) {
+      const found = await rows('select id, process from tables where id = any($1::text[])', [tables]);
+      return new Map(found.map((row) => [row['id'] as string, row['process'] as string | null]));
+    },
+    async release() {
+      await rows(
+        `with gone as (delete from processes where id = $1 or seen < ${NOW} - ${DAY})
+        update tables set process = null where process = $1`,
+        [process],
+      );
+    },
+    async tell(notice) {
+      await rows(`insert into notices (process, notice, at) values ($1, $2, ${NOW})`, [
+        process,
+        JSON.stringify(notice),
+      ]);
+    },
+    async told() {
+      const found = await rows(
+        `with old as (delete from notices where at < ${NOW} - 6 * ${RECENT})
+        select number, notice from notices where at > ${NOW} - ${RECENT} and process <> $1 order by number`,
+        [process],
+      );
+      const news = found.filter(({ number }) => !handled.has(number as string));
+      handled.clear();
+      for (const { number } of found) handled.add(number as string);
+      return news.map(({ notice }) => JSON.parse(notice as string) as Notice);
+    },
+  };
+}
+
+/** Made once, by whoever comes first. */
+async function keyOf(rows: Connection['rows']): Promise<string> {
+  const [row] = await rows(
+    `with made as (insert into settings (name, value) values ('peer key', $1) on conflict do nothing returning value)
+    select value from made union all select value from settings where name = 'peer key'`,
+    [randomBytes(32).toString('base64url')],
+  );
+  // Made by somebody else at this very moment: it is there when one looks again.
+  return row === undefined ? keyOf(rows) : (row['value'] as string);
+}
