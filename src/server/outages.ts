@@ -59,7 +59,7 @@ export async function keepOutages(
       list.push(outage);
       void store.addOutage(outage.from, outage.to).catch(() => undefined);
     }
-    seen = Math.max(seen, moment);
+    seen = moment;
   };
   let stop = (): void => undefined;
   const beat = (): void => {

@@ -85,3 +85,17 @@ test('a table that could not be read for a moment is read the next time', async 
   failing.chat = store.chat;
   expect((await house.tables.open(id))?.id).toBe(id);
 });
+
+test('where tables cannot be woken, those that are over are removed all the same, and the failure is told', async () => {
+  const store = memoryStore();
+  const failing = { ...store };
+  const house = quietHouse({ store: failing, keepFinished: DAY });
+  const { id } = await house.open(muster, {}, 2);
+  const live = (await house.tables.open(id))!;
+  await live.happen(() => ({ kind: 'abandon' }));
+  live.end('restart', 0);
+  house.clock.advance(2 * DAY);
+  failing.dueTables = () => Promise.reject(problem('storage', 'not now'));
+  await expect(house.tables.sweep()).rejects.toThrow('not now');
+  expect(await store.table(id)).toBeNull();
+});

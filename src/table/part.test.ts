@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
 import type { SeatInfo, TableInfo } from './table-info.ts';
-import { isSealed, type KeptPart, nextStep, type PartStep } from './part.ts';
+import { isSealed, type KeptPart, nextStep, partTaker, type PartStep } from './part.ts';
 
 const ID = 't'.repeat(22);
 const COMMITMENT = 'c'.repeat(64);
@@ -171,4 +171,24 @@ test('a match that begins with our part before we opened it is no fair one', () 
 
 test('a rival’s part that is not the one of its digest keeps ours closed', () => {
   expect(step(sealed({ nonces: [null, '3'.repeat(32)] }), kept)).toEqual(CHANGED);
+});
+
+test('a part is kept on the device before it is sent: a page that dies in between still has it', () => {
+  const order: string[] = [];
+  let part: KeptPart | undefined;
+  const keeper = {
+    kept: () => part,
+    keep(_table: string, given: KeptPart) {
+      order.push(given.receipt === undefined ? 'kept' : 'kept with a receipt');
+      part = given;
+    },
+    newNonce: () => MINE,
+  };
+  const take = partTaker(keeper, ({ type }) => {
+    order.push(type);
+    return Promise.resolve();
+  });
+  take({ table: table(), seat: 0, trouble: null }, true);
+  take({ table: sealed(), seat: 0, trouble: null }, false);
+  expect(order).toEqual(['kept', 'digest', 'kept with a receipt', 'nonce']);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ChatText, Name } from './table-info.ts';
+import { Agreement, ChatText, DeviceCode, Key, Name, Pace, RequestId, TableId, Word } from './table-info.ts';
 import { FromClient, FromServer, REASONS, Request, Requests } from './protocol.ts';
 import * as routes from './routes.ts';
 import { CHAT_LENGTH, NAME_LENGTH, PROTOCOL } from './terms.ts';
@@ -55,6 +55,55 @@ test('a digest is 64 small hexadecimal digits and a nonce 32: nothing has two sp
     expect(accepts(Request, { ...nonce, nonce: wrong }), wrong).toBe(false);
   }
   expect(accepts(Request, { ...digest, nonce: nonce.nonce })).toBe(false);
+});
+
+test.each([
+  ['a key', Key, 43],
+  ['the id of a table', TableId, 22],
+  ['the id of a request', RequestId, 40],
+  ['a code for another device', DeviceCode, 10],
+  ['a word', Word, 120],
+])('%s is its signs and nothing before, behind or between them', (_what, schema, length) => {
+  const good = 'A'.repeat(length);
+  expect(accepts(schema, good)).toBe(true);
+  for (const wrong of [
+    '',
+    `${good}A`,
+    ` ${good}`,
+    `${good} `,
+    `${good}\n`,
+    `${good.slice(2)} A`,
+    `${good}'`,
+    [good],
+  ]) {
+    expect(accepts(schema, wrong), JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test('no clock begins at nothing, and none runs for years', () => {
+  const paces = (change: object): boolean => accepts(Pace, change);
+  for (const [days, good] of [
+    [0, false],
+    [1, true],
+    [14, true],
+    [15, false],
+    [1.5, false],
+  ] as const) {
+    expect(paces({ kind: 'days', days }), `${days} days`).toBe(good);
+  }
+  for (const [minutes, increment, good] of [
+    [1, 0, true],
+    [180, 120, true],
+    [0, 10, false],
+    [181, 0, false],
+    [10, -1, false],
+    [10, 121, false],
+  ] as const) {
+    expect(paces({ kind: 'live', minutes, increment }), `${minutes}+${increment}`).toBe(good);
+  }
+  const agreed = (away: number | null): boolean =>
+    accepts(Agreement, { pace: { kind: 'free' }, away, timeout: 'bot' });
+  expect([null, 1, 1440, 0, 1441, 0.5].map(agreed)).toEqual([true, true, true, false, false, false]);
 });
 
 test('every request is known by its type alone', () => {

@@ -34,6 +34,18 @@ test.each(['hang', 'crash', 'exit', 'silent'])(
   },
 );
 
+test('a worker has long to start, and from then on as long as a bot may think', async () => {
+  const waits: number[] = [];
+  const after = (milliseconds: number): (() => void) => {
+    waits.push(milliseconds);
+    return () => undefined;
+  };
+  pool = botPool({ now: () => 0, after }, { workers: 1, timeoutMs: 300, queue: 50, replaced, file: bad });
+  void pool.think(...ask('silent')).catch(() => undefined);
+  expect(waits).toEqual([15_000]);
+  await vi.waitFor(() => expect(waits).toEqual([15_000, 300]));
+});
+
 test('where no worker can be started, those who ask are told so, and nobody waits for ever', async () => {
   const { think } = withPool(new URL('https://nowhere.invalid/'));
   for (const level of ['1', '2']) await expect(think(...ask(level))).rejects.toThrow('no bot can be started');
