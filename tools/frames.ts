@@ -11,7 +11,7 @@ import { saveMatch } from '#core/saved';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
 
-const BAR = 4;
+const BAR = 8;
 const RUNS = 5;
 const AFTERWARDS = 2500;
 /** How long a hand takes from reaching a thing to pressing it, and from pressing it to letting go. */

@@ -15,7 +15,7 @@ export function* flights(
   before: readonly Placed[],
   after: readonly Placed[],
   pictureOf: (face: number) => string,
-): Iterator<void> {
+): Iterable<void> {
   const ways = before.length === 0 ? [] : waysOf(room, journeysBetween(before, after), after);
   for (let begun = 0; begun < ways.length; begun += TOGETHER) {
     fly(room, ways.slice(begun, begun + TOGETHER), begun, pictureOf);

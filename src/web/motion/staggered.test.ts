@@ -23,12 +23,12 @@ const EVENT = { kind: 'played', seat: 0, word: '', before: null } as const;
 const seen = (view: string, more: Partial<Sight> = {}): Sight =>
   ({ seat: 0, view, event: EVENT, ...more }) as unknown as Sight;
 
-function* moves(count: number): Iterator<void> {
+function* moves(count: number): Iterable<void> {
   for (let left = count; left > 0; left -= 1) yield;
 }
 
-const viewsOf = ({ regions }: Staggered): string => regions.map((region) => region.value.view).join('');
-/** What every region shows after each frame, until nothing more is to come. */
+const viewsOf = ({ board, around }: Staggered): string => board.value.view + around.value.view;
+/** What the board and what is around it show after each frame, until nothing more is to come. */
 function play(shown: Staggered): string[] {
   const views: string[] = [];
   for (let task = frames.shift(); task !== undefined; task = frames.shift()) {
@@ -38,52 +38,67 @@ function play(shown: Staggered): string[] {
   return views;
 }
 
-test('a change is shown one region a frame, after what moves before it', () => {
+test('a change is shown on the board, then around it, after what moves before it', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, 3, () => moves(2));
+  const shown = staggered(sight, () => moves(2));
   sight.value = seen('b');
-  expect(viewsOf(shown)).toBe('aaa');
+  expect(viewsOf(shown)).toBe('aa');
   expect(shown.idle.value).toBe(false);
-  expect(play(shown)).toEqual(['aaa…', 'aaa…', 'baa…', 'bba…', 'bbb']);
+  expect(play(shown)).toEqual(['aa…', 'aa…', 'ba…', 'bb']);
 });
 
 test('another viewer is shown at once, and so is a change without an event or on a hidden page', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, 3, () => moves(1));
+  const shown = staggered(sight, () => moves(1));
   sight.value = seen('b', { seat: 1 });
-  expect(viewsOf(shown)).toBe('bbb');
+  expect(viewsOf(shown)).toBe('bb');
   sight.value = seen('c', { seat: 1, event: null });
-  expect(viewsOf(shown)).toBe('ccc');
+  expect(viewsOf(shown)).toBe('cc');
   page.hidden = true;
   sight.value = seen('d', { seat: 1 });
-  expect(viewsOf(shown)).toBe('ddd');
+  expect(viewsOf(shown)).toBe('dd');
   expect(shown.idle.value).toBe(true);
   expect(play(shown)).toEqual([]);
 });
 
 test('handing the screen on in the middle of a change leaves nothing of it to come', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, 3, () => moves(0));
+  const shown = staggered(sight, () => moves(0));
   sight.value = seen('b');
   frames.shift()!();
-  expect(viewsOf(shown)).toBe('baa');
+  expect(viewsOf(shown)).toBe('ba');
   sight.value = seen('c', { seat: null, event: null });
-  expect(viewsOf(shown)).toBe('ccc');
-  expect(play(shown).every((views) => views === 'ccc')).toBe(true);
+  expect(viewsOf(shown)).toBe('cc');
+  expect(play(shown).every((views) => views === 'cc')).toBe(true);
 });
 
-test('a change that overtakes another begins anew, and every region shows the newest', () => {
+test('a change that overtakes another begins anew, and everything shows the newest', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, 3, () => moves(0));
+  const shown = staggered(sight, () => moves(0));
   sight.value = seen('b');
   frames.shift()!();
   sight.value = seen('c');
-  expect(play(shown).at(-1)).toBe('ccc');
+  expect(play(shown).at(-1)).toBe('cc');
+});
+
+test('what is shown at once moves nothing', () => {
+  const sight = signal(seen('a'));
+  let moved = 0;
+  function* move(): Iterable<void> {
+    moved += 1;
+    yield;
+  }
+  staggered(sight, move);
+  sight.value = seen('b', { seat: 1 });
+  expect(moved).toBe(0);
+  sight.value = seen('c', { seat: 1 });
+  frames.shift()!();
+  expect(moved).toBe(1);
 });
 
 test('whoever leaves is shown nothing more', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, 2, () => moves(0));
+  const shown = staggered(sight, () => moves(0));
   sight.value = seen('b');
   shown.stop();
   sight.value = seen('c');

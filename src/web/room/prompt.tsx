@@ -32,8 +32,10 @@ export function Prompt({ title, hint, notice = '', isMine, children }: Props): J
       <p class="say" role="status">
         <i class="lamp" />
         {/* A new sentence takes the place of the old one: nothing of it moves. */}
-        <b key={title + hint}>{title}</b>{' '}
-        <span key={notice + hint}>
+        <b key={title + hint}>{title}</b>
+        {/* The space is its own: as a text of the paragraph it would stay, and be moved. */}
+        <span key={title + notice + hint}>
+          {' '}
           {notice !== '' && <strong>{notice} </strong>}
           {hint}
         </span>

@@ -28,10 +28,10 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       seat={seat}
       own={isShared ? names.nameOf(seat) : t('seat.you')}
       names={names}
-      bar={<Bar id={props.id} ui={regions.others} />}
+      bar={<Bar id={props.id} ui={regions.around} />}
       prompt={<RoomPrompt room={room} names={names} />}
     >
-      <WhyNot ui={regions.deeds} />
+      <WhyNot ui={regions.board} />
       <TurnInTitle room={room} game="murano" />
       <Covered room={room} back={<CardFace card={-1} />} />
       <Finish {...props} regions={regions} names={names} />
@@ -40,12 +40,12 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
 }
 
 function RoomPrompt({ room, names }: { room: RoomState<Regions>; names: SeatNames }): JSX.Element {
-  const { deeds, scrub } = room.ui;
-  const sight = deeds.sight.value;
+  const { board, scrub } = room.ui;
+  const sight = board.sight.value;
   return (
     <PromptOrPass room={room} sight={sight}>
       <MuranoPrompt
-        ui={deeds}
+        ui={board}
         scrub={scrub}
         seat={room.seat()}
         movers={sight.toAct.map(names.nameOf)}
@@ -60,7 +60,7 @@ function Finish({
   regions,
   ...props
 }: RoomProps & { readonly regions: Regions; readonly names: SeatNames }): JSX.Element | null {
-  const { outcome, view } = regions.reading.sight.value;
+  const { outcome, view } = regions.around.sight.value;
   if (outcome === null) return null;
   return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} />} />;
 }

@@ -47,7 +47,7 @@ interface Props {
 /** The Murano room. It is laid out once; each part of it looks at the table itself. */
 export function GlassTable(props: Props): JSX.Element {
   const { regions, seat, own, names, bar, prompt, coach, children } = props;
-  const { bench, deeds, works, others, log, reading, scrub } = regions;
+  const { board, around, scrub } = regions;
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');
@@ -59,41 +59,41 @@ export function GlassTable(props: Props): JSX.Element {
   return (
     <Room regions={regions} tab={tab} laid={laid}>
       <Laid laid={laid} stage={STAGES}>
-        <Later show={({ Reading }) => <Reading ui={reading} seat={seat} names={names} />} />
+        <Later show={({ Reading }) => <Reading ui={around} seat={seat} names={names} />} />
       </Laid>
       <RoomBar>
         {bar}
         <LogOpener tab={tab} />
-        <Purses ui={others} seat={seat} names={names} open={open} />
+        <Purses ui={around} seat={seat} names={names} open={open} />
       </RoomBar>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
-        <Challenge ui={others} />
-        <Rivals ui={others} seat={seat} names={names} />
+        <Challenge ui={around} />
+        <Rivals ui={around} seat={seat} names={names} />
         <Laid laid={laid} stage={STAGES}>
-          <Later show={({ Log }) => <Log ui={log} names={names} lit={lit} />} />
+          <Later show={({ Log }) => <Log ui={around} names={names} lit={lit} />} />
         </Laid>
       </aside>
       <main class="middle" id="content" tabIndex={-1} ref={main}>
         <Laid laid={laid} stage={2}>
           <PromptLine>{prompt}</PromptLine>
           <Stage regions={regions} looked={looked} lit={lit} laid={laid} />
-          <Dock ui={deeds} seat={seat} scrub={scrub} />
-          <Bench key={seat} ui={bench} seat={seat} name={own} />
+          <Dock ui={board} seat={seat} scrub={scrub} />
+          <Bench key={seat} ui={board} seat={seat} name={own} />
         </Laid>
       </main>
       <Laid laid={laid} stage={7}>
         <aside class="right" aria-label={m('tabs.own')}>
-          <Advantages ui={works} seat={seat} />
-          <Hand ui={works} seat={seat} names={names} scrub={scrub} closer={closer} />
-          <Shelf key={seat} ui={works} seat={seat} />
+          <Advantages ui={around} seat={seat} />
+          <Hand ui={around} seat={seat} names={names} scrub={scrub} closer={closer} />
+          <Shelf key={seat} ui={around} seat={seat} />
         </aside>
-        <Tabs tab={tab} open={open} ui={works} />
+        <Tabs tab={tab} open={open} ui={around} />
       </Laid>
-      <Later show={({ Packet }) => <Packet ui={works} seat={seat} />} />
+      <Later show={({ Packet }) => <Packet ui={around} seat={seat} />} />
       <Closer card={closer} />
       <div class="flights" aria-hidden="true" />
-      <Told ui={others} names={names} />
+      <Told ui={around} names={names} />
       {children}
     </Room>
   );
@@ -119,13 +119,13 @@ interface RoomProps {
 }
 
 /** Whose decision it is and which stands here as soon as every part shows it, and not before. */
-function Room({ regions: { reading, idle }, tab, laid, children }: RoomProps): JSX.Element {
-  const phase = useSeen(() => reading.view.value.phase, [reading]);
-  const owed = useSeen(() => due(reading.view.value)?.kind, [reading]);
-  const seats = useSeen(() => seatsOf(reading.view.value), [reading]);
+function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JSX.Element {
+  const phase = useSeen(() => around.view.value.phase, [around]);
+  const owed = useSeen(() => due(around.view.value)?.kind, [around]);
+  const seats = useSeen(() => seatsOf(around.view.value), [around]);
   const mine = useSeen(
-    () => idle.value && laid.value === STAGES && isHere() !== null && reading.mover.value !== null,
-    [reading, laid],
+    () => idle.value && laid.value === STAGES && isHere() !== null && around.mover.value !== null,
+    [around, laid],
   );
   return (
     <div

@@ -34,7 +34,7 @@ interface Props {
 
 /** The board: warehouse, fixed circle, selector, turning ring and the four markets. */
 export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
-  const { wheel: ui, channels, east, west, scrub } = regions;
+  const { board: ui, scrub } = regions;
   const previewed = useSeenSignal(() => {
     const pointed = ui.pointed.value;
     if (pointed?.kind === 'buy') return null;
@@ -46,11 +46,11 @@ export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
       <Laid laid={laid} stage={3}>
-        <Channels ui={channels} {...seen} />
+        <Channels ui={ui} {...seen} />
       </Laid>
       <Ring ui={ui} scrub={scrub} laid={laid} />
       <Laid laid={laid} stage={3}>
-        <Segments ui={channels} {...seen} />
+        <Segments ui={ui} {...seen} />
       </Laid>
       <Picture class="layer" name="circle" draw={circleArt} />
       <Laid laid={laid} stage={4}>
@@ -64,14 +64,7 @@ export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
       <Selector ui={ui} scrub={scrub} />
       <Laid laid={laid} stage={6}>
         {MARKETS.map((market) => (
-          <MarketCorner
-            key={market}
-            ui={market < 2 ? east : west}
-            market={market}
-            looked={looked}
-            lit={lit}
-            {...seen}
-          />
+          <MarketCorner key={market} ui={ui} market={market} looked={looked} lit={lit} {...seen} />
         ))}
         <Stock ui={ui} />
         <RingControl ui={ui} scrub={scrub} />

@@ -40,7 +40,7 @@ export function Lesson(): JSX.Element {
     document.title = `${t('lesson.title')} · ${titleOf('murano')} · ${t('name')}`;
   });
   const { text, words, part } = lesson.step.value;
-  const mine = regions.deeds.mover.value !== null;
+  const mine = regions.board.mover.value !== null;
   return (
     <div
       class={`lesson${mine && words === 'undo' ? ' taking-back' : ''}`}
@@ -52,10 +52,10 @@ export function Lesson(): JSX.Element {
         own={t('seat.you')}
         names={NAMES}
         bar={<LessonBar game="murano" />}
-        prompt={<LessonPrompt ui={regions.deeds} scrub={regions.scrub} undo={undo} />}
+        prompt={<LessonPrompt ui={regions.board} scrub={regions.scrub} undo={undo} />}
         coach={<Coach game="murano" lesson={lesson} text={say(mine ? text : 'watch', { rival: rival() })} />}
       >
-        <WhyNot ui={regions.deeds} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
+        <WhyNot ui={regions.board} asked={askedBy('murano', lesson, say(text, { rival: rival() }))} />
       </GlassTable>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { entryAt } from '#core/list';
 import type { Sight } from '#table/table';
 import { sound } from '../../../sound.ts';
 import { staggered, type Staggered } from '../../../motion/staggered.ts';
@@ -7,23 +6,10 @@ import { type Interaction, interactionAt } from '../gestures/gestures.ts';
 import { isHere } from '../later.ts';
 import { type Scrub, scrubbing, turnsFirst } from '../board/ring.ts';
 
-/** The regions of the room in the order in which a change is shown to them: what moves first, what is only read last. */
-const ORDER = [
-  'wheel',
-  'channels',
-  'east',
-  'west',
-  'bench',
-  'deeds',
-  'works',
-  'others',
-  'log',
-  'reading',
-] as const;
-type Region = (typeof ORDER)[number];
-
-/** The table as each region of the room sees and handles it. */
-export interface Regions extends Readonly<Record<Region, Interaction>>, Pick<Staggered, 'idle' | 'stop'> {
+/** The table as the board of the room and what stands around it see and handle it. */
+export interface Regions extends Pick<Staggered, 'idle' | 'stop'> {
+  readonly board: Interaction;
+  readonly around: Interaction;
   readonly scrub: Scrub;
   /** Lets go of whatever was chosen or looked at. */
   clear(): void;
@@ -35,9 +21,6 @@ function sounded({ event, outcome }: Sight): void {
   const { notation: word } = event;
   sound(outcome !== null || word.startsWith('create') ? 'end' : word === 'notch' ? 'draw' : 'lay');
 }
-
-/** Nothing flies before the first change is shown. */
-const STILL: Iterator<void> = { next: () => ({ done: true, value: undefined }) };
 
 export function regionsOf(
   sight: ReadonlySignal<Sight>,
@@ -53,19 +36,19 @@ export function regionsOf(
     },
     only,
   );
-  const { regions, idle, stop } = staggered(sight, ORDER.length, (now) => {
+  const shown = staggered(sight, (now) => {
     sounded(now);
-    return isHere()?.travel(now) ?? STILL;
+    // Nothing flies before the part that moves it has come.
+    return isHere()?.travel(now) ?? [];
   });
-  const bound = Object.fromEntries(
-    ORDER.map((region, index) => [region, ui.boundTo(entryAt(regions, index))]),
-  ) as Record<Region, Interaction>;
-  const scrub = scrubbing(bound.wheel);
+  const [board, around] = [ui.boundTo(shown.board), ui.boundTo(shown.around)];
+  const scrub = scrubbing(board);
   return {
-    ...bound,
+    board,
+    around,
     scrub,
-    idle,
-    stop,
+    idle: shown.idle,
+    stop: shown.stop,
     clear() {
       ui.clear();
       scrub.to(0);

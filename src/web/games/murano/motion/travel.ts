@@ -8,5 +8,5 @@ import { placedIn } from './placed.ts';
 const pictureOf = (face: number): string => address(`murano shard ${face}`, () => shardArt(face as Shard));
 
 /** Shards fly from heap to heap. */
-export const travel = ({ event, view }: Sight): Iterator<void> =>
+export const travel = ({ event, view }: Sight): Iterable<void> =>
   flights('.murano', event === null ? [] : placedIn(event.before), placedIn(view), pictureOf);

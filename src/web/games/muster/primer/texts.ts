@@ -1,11 +1,7 @@
-import { effect } from '@preact/signals';
-import { language } from '../../../settings.ts';
 import { type PageWordKey, textsOf } from '../../../words/index.ts';
 import type { words } from './words.en.ts';
 
-export type PrimerKey = PageWordKey<typeof words>;
-
-const texts = textsOf<PrimerKey>({
+const texts = textsOf<PageWordKey<typeof words>>({
   en: async () => (await import('./words.en.ts')).words,
   fr: async () => (await import('./words.fr.ts')).words,
   de: async () => (await import('./words.de.ts')).words,
@@ -13,5 +9,4 @@ const texts = textsOf<PrimerKey>({
 
 export const { t: say } = texts;
 
-await texts.load(language.value);
-effect(() => void texts.load(language.value));
+await texts.follow();
