@@ -1,3 +1,4 @@
+import { fairQueue } from './fair-queue.ts';
 import { networksOf } from './limits.ts';
 
 /** Work of many visitors: each of them in turn has a little of it done. */
@@ -8,12 +9,6 @@ export interface Scheduler {
 
 type Task = () => void;
 
-/** What waits: of an address itself, and of the networks within a network, the one whose turn is next first. */
-interface Lane {
-  readonly waiting: Task[];
-  readonly within: Map<string, Lane>;
-}
-
 /** Milliseconds of work between two looks at what has arrived meanwhile. */
 const SLICE = 2;
 
@@ -23,7 +18,7 @@ const SLICE = 2;
  * a hundred requests of one visitor do not lie between the move of another and its answer.
  */
 export function fairScheduler(now: () => number = () => performance.now(), slice = SLICE): Scheduler {
-  const all = newLane();
+  const waiting = fairQueue<Task>();
   let isBegun = false;
   let begun = 0;
 
@@ -36,33 +31,15 @@ export function fairScheduler(now: () => number = () => performance.now(), slice
         isBegun = false;
       });
     }
-    if (now() - begun < slice) nextOf(all)!();
+    if (now() - begun < slice) waiting.shift()!();
     else setImmediate(step);
   };
 
   return {
     schedule(address, task) {
-      let lane = all;
-      for (const { name } of networksOf(address).toReversed()) {
-        const inner = lane.within.get(name) ?? newLane();
-        lane.within.set(name, inner);
-        lane = inner;
-      }
-      lane.waiting.push(task);
+      const networks = networksOf(address).map(({ name }) => name);
+      waiting.push(networks.toReversed(), task);
       setImmediate(step);
     },
   };
-}
-
-const newLane = (): Lane => ({ waiting: [], within: new Map() });
-
-/** The task whose turn it is; its networks go to the end of their rows, or away when nothing waits in them. */
-function nextOf({ waiting, within }: Lane): Task | undefined {
-  for (const [name, lane] of within) {
-    const task = nextOf(lane);
-    within.delete(name);
-    if (lane.waiting.length + lane.within.size > 0) within.set(name, lane);
-    return task;
-  }
-  return waiting.shift();
 }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { problem } from '#core/problem';
+import { fairQueue } from '../fair-queue.ts';
 import type { Clock } from '../ports.ts';
 import type { BotQuestion } from '../table/env.ts';
-import { fairQueue } from './fair-queue.ts';
 
 export interface Pool {
   /** `owner`: whose table it is. All owners take turns, however many tables each of them has. */
@@ -99,7 +99,7 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
     rest(worker);
     settings.replaced();
     void worker.thread.terminate();
-    if (job !== null && job.tries < TRIES) waiting.putBack(job);
+    if (job !== null && job.tries < TRIES) waiting.putBack([job.owner], job);
     else job?.reject(problem('bot', 'the bot did not answer'));
     next();
   };
@@ -124,7 +124,7 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
           reject(problem('bot', 'no bot thinks any more'));
           return;
         }
-        waiting.push({ question, owner, resolve, reject, tries: 0 });
+        waiting.push([owner], { question, owner, resolve, reject, tries: 0 });
         if (waiting.size > settings.queue) {
           waiting.dropOne()!.reject(problem('bot', 'too many bots think at once'));
         }

@@ -1,0 +1,68 @@
+/**
+ * What waits, each of it for somebody: all of them take turns, and of too much the one with the most loses something.
+ * Whoever it is for is a path of names, from the widest group to the one: groups take turns, then those within them.
+ */
+export interface FairQueue<Item> {
+  readonly size: number;
+  push(path: readonly string[], item: Item): void;
+  /** It had its turn, and was not done: it is the next one of its path. */
+  putBack(path: readonly string[], item: Item): void;
+  shift(): Item | undefined;
+  /** The last one of whoever has the most waiting. */
+  dropOne(): Item | undefined;
+}
+
+/** What waits for a group itself, and the groups within it, the one whose turn is next first; how much all that is. */
+interface Lane<Item> {
+  readonly waiting: Item[];
+  readonly within: Map<string, Lane<Item>>;
+  size: number;
+}
+
+const newLane = <Item>(): Lane<Item> => ({ waiting: [], within: new Map(), size: 0 });
+
+export function fairQueue<Item>(): FairQueue<Item> {
+  const all = newLane<Item>();
+  const laneOf = (path: readonly string[]): Lane<Item> => {
+    let lane = all;
+    lane.size += 1;
+    for (const name of path) {
+      const inner = lane.within.get(name) ?? newLane();
+      lane.within.set(name, inner);
+      inner.size += 1;
+      lane = inner;
+    }
+    return lane;
+  };
+  return {
+    get size() {
+      return all.size;
+    },
+    push: (path, item) => void laneOf(path).waiting.push(item),
+    putBack: (path, item) => void laneOf(path).waiting.unshift(item),
+    shift: () => (all.size === 0 ? undefined : next(all)),
+    dropOne: () => (all.size === 0 ? undefined : lastOfMost(all)),
+  };
+}
+
+/** The one whose turn it is; its groups go to the end of their rows, or away when nothing waits in them. */
+function next<Item>(lane: Lane<Item>): Item | undefined {
+  lane.size -= 1;
+  for (const [name, inner] of lane.within) {
+    const item = next(inner);
+    lane.within.delete(name);
+    if (inner.size > 0) lane.within.set(name, inner);
+    return item;
+  }
+  return lane.waiting.shift();
+}
+
+function lastOfMost<Item>(lane: Lane<Item>): Item | undefined {
+  lane.size -= 1;
+  const [most] = [...lane.within].toSorted(([, a], [, b]) => b.size - a.size);
+  if (most === undefined) return lane.waiting.pop();
+  const [name, inner] = most;
+  const item = lastOfMost(inner);
+  if (inner.size === 0) lane.within.delete(name);
+  return item;
+}
