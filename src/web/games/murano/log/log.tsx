@@ -5,6 +5,7 @@ import { MARKETS, type Market, marketWord } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { seatsOf } from '#games/murano/rules/state';
 import type { Line } from '#table/table';
+import { LogLines } from '../../../room/log.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { tell } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -42,21 +43,21 @@ export function Log({ ui, names, lit }: Props): JSX.Element {
   return (
     <section class="panel log" aria-label={m('log.title')}>
       <h2>{m('log.title')}</h2>
-      <div class="roll" tabIndex={0} role="group" aria-label={m('log.title')}>
-        <ol>
-          {log.length === 0 && <li class="none">{m('log.begin')}</li>}
-          {log.map((line, index) => (
-            <Told
-              key={index}
-              line={line}
-              round={begins[index] ?? 0}
-              now={index === log.length - 1}
-              names={names}
-              lit={lit}
-            />
-          ))}
-        </ol>
-      </div>
+      <LogLines
+        log={log}
+        label={m('log.title')}
+        begin={m('log.begin')}
+        line={(line, index) => (
+          <Told
+            key={index}
+            line={line}
+            round={begins[index] ?? 0}
+            now={index === log.length - 1}
+            names={names}
+            lit={lit}
+          />
+        )}
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '#table/table';
 import { muster } from '#games/muster/index';
 import { Icon } from '../../../icons.tsx';
+import { LogLines } from '../../../room/log.tsx';
 import { t, tell } from '../../../words/index.ts';
 import { Tag } from '../pieces.tsx';
 import { castleOf } from './castle-of.ts';
@@ -17,14 +17,8 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What happened, in words; the newest at the end, where it pushes nothing away. Each line lights up its castle. */
+/** What happened, in words. Each line lights up its castle. */
 export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
-  // After every change of the room: the list may have become shorter, too. Before the next frame is early enough.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
-    return () => cancelAnimationFrame(frame);
-  });
   return (
     <section class="chronicle" id="chronicle" aria-label={m('room.chronicle')}>
       <h2>
@@ -34,9 +28,11 @@ export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Eleme
       <button type="button" class="quiet" aria-label={t('room.close')} onClick={close}>
         <Icon of="close" />
       </button>
-      <ol ref={list} tabIndex={0} aria-label={m('room.chronicle')}>
-        {log.length === 0 && <li class="none">{m('room.begin')}</li>}
-        {log.map((line, index) => (
+      <LogLines
+        log={log}
+        label={m('room.chronicle')}
+        begin={m('room.begin')}
+        line={(line, index) => (
           <li
             key={index}
             class={index === log.length - 1 ? 'now' : ''}
@@ -46,8 +42,8 @@ export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Eleme
             <Tag castle={castleOf(line.message)} />
             <span>{tell(muster, line.message, nameOf)}</span>
           </li>
-        ))}
-      </ol>
+        )}
+      />
     </section>
   );
 }
