@@ -4,7 +4,9 @@ import { addressInTurn } from '../../../art/image-address.ts';
 import { Icon } from '../../../icons.tsx';
 import { PrimerPage } from '../../../rulebook/primer.tsx';
 import { bringBoard, cardArt, categoryArt, coinArt, emptyPlaceArt, shardArt } from '../art/index.ts';
-import { say } from './texts.ts';
+import { followPrimer, say } from './texts.ts';
+
+await followPrimer();
 
 // The drawings of the board are there before the page is.
 await bringBoard();

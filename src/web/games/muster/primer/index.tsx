@@ -7,7 +7,9 @@ import { card, cardBack } from '../art/cards.ts';
 import { castle } from '../art/castles.ts';
 import { SUITS } from '../art/paint.ts';
 import { address } from '../../../art/image-address.ts';
-import { say } from './texts.ts';
+import { followPrimer, say } from './texts.ts';
+
+await followPrimer();
 
 const [WATER, FEATHER, CLOUD, LEAF, FLAME] = [0, 1, 2, 3, 4] as const;
 
