@@ -163,3 +163,38 @@ test('the cards of an expert match can be chosen only for one, here and far apar
     await expect(cards).toHaveValue('all');
   }
 });
+
+test('with a friend: one press makes a table and its link, and the link leads to the lesson, too', async ({
+  page,
+  browser,
+}) => {
+  await settle(page);
+  await page.goto('/');
+  const door = page.locator('.door').filter({ has: page.getByRole('heading', { name: 'Muster' }) });
+  await door.getByRole('link', { name: 'With a friend' }).click();
+  await expect(page).toHaveURL(/\/table\/[\w-]+$/u);
+  const link = page.locator('.inviting .address input');
+  await expect(link).toHaveValue(/\/invite#/u);
+  const friend = await browser.newPage();
+  await friend.goto(await link.inputValue());
+  await expect(friend.getByRole('link', { name: 'New to Muster? Learn it in 4 minutes' })).toHaveAttribute(
+    'href',
+    '/lesson/muster',
+  );
+  await expect(friend.getByRole('button', { name: 'Take this seat' })).toBeEnabled();
+  await friend.close();
+});
+
+test('Play names every bot one will meet', async ({ page }) => {
+  await settle(page);
+  await page.addInitScript(() => {
+    const bot = { kind: 'bot', level: '2' };
+    localStorage.setItem(
+      'tavola.quick.murano',
+      JSON.stringify({ players: [{ kind: 'person' }, bot, bot, bot], options: {} }),
+    );
+  });
+  await page.goto('/');
+  const play = page.getByRole('button', { name: 'Play Murano' });
+  await expect(play).toHaveText('Play Muranoagainst Bianca, Marco and Lucrezia');
+});

@@ -11,4 +11,6 @@ export interface Bots {
 export interface BotEntry {
   /** The levels, with this one among them: a first match against a simple bot waits for nothing that only strong ones know. */
   load(level: number): Promise<Bots>;
+  /** What those of each level are called: the first is met first, the others where several of one level sit down. */
+  readonly personas: Readonly<Record<number, readonly string[]>>;
 }

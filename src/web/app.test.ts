@@ -155,9 +155,9 @@ test('a match from a link is replayed step by step, by the slider, its buttons a
   const text = readFileSync('src/games/muster/matches/beginner.match', 'utf8');
   const link = new URL(await replayLink(text, [{ kind: 'person' }, { kind: 'bot', level: '4' }]));
   go(link.pathname + link.hash);
-  await page.until(() => page.all('.slider').length === 1 && page.all('.reading').length === 1);
-  const step = (): number => Number(page.text('.slider output').match(/\d+/u)?.[0]);
-  const last = Number(page.one('.slider input').getAttribute('max'));
+  await page.until(() => page.all('.reel').length === 1 && page.all('.reading').length === 1);
+  const step = (): number => Number(page.one('.reel input').getAttribute('aria-label')?.match(/\d+/u)?.[0]);
+  const last = Number(page.one('.reel input').getAttribute('max'));
   expect(step()).toBe(0);
   page.key('ArrowRight');
   await page.until(() => step() === 1);
@@ -169,7 +169,7 @@ test('a match from a link is replayed step by step, by the slider, its buttons a
   await page.until(() => step() === last);
   page.key('ArrowRight');
   expect(step()).toBe(last);
-  const slider = page.one('.slider input');
+  const slider = page.one('.reel input');
   slider.value = '3';
   slider.fire('input');
   await page.until(() => step() === 3);

@@ -86,8 +86,6 @@ export interface PageTexts {
   readonly company?: string;
   /** What the letters before its rules mean. */
   readonly rulebook?: string;
-  /** What each level of its bots is called as a person. */
-  readonly persona?: Readonly<Record<number, string>>;
   /** By what else than colour its pieces are told apart. */
   readonly signs?: string;
 }

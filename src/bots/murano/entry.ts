@@ -2,4 +2,11 @@ import type { BotEntry } from '../entry.ts';
 
 export const entry: BotEntry = {
   load: (level) => (level > 2 ? import('./levels.ts') : import('./simple.ts')),
+  personas: {
+    1: ['Nino', 'Zorzi', 'Menega'],
+    2: ['Bianca', 'Marco', 'Lucrezia'],
+    3: ['Tullio', 'Chiara', 'Piero'],
+    4: ['Zanetta', 'Angelo', 'Fiamma'],
+    5: ['Orsola', 'Vettor', 'Elena'],
+  },
 };

@@ -2,18 +2,29 @@ import type { Wording } from '#core/words';
 
 /** What the levels are called. */
 export const words = {
-  1: { name: 'Apprentice', hint: 'Counts its Liras and the shards of its next creation.' },
+  1: {
+    name: 'Apprentice',
+    manner: 'Eager, and proud of every drop of glass.',
+    hint: 'Counts its Liras and the shards of its next creation.',
+  },
   2: {
     name: 'Artisan',
+    manner: 'Tidy and friendly, never wastes a shard.',
     hint: 'Looks at how its turn can end, and at how far you are.',
   },
   3: {
     name: 'Glassblower',
+    manner: 'Hums while working, hardly looks up.',
     hint: 'Knows from very many matches what the end of a turn is worth.',
   },
-  4: { name: 'Master', hint: 'Knows as much, and looks at ten times as many ways to end its turn.' },
+  4: {
+    name: 'Master',
+    manner: 'Quick-witted, and good at spoiling a market.',
+    hint: 'Knows as much, and looks at ten times as many ways to end its turn.',
+  },
   5: {
     name: 'Grandmaster',
+    manner: 'Has seen it all, and smiles before you see why.',
     hint: 'Also imagines your next turn and its own after it. It sees no more of your cards than you show.',
   },
 } as const;

@@ -2,4 +2,11 @@ import type { BotEntry } from '../entry.ts';
 
 export const entry: BotEntry = {
   load: (level) => (level > 2 ? import('./levels.ts') : import('./simple.ts')),
+  personas: {
+    1: ['Pip', 'Wat'],
+    2: ['Maren', 'Hild'],
+    3: ['Corin', 'Berengar'],
+    4: ['Reynard', 'Isolde'],
+    5: ['Odile', 'Gawan'],
+  },
 };

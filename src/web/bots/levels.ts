@@ -16,3 +16,5 @@ export const levelOf = (game: string, level: string): string =>
 const say = (game: string, key: string): string => wordAt(wordsAt('level', named(game)), key) as string;
 export const levelName = (game: string, level: string): string => say(game, `${level}.name`);
 export const levelHint = (game: string, level: string): string => say(game, `${level}.hint`);
+/** How those of a level are to play with; '' where nothing is told of them. */
+export const mannerOf = (game: string, level: string): string => say(game, `${level}.manner`) ?? '';

@@ -1,8 +1,10 @@
 import type { Seat } from '#core/game';
 import type { Player } from '#table/table';
-import { levelName, levelOf } from './levels.ts';
+import type { BotEntry } from '#bots/entry';
+import * as entries from '#bots/catalogue';
+import { levelHint, levelName, levelOf, mannerOf } from './levels.ts';
 import { settings } from '../settings.ts';
-import { pageText, t } from '../words/index.ts';
+import { t } from '../words/index.ts';
 
 /** What the chronicle calls a player. */
 export function nameOf(game: string, players: readonly Player[], seat: Seat): string {
@@ -29,20 +31,33 @@ export function youAt(players: readonly Player[], own: readonly Seat[] = persons
 const personsAmong = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
-/** Whoever plays at a level has a name; where the game gives none, that of the level. */
-export const personaOf = (game: string, level: string): string =>
-  pageText(game, `persona.${levelOf(game, level)}`) || levelName(game, levelOf(game, level));
+const ENTRIES: Readonly<Record<string, BotEntry>> = entries;
+
+/** Whoever plays at a level has a name; where the bots were not taught the game, that of the level. */
+export const personaOf = (game: string, level: string): string => personasOf(game, level)[0];
+
+function personasOf(game: string, given: string): readonly [string, ...string[]] {
+  const level = levelOf(game, given);
+  const [first = levelName(game, level), ...others] = ENTRIES[game]?.personas[Number(level)] ?? [];
+  return [first, ...others];
+}
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
-/** Bots of one level are told apart by their number. */
+/** Bots of one level are told apart by their names; where there are not enough of them, by their number. */
 function botName(game: string, players: readonly Player[], seat: Seat, level: string): string {
-  const name = personaOf(game, level);
+  const names = personasOf(game, level);
   const twins = players.flatMap((player, at) =>
     player.kind === 'bot' && player.level === level ? [at] : [],
   );
-  return twins.length > 1 ? `${name} ${NUMERALS[twins.indexOf(seat)]}` : name;
+  const nth = twins.indexOf(seat);
+  if (twins.length <= names.length) return names[nth] ?? names[0];
+  return `${names[0]} ${NUMERALS[nth]}`;
 }
+
+/** What is told of those of a level to whoever chooses one: a name, a manner and how they think. */
+export const introductionOf = (game: string, level: string): string =>
+  [`${personaOf(game, level)}:`, mannerOf(game, level), levelHint(game, level)].filter(Boolean).join(' ');
 
 export function roleOf(game: string, player: Player): string {
   return player.kind === 'bot' ? t('bot', { level: levelName(game, levelOf(game, player.level)) }) : '';

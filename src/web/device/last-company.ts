@@ -2,8 +2,8 @@ import type { Json } from '#core/json';
 import type { Player } from '#table/table';
 import { gameIn } from '../catalogue.ts';
 import { DEFAULT_LEVEL, levelName, levelOf } from '../bots/levels.ts';
-import { personaOf } from '../bots/personas.ts';
-import { t } from '../words/index.ts';
+import { nameOf } from '../bots/personas.ts';
+import { locale } from '../settings.ts';
 
 /** Who played last time, and with which options. */
 export interface Last {
@@ -43,15 +43,19 @@ export function quickOf(game: string): Last {
   return kept('quick', game) ?? (isAgainstBots(last.players) ? last : firstOf(game));
 }
 
-/** Whom one would meet there. */
+/** Whom one would meet there: one bot with its level, of several the names. */
 export function rivalsOf(game: string): string {
   const { players } = quickOf(game);
-  const [first, ...others] = players.filter((player) => player.kind === 'bot');
-  if (others.length > 0) return t('matches.watched', { count: others.length + 1 });
-  const level = levelOf(game, first?.level ?? DEFAULT_LEVEL);
+  const bots = players.flatMap((player, seat) => (player.kind === 'bot' ? [{ seat, ...player }] : []));
+  const names = bots.map(({ seat }) => nameOf(game, players, seat));
+  const [only, ...others] = bots;
+  if (only === undefined || others.length > 0) return listed(names);
   // Bots of a game that has no persons for them are called by their level already.
-  return [...new Set([personaOf(game, level), levelName(game, level)])].join(', ');
+  return [...new Set([...names, levelName(game, levelOf(game, only.level))])].join(', ');
 }
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale.value, { type: 'conjunction' }).format(names);
 
 export function remember(game: string, last: Last): void {
   try {

@@ -13,7 +13,7 @@ export function Online({ place, id, code }: Extract<Route, { screen: 'online' }>
     case 'lobby':
       return <LobbyScreen />;
     case 'open':
-      return <OpenScreen game={id} />;
+      return <OpenScreen game={id} isAtOnce={code === 'now'} />;
     case 'table':
       return <TableScreen key={id} id={id} watch={null} />;
     case 'watch':

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { titleOf } from '../catalogue.ts';
+import { gameIn, titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { go } from '../route.ts';
 import { Shell } from '../screens/shell.tsx';
@@ -73,6 +73,11 @@ function Invitation({ invited: { table, seat, from }, code, take }: Props): JSX.
           {o('invite.take')}
         </button>
         <p class="note">{o('invite.takes')}</p>
+        {gameIn(table.game)?.ui.lesson !== undefined && (
+          <a class="button learning" href={`/lesson/${table.game}`} target="_blank">
+            {o('invite.lesson', { game: titleOf(table.game) })}
+          </a>
+        )}
         <h2>{o('open.agreed')}</h2>
         <Agreed agreement={table.agreement} seats={table.seats.length} />
         <h2>{o('options.title')}</h2>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Agreement } from '#table/table-info';
@@ -23,20 +24,21 @@ import { refusedText } from './refusal-texts.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { o } from './words.ts';
 
-/** Opening a table: who plays, by which rules, at which pace. */
-export function OpenScreen({ game }: { game: string }): JSX.Element | null {
+/** Opening a table: at once, as it usually is, or as one chooses it: who plays, by which rules, at which pace. */
+export function OpenScreen({ game, isAtOnce }: { game: string; isAtOnce: boolean }): JSX.Element | null {
   const room = useRoom(game);
   if (!isGame(game)) return <Lost />;
-  return room === null ? null : <Form id={game} game={room.game} />;
+  return room === null ? null : <Form id={game} game={room.game} isAtOnce={isAtOnce} />;
 }
 
 interface FormProps {
   readonly id: string;
   readonly game: AnyGame;
+  readonly isAtOnce: boolean;
 }
 
 /** What is being agreed on, and what became of opening it. */
-function useOpening({ id, game }: FormProps) {
+function useOpening({ id, game, isAtOnce }: FormProps) {
   const seats = useSignal<NewTable['seats']>(seatedAt(game.seats, [{ kind: 'me' }, { kind: 'open' }]));
   const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
   const agreement = useSignal<Agreement>(DEFAULT_AGREEMENT);
@@ -67,13 +69,32 @@ function useOpening({ id, game }: FormProps) {
     });
     go(`/table/${table.id}`, 'replace');
   };
+  useEffect(() => {
+    if (isAtOnce) void open();
+  }, []);
   const refusal = game.options.refusal(settled, seats.value.length);
   return { seats, options, agreement, listed, failure, busy, refusal, open };
 }
 
-function Form({ id, game }: FormProps): JSX.Element {
-  const { seats, options, agreement, listed, failure, busy, refusal, open } = useOpening({ id, game });
+const Opening = ({ title }: { title: string }): JSX.Element => (
+  <Shell title={title}>
+    <section class="page online">
+      <h1>{title}</h1>
+      <p class="lead" role="status">
+        {o('open.opening')}
+      </p>
+    </section>
+  </Shell>
+);
+
+function Form({ id, game, isAtOnce }: FormProps): JSX.Element {
+  const { seats, options, agreement, listed, failure, busy, refusal, open } = useOpening({
+    id,
+    game,
+    isAtOnce,
+  });
   const title = o('open.title', { game: titleOf(id) });
+  if (isAtOnce && failure.value === null) return <Opening title={title} />;
   return (
     <Shell title={title}>
       <section class="page new online">

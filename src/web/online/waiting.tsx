@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import { isSealed } from '#table/part';
@@ -52,23 +52,39 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
             <LinkToShare link={watchLink(table.id, watch)} label={o('waiting.watch')} title={title} />
           </>
         )}
-        <h2>{o('open.agreed')}</h2>
-        <Agreed agreement={table.agreement} seats={table.seats.length} />
-        <h2>{o('options.title')}</h2>
-        {room !== null && <OptionsTold game={room.game} options={table.options} />}
-        <h2>{o('waiting.fair')}</h2>
-        <p class="note">{o('waiting.fairText')}</p>
-        <p class="digest">
-          {o('waiting.commitment')}
-          <code>{table.fair.commitment}</code>
-        </p>
-        {table.fair.withdrawn.length > 0 && (
-          <p class="note">{o('waiting.withdrawn', { count: table.fair.withdrawn.length })}</p>
+        <Fold name={o('open.agreed')}>
+          <Agreed agreement={table.agreement} seats={table.seats.length} />
+        </Fold>
+        <Fold name={o('options.title')}>
+          {room !== null && <OptionsTold game={room.game} options={table.options} />}
+        </Fold>
+        <Fold name={o('waiting.fair')}>
+          <p class="note">{o('waiting.fairText')}</p>
+          <p class="digest">
+            {o('waiting.commitment')}
+            <code>{table.fair.commitment}</code>
+          </p>
+          {table.fair.withdrawn.length > 0 && (
+            <p class="note">{o('waiting.withdrawn', { count: table.fair.withdrawn.length })}</p>
+          )}
+        </Fold>
+        {isHost && isGame(table.game) && (
+          <p>
+            <a href={`/online/new/${table.game}`}>{o('waiting.other')}</a>
+          </p>
         )}
       </section>
     </Shell>
   );
 }
+
+/** What only some want to read, behind its heading. */
+const Fold = ({ name, children }: { name: string; children: ComponentChildren }): JSX.Element => (
+  <details class="fold">
+    <summary>{name}</summary>
+    {children}
+  </details>
+);
 
 /** Whom the match is waiting for: seats to be taken, or somebody who is not here and has to bind or to open their part of the deal. */
 function leadText(table: TableInfo): string {

@@ -27,6 +27,7 @@ export const de: OnlineWords = {
     hint: 'Alle am Tisch sehen ihn. Du kannst ihn jederzeit ändern.',
   },
   open: {
+    opening: 'Ein Tisch wird eröffnet …',
     title: 'Einen Tisch für {game} öffnen',
     seats: 'Wer spielt',
     count: { one: '{count} Spieler', other: '{count} Spieler' },
@@ -80,6 +81,7 @@ export const de: OnlineWords = {
     off: 'nein',
   },
   waiting: {
+    other: 'Andere Plätze, anderes Tempo oder andere Regeln',
     title: 'Dein Tisch für {game}',
     guest: 'Ein Tisch für {game}',
     lead: 'Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.',
@@ -121,6 +123,7 @@ export const de: OnlineWords = {
     watchers: { one: '{count} Zuschauer', other: '{count} Zuschauer' },
   },
   invite: {
+    lesson: '{game} ist neu für dich? In 4 Minuten lernen',
     title: '{name} lädt dich zu einer Partie {game} ein',
     someone: 'Jemand',
     looking: 'Die Einladung wird angesehen …',

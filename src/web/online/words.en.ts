@@ -28,6 +28,7 @@ export const en = {
     hint: 'Everybody at the table sees it. You can change it at any time.',
   },
   open: {
+    opening: 'Opening a table …',
     title: 'Open a table of {game}',
     seats: 'Who plays',
     count: { one: '{count} player', other: '{count} players' },
@@ -82,6 +83,7 @@ export const en = {
     off: 'off',
   },
   waiting: {
+    other: 'Other seats, pace or rules',
     title: 'Your table of {game}',
     guest: 'A table of {game}',
     lead: 'The match begins by itself as soon as every seat is taken.',
@@ -122,6 +124,7 @@ export const en = {
     watchers: { one: '{count} spectator', other: '{count} spectators' },
   },
   invite: {
+    lesson: 'New to {game}? Learn it in 4 minutes',
     title: '{name} invites you to a match of {game}',
     someone: 'Somebody',
     looking: 'Looking at the invitation …',

@@ -27,6 +27,7 @@ export const fr: OnlineWords = {
     hint: 'Tous ceux qui sont à la table le voient. Vous pouvez le changer à tout moment.',
   },
   open: {
+    opening: 'Ouverture d’une table …',
     title: 'Ouvrir une table de {game}',
     seats: 'Qui joue',
     count: { one: '{count} joueur', other: '{count} joueurs' },
@@ -84,6 +85,7 @@ export const fr: OnlineWords = {
     off: 'non',
   },
   waiting: {
+    other: 'Autres places, autre rythme ou autres règles',
     title: 'Votre table de {game}',
     guest: 'Une table de {game}',
     lead: 'La partie commence d’elle-même dès que toutes les places sont prises.',
@@ -123,6 +125,7 @@ export const fr: OnlineWords = {
     watchers: { one: '{count} spectateur', other: '{count} spectateurs' },
   },
   invite: {
+    lesson: '{game} est nouveau pour vous ? Apprenez en 4 minutes',
     title: '{name} vous invite à une partie de {game}',
     someone: 'Quelqu’un',
     looking: 'Lecture de l’invitation …',

@@ -42,8 +42,8 @@ export function useKeys(
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       // Buttons and the line have their own keys.
-      if (event.target instanceof HTMLInputElement) return;
-      if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
+      const on = (event.target as Partial<Element> | null)?.tagName;
+      if (on === 'INPUT' || (event.key === ' ' && on === 'BUTTON')) return;
       const to = keyLeadsTo(event, at.value, total, turns);
       if (to === null) return;
       event.preventDefault();

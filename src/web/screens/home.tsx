@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
-import { PlayIcon } from '../icons.tsx';
+import { Icon, PlayIcon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
@@ -64,17 +64,25 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
             {pageText(game, 'company')}
           </p>
         </div>
-        <button type="button" class="play" onClick={play}>
-          <PlayIcon />
-          <span>
-            {t('home.play', { game: titleOf(game) })}
-            <small>{against}</small>
-          </span>
-        </button>
+        <div class="deeds">
+          <button type="button" class="play" onClick={play}>
+            <PlayIcon />
+            <span>
+              {t('home.play', { game: titleOf(game) })}
+              <small>{against}</small>
+            </span>
+          </button>
+          <a class="friend" href={`/online/new/${game}#now`}>
+            <Icon of="link" />
+            <span>
+              {t('home.friend')}
+              <small>{t('home.friendHint')}</small>
+            </span>
+          </a>
+        </div>
         <div class="links">
           <a href={`/new/${game}`}>{t('home.options')}</a>
           <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
-          <a href={`/online/new/${game}`}>{t('home.far')}</a>
           {ui.lesson !== undefined && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
         </div>
       </div>
@@ -131,7 +139,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {(running === undefined || finished === undefined) && (
         <Way
-          game={FOR_NEWCOMERS.id}
+          game={null}
           title={t('home.learn')}
           text={t('home.learnHint')}
           to={`/rules/${FOR_NEWCOMERS.id}`}
@@ -151,7 +159,8 @@ function continueTitle(match: Kept): string {
 }
 
 interface WayProps {
-  readonly game: string;
+  /** null: it leads to no game of its own. */
+  readonly game: string | null;
   readonly title: string;
   readonly text: string;
   readonly dot?: boolean;
@@ -162,7 +171,13 @@ interface WayProps {
 function Way({ game, title, text, dot = false, to, action }: WayProps): JSX.Element {
   return (
     <div class="way">
-      <Thumb game={game} />
+      {game === null ? (
+        <span class="initial bound" aria-hidden="true">
+          <Icon of="book" />
+        </span>
+      ) : (
+        <Thumb game={game} />
+      )}
       <div>
         <h3>{title}</h3>
         <p>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Player } from '#table/table';
-import { DEFAULT_LEVEL, levelHint, levelName, levelsOf } from '../bots/levels.ts';
-import { personaOf } from '../bots/personas.ts';
+import { DEFAULT_LEVEL, levelName, levelsOf } from '../bots/levels.ts';
+import { introductionOf } from '../bots/personas.ts';
 import { s } from './words.ts';
 import { Choice } from './choice.tsx';
 import { Sitter } from './seat-choice.tsx';
@@ -50,9 +50,7 @@ export function Pair({ game, players, change }: Props): JSX.Element {
             tell={(each) => levelName(game, each)}
             choose={(each) => change(playersOf(kind, each))}
           />
-          <p class="note">
-            {personaOf(game, level)}: {levelHint(game, level)}
-          </p>
+          <p class="note">{introductionOf(game, level)}</p>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { levelHint, levelName, levelsOf } from '../bots/levels.ts';
-import { personaOf } from '../bots/personas.ts';
+import { levelName, levelsOf } from '../bots/levels.ts';
+import { introductionOf } from '../bots/personas.ts';
 import { t } from '../words/index.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Sitter({ game, seat, label, level, person, hint, choose }: Props
     <div class="option">
       <div>
         <label for={`seat-${seat}`}>{label}</label>
-        <p>{level === null ? hint : `${personaOf(game, level)}: ${levelHint(game, level)}`}</p>
+        <p>{level === null ? hint : introductionOf(game, level)}</p>
       </div>
       <select
         id={`seat-${seat}`}

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { type Language, LANGUAGES, wordAt } from '#core/words';
+import { type Language, LANGUAGES } from '#core/words';
+import type { Player } from '#table/table';
 import type { MatchStanding } from '../game-ui.ts';
 
 // What the settings ask the device for while they are read.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-const { levelName, levelsOf } = await import('../bots/levels.ts');
-const { personaOf } = await import('../bots/personas.ts');
+const { levelName, levelsOf, mannerOf } = await import('../bots/levels.ts');
+const { introductionOf, nameOf, personaOf } = await import('../bots/personas.ts');
 const { rivalsOf } = await import('../device/last-company.ts');
 const { CATALOGUE, gameIn, titleOf } = await import('../catalogue.ts');
 const { settings } = await import('../settings.ts');
@@ -36,19 +37,27 @@ test.each(LANGUAGES)('in %s the first page can say all it says about each game',
     }
     const levels = levelsOf(id);
     expect(levels.slice(0, 3)).toEqual(['1', '2', '3']);
-    const named = wordAt(said, 'persona.1') === undefined ? levels.map((each) => levelName(id, each)) : null;
     const personas = levels.map((level) => personaOf(id, level));
-    expect(personas).toEqual(named ?? levels.map((level) => wordAt(said, `persona.${level}`)));
     expect(new Set(personas).size).toBe(levels.length);
+    // Somebody, or at least what their level is called.
+    const isTaught = personas.every((name, at) => name !== levelName(id, levels[at] ?? ''));
+    for (const level of levels) expect(mannerOf(id, level) !== '').toBe(isTaught);
   }
 });
 
 test.each(['murano', 'muster'])('%s has five bots, each of them somebody', async (id) => {
   await read('en');
   expect(levelsOf(id)).toEqual(['1', '2', '3', '4', '5']);
+  const told = levelsOf(id).map((level) => introductionOf(id, level));
+  expect(told.every((each, at) => each.startsWith(`${personaOf(id, String(at + 1))}: `))).toBe(true);
+  expect(pageText(id, 'tagline')).not.toBe('');
+  // However many of one level sit down, each has a name of its own.
+  const { max } = (await gameIn(id)!.load()).seats;
   for (const level of levelsOf(id)) {
-    expect(personaOf(id, level)).toBe(wordAt(wordsAt('game', id), `persona.${level}`));
-    expect(pageText(id, 'tagline')).not.toBe('');
+    const bots = Array.from({ length: max - 1 }, (): Player => ({ kind: 'bot', level }));
+    const names = bots.map((_, seat) => nameOf(id, bots, seat));
+    expect(new Set(names).size).toBe(bots.length);
+    expect(names.join(' ')).not.toMatch(/\bI+\b/u);
   }
 });
 

@@ -6,7 +6,6 @@ export const words = {
   tagline: 'Night on the lagoon, light in glass.',
   company: '1 to 4 players, about 30 minutes',
   rulebook: 'L marks a rule of the published game in our own words, M a ruling of ours where it is silent.',
-  persona: { 1: 'Nino', 2: 'Bianca', 3: 'Tullio', 4: 'Zanetta', 5: 'Orsola' },
   standing: '{money} L, round {round}',
   score: '{money} L',
 } as const satisfies PageTexts & WordTree;

@@ -5,7 +5,6 @@ export const words: FrameWords = {
   company: '1 à 4 joueurs, environ 30 minutes',
   rulebook:
     'L marque une règle du jeu publié dite avec nos mots, M un arbitrage de notre part là où elle se tait.',
-  persona: { 1: 'Nino', 2: 'Bianca', 3: 'Tullio', 4: 'Zanetta', 5: 'Orsola' },
   standing: '{money} L, manche {round}',
   score: '{money} L',
 };

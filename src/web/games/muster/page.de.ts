@@ -7,7 +7,6 @@ export const words: FrameWords = {
     'U bezeichnet eine Regel des veröffentlichten Spiels in unseren Worten, B einen eigenen Regelentscheid, wo es schweigt.',
   signs:
     'Farbe ist nie das einzige Zeichen: Jedes Banner hat sein Emblem, seine Kante, seinen Wimpel und sein Dach.',
-  persona: { 1: 'Pip', 2: 'Maren', 3: 'Corin', 4: 'Reynard', 5: 'Odile' },
   standing: '{own} zu {rival} Burgen, noch {cards}',
   cards: { one: '{count} Karte', other: '{count} Karten' },
   score: '{own} : {rival} Burgen',

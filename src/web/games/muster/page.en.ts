@@ -7,7 +7,6 @@ export const words = {
   company: '2 players, about 15 minutes',
   rulebook: 'U marks a rule of the published game in our own words, B a ruling of ours where it is silent.',
   signs: 'Colour is never the only sign: every banner has its emblem, its edge, its pennant and its roof.',
-  persona: { 1: 'Pip', 2: 'Maren', 3: 'Corin', 4: 'Reynard', 5: 'Odile' },
   standing: '{own} to {rival} castles, {cards} left',
   cards: { one: '{count} card', other: '{count} cards' },
   score: '{own} : {rival} castles',

@@ -7,7 +7,6 @@ export const words: FrameWords = {
     'U marque une règle du jeu publié, dans nos propres mots ; B, un arbitrage de notre part là où il se tait.',
   signs:
     'La couleur n’est jamais le seul signe : chaque bannière a son emblème, sa bordure, son fanion et son toit.',
-  persona: { 1: 'Pip', 2: 'Maren', 3: 'Corin', 4: 'Reynard', 5: 'Odile' },
   standing: '{own} à {rival} en châteaux, {cards} en pioche',
   cards: { one: '{count} carte', other: '{count} cartes' },
   score: '{own} : {rival} en châteaux',
