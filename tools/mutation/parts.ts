@@ -37,7 +37,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   /** How touching narrows the legal actions down to one, and the state machine around it. */
   interaction: {
     folder: 'src/web/interaction',
-    files: '{gestures,mentions,state}.ts',
+    files: '{gestures,key-commands,mentions,state}.ts',
     tests: ['src/web/interaction/*.test.ts', 'src/web/games/**/touches.test.ts'],
   },
 };
