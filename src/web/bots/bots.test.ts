@@ -37,7 +37,7 @@ test('people and bots by name, as the chronicle calls them', async () => {
   ]);
   // Bots of one level are told apart.
   const twins = [PERSON, bot('2'), bot('3'), bot('2')];
-  expect([1, 2, 3].map((seat) => nameOf('murano', twins, seat))).toEqual(['Bianca I', 'Tullio', 'Bianca II']);
+  expect([1, 2, 3].map((seat) => nameOf('murano', twins, seat))).toEqual(['Bianca', 'Tullio', 'Marco']);
   expect(youAt([bot('1'), bot('1')])).toBeNull();
   // Whoever gave a name reads it; far apart they have one for the others, and are “you” here.
   change({ name: 'Ada' });

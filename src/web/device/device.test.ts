@@ -29,7 +29,7 @@ test('whom one press meets is the last company of bots, whoever one has played w
   remember('murano', { players: [PERSON, PERSON, bot('1')], options: {} });
   expect(quickOf('murano').players).toEqual([PERSON, bot('2')]);
   remember('murano', { players: [PERSON, bot('3'), bot('1')], options: {} });
-  expect(rivalsOf('murano')).toBe('2 bots');
+  expect(rivalsOf('murano')).toBe('Tullio and Nino');
 });
 
 test('a company that cannot be read was never kept', async () => {
