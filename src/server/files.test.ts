@@ -78,3 +78,18 @@ test('a text goes packed to whoever can unpack it, and plain to others', async (
   for (let count = 0; count < 600; count += 1) expect((await asked(blanks)).encoding).toBe('gzip');
   server.close();
 });
+
+test('only what carries a digest in its name is kept for ever: the page is asked for anew each time', async () => {
+  const server = createServer(site.answer).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const keptFor = async (path: string): Promise<string | null> =>
+    (await fetch(`http://localhost:${port}${path}`)).headers.get('cache-control');
+  expect(await Promise.all(['/', '/index.html', '/match/abc'].map(keptFor))).toEqual([
+    'no-cache',
+    'no-cache',
+    'no-cache',
+  ]);
+  expect(await keptFor('/assets/app.js')).toBe('public, max-age=31536000, immutable');
+  server.close();
+});

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readGivenUp } from '#core/fair';
 import type { Agreement } from '#table/table-info';
 import * as routes from '#table/routes';
+import { systemChance } from './ports.ts';
 import type { Server } from './server.ts';
 import { call, connect, getReady, newPerson, want } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
@@ -293,6 +294,20 @@ test('days for each turn: a bot plays on when they are over, and whoever comes b
   expect(await ann.ask({ type: 'takeBack' })).toMatchObject({ type: 'done' });
   expect(ann.sight()!.clocks!.left[0]).toBe(2 * 1440 * MINUTE);
   await table.leave();
+});
+
+test('at a restart everybody is asked back at a moment of their own', async () => {
+  const folder = dataFolder();
+  let asked = 0;
+  // One byte at a time decides who comes when; keys are longer.
+  const bytes = (count: number): Uint8Array =>
+    count === 1 ? Uint8Array.of(asked++ === 0 ? 0 : 255) : systemChance.bytes(count);
+  const restarting = await startForTest(folder.path, { chance: { bytes } }, { limits: false });
+  const { guests } = await company(restarting.url, { game: 'muster', people: 2 });
+  await restarting.close();
+  const retries = await Promise.all(guests.map(async ({ ended }) => (await ended).bye?.retry));
+  expect(new Set(retries)).toEqual(new Set([500, 5000]));
+  folder.remove();
 });
 
 test('a restart costs nobody a move or a minute', async () => {

@@ -90,6 +90,22 @@ test('a disk that fails within one of several tasks ends the process, and none o
   expect(ends).toHaveLength(1);
 });
 
+test('a server whose disk fails while syncing ends, with a word', async () => {
+  const folder = dataFolder();
+  const words: unknown[] = [];
+  const log = { ...quiet, error: () => undefined, fatal: (word: unknown) => words.push(word) };
+  const server = await startForTest(folder.path, { log: log as unknown as typeof quiet });
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const mend = breakFile(join(folder.path, 'tavola.db-wal'), 'unsynced');
+  await call(server.url, 'POST', '/api/players', { body: { name: 'Ann' } });
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+  expect(words).toEqual(['the disk failed; only a new process may look what lies on it']);
+  mend();
+  await server.close();
+  exit.mockRestore();
+  folder.remove();
+});
+
 test('a server on a full disk starts, shows what there is, refuses what is new, and recovers', async () => {
   const folder = dataFolder();
   const file = join(folder.path, 'tavola.db');

@@ -26,7 +26,9 @@ test('everybody sees their own view, and the notation of their own actions only'
   const [own, rival, spectator] = [0, 1, null].map((viewer) => sightOf(walk, viewer));
   expect(own.view).toEqual(pebbles.view(walk.state().match!.state, 0));
   expect(rival.view).toEqual(pebbles.view(walk.state().match!.state, 1));
+  expect(spectator.view).toEqual(pebbles.view(walk.state().match!.state, null));
   expect(own.view).not.toEqual(rival.view);
+  expect(own.view).not.toEqual(spectator.view);
   expect(own.event).toEqual({ kind: 'played', seat: 0, word: 'draw' });
   expect(rival.event).toEqual({ kind: 'played', seat: 0, word: null });
   expect([own, rival, spectator].map(({ log }) => log.add.map(({ word }) => word))).toEqual([
@@ -69,6 +71,13 @@ test('a clock is told in tenths of a second, running down for whoever is to act'
   walk.wait(1249);
   expect(sightOf(walk, 1).clocks).toEqual({ left: [58_800, 60_000], running: [0] });
   expect(sightOf(newTable(), 1).clocks, 'nobody looks at a clock').toBeNull();
+});
+
+test('no clock runs down on the screen while the server was not there', () => {
+  const walk = newTable(LIVE);
+  const now = walk.now();
+  const state = { ...walk.state(), outages: [{ from: now + 1000, to: now + 31_000 }] };
+  expect(projector(0).sight(state, now + 33_000, true)!.clocks?.left).toEqual([57_000, 60_000]);
 });
 
 test('a clock is not told from before the last event, though the time of the machine was set back', () => {

@@ -138,6 +138,6 @@ function eventOf({ said }: Match, viewer: Seat | null): SightMessage['event'] {
 function clocksOf(state: TableState, now: number): SightMessage['clocks'] {
   if (state.bank === null) return null;
   const running = personsToAct(state);
-  const { left } = ticked(state.bank, thinking(state), Math.max(now, state.at), state.outages);
+  const { left } = ticked(state.bank, thinking(state), now, state.outages);
   return { left: left.map((time) => 100 * Math.round(time / 100)), running: [...running] };
 }
