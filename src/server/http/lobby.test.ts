@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
+import { digestOf } from '../keys.ts';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
 import { lobbyOf } from './lobby.ts';
 
@@ -25,6 +26,18 @@ test('a table is found, however many newer ones of one network there are, and no
   expect(list).toHaveLength(100);
   expect(list.map(({ table }) => table.id)).toContain(honest);
   expect(house.tables.size).toBeLessThanOrEqual(300);
+});
+
+test('after a restart, which forgets where tables came from, a crowd of them hides none whose host has come back', async () => {
+  const house = quietHouse();
+  const key = 'k'.repeat(43);
+  await house.store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(key));
+  const honest = await opened(house, 'ann');
+  for (let each = 0; each < 400; each += 1) await opened(house, `eve ${each}`);
+  await house.connect({ table: honest, key });
+  const list = await lobbyOf(house).list();
+  expect(list).toHaveLength(100);
+  expect(list.map(({ table }) => table.id)).toContain(honest);
 });
 
 test('while somebody looks through the lobby, others have their turn', async () => {

@@ -21,6 +21,8 @@ const AT_ONCE = 10;
 const RECENT = 3 * 86_400_000;
 /** Tables whose origin is remembered. */
 const MOST_KNOWN = 5000;
+/** The origin of all whose own one is forgotten and whose host is not there. */
+const FORGOTTEN = '';
 
 export interface Lobby {
   /** A table that wants to be found was opened from here. */
@@ -38,19 +40,28 @@ export function lobbyOf({ store, tables, clock }: { store: Store; tables: Tables
     const since = clock.now() - RECENT;
     const found: { summary: Summary; host: string; origin: string }[] = [];
     const open = await store.openTables(MOST_FOUND);
+    const attended = attendedAmong(open.filter(({ table }) => !origins.has(table)));
+    const originOf = (table: string): string => origins.get(table) ?? (attended.has(table) ? table : FORGOTTEN);
     // Of each network in turn: however many newer ones somebody opens, those of others are looked at.
-    const candidates = inRounds(open, ({ table }) => origins.get(table) ?? table).slice(0, MOST_LOOKED_AT);
+    const candidates = inRounds(open, ({ table }) => originOf(table)).slice(0, MOST_LOOKED_AT);
     const lookAt = await tables.lookout(candidates.map(({ table }) => table));
     for (const [index, { table, at }] of candidates.entries()) {
       if (index % AT_ONCE === 0) await setImmediate();
       const live = await lookAt(table).catch(() => null);
       if (live === null || !isWaitedAt(live, at >= since)) continue;
       const host = hostOf(live);
-      found.push({ summary: summaryOf(live, null, false, at), host, origin: origins.get(table) ?? host });
+      found.push({ summary: summaryOf(live, null, false, at), host, origin: originOf(table) });
     }
     return listed(found)
       .map(({ summary }) => summary)
       .toSorted((a, b) => b.at - a.at);
+  };
+
+  /** A crowd of tables from before a restart hides none whose host has come back. */
+  const attendedAmong = (listed: readonly { readonly table: string }[]): ReadonlySet<string> => {
+    const wanted = new Set(listed.map(({ table }) => table));
+    const live = tables.live().filter((each) => wanted.has(each.id) && isWaitedAt(each, false));
+    return new Set(live.map(({ id }) => id));
   };
 
   return {
