@@ -73,6 +73,14 @@ test('a clock is told in tenths of a second, running down for whoever is to act'
   expect(sightOf(newTable(), 1).clocks, 'nobody looks at a clock').toBeNull();
 });
 
+test('a clock that goes on running while a bot is about to play is shown running', () => {
+  const walk = newTable(LIVE);
+  walk.wait(1000);
+  walk.happen({ kind: 'handOver', seat: 0, level: '1', why: 'asked' });
+  walk.wait(2000);
+  expect(sightOf(walk, 1).clocks).toEqual({ left: [57_000, 60_000], running: [0] });
+});
+
 test('no clock runs down on the screen while the server was not there', () => {
   const walk = newTable(LIVE);
   const now = walk.now();

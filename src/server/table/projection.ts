@@ -6,7 +6,7 @@ import type { LogLine, SightMessage } from '#table/protocol';
 import type { Line } from '#table/table';
 import type * as v from 'valibot';
 import { ticked } from './clocks.ts';
-import { type TableState, type SeedParts, partsOf, personsToAct, phaseOf, thinking, toAct } from './state.ts';
+import { type TableState, type SeedParts, partsOf, phaseOf, thinking, toAct } from './state.ts';
 import { mayTakeBack } from './decide.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
@@ -137,7 +137,7 @@ function eventOf({ said }: Match, viewer: Seat | null): SightMessage['event'] {
 /** Rounded, so that nobody reads more from a clock than a clock shows. */
 function clocksOf(state: TableState, now: number): SightMessage['clocks'] {
   if (state.bank === null) return null;
-  const running = personsToAct(state);
-  const { left } = ticked(state.bank, thinking(state), now, state.outages);
+  const running = thinking(state);
+  const { left } = ticked(state.bank, running, now, state.outages);
   return { left: left.map((time) => 100 * Math.round(time / 100)), running: [...running] };
 }
