@@ -41,7 +41,8 @@ export function lobbyOf({ store, tables, clock }: { store: Store; tables: Tables
     const found: { summary: Summary; host: string; origin: string }[] = [];
     const open = await store.openTables(MOST_FOUND);
     const attended = attendedAmong(open.filter(({ table }) => !origins.has(table)));
-    const originOf = (table: string): string => origins.get(table) ?? (attended.has(table) ? table : FORGOTTEN);
+    const originOf = (table: string): string =>
+      origins.get(table) ?? (attended.has(table) ? table : FORGOTTEN);
     // Of each network in turn: however many newer ones somebody opens, those of others are looked at.
     const candidates = inRounds(open, ({ table }) => originOf(table)).slice(0, MOST_LOOKED_AT);
     const lookAt = await tables.lookout(candidates.map(({ table }) => table));

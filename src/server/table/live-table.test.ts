@@ -510,3 +510,15 @@ test('somebody who is gone does not sit here any more, and a bot has the seat in
   expect(next.index.players).toEqual([null, bob]);
   expect(await house.store.tablesOf(ann, 10)).toEqual([]);
 });
+
+test('whoever has got up speaks for the seat no more, though a message of theirs is on its way', async () => {
+  const house = quietHouse();
+  const { id, keys } = await house.open(muster, {}, 2, FREE);
+  const [one, other] = await Promise.all([1, 2].map(() => house.connect({ table: id, key: keys[1] })));
+  await Promise.all([
+    one.say({ type: 'stand', id: 'up' }),
+    other.say({ type: 'chat', id: 'said', text: 'still here' }),
+  ]);
+  expect((await house.tables.open(id))!.state().seats[1]).toEqual({ kind: 'open' });
+  expect(await house.store.chat(id, 10)).toEqual([]);
+});
