@@ -63,6 +63,8 @@ export interface GameUi {
   lesson?(): Promise<{ readonly Lesson: ComponentType }>;
   /** A page with pictures at the beginning of its rulebook. Without: it begins with its first rule. */
   primer?(): Promise<{ readonly Primer: ComponentType }>;
+  /** Draws where a match stands, for lists; null where that cannot be told. Without: the picture of the game. */
+  position?(): Promise<{ positionPicture(standing: MatchStanding, seat: Seat): string | null }>;
   /** Addresses of drawings made when the application is built. Without: the initial on a tint taken from the id. */
   readonly door?: { readonly picture: string; readonly thumb: string; readonly isBright?: boolean };
   /** Whether its room awaits typefaces of its own. Without: those of the frame are awaited. */

@@ -10,7 +10,7 @@ import { isKnownFarAway } from '../settings.ts';
 import { all, type Kept } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
 import { companyOf, standOf } from './match-row-texts.ts';
-import { Initial, Thumb } from './thumb.tsx';
+import { Initial, PositionThumb, Thumb } from './thumb.tsx';
 import { Shell } from './shell.tsx';
 
 /** The entrance: a door for each game, and the way back to where one was. */
@@ -111,7 +111,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
     <section class="tiles">
       {running !== undefined && (
         <Way
-          game={running.game}
+          match={running}
           title={continueTitle(running)}
           text={standOf(running)}
           dot
@@ -121,7 +121,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {finished !== undefined && (
         <Way
-          game={finished.game}
+          match={finished}
           title={t('home.replay')}
           text={t('home.replayHint')}
           to={`/replay/${finished.id}`}
@@ -139,7 +139,6 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
       )}
       {(running === undefined || finished === undefined) && (
         <Way
-          game={null}
           title={t('home.learn')}
           text={t('home.learnHint')}
           to={`/rules/${FOR_NEWCOMERS.id}`}
@@ -159,8 +158,9 @@ function continueTitle(match: Kept): string {
 }
 
 interface WayProps {
-  /** null: it leads to no game of its own. */
-  readonly game: string | null;
+  /** Whose picture it has: that of a match, or of a game; without either, that of the rulebook. */
+  readonly match?: Kept;
+  readonly game?: string;
   readonly title: string;
   readonly text: string;
   readonly dot?: boolean;
@@ -168,16 +168,10 @@ interface WayProps {
   readonly action: string;
 }
 
-function Way({ game, title, text, dot = false, to, action }: WayProps): JSX.Element {
+function Way({ match, game, title, text, dot = false, to, action }: WayProps): JSX.Element {
   return (
     <div class="way">
-      {game === null ? (
-        <span class="initial bound" aria-hidden="true">
-          <Icon of="book" />
-        </span>
-      ) : (
-        <Thumb game={game} />
-      )}
+      <WayPicture match={match} game={game} />
       <div>
         <h3>{title}</h3>
         <p>
@@ -189,5 +183,20 @@ function Way({ game, title, text, dot = false, to, action }: WayProps): JSX.Elem
         {action}
       </a>
     </div>
+  );
+}
+
+interface WayPictureProps {
+  readonly match: Kept | undefined;
+  readonly game: string | undefined;
+}
+
+function WayPicture({ match, game }: WayPictureProps): JSX.Element {
+  if (match !== undefined) return <PositionThumb match={match} />;
+  if (game !== undefined) return <Thumb game={game} />;
+  return (
+    <span class="initial bound" aria-hidden="true">
+      <Icon of="book" />
+    </span>
   );
 }

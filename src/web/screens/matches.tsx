@@ -13,7 +13,8 @@ import { s } from './words.ts';
 import { Empty } from './empty.tsx';
 import { titleOf } from '../catalogue.ts';
 import { companyText, standOf, summaryOf } from './match-row-texts.ts';
-import { Thumb } from './thumb.tsx';
+import { ResultsSection } from '../results/results-section.tsx';
+import { PositionThumb } from './thumb.tsx';
 import { MyOnlineTables } from '../online/my-tables.tsx';
 import { Shell } from './shell.tsx';
 
@@ -51,6 +52,7 @@ export function Matches(): JSX.Element {
               <Row key={match.id} match={match} changed={load} />
             ))}
             {running.length > 0 && <p class="note">{s('matches.exportHint')}</p>}
+            <ResultsSection matches={matches.value} />
             <h2>{s('matches.finished')}</h2>
             {finished.length === 0 && <p>{s('matches.noneFinished')}</p>}
             {finished.map((match) => (
@@ -68,7 +70,7 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
   const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article class="way" id={match.id}>
-      <Thumb game={match.game} />
+      <PositionThumb match={match} />
       <div>
         <h3>
           {titleOf(match.game)}, {companyText(match)}

@@ -39,6 +39,16 @@ export const de: ScreenWords = {
     exportHint:
       'Die Datei einer laufenden Partie enthält auch die Kartenausgabe: Wer sie liest, kennt alle Karten.',
   },
+  results: {
+    title: 'Deine Ergebnisse gegen die Bots',
+    of: '{won} von {count} gewonnen',
+    streak: { one: 'zurzeit {count} Sieg in Folge', other: 'zurzeit {count} Siege in Folge' },
+    longest: 'längste Serie {count}',
+    best: 'bestes Ergebnis {count}',
+    clearest: 'klarster Sieg mit {count} Vorsprung',
+    export: 'Ergebnisse exportieren',
+    hint: 'Gezählt werden die Partien auf diesem Gerät: Was du löschst, gehört nicht mehr dazu.',
+  },
   replay: {
     play: 'Von selbst abspielen',
     pause: 'Pause',

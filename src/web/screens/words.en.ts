@@ -39,6 +39,16 @@ export const en = {
     importFailed: 'This file is not a match that can be opened. Nothing was changed. ({why})',
     exportHint: 'The file of a match in progress also contains its deal: who reads it knows every card.',
   },
+  results: {
+    title: 'Your results against the bots',
+    of: '{won} of {count} won',
+    streak: { one: '{count} win in a row now', other: '{count} wins in a row now' },
+    longest: 'longest streak {count}',
+    best: 'best score {count}',
+    clearest: 'clearest win by {count}',
+    export: 'Export the results',
+    hint: 'They are counted from the matches on this device: what you delete is no longer among them.',
+  },
   replay: {
     play: 'Play by itself',
     pause: 'Pause',

@@ -39,6 +39,16 @@ export const fr: ScreenWords = {
     exportHint:
       'Le fichier d’une partie en cours contient aussi sa donne : qui le lit connaît toutes les cartes.',
   },
+  results: {
+    title: 'Vos résultats contre les bots',
+    of: '{won} gagnées sur {count}',
+    streak: { one: '{count} victoire d’affilée', other: '{count} victoires d’affilée' },
+    longest: 'plus longue série : {count}',
+    best: 'meilleur score : {count}',
+    clearest: 'plus nette victoire : {count} d’écart',
+    export: 'Exporter les résultats',
+    hint: 'Ils sont comptés d’après les parties de cet appareil : ce que vous supprimez n’en fait plus partie.',
+  },
   replay: {
     play: 'Lecture automatique',
     pause: 'Pause',

@@ -16,6 +16,9 @@ await inTime(coming);
 export interface MuranoStanding extends MatchStanding {
   readonly money: readonly number[];
   readonly round: number;
+  /** The workbenches, and how many creations each has finished: for the picture in lists. Matches kept before have none. */
+  readonly benches?: readonly number[];
+  readonly completed?: readonly number[];
 }
 
 export const room: GameRoom = {
@@ -23,7 +26,7 @@ export const room: GameRoom = {
   Room: MuranoRoom,
   Scene: MuranoScene,
   standing({ state }) {
-    const { money, round } = state as View;
-    return { money, round };
+    const { money, round, benches, completed } = state as View;
+    return { money, round, benches, completed: completed.map(({ length }) => length) };
   },
 };

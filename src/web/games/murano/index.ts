@@ -12,6 +12,7 @@ export const ui: GameUi = {
   preload: (language) => void Promise.allSettled([fetchBoard(), WORDS[language]()]),
   lesson: () => import('./lesson/index.ts'),
   primer: () => import('./primer/index.tsx'),
+  position: () => import('./art/position.ts'),
   door: { picture: door, thumb },
   hasTypefaces: true,
   // L9: the advantages advised for a first match.

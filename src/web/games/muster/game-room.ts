@@ -13,6 +13,8 @@ await followTexts();
 export interface MusterStanding extends MatchStanding {
   readonly castles: readonly number[];
   readonly left: number;
+  /** What lies under each castle, by side: public, for the picture in lists. Matches kept before have none. */
+  readonly columns?: readonly (readonly number[])[];
 }
 
 export const room: GameRoom = {
@@ -21,6 +23,10 @@ export const room: GameRoom = {
   Scene: MusterScene,
   standing({ state }) {
     const view = state as View;
-    return { castles: [castlesOf(view, 0), castlesOf(view, 1)], left: cardsLeft(view) };
+    return {
+      castles: [castlesOf(view, 0), castlesOf(view, 1)],
+      left: cardsLeft(view),
+      columns: view.columns,
+    };
   },
 };

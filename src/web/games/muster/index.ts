@@ -11,6 +11,7 @@ export const ui: GameUi = {
   preload: (language) => void WORDS[language]().catch(() => undefined),
   lesson: () => import('./lesson/index.ts'),
   primer: () => import('./primer/index.tsx'),
+  position: () => import('./art/position.ts'),
   door: { picture: door, thumb, isBright: true },
   summary(standing, seat, isOver) {
     const { castles, left } = standing as MusterStanding;

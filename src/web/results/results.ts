@@ -1,0 +1,118 @@
+import type { Kept } from '../device/matches.ts';
+
+export const RESULTS = ['won', 'drawn', 'lost'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** How one finished match against bots ended for the person who played it. */
+export interface PlayedMatch {
+  readonly game: string;
+  /** The strongest bot one met. */
+  readonly level: string;
+  readonly result: Result;
+  readonly score: number;
+  /** Of the best of the others. */
+  readonly rival: number;
+  readonly when: number;
+}
+
+interface Ending {
+  readonly scores: readonly number[];
+  readonly ranking: readonly (readonly number[])[];
+}
+
+/** What the text of a finished match says about its end; null where it says nothing that can be read. */
+function endingIn(text: string): Ending | null {
+  const line = /^outcome (?<told>\{.*\})$/mu.exec(text)?.groups?.['told'];
+  if (line === undefined) return null;
+  try {
+    const { scores, ranking } = JSON.parse(line) as Partial<Ending>;
+    return Array.isArray(scores) && Array.isArray(ranking) ? { scores, ranking } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** null: it is not over, or it was not one person against bots. */
+export function playedMatch({ game, players, text, over, changed }: Kept): PlayedMatch | null {
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+  const ending = over ? endingIn(text) : null;
+  const [seat, ...others] = persons;
+  if (ending === null || seat === undefined || others.length > 0 || levels.length === 0) return null;
+  const [best = []] = ending.ranking;
+  return {
+    game,
+    level: levels.toSorted((a, b) => Number(b) - Number(a))[0] ?? '',
+    result: best.includes(seat) ? (best.length > 1 ? 'drawn' : 'won') : 'lost',
+    score: ending.scores[seat] ?? 0,
+    rival: Math.max(...ending.scores.filter((_, at) => at !== seat)),
+    when: changed,
+  };
+}
+
+export interface LevelResults {
+  readonly level: string;
+  readonly played: number;
+  readonly won: number;
+  /** The last ones, the oldest first. */
+  readonly recent: readonly Result[];
+}
+
+export interface GameResults {
+  readonly game: string;
+  readonly levels: readonly LevelResults[];
+  /** Wins in a row: at present, and the most there ever were. */
+  readonly streak: number;
+  readonly longest: number;
+  readonly bestScore: number;
+  /** By how much the clearest win was won; 0 before the first. */
+  readonly clearest: number;
+}
+
+/** As many as a row shows. */
+const RECENT = 12;
+
+/** What there is to tell of each game, the oldest match first in each; games without a result have none. */
+export function resultsOf(matches: readonly Kept[]): readonly GameResults[] {
+  const played = matches.flatMap((match) => playedMatch(match) ?? []).toSorted((a, b) => a.when - b.when);
+  return [...new Set(played.map(({ game }) => game))].map((game) =>
+    gameResults(
+      game,
+      played.filter((each) => each.game === game),
+    ),
+  );
+}
+
+function gameResults(game: string, played: readonly PlayedMatch[]): GameResults {
+  const streaks: number[] = [0];
+  for (const { result } of played) streaks.push(result === 'won' ? (streaks.at(-1) ?? 0) + 1 : 0);
+  const levels = [...new Set(played.map(({ level }) => level))].toSorted((a, b) => Number(a) - Number(b));
+  const wins = played.filter(({ result }) => result === 'won');
+  return {
+    game,
+    levels: levels.map((level) => {
+      const here = played.filter((each) => each.level === level);
+      return {
+        level,
+        played: here.length,
+        won: here.filter(({ result }) => result === 'won').length,
+        recent: here.slice(-RECENT).map(({ result }) => result),
+      };
+    }),
+    streak: streaks.at(-1) ?? 0,
+    longest: Math.max(...streaks),
+    bestScore: Math.max(...played.map(({ score }) => score)),
+    clearest: Math.max(0, ...wins.map(({ score, rival }) => score - rival)),
+  };
+}
+
+/** All results as a table that other programs read. */
+export function resultsFile(matches: readonly Kept[]): string {
+  const rows = matches
+    .flatMap((match) => playedMatch(match) ?? [])
+    .toSorted((a, b) => a.when - b.when)
+    .map(({ when, game, level, result, score, rival }) =>
+      [new Date(when).toISOString(), game, level, result, score, rival].join(','),
+    );
+  return `${['when,game,level,result,score,rival', ...rows].join('\n')}\n`;
+}
