@@ -55,6 +55,21 @@ test('a server that stood still notices it, whoever looks first, and writes it d
   expect(memory.outages).toEqual([...known, { from: again, to: again + 95 * SECOND }]);
 });
 
+test('a time in which nothing could be kept is an outage; a start beside others that run is none', async () => {
+  const memory = emptyMemory();
+  const clock = handClock();
+  const outages = await keepOutages(memoryStore(memory), clock);
+  clock.advance(MINUTE);
+  const from = clock.now();
+  clock.advance(8 * SECOND);
+  outages.wasAway(from);
+  expect(outages.known()).toEqual([{ from, to: from + 16 * SECOND }]);
+  expect(memory.outages).toHaveLength(1);
+  clock.advance(MINUTE);
+  const second = await keepOutages(memoryStore(memory), clock, undefined, true);
+  expect(second.known()).toHaveLength(1);
+});
+
 test('a start after a death, and a start that was cut short before, are one outage with time to come back', async () => {
   const memory = emptyMemory();
   const clock = handClock();

@@ -17,6 +17,8 @@ export interface KeptOutages {
   readonly before: Outages;
   /** All since then, this moment included: a server that has just stood still notices it here, before anything else. */
   known(): Outages;
+  /** From then on until now nothing could be kept, though the server ran. */
+  wasAway(from: number): void;
   stop(): Promise<void>;
 }
 
@@ -49,16 +51,17 @@ export async function keepOutages(
     await store.set(ALIVE, String(seen)).catch(() => undefined);
     writing = false;
   };
+  const add = (from: number, moment: number): void => {
+    // Whoever was cut off has as long to come back as it lasted, but no longer than after a start.
+    const outage = { from, to: moment + Math.min(GRACE, moment - from) };
+    list.push(outage);
+    void store.addOutage(outage.from, outage.to).catch(() => undefined);
+  };
   const look = (): void => {
     if (stopped) return;
     const moment = Math.floor(clock.now());
     const length = moment - seen;
-    if (length > LATE) {
-      // Whoever was cut off has as long to come back as it lasted, but no longer than after a start.
-      const outage = { from: seen, to: moment + Math.min(GRACE, length) };
-      list.push(outage);
-      void store.addOutage(outage.from, outage.to).catch(() => undefined);
-    }
+    if (length > LATE) add(seen, moment);
     seen = moment;
   };
   let stop = (): void => undefined;
@@ -76,6 +79,7 @@ export async function keepOutages(
       look();
       return list;
     },
+    wasAway: (from) => add(Math.floor(from), Math.floor(clock.now())),
     async stop() {
       stop();
       look();

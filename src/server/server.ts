@@ -100,6 +100,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
     app: () => app,
     begin: (transport) => session({ store, clock, tables, metrics }, transport, UNLIMITED),
     heard: (notice) => heard(notice),
+    wasAway: (from) => outages.wasAway(from),
   });
   opened.push(cluster);
   const { clock, hosting } = cluster;

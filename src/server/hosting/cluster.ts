@@ -52,6 +52,8 @@ interface ClusterEnv {
   app(): FastifyInstance;
   begin(transport: Transport): Session;
   heard(notice: Notice): Promise<void>;
+  /** Nothing could be kept since then. */
+  wasAway(from: number): void;
 }
 
 /** How soon somebody whose table has gone elsewhere comes back. */
@@ -81,6 +83,7 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
     lost: (table) => end((id) => id === table),
     silent: () => end(() => true),
     heard: (notice) => void env.heard(notice).catch(() => undefined),
+    wasAway: env.wasAway,
     gone: peers.drop,
     takenOver: metrics.takenOver,
     ask: peers.presence,

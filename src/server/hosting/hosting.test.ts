@@ -40,6 +40,7 @@ function cluster() {
       hosted: () => [...hosts].flatMap(([table]) => (table.startsWith(process) ? [table] : [])),
       lost: (table) => heard.push(`lost ${table}`),
       silent: () => heard.push('silent'),
+      wasAway: (from) => heard.push(`away for ${clock.now() - from}`),
       gone: (id) => heard.push(`gone ${id}`),
       heard: () => undefined,
       takenOver: () => heard.push('taken over'),
@@ -106,10 +107,12 @@ test('a process that cannot say that it lives stops telling, hosts nothing new, 
   expect(a.hosting.isHeard()).toBe(false);
   expect(await claimOf(a.hosting, 'table')).toBe('storage');
   isDown(false);
+  a.heard.length = 0;
   // The other one was kept from renewing by the same database.
   hosts.set('table', 'b');
   rows.set('b', { id: 'b', url: 'http://b', seen: clock.now() - 7000 });
   await pass(clock, 3000);
+  expect(a.heard.filter((each) => each.startsWith('away'))).toEqual(['away for 8000']);
   expect(await a.hosting.locate('table')).toMatchObject({ id: 'b' });
   await pass(clock, 7000);
   expect(await a.hosting.locate('table')).toBeNull();

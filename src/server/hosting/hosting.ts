@@ -77,6 +77,8 @@ interface HostingEnv {
   /** This process could not say for a while that it lives: others will take over what it hosts. */
   silent(): void;
   heard(notice: Notice): void;
+  /** From that moment on nothing could be kept; now it can again. */
+  wasAway(from: number): void;
   /** A process is gone; whoever waits for it waits in vain. */
   gone(process: string): void;
   takenOver(): void;
@@ -112,14 +114,22 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   let known: ReadonlySet<string> = new Set();
   let isReleased = false;
   const timers = new Set<() => void>();
-  const now = (): number => clock.now() + offset;
+  let latest = 0;
+  /** It never goes back, also when it was ahead of the database. */
+  const now = (): number => {
+    latest = Math.max(latest, clock.now() + offset);
+    return latest;
+  };
   const isHeard = (): boolean => clock.now() - renewedAt < SILENT;
 
   const renew = async (): Promise<void> => {
     const asked = clock.now();
     const answer = await shared.renew(env.url);
     const answered = clock.now();
-    if (!isHeard()) steadySince = answered;
+    if (!isHeard()) {
+      if (renewedAt > -Infinity) env.wasAway(renewedAt + offset);
+      steadySince = answered;
+    }
     renewedAt = asked;
     const measured = answer.now - (asked + answered) / 2;
     if (Math.abs(measured - offset) > SAME_TIME + (answered - asked)) offset = measured;

@@ -1,0 +1,207 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { quickRandom } from '#core/random';
+import { postgresStore } from '../store/postgres/store.ts';
+import { accept, newPerson, openTable } from './client.ts';
+import type { TestPostgres } from './postgres.ts';
+import { type ServerProcess, serverProcess } from './process.ts';
+import { type Wanderer, wanderer } from './wanderer.ts';
+
+export interface ClusterChaos {
+  readonly postgres: TestPostgres;
+  readonly data: string;
+  readonly processes: number;
+  readonly tables: number;
+  /** How many times something is done to a process or to the database. */
+  readonly blows: number;
+  readonly seed: number;
+  tell?(text: string): void;
+}
+
+export interface ClusterDamage {
+  kills: number;
+  freezes: number;
+  stops: number;
+  crashes: number;
+  acknowledged: number;
+  /** Answered with `done`, and not kept under their number. */
+  lost: number;
+  /** Requests that are kept more than once. */
+  doubled: number;
+  refused: number;
+  claims: number;
+  /** Tables at which nothing went on for a minute after a blow. */
+  stuck: number;
+  matches: number;
+  /** Milliseconds: for each blow and table the longest time without an answer, sorted. */
+  readonly pauses: number[];
+}
+
+type Blow = 'kills' | 'freezes' | 'stops' | 'crashes';
+const BLOWS: readonly Blow[] = ['kills', 'kills', 'kills', 'freezes', 'stops', 'crashes'];
+
+interface Couple {
+  readonly table: string;
+  readonly players: readonly Wanderer[];
+}
+
+/** Two people who play one match after the other. */
+interface Place {
+  now: Couple;
+  readonly all: Couple[];
+  moves: number;
+  refused: number;
+  answered: number;
+  /** Milliseconds: the longest time without an answer since it was set to 0. */
+  gap: number;
+}
+
+/** Several processes on a real PostgreSQL, killed, frozen and told to stop while people play, and the database stopped at once. */
+export async function clusterChaos(given: ClusterChaos): Promise<ClusterDamage> {
+  const { postgres, data, seed, blows } = given;
+  const random = quickRandom(seed);
+  const url = await postgres.database();
+  const start = (): Promise<ServerProcess> => serverProcess(data, { settings: { DATABASE_URL: url } });
+  const servers = await Promise.all(Array.from({ length: given.processes }, start));
+  const addresses = (): string[] => servers.map((server) => server.url);
+  const places = await Promise.all(Array.from({ length: given.tables }, () => newPlace(addresses())));
+  let isOver = false;
+  for (const place of places) void keepPlaying(place, addresses, () => isOver);
+  const damage: ClusterDamage = {
+    kills: 0,
+    freezes: 0,
+    stops: 0,
+    crashes: 0,
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+    refused: 0,
+    claims: 0,
+    stuck: 0,
+    matches: 0,
+    pauses: [],
+  };
+  const everybody = (): readonly Wanderer[] => places.flatMap(({ now }) => now.players);
+  const strike: Record<Blow, (index: number) => Promise<void>> = {
+    async kills(index) {
+      await servers[index].kill();
+      servers[index] = await start();
+    },
+    async stops(index) {
+      await servers[index].stop();
+      servers[index] = await start();
+    },
+    async freezes(index) {
+      servers[index].child.kill('SIGSTOP');
+      await pause(500 + random.below(9000));
+      servers[index].child.kill('SIGCONT');
+    },
+    async crashes() {
+      await postgres.crash?.();
+      await pause(random.below(3000));
+      await postgres.revive();
+    },
+  };
+  for (let blow = 0; blow < blows; blow += 1) {
+    await pause(200 + random.below(800));
+    const kind = BLOWS[random.below(BLOWS.length)];
+    for (const place of places) place.gap = 0;
+    await strike[kind](random.below(servers.length));
+    damage[kind] += 1;
+    for (const player of everybody()) player.go(addresses());
+    damage.stuck = (await Promise.all(places.map(goesOn))).filter((does) => !does).length;
+    damage.pauses.push(...places.map(({ gap }) => gap));
+    given.tell?.(`${kind}, ${Math.max(...places.map(({ gap }) => gap))} ms`);
+  }
+  isOver = true;
+  for (const player of everybody()) player.leave();
+  damage.pauses.sort((a, b) => a - b);
+  await audit(url, places, damage);
+  await Promise.all(servers.map((server) => server.stop()));
+  return damage;
+}
+
+async function newPlace(addresses: readonly string[]): Promise<Place> {
+  const couple = await newCouple(addresses);
+  return { now: couple, all: [couple], moves: 0, refused: 0, answered: Date.now(), gap: 0 };
+}
+
+async function newCouple(addresses: readonly string[]): Promise<Couple> {
+  const [here, there] = [addresses[0], addresses.at(-1)!];
+  const [ann, bob] = [await newPerson(here, 'Ann'), await newPerson(there, 'Bob')];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const opened = await openTable(here, ann.key, { game: 'murano', seats });
+  await accept(there, bob.key, opened.invitations[0].code);
+  const { id: table } = opened.table;
+  const players = [ann, bob].map(({ key }, seat) =>
+    wanderer([...addresses.slice(seat), ...addresses.slice(0, seat)], { table, key }),
+  );
+  return { table, players };
+}
+
+async function keepPlaying(
+  place: Place,
+  addresses: () => readonly string[],
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
+    const { players } = place.now;
+    const hasEnded = (player: Wanderer): boolean => (player.sight()?.outcome ?? null) !== null;
+    const acted = await Promise.race(
+      players.map(async (player) => {
+        await player.until(() => player.word() !== null || hasEnded(player));
+        return player;
+      }),
+    );
+    if (hasEnded(acted)) await again(place, addresses());
+    else await playOne(place, acted);
+  }
+}
+
+/** Whoever cannot open a table just now tries again. */
+async function again(place: Place, addresses: readonly string[]): Promise<void> {
+  const next = await newCouple(addresses).catch(() => null);
+  if (next === null) {
+    await pause(100);
+    return;
+  }
+  for (const player of place.now.players) player.leave();
+  place.now = next;
+  place.all.push(next);
+}
+
+async function playOne(place: Place, acted: Wanderer): Promise<void> {
+  const answer = await acted.ask({ type: 'move', after: acted.sight()!.seq, word: acted.word()! });
+  place.gap = Math.max(place.gap, Date.now() - place.answered);
+  place.answered = Date.now();
+  if (answer.type === 'done') place.moves += 1;
+  else place.refused += 1;
+  await acted.until(() => answer.type === 'refused' || (acted.sight()?.seq ?? 0) >= answer.seq);
+  await pause(30);
+}
+
+const FOR_EVER = 60_000;
+
+async function goesOn(place: Place): Promise<boolean> {
+  const { moves } = place;
+  const since = Date.now();
+  while (place.moves < moves + 2 && Date.now() - since < FOR_EVER) await pause(10);
+  return place.moves >= moves + 2;
+}
+
+async function audit(url: string, places: readonly Place[], damage: ClusterDamage): Promise<void> {
+  const store = await postgresStore(url, 1);
+  damage.refused = places.reduce((sum, { refused }) => sum + refused, 0);
+  for (const { table, players } of places.flatMap(({ all }) => all)) {
+    damage.matches += 1;
+    // Reading checks the chain: a gap, a fork or an exchanged entry is damage.
+    const { log } = (await store.table(table))!;
+    damage.claims += log.filter(({ event }) => event.kind === 'claim').length;
+    const ids = log.flatMap(({ request }) => (request === null ? [] : [request.id]));
+    damage.doubled += ids.length - new Set(ids).size;
+    for (const [seq, id] of players.flatMap((player) => [...player.done])) {
+      damage.acknowledged += 1;
+      if (log[seq - 1]?.request?.id !== id) damage.lost += 1;
+    }
+  }
+  await store.close();
+}
