@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
+import type { Store } from './store/store.ts';
 import { accept, call, connect, getReady, type Guest, newPerson, openTable, want } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { company } from './testing/company.ts';
+import { memoryStore } from './testing/memory.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
 const data = dataFolder();
@@ -332,6 +334,40 @@ test('the host frees the seat of somebody who never gets ready, and of nobody el
   await guest.until(() => guest.sight() !== null);
   expect(await reasonOf(host, 1), 'nobody is sent away from a match').toBe('not-now');
   await Promise.all([host.close(), guest.close()]);
+});
+
+test('whoever is being sent away does not slip in again from the lobby meanwhile', async () => {
+  const store = memoryStore();
+  const slow: Store = { ...store, close: () => Promise.resolve() };
+  const folder = dataFolder();
+  const house = await startForTest(folder.path, { store: slow }, { limits: false });
+  const [ann, eve] = await Promise.all(['Ann', 'Eve'].map((name) => newPerson(house.url, name)));
+  const { table } = await openTable(house.url, ann.key, { ...twoSeats, listed: true });
+  const sitDown = (): ReturnType<typeof call> =>
+    call(house.url, 'POST', `/api/tables/${table.id}/join`, { key: eve.key });
+  expect((await sitDown()).status).toBe(200);
+  const host = await connect(house.url, { table: table.id, key: ann.key });
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const looked = Promise.withResolvers<void>();
+  slow.append = async (...entry) => {
+    begun.resolve();
+    await held.promise;
+    return store.append(...entry);
+  };
+  const sent = host.ask({ type: 'dismiss', seat: 1 });
+  await begun.promise;
+  slow.playerByKey = (key) => store.playerByKey(key).finally(looked.resolve);
+  const joined = sitDown();
+  await looked.promise;
+  // Whoever asks after her is answered: what can be done for her before that is done.
+  await call(house.url, 'GET', '/api/push');
+  held.resolve();
+  expect((await sent).type).toBe('done');
+  expect((await joined).body).toEqual({ reason: 'not-yours' });
+  await host.close();
+  await house.close();
+  folder.remove();
 });
 
 test('somebody whom the host has sent away comes back by an invitation, and not from the lobby', async () => {

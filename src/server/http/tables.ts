@@ -36,7 +36,7 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
     return id;
   };
 
-  /** One person, one seat: whoever comes second is told so. */
+  /** One person, one seat: whoever comes second is told so. `wanted`: null for any, of a table that is listed. */
   const sit = async (
     live: LiveTable,
     player: StoredPlayer,
@@ -45,11 +45,14 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
     let seat = -1;
     const reason = await live.happen((state) => {
       if (seatOf(state, player.id) !== null) return 'not-yours';
+      // Somebody whom the host has sent away comes back only if the host invites them.
+      if (wanted === null && (!state.header.listed || state.dismissed.includes(player.id))) return 'no-seat';
       seat = wanted ?? state.seats.findIndex(({ kind }) => kind === 'open');
       const decision = decideToSit(state, player.id, seat);
       return 'event' in decision ? decision.event : decision.reason;
     });
     if (reason === 'not-yours') throw refusal('seated');
+    if (reason === 'no-seat') throw refusal('not-yours');
     if (reason !== null) throw refusal(isRouteReason(reason) ? reason : 'not-now');
     return { table: live.id, seat };
   };
@@ -85,11 +88,7 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
   app.post('/api/tables/:id/join', async (request) => {
     const player = await playerOf(store, request);
     limit('invitations', request);
-    const live = await openedBy(idOf(request));
-    const { header, dismissed } = live.state();
-    // Somebody whom the host has sent away comes back only if the host invites them.
-    if (!header.listed || dismissed.includes(player.id)) throw refusal('not-yours');
-    return sit(live, player, null);
+    return sit(await openedBy(idOf(request)), player, null);
   });
 
   app.post('/api/tables/:id/invitations', async (request) => {
