@@ -244,6 +244,22 @@ test('nobody is connected through to somewhere else, and is told so', async () =
   }
 });
 
+test('a handshake from elsewhere, or for which there is no room, is refused with the headers that every answer has', async () => {
+  await start({}, { mostConnections: 0 });
+  const handshake = (origin: string): string =>
+    `GET /api/socket HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+  for (const [origin, status] of [
+    ['http://elsewhere', 403],
+    ['http://x', 503],
+  ] as const) {
+    const answer = await (await line(handshake(origin))).ended;
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `, 'u'));
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
+    }
+  }
+});
+
 test.each([
   [0, undefined, '192.0.2.1'],
   [0, '198.51.100.7', '192.0.2.1'],
