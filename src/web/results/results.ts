@@ -1,14 +1,14 @@
 import type { Kept } from '../device/matches.ts';
 
-export const RESULTS = ['won', 'drawn', 'lost'] as const;
-export type Result = (typeof RESULTS)[number];
+const RESULTS = ['won', 'drawn', 'lost'] as const;
+export type PersonalResult = (typeof RESULTS)[number];
 
 /** How one finished match against bots ended for the person who played it. */
 export interface PlayedMatch {
   readonly game: string;
   /** The strongest bot one met. */
   readonly level: string;
-  readonly result: Result;
+  readonly result: PersonalResult;
   readonly score: number;
   /** Of the best of the others. */
   readonly rival: number;
@@ -55,7 +55,7 @@ export interface LevelResults {
   readonly played: number;
   readonly won: number;
   /** The last ones, the oldest first. */
-  readonly recent: readonly Result[];
+  readonly recent: readonly PersonalResult[];
 }
 
 export interface GameResults {
