@@ -1,4 +1,4 @@
-import { type ComponentChild, type ContainerNode, render } from 'preact';
+import { type ComponentChild, type ContainerNode, options, render } from 'preact';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { GameRoom } from '../game-ui.ts';
 import { PageDocument, PageElement, PageInput } from './document.ts';
@@ -112,10 +112,13 @@ export function usePage(): Page {
     vi.resetModules();
     const all = { ...globalsOf(document, storage), ...globals };
     for (const [name, value] of Object.entries(all)) vi.stubGlobal(name, value);
+    // Whoever came before there were frames would wait for its effects by the clock, beyond the end of the page.
+    options.requestAnimationFrame = globals.requestAnimationFrame;
   });
   afterAll(async () => {
     render(null, document.body as unknown as ContainerNode);
     await rest();
+    delete options.requestAnimationFrame;
     vi.unstubAllGlobals();
     vi.resetModules();
   });
