@@ -150,3 +150,23 @@ test('a shard can be carried to a market, and what it brings is told before', as
   await expect.poll(() => lines(page)).toBe(before + 1);
   await expect(page.locator('.log .line').last()).toContainText('in the north-east market');
 });
+
+test('it is night on the lagoon, whatever the theme of the page', async ({ page }) => {
+  await settle(page);
+  await sitAtGlass(page);
+  await page.locator('.market.m0 .corner').click({ force: true });
+  await expect(page.getByRole('alert')).toBeVisible();
+  const night = (): Promise<string[]> =>
+    page
+      .locator('.murano .bar, .murano .log, .murano .log *, .murano .why, .murano .why *')
+      .evaluateAll((all) =>
+        all.map((each) => `${getComputedStyle(each).color} ${getComputedStyle(each).backgroundColor}`),
+      );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator(':root[data-theme="dark"]').waitFor();
+  const dark = await night();
+  expect(dark.length).toBeGreaterThan(5);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator(':root[data-theme="light"]').waitFor();
+  expect(await night()).toEqual(dark);
+});

@@ -118,7 +118,7 @@ interface RoomProps {
   readonly children: ComponentChildren;
 }
 
-/** Whose decision it is and which stands here as soon as every part shows it, and not before. */
+/** Night, whatever the theme of the page. Whose decision it is and which stands here as soon as every part shows it. */
 function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JSX.Element {
   const phase = useSeen(() => around.view.value.phase, [around]);
   const owed = useSeen(() => due(around.view.value)?.kind, [around]);
@@ -130,6 +130,7 @@ function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JS
   return (
     <div
       data-panel="night"
+      data-theme="dark"
       class={`room murano seats-${seats} tab-${tab.value}${hasTiles.value ? ' low' : ''}`}
       data-phase={phase}
       data-mine={mine}
