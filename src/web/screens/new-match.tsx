@@ -14,6 +14,7 @@ import { bring } from '../rooms.ts';
 import { seatedAt } from '../seated.ts';
 import { t, tell } from '../words/index.ts';
 import { s } from './words.ts';
+import { PeopleNames, tellingApart } from './people-names.tsx';
 import { Pair, playersOf, Seats } from './players-form.tsx';
 import { Lost } from './not-found.tsx';
 import { type OptionValues, Options, settledOptions } from './options.tsx';
@@ -43,6 +44,13 @@ function optionsAtFirst(game: AnyGame, options: Json, seats: number): OptionValu
   }
 }
 
+/** Whom the address asks for; the same people as last time, if they were several then. */
+function companyAtFirst(company: string, last: readonly Player[]): readonly Player[] {
+  const wereSeveral = last.filter(({ kind }) => kind === 'person').length > 1;
+  if (company === '' || (company === 'people' && wereSeveral)) return last;
+  return playersOf(company, DEFAULT_LEVEL);
+}
+
 interface Props {
   readonly id: string;
   readonly game: AnyGame;
@@ -52,16 +60,16 @@ interface Props {
 function Sheet({ id, game, company }: Props): JSX.Element {
   const last = lastOf(id);
   const { min, max } = game.seats;
-  const asked = company === '' ? null : playersOf(company, DEFAULT_LEVEL);
-  const players = useSignal<readonly Player[]>(seatedAt(game.seats, asked ?? last.players));
+  const players = useSignal<readonly Player[]>(seatedAt(game.seats, companyAtFirst(company, last.players)));
   const seats = players.value.length;
   const options = useSignal(optionsAtFirst(game, last.options, seats));
   const settled = settledOptions(game, options.value);
   const refusal = game.options.refusal(settled, seats);
   const title = s('new.title', { game: titleOf(id) });
   const start = (): void => {
-    remember(id, { players: players.value, options: options.value });
-    void begin(id, players.value, settled);
+    const seated = tellingApart(players.value);
+    remember(id, { players: seated, options: options.value });
+    void begin(id, seated, settled);
   };
   const change = (given: readonly Player[]): void => {
     players.value = given;
@@ -77,6 +85,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
         ) : (
           <Seats game={id} players={players.value} change={change} min={min} max={max} />
         )}
+        <PeopleNames players={players.value} change={change} />
         <Options
           game={game}
           seats={seats}

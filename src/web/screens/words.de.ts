@@ -12,6 +12,7 @@ export const de: ScreenWords = {
     standard: 'Volles Spiel',
     standardHint: 'Alle Regeln, wie es Erfahrene mögen.',
     own: 'Eigene Wahl',
+    names: 'Namen',
     options: 'Regeln dieser Partie',
     seats: 'Zahl der Spieler',
     players: { one: '{count} Spieler, allein', other: '{count} Spieler' },

@@ -13,6 +13,7 @@ export const en = {
     standard: 'Full game',
     standardHint: 'All the rules, as experienced players like it.',
     own: 'Your own choice',
+    names: 'Names',
     options: 'Rules of this match',
     seats: 'Number of players',
     players: { one: '{count} player, alone', other: '{count} players' },

@@ -12,6 +12,7 @@ export const fr: ScreenWords = {
     standard: 'Jeu complet',
     standardHint: 'Toutes les règles, comme les aiment les joueurs aguerris.',
     own: 'Votre propre choix',
+    names: 'Noms',
     options: 'Règles de cette partie',
     seats: 'Nombre de joueurs',
     players: { one: '{count} joueur, en solitaire', other: '{count} joueurs' },
