@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from './config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
-import { BOUNDS, type Bounds, edge, type Service } from './edge.ts';
+import { BOUNDS, type Bounds, edge, refuseLine, type Service } from './edge.ts';
 import { visitorOf } from './http/origin.ts';
 import type { Server, ServerEnv } from './server.ts';
 import { SECURITY_HEADERS } from './headers.ts';
@@ -230,6 +230,24 @@ test('for whoever comes too often no connection is made at all', async () => {
     await once(socket, 'close');
   }
   expect(made).toBe(2);
+  door.stop();
+  plain.close();
+});
+
+test('in the middle of an answer nobody is told that what follows is no request: the connection ends', async () => {
+  const door = edge({ ...BOUNDS, connections: 10, perAddress: 10 }, AT_ONCE);
+  const plain = door.server((_request, response) => response.write('the first half of'));
+  plain.on('clientError', refuseLine);
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('error', () => undefined).on('data', (chunk: Buffer) => (received += chunk.toString()));
+  socket.write(get('/'));
+  await vi.waitFor(() => expect(received).toContain('the first half of'));
+  socket.write('nothing that anybody understands\r\n\r\n');
+  await once(socket, 'close');
+  expect(received).toMatch(/^HTTP\/1.1 200 /u);
+  expect(received).not.toContain('400');
   door.stop();
   plain.close();
 });

@@ -121,3 +121,15 @@ test('so many are there at a time from an address, and from the networks around 
   expect(entered.length + 2).toBe(2 * 64);
   expect(crowd.enter('2001:db9::1')).not.toBeNull();
 });
+
+test('an address of this machine may name the way to it, and is the same address', () => {
+  expect(networksOf('::ffff:192.0.2.1%eth0')).toEqual(networksOf('192.0.2.1'));
+  expect(networksOf('fe80::1%eth0')).toEqual(networksOf('fe80::1'));
+});
+
+test('a fine is paid by the neighbours, too, and by nobody far away', () => {
+  const budget = buckets({ burst: 10, perSecond: 0 }, () => 0);
+  budget.fine('198.51.100.1', 80);
+  expect(budget.take('198.51.100.2')).toBe(false);
+  expect(budget.take('198.51.7.2')).toBe(true);
+});

@@ -76,6 +76,24 @@ test('a code is good for ten minutes', async () => {
   fresh.remove();
 });
 
+test('a key is taken as it was given, and not with something before or behind it', async () => {
+  const { key } = await newPerson(url, 'Ann');
+  const status = async (authorization: string): Promise<number> =>
+    (await call(url, 'GET', '/api/me', { headers: { authorization } })).status;
+  expect(await status(`Bearer ${key}`)).toBe(200);
+  for (const wrong of [
+    `Bearer ${key}x`,
+    `Bearer ${key}, Bearer ${key}`,
+    `Bearer x${key}`,
+    `xBearer ${key}`,
+    `Bearer  ${key}`,
+    `Bearer ${key.slice(0, -1)}`,
+    key,
+  ]) {
+    expect(await status(wrong), wrong.replace(key, '…')).toBe(401);
+  }
+});
+
 test('whoever is signed out elsewhere is sent away at once', async () => {
   const table = await company(url, { game: 'muster', people: 2 });
   const [ann] = table.people;
