@@ -70,3 +70,14 @@ test('of one host the newest tables are shown, and those who ask at the same tim
   expect(one.map(({ table }) => table.id)).toEqual([ids[3], ids[2]]);
   expect(other).toBe(one);
 });
+
+test('the newest tables come first, whatever networks they are of', async () => {
+  const house = quietHouse();
+  const lobby = lobbyOf(house);
+  const ids: string[] = [];
+  for (const [each, network] of ['1', '2', '1', '2', '2'].entries()) {
+    ids.push(await opened(house, `host ${each}`));
+    lobby.opened(ids[each], `198.${network}.100.1`);
+  }
+  expect((await lobby.list()).map(({ table }) => table.id)).toEqual(ids.toReversed());
+});
