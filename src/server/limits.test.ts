@@ -13,6 +13,13 @@ test('a bucket gives so many at once, then so many a second', () => {
   expect(mine.full()).toBe(true);
 });
 
+test('a bucket that nobody takes from for long gives no more at once than a new one', () => {
+  let now = 0;
+  const mine = bucket({ burst: 2, perSecond: 1 }, () => now);
+  now = 3_600_000;
+  expect([mine.take(), mine.take(), mine.take()]).toEqual([true, true, false]);
+});
+
 test.each([
   ['203.0.113.7', ['203.0.113.7/32', '203.0.113/24', '203.0/16']],
   ['::ffff:203.0.113.7', ['203.0.113.7/32', '203.0.113/24', '203.0/16']],

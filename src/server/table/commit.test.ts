@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { TableEnv } from './env.ts';
+import type { TableEvent } from './events.ts';
+import { committer } from './commit.ts';
+import type { TableState } from './state.ts';
+
+test('what is committed together is acknowledged before any of it is published', async () => {
+  const done: string[] = [];
+  let open: () => void = () => undefined;
+  // One write for both: they wait for the same disk.
+  const written = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let seq = 0;
+  const state = { knownUntil: 0, seq: 0 } as unknown as TableState;
+  const commit = committer(
+    {
+      state: () => state,
+      async append() {
+        const own = (seq += 1);
+        await written;
+        return own;
+      },
+    },
+    { outages: { before: [], known: () => [] }, metrics: { event: () => undefined } } as unknown as TableEnv,
+    (_before, event) => Promise.resolve(void done.push(`publish ${event.kind}`)),
+  );
+  const event = (kind: string): TableEvent => ({ kind, seat: 0 }) as TableEvent;
+  const both = ['resign', 'rematch'].map((kind) =>
+    commit(event(kind), null, (at) => done.push(`acknowledge ${at}`)),
+  );
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  open();
+  await Promise.all(both);
+  expect(done).toEqual(['acknowledge 1', 'acknowledge 2', 'publish resign', 'publish rematch']);
+});
