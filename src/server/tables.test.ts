@@ -99,3 +99,21 @@ test('where tables cannot be woken, those that are over are removed all the same
   await expect(house.tables.sweep()).rejects.toThrow('not now');
   expect(await store.table(id)).toBeNull();
 });
+
+test('a table at which only a bot still thinks is not let go: the bot would be asked anew each time', async () => {
+  let asked = 0;
+  const think = (): Promise<string> => {
+    asked += 1;
+    return new Promise(() => undefined);
+  };
+  const house = quietHouse({ think });
+  const at = await seated(house, muster, 2, FREE);
+  const { seat } = await at.next();
+  expect(await at.ask(seat, { type: 'handOver', level: '3' })).toBe('done');
+  for (const { session } of at.ears) session.closed();
+  for (let minutes = 0; minutes < 10; minutes += 5) {
+    house.clock.advance(5 * 60_000);
+    await house.tables.sweep();
+  }
+  expect(asked).toBe(1);
+});
