@@ -64,10 +64,10 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
             {o('waiting.commitment')}
             <code>{table.fair.commitment}</code>
           </p>
-          {table.fair.withdrawn.length > 0 && (
-            <p class="note">{o('waiting.withdrawn', { count: table.fair.withdrawn.length })}</p>
-          )}
         </Fold>
+        {table.fair.withdrawn.length > 0 && (
+          <p class="note">{o('waiting.withdrawn', { count: table.fair.withdrawn.length })}</p>
+        )}
         {isHost && isGame(table.game) && (
           <p>
             <a href={`/online/new/${table.game}`}>{o('waiting.other')}</a>
