@@ -109,6 +109,17 @@ test('looking ahead shows the ring further on and pays when it is turned', async
   expect(at.played()).toEqual(['notch']);
 });
 
+test('nobody looks further ahead than they can pay for', async () => {
+  const at = await sitAt(start, [PERSON, BOT]);
+  await page.until(isMine);
+  // Each has 4 L at the beginning.
+  for (let times = 0; times < 9; times += 1) page.named('One notch further').click();
+  await page.until(() => page.named('One notch further').disabled);
+  page.press(spot('ring'));
+  await page.until(() => at.played().length === 4);
+  expect(at.played()).toEqual(['notch', 'notch', 'notch', 'notch']);
+});
+
 test('a turn that could still create is ended only after a question', async () => {
   const mayEnd = (words: readonly string[]): boolean => words.includes('end') && words.some(isCreation);
   let match = collected;
