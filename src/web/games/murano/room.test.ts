@@ -113,8 +113,12 @@ test('nobody looks further ahead than they can pay for', async () => {
   const at = await sitAt(start, [PERSON, BOT]);
   await page.until(isMine);
   // Each has 4 L at the beginning.
-  for (let times = 0; times < 9; times += 1) page.named('One notch further').click();
-  await page.until(() => page.named('One notch further').disabled);
+  for (const notches of [1, 2, 3, 4]) {
+    page.named('One notch further').click();
+    await page.until(() => page.name(page.one(spot('ring'))).startsWith(`${notches} L`));
+    await page.until(() => !page.named('One notch less').disabled);
+  }
+  expect(page.named('One notch further').disabled).toBe(true);
   page.press(spot('ring'));
   await page.until(() => at.played().length === 4);
   expect(at.played()).toEqual(['notch', 'notch', 'notch', 'notch']);
