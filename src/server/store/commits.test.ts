@@ -58,3 +58,11 @@ test('a task that fails is refused alone, and those of the same commit are kept'
   ]);
   database.close();
 });
+
+test('what is written after the end is refused, and ends nothing', async () => {
+  const database = new DatabaseSync(':memory:');
+  const { write } = groupCommits(database, never, () => undefined);
+  const late = write(() => 1);
+  database.close();
+  await expect(late).rejects.toMatchObject({ code: 'storage' });
+});

@@ -58,7 +58,8 @@ export function groupCommits(
         else resolve(result.value as never);
       });
     } catch (thrown) {
-      if (database.isTransaction) database.exec('rollback');
+      // Whoever writes at the last moment may find it closed.
+      if (database.isOpen && database.isTransaction) database.exec('rollback');
       for (const { reject } of group) {
         reject(problem('storage', `the database refused: ${(thrown as Error).message}`));
       }
