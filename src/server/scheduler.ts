@@ -10,7 +10,7 @@ export interface Scheduler {
 type Task = () => void;
 
 /** Milliseconds of work between two looks at what has arrived meanwhile. */
-const SLICE = 2;
+const SLICE = 0.5;
 
 /**
  * Whoever asks for much waits behind whoever asks for little: first the widest networks take turns, then those within
