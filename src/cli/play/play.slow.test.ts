@@ -177,7 +177,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s saves the match', async 
   const child = start(['play', ...FIRST], { XDG_STATE_HOME: home });
   child.stdin.write('1\n');
   await once(child.stdout, 'data');
-  while (!existsSync(join(home, 'tavola')) || !readFileSync(saved(), 'utf8').includes('banner-')) {
+  const folder = join(home, 'tavola');
+  // First comes the folder, then the file in it, then the move.
+  const isPlayed = (): boolean =>
+    existsSync(folder) && readdirSync(folder).length > 0 && readFileSync(saved(), 'utf8').includes('banner-');
+  while (!isPlayed()) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill(signal);

@@ -91,8 +91,12 @@ test('a match of players at two processes goes on when the one that hosts it is 
   expect(done.length).toBeGreaterThanOrEqual(14 + 4);
   for (const [seq, id] of done) expect(log[seq - 1].request?.id, `number ${seq}`).toBe(id);
   const claims = log.flatMap(({ event }) => (event.kind === 'claim' ? [event] : []));
-  // Taken over from a process that was killed, from one that let go, and from one that was frozen.
-  expect(claims.map(({ lostSince }) => lostSince !== null)).toEqual([true, false, true]);
+  // Taken over from a process that was killed, from one that let go, and from one that was frozen; on a busy machine
+  // also from one that could not say in time that it lives.
+  const lost = claims.map(({ lostSince }) => lostSince !== null);
+  const handedOver = lost.indexOf(false);
+  expect(lost.slice(0, handedOver)).toContain(true);
+  expect(lost.slice(handedOver + 1)).toContain(true);
   await store.close();
   await Promise.all([third.stop(), fourth.stop()]);
 });
