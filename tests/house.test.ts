@@ -73,3 +73,12 @@ test('no file names a place on one machine', () => {
   const wrong = files.filter((file) => places.test(read(file)));
   expect(wrong).toEqual([]);
 });
+
+test('a decision has a number of its own, in its name and in its title', () => {
+  const files = globSync('docs/decisions/*.md', { cwd: root }).toSorted();
+  const numbers = files.map((file) => Number(/(\d{4})-[a-z-]+\.md$/u.exec(file)?.[1]));
+  expect(numbers).toEqual(files.map((_, index) => index + 1));
+  for (const [index, file] of files.entries()) {
+    expect(read(file).startsWith(`# ${index + 1}. `), file).toBe(true);
+  }
+});
