@@ -8,6 +8,9 @@ interface LaterParts<Parts> {
   Later(props: { show: (come: Parts) => JSX.Element | null }): JSX.Element | null;
 }
 
+/** Milliseconds until what did not come, as without a network, is asked for again. */
+const AGAIN = 2000;
+
 /** Parts of a room that come after the first move could be made, as a file of their own. */
 export function laterParts<Parts>(load: () => Promise<Parts>): LaterParts<Parts> {
   const parts = signal<Parts | null>(null);
@@ -15,7 +18,14 @@ export function laterParts<Parts>(load: () => Promise<Parts>): LaterParts<Parts>
     isHere: () => parts.value,
     Later({ show }) {
       useEffect(() => {
-        void load().then((come) => (parts.value = come));
+        let again = 0;
+        const ask = (): void =>
+          void load().then(
+            (come) => (parts.value = come),
+            () => (again = window.setTimeout(ask, AGAIN)),
+          );
+        ask();
+        return () => clearTimeout(again);
       }, []);
       return parts.value === null ? null : show(parts.value);
     },
