@@ -2,26 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import type { Commits } from './commits.ts';
 import { columnsOf, isSound, type SealedKind, sealedInsert } from './seals.ts';
-import type { StoredPlayer, Store } from './store.ts';
+import type { StoredPlayer, PeopleStore } from './store.ts';
 import type { Known } from './tables.ts';
-
-type People = Pick<
-  Store,
-  | 'addPlayer'
-  | 'playerByKey'
-  | 'players'
-  | 'rename'
-  | 'addKey'
-  | 'keysOf'
-  | 'dropKeys'
-  | 'addCode'
-  | 'takeCode'
-  | 'removePlayer'
-  | 'removeGuests'
-  | 'setPush'
-  | 'pushOf'
-  | 'dropPush'
->;
 
 /** Of somebody whose row is damaged, until they give themselves another name. */
 const NO_NAME = '?';
@@ -32,7 +14,7 @@ export function people(
   database: DatabaseSync,
   { write }: Commits,
   { damaged }: Pick<Known, 'damaged'>,
-): People {
+): PeopleStore {
   const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
   const insertPlayer = sealedInsert(database, 'players', 'insert or replace');
   const insertKey = sealedInsert(database, 'keys');

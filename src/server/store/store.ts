@@ -150,3 +150,38 @@ export interface Store {
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The part of a store that knows players, their keys and codes, and where they want to be told that it is their turn. */
+export type PeopleStore = Pick<
+  Store,
+  | 'addPlayer'
+  | 'playerByKey'
+  | 'players'
+  | 'rename'
+  | 'addKey'
+  | 'keysOf'
+  | 'dropKeys'
+  | 'addCode'
+  | 'takeCode'
+  | 'removePlayer'
+  | 'removeGuests'
+  | 'setPush'
+  | 'pushOf'
+  | 'dropPush'
+>;
+
+/** The part of a store that keeps tables: their logs, and what is found without reading them. */
+export type TableStore = Pick<
+  Store,
+  | 'addTable'
+  | 'table'
+  | 'append'
+  | 'invitation'
+  | 'invite'
+  | 'tablesOf'
+  | 'openTables'
+  | 'dueTables'
+  | 'finishedTables'
+  | 'removeTable'
+  | 'mend'
+>;

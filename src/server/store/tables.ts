@@ -4,23 +4,8 @@ import { problem } from '#core/problem';
 import { type EventRow, eventRow, headAfter, NO_HEAD, readHeader, readLog, sumOf } from './rows.ts';
 import { columnsOf, type IndexRow, isSound, sealedInsert, sealOf } from './seals.ts';
 import { readable, type Register } from './damage.ts';
-import type { Index, Store, StoredTable } from './store.ts';
+import type { Index, TableStore, StoredTable } from './store.ts';
 import type { TableHeader, LoggedEvent } from '../table/events.ts';
-
-type Tables = Pick<
-  Store,
-  | 'addTable'
-  | 'table'
-  | 'append'
-  | 'invitation'
-  | 'invite'
-  | 'tablesOf'
-  | 'openTables'
-  | 'dueTables'
-  | 'finishedTables'
-  | 'removeTable'
-  | 'mend'
->;
 
 interface EndRow extends IndexRow {
   readonly length: number;
@@ -44,7 +29,7 @@ export interface Known {
 
 /** Tables and their logs. The index and the end of the log are written in the transaction of the event that changes them. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for; they share the prepared ones
-export function tables(database: DatabaseSync, { write }: Commits, { register, damaged }: Known): Tables {
+export function tables(database: DatabaseSync, { write }: Commits, { register, damaged }: Known): TableStore {
   const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
   const insertEvent = sql(
     'insert into events (id, seq, at, event, seat, request, sum) values (?, ?, ?, ?, ?, ?, ?)',

@@ -1,23 +1,5 @@
-import type { StoredPlayer, Store } from '../store.ts';
+import type { StoredPlayer, PeopleStore } from '../store.ts';
 import type { Connection } from './connection.ts';
-
-type People = Pick<
-  Store,
-  | 'addPlayer'
-  | 'playerByKey'
-  | 'players'
-  | 'rename'
-  | 'addKey'
-  | 'keysOf'
-  | 'dropKeys'
-  | 'addCode'
-  | 'takeCode'
-  | 'removePlayer'
-  | 'removeGuests'
-  | 'setPush'
-  | 'pushOf'
-  | 'dropPush'
->;
 
 /** Everything of those in `gone`; of what they said only the numbers stay, so that they are not given again. */
 const REMOVED = `
@@ -33,7 +15,7 @@ const REMOVED = `
 
 /** Players, the digests of their keys and codes, and where they want to be told that it is their turn. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for
-export function people({ rows }: Connection): People {
+export function people({ rows }: Connection): PeopleStore {
   const run = async (text: string, ...values: (string | number | null)[]): Promise<void> => {
     await rows(text, values);
   };

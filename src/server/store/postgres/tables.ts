@@ -1,23 +1,8 @@
 import { problem } from '#core/problem';
 import { type EventRow, eventRow, headAfter, NO_HEAD, readHeader, readLog, sumOf } from '../rows.ts';
-import type { Index, Store, StoredTable } from '../store.ts';
+import type { Index, TableStore, StoredTable } from '../store.ts';
 import { groupAppends, SEATING } from './appends.ts';
 import { type Connection, type ResultRow, stateOf, UNIQUE_VIOLATION } from './connection.ts';
-
-type Tables = Pick<
-  Store,
-  | 'addTable'
-  | 'table'
-  | 'append'
-  | 'invitation'
-  | 'invite'
-  | 'tablesOf'
-  | 'openTables'
-  | 'dueTables'
-  | 'finishedTables'
-  | 'removeTable'
-  | 'mend'
->;
 
 const ADD = `
   with added as (
@@ -59,7 +44,7 @@ const REMOVE = `
   delete from chat using gone where chat.id = gone.id`;
 
 /** Tables and their logs; what is kept beside a log is written in the statement of the entry that changes it. */
-export function tables(connection: Connection, process: string): Tables & { settled(): Promise<void> } {
+export function tables(connection: Connection, process: string): TableStore & { settled(): Promise<void> } {
   const { rows } = connection;
   const ids = async (text: string, ...values: number[]): Promise<readonly string[]> =>
     (await rows(text, values)).map(({ id }) => id as string);
@@ -117,11 +102,11 @@ export function tables(connection: Connection, process: string): Tables & { sett
       (await rows(
         `select id as table, at, seat from seats join tables using (id) where player = $1 order by phase = 'over', at desc limit $2`,
         [player, most],
-      )) as unknown as Awaited<ReturnType<Store['tablesOf']>>,
+      )) as unknown as Awaited<ReturnType<TableStore['tablesOf']>>,
     openTables: async (most) =>
       (await rows('select id as table, at from tables where open order by at desc limit $1', [
         most,
-      ])) as unknown as Awaited<ReturnType<Store['openTables']>>,
+      ])) as unknown as Awaited<ReturnType<TableStore['openTables']>>,
     dueTables: (now, most) => ids('select id from tables where due <= $1 order by due limit $2', now, most),
     finishedTables: (before, most) =>
       ids("select id from tables where phase = 'over' and at < $1 order by at limit $2", before, most),
