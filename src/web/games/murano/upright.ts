@@ -6,7 +6,7 @@ addEventListener('resize', () => {
   page.value = { width: innerWidth, height: innerHeight };
 });
 
-/** A phone held upright, as upright.css has it. */
+/** A phone held upright, as the stylesheets have it. */
 export const isUpright = computed(() => {
   const { width, height } = page.value;
   return width <= 560 || (width <= 700 && height > 560);
@@ -15,7 +15,7 @@ export const isUpright = computed(() => {
 /** From this size on the text of the page is large, and a phone shows a page that is longer than its screen. */
 const LARGE = 150;
 
-/** A phone on its side, as short.css has it. */
+/** A phone on its side, as the stylesheets have it. */
 const isLying = computed(() => page.value.height <= 560);
 
 /** On a phone there is no room for whole cards side by side: the hand is a strip of tiles. */
