@@ -12,6 +12,7 @@ export const layers: Record<string, { left: string[]; packages: boolean | string
   core: { left: [], packages: false },
   games: { left: ['core'], packages: false },
   bots: { left: ['core', 'games'], packages: false },
+  engine: { left: ['core', 'games', 'bots'], packages: false },
   table: { left: ['core', 'games', 'bots'], packages: ['valibot'] },
   server: { left: ['core', 'games', 'bots', 'table'], packages: true },
   web: { left: ['core', 'games', 'bots', 'table'], packages: true },
