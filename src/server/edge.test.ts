@@ -441,8 +441,8 @@ test.each([
   ['figures for others', get('/metrics', 'Host: x\r\nX-Forwarded-For: 1.2.3.4\r\n'), 404],
 ])('%s is answered, with the headers that every answer has', async (_what, text, status) => {
   await start();
-  const { ended, socket } = await line(text.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-  socket.end();
+  // The line is left to the server: whoever hangs up after asking may meet the end before the answer.
+  const { ended } = await line(text.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   const answer = await ended;
   expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
   const head = answer.split('\r\n\r\n')[0].toLowerCase();
