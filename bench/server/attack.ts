@@ -75,8 +75,11 @@ export async function endure(name: string, siege: Siege): Promise<Endured> {
 
 /** Fewer moves than a match of people who play at random has. */
 const SHORT = 80;
-/** A second before the attack, the attack, and as long beside as much other work. */
-const matchesFor = ({ rate, seconds }: Siege): number => 2 + Math.ceil((rate * (1 + 2 * seconds)) / SHORT);
+/** What is the same from minute to minute is known after two. */
+const secondsBeside = ({ seconds }: Siege): number => Math.min(seconds, 120);
+/** A second before the attack, the attack, and some time beside as much other work. */
+const matchesFor = (siege: Siege): number =>
+  2 + Math.ceil((siege.rate * (1 + siege.seconds + secondsBeside(siege))) / SHORT);
 
 async function besieged(
   name: string,
@@ -98,7 +101,7 @@ async function besieged(
   const burner = fork(join(import.meta.dirname, 'burner.ts'), []);
   burner.send(samples);
   const { acknowledged: beside } = server.alive()
-    ? await play(siege.rate, siege.seconds)
+    ? await play(siege.rate, secondsBeside(siege))
     : { acknowledged: [] };
   burner.kill('SIGKILL');
   return {
