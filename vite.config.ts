@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { chunkList, drawings, textsApart, workerFile } from './tools/vite/plugins.ts';
 import { pageWords } from './tools/vite/words.ts';
 
+/** The application as files for any server: `npm run build -- --folder`. */
+const FOLDER = 'folder';
+
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 interface Modules {
@@ -69,19 +72,21 @@ const PACKETS = [
   { name: roomOf, debugName: 'room', test: ROOM },
 ];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // In a folder every file is found from the page, wherever that lies.
+  base: mode === FOLDER ? './' : '/',
   plugins: [
     textsApart(/rulebook|words\.(?:fr|de)/u),
     workerFile,
     drawings,
     pageWords,
-    chunkList(at('.cache/chunks.json')),
+    chunkList(at(mode === FOLDER ? '.cache/folder-chunks.json' : '.cache/chunks.json')),
   ],
   root: at('src/web'),
   cacheDir: at('.cache/vite'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: at('dist/web'),
+    outDir: at(mode === FOLDER ? 'dist/folder' : 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     // Every file under its own address: the page's policy allows nothing inline.
@@ -93,4 +98,4 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostId }) => (/\b(?:worker|core)-/u.test(hostId) ? [] : needed),
     },
   },
-});
+}));

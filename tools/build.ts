@@ -6,11 +6,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mustBeWritable, trouble } from './trouble.mjs';
 import { weigh } from './vite/weight.ts';
 
-/** Builds the application and says how much of it a first move needs. */
+/**
+ * Builds the application and says how much of it a first move needs. `--folder` builds it for any server of files, below
+ * any path: nothing behind it, its addresses behind #.
+ */
 const root = join(import.meta.dirname, '..');
+const isFolder = process.argv.includes('--folder');
+const name = isFolder ? 'folder' : 'web';
 process.once('uncaughtException', giveUp);
-mustBeWritable(root, 'dist', 'dist/web');
-const { error, status, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+mustBeWritable(root, 'dist', `dist/${name}`);
+const mode = isFolder ? ['--mode', 'folder'] : [];
+const { error, status, stderr } = spawnSync('vite', ['build', ...mode, '--logLevel', 'warn'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'pipe'],
   encoding: 'utf8',
@@ -29,35 +35,45 @@ function suffix(sentence: string | undefined): string {
   return sentence === undefined ? '; what stopped it is told above.' : `: ${sentence}`;
 }
 
-const assets = join(root, 'dist', 'web', 'assets');
-const page = readFileSync(join(root, 'dist', 'web', 'index.html'), 'utf8');
+const site = join(root, 'dist', name);
+const assets = join(site, 'assets');
+const page = readFileSync(join(site, 'index.html'), 'utf8');
 const files = readdirSync(assets);
 
 /** What a second visit finds without a network: everything, under the digest of it all. */
-const site = join(root, 'dist', 'web');
 const worker = join(site, 'sw.js');
+// Not every server of files knows that a folder means its page.
+const first = isFolder ? './index.html' : './';
 const kept = [
-  '/',
-  '/icon.svg',
-  '/icon-turn.svg',
-  '/tavola.webmanifest',
-  ...files.map((file) => `/assets/${file}`),
+  first,
+  './icon.svg',
+  './icon-turn.svg',
+  './tavola.webmanifest',
+  ...files.map((file) => `./assets/${file}`),
 ];
 const digest = createHash('sha256').update(page).update(kept.join()).digest('hex').slice(0, 12);
 writeFileSync(
   worker,
-  readFileSync(worker, 'utf8').replace("'VERSION'", `'${digest}'`).replace("['FILES']", JSON.stringify(kept)),
+  readFileSync(worker, 'utf8')
+    .replace("'VERSION'", `'${digest}'`)
+    .replace("'PAGE'", `'${first}'`)
+    .replace("['FILES']", JSON.stringify(kept)),
 );
 
 // Beside each text lies what the server sends to whoever can unpack it.
-for (const file of [join(site, 'index.html'), worker, ...files.map((each) => join(assets, each))]) {
+for (const file of isFolder
+  ? []
+  : [join(site, 'index.html'), worker, ...files.map((each) => join(assets, each))]) {
   if (!/\.(?:html|js|css|json|svg)$/u.test(file)) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(content));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-const weights = weigh(assets, JSON.parse(readFileSync(join(root, '.cache', 'chunks.json'), 'utf8')));
+const weights = weigh(
+  assets,
+  JSON.parse(readFileSync(join(root, '.cache', isFolder ? 'folder-chunks.json' : 'chunks.json'), 'utf8')),
+);
 console.log(weights.lines.join('\n'));
 // Whoever only wants to play is not kept from it by what is a matter for whoever changes the code.
 if (weights.faults.length > 0 && !process.argv.includes('--any-weight')) {

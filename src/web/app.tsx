@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { HAS_SERVER } from './address.ts';
 import { gameIn } from './catalogue.ts';
 import { Fresh } from './offline.tsx';
 import { beside, route, type Route } from './route.ts';
@@ -44,6 +45,7 @@ function Screen(): JSX.Element {
     case 'rules':
       return <Later key={`rules ${now.game}`} load={rules} {...now} />;
     case 'online':
+      if (!HAS_SERVER) return <Lost />;
       return <Later key={`${now.place} ${now.id} ${now.code}`} load={online} {...now} />;
     case 'settings':
       return <Later key="settings" load={settings} />;

@@ -1,6 +1,6 @@
-/** Set by Vite: whether the page is being developed. */
+/** Set by Vite: whether the page is being developed, whether it is built as a folder, and where its files lie. */
 interface ImportMeta {
-  readonly env: { readonly DEV: boolean };
+  readonly env: { readonly DEV: boolean; readonly MODE: string; readonly BASE_URL: string };
 }
 
 declare module '*.css';

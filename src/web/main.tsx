@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { effect } from '@preact/signals';
-import { render } from 'preact';
+import { options, render } from 'preact';
+import { addresses, HAS_SERVER } from './address.ts';
 import { App } from './app.tsx';
 import { gameIn, isGame } from './catalogue.ts';
 import { keepForOffline } from './offline.tsx';
@@ -14,9 +15,18 @@ import { loadWords } from './words/index.ts';
 /** The typefaces of the quiet frame, and of the rooms that have none of their own. */
 const TYPEFACES = ["1em 'Inter Variable'", "1em 'Fraunces Variable'"];
 
+if (!HAS_SERVER) writeLinks();
 applySettings();
 followAddress();
 void open(gameOfAddress());
+
+/** Links name a screen as a site of its own would; elsewhere they are written as the place wants them. */
+function writeLinks(): void {
+  options.vnode = ({ type, props }) => {
+    const link = props as { href?: unknown };
+    if (type === 'a' && String(link.href).startsWith('/')) link.href = addresses.href(String(link.href));
+  };
+}
 
 async function open(game: Promise<string | null>): Promise<void> {
   const coming = game.then((id) =>

@@ -10,7 +10,9 @@ export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (import.meta.env.DEV) return forgetOffline();
   try {
-    const registration = await navigator.serviceWorker.register(ownScript('/sw.js'));
+    const registration = await navigator.serviceWorker.register(
+      ownScript(`${import.meta.env.BASE_URL}sw.js`),
+    );
     const look = (): void => {
       if (navigator.serviceWorker.controller !== null) waiting.value = registration.waiting;
     };

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { addresses } from './address.ts';
 
 /** Every screen has an address. */
 export type Route =
@@ -92,7 +93,7 @@ export const route = signal<Route>({ screen: 'home' });
 export function followAddress(): void {
   const read = (): void => {
     beside.value = null;
-    route.value = readRoute(location);
+    route.value = readRoute(addresses.read(location));
   };
   read();
   addEventListener('popstate', read);
@@ -105,15 +106,16 @@ export function followAddress(): void {
       return;
     }
     event.preventDefault();
-    if (!opensBeside(readRoute(link))) go(link.pathname + link.search + link.hash);
+    const to = addresses.read(location, link);
+    if (!opensBeside(readRoute(to))) go(to.pathname + to.search + to.hash);
   });
 }
 
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  if (how === 'push') history.pushState(null, '', addresses.href(address));
+  else history.replaceState(null, '', addresses.href(address));
   const before = route.value;
   if (how === 'push') beside.value = null;
-  route.value = readRoute(location);
+  route.value = readRoute(addresses.read(location));
   if (how === 'push' && before.screen !== route.value.screen) scrollTo(0, 0);
 }

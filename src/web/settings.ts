@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '#core/words';
+import { storageName } from './address.ts';
 import { type BotPace, readBotPace } from './bots/pace.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -17,7 +18,7 @@ export interface Settings {
   readonly sound: boolean;
 }
 
-const KEY = 'tavola.settings';
+const KEY = storageName('tavola.settings');
 
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((each) => each.slice(0, 2));
@@ -103,7 +104,7 @@ export function applySettings(): void {
 /** Has this browser a key for online tables? */
 export function isKnownFarAway(): boolean {
   try {
-    return localStorage.getItem('tavola.player') !== null;
+    return localStorage.getItem(storageName('tavola.player')) !== null;
   } catch {
     return false;
   }

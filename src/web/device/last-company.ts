@@ -1,5 +1,6 @@
 import type { Json } from '#core/json';
 import type { Player } from '#table/table';
+import { storageName } from '../address.ts';
 import { gameIn } from '../catalogue.ts';
 import { DEFAULT_LEVEL, levelName, levelOf } from '../bots/levels.ts';
 import { nameOf } from '../bots/personas.ts';
@@ -19,7 +20,7 @@ const firstOf = (game: string): Last => ({
 
 /** Of all matches, and of those against bots alone. */
 type Which = 'last' | 'quick';
-const key = (which: Which, game: string): string => `tavola.${which}.${game}`;
+const key = (which: Which, game: string): string => storageName(`tavola.${which}.${game}`);
 
 function kept(which: Which, game: string): Last | null {
   try {

@@ -1,4 +1,5 @@
 import type { Player } from '#table/table';
+import { linkTo } from '../address.ts';
 import { settings } from '../settings.ts';
 
 const PLAYERS = '# players ';
@@ -43,7 +44,7 @@ export async function replayLink(text: string, players: readonly Player[]): Prom
       ? { kind: 'person', name: settings.value.name }
       : each,
   );
-  return `${location.origin}/replay/link#text=${await packed(asFile(text, named))}`;
+  return linkTo(`/replay/link#text=${await packed(asFile(text, named))}`);
 }
 
 /** What became of a link that was handed on; `byHand`: nothing, it has to be shown. */

@@ -1,4 +1,5 @@
 import type { Player } from '#table/table';
+import { storageName } from '../address.ts';
 import type { MatchStanding } from '../game-ui.ts';
 
 /** A match as it is kept on this device. */
@@ -26,7 +27,7 @@ const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
 
 const database = (): Promise<IDBDatabase> => {
   if (opened === null) {
-    const request = indexedDB.open('tavola', 1);
+    const request = indexedDB.open(storageName('tavola'), 1);
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('changed', 'changed');
     });

@@ -1,3 +1,5 @@
+import { storageName } from '../address.ts';
+
 /** A new page of the same tab may ask before the old one has let go. */
 const PATIENCE = 200;
 
@@ -29,13 +31,15 @@ export function hold(id: string, tell: (here: boolean) => void): Holding {
         release = resolve;
       });
     };
-    navigator.locks.request(`tavola.match.${id}`, steal ? { steal } : { signal }, held).catch(() => {
-      clearTimeout(patience);
-      // Given up here, or taken by the other tab: then this one is next when that one leaves.
-      if (signal.aborted) return;
-      tell(false);
-      ask(false);
-    });
+    navigator.locks
+      .request(storageName(`tavola.match.${id}`), steal ? { steal } : { signal }, held)
+      .catch(() => {
+        clearTimeout(patience);
+        // Given up here, or taken by the other tab: then this one is next when that one leaves.
+        if (signal.aborted) return;
+        tell(false);
+        ask(false);
+      });
   };
 
   const giveUp = (): void => {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { storageName } from '../address.ts';
 
 /** Who somebody is on the server: a name, and a key that only this browser has. */
 export interface Me {
@@ -7,7 +8,7 @@ export interface Me {
   readonly key: string;
 }
 
-const PLACE = 'tavola.player';
+const PLACE = storageName('tavola.player');
 
 function kept(): Me | null {
   try {

@@ -1,17 +1,25 @@
 // The build fills in the list of files and its digest. A new version waits until it is wanted.
 const VERSION = 'VERSION';
 const FILES = ['FILES'];
+const PAGE = 'PAGE';
+const BASE = new URL('./', self.location).pathname;
+// Other folders of the same server may keep an application like this one, and must not lose it.
+const OWN = BASE === '/' ? '' : `tavola ${BASE} `;
+const NAME = OWN + VERSION;
+const isOwn = (name) => (OWN === '' ? !name.includes(' ') : name.startsWith(OWN));
 // What a notice says, in the reader's language; the page writes it down.
 const NOTICE = 'notice';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)));
 });
 
 self.addEventListener('activate', (event) => {
-  const kept = [VERSION, NOTICE];
+  const kept = [NAME, NOTICE];
   // The version before stays, for another tab that still plays with it.
-  const old = caches.keys().then((names) => names.filter((name) => !kept.includes(name)).slice(0, -1));
+  const old = caches
+    .keys()
+    .then((names) => names.filter((name) => isOwn(name) && !kept.includes(name)).slice(0, -1));
   event.waitUntil(
     old
       .then((names) => Promise.all(names.map((name) => caches.delete(name))))
@@ -26,10 +34,11 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  const wanted = request.mode === 'navigate' ? '/' : pathname;
+  const isApi = pathname.startsWith(`${BASE}api/`);
+  if (request.method !== 'GET' || origin !== self.location.origin || isApi) return;
+  const wanted = request.mode === 'navigate' ? PAGE : pathname;
   const kept = caches
-    .open(VERSION)
+    .open(NAME)
     .then((cache) => cache.match(wanted))
     .then((found) => found ?? caches.match(wanted));
   event.respondWith(kept.then((found) => found ?? fetch(request)));
@@ -49,7 +58,7 @@ async function tell({ table, game }) {
   const { title, bodies } = words === undefined ? { title: 'Tavola', bodies: {} } : await words.json();
   await self.registration.showNotification(title, {
     body: bodies[game] ?? '',
-    icon: '/icon.svg',
+    icon: './icon.svg',
     tag: table,
     data: { table },
   });

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { HAS_SERVER } from '../address.ts';
 import { Stored } from '../online/privacy-note.tsx';
 import { s } from './words.ts';
 import { Shell } from './shell.tsx';
@@ -13,7 +14,7 @@ export function About(): JSX.Element {
         <p>{s('about.art')}</p>
         <p>{s('about.data')}</p>
         <p>{s('about.fonts')}</p>
-        <Stored />
+        {HAS_SERVER && <Stored />}
       </section>
     </Shell>
   );

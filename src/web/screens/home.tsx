@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { HAS_SERVER } from '../address.ts';
 import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
@@ -72,13 +73,15 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
               <small>{against}</small>
             </span>
           </button>
-          <a class="friend" href={`/online/new/${game}#now`}>
-            <Icon of="link" />
-            <span>
-              {t('home.friend')}
-              <small>{t('home.friendHint')}</small>
-            </span>
-          </a>
+          {HAS_SERVER && (
+            <a class="friend" href={`/online/new/${game}#now`}>
+              <Icon of="link" />
+              <span>
+                {t('home.friend')}
+                <small>{t('home.friendHint')}</small>
+              </span>
+            </a>
+          )}
         </div>
         <div class="links">
           <a href={`/new/${game}`}>{t('home.options')}</a>

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#core/words';
 import { BOT_PACES } from '../bots/pace.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { pageText, t } from '../words/index.ts';
+import { HAS_SERVER } from '../address.ts';
 import { Account } from '../online/account.tsx';
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { Shell } from './shell.tsx';
@@ -74,7 +75,7 @@ export function SettingsScreen(): JSX.Element {
               {signs}
             </p>
           ))}
-        <Account />
+        {HAS_SERVER && <Account />}
       </section>
     </Shell>
   );

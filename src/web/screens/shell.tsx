@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LANGUAGES } from '#core/words';
+import { HAS_SERVER } from '../address.ts';
 import { FOR_NEWCOMERS } from '../catalogue.ts';
 import { Mark } from '../icons.tsx';
 import { change, language } from '../settings.ts';
@@ -24,7 +25,7 @@ export function Shell({ title, children }: { title: string; children: ComponentC
         <nav aria-label={t('nav.label')}>
           <a href={`/rules/${FOR_NEWCOMERS.id}`}>{t('nav.rules')}</a>
           <a href="/matches">{t('nav.matches')}</a>
-          <a href="/online">{t('nav.online')}</a>
+          {HAS_SERVER && <a href="/online">{t('nav.online')}</a>}
           <a href="/settings">{t('nav.settings')}</a>
           <a href="/about">{t('nav.about')}</a>
         </nav>
