@@ -3,11 +3,10 @@ const VALUE_OF = new Map(Array.from(ALPHABET, (letter, value) => [letter, value]
 /** Each weight is two bytes, the lower one first, in steps of 1/4096. */
 const STEP = 4096;
 
-/** Weights from the text they are kept in: base64, so that a data file stays small and survives every editor. */
-export function weightsFrom(base64: string, length: number): Float32Array {
-  const weights = new Float32Array(length);
+/** Bytes from the text they are kept in: base64, so that a data file stays small and survives every editor. */
+export function bytesFrom(base64: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((base64.length * 3) / 4));
   let [kept, bits, at] = [0, 0, 0];
-  let low = -1;
   for (const letter of base64) {
     const value = VALUE_OF.get(letter);
     if (value === undefined) continue;
@@ -15,17 +14,17 @@ export function weightsFrom(base64: string, length: number): Float32Array {
     bits += 6;
     if (bits < 8) continue;
     bits -= 8;
-    const byte = (kept >> bits) & 0xff;
-    if (low < 0) {
-      low = byte;
-    } else {
-      // The shifts bring the sign back.
-      weights[at] = (((byte << 8) | low) << 16) >> 16;
-      weights[at] /= STEP;
-      at += 1;
-      low = -1;
-    }
+    bytes[at++] = kept >> bits;
   }
-  if (at !== length) throw new Error(`${at} weights, expected ${length}`);
-  return weights;
+  return bytes.subarray(0, at);
+}
+
+export function weightsFrom(base64: string, length: number): Float32Array {
+  const bytes = bytesFrom(base64);
+  if (bytes.length !== 2 * length) throw new Error(`${bytes.length / 2} weights, expected ${length}`);
+  // The shifts bring the sign back.
+  return Float32Array.from(
+    { length },
+    (_, at) => ((((bytes[2 * at + 1] << 8) | bytes[2 * at]) << 16) >> 16) / STEP,
+  );
 }

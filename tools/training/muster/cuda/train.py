@@ -1,0 +1,250 @@
+"""Teaches Muster's afterstate network by TD(λ) self-play: see docs/strength.md for the recipe.
+
+    python3 train.py --out DIR --seconds 480            on a GPU, with nvcc
+    python3 train.py --out DIR --seconds 20 --host       on any machine with g++ and PyTorch, slowly
+
+The library is compiled first. Weights are written every minute (weights.bin, float32, layer by layer: matrix by inputs,
+then biases) and the log says how the network does against a plain player.
+"""
+
+import argparse
+import ctypes
+import json
+import math
+import os
+import subprocess
+import time
+
+import torch
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SETS = 40
+USUAL = 17
+
+
+def library(folder, host):
+    path = os.path.join(folder, "self-play.so")
+    source = os.path.join(HERE, "self-play.cu")
+    if host:
+        command = ["g++", "-O2", "-shared", "-fPIC", "-x", "c++", source, "-o", path]
+    else:
+        command = ["nvcc", "-arch=sm_90", "-O3", "-shared", "-Xcompiler", "-fPIC", source, "-o", path]
+    subprocess.run(command, check=True)
+    return ctypes.CDLL(path)
+
+
+def pointer(tensor):
+    return ctypes.c_void_p(None if tensor is None else tensor.data_ptr())
+
+
+class Network:
+    def __init__(self, inputs, hidden, device, seed):
+        torch.manual_seed(seed)
+        sizes = (inputs, *hidden, 1)
+        # Some 150 of the inputs are 1, the others 0; the last layer begins near 0, so that every state is even at first.
+        spread = [0.08, *(math.sqrt(2 / size) for size in hidden)]
+        spread[-1] = 0.1
+        self.half = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.parameters = []
+        for i in range(len(sizes) - 1):
+            matrix = torch.randn(sizes[i], sizes[i + 1]) * spread[i]
+            self.parameters.append(matrix.to(device).requires_grad_())
+            self.parameters.append(torch.zeros(sizes[i + 1], device=device).requires_grad_())
+
+    def ready(self):
+        """The parameters as they are multiplied: the last layer in full, or values would come in coarse steps."""
+        return [p.to(self.half) for p in self.parameters[:-2]] + self.parameters[-2:]
+
+    @staticmethod
+    def logits(x, ready):
+        for i in range(0, len(ready) - 2, 2):
+            x = torch.relu(torch.addmm(ready[i + 1], x, ready[i]))
+        return torch.addmm(ready[-1], x.float(), ready[-2]).squeeze(1)
+
+    def save(self, path):
+        with open(path + ".part", "wb") as file:
+            for p in self.parameters:
+                file.write(p.detach().float().cpu().contiguous().numpy().tobytes())
+        os.replace(path + ".part", path)
+
+    def load(self, path):
+        data = torch.frombuffer(bytearray(open(path, "rb").read()), dtype=torch.float32)
+        at = 0
+        with torch.no_grad():
+            for p in self.parameters:
+                p.copy_(data[at : at + p.numel()].view(p.shape))
+                at += p.numel()
+
+
+class Matches:
+    """So many matches at once, and room for the states after all their legal actions."""
+
+    def __init__(self, lib, count, device, seed, exam=-1, rows_each=40):
+        self.lib, self.count, self.device, self.exam = lib, count, device, exam
+        self.words, self.inputs = lib.muster_words(), lib.muster_inputs()
+        self.capacity = count * rows_each
+        room = dict(device=device)
+        self.states = torch.zeros(count * lib.muster_state_bytes(), dtype=torch.uint8, **room)
+        self.randoms = torch.zeros(count, dtype=torch.int64, **room)
+        self.total = torch.zeros(1, dtype=torch.int32, **room)
+        self.first = torch.zeros(count, dtype=torch.int32, **room)
+        self.number = torch.zeros(count, dtype=torch.int32, **room)
+        self.row_match = torch.zeros(self.capacity, dtype=torch.int32, **room)
+        self.row_action = torch.zeros(self.capacity, dtype=torch.int32, **room)
+        self.features = torch.zeros(self.capacity, self.words, dtype=torch.int32, **room)
+        self.known = torch.zeros(self.capacity, **room)
+        self.values = torch.zeros(self.capacity, **room)
+        self.ended = torch.zeros(1, dtype=torch.int32, **room)
+        self.halves = torch.zeros(count, dtype=torch.uint8, **room)
+        lib.muster_begin(count, pointer(self.states), pointer(self.randoms), ctypes.c_uint64(seed), exam)
+
+    def step(self, network, ready, temperature, exploration, record=None):
+        """One decision in every match; False when none is to be made any more."""
+        lib, exam = self.lib, int(self.exam >= 0)
+        self.total.zero_()
+        lib.muster_list(self.count, pointer(self.states), pointer(self.total), pointer(self.first), pointer(self.number),
+                        pointer(self.row_match), pointer(self.row_action), self.capacity)
+        rows = int(self.total.item())
+        if rows == 0:
+            return False
+        if rows > self.capacity:
+            raise RuntimeError(f"{rows} actions, room for {self.capacity}")
+        lib.muster_after(rows, pointer(self.states), pointer(self.row_match), pointer(self.row_action),
+                         pointer(self.features), pointer(self.known), exam)
+        x = dense(lib, self.features, None, rows, network.half)
+        with torch.no_grad():
+            torch.sigmoid(network.logits(x, ready), out=self.values[:rows])
+        chosen, worth, best, flags = record if record else (None, None, None, None)
+        lib.muster_choose(self.count, pointer(self.states), pointer(self.randoms), pointer(self.first), pointer(self.number),
+                          pointer(self.row_action), pointer(self.features), pointer(self.known), pointer(self.values),
+                          ctypes.c_float(temperature), ctypes.c_float(exploration), exam, pointer(chosen), pointer(worth),
+                          pointer(best), pointer(flags), pointer(self.ended), pointer(self.halves))
+        return True
+
+
+def dense(lib, features, index, rows, kind):
+    x = torch.empty(rows, 32 * features.shape[-1], dtype=kind, device=features.device)
+    lib.muster_expand(rows, pointer(features), pointer(index), pointer(x), x.element_size())
+    return x
+
+
+def examine(lib, network, device, count, seed, exam):
+    """Against the plain player, every deal from both seats: the share of the win of each match."""
+    matches = Matches(lib, count, device, seed, exam, rows_each=64)
+    ready = network.ready()
+    while matches.step(network, ready, 0.0, 0.0):
+        pass
+    return matches.halves.float() / 2
+
+
+def report(lib, network, device, count):
+    usual = examine(lib, network, device, count, 99, USUAL).mean().item()
+    sets = examine(lib, network, device, count, 77, SETS)
+    number = (torch.arange(count, device=device) // 2) % SETS
+    each = torch.zeros(SETS, device=device).scatter_add_(0, number, sets) / torch.bincount(number, minlength=SETS)
+    return dict(usual=round(usual, 4), sets=round(sets.mean().item(), 4), worst=round(each.min().item(), 4),
+                worst_set=int(each.argmin().item()))
+
+
+def learn(settings):
+    device = torch.device("cpu" if settings.host else "cuda")
+    os.makedirs(settings.out, exist_ok=True)
+    lib = library(settings.compiled or settings.out, settings.host)
+    network = Network(lib.muster_inputs(), settings.hidden, device, settings.seed)
+    if settings.start:
+        network.load(settings.start)
+    count, steps, batch = settings.matches, settings.steps, settings.batch
+    matches = Matches(lib, count, device, settings.seed)
+    chosen = torch.zeros(steps, count, matches.words, dtype=torch.int32, device=device)
+    worth, best, target, weight = (torch.zeros(steps, count, device=device) for _ in range(4))
+    flags = torch.zeros(steps, count, dtype=torch.uint8, device=device)
+    optimiser = torch.optim.Adam(network.parameters, lr=settings.rate, betas=(0.9, 0.999), fused=not settings.host)
+    log = open(os.path.join(settings.out, "log.jsonl"), "w")
+    begun = time.time()
+    said = saved = begun
+    rounds = played = 0
+    losses = torch.zeros((), device=device)
+
+    def say(kind):
+        nonlocal losses
+        seconds = time.time() - begun
+        line = dict(kind=kind, seconds=round(seconds, 1), rounds=rounds, steps=rounds * steps * count,
+                    matches=int(matches.ended.item()), loss=round(losses.item() / max(1, played), 5),
+                    **report(lib, network, device, settings.exam))
+        losses = torch.zeros((), device=device)
+        print(json.dumps(line), flush=True)
+        log.write(json.dumps(line) + "\n")
+        log.flush()
+
+    say("start")
+    while True:
+        part = (time.time() - begun) / settings.seconds
+        if part >= 1:
+            break
+        # Annealed fully: the rate to nothing along half a cosine, the temperature with it.
+        cosine = 0.5 * (1 + math.cos(math.pi * part))
+        rate = settings.rate * max(cosine, 0.002)
+        temperature = settings.cool + (settings.heat - settings.cool) * cosine
+        exploration = settings.exploration * (0.2 + 0.8 * cosine)
+        for group in optimiser.param_groups:
+            group["lr"] = rate
+        ready = network.ready()
+        for t in range(steps):
+            matches.step(network, ready, temperature, exploration, (chosen[t], worth[t], best[t], flags[t]))
+        lib.muster_returns(count, steps, pointer(worth), pointer(best), pointer(flags), ctypes.c_float(settings.trace),
+                           pointer(target), pointer(weight))
+        order = torch.randperm(steps * count, device=device)
+        wanted, weights = target.view(-1), weight.view(-1)
+        flat = chosen.view(steps * count, matches.words)
+        played = 0
+        losses = torch.zeros((), device=device)
+        for at in range(0, steps * count - batch + 1, batch):
+            index = order[at : at + batch]
+            x = dense(lib, flat, index, batch, network.half)
+            logits = Network.logits(x, network.ready())
+            w = weights[index]
+            loss = torch.nn.functional.binary_cross_entropy_with_logits(logits, wanted[index], weight=w, reduction="sum")
+            loss = loss / w.sum().clamp(min=1)
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            optimiser.step()
+            losses += loss.detach()
+            played += 1
+        rounds += 1
+        now = time.time()
+        if now - saved > 20:
+            saved = now
+            network.save(os.path.join(settings.out, "weights.bin"))
+        if now - said > settings.report:
+            said = now
+            say("learning")
+    network.save(os.path.join(settings.out, "weights.bin"))
+    say("end")
+    with open(os.path.join(settings.out, "recipe.json"), "w") as file:
+        json.dump(dict(vars(settings), features=lib.muster_features(), rounds=rounds,
+                       matches_played=int(matches.ended.item()), torch=torch.__version__), file, indent=1)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--compiled", help="where the compiled library is written; the output folder by default")
+    parser.add_argument("--seconds", type=float, default=480)
+    parser.add_argument("--hidden", type=int, nargs="+", default=[128, 64], help="neurons of each hidden layer")
+    parser.add_argument("--matches", type=int, default=32768)
+    parser.add_argument("--steps", type=int, default=64, help="decisions of each match before learning")
+    parser.add_argument("--batch", type=int, default=32768)
+    parser.add_argument("--rate", type=float, default=1.5e-3)
+    parser.add_argument("--trace", type=float, default=0.92, help="λ")
+    parser.add_argument("--heat", type=float, default=0.04, help="temperature of choosing, in shares of the win")
+    parser.add_argument("--cool", type=float, default=0.012)
+    parser.add_argument("--exploration", type=float, default=0.01)
+    parser.add_argument("--seed", type=int, default=20)
+    parser.add_argument("--exam", type=int, default=8192)
+    parser.add_argument("--report", type=float, default=60)
+    parser.add_argument("--start", help="weights to go on from")
+    parser.add_argument("--host", action="store_true")
+    learn(parser.parse_args())
+
+
+main()
