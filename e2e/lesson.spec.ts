@@ -74,8 +74,8 @@ test('the lesson speaks of what has happened, once, and nothing else tells what 
   await goThrough(page);
   const said = await page.evaluate<{ text: string; prompt: string; lines: number }[]>('window.said');
   const first = said.find(({ text }) => text.startsWith('Odile answers'))!;
-  // One’s own banner and draw, and both of hers.
-  expect(first.lines).toBe(4);
+  // One’s own turn, and hers.
+  expect(first.lines).toBe(2);
   expect(said.map(({ text }) => text)).toContain('Now Odile plays. Watch what happens.');
   expect(said.filter(({ prompt }) => /Choose a card|from the pile/u.test(prompt))).toEqual([]);
 });

@@ -63,17 +63,6 @@ for (const [width, height] of [
   }
 }
 
-test('the sign of a line that is about no castle is no emblem', async ({ page }) => {
-  await settle(page);
-  await openPosition(page, { hand: HAND });
-  await page.getByRole('button', { name: 'Leaf 1, soldier' }).click();
-  await page.locator('.column.own .ground.offered').first().click();
-  await page.locator('.clock').click();
-  const drawn = page.locator('.chronicle li', { hasText: 'You draw' });
-  await expect(drawn.locator('.tag .icon')).toBeVisible();
-  await expect(drawn.locator('.tag .emblem')).toHaveCount(0);
-});
-
 for (const [width, height] of [
   [1440, 900],
   [768, 1024],

@@ -93,6 +93,8 @@ export interface Game<Options, Deal, View, State extends View, Action> {
   question(view: View, seat: Seat): Question;
   /** The log line. Both views are the reader's. */
   describe(before: View, after: View, actor: Seat, action: Action): Message;
+  /** What came of it, in values that go with its log line: for whoever tells a whole turn. Both views are the reader's. */
+  effect?(before: View, after: View, actor: Seat, action: Action): NonNullable<Message['with']>;
   /** After it, there is no undo: something hidden is turned up. */
   reveals(view: View, seat: Seat, action: Action): boolean;
   /** What it would lead to; what is not known stays Hidden. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { isMidTurn, type Match, mayUndo, outcomeOf, playNotation, undo } from '#core/match';
+import { isMidTurn, type Match, mayUndo, outcomeOf, playNotation, stagesOf, undo } from '#core/match';
 import { problem } from '#core/problem';
 import { logFor } from './log.ts';
 import type { Event, Player, Sight, Table } from './table.ts';
@@ -28,14 +28,14 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
   // Raised by every change: a bot that has thought about an earlier position is not listened to.
   let moment = 0;
 
-  const sightOf = ({ seat, log }: Watcher): Sight => ({
+  const sightOf = ({ seat, log }: Omit<Watcher, 'notify'>, stage = match): Sight => ({
     seat,
-    view: game.view(match.state, seat),
-    toAct: game.toAct(match.state),
-    log: log(match),
-    event: eventOf(match, seat),
-    outcome: outcomeOf(match),
-    mayUndo: seat !== null && mayUndo(match, seat),
+    view: game.view(stage.state, seat),
+    toAct: game.toAct(stage.state),
+    log: log(stage),
+    event: eventOf(stage, seat),
+    outcome: outcomeOf(stage),
+    mayUndo: seat !== null && mayUndo(stage, seat),
   });
 
   const change = (next: Match): void => {
@@ -69,6 +69,12 @@ export function localTable(start: Match, players: readonly Player[], env: LocalT
       watchers.add(watcher);
       notify(sightOf(watcher));
       return () => watchers.delete(watcher);
+    },
+    past(seat, first) {
+      const log = logFor(seat);
+      return stagesOf(match)
+        .slice(first)
+        .map((stage) => sightOf({ seat, log }, stage));
     },
     send: (seat, notation) => change(playNotation(match, seat, notation)),
     undo(seat) {

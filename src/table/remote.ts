@@ -15,6 +15,7 @@ import {
 import type { Answer } from './pending-requests.ts';
 import { isAwaited, legalAction, predict, type Prediction } from './prediction.ts';
 import type { SightMessage } from './protocol.ts';
+import { sightHistory } from './sight-history.ts';
 import type { Line, Player, Sight, Table } from './table.ts';
 
 /** What was last received of the match. */
@@ -55,6 +56,7 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
   const watchers = new Set<(sight: Sight) => void>();
   let received: ReceivedSight = { ...first, before: null };
   let outbox = NOTHING_UNDER_WAY;
+  const history = sightHistory(first, (each) => sightOf(env, each, NOTHING_UNDER_WAY, null));
 
   const prediction = (): Prediction | null =>
     seat === null ? null : predict(game, seat, received.message, outbox);
@@ -89,12 +91,12 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
       env.refused(answer);
     }
     settle();
-    notify();
   };
 
   const settle = (): void => {
     outbox = settled(outbox, received.message.seq);
     sendNext();
+    notify();
   };
 
   return {
@@ -109,6 +111,7 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
       each({ ...sightOf(env, received, outbox, prediction()), event: null });
       return () => watchers.delete(each);
     },
+    past: (_who, from) => history.since(from),
     send(who, notation) {
       if (who !== seat || !env.mayAct()) return;
       const predicted = prediction();
@@ -121,16 +124,14 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
     },
     undo(who) {
       if (who !== seat || !env.mayAct() || outbox.length > 0) return;
-      void link
-        .ask({ type: 'undo', after: received.message.seq })
-        .then((answer) => answer.type === 'refused' && env.refused(answer));
+      askUndo(env, received.message.seq);
     },
     receive(next) {
       const { event } = next.message;
       const isKnown = event?.seat === seat && isEcho(outbox, event.word);
       received = isKnown ? { ...next, before: null } : next;
+      history.add(next);
       settle();
-      notify();
     },
     sending: () => outbox.length > 0,
     leave() {
@@ -139,6 +140,9 @@ export function remoteTable(first: ReceivedSight, env: RemoteEnv): RemoteTable {
     },
   };
 }
+
+const askUndo = ({ link, refused }: RemoteEnv, after: number): void =>
+  void link.ask({ type: 'undo', after }).then((answer) => answer.type === 'refused' && refused(answer));
 
 /** What is on the screen: the prediction where there is one, otherwise what was received last. */
 function sightOf(

@@ -50,6 +50,8 @@ export interface Table {
   readonly own: readonly Seat[];
   /** Tells what this seat sees, at once and after every change. The answer stops it. */
   watch(seat: Seat | null, notify: (sight: Sight) => void): () => void;
+  /** What this seat saw after each line of the log from this one on, what led to it first; null where that is not known here. */
+  past(seat: Seat | null, first: number): readonly Sight[] | null;
   /** A word that is not legal is thrown as a Problem. */
   send(seat: Seat, notation: string): void;
   /** Takes back the last action of this seat; a Problem when that is no longer fair. */

@@ -2,6 +2,7 @@ import type { Game, Seat } from '#core/game';
 import { type Action, PILE } from './action.ts';
 import { rules } from './actions/index.ts';
 import { describe } from './describe.ts';
+import { effect } from './effect.ts';
 import { deal as dealJson, position, readDeal, readPosition } from './json.ts';
 import { type Options, optionSheet } from './options.ts';
 import { question } from './question.ts';
@@ -39,6 +40,7 @@ export const muster: Game<Options, Deal, View, State, Action> = {
   parse: rules.parse,
   question,
   describe,
+  effect,
   // B03, U16: only the pile holds anything hidden.
   reveals: (_seen, _seat, action) =>
     action.kind === 'move' || (action.kind === 'draw' && action.from === PILE),

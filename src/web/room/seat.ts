@@ -1,6 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
+import { reliving, type Reliving } from './reliving.ts';
 
 /** Somebody at a table: what they see, and what they send. */
 export interface Seated {
@@ -12,6 +13,10 @@ export interface Seated {
   send(word: string): void;
   undo(): void;
   look(seat: Seat | null): void;
+  /** Whether something that was is shown. */
+  readonly isReliving: Reliving['isOn'];
+  /** Shows again what happened from this line of the log on, as far as that is known here. */
+  relive(first: number, count: number): void;
   leave(): void;
 }
 
@@ -21,10 +26,17 @@ export function sit(table: Table, first: Seat | null): Seated {
   const lower = signal<Seat>(first ?? 0);
   let stop = (): void => undefined;
   let sight: Signal<Sight> | null = null;
+  let latest: Sight;
+  const past = reliving(
+    (seen) => (sight!.value = seen),
+    () => latest,
+  );
   const watch = (): void => {
     stop();
     stop = table.watch(viewer.value, (seen) => {
-      if (sight === null) sight = signal(seen);
+      latest = seen;
+      if (past.isOn.peek()) past.stop();
+      else if (sight === null) sight = signal(seen);
       else sight.value = seen;
     });
   };
@@ -40,13 +52,19 @@ export function sit(table: Table, first: Seat | null): Seated {
       if (viewer.value !== null && sight?.value.mayUndo === true) table.undo(viewer.value);
     },
     look(seat) {
+      past.stop();
       batch(() => {
         viewer.value = seat;
         if (seat !== null) lower.value = seat;
         watch();
       });
     },
+    isReliving: past.isOn,
+    relive(first, count) {
+      past.show((table.past(viewer.value, first) ?? []).slice(0, count + 1));
+    },
     leave() {
+      past.stop();
       stop();
       table.leave();
     },

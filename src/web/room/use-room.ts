@@ -15,7 +15,7 @@ interface RoomUi {
 }
 
 /** Somebody in a room: how they touch things, and what everybody is called. */
-export interface RoomState<Ui> extends Pick<Seated, 'sight' | 'viewer'> {
+export interface RoomState<Ui> extends Pick<Seated, 'sight' | 'viewer' | 'isReliving' | 'relive'> {
   readonly ui: Ui;
   /** The seats that are played from this screen, and whether several people share it. */
   readonly persons: readonly Seat[];
@@ -44,6 +44,8 @@ export function useRoom<Ui extends RoomUi>(
     return {
       sight: seated.sight,
       viewer: seated.viewer,
+      isReliving: seated.isReliving,
+      relive: seated.relive,
       ui,
       persons,
       isShared,

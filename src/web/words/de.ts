@@ -43,6 +43,7 @@ export const de: PageWords = {
     over: 'Die Partie ist zu Ende.',
     passed: 'Dein Zug ist zu Ende.',
     seal: 'Deckt eine verdeckte Karte auf: danach kein Rückgängig',
+    relive: 'Noch einmal zeigen',
     undo: 'Rückgängig',
     rulebook: 'Regeln',
     menu: 'Menü',

@@ -44,6 +44,7 @@ export const en = {
     over: 'The match is over.',
     passed: 'Your turn is over.',
     seal: 'Turns up a hidden card: no undo after it',
+    relive: 'Watch again',
     undo: 'Undo',
     rulebook: 'Rulebook',
     menu: 'Menu',

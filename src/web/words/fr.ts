@@ -43,6 +43,7 @@ export const fr: PageWords = {
     over: 'La partie est finie.',
     passed: 'Votre tour est fini.',
     seal: 'Retourne une carte cachée : plus d’annulation ensuite',
+    relive: 'Revoir',
     undo: 'Annuler',
     rulebook: 'Règles',
     menu: 'Menu',

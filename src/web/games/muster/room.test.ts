@@ -171,3 +171,22 @@ test('a table of bots is watched: every hand is covered', async () => {
   expect(page.text('.reading')).not.toContain('Your hand');
   expect(page.all('[role="dialog"]')).toEqual([]);
 });
+
+test('what the rival did is told and marked until one has acted, turn by turn in the chronicle', async () => {
+  let match = playOn(playOn(start));
+  while (muster.toAct(match.state as never)[0] !== 0) match = playOn(match);
+  const at = await sitAt(match, [PERSON, BOT]);
+  await page.until(() => page.all('.band').length === 1);
+  expect(page.text('.band')).toMatch(/^Maren .+Drawn: a card from the pile/u);
+  expect(page.all('.chronicle li')).toHaveLength(2);
+  await page.until(() => page.all('[data-marked="1"]').length > 0);
+  // Whoever hears the table is told it once, as a whole.
+  expect(page.text('p[aria-live="polite"]')).toMatch(/^Maren .+Drawn: a card from the pile\.$/u);
+  page.named('Watch again').click();
+  await page.until(() => page.text('.prompt') !== '' && page.all('[data-marked]').length === 0);
+  expect(page.all('.band')).toHaveLength(1);
+  page.key('Escape');
+  await page.until(() => page.all('[data-marked="1"]').length > 0);
+  at.table.send(0, playOn(at.match()).last?.move.notation ?? '');
+  await page.until(() => page.all('.band').length === 0 && page.all('[data-marked]').length === 0);
+});

@@ -45,6 +45,8 @@ export function MusterRoom(props: RoomProps): JSX.Element {
       sittings={sittings}
       nameOf={names.tellOf}
       bar={<Bar id={props.id} undo={sight.mayUndo ? room.undo : null} />}
+      relive={({ first, lines }) => room.relive(first, lines.length)}
+      isPast={room.isReliving.value}
       prompt={
         <PromptOrPass room={room} sight={sight}>
           <MusterPrompt ui={ui} movers={sight.toAct.map(names.nameOf)} />

@@ -7,6 +7,7 @@ export const words: RoomWords = {
     handOf: 'Hand von {name}',
     chronicle: 'Chronik',
     turn: 'Zug {count}',
+    reliveTurn: 'Zug {count} noch einmal zeigen',
     begin: 'Die Partie beginnt.',
     turnOf: '{name} ist am Zug.',
     chosen: { one: '{what}: ein Platz ist offen.', other: '{what}: {count} Plätze sind offen.' },

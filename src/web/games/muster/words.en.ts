@@ -8,6 +8,7 @@ export const words = {
     handOf: 'Hand of {name}',
     chronicle: 'Chronicle',
     turn: 'Turn {count}',
+    reliveTurn: 'Show turn {count} again',
     begin: 'The match begins.',
     turnOf: '{name}’s turn.',
     chosen: { one: '{what}: one place is open.', other: '{what}: {count} places are open.' },

@@ -7,6 +7,7 @@ export const words: RoomWords = {
     handOf: 'Main de {name}',
     chronicle: 'Chronique',
     turn: 'Tour {count}',
+    reliveTurn: 'Revoir le tour {count}',
     begin: 'La partie commence.',
     turnOf: 'Au tour de {name}.',
     chosen: {

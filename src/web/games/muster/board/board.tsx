@@ -1,13 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
 import { CASTLES } from '#games/muster/cards';
 import { rivalOf } from '#games/muster/state';
 import type { Sight } from '#table/table';
+import { byActor, type Turn, turnsIn, turnsSince } from '#table/turns';
 import { address } from '../../../art/image-address.ts';
 import { titleOf } from '../../../catalogue.ts';
 import { useTravel } from '../../../motion/travel.ts';
 import { RoomBar } from '../../../room/bar.tsx';
+import { useMarks } from '../../../room/marks.ts';
 import { PromptLine } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { Laid, type Laying, useLaying } from '../../../room/stages.tsx';
@@ -18,6 +21,7 @@ import { Hand } from '../hand/hand.tsx';
 import { isHere, Later } from '../later.ts';
 import { useDrawer } from '../log/drawer.ts';
 import { LastLine } from '../log/last-line.tsx';
+import type { Marks } from '../log/marks.ts';
 import { placedIn } from '../motion/placed.ts';
 import { CardFace } from '../pieces.tsx';
 import { Players, type Sitting, Strip } from '../players/rails.tsx';
@@ -35,6 +39,10 @@ interface Props {
   readonly nameOf: (seat: number) => string | null;
   readonly bar: ComponentChildren;
   readonly prompt: ComponentChildren;
+  /** Shows a turn again; without it what was played last is not marked either: in a lesson, in a replay. */
+  readonly relive?: (turn: Turn) => void;
+  /** What is shown is not the table as it stands. */
+  readonly isPast?: boolean;
   /** Above the chronicle: a lesson speaks there. */
   readonly coach?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -45,7 +53,7 @@ const STAGES = 9;
 
 /** The Muster room: a function of what is seen and of what is being done. */
 export function Board(props: Props): JSX.Element {
-  const { sight, ui, seat, sittings, nameOf, bar, prompt, coach, children } = props;
+  const { sight, ui, seat, sittings, nameOf, bar, prompt, relive = null, coach, children } = props;
   useTravel(sight, placedIn);
   const laid = useLaying(STAGES);
   const whole = useSeen(() => laid.value === STAGES && isHere() !== null, [laid]);
@@ -53,6 +61,8 @@ export function Board(props: Props): JSX.Element {
   const drawer = useDrawer();
   const view = ui.view.value;
   const names = namesIn(props);
+  const turns = useMemo(() => turnsIn(sight.log, byActor), [sight.log]);
+  const marks = useLastTurn(props, turns);
   return (
     <div
       data-phase={view.phase}
@@ -74,7 +84,9 @@ export function Board(props: Props): JSX.Element {
         </Laid>
       </aside>
       <Strip ui={ui} seat={seat} sittings={sittings} />
-      <Middle ui={ui} seat={seat} names={names} lit={lit.value} laid={laid} />
+      <Middle ui={ui} seat={seat} names={names} lit={lit.value} marks={marks} laid={laid}>
+        <LastTurn {...props} turns={turns} />
+      </Middle>
       <aside class="rail right" aria-label={m('room.chronicle')}>
         {coach}
         <Laid laid={laid} stage={STAGES}>
@@ -82,9 +94,10 @@ export function Board(props: Props): JSX.Element {
             show={({ Chronicle, Places }) => (
               <>
                 <Chronicle
-                  log={sight.log}
+                  turns={turns}
                   turn={view.turns}
                   nameOf={nameOf}
+                  relive={relive}
                   close={drawer.close}
                   light={(castle) => {
                     lit.value = castle;
@@ -96,9 +109,49 @@ export function Board(props: Props): JSX.Element {
           />
         </Laid>
       </aside>
-      <LastLine last={sight.log.at(-1)} nameOf={nameOf} drawer={drawer} />
+      <LastLine
+        last={turns.at(-1)}
+        isOver={!sight.toAct.includes(turns.at(-1)?.seat ?? -1)}
+        nameOf={nameOf}
+        drawer={drawer}
+      />
       {children}
     </div>
+  );
+}
+
+/** What others have done since whoever looks has acted. */
+const since = ({ ui, relive }: Props, turns: readonly Turn[]): Turn | undefined =>
+  relive === undefined ? undefined : turnsSince(turns, ui.seat.value).at(-1);
+
+/** The last turn stays marked on the table until one has acted. */
+function useLastTurn(props: Props, turns: readonly Turn[]): Marks | null {
+  const last = since(props, turns);
+  const come = isHere();
+  const marks =
+    last === undefined || props.isPast === true || come === null
+      ? null
+      : come.marksOf(props.ui.view.value, last);
+  useMarks('.muster', new Map([...(marks?.places ?? [])].map((place) => [place, last?.seat ?? 0])));
+  return marks;
+}
+
+/** The last turn in words, over the castles. */
+function LastTurn(props: Props & { readonly turns: readonly Turn[] }): JSX.Element | null {
+  const { turns, relive, sittings, nameOf } = props;
+  const last = since(props, turns);
+  if (last === undefined || relive === undefined) return null;
+  return (
+    <Later
+      show={({ Band }) => (
+        <Band
+          turn={last}
+          portrait={entryAt(sittings, last.seat).portrait}
+          nameOf={nameOf}
+          relive={() => relive(last)}
+        />
+      )}
+    />
   );
 }
 
@@ -132,18 +185,21 @@ interface MiddleProps extends Pick<Props, 'ui' | 'seat'> {
   readonly names: Names;
   /** The castle that a line of the chronicle points at. */
   readonly lit: number | null;
+  readonly marks: Marks | null;
   readonly laid: Laying;
+  readonly children: ComponentChildren;
 }
 
 /** The castles, the card that was turned up, and the hand. */
-function Middle({ ui, seat, names, lit, laid }: MiddleProps): JSX.Element {
+function Middle({ ui, seat, names, lit, marks, laid, children }: MiddleProps): JSX.Element {
   const [turned] = ui.view.value.turned;
   return (
     <main class="middle" id="content">
+      {children}
       <div class="field">
         {CASTLES.map((castle) => (
           <Laid key={castle} laid={laid} stage={castle + 2}>
-            <Lane ui={ui} castle={castle} seat={seat} names={names} lit={lit === castle} />
+            <Lane ui={ui} castle={castle} seat={seat} names={names} lit={lit === castle} marks={marks} />
           </Laid>
         ))}
       </div>

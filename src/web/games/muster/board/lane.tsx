@@ -1,14 +1,15 @@
-import { Fragment, type JSX } from 'preact';
+import type { JSX } from 'preact';
 import { entryAt } from '#core/list';
 import { type Castle, WIZARD } from '#games/muster/cards';
 import { isWild, rivalOf } from '#games/muster/state';
-import { Counting } from '../../../motion/counting.tsx';
 import { Icon } from '../../../icons.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
-import { CardFace, CastlePicture, EmblemIcon } from '../pieces.tsx';
+import { CardFace, CastlePicture } from '../pieces.tsx';
+import type { Marks } from '../log/marks.ts';
 import { isTouchable } from '../gestures/spots.ts';
-import { columnShown, type Laid, type Standing, standingOf } from './standing.ts';
-import { asTitle, cardName, castleName, holderText, marginText, type Names, pieceName } from '../telling.ts';
+import { columnShown, type Laid, standingOf } from './standing.ts';
+import { asTitle, cardName, castleName, type Names, pieceName } from '../telling.ts';
+import { Hold, Total } from './totals.tsx';
 import { Touch } from '../../../interaction/touch.tsx';
 import { m } from '../texts.ts';
 
@@ -19,24 +20,39 @@ interface LaneProps {
   readonly seat: number;
   readonly names: Names;
   readonly lit: boolean;
+  /** What was played last. */
+  readonly marks: Marks | null;
 }
 
 /** One castle with the columns of both sides. */
-export function Lane({ ui, castle, seat, names, lit }: LaneProps): JSX.Element {
+export function Lane({ ui, castle, seat, names, lit, marks }: LaneProps): JSX.Element {
   const view = ui.view.value;
   const now = standingOf(view, seat, castle);
   const after = ui.after.value;
   const then = after === null ? null : standingOf(after, seat, castle);
   const changed = then !== null && (then.own !== now.own || then.rival !== now.rival);
+  const { was, side } = marks?.change?.castle === castle ? marks.change : { was: null, side: null };
   return (
     <section class={`lane${lit ? ' lit' : ''}`} aria-label={m('room.castle', { castle: castleName(castle) })}>
       <Column ui={ui} castle={castle} side={rivalOf(seat)} seat={seat} names={names} />
       <div class={`keep${changed ? ' changing' : ''}`}>
         <Keep ui={ui} castle={castle} />
         {/* A preview stands in place of what is: a new thing, so that nothing on the table moves. */}
-        <Total key={`rival ${changed}`} side="rival" now={now} then={changed ? then : null} />
-        <Total key={`own ${changed}`} side="own" now={now} then={changed ? then : null} />
-        <Hold now={now} then={changed ? then : null} names={names} />
+        <Total
+          key={`rival ${changed}`}
+          side="rival"
+          now={now}
+          then={changed ? then : null}
+          was={side === seat ? null : was}
+        />
+        <Total
+          key={`own ${changed}`}
+          side="own"
+          now={now}
+          then={changed ? then : null}
+          was={side === seat ? was : null}
+        />
+        <Hold now={now} then={changed ? then : null} names={names} isMarked={marks?.taken === castle} />
       </div>
       <Column ui={ui} castle={castle} side={seat} seat={seat} names={names} />
     </section>
@@ -169,72 +185,5 @@ function Piece({ ui, laid: { piece, slot, as }, side, castle, flip }: PieceProps
     >
       {face}
     </Touch>
-  );
-}
-
-/** By how much; a tie is told in few signs where there is no room for words. */
-function Margin({ text, banners }: { text: string; banners: Standing['banners'] }): JSX.Element {
-  if (banners === null) return <>{text}</>;
-  return (
-    <>
-      <span class="whole">{text}</span>
-      <span class="brief" aria-hidden="true">
-        <Icon of="banner" />
-        {banners[0]} : {banners[1]}
-      </span>
-    </>
-  );
-}
-
-interface TotalProps {
-  readonly side: 'own' | 'rival';
-  readonly now: Standing;
-  readonly then: Standing | null;
-}
-
-function Total({ side, now, then }: TotalProps): JSX.Element {
-  const holds = (then ?? now).holder === side;
-  const changing = then !== null && then[side] !== now[side];
-  return (
-    <span class={`total ${side}${holds ? ' holds' : ''}${changing ? ' changing' : ''}`} aria-hidden="true">
-      {holds && <EmblemIcon of="crown" />}
-      {changing ? (
-        // Other numbers are other words, not the same ones moved aside.
-        <Fragment key={`${now[side]} ${then[side]}`}>
-          <s>{now[side]}</s>
-          <Icon of="arrow" />
-          <b>{then[side]}</b>
-        </Fragment>
-      ) : (
-        <Counting value={now[side]} />
-      )}
-    </span>
-  );
-}
-
-function Hold({
-  now,
-  then,
-  names,
-}: {
-  now: Standing;
-  then: Standing | null;
-  names: Names;
-}): JSX.Element | null {
-  const standing = then ?? now;
-  const kind = standing.holder ?? 'nobody';
-  const taken = then !== null && then.holder !== now.holder;
-  if (kind === 'nobody' && !taken && standing.own + standing.rival === 0) return null;
-  const holder = holderText(standing, names, then === null ? undefined : now);
-  const margin = marginText(standing);
-  return (
-    <span key={holder + margin} class={`hold ${kind}${taken ? ' taken' : ''}`}>
-      <u>{holder}</u>
-      {margin !== '' && (
-        <i>
-          <Margin text={margin} banners={standing.banners} />
-        </i>
-      )}
-    </span>
   );
 }

@@ -1,24 +1,26 @@
 import type { JSX } from 'preact';
-import type { Line } from '#table/table';
-import { muster } from '#games/muster/index';
+import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import { LogLines } from '../../../room/log.tsx';
-import { t, tell } from '../../../words/index.ts';
+import { t } from '../../../words/index.ts';
 import { Tag } from '../pieces.tsx';
-import { castleOf } from './castle-of.ts';
 import { m } from '../texts.ts';
+import { TurnTold, turnCastle } from './recapping.tsx';
 
 interface Props {
-  readonly log: readonly Line[];
+  readonly turns: readonly Turn[];
+  /** The number of the turn that is being played. */
   readonly turn: number;
   readonly nameOf: (seat: number) => string | null;
   readonly light: (castle: number | null) => void;
+  /** Shows a turn again; null where nothing of it is known here. */
+  readonly relive: ((turn: Turn) => void) | null;
   /** Where it is a drawer. */
   readonly close: () => void;
 }
 
-/** What happened, in words. Each line lights up its castle. */
-export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Element {
+/** What happened, turn by turn. Each line lights up its castle, and shows its turn again. */
+export function Chronicle({ turns, turn, nameOf, light, relive, close }: Props): JSX.Element {
   return (
     <section class="chronicle" id="chronicle" aria-label={m('room.chronicle')}>
       <h2>
@@ -29,18 +31,29 @@ export function Chronicle({ log, turn, nameOf, light, close }: Props): JSX.Eleme
         <Icon of="close" />
       </button>
       <LogLines
-        log={log}
+        log={turns}
         label={m('room.chronicle')}
         begin={m('room.begin')}
-        line={(line, index) => (
+        line={(each, index) => (
           <li
             key={index}
-            class={index === log.length - 1 ? 'now' : ''}
-            onPointerEnter={() => light(castleOf(line.message))}
+            class={index === turns.length - 1 ? 'now' : ''}
+            onPointerEnter={() => light(turnCastle(each))}
             onPointerLeave={() => light(null)}
           >
-            <Tag castle={castleOf(line.message)} />
-            <span>{tell(muster, line.message, nameOf)}</span>
+            <Tag castle={turnCastle(each)} />
+            <span>
+              <TurnTold turn={each} nameOf={nameOf} />
+            </span>
+            <small>{index + 1}</small>
+            {relive !== null && (
+              <button
+                type="button"
+                class="relive"
+                aria-label={m('room.reliveTurn', { count: index + 1 })}
+                onClick={() => relive(each)}
+              />
+            )}
           </li>
         )}
       />

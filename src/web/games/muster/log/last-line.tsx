@@ -1,23 +1,24 @@
 import type { JSX } from 'preact';
-import { muster } from '#games/muster/index';
-import type { Line } from '#table/table';
+import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
-import { tell } from '../../../words/index.ts';
-import { m } from '../texts.ts';
-import { castleOf } from './castle-of.ts';
+import { isHere } from '../later.ts';
 import { Tag } from '../pieces.tsx';
+import { m } from '../texts.ts';
 import type { Drawer } from './drawer.ts';
 
 interface Props {
-  /** What happened last. */
-  readonly last: Line | undefined;
+  /** The turn that was played last. */
+  readonly last: Turn | undefined;
+  /** Nothing more is to come in it. */
+  readonly isOver: boolean;
   readonly nameOf: (seat: number) => string | null;
   readonly drawer: Drawer;
 }
 
-/** Where there is no room for the chronicle, its last line opens it; and whoever hears the table is told it. */
-export function LastLine({ last, nameOf, drawer }: Props): JSX.Element {
-  const text = last === undefined ? '' : tell(muster, last.message, nameOf);
+/** Where there is no room for the chronicle, its last turn opens it; and whoever hears the table is told it, once. */
+export function LastLine({ last, isOver, nameOf, drawer }: Props): JSX.Element {
+  const come = isHere();
+  const told = last === undefined || come === null ? null : { last, ...come };
   return (
     <>
       <button
@@ -28,12 +29,12 @@ export function LastLine({ last, nameOf, drawer }: Props): JSX.Element {
         aria-controls="chronicle"
         onClick={drawer.toggle}
       >
-        <Tag castle={last === undefined ? null : castleOf(last.message)} />
-        <span>{last === undefined ? m('room.begin') : text}</span>
+        <Tag castle={told === null ? null : told.turnCastle(told.last)} />
+        <span>{told === null ? m('room.begin') : <told.TurnTold turn={told.last} nameOf={nameOf} />}</span>
         <Icon of="list" />
       </button>
       <p class="unseen" aria-live="polite">
-        {text}
+        {told !== null && isOver ? told.turnText(told.last, nameOf) : ''}
       </p>
     </>
   );

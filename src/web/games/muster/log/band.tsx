@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import type { Turn } from '#table/turns';
+import { Icon } from '../../../icons.tsx';
+import { t } from '../../../words/index.ts';
+import { Portrait, Tag } from '../pieces.tsx';
+import { TurnTold, turnCastle } from './recapping.tsx';
+
+interface Props {
+  readonly turn: Turn;
+  readonly portrait: string;
+  readonly nameOf: (seat: number) => string | null;
+  readonly relive: () => void;
+}
+
+/** The last turn of the rival, until one has acted. */
+export function Band({ turn, portrait, nameOf, relive }: Props): JSX.Element {
+  return (
+    <div class="band" key={turn.first}>
+      <Portrait of={portrait} />
+      <Tag castle={turnCastle(turn)} />
+      <p>
+        <TurnTold turn={turn} nameOf={nameOf} />
+      </p>
+      <button type="button" class="again" aria-label={t('room.relive')} onClick={relive}>
+        <Icon of="again" />
+        <span>{t('room.relive')}</span>
+      </button>
+    </div>
+  );
+}
