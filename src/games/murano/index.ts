@@ -2,6 +2,7 @@ import type { Game, Seat } from '#core/game';
 import type { Action } from './rules/action.ts';
 import { rules } from './actions/index.ts';
 import { describe } from './view/describe.ts';
+import { effect } from './view/effect.ts';
 import { imagine } from './view/imagine.ts';
 import { deal as dealJson, position } from './format/json.ts';
 import { type Options, optionSheet } from './options.ts';
@@ -48,6 +49,7 @@ export const murano: Game<Options, Deal, View, State, Action> = {
   parse: rules.parse,
   question,
   describe,
+  effect,
   reveals,
   preview(seen, seat, action) {
     const after = copy(seen);

@@ -1,0 +1,110 @@
+import type { Message, Seat } from '#core/game';
+import { listed, type Speaker } from '#core/words';
+
+/** A line of the log, as far as turns are told from it. */
+interface Told {
+  readonly seat: Seat;
+  readonly message: Message;
+}
+
+const isEnd = ({ message }: Told): boolean => message.key.startsWith('log.end');
+const isPick = ({ message }: Told): boolean => message.key.startsWith('log.pick');
+
+/** A turn goes on until it is ended; what a challenge then asks for belongs to it, and every pick of a draft is its own. */
+export function beginsTurn(before: Told, line: Told): boolean {
+  if (isPick(line) || isPick(before)) return true;
+  return isEnd(before) && line.message.key !== 'log.empty';
+}
+
+/** What of a turn is told, and how it is said of somebody. */
+const PARTS: Readonly<Record<string, string>> = {
+  'log.create': 'makes',
+  'log.activate': 'spends',
+  'log.exchange': 'gives',
+  'log.exchangePart': 'givesNothing',
+  'log.exchangeNothing': 'givesNothing',
+  'log.buy': 'buys',
+  'log.sell': 'sells',
+  'log.reorder': 'delays',
+  'log.owl': 'owl',
+  'log.return': 'returns',
+  'log.travel': 'travels',
+  'log.swap': 'swaps',
+  'log.spin': 'spins',
+  'log.claim': 'claims',
+  'log.give': 'hands',
+  'log.trade': 'trades',
+  'log.order': 'orders',
+  'log.discardAll': 'discards',
+  'log.empty': 'empties',
+  'log.pick': 'picks',
+  'log.pickSeen': 'picks',
+};
+
+/** Told once, however often it was done. */
+const ONCE: readonly string[] = [
+  'recap.delays',
+  'recap.owl',
+  'recap.spins',
+  'recap.orders',
+  'recap.discards',
+];
+
+/** More than so many parts are told more briefly. */
+const MANY = 4;
+
+/** A turn as a whole. */
+export interface Recap {
+  readonly seat: Seat;
+  /** What was done, in order; collecting, which everybody does, only where there is nothing else. */
+  readonly parts: readonly Message[];
+  /** The purse before and after. */
+  readonly was: number;
+  readonly now: number;
+}
+
+export function recapOf(turn: readonly Told[]): Recap {
+  const seat = turn[0]?.seat ?? 0;
+  const own = turn.filter((line) => line.seat === seat);
+  const parts = turn.flatMap(({ message }) => partOf(message));
+  const notches = turn.filter(({ message }) => message.key === 'log.notch').length;
+  const turned: readonly Message[] = notches === 0 ? [] : [{ key: 'recap.turns', with: { count: notches } }];
+  const told = [...turned, ...parts].filter(
+    ({ key }, index, all) => !ONCE.includes(key) || all.findIndex((each) => each.key === key) === index,
+  );
+  return {
+    seat,
+    parts: told.length === 0 ? [collected(turn)] : told,
+    was: Number(own[0]?.message.with?.['was']),
+    now: Number(own.at(-1)?.message.with?.['now']),
+  };
+}
+
+function partOf({ key, with: values = {} }: Message): readonly Message[] {
+  const part = PARTS[key];
+  // Who did it is told once, before all of it.
+  const { who: _who, ...others } = values;
+  return part === undefined ? [] : [{ key: `recap.${part}`, with: others }];
+}
+
+function collected(turn: readonly Told[]): Message {
+  const shards = turn.flatMap(({ message }) => message.with?.['shards'] ?? []).join(' ');
+  if (shards !== '') return { key: 'recap.takes', with: { shards } };
+  return { key: turn.length > 1 ? 'recap.takesNothing' : 'recap.ends' };
+}
+
+/** The same, less what was got for it. */
+const inShort = (part: Message): Message =>
+  part.key === 'recap.gives' ? { ...part, key: 'recap.givesNothing' } : part;
+
+/** What was done, without who did it. */
+function partsText({ parts }: Recap, { language, say }: Speaker): string {
+  return listed(language, (parts.length > MANY ? parts.map(inShort) : parts).map(say));
+}
+
+const moneyText = ({ was, now }: Recap, { say }: Speaker): string =>
+  say({ key: was === now ? 'recap.same' : 'recap.money', with: { was, now } });
+
+/** A turn of somebody who is not the reader. */
+export const turnText = (recap: Recap, speaker: Speaker): string =>
+  `${speaker.say({ key: 'recap.who', with: { who: recap.seat } })} ${partsText(recap, speaker)}. ${moneyText(recap, speaker)}`;
