@@ -5,7 +5,12 @@ import { ENTRIES } from '#games/catalogue';
 import { isTest, root } from './layers.ts';
 
 /** One line a game, and nothing else names several. */
-const LISTS = ['src/games/entries.ts', 'src/bots/catalogue.ts', 'src/web/games/index.ts'];
+const LISTS = [
+  'src/games/entries.ts',
+  'src/bots/catalogue.ts',
+  'src/bots/pools.ts',
+  'src/web/games/index.ts',
+];
 
 /** What is about one game on purpose: the terminal's own words and figures, and tools that measure or teach one. */
 const ABOUT_ONE =
@@ -61,7 +66,7 @@ test.each(LISTS)('%s has one line for each game, and nothing but those', (file) 
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('//'));
   const isEntry = (line: string): boolean =>
-    /^export \{ \w+ as (\w+) \} from '\.\/\1\/(?:entry|index)\.ts';$/u.test(line);
+    /^export \{ \w+ as (\w+) \} from '\.\/\1\/(?:entry|index|pool)\.ts';$/u.test(line);
   expect(lines.filter((line) => !isEntry(line))).toEqual([]);
   const named = lines.map((line) => / as (\w+) /u.exec(line)?.[1]);
   expect(ids).toEqual(expect.arrayContaining(named));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '#core/options';
 import { quickRandom, randomFromText } from '#core/random';
 import { muster } from '#games/muster/index';
-import { levelsOf } from '../levels.ts';
+import { poolOf } from '../pool.ts';
 import { iterations } from '../bot.ts';
 
-test('level 2 is the yardstick and plays for ever as it was measured', () => {
-  const [, { bot }] = levelsOf(muster);
+test('former-2 is a yardstick and plays for ever as it was measured', () => {
+  const { bot } = poolOf(muster).find(({ name }) => name === 'former-2')!;
   const options = defaultOptions(muster.options);
   const state = muster.setup(options, 2, muster.deal(options, 2, randomFromText('yardstick')));
   const random = quickRandom(2);

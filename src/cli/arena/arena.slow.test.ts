@@ -70,3 +70,11 @@ test.each([
   expect(err).toContain(message);
   expect({ status, out }).toEqual({ status: 2, out: '' });
 });
+
+test('players of the pool can be named, and one that nobody knows is refused with those that there are', async () => {
+  const { out } = await run(['arena', 'former-2', 'former-1', '--pairs', '3', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ bots: ['former-2', 'former-1'], matches: 6 });
+  const { status, err } = await run(['arena', 'former-9', '2']);
+  expect(status).not.toBe(0);
+  expect(err).toMatch(/no bot former-9; expected one of random, 1, .*former-5/u);
+});

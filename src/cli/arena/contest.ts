@@ -2,6 +2,7 @@ import type { Contest, Contestant } from '#bots/arena';
 import { iterations } from '#bots/bot';
 import { budgetOf } from '#bots/level';
 import { levelsOf } from '#bots/levels';
+import { poolOf } from '#bots/pool';
 import { randomBot } from '#bots/random';
 import type { AnyGame } from '#core/game';
 import { gameOf } from '#games/index';
@@ -36,21 +37,23 @@ export function contestOf({ game: id, options, seats, seed, bots, limits, cpu }:
   return { game, options, seats, contestants, seed, now };
 }
 
-/** The name of a bot: a level by its number, or `random`. */
+/** The name of a bot: a level by its number, `random`, or a player of the pool. */
 export function readBot(say: Say, game: AnyGame, given: string | undefined): string {
-  const names = botNames(game);
+  const names = [...botNames(game), ...poolOf(game).map(({ name }) => name)];
   if (given !== undefined && names.includes(given)) return given;
   throw misuse(say('error.bot', { given: given ?? '', names: names.join(', ') }));
 }
 
-/** All bots of a game, the weakest first. */
+/** Chance and the levels of a game, the weakest first. */
 export const botNames = (game: AnyGame): string[] => [
   'random',
   ...levelsOf(game).map(({ number }) => String(number)),
 ];
 
 function contestantOf(game: AnyGame, name: string, limits: Limits, now: () => number): Contestant {
-  const level = levelsOf(game).find(({ number }) => String(number) === name);
+  const level =
+    levelsOf(game).find(({ number }) => String(number) === name) ??
+    poolOf(game).find((player) => player.name === name);
   if (level === undefined) {
     return { bot: randomBot(game), milliseconds: Infinity, budget: () => iterations(1) };
   }
