@@ -21,11 +21,8 @@ const five = (some: Readonly<Record<number, Cards>> = {}): Cards[] =>
 /** A rainbow card is a wizard or a bridge while it lies in a column. */
 const inDeck = (word: string): string => (word === 'wizard' || word === 'bridge' ? 'rainbow' : word);
 
-/** Sits down at this position, against a bot, with all other cards in the pile. */
-export async function openPosition(
-  page: Page,
-  { hand, rival = [], own, theirs, castles }: Laid,
-): Promise<void> {
+/** The text of a match that begins at this position, against a bot, with all other cards in the pile. */
+export function textOf({ hand, rival = [], own, theirs, castles }: Laid): string {
   const columns = [...five(own), ...five(theirs)];
   const piles = five(castles);
   const pile = DECK.map(cardWord);
@@ -43,12 +40,16 @@ export async function openPosition(
     castlePiles: piles.map((each) => [...each]),
     pile,
   };
-  const text = saveMatch(newMatch(muster, { options: {}, start: { position } }));
+  return `${saveMatch(newMatch(muster, { options: {}, start: { position } }))}# players person bot-1\n`;
+}
+
+/** Sits down at this position. */
+export async function openPosition(page: Page, laid: Laid): Promise<void> {
   await page.goto('/matches');
   await page.locator('input[type=file]').setInputFiles({
     name: 'match.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from(`${text}# players person bot-1\n`),
+    buffer: Buffer.from(textOf(laid)),
   });
   await expect(page.locator('.room[data-mine="true"]')).toBeVisible();
 }

@@ -94,6 +94,21 @@ test('a change is kept with all the rest', async () => {
   expect(JSON.parse(storage.get('tavola.settings') ?? '')).toEqual(settings.value);
 });
 
+test('a page follows what was changed in another tab', async () => {
+  const { applySettings, settings, storage } = await browser({ kept: { name: 'Ada' } });
+  const page = { dataset: {} as Record<string, string>, style: { fontSize: '' }, lang: '' };
+  vi.stubGlobal('document', { documentElement: page, querySelector: () => null });
+  let tell = (_event: object): void => undefined;
+  vi.stubGlobal('addEventListener', (_type: 'storage', listener: typeof tell) => (tell = listener));
+  applySettings();
+  storage.set('tavola.settings', JSON.stringify({ name: 'Ada', language: 'de', textSize: 200 }));
+  tell({ key: 'tavola.player' });
+  expect(page.lang).toBe('en');
+  tell({ key: 'tavola.settings' });
+  expect(settings.value).toMatchObject({ name: 'Ada', language: 'de', textSize: 200 });
+  expect([page.lang, page.style.fontSize, page.dataset['text']]).toEqual(['de', '200%', 'large']);
+});
+
 test('a browser that keeps nothing still plays', async () => {
   const { change, settings } = await browser();
   vi.stubGlobal('localStorage', {

@@ -86,8 +86,11 @@ export const pace = computed(() => {
   return settings.value.motion === 'fast' ? 0.5 : 1;
 });
 
-/** The page itself follows the settings. */
+/** The page itself follows the settings, and those that another tab has changed. */
 export function applySettings(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.value = read();
+  });
   effect(() => {
     const page = document.documentElement;
     page.lang = language.value;

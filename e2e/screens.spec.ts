@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { inspect } from './screens/inspection.ts';
+import { test } from './table.ts';
+
+/** What is said of one thing. */
+const of = async (page: Page, thing: string): Promise<string[]> =>
+  (await inspect(page)).filter((each) => each.thing.includes(thing)).map(({ what }) => what);
+
+test.describe('what is planted into a screen is found', () => {
+  const plant = (page: Page, html: string): Promise<void> =>
+    page.setContent(
+      `<main style="position: relative; inline-size: 300px; block-size: 200px; font: 16px sans-serif">${html}</main>`,
+    );
+
+  test('a button that lies open, and a label that is read in full, are no findings', async ({ page }) => {
+    await plant(page, '<button class="good" style="inline-size: 90px; block-size: 44px">Whole</button>');
+    expect(await of(page, 'good')).toEqual([]);
+  });
+
+  test('a covered button', async ({ page }) => {
+    await plant(
+      page,
+      `<button class="bad" style="inline-size: 90px; block-size: 44px">Press</button>
+       <i class="lid" style="position: absolute; inset: 0 auto auto 0; inline-size: 30px; block-size: 15px"></i>`,
+    );
+    expect(await of(page, 'bad')).toEqual(['is covered by i.lid']);
+  });
+
+  test('a button smaller than a finger, unless its edge can be pressed', async ({ page }) => {
+    const small = 'inline-size: 90px; block-size: 30px; padding: 0; position: absolute; top: 40px';
+    await plant(page, `<button class="bad" style="${small}">Press</button>`);
+    expect(await of(page, 'bad')).toEqual(['is smaller than 44 pixels']);
+    const wide = '<i style="position: absolute; inset: -10px 0"></i>';
+    await plant(page, `<button class="good" style="${small}">Press${wide}</button>`);
+    expect(await of(page, 'good')).toEqual([]);
+  });
+
+  test('a clipped label', async ({ page }) => {
+    await plant(
+      page,
+      '<p class="bad" style="inline-size: 60px; overflow: hidden; white-space: nowrap">Nobody reads the end of it</p>',
+    );
+    expect(await of(page, 'bad')).toEqual(['is cut off by p.bad']);
+  });
+
+  test('a label that something lies on, even if a finger goes through', async ({ page }) => {
+    await plant(
+      page,
+      `<p class="bad">Nobody reads the end of it</p>
+       <i class="lid" style="position: absolute; inset: 0; background: #123; pointer-events: none"></i>`,
+    );
+    expect(await of(page, 'bad')).toEqual(['is covered by i.lid']);
+  });
+
+  test('two labels on one another', async ({ page }) => {
+    await plant(
+      page,
+      `<p class="bad" style="position: absolute; top: 0">Nobody reads this</p>
+       <p class="other" style="position: absolute; top: 0">nor can this be read</p>`,
+    );
+    expect(await of(page, 'bad')).toEqual(['lies on the text of p.other']);
+  });
+
+  test('a page that is wider than the window', async ({ page }) => {
+    await plant(page, '<i style="position: absolute; inline-size: 9999px; block-size: 1px"></i>');
+    expect(await of(page, 'the page')).toEqual(['is wider than the window']);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Exceptions } from './in-page/sight.ts';
+
+/** Whatever is measured with another measure, and why. */
+type Reasons = Readonly<Record<string, string>>;
+
+/** 32 pixels instead of 44. */
+const SMALL: Reasons = {
+  '.bench .place, .market .pick, .rival .cell': 'shards are as large as the board allows, and lie apart',
+};
+
+const LAPPED: Reasons = {
+  '.column .card': 'the cards of a column lie over one another, each with its row of emblems free',
+  '.hand .card': 'a hand is held as a fan, each card with its left edge free',
+  '.fan .work': 'a hand is held as a fan, each card with its left edge free',
+};
+
+const SCROLLS: Reasons = {
+  '.chronicle *': 'the log begins with the match',
+  '.log, .log *': 'the log begins with the match',
+  '.fan': 'a hand wider than the screen is a strip: half a card shows that it goes on',
+};
+
+const SHORTENED: Reasons = {
+  '.reading': 'the position in words is for the ear until it has the focus',
+};
+
+const CARRIERS: Reasons = {
+  '.market .corner': 'the shards of a market lie on it and are touched one by one',
+  '.column .ground': 'the cards of a column lie on its ground, and stand for it',
+};
+
+const ASLANT: Reasons = {
+  '.pointer': 'the selector points to an hour of the clock',
+};
+
+const VEILS: Reasons = {};
+
+const WAITING: Reasons = {
+  '.skip': 'it comes with the focus',
+};
+
+/** What may be covered while this is open. */
+const OVERLAYS: Readonly<Record<string, string>> = {
+  // The other ways to pay are chosen over the table, and go with the next touch.
+  '.ways': '*',
+  // While one drafts there is nothing else to do.
+  '.packet': '.stage, .bench, .dock, .tabs, aside',
+};
+
+const listed = (reasons: Reasons): string => Object.keys(reasons).join(', ') || ':not(*)';
+
+export const EXCEPTIONS: Exceptions = {
+  small: listed(SMALL),
+  lapped: listed(LAPPED),
+  scrolls: listed(SCROLLS),
+  shortened: listed(SHORTENED),
+  carriers: listed(CARRIERS),
+  aslant: listed(ASLANT),
+  veils: listed(VEILS),
+  waiting: listed(WAITING),
+  overlays: Object.entries(OVERLAYS),
+};

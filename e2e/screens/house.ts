@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { dealing } from '../glass-positions.ts';
+import { textOf } from '../positions.ts';
+import { type Scenario, sitAt } from './scenario.ts';
+import { RECORDED_END } from './muster.ts';
+
+const page = (name: string, address: string, shows = 'h1') =>
+  ({
+    of: 'house',
+    name,
+    async open(page) {
+      await page.goto(address);
+      await page.locator(shows).first().waitFor();
+    },
+  }) satisfies Scenario;
+
+/** Matches that one has left, of both games, and one that is over. */
+async function played(page: Page): Promise<void> {
+  await sitAt(page, `${dealing(4)}# players person bot-2 bot-3 bot-1\n`);
+  await sitAt(page, RECORDED_END);
+  await sitAt(page, textOf({ hand: ['leaf1', 'leaf2', 'water1', 'cloud5', 'rainbow'] }));
+}
+
+const afterwards = (name: string, address: string, shows: string) =>
+  ({
+    of: 'house',
+    name,
+    async open(page) {
+      await played(page);
+      await page.goto(address);
+      await page.locator(shows).first().waitFor();
+    },
+  }) satisfies Scenario;
+
+/** A table that waits for its guests. */
+const waiting: Scenario = {
+  of: 'house',
+  name: 'a table far apart, waiting',
+  async open(page) {
+    await page.goto('/online/new/murano#now');
+    await page.waitForURL(/\/table\//u);
+    await page.locator('.inviting').first().waitFor();
+  },
+};
+
+export const HOUSE: readonly Scenario[] = [
+  page('entrance', '/', '.door .play'),
+  afterwards('entrance after some matches', '/', '.way .button'),
+  page('new match of Muster', '/new/muster'),
+  page('new match of Murano', '/new/murano'),
+  page('people at one screen, Murano', '/new/murano?with=people'),
+  page('settings', '/settings'),
+  page('rulebook of Muster', '/rules/muster', '.search'),
+  page('rulebook of Murano', '/rules/murano', '.search'),
+  page('no matches', '/matches'),
+  afterwards('matches', '/matches', '.way'),
+  page('about', '/about'),
+  page('nowhere', '/nowhere'),
+  page('lobby', '/online'),
+  page('new table', '/online/new/murano'),
+  waiting,
+  page('lesson of Muster', '/lesson/muster', '.coach .button'),
+  page('lesson of Murano', '/lesson/murano', '.coach .button'),
+];

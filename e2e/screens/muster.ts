@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { stagesOf } from '#core/match';
+import { loadMatch, saveMatch } from '#core/saved';
+import { muster } from '#games/muster/index';
+import type { State } from '#games/muster/state';
+import { textOf } from '../positions.ts';
+import { mine, type Scenario, sitAt, touch, uncover } from './scenario.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'src', 'games', 'muster', 'matches');
+const recorded = (name: string): string => readFileSync(join(folder, `${name}.match`), 'utf8');
+
+const AGAINST_A_BOT = '# players person bot-2\n';
+const LONG_NAMES = '# players person=Maximiliana-Alexandra person=Bartholomäus%20Wilhelm\n';
+
+/** A match that is over. */
+export const RECORDED_END = recorded('every-kind') + AGAINST_A_BOT;
+
+/** A recorded match at about this part of it, when the first seat begins a turn. */
+function at(name: string, part: number, players: string): string {
+  const stages = stagesOf(loadMatch(recorded(name), () => muster));
+  const after = Math.floor(stages.length * part);
+  const found = stages.find(
+    ({ state }, step) => step >= after && (state as State).turn === 0 && (state as State).phase === 'action',
+  );
+  if (found === undefined) throw new Error(`${name} has no such turn`);
+  return saveMatch(found) + players;
+}
+
+const HAND = ['leaf1', 'leaf2', 'water1', 'cloud5', 'rainbow'];
+/** Every castle stands otherwise: taken, tied, wild, with cards on it, with long columns. */
+const FULL = textOf({
+  hand: HAND,
+  own: {
+    0: ['water1', 'water2', 'water2', 'water3'],
+    1: ['feather1', 'feather1', 'feather1'],
+    2: ['cloud1', 'cloud1', 'cloud1'],
+    3: ['leaf1', 'leaf2', 'leaf3', 'wizard'],
+  },
+  theirs: { 0: ['water4'], 1: ['feather3'], 2: ['cloud3'], 3: ['wizard'], 4: ['flame3', 'flame4', 'flame5'] },
+  castles: { 1: ['leaf5', 'water5'], 4: ['rainbow'] },
+});
+
+const room = (name: string, text: () => string, then = async (_page: Page): Promise<void> => undefined) =>
+  ({
+    of: 'muster',
+    name,
+    async open(page) {
+      await sitAt(page, text());
+      await then(page);
+    },
+  }) satisfies Scenario;
+
+export const MUSTER: readonly Scenario[] = [
+  room('first move', () => textOf({ hand: HAND }), mine),
+  room('full table', () => FULL, mine),
+  room(
+    'banner chosen',
+    () => FULL,
+    (page) => touch(page, '.hand [data-spot$="-0"]'),
+  ),
+  room(
+    'rainbow card chosen',
+    () => FULL,
+    (page) => touch(page, '.hand [data-spot$="-4"]'),
+  ),
+  room('after the rival’s turn', () => at('every-kind', 0.5, AGAINST_A_BOT), mine),
+  room(
+    'menu',
+    () => FULL,
+    async (page) => {
+      await mine(page);
+      await page.locator('[popovertarget="menu"]').click();
+    },
+  ),
+  room(
+    'two at one screen, covered',
+    () => at('usual', 0.3, LONG_NAMES),
+    (page) => page.locator('.cover .button').waitFor(),
+  ),
+  room('two at one screen', () => at('usual', 0.6, LONG_NAMES), uncover),
+  room(
+    'end',
+    () => RECORDED_END,
+    (page) => page.locator('dialog.end').waitFor(),
+  ),
+];

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Something to look at: where one gets to it without playing. */
+export interface Scenario {
+  /** Whose part of the page it is: a room, or the house around them. */
+  readonly of: 'house' | 'muster' | 'murano';
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+/** Opens the text of a match and sits down at its table. */
+export async function sitAt(page: Page, text: string): Promise<void> {
+  await page.goto('/matches');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.waitForURL(/\/match\//u);
+  await page.locator('.room').waitFor();
+}
+
+/** Uncovers the hand of whoever has to decide. */
+export async function uncover(page: Page): Promise<void> {
+  await page.locator('.cover .button').click();
+  await mine(page);
+}
+
+/** Touches things of the table, one after the other, wherever on the screen they lie. */
+export async function touch(page: Page, ...things: readonly string[]): Promise<void> {
+  await mine(page);
+  for (const thing of things) await page.locator(thing).first().dispatchEvent('click');
+}
+
+export const mine = (page: Page): Promise<void> => page.locator('.room[data-mine="true"]').waitFor();

@@ -1,0 +1,63 @@
+// Opens every screen and many moments of both games at every size, in three languages, both themes and with text of 200 %,
+// touches every control where it is seen, and reads every text. Prints what is covered, cut off or too small.
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { testBrowser } from '../e2e/browser.ts';
+import { look, type Seen } from '../e2e/screens/looking.ts';
+import { looksAt, sampleOf, SCENARIOS } from '../e2e/screens/plan.ts';
+import { sentences } from '../e2e/screens/report.ts';
+import { buildAndServe } from '../e2e/served.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Only what has this in its name: a room, the house, or a moment. */
+    only: { type: 'string', default: '' },
+    /** Lists with commas: 390x664,320x568; de,fr; 200; dark. */
+    size: { type: 'string' },
+    language: { type: 'string' },
+    text: { type: 'string' },
+    theme: { type: 'string' },
+    /** So many screens, drawn by lot from all of them. */
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    /** An application that is served already. */
+    at: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+
+const all = looksAt({
+  scenarios: SCENARIOS.filter(({ of, name }) => `${of}: ${name}`.includes(values.only)),
+  sizes: values.size?.split(','),
+  languages: values.language?.split(','),
+  textSizes: values.text?.split(','),
+  themes: values.theme?.split(','),
+});
+const looks = values.sample === undefined ? all : sampleOf(all, Number(values.sample), values.seed);
+
+const served =
+  values.at === undefined ? await buildAndServe() : { address: values.at, stop: () => undefined };
+const browser = await chromium.launch(await testBrowser());
+const seen: Seen[] = [];
+const queue = [...looks];
+async function work(): Promise<void> {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    seen.push(...(await look(browser, served.address, next)));
+    if (process.stderr.isTTY) {
+      process.stderr.write(`\r${looks.length - queue.length} of ${looks.length} pages `);
+    }
+  }
+}
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
+await browser.close();
+served.stop();
+
+const told = sentences(seen);
+for (const sentence of told) console.log(sentence);
+const screens = looks.reduce(
+  (sum, { languages, textSizes, sizes, themes }) =>
+    sum + languages.length * textSizes.length * sizes.length * themes.length,
+  0,
+);
+console.log(`${screens} screens on ${looks.length} pages, ${told.length} findings`);
+if (told.length > 0) process.exitCode = 1;
