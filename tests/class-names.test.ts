@@ -113,7 +113,7 @@ function ownerOf(file: string): string {
   if (first === 'games') return second;
   if (first === 'styles') return OF_FRAME.includes(second) ? 'frame' : second.replace('.css', '');
   if (['interaction', 'motion', 'room'].includes(first)) return 'room';
-  return first === 'online' || first === 'plain' ? first : 'frame';
+  return ['online', 'plain', 'puzzles'].includes(first) ? first : 'frame';
 }
 
 const byOwner = (
@@ -145,7 +145,7 @@ test('a class is styled alone by the sheets of one owner: a room that comes late
 const LENDERS: Readonly<Partial<Record<string, (user: string, name: string) => boolean>>> = {
   base: () => true,
   room: () => true,
-  frame: (user, name) => user === 'online' || LENT.includes(name),
+  frame: (user, name) => user === 'online' || user === 'puzzles' || LENT.includes(name),
   online: (user, name) => user === 'frame' && name === 'settings',
 };
 

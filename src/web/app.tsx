@@ -38,6 +38,8 @@ function Screen(): JSX.Element {
       return <Later key={`new ${now.game} ${now.company}`} load={newMatch} {...now} />;
     case 'lesson':
       return <Learning key={`lesson ${now.game}`} game={now.game} />;
+    case 'puzzles':
+      return <Later key={`puzzles ${now.game} ${now.number}`} load={puzzles} {...now} />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
@@ -65,6 +67,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
+const puzzles: Load<Of<'puzzles'>> = async () => (await import('./puzzles/puzzles-screen.tsx')).Puzzles;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
 const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;

@@ -41,6 +41,19 @@ export interface GameRoom {
   standing?(match: Match): Readonly<Record<string, Json>>;
 }
 
+/** A puzzle in a list; its number is its place there, from 1. */
+export interface PuzzleEntry {
+  readonly theme: string;
+  readonly difficulty: number;
+}
+
+/** Positions with one proven answer. */
+export interface GamePuzzles {
+  readonly list: readonly PuzzleEntry[];
+  themeName(theme: string): string;
+  readonly Puzzle: ComponentType<{ readonly number: number }>;
+}
+
 /** Milliseconds before an action of a bot, so that one can follow it. */
 export interface BotPause {
   readonly calm: number;
@@ -61,6 +74,8 @@ export interface GameUi {
   preload?(language: Language): void;
   /** A screen of its own, held in the room. Without: there is no way to a lesson. */
   lesson?(): Promise<{ readonly Lesson: ComponentType }>;
+  /** Its puzzles, each a screen of its own. Without: it has none. */
+  puzzles?(): Promise<GamePuzzles>;
   /** A page with pictures at the beginning of its rulebook. Without: it begins with its first rule. */
   primer?(): Promise<{ readonly Primer: ComponentType }>;
   /** Draws where a match stands, for lists; null where that cannot be told. Without: the picture of the game. */

@@ -5,6 +5,8 @@ import { addresses } from './address.ts';
 export type Route =
   | { readonly screen: 'home' | 'matches' | 'settings' | 'about' | 'lost' }
   | { readonly screen: 'lesson'; readonly game: string }
+  /** The puzzles of all games or of one, or one of them by its number. */
+  | { readonly screen: 'puzzles'; readonly game: string; readonly number: string }
   | { readonly screen: 'new'; readonly game: string; readonly company: string }
   | { readonly screen: 'match'; readonly id: string }
   /** Playing far apart. What stands behind # is never sent with the page. */
@@ -43,6 +45,7 @@ const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map
       game === '' ? null : { screen: 'new', game, company: new URLSearchParams(search).get('with') ?? '' },
   ],
   ['lesson', ({ first: game }) => (game === '' ? null : { screen: 'lesson', game })],
+  ['puzzles', ({ first: game, second: number }) => ({ screen: 'puzzles', game, number })],
   ['match', ({ first: id }) => (id === '' ? null : { screen: 'match', id })],
   [
     'online',
@@ -78,7 +81,10 @@ export const beside = signal<{ readonly game: string; readonly rule: string } | 
 const isTable = (at: Route): boolean =>
   at.screen === 'online'
     ? at.place === 'table' || at.place === 'watch'
-    : at.screen === 'match' || at.screen === 'replay' || at.screen === 'lesson';
+    : at.screen === 'match' ||
+      at.screen === 'replay' ||
+      at.screen === 'lesson' ||
+      (at.screen === 'puzzles' && at.number !== '');
 
 /** Whoever looks something up at a table stays there; the way back closes the book. */
 function opensBeside(to: Route): boolean {

@@ -7,6 +7,7 @@ export const de: PageWords = {
     label: 'Hauptmenü',
     rules: 'Regeln',
     matches: 'Partien',
+    puzzles: 'Rätsel',
     online: 'Online',
     settings: 'Einstellungen',
     about: 'Über Tavola',

@@ -8,6 +8,7 @@ export const en = {
     label: 'Main',
     rules: 'Rulebook',
     matches: 'Matches',
+    puzzles: 'Puzzles',
     online: 'Online',
     settings: 'Settings',
     about: 'About',

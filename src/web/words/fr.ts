@@ -7,6 +7,7 @@ export const fr: PageWords = {
     label: 'Principal',
     rules: 'Règles',
     matches: 'Parties',
+    puzzles: 'Problèmes',
     online: 'En ligne',
     settings: 'Réglages',
     about: 'À propos',

@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import type { SolverGame, Statement } from './solver.ts';
 
 /** A position of the game graph; whatever leads to it, it is there once. */
-export interface Node<State, Action> {
+export interface GraphNode<State, Action> {
   readonly id: number;
   /** Equal for all positions that look alike to the seat. */
   readonly view: number;
@@ -15,7 +15,7 @@ export interface Node<State, Action> {
   isSure: boolean | undefined;
 }
 /** Where the match is over or it is too late: whether the statement came true. */
-export type Child<State, Action> = Node<State, Action> | boolean;
+export type Child<State, Action> = GraphNode<State, Action> | boolean;
 
 const BUDGET_SPENT = new Error('the budget of positions is spent');
 
@@ -31,8 +31,8 @@ export function within(question: () => boolean): boolean | null {
 
 interface Graph<State, Action> {
   childOf(state: State): Child<State, Action>;
-  actionsAt(node: Node<State, Action>): readonly Action[];
-  childAt(node: Node<State, Action>, at: number): Child<State, Action>;
+  actionsAt(node: GraphNode<State, Action>): readonly Action[];
+  childAt(node: GraphNode<State, Action>, at: number): Child<State, Action>;
   /** Positions made so far. */
   size(): number;
 }
@@ -44,7 +44,7 @@ export function graphOf<State, Action>(
   statement: Statement<State>,
   budget: number,
 ): Graph<State, Action> {
-  type Position = Node<State, Action>;
+  type Position = GraphNode<State, Action>;
   const views = new Map<string, { readonly number: number; readonly nodes: Map<string, Position> }>();
   let size = 0;
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { type Child, graphOf, type Node, within } from './graph.ts';
+import { type Child, graphOf, type GraphNode, within } from './solver-graph.ts';
 
 /**
  * Sure winning with hidden cards: the knowledge-based subset construction for games of incomplete information
@@ -52,7 +52,7 @@ export function solverOf<State, Action>(
   statement: Statement<State>,
   budget: number,
 ): Solver<State, Action> {
-  type Position = Node<State, Action>;
+  type Position = GraphNode<State, Action>;
   const graph = graphOf(game, seat, statement, budget);
   const { actionsAt, childAt, childOf } = graph;
   const sets = new Map<string, boolean>();

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { PUZZLES } from '#bots/muster/content/puzzles';
+import { readPuzzle, writePuzzle } from '#bots/muster/puzzle';
+import { muster } from '#games/muster/index';
+import { puzzleRun, type PuzzleRun } from '../../../puzzles/run.ts';
+import { positionOf } from './position.ts';
+
+const puzzle = readPuzzle(
+  'w2 3 FGPUX.A.ABCD,EZ,Y,SZ,VV,AB,NZZ,IJ,PQR,UUZ.,aGFH,aKLLK,P,W.2 swap-1-flame-2-flame1',
+);
+
+function runOf(): { run: PuzzleRun; results: (readonly [tries: number, help: number])[] } {
+  const results: (readonly [number, number])[] = [];
+  const run = puzzleRun(positionOf(puzzle), {
+    pause: () => Promise.resolve(),
+    done: (tries, help) => void results.push([tries, help]),
+  });
+  return { run, results };
+}
+
+const until = async (run: PuzzleRun, phase: string): Promise<void> => {
+  while (run.phase.value !== phase) await Promise.resolve();
+};
+
+test('every shipped line is read and written alike, and its solution is legal', () => {
+  const lines = PUZZLES.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) {
+    const each = readPuzzle(line);
+    expect(writePuzzle(each)).toBe(line);
+    expect(muster.legalActions(each.view, 0).map(muster.encode)).toContain(each.solution);
+  }
+  expect(() => readPuzzle('w2 3 nonsense')).toThrow('expected a puzzle');
+});
+
+test('a wrong try is played, and answered with a hand in which the rival wins; then it is asked again', async () => {
+  const { run, results } = runOf();
+  run.send('lay-flame1-flame');
+  await until(run, 'wrong');
+  expect(run.tries.value).toEqual(['lay-flame1-flame']);
+  const { line, match } = run.shown.value!;
+  // The hand agrees with what was seen, and with it the claim fails.
+  expect(muster.view(line.world, 0)).toEqual(puzzle.view);
+  expect(muster.outcome(match.state)?.ranking[0]).not.toEqual([0]);
+  expect(run.sight.value.log.length).toBe(line.moves.length);
+  run.again();
+  expect(run.phase.value).toBe('asked');
+  expect(run.sight.value.view).toEqual(puzzle.view);
+  expect(results).toEqual([]);
+});
+
+test('the solution is played out to a win, and told once', async () => {
+  const { run, results } = runOf();
+  run.hint();
+  run.send(puzzle.solution);
+  await until(run, 'solved');
+  expect(muster.outcome(run.shown.value!.match.state)?.ranking[0]).toEqual([0]);
+  run.show();
+  await until(run, 'playing');
+  await until(run, 'solved');
+  expect(results).toEqual([[0, 1]]);
+});
+
+test('whoever asks for the solution gives up', async () => {
+  const { run, results } = runOf();
+  run.show();
+  await until(run, 'solved');
+  expect(results).toEqual([[0, 3]]);
+});
+
+test('every wrong action of a puzzle is refuted in a world that agrees with what is seen', () => {
+  const position = positionOf(puzzle);
+  const words = muster.legalActions(puzzle.view, 0).map(muster.encode);
+  for (const word of words.filter((each) => each !== puzzle.solution)) {
+    const { world, moves } = position.refute(word);
+    expect(muster.view(world, 0)).toEqual(puzzle.view);
+    expect(moves[0]).toEqual({ seat: 0, notation: word });
+    expect(position.refutingHands(word)).toBeLessThanOrEqual(position.hands);
+  }
+});

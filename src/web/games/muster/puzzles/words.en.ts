@@ -1,0 +1,44 @@
+import type { Wording } from '#core/words';
+
+/** What Muster's puzzles say. */
+export const words = {
+  theme: {
+    now: 'In this turn',
+    hold: 'Keep the lead',
+    decide: 'Break the tie',
+    comeback: 'From behind',
+    far: 'Three turns deep',
+    draw: 'The only draw',
+  },
+  claim: {
+    win1: 'Won for certain in this very turn.',
+    win2: 'Won for certain at the latest in your next turn.',
+    win3: 'Won for certain at the latest in your third turn.',
+    draw1: 'A draw at least, for certain, in this very turn.',
+    draw2: 'A draw at least, for certain, at the latest in your next turn.',
+  },
+  whatever: 'Whatever {name} holds, whatever comes.',
+  left: 'Cards left',
+  actions: 'Open actions',
+  hands: 'Hands to think of',
+  proven:
+    'Exactly one of the {actions} actions is certain against all {hands} hands. {name} is taken to see everything.',
+  ifHolds: 'If {name} holds this',
+  handOf: 'Hand of {name}: {cards}',
+  refutes: '{count} of the {total} hands refute your try.',
+  cannotKnow:
+    'Each hand alone could be met, but not all of them in the same way: you cannot know which it is.',
+  late: 'And the match is not over in time.',
+  over: 'The match is over: {own} to {rival} castles.',
+  kind: {
+    banner: 'A banner does it.',
+    wizard: 'A rainbow card from the hand does it, as a wizard.',
+    move: 'One of your wizards has to walk.',
+    lay: 'A card on a castle does it.',
+    bridge: 'A bridge does it.',
+    swap: 'A swap does it.',
+  },
+  at: 'Look at the {castle} castle.',
+} as const;
+
+export type MusterPuzzleWords = Wording<typeof words>;

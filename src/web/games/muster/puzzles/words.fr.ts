@@ -1,0 +1,41 @@
+import type { MusterPuzzleWords } from './words.en.ts';
+
+export const words: MusterPuzzleWords = {
+  theme: {
+    now: 'Dès ce tour',
+    hold: 'Garder l’avance',
+    decide: 'Rompre l’égalité',
+    comeback: 'Revenir au score',
+    far: 'Trois tours d’avance',
+    draw: 'La seule nulle',
+  },
+  claim: {
+    win1: 'Gagné à coup sûr, dès ce tour.',
+    win2: 'Gagné à coup sûr, au plus tard à votre prochain tour.',
+    win3: 'Gagné à coup sûr, au plus tard à votre troisième tour.',
+    draw1: 'Au moins nulle à coup sûr, dès ce tour.',
+    draw2: 'Au moins nulle à coup sûr, au plus tard à votre prochain tour.',
+  },
+  whatever: 'Quoi que tienne {name}, quoi qu’il vienne.',
+  left: 'Cartes restantes',
+  actions: 'Actions possibles',
+  hands: 'Mains à envisager',
+  proven:
+    'Une seule des {actions} actions est sûre contre les {hands} mains. On suppose que {name} voit tout.',
+  ifHolds: 'Si {name} tient ceci',
+  handOf: 'Main de {name} : {cards}',
+  refutes: '{count} des {total} mains réfutent votre essai.',
+  cannotKnow:
+    'Chaque main aurait sa réponse, mais pas la même pour toutes : vous ne pouvez pas savoir laquelle c’est.',
+  late: 'Et la partie n’est pas finie à temps.',
+  over: 'La partie est finie : {own} châteaux à {rival}.',
+  kind: {
+    banner: 'C’est une bannière.',
+    wizard: 'C’est une carte arc-en-ciel de la main, en magicien.',
+    move: 'L’un de vos magiciens doit se déplacer.',
+    lay: 'C’est une carte posée sur un château.',
+    bridge: 'C’est un pont.',
+    swap: 'C’est un échange.',
+  },
+  at: 'Regardez le château {castle}.',
+};

@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { Icon } from '../icons.tsx';
+import { MOST_HINTS, type PuzzleRun } from './run.ts';
+import { p } from './texts.ts';
+
+/** The edge of a room during a puzzle. */
+export function PuzzleBar({ title, run }: { title: string; run: PuzzleRun }): JSX.Element {
+  const isAsked = run.phase.value === 'asked';
+  return (
+    <>
+      <a class="brand" href="/puzzles" aria-label={p('back')}>
+        <Icon of="back" />
+        {title}
+      </a>
+      <div class="tools">
+        <button
+          type="button"
+          class="tool wide"
+          disabled={!isAsked || run.help.value >= MOST_HINTS}
+          onClick={run.hint}
+          aria-label={p('hint')}
+        >
+          <Icon of="star" />
+          <span>{p('hint')}</span>
+        </button>
+        <button type="button" class="tool wide" disabled={!isAsked} onClick={run.show} aria-label={p('show')}>
+          <Icon of="eye" />
+          <span>{p('show')}</span>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { musterSolver } from '#bots/muster/exact';
+import { asPuzzle, themeOf, readPuzzle } from '#bots/muster/puzzle';
+import { worldsOf } from '#bots/muster/worlds';
+import { quickRandom } from '#core/random';
+import { defaultOptions } from '#core/options';
+import { muster } from '#games/muster/index';
+import { cardsLeft, type State, type View } from '#games/muster/state';
+import { proverOf, worldsIn } from './muster-prover.ts';
+import { SHELF } from './shelf.ts';
+
+/** The first and some more, evenly: all of them are proven by `npm run prove`. */
+const SAMPLE = 6;
+
+test.each(Object.entries(SHELF))(
+  'a sample of the puzzles of %s is proven again',
+  (_game, { lines, faultOf }) => {
+    const step = Math.max(1, Math.floor(lines.length / SAMPLE));
+    const sample = lines.filter((_, at) => at % step === 0);
+    expect(sample.map(faultOf)).toEqual(sample.map(() => null));
+  },
+);
+
+test('no theme is more than 30 of 100, and no position comes twice', () => {
+  const { lines } = SHELF['muster'];
+  const themes = Map.groupBy(lines, (line) => themeOf(readPuzzle(line)));
+  for (const [theme, all] of themes) expect(all.length / lines.length, theme).toBeLessThanOrEqual(0.3);
+  expect(new Set(lines.map((line) => line.split(' ')[2])).size).toBe(lines.length);
+});
+
+/** Positions that chance leads to, with few cards left. */
+function* positions(count: number): Generator<View> {
+  const random = quickRandom(5);
+  const options = defaultOptions(muster.options);
+  for (let found = 0; found < count; found += 1) {
+    const state: State = muster.setup(options, 2, muster.deal(options, 2, random));
+    while (cardsLeft(state) > 2 || state.phase !== 'action') {
+      const legal = muster.legalActions(state, state.turn);
+      muster.play(state, state.turn, legal[random.below(legal.length)]);
+      if (muster.outcome(state) !== null) break;
+    }
+    if (muster.outcome(state) === null) yield asPuzzle(muster.view(state, state.turn), state.turn);
+  }
+}
+
+test('solver and prover agree on every action in positions of random matches', () => {
+  const cases = { sure: 0, lost: 0 };
+  for (const view of positions(12)) {
+    const worlds = worldsOf(view, 0, 1000)!;
+    expect(worldsIn(view).length).toBe(worlds.length);
+    for (const [goal, ahead] of [
+      ['win', 1],
+      ['draw', 0],
+    ] as const) {
+      const solver = musterSolver(view, 0, goal, 2, 5e6);
+      const sure = proverOf({ view, ahead, turns: 2 }).sureActions();
+      for (const action of muster.legalActions(view, 0)) {
+        const word = muster.encode(action);
+        const isSure = solver.isSureAfter(worlds, action);
+        expect(isSure, word).toBe(sure.includes(word));
+        cases[isSure === true ? 'sure' : 'lost'] += 1;
+      }
+    }
+  }
+  expect(Math.min(...Object.values(cases))).toBeGreaterThan(10);
+});
