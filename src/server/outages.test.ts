@@ -89,6 +89,15 @@ test('a start after a death, and a start that was cut short before, are one outa
   expect(before).toEqual([]);
 });
 
+test('a clock that is set back between two starts makes no outage one from before there were logs of them', async () => {
+  const memory = emptyMemory();
+  await (await keepOutages(memoryStore(memory), handClock(9_000_000))).stop();
+  await (await keepOutages(memoryStore(memory), handClock(2_000_000))).stop();
+  const late = await keepOutages(memoryStore(memory), handClock(9_500_000));
+  expect(late.before).toEqual([]);
+  expect(late.known()).toEqual([{ from: 2_000_000, to: 9_530_000 }]);
+});
+
 test('outages from before they were written into logs stay what they were', async () => {
   const memory = emptyMemory();
   const clock = handClock();

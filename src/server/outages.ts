@@ -31,7 +31,8 @@ export async function keepOutages(
 ): Promise<KeptOutages> {
   const now = Math.floor(clock.now());
   const last = await lastSeen(store);
-  const since = Number((await store.setting(IN_LOGS).catch(unlessDamaged)) ?? last ?? now);
+  // Where nothing ran before, nothing is from before, however far back the clock may be set one day.
+  const since = Number((await store.setting(IN_LOGS).catch(unlessDamaged)) ?? last ?? 0);
   // While another process ran, nobody was without a server.
   const down = last !== null && last < now && !hasOthers ? { from: last, to: now + GRACE } : null;
   // A full disk is no reason not to start: what is there can be read. What was not written is found again next time.

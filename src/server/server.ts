@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { FindGame } from '#core/catalogue';
-import { isProblem } from '#core/problem';
 import { CATALOGUE } from '#games/index';
 import { type Pool, botPool } from './bot-workers/pool.ts';
 import type { Config } from './config.ts';
@@ -10,24 +9,17 @@ import { descriptorLimit, roomFor } from './descriptors.ts';
 import { type Bounds, BOUNDS, edge, LONGEST_BODY, refuse, refuseLine, type ServerEdge } from './edge.ts';
 import { closeAll } from './closing.ts';
 import { siteIn } from './files.ts';
-import { forgetGuests } from './guests.ts';
-import { clusterOf } from './hosting/cluster.ts';
 import { visitorOf } from './http/origin.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
-import { noticeHandler } from './notices.ts';
-import { keepOutages } from './outages.ts';
 import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
 import { fairScheduler } from './scheduler.ts';
-import { session } from './session.ts';
+import { serviceOf } from './service.ts';
 import { type Sockets, sockets } from './socket.ts';
 import { openStore } from './store/choice.ts';
 import type { Store } from './store/store.ts';
-import { rematchBudget } from './table/rematch.ts';
-import type { TableEnv } from './table/env.ts';
-import { createRematch } from './rematch.ts';
-import { fairOf, rulesIn, type Tables, tablesOf } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export interface Server {
   readonly url: string;
@@ -54,7 +46,6 @@ export interface ServerEnv {
 }
 
 const SWEEP = 5000;
-const DAY = 86_400_000;
 const BOT_TIMEOUT_MS = 2000;
 const BOT_QUEUE = 500;
 
@@ -92,30 +83,26 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   });
   const store = env.store ?? (await openStore(config, broken, damaged));
   if (env.store === undefined) opened.push(store);
-  const cluster = await clusterOf(store, {
-    clock: env.clock ?? systemClock(),
-    peerUrl: config.peerUrl,
-    metrics,
-    tables: () => tables,
-    app: () => app,
-    begin: (transport) => session({ store, clock, tables, metrics }, transport, UNLIMITED),
-    heard: (notice) => heard(notice),
-    wasAway: (from) => outages.wasAway(from),
-  });
-  opened.push(cluster);
-  const { clock, hosting } = cluster;
-  const pool = env.pool ?? botsOf(config, clock, metrics.botReplaced);
-  const unwritten = (): void => log.error('there is no room to write, or no right to');
-  const outages = await keepOutages(store, clock, unwritten, cluster.hasOthers());
+  const ownClock = env.clock ?? systemClock();
+  const pool = env.pool ?? botsOf(config, ownClock, metrics.botReplaced);
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
   const push = await pushOf(store, log, { enabled: config.push, subject, ...env.push });
-
-  const { think } = pool;
-  const { notify } = push;
+  const service = await serviceOf({
+    config,
+    store,
+    clock: ownClock,
+    chance,
+    metrics,
+    log,
+    gameOf,
+    think: pool.think,
+    notify: push.notify,
+    app: () => app,
+    sockets: () => open,
+    opened: (part) => opened.push(part),
+  });
+  const { clock, cluster, tables, outages, heard } = service;
   const known = { store, clock, chance, metrics, log };
-  const tables: Tables = tablesOf(({ forget }) =>
-    tableEnvOf(config, gameOf, { ...known, hosting, outages, think, notify, forget }),
-  );
 
   const room = roomFor(config.mostConnections, descriptorLimit());
   const { schedule } = fairScheduler();
@@ -129,26 +116,16 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
     schedule,
     upgrades: door.upgrades,
     perAddress: config.limits ? config.connectionsPerAddress : Infinity,
-    begin: (transport) =>
-      session(
-        { store, clock, tables, metrics, passOn: cluster.passOn },
-        transport,
-        config.limits ? undefined : UNLIMITED,
-      ),
+    begin: service.begin,
   });
-  const heard = noticeHandler(tables, open);
   const site = env.files === null ? null : siteIn(env.files);
   routes(app, { ...known, config, tables, gameOf, push, cluster, heard, site });
 
-  const guests = forgetGuests(store, clock, config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY);
-  const sweep = (): void => {
-    Promise.all([tables.sweep(), guests()]).catch(() => log.error('the sweep failed'));
-  };
-  const sweeping = setInterval(sweep, SWEEP);
+  const sweeping = setInterval(service.sweep, SWEEP);
   sweeping.unref();
   await app.listen({ host: config.host, port: config.port });
   // Bots that were to act before the start; nobody who connects waits for them.
-  sweep();
+  service.sweep();
   const parts = { app, open, cluster, tables, door, pool, outages, store, chance, log };
   const close = (): Promise<void> => {
     clearInterval(sweeping);
@@ -179,38 +156,6 @@ const applicationBehind = (door: ServerEdge, config: Config): FastifyInstance =>
     },
   });
 
-/** What a table needs, from what the server has. */
-function tableEnvOf(
-  config: Config,
-  gameOf: FindGame,
-  parts: Pick<
-    TableEnv,
-    'store' | 'clock' | 'chance' | 'metrics' | 'log' | 'hosting' | 'outages' | 'think' | 'notify' | 'forget'
-  >,
-): TableEnv {
-  const { store, clock, metrics } = parts;
-  const env: TableEnv = {
-    ...parts,
-    botPause: config.botPause,
-    keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
-    rules: rulesIn(gameOf),
-    deal: ({ header, secret }, seedParts) => ({ fair: fairOf(header, secret, seedParts) }),
-    async append(table, entry, index) {
-      const begun = performance.now();
-      const kept = await store.append(table, entry, index).catch((thrown: unknown) => {
-        if (isProblem(thrown) && thrown.code === 'unknown') parts.hosting.doubt(table);
-        throw thrown;
-      });
-      metrics.kept((performance.now() - begun) / 1e3);
-      if (kept === 'taken') metrics.conflict();
-      return kept;
-    },
-    mayRematch: config.limits ? rematchBudget(clock.now) : () => true,
-    rematch: (state, watch) => createRematch(env, state, watch),
-  };
-  return env;
-}
-
 /** What an address may do to the server itself. Behind a proxy all have the same one, and the proxy sets the bounds. */
 function connectionsFor({
   limits,
@@ -221,8 +166,6 @@ function connectionsFor({
   // Far more for a moment, in which many load the application: a browser opens six connections for that.
   return { perAddress: 4 * connectionsPerAddress, arrivals: BOUNDS.arrivals };
 }
-
-const UNLIMITED = { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 };
 
 function addressOf(app: FastifyInstance): string {
   const { address, port, family } = app.server.address() as AddressInfo;

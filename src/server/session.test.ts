@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { muster } from '#games/muster/index';
 import { EMOTES, PROTOCOL } from '#table/table-info';
@@ -12,6 +13,7 @@ import { metricsOf } from './metrics.ts';
 import { MOST_ON_A_SEAT, MOST_VIEWERS } from './table/viewers.ts';
 import { session } from './session.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 
 const house = {
   store: memoryStore(),
@@ -268,4 +270,26 @@ test('where many tables are due at once, others have their turn in between', asy
   await house.tables.sweep();
   clearImmediate(turn);
   expect(turns).toBeGreaterThanOrEqual(10);
+});
+
+test('whoever has greeted is not sent away while the server takes its time', async () => {
+  const store = memoryStore();
+  let answer: () => void = () => undefined;
+  const slow: Store = {
+    ...store,
+    async table(id) {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return store.table(id);
+    },
+  };
+  const house = quietHouse({ store: slow });
+  const { id, keys } = await house.open(muster, {}, 2);
+  const ear = await house.connect();
+  const greeted = ear.say({ type: 'hello', protocol: PROTOCOL, table: id, key: keys[0] });
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+  house.clock.advance(60_000);
+  expect(ear.heard).toEqual([]);
+  answer();
+  await greeted;
+  expect(ear.heard[0]).toContain('"welcome"');
 });

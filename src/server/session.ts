@@ -80,9 +80,7 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     closed();
     transport.close(retry === null ? UNWANTED : AWAY);
   };
-  const noGreeting = clock.after(GREETING, () => {
-    if (seated === null && !relay.isActive()) end('malformed', null);
-  });
+  const noGreeting = clock.after(GREETING, () => end('malformed', null));
   const sendText = (text: string): void => {
     if (!open) return;
     // Back-pressure: a client that does not read is closed before its unsent messages fill the memory.
@@ -94,6 +92,8 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
   const relay = relaying({ passOn: env.passOn, sendText, end, isOpen: () => open });
 
   const greet = (hello: Hello, text: string): Promise<void> => {
+    // From here on it is the server that takes its time: a database that stalls, a table that changes hands.
+    noGreeting();
     shown = hello.key === undefined ? null : digestOf(hello.key);
     return relay.greet(hello.table, text, () => enter(hello));
   };
@@ -104,7 +104,6 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     const { table, seat, player } = admitted;
     const viewer: Viewer = { seat, player, send, sendText, end };
     seated = { table, viewer };
-    noGreeting();
     await table.join(viewer);
     // Gone while waiting for the welcome: nobody is there.
     if (!open) table.leave(viewer);

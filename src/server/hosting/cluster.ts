@@ -4,7 +4,7 @@ import type { Clock } from '../ports.ts';
 import type { PassOn } from '../relaying.ts';
 import type { Session, Transport } from '../session.ts';
 import type { Notice, Store } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import { ALONE, type Hosting, type Peer, type RemotePresence, sharedHosting } from './hosting.ts';
 import { isRefusal, type PassedAnswer, type PassedRequest, peersOf } from './peers.ts';
 import { passOn } from './relays.ts';
@@ -44,12 +44,16 @@ const alone = (clock: Clock): Cluster => ({
   close: nothing,
 });
 
+type Application = Pick<FastifyInstance, 'inject'>;
+
 interface ClusterEnv {
   readonly clock: Clock;
   readonly peerUrl: string | null;
   readonly metrics: Metrics;
-  tables(): Tables;
-  app(): FastifyInstance;
+  /** How they speak to each other, if not by sockets. */
+  readonly peers?: typeof peersOf | undefined;
+  live(): readonly LiveTable[];
+  app(): Application;
   begin(transport: Transport): Session;
   heard(notice: Notice): Promise<void>;
   /** Nothing could be kept since then. */
@@ -61,25 +65,22 @@ const MOVED = 300;
 export const PEER_HEADER = 'x-tavola-peer';
 
 export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Cluster> {
-  const { clock, metrics, tables } = env;
+  const { clock, metrics, live } = env;
   if (shared === null) return alone(clock);
-  const peers = await peersOf({
+  const peers = await (env.peers ?? peersOf)({
     key: shared.peerKey,
     url: env.peerUrl,
     begin: env.begin,
     answer: (request) => answered(env.app(), shared.peerKey, request),
-    presence: (ids) => presenceIn(tables(), ids),
+    presence: (ids) => presenceIn(live(), ids),
   });
   const end = (mine: (table: string) => boolean): void => {
-    for (const live of tables().live()) if (mine(live.id)) live.end('restart', MOVED);
+    for (const table of live()) if (mine(table.id)) table.end('restart', MOVED);
   };
   const hosting = await sharedHosting(shared, {
     clock,
     url: peers.url,
-    hosted: () =>
-      tables()
-        .live()
-        .map(({ id }) => id),
+    hosted: () => live().map(({ id }) => id),
     lost: (table) => end((id) => id === table),
     silent: () => end(() => true),
     heard: (notice) => void env.heard(notice).catch(() => undefined),
@@ -108,7 +109,7 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
     hasOthers: hosting.hasOthers,
     isHeard: hosting.isHeard,
     async leave(soon) {
-      for (const live of tables().live()) live.end('restart', soon());
+      for (const table of live()) table.end('restart', soon());
       await hosting.release();
     },
     async close() {
@@ -118,7 +119,7 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
   };
 }
 
-async function answered(app: FastifyInstance, key: string, request: PassedRequest): Promise<PassedAnswer> {
+async function answered(app: Application, key: string, request: PassedRequest): Promise<PassedAnswer> {
   const { method, url, headers, body, address } = request;
   const answer = await app.inject({
     method: method as 'GET',
@@ -130,14 +131,17 @@ async function answered(app: FastifyInstance, key: string, request: PassedReques
   return { status: answer.statusCode, body: answer.body };
 }
 
-function presenceIn(tables: Tables, ids: readonly string[]): Record<string, RemotePresence> {
+function presenceIn(tables: readonly LiveTable[], ids: readonly string[]): Record<string, RemotePresence> {
   const wanted = new Set(ids);
-  const live = tables.live().filter(({ id }) => wanted.has(id));
   return Object.fromEntries(
-    live.map((table) => {
-      const { seats, watchers } = table.info();
-      const present = seats.flatMap((seat, index) => (seat.kind === 'person' && seat.present ? [index] : []));
-      return [table.id, { seats: present, watchers }];
-    }),
+    tables
+      .filter(({ id }) => wanted.has(id))
+      .map((table) => {
+        const { seats, watchers } = table.info();
+        const present = seats.flatMap((seat, index) =>
+          seat.kind === 'person' && seat.present ? [index] : [],
+        );
+        return [table.id, { seats: present, watchers }];
+      }),
   );
 }

@@ -30,6 +30,7 @@ function cluster() {
         return { now: clock.now(), others: [...rows.values()].filter(({ id }) => id !== process) };
       },
       hosts: (tables) => answer(new Map(tables.map((table) => [table, hosts.get(table) ?? null]))),
+      adopt: () => answer(true),
       release: () => answer(undefined),
       tell: () => answer(undefined),
       told: () => answer([] as Notice[]),
@@ -76,7 +77,12 @@ test('what a living process hosts is elsewhere; after six seconds of silence it 
   await pass(clock, 2000);
   expect(a.heard).toEqual(['gone b']);
   expect(await a.hosting.locate('table')).toBeNull();
-  expect(await claimOf(a.hosting, 'table')).toEqual({ process: 'a', lostSince: seen, isDoubtful: false });
+  expect(await claimOf(a.hosting, 'table')).toEqual({
+    process: 'a',
+    lostSince: seen,
+    isDoubtful: false,
+    from: 'b',
+  });
   a.hosting.stop();
 });
 
@@ -93,6 +99,61 @@ test('a process that refuses connections is gone at once, until it is heard of a
   await pass(clock, 2000);
   expect(await a.hosting.locate('table')).toMatchObject(b);
   a.hosting.stop();
+});
+
+test('before a process is called gone it is asked once more: one that has just been started is not', async () => {
+  const { clock, rows, hosts, member } = cluster();
+  const a = await member('a');
+  // It came after the last renewal of the other, and has a table already.
+  hosts.set('table', 'b');
+  rows.set('b', { id: 'b', url: 'http://b', seen: clock.now() });
+  expect(await claimOf(a.hosting, 'table')).toBe('elsewhere');
+  expect(await a.hosting.locate('table')).toMatchObject({ id: 'b' });
+  a.hosting.stop();
+});
+
+test('while an entry is under way its table is claimed anew by whoever opens it; what is kept later proves what was before', async () => {
+  const { clock, hosts, member } = cluster();
+  const a = await member('a');
+  hosts.set('a 1', 'a');
+  let answer: (kept: 'kept') => void = () => undefined;
+  const writing = a.hosting.keeping('a 1', () => new Promise<'kept'>((resolve) => (answer = resolve)));
+  expect(await claimOf(a.hosting, 'a 1')).toMatchObject({ isDoubtful: true });
+  answer('kept');
+  await writing;
+  expect(await claimOf(a.hosting, 'a 1')).toBeNull();
+  await a.hosting.keeping('a 1', () => Promise.reject(problem('unknown', 'lost'))).catch(() => null);
+  expect(await a.hosting.keeping('a 1', () => Promise.resolve('taken'))).toBe('taken');
+  expect(await claimOf(a.hosting, 'a 1')).toMatchObject({ isDoubtful: true });
+  await a.hosting.keeping('a 1', () => Promise.resolve('kept'));
+  expect(await claimOf(a.hosting, 'a 1')).toBeNull();
+  await pass(clock, 500);
+  a.hosting.stop();
+});
+
+test('a table that is over gets a host without a claim; whoever is not the first goes to where it is', async () => {
+  const asked: string[] = [];
+  let adopted = [false, true];
+  const house = quietHouse({
+    hosting: {
+      ...ALONE,
+      claim: () => Promise.resolve({ process: 'me', lostSince: 1, isDoubtful: false, from: 'gone' }),
+      adopt(table, { from }) {
+        asked.push(`${table} from ${from}`);
+        const [first, ...rest] = adopted;
+        adopted = rest;
+        return Promise.resolve(first);
+      },
+    },
+  });
+  const at = await seated(house, muster, 2, { pace: { kind: 'free' }, away: null, timeout: 'bot' });
+  await at.ask(0, { type: 'resign' });
+  const before = (await at.log()).length;
+  (await at.live()).end('restart', 0);
+  const ear = await house.connect({ table: at.id, key: at.keys[0] });
+  expect(ear.heard[0]).toContain('"welcome"');
+  expect(asked).toEqual([`${at.id} from gone`, `${at.id} from gone`]);
+  expect(await at.log()).toHaveLength(before);
 });
 
 test('a process that cannot say that it lives stops telling, hosts nothing new, and declares nobody gone for a while', async () => {
@@ -125,9 +186,15 @@ test('what somebody else has claimed is given up; what is let go of may be claim
   hosts.set('a 1', 'a').set('a 2', 'b').set('table', null);
   await pass(clock, 1500);
   expect(a.heard).toEqual(['lost a 2']);
-  expect(await claimOf(a.hosting, 'table')).toEqual({ process: 'a', lostSince: null, isDoubtful: false });
+  expect(await claimOf(a.hosting, 'table')).toEqual({
+    process: 'a',
+    lostSince: null,
+    isDoubtful: false,
+    from: null,
+  });
   expect(await claimOf(a.hosting, 'a 1')).toBeNull();
-  a.hosting.doubt('a 1');
+  const lost = (): Promise<never> => Promise.reject(problem('unknown', 'the connection was lost'));
+  await a.hosting.keeping('a 1', lost).catch(() => null);
   expect(await claimOf(a.hosting, 'a 1')).toMatchObject({ isDoubtful: true });
   a.hosting.claimed('a 1');
   expect(await claimOf(a.hosting, 'a 1')).toBeNull();
@@ -143,7 +210,9 @@ function doubting(): Hosting & { readonly doubtful: Set<string> } {
     ...ALONE,
     doubtful,
     claim: (table) =>
-      Promise.resolve(doubtful.has(table) ? { process: 'me', lostSince: null, isDoubtful: true } : null),
+      Promise.resolve(
+        doubtful.has(table) ? { process: 'me', lostSince: null, isDoubtful: true, from: 'me' } : null,
+      ),
     claimed: (table) => void doubtful.delete(table),
   };
 }

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
+import { doubtsOf } from './doubts.ts';
 import type { Notice, ProcessRow, SharedStore } from '../store/store.ts';
 
 /** Another process, and where it is reached. */
@@ -11,12 +12,16 @@ export interface Claim {
   readonly lostSince: number | null;
   /** Something is under way of which nobody knows whether it was kept: the claim decides it. */
   readonly isDoubtful: boolean;
+  /** Which process had it before. */
+  readonly from: string | null;
 }
 
 /** Which process hosts which table. It decides nothing: the log does, of which every number is given once. */
 export interface Hosting {
   /** Is this the only process there can be? */
   readonly isAlone: boolean;
+  /** Has it let go of everything? Then it writes nothing any more: its name would stand at a table that it does not host. */
+  hasLeft(): boolean;
   /** The living process that hosts a table; null: this one does, or may. */
   locate(table: string): Promise<Peer | null>;
   /** Those of these tables that living others host, and which. */
@@ -24,8 +29,13 @@ export interface Hosting {
   /** What is to be written before a table is hosted here; null: nothing. Rejects with `elsewhere` when somebody else does. */
   claim(table: string): Promise<Claim | null>;
   claimed(table: string): void;
-  /** Nobody knows whether the last entry was kept: the table is claimed anew. */
-  doubt(table: string): void;
+  /** Hosts a table that is over, without a claim, if nobody else was sooner. */
+  adopt(table: string, claim: Claim): Promise<boolean>;
+  /**
+   * Writes something of a table. Until that is answered, and for ever if it never is, nobody knows whether it was kept:
+   * whoever opens the table here meanwhile claims it anew.
+   */
+  keeping<T>(table: string, write: () => Promise<T>): Promise<T>;
   /** Nobody answers there. */
   refused(peer: Peer): void;
   tell(notice: Notice): Promise<void>;
@@ -41,11 +51,13 @@ export interface RemotePresence {
 
 export const ALONE: Hosting = {
   isAlone: true,
+  hasLeft: () => false,
   locate: () => Promise.resolve(null),
   elsewhere: () => Promise.resolve(new Map()),
   claim: () => Promise.resolve(null),
   claimed: () => undefined,
-  doubt: () => undefined,
+  adopt: () => Promise.resolve(true),
+  keeping: (_table, write) => write(),
   refused: () => undefined,
   tell: () => Promise.resolve(),
   presence: () => Promise.resolve(new Map()),
@@ -109,7 +121,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   let others = new Map<string, ProcessRow>();
   /** Who refused a connection, and how it stood with them then. */
   const refusals = new Map<string, number>();
-  const doubtful = new Set<string>();
+  const doubts = doubtsOf();
   /** Who lived when it was last looked. */
   let known: ReadonlySet<string> = new Set();
   let isReleased = false;
@@ -144,6 +156,11 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   };
   const hostOf = async (table: string): Promise<string | null> =>
     (await shared.hosts([table])).get(table) ?? null;
+  /** Before a process is called gone it is asked once more: it may have been started, or heard of, a moment ago. */
+  const livingNow = async (host: string | null): Promise<Peer | null> => {
+    if (host !== null && living(host) === null && !refusals.has(host)) await renew();
+    return living(host);
+  };
 
   const hostedByOthers = async (tables: readonly string[]): Promise<ReadonlyMap<string, Peer>> => {
     const found = new Map<string, Peer>();
@@ -186,11 +203,12 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
 
   return {
     isAlone: false,
+    hasLeft: () => isReleased,
     now,
     isHeard,
     async locate(table) {
       const host = await hostOf(table);
-      return host === shared.process ? null : living(host);
+      return host === shared.process ? null : livingNow(host);
     },
     elsewhere: hostedByOthers,
     hasOthers: () => [...others.values()].some(({ seen }) => now() - seen < GONE),
@@ -209,16 +227,17 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       if (isReleased) throw elsewhere(null);
       if (!isHeard()) throw problem('storage', 'the database has not been heard of for a while');
       const { process } = shared;
-      const isDoubtful = doubtful.has(table);
+      const isDoubtful = doubts.has(table);
       const host = await hostOf(table);
-      if (host === process) return isDoubtful ? { process, lostSince: null, isDoubtful } : null;
-      const peer = living(host);
+      if (host === process) return isDoubtful ? { process, lostSince: null, isDoubtful, from: host } : null;
+      const peer = await livingNow(host);
       if (peer !== null) throw elsewhere(peer);
       if (host !== null) env.takenOver();
-      return { process, lostSince: others.get(host ?? '')?.seen ?? null, isDoubtful };
+      return { process, lostSince: others.get(host ?? '')?.seen ?? null, isDoubtful, from: host };
     },
-    claimed: (table) => void doubtful.delete(table),
-    doubt: (table) => void doubtful.add(table),
+    claimed: doubts.settle,
+    adopt: (table, { from }) => shared.adopt(table, from),
+    keeping: doubts.keeping,
     refused({ id }) {
       const row = others.get(id);
       if (row !== undefined) refusals.set(id, row.seen);

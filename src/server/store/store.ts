@@ -65,6 +65,8 @@ export interface SharedStore {
   renew(url: string): Promise<{ readonly now: number; readonly others: readonly ProcessRow[] }>;
   /** The process that each of these tables was last written by; null: it has let go of it. */
   hosts(tables: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
+  /** Makes this process the one that has a table, if nobody else has become it since; nothing is written into its log. */
+  adopt(table: string, from: string | null): Promise<boolean>;
   /** Lets go of everything; nobody waits for this process any more. */
   release(): Promise<void>;
   tell(notice: Notice): Promise<void>;

@@ -33,7 +33,7 @@ const unlessUnknown = (thrown: unknown): null => {
 /** What is said at a table. It lies apart from the log of the match, because it can be removed. */
 export async function chatRoom(
   table: string,
-  { store, clock }: TableEnv,
+  { store, clock, hosting }: Pick<TableEnv, 'store' | 'clock' | 'hosting'>,
   viewers: Viewers,
 ): Promise<ChatRoom> {
   let lines = await store.chat(table, KEPT);
@@ -55,7 +55,9 @@ export async function chatRoom(
         emote: request.type === 'emote' ? request.emote : null,
         at: 1000 * Math.floor(clock.now() / 1000),
       };
-      const kept = await store.addChat(table, said, player, request.id, MOST_LINES).catch(unlessUnknown);
+      const kept = await hosting
+        .keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))
+        .catch(unlessUnknown);
       if (kept === null) return 'storage';
       const line: Chat = { number: kept.number, ...said };
       lines = [...lines, line].slice(-KEPT);

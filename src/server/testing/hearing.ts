@@ -36,6 +36,8 @@ export function misheard(
     } else if (state.match !== null) {
       const bots = state.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
       referee = timeReferee(header, state.match, entry.at, bots);
+      // What is nobody's time may reach from before the match into it.
+      for (const each of log.slice(0, entry.seq)) if (each.event.kind === 'claim') referee.see(each);
     }
     for (const { viewer, sight } of bySeq.get(entry.seq) ?? []) {
       wrong.push(

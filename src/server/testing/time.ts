@@ -11,6 +11,7 @@ export interface TimeReferee {
 }
 
 const MINUTE = 60_000;
+const CLAIM_GRACE = 30_000;
 
 /** `begun` and `at`: the beginning; `bots`: seats that no person has. Nothing but moves, undos, resignations, hand-overs and outages may follow. */
 export function timeReferee(
@@ -68,6 +69,13 @@ export function timeReferee(
         if (outages.some(({ to }) => to > event.from)) return `${seq}: two outages at the same time`;
         outages.push(event);
         return now < last || event.to <= event.from ? `${seq}: an outage of no time` : null;
+      }
+      if (event.kind === 'claim') {
+        // A process was lost: until this one has the table, and some time after, is nobody's.
+        const known = outages.at(-1)?.to ?? 0;
+        const from = Math.max(event.lostSince ?? Infinity, last, known);
+        if (from < now + CLAIM_GRACE) outages.push({ from, to: now + CLAIM_GRACE });
+        return null;
       }
       if (now < last) return `${seq}: before the one before it`;
       pass(now);

@@ -29,7 +29,7 @@ export const SEATING = `
  * only once for each request; whoever comes second waits for the first and is then left out. In the order of the tables:
  * two groups that wait for each other would end in a deadlock.
  */
-const APPEND = `
+export const APPEND = `
   with entry as (
     select * from unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::int[], $6::text[], $7::text[],
       $8::text[], $9::boolean[], $10::float8[], $11::text[], $12::boolean[])

@@ -32,9 +32,11 @@ export function connectTo(
   url: string,
   most: number,
   check: (client: pg.ClientBase) => Promise<void>,
+  poolOf = (settings: pg.PoolConfig): Pick<pg.Pool, 'on' | 'connect' | 'query' | 'end'> =>
+    new pg.Pool(settings),
 ): Connection {
   const doubtful = new WeakSet<pg.ClientBase>();
-  const pool = new pg.Pool({
+  const pool = poolOf({
     connectionString: url,
     max: most,
     connectionTimeoutMillis: CONNECT,

@@ -16,8 +16,26 @@ const RENEW = `
   select id, url, seen, ${NOW} as now from processes
   union all select null, null, null, ${NOW}`;
 
-export async function sharedStore({ rows }: Connection): Promise<SharedStore> {
-  const process = randomBytes(9).toString('base64url');
+const HOSTS = 'select id, process from tables where id = any($1::text[])';
+const RELEASE = `
+  with gone as (delete from processes where id = $1 or seen < ${NOW} - ${DAY})
+  update tables set process = null where process = $1`;
+const ADOPT = 'update tables set process = $1 where id = $2 and process is not distinct from $3 returning id';
+const TELL = `insert into notices (process, notice, at) values ($1, $2, ${NOW})`;
+const TOLD = `
+  with old as (delete from notices where at < ${NOW} - 6 * ${RECENT})
+  select number, notice from notices where at > ${NOW} - ${RECENT} and process <> $1 order by number`;
+const KEY = `
+  with made as (insert into settings (name, value) values ('peer key', $1) on conflict do nothing returning value)
+  select value from made union all select value from settings where name = 'peer key'`;
+
+/** What processes that share a database tell each other by it. */
+export const STATEMENTS = { RENEW, HOSTS, ADOPT, RELEASE, TELL, TOLD, KEY };
+
+export async function sharedStore(
+  { rows }: Pick<Connection, 'rows'>,
+  process = randomBytes(9).toString('base64url'),
+): Promise<SharedStore> {
   const peerKey = await keyOf(rows);
   const handled = new Set<string>();
   return {
@@ -29,28 +47,18 @@ export async function sharedStore({ rows }: Connection): Promise<SharedStore> {
       return { now: found[0]!['now'] as number, others: others as unknown as readonly ProcessRow[] };
     },
     async hosts(tables) {
-      const found = await rows('select id, process from tables where id = any($1::text[])', [tables]);
+      const found = await rows(HOSTS, [tables]);
       return new Map(found.map((row) => [row['id'] as string, row['process'] as string | null]));
     },
+    adopt: async (table, from) => (await rows(ADOPT, [process, table, from])).length > 0,
     async release() {
-      await rows(
-        `with gone as (delete from processes where id = $1 or seen < ${NOW} - ${DAY})
-        update tables set process = null where process = $1`,
-        [process],
-      );
+      await rows(RELEASE, [process]);
     },
     async tell(notice) {
-      await rows(`insert into notices (process, notice, at) values ($1, $2, ${NOW})`, [
-        process,
-        JSON.stringify(notice),
-      ]);
+      await rows(TELL, [process, JSON.stringify(notice)]);
     },
     async told() {
-      const found = await rows(
-        `with old as (delete from notices where at < ${NOW} - 6 * ${RECENT})
-        select number, notice from notices where at > ${NOW} - ${RECENT} and process <> $1 order by number`,
-        [process],
-      );
+      const found = await rows(TOLD, [process]);
       const news = found.filter(({ number }) => !handled.has(number as string));
       handled.clear();
       for (const { number } of found) handled.add(number as string);
@@ -59,13 +67,15 @@ export async function sharedStore({ rows }: Connection): Promise<SharedStore> {
   };
 }
 
+/** An entry that is kept later would put the name of this process to a table again that it does not host any more. */
+export const releasedOnce = (settled: () => Promise<void>, shared: SharedStore): SharedStore => ({
+  ...shared,
+  release: () => settled().then(shared.release),
+});
+
 /** Made once, by whoever comes first. */
 async function keyOf(rows: Connection['rows']): Promise<string> {
-  const [row] = await rows(
-    `with made as (insert into settings (name, value) values ('peer key', $1) on conflict do nothing returning value)
-    select value from made union all select value from settings where name = 'peer key'`,
-    [randomBytes(32).toString('base64url')],
-  );
+  const [row] = await rows(KEY, [randomBytes(32).toString('base64url')]);
   // Made by somebody else at this very moment: it is there when one looks again.
   return row === undefined ? keyOf(rows) : (row['value'] as string);
 }

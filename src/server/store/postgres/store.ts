@@ -5,7 +5,7 @@ import { connectTo, type Connection } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { people } from './people.ts';
 import { clearly, mustBeDurable, mustHaveRights } from './readiness.ts';
-import { sharedStore } from './shared.ts';
+import { releasedOnce, sharedStore } from './shared.ts';
 import { tables } from './tables.ts';
 
 /** It is brought up to date first; one that cannot be used is refused with a sentence that says why. */
@@ -58,7 +58,7 @@ export async function postgresStore(url: string, connections: number): Promise<S
       const [row] = await rows('select max(at) as newest from tables');
       return row!['newest'] as number | null;
     },
-    shared,
+    shared: releasedOnce(settled, shared),
     roomLeft: () => Infinity,
     backup: () =>
       Promise.reject(problem('storage', 'PostgreSQL is copied by its own programs, such as pg_dump')),

@@ -1,0 +1,164 @@
+import type { LoggedEvent } from '../../table/events.ts';
+import { APPEND } from '../../store/postgres/appends.ts';
+import type { ResultRow, Value } from '../../store/postgres/connection.ts';
+import { STATEMENTS } from '../../store/postgres/shared.ts';
+import type { Index, ProcessRow, Store } from '../../store/store.ts';
+import { emptyMemory, memoryStore } from '../memory.ts';
+import type { World } from './world.ts';
+
+/** An entry as it was kept: when, by whom, and who hosted the table until then. */
+export interface KeptEntry {
+  readonly table: string;
+  readonly entry: LoggedEvent;
+  readonly at: number;
+  readonly by: string;
+  readonly before: string | null;
+  /** When that one last said that it lives, and by the clock of the database. */
+  readonly renewed: { readonly at: number; readonly seen: number } | null;
+  /** The clock of the database. */
+  readonly clock: number;
+}
+
+/** What lies in the database, and what statements do to it: one after the other, each as a whole. */
+export interface Content {
+  /** What the statements of a process do. */
+  store(process: string): Store;
+  /** Everything that was ever kept, also what a failover has lost again. */
+  readonly kept: KeptEntry[];
+  readonly removed: string[];
+  /** Some work of the store as one statement. */
+  work(run: () => Promise<unknown>): string;
+  run(text: string, values: readonly Value[]): Promise<readonly ResultRow[]>;
+  /** Puts everything back as it is now. */
+  snapshot(): () => void;
+}
+
+/** Something that changes what a store holds, and something that only looks at it. */
+export const WORK = 'work';
+export const LOOK = 'look';
+const RECENT = 10_000;
+const LOOKS: readonly string[] = [LOOK, STATEMENTS.HOSTS, STATEMENTS.TOLD];
+export const isWrite = (text: string): boolean => !LOOKS.includes(text);
+
+/** `now`: the clock of the database. */
+export function newContent(world: World, now: () => number): Content {
+  const memory = emptyMemory();
+  const store = memoryStore(memory);
+  const hosts = new Map<string, string | null>();
+  const processes = new Map<string, ProcessRow>();
+  const notices: { number: string; notice: string; at: number; process: string }[] = [];
+  const works = new Map<string, () => Promise<unknown>>();
+  const kept: KeptEntry[] = [];
+  const renewed = new Map<string, { at: number; seen: number }>();
+  const removed: string[] = [];
+  let peerKey: string | null = null;
+  let worked = 0;
+
+  const work = async ([id]: readonly never[]): Promise<readonly ResultRow[]> => {
+    const value = await works.get(id)!().catch((thrown: unknown) => ({ thrown }));
+    works.delete(id);
+    return [{ value }];
+  };
+  const snapshot = (): (() => void) => {
+    const [tables, chat, was] = [new Map(memory.tables), new Map(memory.chat), new Map(hosts)];
+    const rows = new Map(processes);
+    const restore = <V>(map: Map<string, V>, old: Map<string, V>): void => {
+      map.clear();
+      for (const [key, value] of old) map.set(key, value);
+    };
+    return () => {
+      restore(memory.tables, tables);
+      restore(memory.chat, chat);
+      restore(hosts, was);
+      restore(processes, rows);
+    };
+  };
+
+  const keep = (table: string, entry: LoggedEvent, by: string): void => {
+    world.note('kept', table, entry.seq, JSON.stringify(entry.event), by);
+    const before = hosts.get(table) ?? null;
+    const last = before === null ? null : (renewed.get(before) ?? null);
+    kept.push({ table, entry, at: world.now(), by, before, renewed: last, clock: now() });
+    hosts.set(table, by);
+  };
+  const append = async (values: readonly Value[]): Promise<ResultRow[]> => {
+    const columns = values.slice(0, 12) as (readonly never[])[];
+    const by = values[12] as string;
+    const rows: ResultRow[] = [];
+    for (const [row, id] of (columns[0] as readonly string[]).entries()) {
+      const [, seq, at, event, seat, request, , phase, open, due, players] = columns.map(
+        (column) => column[row],
+      );
+      const entry: LoggedEvent = {
+        seq,
+        at,
+        event: JSON.parse(event) as LoggedEvent['event'],
+        request: request === null ? null : { seat, id: request },
+      };
+      const index: Index = { phase, open, due, players: JSON.parse(players) as Index['players'] };
+      const known = memory.tables.has(id);
+      const isKept = known && (await store.append(id, entry, index)) === 'kept';
+      if (isKept) keep(id, entry, by);
+      rows.push({ id, kept: isKept, known });
+    }
+    return rows;
+  };
+  const statements: Record<string, (values: readonly never[]) => Promise<readonly ResultRow[]>> = {
+    [APPEND]: append,
+    [WORK]: work,
+    [LOOK]: work,
+    [STATEMENTS.RENEW]: async ([id, url]) => {
+      // As in one statement: what it reads is from before it.
+      const rows = [...processes.values()];
+      processes.set(id, { id, url, seen: now() });
+      renewed.set(id, { at: world.now(), seen: now() });
+      return [...rows, { id: null, url: null, seen: null }].map((row) => ({ ...row, now: now() }));
+    },
+    [STATEMENTS.HOSTS]: async ([tables]) =>
+      (tables as readonly string[]).flatMap((id) => (hosts.has(id) ? [{ id, process: hosts.get(id) }] : [])),
+    [STATEMENTS.ADOPT]: async ([process, id, from]) => {
+      if ((hosts.get(id) ?? null) !== from) return [];
+      hosts.set(id, process);
+      return [{ id }];
+    },
+    [STATEMENTS.RELEASE]: async ([id]) => {
+      processes.delete(id);
+      for (const [table, host] of hosts) if (host === id) hosts.set(table, null);
+      return [];
+    },
+    [STATEMENTS.TELL]: async ([process, notice]) => {
+      notices.push({ number: String(notices.length), notice, at: now(), process });
+      return [];
+    },
+    [STATEMENTS.TOLD]: async ([id]) =>
+      notices.filter(({ at, process }) => at > now() - RECENT && process !== id).map((each) => ({ ...each })),
+    [STATEMENTS.KEY]: async ([key]) => [{ value: (peerKey ??= key) }],
+  };
+  return {
+    store: (process) => ({
+      ...store,
+      async append(id, entry, index) {
+        const answer = await store.append(id, entry, index);
+        if (answer === 'kept') keep(id, entry, process);
+        return answer;
+      },
+      async addTable(table) {
+        await store.addTable(table);
+        hosts.set(table.header.id, process);
+      },
+      async removeTable(table) {
+        await store.removeTable(table);
+        if (!memory.tables.has(table)) removed.push(table);
+      },
+    }),
+    kept,
+    removed,
+    work(run) {
+      worked += 1;
+      works.set(String(worked), run);
+      return String(worked);
+    },
+    run: (text, values) => statements[text](values as readonly never[]),
+    snapshot,
+  };
+}

@@ -1,0 +1,145 @@
+import pg from 'pg';
+import type { ResultRow, Value } from '../../store/postgres/connection.ts';
+import { type Content, isWrite, newContent } from './content.ts';
+import { EPOCH, type Machine } from './machine.ts';
+import type { SimulatedNetwork } from './network.ts';
+import type { World } from './world.ts';
+
+/** A database for all processes, and what can happen to it and on the way to it. */
+export interface Database {
+  readonly content: Content;
+  now(): number;
+  /** The answer of a statement, as a driver gives it; `notice`: the database warns. */
+  query(
+    from: Machine,
+    text: string,
+    values: readonly Value[],
+    notice: () => void,
+  ): Promise<readonly ResultRow[]>;
+  crash(milliseconds: number): void;
+  stall(milliseconds: number): void;
+  /** Of a hundred statements so many lose their line. */
+  lose(percent: number): void;
+  /** The standby does not answer for so long; then, perhaps, it becomes the primary. */
+  cutStandby(milliseconds: number, failover: boolean): void;
+  jump(milliseconds: number): void;
+  jumpedAt(): number;
+  /** Where it lies on the disk of one process: there is no room now. */
+  isFull(): boolean;
+}
+
+export const DATABASE = 'database';
+/** Milliseconds: `statement_timeout` and `query_timeout` of the driver. */
+const STATEMENT = 10_000;
+const ANSWER = 12_000;
+
+const lostLine = (): Error => new Error('Connection terminated unexpectedly');
+const refusedLine = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+/** The database has given the statement up as a whole. */
+const timedOut = (): Error =>
+  Object.assign(new pg.DatabaseError('canceling statement due to statement timeout', 0, 'error'), {
+    severity: 'ERROR',
+    code: '57014',
+  });
+
+export function newDatabase(world: World, network: SimulatedNetwork): Database {
+  let ahead = 0;
+  let jumpedAt = -Infinity;
+  /** Lines are of an incarnation of the server. */
+  let incarnation = 0;
+  let downUntil = -1;
+  let stalledUntil = -1;
+  let losing = 0;
+  let standbyAwayUntil = -1;
+  const now = (): number => EPOCH + world.now() + ahead;
+  const content = newContent(world, now);
+  /** As it was before the first entry that no standby has confirmed. */
+  let confirmed: (() => void) | null = null;
+  const isUp = (): boolean => downUntil <= world.now();
+
+  const execute = (
+    text: string,
+    values: readonly Value[],
+    notice: () => void,
+  ): Promise<readonly ResultRow[]> => {
+    const isAway = standbyAwayUntil > world.now();
+    if (isWrite(text) && isAway) {
+      // The wait for the standby is broken off: it is there, and it is a success, with a warning.
+      confirmed ??= content.snapshot();
+      notice();
+    } else if (isWrite(text)) confirmed = null;
+    return content.run(text, values);
+  };
+
+  return {
+    content,
+    now,
+    query: (from, text, values, notice) =>
+      new Promise((resolve, reject) => {
+        const begun = incarnation;
+        let isDone = false;
+        const answer = (milliseconds: number, tell: () => void): void =>
+          void from.after(milliseconds, () => {
+            if (isDone) return;
+            isDone = true;
+            tell();
+          });
+        const fail = (thrown: Error): void =>
+          answer(network.delay(DATABASE, from.name), () => reject(thrown));
+        if (!isUp()) return fail(refusedLine());
+        answer(ANSWER, () => reject(new Error('Query read timeout')));
+        const isLost = world.percent(losing);
+        const isNeverHeard = isLost && world.percent(40);
+        if (isLost && world.percent(50)) fail(lostLine());
+        const wait = network.delay(from.name, DATABASE) + world.between(1, 20) / 10;
+        const late = isLost && world.percent(30) ? world.between(100, 15_000) : 0;
+        const arrived = async (waited = 0): Promise<void> => {
+          if (incarnation !== begun || !isUp()) return fail(lostLine());
+          const stalled = stalledUntil - world.now();
+          if (stalled > 0 && waited === 0) {
+            const longest = Math.min(stalled, STATEMENT);
+            return void world.after(longest, () => void arrived(longest));
+          }
+          if (waited >= STATEMENT) return fail(timedOut());
+          let warned = false;
+          const rows = await execute(text, values, () => (warned = true));
+          if (isLost) return fail(lostLine());
+          return answer(network.delay(DATABASE, from.name), () => {
+            if (warned) notice();
+            resolve(rows);
+          });
+        };
+        if (!isNeverHeard) world.after(wait + late, () => void arrived());
+        return undefined;
+      }),
+    crash(milliseconds) {
+      world.note('the database is away', milliseconds);
+      incarnation += 1;
+      downUntil = world.now() + milliseconds;
+    },
+    stall(milliseconds) {
+      world.note('the database stalls', milliseconds);
+      stalledUntil = world.now() + milliseconds;
+    },
+    lose(percent) {
+      losing = percent;
+    },
+    cutStandby(milliseconds, failover) {
+      world.note('the standby is away', milliseconds, Number(failover));
+      standbyAwayUntil = world.now() + milliseconds;
+      world.after(milliseconds, () => {
+        if (!failover) return;
+        confirmed?.();
+        confirmed = null;
+        this.crash(world.between(200, 3000));
+      });
+    },
+    jump(milliseconds) {
+      world.note('the clock of the database jumps', milliseconds);
+      ahead += milliseconds;
+      jumpedAt = world.now();
+    },
+    jumpedAt: () => jumpedAt,
+    isFull: () => stalledUntil > world.now(),
+  };
+}

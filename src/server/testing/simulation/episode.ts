@@ -1,0 +1,155 @@
+import { murano } from '#games/murano/index';
+import { muster } from '#games/muster/index';
+import type { Agreement } from '#table/table-info';
+import { digestOf, newId, newKey } from '../../keys.ts';
+import { type Database, newDatabase } from './database.ts';
+import { type Evidence, newEvidence } from './evidence.ts';
+import { strike } from './faults.ts';
+import { judged } from './judge.ts';
+import { newMachine } from './machine.ts';
+import { newNetwork } from './network.ts';
+import { newPlayer, type SimulatedPlayer } from './player.ts';
+import { type Running, type SimulatedSite, startProcess } from './process.ts';
+import { newWorld, type World } from './world.ts';
+
+/** A table of the simulation and those who sit at it. */
+export interface SimulatedTable {
+  readonly id: string;
+  /** The player who opened it, and the process where that was done. */
+  readonly host: string;
+  readonly opener: string;
+  readonly players: readonly SimulatedPlayer[];
+}
+
+export interface EndedEpisode {
+  readonly world: World;
+  readonly site: SimulatedSite;
+  readonly database: Database;
+  readonly evidence: Evidence;
+  readonly companies: SimulatedTable[];
+  /** Milliseconds: when the last fault was over. */
+  readonly healedAt: number;
+}
+
+export interface EpisodeResult {
+  readonly digest: string;
+  readonly violations: readonly string[];
+  readonly matches: number;
+  readonly acknowledged: number;
+  readonly claims: number;
+  readonly faults: number;
+}
+
+/** Milliseconds: when faults begin, when the last one is over, and when it ends. */
+const BEGIN = 4000;
+const FAULTS = 45_000;
+const CALM = 45_000;
+
+/** One small world from its beginning to its end: some processes, some matches, and everything that can go wrong. */
+export async function episode(seed: number, tell?: (line: string) => void): Promise<EpisodeResult> {
+  const world = newWorld(seed, tell);
+  const network = newNetwork(world);
+  const database = newDatabase(world, network);
+  const evidence = newEvidence(world);
+  const count = world.between(1, 3);
+  const isShared = count > 1 || world.percent(50);
+  const processes: (Running | null)[] = Array.from({ length: count }, () => null);
+  const site: SimulatedSite = { world, network, database, evidence, isShared, processes };
+  let started = 0;
+  /** Whoever cannot start tries again, as a supervisor would. */
+  const start = (slot: number): void => {
+    const machine = newMachine(world, `p${slot}.${(started += 1)}`, world.between(-3_600_000, 3_600_000));
+    world.note('starts', machine.name);
+    const again = world.after(20_000, () => restart());
+    const restart = (): void => {
+      again();
+      machine.kill();
+      start(slot);
+    };
+    void (async () => {
+      try {
+        const running = await startProcess(site, machine);
+        again();
+        if (!machine.isDead()) processes[slot] = running;
+      } catch {
+        world.after(1000, restart);
+      }
+    })();
+  };
+  for (const slot of processes.keys()) start(slot);
+  const companies: SimulatedTable[] = [];
+  world.after(1500, () => {
+    for (let left = world.between(1, 3); left > 0; left -= 1) {
+      void open(site).then((made) => companies.push(made));
+    }
+  });
+  const end = BEGIN + FAULTS;
+  const faults = strike(site, { from: BEGIN, to: end, companies, start });
+  world.after(end, () => {
+    network.heal();
+    database.lose(0);
+    for (const { players } of companies) for (const player of players) player.calm();
+  });
+  await world.run(end + CALM);
+  const scene: EndedEpisode = { world, site, database, evidence, companies, healedAt: end };
+  const verdict = await judged(scene);
+  return {
+    digest: world.digest(),
+    violations: verdict,
+    matches: companies.length,
+    acknowledged: companies.reduce(
+      (sum, { players }) =>
+        sum +
+        players.reduce(
+          (all, { asked }) => all + asked.filter(({ answer }) => answer.type === 'done').length,
+          0,
+        ),
+      0,
+    ),
+    claims: database.content.kept.filter(({ entry }) => entry.event.kind === 'claim').length,
+    faults: faults(),
+  };
+}
+
+const PACES: readonly Agreement['pace'][] = [
+  { kind: 'free' },
+  { kind: 'live', minutes: 1, increment: 1 },
+  { kind: 'live', minutes: 3, increment: 0 },
+];
+
+/** A table is opened at one of the processes, as `POST /api/tables` does it. */
+async function open({ world, database, processes, ...rest }: SimulatedSite): Promise<SimulatedTable> {
+  const site = { world, database, processes, ...rest };
+  const running = processes.find((each) => each !== null)!;
+  const game = world.percent(50) ? muster : murano;
+  const chance = { bytes: world.bytes };
+  const seats = game === muster ? 2 : world.between(2, 3);
+  const hasBot = game === murano && world.percent(40);
+  const people = Array.from({ length: hasBot ? seats - 1 : seats }, () => ({
+    id: newId(chance),
+    key: newKey(chance),
+  }));
+  const store = database.content.store(running.machine.name);
+  for (const { id, key } of people) {
+    await store.addPlayer({ id, name: `Guest ${id}`, since: database.now() }, digestOf(key));
+  }
+  const { id } = await running.service.tables.create({
+    game,
+    options: {},
+    seats: [...people.map((person) => ({ player: person.id })), ...(hasBot ? [{ level: '1' }] : [])],
+    host: 0,
+    agreement: {
+      pace: world.pick(PACES),
+      away: world.percent(50) ? 1 : null,
+      timeout: world.pick(['bot', 'lose']),
+    },
+    listed: false,
+  });
+  const moves = world.between(5, 60);
+  return {
+    id,
+    host: people[0].id,
+    opener: running.machine.name,
+    players: people.map(({ key }, seat) => newPlayer(site, { id, key, seat, moves })),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Machine } from './machine.ts';
+import type { Entrance } from './process.ts';
+import type { World } from './world.ts';
+
+/** Something that a process told somebody at a table, or did there. */
+export interface Deed {
+  readonly process: string;
+  readonly table: string;
+  readonly at: number;
+  readonly what: string;
+}
+
+/** What is seen of the processes from outside; the judge holds it against the log. */
+export interface Evidence {
+  readonly deeds: Deed[];
+  readonly thoughts: { readonly process: string; readonly owner: string; readonly at: number }[];
+  readonly pushes: { readonly table: string; readonly player: string; readonly at: number }[];
+  /** When each refusal was first sent, by the id of the request. */
+  readonly refusals: Map<string, number>;
+  /** Times in which a process was frozen or cut off: what it does right afterwards may be late. */
+  readonly disturbed: { readonly process: string; readonly from: number; readonly to: number }[];
+  readonly deaths: Map<string, number>;
+  /** What was found wrong at once. */
+  readonly violations: string[];
+  /** Where the peers of each process come in, by its address. */
+  readonly entrances: Map<string, Entrance>;
+  told(machine: Machine, table: string, text: string): void;
+  thought(machine: Machine, owner: string, seat: number): void;
+  notified(machine: Machine, table: string, player: string): void;
+  disturb(process: string, milliseconds: number): void;
+  died(process: string): void;
+  wrong(what: string): void;
+}
+
+/** What says how a table stands; answers and goodbyes are not among it. */
+const TELLING = /^\{"type":"(welcome|sight|table|chat)"/u;
+
+const REFUSED = /^\{"type":"refused","id":"([^"]+)"/u;
+
+export function newEvidence(world: World): Evidence {
+  const evidence: Evidence = {
+    deeds: [],
+    thoughts: [],
+    pushes: [],
+    refusals: new Map(),
+    disturbed: [],
+    deaths: new Map(),
+    violations: [],
+    entrances: new Map(),
+    told({ name }, table, text) {
+      world.note('told', name, table, text);
+      const refused = REFUSED.exec(text)?.[1];
+      const isFirst = refused !== undefined && !evidence.refusals.has(refused);
+      if (isFirst) evidence.refusals.set(refused, world.now());
+      const what = TELLING.exec(text)?.[1];
+      if (what !== undefined) evidence.deeds.push({ process: name, table, at: world.now(), what });
+    },
+    thought({ name }, owner, seat) {
+      world.note('thinks', name, owner, seat);
+      evidence.thoughts.push({ process: name, owner, at: world.now() });
+    },
+    notified({ name }, table, player) {
+      world.note('pushes', name, table, player);
+      evidence.pushes.push({ table, player, at: world.now() });
+    },
+    disturb(process, milliseconds) {
+      evidence.disturbed.push({ process, from: world.now(), to: world.now() + milliseconds });
+    },
+    died: (process) => void evidence.deaths.set(process, world.now()),
+    wrong: (what) => void evidence.violations.push(what),
+  };
+  return evidence;
+}

@@ -1,0 +1,101 @@
+import { DATABASE } from './database.ts';
+import type { SimulatedPlayer } from './player.ts';
+import type { Running, SimulatedSite } from './process.ts';
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly companies: readonly { readonly players: readonly SimulatedPlayer[] }[];
+  /** Starts a process anew. */
+  start(slot: number): void;
+}
+
+/** Everything that can go wrong, at random moments; answers with how much did. */
+export function strike(site: SimulatedSite, { from, to, companies, start }: Span): () => number {
+  const { world, network, database, processes, evidence } = site;
+  let struck = 0;
+  const left = (): number => Math.max(0, to - world.now());
+  const lasting = (least: number, most: number): number => Math.min(left(), world.between(least, most));
+  const running = (): { slot: number; process: Running } | null => {
+    const slots = [...processes.keys()].filter((slot) => processes[slot] !== null);
+    if (slots.length === 0) return null;
+    const slot = world.pick(slots);
+    return { slot, process: processes[slot]! };
+  };
+  const end = (slot: number, process: Running): void => {
+    world.note('dies', process.machine.name);
+    process.machine.kill();
+    evidence.died(process.machine.name);
+    if (processes[slot] === process) processes[slot] = null;
+    world.after(lasting(100, 9000), () => start(slot));
+  };
+  const faults: readonly (() => void)[] = [
+    function kill() {
+      const one = running();
+      if (one !== null) end(one.slot, one.process);
+    },
+    function stop() {
+      const one = running();
+      if (one === null) return;
+      const { slot, process } = one;
+      processes[slot] = null;
+      void process.stop().then(
+        () => end(slot, process),
+        () => end(slot, process),
+      );
+      // Whoever does not come to an end is ended.
+      world.after(15_000, () => process.machine.isDead() || end(slot, process));
+    },
+    function freeze() {
+      const machine = running()?.process.machine;
+      const milliseconds = lasting(500, 15_000);
+      world.note('freezes', machine?.name ?? '', milliseconds);
+      machine?.freeze(milliseconds);
+      evidence.disturb(machine?.name ?? '', milliseconds);
+    },
+    function cutFromDatabase() {
+      const { name } = running()?.process.machine ?? { name: '' };
+      const milliseconds = lasting(500, 15_000);
+      evidence.disturb(name, milliseconds);
+      if (!world.percent(30)) network.cut(name, DATABASE, milliseconds);
+      if (!world.percent(30)) network.cut(DATABASE, name, milliseconds);
+    },
+    function cutFromPeer() {
+      const [one, other] = [running(), running()].map((each) => each?.process.machine.name ?? '');
+      if (one === other) return;
+      network.cut(one, other, lasting(500, 12_000));
+      if (world.percent(60)) network.cut(other, one, lasting(500, 12_000));
+    },
+    function losesAnswers() {
+      database.lose(world.between(5, 40));
+      world.after(lasting(1000, 10_000), () => database.lose(0));
+    },
+    function leave() {
+      const players = companies.flatMap((company) => company.players);
+      if (players.length > 0) world.pick(players).leave(lasting(100, 8000));
+    },
+    function slow() {
+      network.slow(lasting(1000, 10_000));
+    },
+    function stall() {
+      database.stall(lasting(500, 13_000));
+    },
+    function crash() {
+      if (site.isShared) database.crash(lasting(200, 8000));
+    },
+    function standby() {
+      if (site.isShared) database.cutStandby(lasting(500, 6000), world.percent(50));
+    },
+    function jump() {
+      if (site.isShared && world.percent(40)) database.jump(world.between(-8000, 8000));
+    },
+  ];
+  const next = (): void => {
+    if (world.now() >= to) return;
+    struck += 1;
+    world.pick(faults)();
+    world.after(world.between(500, 9000), next);
+  };
+  world.after(from, next);
+  return () => struck;
+}

@@ -1,0 +1,79 @@
+import { rulesOf, fairOf } from '../../tables.ts';
+import type { StoredTable } from '../../store/store.ts';
+import { evolve } from '../../table/evolve.ts';
+import type { LoggedEvent } from '../../table/events.ts';
+import { awaited, initialState, phaseOf, type TableState } from '../../table/state.ts';
+import type { KeptEntry } from './content.ts';
+
+/** An entry that stands: who wrote it, and who hosted the table by then. */
+interface Written {
+  readonly entry: LoggedEvent;
+  readonly by: string;
+  readonly owner: string;
+  /** Was the table over before it? */
+  readonly isOver: boolean;
+}
+
+/** The log of a table and how it came about. */
+export interface History {
+  readonly entries: readonly Written[];
+  /** Everything that was ever kept, and of that the claims. */
+  readonly kept: readonly KeptEntry[];
+  readonly claims: readonly KeptEntry[];
+  /** When something last happened there, and when it was over. */
+  readonly lastAt: number;
+  readonly overAt: number;
+  keptAt(seq: number): number;
+  /** Did this process host the table at any moment of a span? */
+  hostedBy(process: string, from: number, to: number): boolean;
+  /** How often the table has begun to wait for a player. */
+  awaited(player: string): number;
+}
+
+/** `opener`: the process that opened the table. */
+export function historyOf(
+  { header, secret, log }: StoredTable,
+  all: readonly KeptEntry[],
+  opener: string,
+): History {
+  const kept = all.filter(({ table }) => table === header.id);
+  const standing = new Map(kept.map((each) => [each.entry.seq, each]));
+  const env = { start: (parts: Parameters<typeof fairOf>[2]) => ({ fair: fairOf(header, secret, parts) }) };
+  const entries: Written[] = [];
+  const waits = new Map<string, number>();
+  let state: TableState = initialState(header, rulesOf(header.game, header.version));
+  let owner = opener;
+  let overAt = Infinity;
+  let lastAt = 0;
+  for (const entry of log) {
+    const before = state;
+    state = evolve(state, entry, env);
+    const by = standing.get(entry.seq);
+    if (by !== undefined) {
+      const isOver = phaseOf(before) === 'over';
+      entries.push({ entry, by: by.by, owner, isOver });
+      if (entry.event.kind === 'claim' || isOver) owner = by.by;
+      if (entry.event.kind !== 'claim' && entry.event.kind !== 'outage') lastAt = by.at;
+      if (phaseOf(state) === 'over' && !isOver) overAt = by.at;
+    }
+    const was = awaited(before);
+    for (const seat of awaited(state)) {
+      const sitter = state.seats[seat];
+      if (was.includes(seat) || sitter.kind !== 'person') continue;
+      waits.set(sitter.player, (waits.get(sitter.player) ?? 0) + 1);
+    }
+  }
+  const spans = kept.map(({ by, at }, index) => ({ by, from: at, to: kept[index + 1]?.at ?? Infinity }));
+  spans.unshift({ by: opener, from: 0, to: kept[0]?.at ?? Infinity });
+  return {
+    entries,
+    kept,
+    claims: kept.filter(({ entry }) => entry.event.kind === 'claim'),
+    lastAt,
+    overAt,
+    keptAt: (seq) => standing.get(seq)?.at ?? 0,
+    hostedBy: (process, from, to) =>
+      spans.some((span) => span.by === process && span.from <= to && span.to >= from),
+    awaited: (player) => waits.get(player) ?? 0,
+  };
+}

@@ -1,0 +1,189 @@
+import { rulesOf } from '../../tables.ts';
+import type { StoredTable } from '../../store/store.ts';
+import { misheard } from '../hearing.ts';
+import type { KeptEntry } from './content.ts';
+import type { SimulatedTable, EndedEpisode } from './episode.ts';
+import { type History, historyOf } from './history.ts';
+
+/** Milliseconds: how late somebody may notice that a table is hosted elsewhere, and how soon a match goes on. */
+const NOTICED = 6000;
+const GOES_ON = 20_000;
+/** A process that said so lately that it lives is not gone. */
+const LIVES = 3000;
+/** How far a time may be from that of the database: entries may be long under way, and its clock may jump. */
+const OFF = 60_000;
+
+interface Case extends EndedEpisode {
+  readonly company: SimulatedTable;
+  readonly stored: StoredTable;
+  /** Who wrote each entry that stands, by its number. */
+  readonly history: History;
+}
+
+type Check = (given: Case) => readonly string[];
+
+const isSaid = (type: string): boolean => type === 'chat' || type === 'emote';
+
+/** What was answered with `done` stands under its number; nothing stands twice; what was refused does not stand. */
+const acknowledged: Check = ({ company, stored: { log }, history, evidence }) => {
+  const wrong: string[] = [];
+  for (const { seat, asked } of company.players) {
+    for (const { id, request, answer } of asked) {
+      const entry = log.find((each) => each.request?.id === id);
+      if (answer.type === 'refused') {
+        const since = entry === undefined ? Infinity : history.keptAt(entry.seq);
+        if (since < evidence.refusals.get(id)!) wrong.push(`${id} was refused, though it was done before`);
+      } else if (!isSaid(request.type)) {
+        const at = log[answer.seq - 1];
+        if (at?.request?.id !== id || at.request.seat !== seat) wrong.push(`${id} was answered, and is lost`);
+      }
+    }
+  }
+  const ids = log.flatMap(({ request }) => (request === null ? [] : [request.id]));
+  if (new Set(ids).size < ids.length) wrong.push('a request stands twice');
+  return wrong;
+};
+
+/** Whoever asked after somebody else was answered comes after them. */
+const inOrder: Check = ({ company }) => {
+  const done = company.players
+    .flatMap(({ asked }) => asked)
+    .flatMap(({ id, request, sentAt, answer, answeredAt }) =>
+      answer.type === 'done' && !isSaid(request.type) ? [{ id, sentAt, answeredAt, seq: answer.seq }] : [],
+    );
+  return done
+    .filter(({ seq, sentAt }) => done.some((other) => other.answeredAt < sentAt && other.seq >= seq))
+    .map(({ id }) => `${id} was asked for later than what stands behind it`);
+};
+
+/** Everybody is shown what follows from the log, as they may see it, and clocks that follow from it. */
+const shown: Check = ({ company, stored }) => {
+  const { game, version } = stored.header;
+  const sights = company.players.flatMap(({ seat, sights: all }) =>
+    all.map(({ sight }) => ({ viewer: seat, sight })),
+  );
+  const beyond = sights.filter(({ sight }) => sight.seq > stored.log.length);
+  return [
+    ...misheard(stored, rulesOf(game, version), sights),
+    ...beyond.map(({ viewer, sight }) => `${viewer} was shown ${sight.seq}, which never stood`),
+  ];
+};
+
+/** After a claim only the claimant writes. A table that is over is taken by its next entry. */
+const hosted: Check = ({ history }) =>
+  history.entries.flatMap(({ entry, by, owner, isOver }) => {
+    if (entry.event.kind === 'claim') return entry.event.process === by ? [] : ['a claim for somebody else'];
+    return by === owner || isOver ? [] : [`${entry.seq} was written by ${by}, and claimed by ${owner}`];
+  });
+
+/** Only who hosts a table tells about it, thinks for its bots; whoever was cut off notices it in a while. */
+const workedByHost: Check = ({ company, history, evidence }) => {
+  const isLate = (process: string, at: number): boolean =>
+    at < history.overAt &&
+    !history.hostedBy(process, at - NOTICED, at) &&
+    !evidence.disturbed.some((each) => each.process === process && each.to > at - NOTICED && each.from < at);
+  const deeds = evidence.deeds.filter(({ table }) => table === company.id);
+  const thoughts = evidence.thoughts.filter(({ owner }) => owner === company.host);
+  return [
+    ...deeds
+      .filter(({ process, at }) => isLate(process, at))
+      .map(({ process, at, what }) => `${process} tells a ${what} at ${at}, and does not host the table`),
+    ...thoughts
+      .filter(({ process, at }) => isLate(process, at))
+      .map(({ process, at }) => `${process} thinks for a bot at ${at}, and does not host the table`),
+  ];
+};
+
+/** A table is taken from nobody who lives, and the time in which nobody had it is nobody's. */
+const takenOver: Check = ({ history, evidence, database }) =>
+  history.claims.flatMap(({ entry, at, by, before, renewed }: KeptEntry) => {
+    if (before === null || before === by || entry.event.kind !== 'claim') return [];
+    const died = evidence.deaths.get(before) ?? Infinity;
+    const hasJumped = at - database.jumpedAt() < OFF && at >= database.jumpedAt();
+    if (renewed !== null && at < died && at - renewed.at < LIVES && !hasJumped) {
+      return [`${by} took the table from ${before} at ${at}, which lived`];
+    }
+    const { lostSince } = entry.event;
+    const isTrue = lostSince !== null && renewed !== null && lostSince <= renewed.seen;
+    return isTrue ? [] : [`${by} claimed the table of ${before} at ${at}, lost since ${lostSince}`];
+  });
+
+/** One time after the other. */
+const timed: Check = ({ stored: { log } }) =>
+  log.flatMap(({ seq, at }, index) =>
+    at >= (log[index - 1]?.at ?? 0) ? [] : [`${seq} is before ${seq - 1}`],
+  );
+
+/** Times are those of the database. */
+const synchronous: Check = ({ history }) =>
+  history.kept
+    .filter(({ entry, clock }) => Math.abs(entry.at - clock) > OFF)
+    .map(({ entry, clock }) => `${entry.seq} has a time of its own: ${entry.at - clock} off`);
+
+/** Nobody is told by push more often than the table has begun to wait for them. */
+const pushed: Check = ({ company, evidence, history }) =>
+  [
+    ...Map.groupBy(
+      evidence.pushes.filter(({ table }) => table === company.id),
+      ({ player }) => player,
+    ),
+  ].flatMap(([player, pushes]) =>
+    pushes.length > history.awaited(player) ? [`${player} was told too often`] : [],
+  );
+
+/** What was said is kept once, and heard by everybody who is there. */
+async function said({ company, database }: Case): Promise<string[]> {
+  const store = database.content.store('judge');
+  const lines = await store.chat(company.id, 1000);
+  const wrong: string[] = [];
+  if (new Set(lines.map(({ number }) => number)).size < lines.length) wrong.push('two lines have one number');
+  for (const { seat, asked, chat, link } of company.players) {
+    for (const { id, request, answer } of asked) {
+      if (answer.type !== 'done' || !isSaid(request.type)) continue;
+      if (!(await store.saidBefore(company.id, seat, id))) wrong.push(`${id} was said, and is lost`);
+    }
+    const missing = lines.filter(({ number }) => !chat.has(number));
+    if (link()?.kind === 'live' && missing.length > 0) wrong.push(`${seat} never heard ${missing[0].number}`);
+  }
+  return wrong;
+}
+
+/** When nothing goes wrong any more, everybody is there again and every match goes on. */
+const goesOn: Check = ({ company, world, history, stored: { header } }) => {
+  const wrong: string[] = [];
+  for (const { seat, link, waitingSince, table } of company.players) {
+    const { kind, ...more } = link() ?? { kind: 'gone' };
+    if (kind !== 'live') wrong.push(`${seat} is ${kind} ${JSON.stringify(more)}`);
+    if (world.now() - (waitingSince() ?? Infinity) > GOES_ON) wrong.push(`${seat} was not answered`);
+    const there = table()?.seats.filter((each) => each.kind === 'person' && each.present).length;
+    const persons = header.seats.filter((each) => each.kind === 'person').length;
+    if (kind === 'live' && there !== persons) wrong.push(`${seat} sees ${there} of ${persons}`);
+  }
+  if (history.overAt === Infinity && world.now() - history.lastAt > GOES_ON) wrong.push('nothing goes on');
+  return wrong;
+};
+
+const CHECKS: readonly Check[] = [acknowledged, inOrder, shown, timed, pushed, goesOn];
+const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, synchronous];
+
+/** Everything that must not have happened. */
+export async function judged(scene: EndedEpisode): Promise<string[]> {
+  const { database, evidence, companies } = scene;
+  const wrong = [...evidence.violations];
+  if (companies.length === 0) wrong.push('no table was ever opened');
+  for (const table of database.content.removed) wrong.push(`table ${table} was removed`);
+  for (const company of companies) {
+    const stored = await database.content.store('judge').table(company.id);
+    if (stored === null) continue;
+    const given: Case = {
+      ...scene,
+      company,
+      stored,
+      history: historyOf(stored, database.content.kept, company.opener),
+    };
+    const checks = scene.site.isShared ? [...CHECKS, ...OF_SEVERAL] : CHECKS;
+    for (const check of checks) wrong.push(...check(given));
+    wrong.push(...(await said(given)));
+  }
+  return wrong;
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../../ports.ts';
+import type { World } from './world.ts';
+
+/** Where something runs: a process that can be killed or frozen, with a clock of its own. */
+export interface Machine {
+  readonly name: string;
+  readonly clock: Clock;
+  /** Late while it is frozen, and never once it is dead. */
+  after(milliseconds: number, run: () => void): () => void;
+  isDead(): boolean;
+  isFrozen(): boolean;
+  kill(): void;
+  freeze(milliseconds: number): void;
+  /** Called when it dies. */
+  onDeath(run: () => void): void;
+}
+
+/** When the simulation begins, by the clock of the database. */
+export const EPOCH = 1_800_000_000_000;
+
+/** `wrong`: by how much its clock differs from the true one. */
+export function newMachine(world: World, name: string, wrong: number): Machine {
+  let isDead = false;
+  let frozenUntil = -1;
+  let late: (() => void)[] = [];
+  const mourners: (() => void)[] = [];
+  const isFrozen = (): boolean => frozenUntil > world.now();
+  const after: Machine['after'] = (milliseconds, run) => {
+    let isOff = false;
+    const fire = (): void => {
+      if (isDead || isOff) return;
+      if (isFrozen() || late.length > 0) late.push(fire);
+      else run();
+    };
+    const off = world.after(milliseconds, fire);
+    return () => {
+      isOff = true;
+      off();
+    };
+  };
+  /** What came meanwhile, one after the other. */
+  const catchUp = (): void => {
+    if (isFrozen()) return;
+    const [first, ...rest] = late;
+    late = [];
+    first?.();
+    late = rest;
+    if (late.length > 0) world.after(0, catchUp);
+  };
+  return {
+    name,
+    clock: { now: () => EPOCH + world.now() + wrong, after },
+    after,
+    isDead: () => isDead,
+    isFrozen,
+    kill() {
+      isDead = true;
+      for (const told of mourners) told();
+    },
+    freeze(milliseconds) {
+      frozenUntil = Math.max(frozenUntil, world.now() + milliseconds);
+      world.after(frozenUntil - world.now(), catchUp);
+    },
+    onDeath: (run) => void mourners.push(run),
+  };
+}

@@ -1,0 +1,54 @@
+import type { World } from './world.ts';
+
+/** Whatever a message can arrive at. */
+export interface Endpoint {
+  readonly name: string;
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** Ways between places: slow, cut for a while in one direction or in both, and always in order on one line. */
+export interface SimulatedNetwork {
+  /** Nothing gets from one to the other for so long; what is sent meanwhile arrives afterwards. */
+  cut(from: string, to: string, milliseconds: number): void;
+  isCut(from: string, to: string): boolean;
+  /** A one-way line: what is sent arrives in order. */
+  way(from: string, to: Endpoint): (run: () => void) => void;
+  /** How long one message takes. */
+  delay(from: string, to: string): number;
+  slow(milliseconds: number): void;
+  heal(): void;
+}
+
+export function newNetwork(world: World): SimulatedNetwork {
+  const cuts = new Map<string, number>();
+  let slowUntil = -1;
+  const key = (from: string, to: string): string => `${from} ${to}`;
+  const held = (from: string, to: string): number =>
+    Math.max(0, (cuts.get(key(from, to)) ?? 0) - world.now());
+  const delay: SimulatedNetwork['delay'] = (from, to) => {
+    const isSlow = slowUntil > world.now() && world.percent(20);
+    return held(from, to) + (isSlow ? world.between(50, 3000) : world.between(1, 30) / 10);
+  };
+  return {
+    cut(from, to, milliseconds) {
+      world.note('cut', from, to, milliseconds);
+      cuts.set(key(from, to), world.now() + milliseconds);
+    },
+    isCut: (from, to) => held(from, to) > 0,
+    delay,
+    way(from, to) {
+      let last = 0;
+      return (run) => {
+        last = Math.max(last, world.now() + delay(from, to.name));
+        to.after(last - world.now(), run);
+      };
+    },
+    slow(milliseconds) {
+      slowUntil = world.now() + milliseconds;
+    },
+    heal() {
+      cuts.clear();
+      slowUntil = -1;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+/** A small change of the source that breaks a promise; each text stands exactly once in its file. */
+export interface Plant {
+  readonly name: string;
+  readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
+}
+
+const plant = (name: string, file: string, from: string, to: string): Plant => ({
+  name,
+  edits: [{ file: `src/server/${file}`, from, to }],
+});
+
+/** Mistakes that a server of several processes could have. The simulation has to find each of them. */
+export const PLANTED: readonly Plant[] = [
+  plant(
+    'answers before it is kept',
+    'table/commit.ts',
+    'const seq = await log.append(event, by);',
+    'const seq = log.state().seq + 1;\n    acknowledge?.(seq);\n    await log.append(event, by);',
+  ),
+  plant(
+    'tries again blindly',
+    'store/postgres/appends.ts',
+    'await fail(group, thrown);',
+    "if (stateOf(thrown) === '' || (thrown as { code: string }).code === 'unknown') await attempt(group);\n      else await fail(group, thrown);",
+  ),
+  plant(
+    'reads back instead of claiming anew',
+    'hosting/hosting.ts',
+    'const isDoubtful = doubts.has(table);',
+    'const isDoubtful = false;',
+  ),
+  {
+    name: 'has two entries of a table under way',
+    edits: [
+      {
+        file: 'src/server/store/postgres/appends.ts',
+        from: 'if (busy.has(each.id) || group.length === MOST_TOGETHER)',
+        to: 'if (group.length === MOST_TOGETHER)',
+      },
+      {
+        file: 'src/server/table/queue.ts',
+        from: 'const result = tail.then(task);',
+        to: 'const result = Promise.resolve().then(task);',
+      },
+    ],
+  },
+  plant(
+    'sets clocks by a claim',
+    'table/evolve.ts',
+    "if (event.kind === 'claim') return EVOLUTIONS.claim(numbered, event, env);",
+    "if (event.kind === 'claim') return EVOLUTIONS.claim({ ...numbered, bank: bank && { ...bank, at } }, event, env);",
+  ),
+  plant(
+    'goes on telling what another process hosts',
+    'hosting/hosting.ts',
+    'if (host !== null && host !== shared.process) env.lost(table);',
+    'if (host === undefined) env.lost(table);',
+  ),
+  plant(
+    'has timers and bots on two processes',
+    'hosting/hosting.ts',
+    'if (peer !== null) throw elsewhere(peer);',
+    'if (peer !== null && host === null) throw elsewhere(peer);',
+  ),
+  plant(
+    'passes on what was passed on',
+    'service.ts',
+    'session({ store, clock, tables: ready.tables, metrics }, transport, UNLIMITED)',
+    'session({ store, clock, tables: ready.tables, metrics, passOn: cluster.passOn }, transport, UNLIMITED)',
+  ),
+  plant(
+    'loses a nonce',
+    'table/requests.ts',
+    'const decision = decide(',
+    "if (request.type === 'nonce' && by.seat === 0) return done(log.state().seq);\n    const decision = decide(",
+  ),
+  plant(
+    'thinks twice for one seat',
+    'table/bot-player.ts',
+    'if (stopped || level === null || thinking.get(seat) === since) continue;',
+    'if (stopped || level === null) continue;',
+  ),
+  plant(
+    'tells from two processes who is there',
+    'hosting/claims.ts',
+    '(await env.hosting.adopt(id, claim))',
+    '(claim.from !== undefined)',
+  ),
+  plant(
+    'does not hear the warning of a standby',
+    'store/postgres/connection.ts',
+    "if (doubtful.has(client)) throw unknown('the database warned');",
+    '',
+  ),
+  plant(
+    'swallows a line',
+    'table/chat.ts',
+    "if (kept === null) return 'storage';",
+    'if (kept === null) return null;',
+  ),
+  plant(
+    'sweeps away what is alive',
+    'tables.ts',
+    'removeFinished(now - env.keepFinished)',
+    'removeFinished(now)',
+  ),
+
+  plant('never falls silent', 'hosting/hosting.ts', 'if (!isHeard()) env.silent();', ''),
+  plant(
+    'calls a process gone that it does not know',
+    'hosting/hosting.ts',
+    'if (host !== null && living(host) === null && !refusals.has(host)) await renew();',
+    '',
+  ),
+  plant(
+    'forgets since when a table was lost',
+    'hosting/hosting.ts',
+    "others.get(host ?? '')?.seen ?? null",
+    'null',
+  ),
+  plant(
+    'has a time of its own',
+    'hosting/hosting.ts',
+    'latest = Math.max(latest, clock.now() + offset);',
+    'latest = Math.max(latest, clock.now());',
+  ),
+  plant('sends away who has greeted', 'session.ts', 'noGreeting();\n    shown = ', 'shown = '),
+  plant(
+    'does not claim after a line in doubt',
+    'table/chat.ts',
+    '.keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))',
+    ".keeping('another', () => store.addChat(table, said, player, request.id, MOST_LINES))",
+  ),
+  plant(
+    'reads while something is under way',
+    'hosting/doubts.ts',
+    'doubtful.add(table);\n      try {',
+    'try {',
+  ),
+  {
+    name: 'claims behind a claim',
+    edits: [
+      {
+        file: 'src/server/hosting/claims.ts',
+        from: 'const stored = await env.store.table(id);\n    const claim = stored === null ? null : await env.hosting.claim(id);',
+        to: 'const claim = await env.hosting.claim(id);\n    const stored = await env.store.table(id);',
+      },
+    ],
+  },
+  plant(
+    'writes after it has let go',
+    'service.ts',
+    'if (parts.hosting.hasLeft()) throw elsewhere(null);',
+    '',
+  ),
+  plant(
+    'lets go before all is written',
+    'store/postgres/shared.ts',
+    'settled().then(shared.release)',
+    'shared.release()',
+  ),
+  plant('does a request again', 'table/requests.ts', 'if (seq !== undefined) return done(seq);', ''),
+  plant(
+    'forgets requests when a table is opened',
+    'table/event-log.ts',
+    'log.flatMap(({ request, seq }) => (request === null ? [] : [[keyOf(request), seq]])),',
+    'log.slice(0, 0).map(({ seq }) => [String(seq), seq]),',
+  ),
+  plant(
+    'refuses what it may have kept',
+    'table/failures.ts',
+    "return code === 'taken' || code === 'unknown' ? null : 'storage';",
+    "return 'storage';",
+  ),
+  plant(
+    'shows everybody the view of one',
+    'table/viewers.ts',
+    'projectorOf(seat).sight(state(), now(), false)',
+    'projectorOf(0).sight(state(), now(), false)',
+  ),
+  plant(
+    'tells by push again and again',
+    'table/broadcast.ts',
+    'if (awaitedBefore.includes(seat) || viewers.isPresent(seat)) continue;',
+    'if (viewers.isPresent(seat)) continue;',
+  ),
+  plant('gives others up too soon', 'hosting/hosting.ts', 'const GONE = 6000;', 'const GONE = 1000;'),
+  plant(
+    'asks for tables before it has any',
+    'service.ts',
+    'live: () => ready?.tables.live() ?? [],',
+    'live: () => ready!.tables.live(),',
+  ),
+];

@@ -1,0 +1,193 @@
+import { gameOf } from '#games/index';
+import { type Link, type LinkState, link } from '#table/link';
+import { isSealed } from '#table/part';
+import type { Answer, Unsent } from '#table/pending-requests';
+import type { FromServer, SightMessage } from '#table/protocol';
+import type { SocketHandlers } from '#table/socket';
+import type { TableInfo } from '#table/table-info';
+import { partOf } from '../parts.ts';
+import type { Caller, Running, SimulatedSite } from './process.ts';
+
+/** A request and what came of it, as its player knows it. */
+export interface Asked {
+  readonly id: string;
+  readonly request: Unsent;
+  readonly sentAt: number;
+  readonly answer: Answer;
+  readonly answeredAt: number;
+}
+
+/** Somebody at a table: the real line of the client, and hands that do this and that. */
+export interface SimulatedPlayer {
+  readonly seat: number;
+  readonly asked: Asked[];
+  readonly sights: { readonly sight: SightMessage; readonly at: number }[];
+  readonly chat: Set<number>;
+  table(): TableInfo | null;
+  isLive(): boolean;
+  readonly key: string;
+  /** Since when something is under way that was not answered yet; null: nothing is. */
+  waitingSince(): number | null;
+  link(): LinkState | null;
+  /** The page is closed, and opened again after so long. */
+  leave(milliseconds: number): void;
+  /** From now on they only play on, and everybody stays. */
+  calm(): void;
+}
+
+interface Seated {
+  readonly id: string;
+  readonly key: string;
+  readonly seat: number;
+  /** After so many moves somebody has had enough. */
+  readonly moves: number;
+}
+
+export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated): SimulatedPlayer {
+  const { world, network } = site;
+  const name = `${id.slice(0, 4)}-${seat}`;
+  const me = { name, after: world.after };
+  let table: TableInfo | null = null;
+  let sight: SightMessage | null = null;
+  let line: Link | null = null;
+  let askedAt: number | null = null;
+  let isCalm = false;
+  let isPlanned = false;
+  let played = 0;
+  let requests = 0;
+  const self: SimulatedPlayer = {
+    seat,
+    asked: [],
+    sights: [],
+    chat: new Set(),
+    table: () => table,
+    isLive: () => line?.state().kind === 'live',
+    key,
+    waitingSince: () => askedAt,
+    link: () => line?.state() ?? null,
+    leave(milliseconds) {
+      line?.leave();
+      line = null;
+      askedAt = null;
+      world.after(milliseconds, come);
+    },
+    calm() {
+      isCalm = true;
+    },
+  };
+
+  const open = (handlers: SocketHandlers): { send(text: string): void; close(): void } => {
+    const running: Running | null = world.pick(site.processes);
+    if (running === null) {
+      world.after(1, handlers.onClose);
+      return { send: () => undefined, close: () => undefined };
+    }
+    const there = network.way(name, running.machine);
+    const caller: Caller = { place: me, heard: handlers.onMessage, closed: handlers.onClose };
+    let entered: ReturnType<Running['accept']> | null = null;
+    there(() => {
+      entered = running.accept(caller);
+      world.after(network.delay(running.machine.name, name), handlers.onOpen);
+    });
+    running.machine.onDeath(() => entered ?? world.after(1, handlers.onClose));
+    return {
+      send(text) {
+        there(() => entered!.said(text));
+        // A request that comes twice is done once.
+        if (world.percent(3) && text.includes('"id":')) there(() => entered!.said(text));
+      },
+      close: () => there(() => entered!.left()),
+    };
+  };
+
+  const ask = async (request: Unsent): Promise<void> => {
+    const by = line;
+    const sentAt = world.now();
+    askedAt = sentAt;
+    const answer = await by!.ask(request);
+    world.note('answer', name, answer.type, answer.id);
+    self.asked.push({ id: answer.id, request, sentAt, answer, answeredAt: world.now() });
+    if (by !== line) return;
+    askedAt = null;
+    if (answer.type === 'done' && request.type === 'move') played += 1;
+    plan();
+  };
+
+  const move = (): Unsent | null => {
+    if (sight?.toAct.includes(seat) !== true || sight.outcome !== null) return null;
+    const seen = self.asked.findLast(({ request }) => request.type === 'move');
+    // What answers this sight is on its way back.
+    if (seen?.answer.type === 'done' && seen.answer.seq > sight.seq) return null;
+    const game = gameOf(table!.game)!;
+    const legal = game.legalActions(sight.view, seat) as readonly unknown[];
+    return { type: 'move', after: sight.seq, word: game.encode(world.pick(legal)) };
+  };
+  const fancy = (): Unsent | null => {
+    const die = isCalm ? 100 : world.below(100);
+    if (die < 6) return { type: 'chat', text: `so says ${name}` };
+    if (die < 8) return { type: 'emote', emote: 'hello' };
+    if (die < 11) return { type: 'undo', after: sight!.seq };
+    if (die < 13) return { type: 'handOver', level: '1' };
+    if (played >= moves) return { type: 'resign' };
+    return null;
+  };
+  const next = (): Unsent | null => {
+    if (table!.phase === 'waiting') {
+      const isBound = (table!.fair.digests[seat] ?? null) !== null;
+      if (!isBound) return { type: 'digest', digest: partOf(id, seat).digest };
+      return isSealed(table!) ? { type: 'nonce', nonce: partOf(id, seat).nonce } : null;
+    }
+    if (table!.phase === 'over' || sight === null) return null;
+    const mine = table!.seats[seat];
+    if (mine?.kind === 'person' && mine.standIn !== null && !mine.resigned) return { type: 'takeBack' };
+    return fancy() ?? move();
+  };
+  /** Does the next thing in a while. */
+  const plan = (): void => {
+    if (isPlanned) return;
+    isPlanned = true;
+    world.after(world.between(50, world.percent(10) ? 8000 : 1200), () => {
+      isPlanned = false;
+      if (line === null || table === null || askedAt !== null || !self.isLive()) return;
+      const request = next();
+      if (request !== null) void ask(request);
+    });
+  };
+
+  const hear: Partial<Record<FromServer['type'], (message: never) => void>> = {
+    welcome(message: Extract<FromServer, { type: 'welcome' }>) {
+      ({ table, sight } = message);
+      for (const { number } of message.chat) self.chat.add(number);
+      if (sight !== null) self.sights.push({ sight, at: world.now() });
+    },
+    table(message: Extract<FromServer, { type: 'table' }>) {
+      ({ table } = message);
+    },
+    sight(message: Extract<FromServer, { type: 'sight' }>) {
+      ({ sight } = message);
+      self.sights.push({ sight, at: world.now() });
+    },
+    chat: ({ line: said }: Extract<FromServer, { type: 'chat' }>) => void self.chat.add(said.number),
+  };
+  const come = (): void => {
+    line = link(
+      { table: id, key },
+      {
+        now: world.now,
+        after: world.after,
+        random: () => world.below(1000) / 1000,
+        newId: () => `${name}-${(requests += 1)}`,
+        open,
+      },
+      {
+        changed: plan,
+        news(message) {
+          hear[message.type]?.(message as never);
+          plan();
+        },
+      },
+    );
+  };
+  come();
+  return self;
+}

@@ -1,0 +1,102 @@
+import { problem } from '#core/problem';
+import { connectTo } from '../../store/postgres/connection.ts';
+import { groupAppends } from '../../store/postgres/appends.ts';
+import { releasedOnce, sharedStore } from '../../store/postgres/shared.ts';
+import type { Store } from '../../store/store.ts';
+import { LOOK, WORK } from './content.ts';
+import type { Database } from './database.ts';
+import type { Machine } from './machine.ts';
+import type { World } from './world.ts';
+
+/** What the driver calls when the database warns. */
+type Listener = () => void;
+
+/** The pool of the driver, with lines that lead into the simulation. */
+function simulatedPool(database: Database, machine: Machine): never {
+  let opened: (client: unknown) => void = () => undefined;
+  const client = (): object => {
+    let warned: Listener = () => undefined;
+    const made = {
+      on(what: string, listener: Listener) {
+        if (what === 'notice') warned = listener;
+      },
+      query: async ({ text, values }: { text: string; values: never[] }) => ({
+        rows: await database.query(machine, text, values, () => warned()),
+      }),
+      release: () => undefined,
+    };
+    opened(made);
+    return made;
+  };
+  const pool = {
+    on(what: string, listener: (client: unknown) => void) {
+      if (what === 'connect') opened = listener;
+    },
+    connect: () => Promise.resolve(client()),
+    query: async (text: string, values: never[]) => ({
+      rows: await database.query(machine, text, values, () => undefined),
+    }),
+    end: () => Promise.resolve(),
+  };
+  return pool as never;
+}
+
+/** Methods of which nobody can say whether they were done when the line is lost; the others may be asked again. */
+const ONCE: readonly string[] = ['addChat'];
+const CHANGES = /^(?:add|set|rename|drop|take|remove|mend|invite$)/u;
+
+type Method = (...given: readonly unknown[]) => Promise<unknown>;
+type Way = (name: string, run: () => Promise<unknown>) => Promise<unknown>;
+
+/** Every method of a store, done at the end of a way. */
+function atTheEndOf(way: Way, store: Store): Store {
+  const methods = Object.entries(store).flatMap(([name, method]) =>
+    typeof method === 'function'
+      ? [[name, (...given: unknown[]) => way(name, () => (method as Method)(...given))] as const]
+      : [],
+  );
+  const rest = { shared: null, roomLeft: () => Infinity, close: () => Promise.resolve() };
+  return { ...(Object.fromEntries(methods) as unknown as Store), ...rest };
+}
+
+/**
+ * The store of one process of several: driver, group commit and what processes tell each other are those of PostgreSQL,
+ * and only the statements themselves are done in memory.
+ */
+export async function simulatedStore(database: Database, machine: Machine): Promise<Store> {
+  const connection = connectTo(
+    '',
+    10,
+    () => Promise.resolve(),
+    () => simulatedPool(database, machine),
+  );
+  const shared = await sharedStore(connection, machine.name);
+  const { append, settled } = groupAppends(connection, machine.name);
+  const way: Way = async (name, run) => {
+    const values = [database.content.work(run)];
+    const [row] = await (ONCE.includes(name)
+      ? connection.write(name, WORK, values)
+      : connection.rows(CHANGES.test(name) ? WORK : LOOK, values));
+    const { value } = row as { value: { thrown?: unknown } | null };
+    if (value !== null && typeof value === 'object' && 'thrown' in value) throw value.thrown;
+    return value;
+  };
+  return {
+    ...atTheEndOf(way, database.content.store(machine.name)),
+    append,
+    shared: releasedOnce(settled, shared),
+  };
+}
+
+/** The store of a process that is alone with its disk: what was not kept when it dies never is. */
+export function diskStore(world: World, database: Database, machine: Machine): Store {
+  const way: Way = (_name, run) =>
+    new Promise((resolve, reject) => {
+      machine.after(world.between(1, 50) / 10, () => {
+        if (database.isFull()) return reject(problem('storage', 'there is no room'));
+        const done = run();
+        return machine.after(world.between(0, 20) / 10, () => void done.then(resolve, reject));
+      });
+    });
+  return atTheEndOf(way, database.content.store(machine.name));
+}
