@@ -33,7 +33,7 @@ const coreOf = (module: string, modules: Modules): string | null =>
 const roomOf = (module: string, modules: Modules): string | null =>
   comesLater(module, modules) ? null : `${ROOM.exec(module)![1]}-room`;
 
-const SHARED = /\/src\/web\/(?!games\/|plain\/|screens\/|online\/|words\/|worker)/;
+const SHARED = /\/src\/(?:table\/|web\/(?!games\/|plain\/|screens\/|online\/|words\/|worker))/;
 
 /** The plain room is one more: it has what it needs without the room of any game. */
 const ANY_ROOM = /\/src\/web\/(?:games\/(\w+)|plain)\//;

@@ -51,7 +51,7 @@ for (const { width, height, textSize } of [
     for (const [tab, part] of [
       ['Advantages', '.advantage .text'],
       ['Rivals', '.rival .mini'],
-      ['Log', '.log .line'],
+      ['Log', '.log .turn'],
       ['Table', '.fan .work'],
     ]) {
       const opener = page.getByRole('button', { name: tab, exact: true });
@@ -75,7 +75,7 @@ test('where the log has no place of its own, it is one press away', async ({ pag
   await expect(page.locator('.log')).toBeHidden();
   const opener = page.getByRole('button', { name: 'Log', exact: true });
   await opener.click();
-  await expect(page.locator('.log .line').last()).toBeInViewport();
+  await expect(page.locator('.log .turn').last()).toBeInViewport();
   await expect(opener).toHaveAttribute('aria-pressed', 'true');
   // The rivals and the board stay in sight.
   await expect(page.locator('.rival .mini').last()).toBeInViewport();

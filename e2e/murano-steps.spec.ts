@@ -36,7 +36,7 @@ test('in the end every part of the room shows the same position, whoever reads i
   await expect(page.locator('.heap .gone')).toHaveCount(0);
   await expect(page.locator('.log .line')).toHaveCount(1);
   await expect(page.locator('.murano > p[aria-live]')).toHaveText(
-    (await page.locator('.log .told').textContent()) ?? '',
+    (await page.locator('.log .line').textContent()) ?? '',
   );
   await expect(page.locator('.reading')).toContainText(/10\sL\. Workbench: nothing\./u);
   await expect(page.locator('.flying')).toHaveCount(0);

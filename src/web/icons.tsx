@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 const ICONS = {
   undo: 'M9 7H16a5 5 0 0 1 0 10H8M9 7l4-4M9 7l4 4',
   again: 'M5 12a7 7 0 1 0 2.100-5L4.500 9.500M4.500 4.500v5h5',
+  take: 'M12 4v10M7.500 10l4.500 4.500L16.500 10M5 19.500h14',
+  deal: 'M4 9h15l-4-4M20 15H5l4 4',
   book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   back: 'M15 5l-7 7 7 7',

@@ -16,6 +16,12 @@ export function beginsTurn(before: Told, line: Told): boolean {
   return isEnd(before) && line.message.key !== 'log.empty';
 }
 
+/** Nothing more is to come in a turn. */
+export const isOver = (turn: readonly Told[]): boolean => {
+  const last = turn.at(-1);
+  return last !== undefined && (isEnd(last) || isPick(last) || last.message.key === 'log.empty');
+};
+
 /** What of a turn is told, and how it is said of somebody. */
 const PARTS: Readonly<Record<string, string>> = {
   'log.create': 'makes',
@@ -96,6 +102,17 @@ function collected(turn: readonly Told[]): Message {
 /** The same, less what was got for it. */
 const inShort = (part: Message): Message =>
   part.key === 'recap.gives' ? { ...part, key: 'recap.givesNothing' } : part;
+
+/** What a turn is remembered by comes first. */
+const FIRST: readonly string[] = ['recap.makes', 'recap.spends'];
+const BRIEF = 3;
+
+/** What was done in few words, without who did it and what signs tell beside it. */
+export function gistText({ parts }: Recap, { language, say }: Speaker): string {
+  const rank = ({ key }: Message): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  const ranked = parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, BRIEF);
+  return listed(language, ranked.map(inShort).map(say));
+}
 
 /** What was done, without who did it. */
 function partsText({ parts }: Recap, { language, say }: Speaker): string {

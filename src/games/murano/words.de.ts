@@ -265,7 +265,7 @@ export const words: Words = {
     makes: 'erschafft „{creation}“ für {price} L',
     spends: 'setzt „{creation}“ für „{advantage}“ ein',
     gives: 'gibt {given} an den Markt {market} für {shards}',
-    givesNothing: 'gibt {given} an den Markt {market}',
+    givesNothing: 'gibt {given} nach {market}',
     buys: 'kauft {shards} am Markt {market} für {price} L',
     sells: 'verkauft {shards} für {price} L',
     turns: { one: 'dreht den Ring um {count} Raste', other: 'dreht den Ring um {count} Rasten' },

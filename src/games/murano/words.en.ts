@@ -268,7 +268,7 @@ export const words = {
     makes: 'makes {creation} for {price} L',
     spends: 'spends {creation} on {advantage}',
     gives: 'gives {given} to the {market} market for {shards}',
-    givesNothing: 'gives {given} to the {market} market',
+    givesNothing: 'gives {given} to the {market}',
     buys: 'buys {shards} from the {market} market for {price} L',
     sells: 'sells {shards} for {price} L',
     turns: { one: 'turns the ring by {count} notch', other: 'turns the ring by {count} notches' },

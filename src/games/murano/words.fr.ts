@@ -270,7 +270,7 @@ export const words: Words = {
     makes: 'réalise l’œuvre {creation} pour {price} L',
     spends: 'dépense l’œuvre {creation} pour l’avantage {advantage}',
     gives: 'donne {given} au marché {market} contre {shards}',
-    givesNothing: 'donne {given} au marché {market}',
+    givesNothing: 'donne {given} au {market}',
     buys: 'achète {shards} au marché {market} pour {price} L',
     sells: 'vend {shards} pour {price} L',
     turns: { one: 'tourne l’anneau de {count} cran', other: 'tourne l’anneau de {count} crans' },

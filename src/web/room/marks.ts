@@ -1,23 +1,35 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Seat } from '#core/game';
 
-/** Who moved what lies at a place, by its `data-place`. */
-export type Marked = ReadonlyMap<string, Seat>;
+/** Something that somebody has moved. */
+export interface TurnMark {
+  readonly seat: Seat;
+  /** Its `data-place`; with a face, that of the heap in which it lies. */
+  readonly place: string;
+  /** Of a heap whose pieces have no order: which of them. The last one has come last. */
+  readonly face?: number;
+}
 
 /**
- * Marks what others have moved as `data-marked`, wherever a room shows it. It is set on the page itself, after every
- * render: the parts of a room need not know what was played last, and nothing of them is rendered anew for it.
+ * Marks what others have moved as `data-marked`, wherever a room shows it. It is set on the page itself, when everything
+ * is drawn: the parts of a room need not know what was played last, and nothing of them is rendered anew for it.
  */
-export function useMarks(room: string, marked: Marked): void {
-  useLayoutEffect(() => {
-    const found = [...marked].flatMap(([place, seat]) =>
-      [...document.querySelectorAll<HTMLElement>(`${room} [data-place="${place}"]`)].map((element) => {
-        element.setAttribute('data-marked', String(seat));
-        return element;
-      }),
-    );
+export function useMarks(room: string, marks: readonly TurnMark[]): void {
+  useEffect(() => {
+    const found = marks.flatMap(({ seat, place, face }) => {
+      const like = [...document.querySelectorAll<HTMLElement>(`${room} ${selectorOf(place, face)}`)];
+      const meant =
+        face === undefined
+          ? like
+          : like.filter((each) => each.getAttribute('data-marked') === null).slice(-1);
+      for (const element of meant) element.setAttribute('data-marked', String(seat));
+      return meant;
+    });
     return () => {
       for (const element of found) element.removeAttribute('data-marked');
     };
   });
 }
+
+const selectorOf = (place: string, face?: number): string =>
+  face === undefined ? `[data-place="${place}"]` : `[data-place^="${place}-"][data-shard="${face}"]`;

@@ -44,6 +44,7 @@ export const de: PageWords = {
     over: 'Die Partie ist zu Ende.',
     passed: 'Dein Zug ist zu Ende.',
     seal: 'Deckt eine verdeckte Karte auf: danach kein Rückgängig',
+    lastTurns: 'Was die anderen getan haben',
     relive: 'Noch einmal zeigen',
     undo: 'Rückgängig',
     rulebook: 'Regeln',

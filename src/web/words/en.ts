@@ -45,6 +45,7 @@ export const en = {
     over: 'The match is over.',
     passed: 'Your turn is over.',
     seal: 'Turns up a hidden card: no undo after it',
+    lastTurns: 'What the others did',
     relive: 'Watch again',
     undo: 'Undo',
     rulebook: 'Rulebook',

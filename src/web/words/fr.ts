@@ -44,6 +44,7 @@ export const fr: PageWords = {
     over: 'La partie est finie.',
     passed: 'Votre tour est fini.',
     seal: 'Retourne une carte cachée : plus d’annulation ensuite',
+    lastTurns: 'Ce que les autres ont fait',
     relive: 'Revoir',
     undo: 'Annuler',
     rulebook: 'Règles',

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGame, Message } from '#core/game';
-import { type Language, type Plural, speaker, wordAt, type WordTree } from '#core/words';
+import { type Language, type Plural, type Speaker, speaker, wordAt, type WordTree } from '#core/words';
 import { language } from '../settings.ts';
 import type { en } from './en.ts';
 import { wordsOf } from './games.ts';
@@ -69,12 +69,17 @@ export function pageText(game: string, key: string, values: Message['with'] = {}
   return speaker(web.loaded.value.language, words, String).say({ key, with: values });
 }
 
+/** Whoever says what a game has to say. A seat without a name is the reader. */
+export function speakerOf(game: AnyGame, nameOf: (seat: number) => string | null): Speaker {
+  const spoken = wordsOf(game);
+  return speaker(spoken.language, spoken.words, nameOf);
+}
+
 /** A sentence of a game: its log, its refusals, its names. A seat without a name is the reader. */
 export function tell(
   game: AnyGame,
   message: Message,
   nameOf: (seat: number) => string | null = String,
 ): string {
-  const spoken = wordsOf(game);
-  return speaker(spoken.language, spoken.words, nameOf).say(message);
+  return speakerOf(game, nameOf).say(message);
 }

@@ -175,3 +175,25 @@ test('the end tells who has won, by money', async () => {
   );
   for (const score of scores) expect(page.text('dialog')).toContain(String(score).replace('-', '−'));
 });
+
+test('what a rival did is told in its panel, marked on the board until one has acted, and a line of the log', async () => {
+  let match = start;
+  const isMyTurn = (): boolean => (match.state as State).turn === 0 && (match.state as State).round > 1;
+  while (!isMyTurn()) match = playOn(match, /^(?:selector|take|exchange|end)/u);
+  const at = await sitAt(match, [PERSON, BOT]);
+  await page.until(() => page.all('.last-turn').length === 1);
+  expect(page.text('.last-turn')).toMatch(/^Gives a \w+ shard to the [\w-]+\./u);
+  expect(page.all('.log .turn')).toHaveLength(2);
+  expect(page.text('.recap')).toContain('Bianca:');
+  await page.until(() => page.all('[data-marked="1"]').length === 1);
+  // Whoever hears the table is told it once, as a whole.
+  const [said = ''] = page.all('p[aria-live="polite"]').map((each) => each.textContent);
+  expect(said).toMatch(/^Bianca gives .+ market for .+\. \d+\sL, as before\.$/u);
+  page.one('.last-turn button').click();
+  await page.until(() => page.all('[data-marked]').length === 0);
+  page.key('Escape');
+  await page.until(() => page.all('[data-marked="1"]').length === 1);
+  at.table.send(0, 'selector');
+  await page.until(() => page.all('[data-marked]').length === 0 && page.all('.recap').length === 0);
+  expect(page.all('.last-turn')).toHaveLength(1);
+});

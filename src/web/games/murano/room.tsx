@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import type { View } from '#games/murano/rules/state';
+import type { Turn } from '#table/turns';
 import type { RoomProps } from '../../game-ui.ts';
 import { Covered, PromptOrPass, TurnInTitle } from '../../room/handing-on.tsx';
 import type { SeatNames } from '../../room/names.ts';
@@ -22,6 +23,7 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
   const seat = room.seat();
   // The same as long as the same one looks: what reads them is not rendered anew.
   const names = useMemo(() => room.names, [room, room.viewer.value]);
+  const relive = useCallback(({ first, lines }: Turn) => room.relive(first, lines.length), [room]);
   return (
     <GlassTable
       regions={regions}
@@ -30,6 +32,8 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       names={names}
       bar={<Bar id={props.id} ui={regions.around} />}
       prompt={<RoomPrompt room={room} names={names} />}
+      relive={relive}
+      isPast={room.isReliving.value}
     >
       <WhyNot ui={regions.board} />
       <TurnInTitle room={room} game="murano" />

@@ -4,6 +4,8 @@ export { Owed } from './bench/choosing.tsx';
 export { Creates } from './hand/creating.tsx';
 export { Packet } from './hand/draft.tsx';
 export { End } from './end.tsx';
+export { LastTurn, told, TurnMarks } from './log/last-turn.tsx';
+export { RecapRows } from './log/recap-rows.tsx';
 export { Log } from './log/log.tsx';
 export { travel } from './motion/travel.ts';
 export { Reading } from './log/reading.tsx';

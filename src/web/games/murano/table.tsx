@@ -1,23 +1,22 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/rules/board';
 import type { Card } from '#games/murano/rules/cards';
-import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
+import { beginsTurn } from '#games/murano/recap';
 import { seatsOf } from '#games/murano/rules/state';
+import { type Turn, turnsIn, turnsSince } from '#table/turns';
 import { RoomBar, ToggleTool } from '../../room/bar.tsx';
 import { PromptLine } from '../../room/prompt.tsx';
 import { Laid, useLaying } from '../../room/stages.tsx';
-import { useSeen } from '../../room/seen.ts';
-import { tell } from '../../words/index.ts';
+import { useSeen, useSeenSignal } from '../../room/seen.ts';
 import { Advantages } from './advantages/advantages.tsx';
 import { Bench } from './bench/bench.tsx';
 import { Challenge } from './players/challenge.tsx';
 import { Dock } from './prompt/dock.tsx';
 import { Hand } from './hand/hand.tsx';
-import type { Interaction } from './gestures/gestures.ts';
 import { isHere, Later } from './later.ts';
 import type { Regions } from './motion/regions.ts';
 import { Closer } from './pieces/closer.tsx';
@@ -40,13 +39,17 @@ interface Props {
   readonly names: SeatNames;
   readonly bar: ComponentChildren;
   readonly prompt: ComponentChildren;
+  /** Shows a turn again; without it what was played last is not told either: in a lesson, in a replay. */
+  readonly relive?: (turn: Turn) => void;
+  /** What is shown is not the table as it stands. */
+  readonly isPast?: boolean;
   readonly coach?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** The Murano room. It is laid out once; each part of it looks at the table itself. */
 export function GlassTable(props: Props): JSX.Element {
-  const { regions, seat, own, names, bar, prompt, coach, children } = props;
+  const { regions, seat, own, names, bar, prompt, relive = null, coach, children } = props;
   const { board, around, scrub } = regions;
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);
@@ -56,6 +59,8 @@ export function GlassTable(props: Props): JSX.Element {
   // The empty board comes early, what lies on it later. What stands above comes before what stands below it: nothing is moved by what comes later.
   const laid = useLaying(STAGES);
   const main = useFocusAtFirst();
+  const log = useSeenSignal(() => around.sight.value.log, [around]);
+  const turns = useSeenSignal(() => turnsIn(log.value, beginsTurn), [log]);
   return (
     <Room regions={regions} tab={tab} laid={laid}>
       <Laid laid={laid} stage={STAGES}>
@@ -69,9 +74,11 @@ export function GlassTable(props: Props): JSX.Element {
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
         <Challenge ui={around} />
-        <Rivals ui={around} seat={seat} names={names} />
+        <Rivals ui={around} seat={seat} names={names} turns={turns} relive={relive} />
         <Laid laid={laid} stage={STAGES}>
-          <Later show={({ Log }) => <Log ui={around} names={names} lit={lit} />} />
+          <Later
+            show={({ Log }) => <Log ui={around} turns={turns} names={names} relive={relive} lit={lit} />}
+          />
         </Laid>
       </aside>
       <main class="middle" id="content" tabIndex={-1} ref={main}>
@@ -93,7 +100,10 @@ export function GlassTable(props: Props): JSX.Element {
       <Later show={({ Packet }) => <Packet ui={around} seat={seat} />} />
       <Closer card={closer} />
       <div class="flights" aria-hidden="true" />
-      <Told ui={around} names={names} />
+      <Laid laid={laid} stage={STAGES}>
+        <LastTurns {...props} turns={turns} />
+      </Laid>
+      <Told turns={turns} names={names} />
       {children}
     </Room>
   );
@@ -141,12 +151,33 @@ function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JS
   );
 }
 
+/** What the others have done since whoever looks has acted: marked on the board, and on a phone in rows. */
+function LastTurns({
+  regions: { around },
+  names,
+  relive,
+  isPast,
+  turns,
+}: Props & { readonly turns: ReadonlySignal<readonly Turn[]> }): JSX.Element | null {
+  if (relive === undefined || isPast === true) return null;
+  const since = turnsSince(turns.value, around.seat.value);
+  return (
+    <Later
+      show={({ TurnMarks, RecapRows }) => (
+        <>
+          <TurnMarks turns={since} />
+          <RecapRows turns={since} names={names} relive={relive} />
+        </>
+      )}
+    />
+  );
+}
+
 /** What happened last, for whoever hears the table. */
-function Told({ ui, names }: { ui: Interaction; names: SeatNames }): JSX.Element {
-  const last = useSeen(() => ui.sight.value.log.at(-1), [ui]);
+function Told({ turns, names }: { turns: ReadonlySignal<readonly Turn[]>; names: SeatNames }): JSX.Element {
   return (
     <p class="unseen" aria-live="polite">
-      {last === undefined ? '' : tell(murano, last.message, names.tellOf)}
+      {isHere()?.told(turns.value.at(-1), names)}
     </p>
   );
 }

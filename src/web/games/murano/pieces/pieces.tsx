@@ -64,6 +64,11 @@ export function ShardRow({ shards, read = false }: { shards: Shards; read?: bool
 export const Coin = (): JSX.Element => <Picture class="coin" name="coin" draw={() => coinArt()} />;
 export const EmptyPlace = (): JSX.Element => <Picture class="lira" name="empty" draw={emptyPlaceArt} />;
 
+/** The colour of a seat, for what it did. */
+export const seatColour = (seat: number): { readonly '--seat': string } => ({
+  '--seat': `var(--seat-${seat})`,
+});
+
 export function Murrina({ seat }: { seat: number }): JSX.Element {
   return <Picture class="murrina" name={`murrina ${seat}`} draw={() => murrinaArt(seat)} />;
 }

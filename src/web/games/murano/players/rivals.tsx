@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
@@ -13,6 +14,9 @@ import { useOrder, usePlaces } from '../bench/places.ts';
 import type { Spot } from '../gestures/spots.ts';
 import { creationName, listed, shardName, shardsText } from '../telling.ts';
 import type { SeatNames } from '../../../room/names.ts';
+import type { Turn } from '#table/turns';
+import { Later } from '../later.ts';
+import type { Relive } from '../log/last-turn.tsx';
 import { m } from '../texts.ts';
 import { Touch } from '../../../interaction/touch.tsx';
 
@@ -24,26 +28,30 @@ interface Props {
   readonly ui: Interaction;
   readonly seat: Seat;
   readonly names: SeatNames;
+  /** What was played, and how it is shown again; null where it is not told. */
+  readonly turns: ReadonlySignal<readonly Turn[]>;
+  readonly relive: Relive | null;
 }
 
 /** The rivals: money, workbench, creations; everything that lies open. */
-export function Rivals({ ui, seat, names }: Props): JSX.Element | null {
+export function Rivals({ ui, seat, names, turns, relive }: Props): JSX.Element | null {
   const seats = useSeen(() => seatsOf(ui.view.value), [ui]);
   const others = othersOf(seats, seat);
   if (seats === 1) return null;
   return (
     <section class="rivals" aria-label={m('rivals.title')} data-count={others.length}>
       {others.map((each) => (
-        <Rival key={each} ui={ui} seat={each} names={names} />
+        <Rival key={each} ui={ui} seat={each} names={names} turns={turns} relive={relive} />
       ))}
     </section>
   );
 }
 
-function Rival({ ui, seat, names }: Props): JSX.Element {
+function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
   const view = ui.view.value;
   const turn = useSeen(() => ui.sight.value.toAct.includes(seat), [ui, seat]);
   const name = names.nameOf(seat);
+  const last = turns.value.findLast((each) => each.seat === seat);
   const chosen = (view.choices[seat]?.length ?? 0) > 0;
   const aside = entryAt(view.aside, seat);
   const made = useOrder([...entryAt(view.completed, seat), ...aside]);
@@ -80,6 +88,9 @@ function Rival({ ui, seat, names }: Props): JSX.Element {
         <span class="unseen">{madeText(view, seat)}</span>
         <Backs view={view} viewer={ui.seat.value} seat={seat} />
       </div>
+      {last !== undefined && relive !== null && (
+        <Later show={({ LastTurn }) => <LastTurn turn={last} names={names} relive={relive} />} />
+      )}
       {chosen && <p class="has-chosen">{m('rivals.chosen')}</p>}
       <GiveTo ui={ui} seat={seat} name={name} />
     </article>

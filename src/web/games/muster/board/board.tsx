@@ -132,7 +132,10 @@ function useLastTurn(props: Props, turns: readonly Turn[]): Marks | null {
     last === undefined || props.isPast === true || come === null
       ? null
       : come.marksOf(props.ui.view.value, last);
-  useMarks('.muster', new Map([...(marks?.places ?? [])].map((place) => [place, last?.seat ?? 0])));
+  useMarks(
+    '.muster',
+    [...(marks?.places ?? [])].map((place) => ({ seat: last?.seat ?? 0, place })),
+  );
   return marks;
 }
 

@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { isOver, recapOf } from '#games/murano/recap';
+import type { Turn } from '#table/turns';
+import { Icon } from '../../../icons.tsx';
+import { t } from '../../../words/index.ts';
+import { Murrina, seatColour } from '../pieces/pieces.tsx';
+import { Chain } from './chain.tsx';
+import { deedsOf, type LastTurnProps } from './last-turn.tsx';
+
+interface Props extends Omit<LastTurnProps, 'turn'> {
+  /** What the others have done since. */
+  readonly turns: readonly Turn[];
+}
+
+/** On a phone: a row for each rival, in place of what one needs only afterwards. Whatever is touched beside it puts it away. */
+export function RecapRows({ turns, names, relive }: Props): JSX.Element | null {
+  const place = useRef<HTMLElement>(null);
+  const last = turns.at(-1);
+  const seen = useSignal(-1);
+  const isShown = last !== undefined && isOver(last.lines) && seen.value !== last.first;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const away = (event: Event): void => {
+      const isInside = event.type === 'pointerdown' && place.current?.contains(event.target as Node) === true;
+      if (!isInside) seen.value = last.first;
+    };
+    addEventListener('pointerdown', away, true);
+    addEventListener('keydown', away, true);
+    return () => {
+      removeEventListener('pointerdown', away, true);
+      removeEventListener('keydown', away, true);
+    };
+  }, [isShown, last?.first]);
+  if (!isShown) return null;
+  return (
+    <section class={`recap of-${turns.length}`} aria-label={t('room.lastTurns')} ref={place}>
+      {turns.map((turn) => {
+        const { was, now } = recapOf(turn.lines);
+        return (
+          <button key={turn.first} type="button" style={seatColour(turn.seat)} onClick={() => relive(turn)}>
+            <Murrina seat={turn.seat} />
+            <span class="unseen">{names.nameOf(turn.seat)}:</span>
+            <span class="gist">{deedsOf(turn, names)}</span>
+            <Chain turn={turn} />
+            <b class="purse">
+              {was}
+              <Icon of="arrow" />
+              {now}
+            </b>
+          </button>
+        );
+      })}
+    </section>
+  );
+}
