@@ -6,7 +6,7 @@ import { randomBot } from './random.ts';
 
 const bot: AnyBot = randomBot(muster);
 const options = { first: 'seat0', steps: true, bridges: true, mend: true, unity: false } as const;
-const whole = { ...options, overRainbow: false, tie: 'draw', stall: 40 } as const;
+const whole = { ...options, overRainbow: false, tie: 'draw', stall: 40, pack: '' } as const;
 const state = muster.setup(whole, 2, muster.deal(whole, 2, quickRandom(1)));
 
 test('the same seed gives the same choice, and many seeds give every legal action', () => {

@@ -50,6 +50,7 @@ export function optionLines(say: Say, game: AnyGame): string[] {
 
 function valuesOf(say: Say, field: OptionField): string {
   if (field.kind === 'number') return `${field.default} (${say('optionSheet.from', field)})`;
+  if (field.kind === 'text') return say('optionSheet.text');
   if (field.kind === 'list') return `${field.default.join(',')} (${field.values.join(', ')})`;
   const values = field.kind === 'switch' ? ['true', 'false'] : field.values;
   const first = String(field.default);

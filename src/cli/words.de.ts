@@ -8,6 +8,7 @@ export const words: TerminalWords = {
     --resume DATEI              eine gespeicherte Partie fortsetzen
     --option NAME=WERT          eine Option des Spiels setzen (für jede Option wiederholen)
     --preset NAME               mit einer Voreinstellung beginnen
+    --pack DATEI                mit den Angaben einer anderen Schachtel spielen: docs/packs.md
     --seats N  --seat N         wie viele Plätze es gibt und welcher deiner ist, ab 0
     --level N                   wie stark die Bots sind, von 1 bis 5
     --seed TEXT                 derselbe Text gibt dieselben Karten
@@ -33,6 +34,7 @@ export const words: TerminalWords = {
     title: '{game}, {seats} Plätze. Optionen (--option NAME=WERT):',
     presets: 'Voreinstellungen (--preset NAME):',
     from: '{min} bis {max}',
+    text: 'ein Text, sonst leer; --pack DATEI schreibt ihn',
     idle: '--option {name} bewirkt hier nichts: {reason} [{rule}]',
   },
 
@@ -58,6 +60,9 @@ export const words: TerminalWords = {
     badReceipt: '{file}: kein Beleg: {reason}',
     oneFile: '--receipt geht nur mit einer Partie',
     badMatch: '{file}: Zeile {line}: {reason}',
+    noPacks: '{game} hat keine Pakete',
+    badPack: '{file}: {reason}',
+    noJson: 'Ein Paket ist ein Objekt in JSON; diese Datei ist keines.',
     notOurs: '{file} gibt es schon und ist keine gespeicherte Partie: sie bleibt, wie sie ist',
   },
 

@@ -9,6 +9,7 @@ export const words = {
     --resume FILE               take up a saved match
     --option NAME=VALUE         set an option of the game (again for each option)
     --preset NAME               start from a named set of options
+    --pack FILE                 play with the facts of another box: docs/packs.md
     --seats N  --seat N         how many play, and which seat is yours, from 0
     --level N                   how strong the bots are, from 1 to 5
     --seed TEXT                 the same text gives the same deal
@@ -34,6 +35,7 @@ export const words = {
     title: '{game}, {seats} seats. Options (--option NAME=VALUE):',
     presets: 'Presets (--preset NAME):',
     from: '{min} to {max}',
+    text: 'a text, empty by default; --pack FILE writes it',
     idle: '--option {name} has no effect here: {reason} [{rule}]',
   },
 
@@ -59,6 +61,9 @@ export const words = {
     badReceipt: '{file}: no receipt: {reason}',
     oneFile: '--receipt goes with one match',
     badMatch: '{file}: line {line}: {reason}',
+    noPacks: '{game} has no packs',
+    badPack: '{file}: {reason}',
+    noJson: 'A pack is an object in JSON; this file is not.',
     notOurs: '{file} exists and is no saved match: it is left alone',
   },
 

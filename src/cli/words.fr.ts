@@ -8,6 +8,7 @@ export const words: TerminalWords = {
     --resume FICHIER            reprendre une partie sauvegardée
     --option NOM=VALEUR         régler une option du jeu (à répéter pour chaque option)
     --preset NOM                partir d’un préréglage
+    --pack FICHIER              jouer avec les données d’une autre boîte : docs/packs.md
     --seats N  --seat N         combien de places, et laquelle est la vôtre, à partir de 0
     --level N                   la force des bots, de 1 à 5
     --seed TEXTE                le même texte donne la même donne
@@ -33,6 +34,7 @@ export const words: TerminalWords = {
     title: '{game}, {seats} places. Options (--option NOM=VALEUR) :',
     presets: 'Préréglages (--preset NOM) :',
     from: '{min} à {max}',
+    text: 'un texte, vide d’ordinaire ; --pack FICHIER l’écrit',
     idle: '--option {name} n’a pas d’effet ici : {reason} [{rule}]',
   },
 
@@ -59,6 +61,9 @@ export const words: TerminalWords = {
     badReceipt: '{file} : pas un reçu : {reason}',
     oneFile: '--receipt va avec une seule partie',
     badMatch: '{file} : ligne {line} : {reason}',
+    noPacks: '{game} n’a pas de paquets',
+    badPack: '{file} : {reason}',
+    noJson: 'Un paquet est un objet JSON ; ce fichier n’en est pas un.',
     notOurs: '{file} existe et n’est pas une partie sauvegardée : il reste tel quel',
   },
 

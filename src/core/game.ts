@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import type { OptionSheet } from './options.ts';
+import type { Packs } from './pack.ts';
 import type { Random } from './random.ts';
 import type { RuleEntry, RuleTexts } from './rulebook.ts';
 import type { Language, WordTree } from './words.ts';
@@ -111,6 +112,9 @@ export interface Game<Options, Deal, View, State extends View, Action> {
     /** What a value in a field is called; null: as it stands. */
     piece(value: string | number, field: string): Message | null;
   };
+
+  /** Where boxes of the game may differ: reads their facts for the option `pack`. */
+  readonly packs?: Packs;
 
   readonly json: {
     /** A state or a view; hidden pieces as null. */

@@ -1,7 +1,7 @@
 import { type AnyGame, apply, type Outcome, type Refusal, type Seat } from './game.ts';
 import { type Fair, fairSeed } from './fair.ts';
 import type { Json } from './json.ts';
-import { readOptions } from './options.ts';
+import { readOptions, seededOptions } from './options.ts';
 import { inEnglish } from './words.ts';
 import { problem } from './problem.ts';
 import { randomFromText } from './random.ts';
@@ -78,12 +78,16 @@ function initialState(game: AnyGame, { options, seats, start }: Header): unknown
   const deal =
     'deal' in start
       ? game.json.readDeal(options, seats, start.deal)
-      : game.deal(options, seats, randomFromText(seedOf(options, start)));
+      : game.deal(options, seats, randomFromText(seedOf(game, options, start)));
   return game.setup(options, seats, deal);
 }
 
-const seedOf = (options: Json, start: { readonly seed: string } | { readonly fair: Fair }): string =>
-  'seed' in start ? start.seed : fairSeed(start.fair, options);
+const seedOf = (
+  game: AnyGame,
+  options: Json,
+  start: { readonly seed: string } | { readonly fair: Fair },
+): string =>
+  'seed' in start ? start.seed : fairSeed(start.fair, seededOptions(game.options, options as object));
 
 /** The seat that a word without a seat belongs to: the only one to act. */
 export function soleActor(match: Match): Seat | null {

@@ -1,13 +1,17 @@
 import type { GameTexts, Message, Refusal } from './game.ts';
-import { kindOf, type Json, orElse, readList, readNumber, readObject, readOneOf } from './json.ts';
+import { kindOf, type Json, orElse, readList, readNumber, readObject, readOneOf, readText } from './json.ts';
 import { problem } from './problem.ts';
 import { inEnglish, type Language } from './words.ts';
 
-/** One setting of a match: a switch, a choice, a number, or several values of a list in the order of the list. */
+/**
+ * One setting of a match: a switch, a choice, a number, several values of a list in the order of the list, or a text that
+ * the game itself reads.
+ */
 export type OptionField =
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
   | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly default: string; readonly max: number }
   | {
       readonly kind: 'list';
       readonly default: readonly string[];
@@ -30,6 +34,8 @@ export interface OptionSheet<Options> {
    * matches are told as they always were.
    */
   readonly late?: readonly string[];
+  /** Of those, the ones that came after fair deals: where they are their default, such a deal is made without them. */
+  readonly latest?: readonly string[];
   /** Turns off what another setting makes meaningless. */
   settle(options: Options): Options;
   /**
@@ -74,13 +80,25 @@ export function optionMessages<Options>({ fields, presets }: OptionSheet<Options
 }
 
 /** The settings as they are written down. */
-export function writtenOptions<Options extends object>(
-  { fields, late = [] }: OptionSheet<Options>,
+export const writtenOptions = <Options extends object>(
+  sheet: OptionSheet<Options>,
   options: Options,
+): Partial<Options> => withoutDefaults(sheet, options, sheet.late ?? []);
+
+/** The settings of which a fair deal is made. */
+export const seededOptions = <Options extends object>(
+  sheet: OptionSheet<Options>,
+  options: Options,
+): Partial<Options> => withoutDefaults(sheet, options, sheet.latest ?? []);
+
+function withoutDefaults<Options extends object>(
+  { fields }: OptionSheet<Options>,
+  options: Options,
+  names: readonly string[],
 ): Partial<Options> {
-  const isWritten = ([name, value]: [string, unknown]): boolean =>
-    !late.includes(name) || value !== (fields as Readonly<Record<string, OptionField>>)[name].default;
-  return Object.fromEntries(Object.entries(options).filter(isWritten)) as Partial<Options>;
+  const isKept = ([name, value]: [string, unknown]): boolean =>
+    !names.includes(name) || value !== (fields as Readonly<Record<string, OptionField>>)[name].default;
+  return Object.fromEntries(Object.entries(options).filter(isKept)) as Partial<Options>;
 }
 
 interface Optional<Options> {
@@ -118,10 +136,17 @@ function readField(field: OptionField, json: Json, what: string): Json {
   if (field.kind === 'choice') return readOneOf(json, what, field.values);
   if (field.kind === 'number') return readNumber(json, what, field.min, field.max);
   if (field.kind === 'list') return readSelection(field.values, field.max, json, what);
+  if (field.kind === 'text') return readShortText(json, what, field.max);
   if (typeof json !== 'boolean') {
     throw problem('wrong-type', `${what}: expected true or false, found ${kindOf(json)}`);
   }
   return json;
+}
+
+function readShortText(json: Json, what: string, max: number): string {
+  const text = readText(json, what);
+  if (text.length <= max) return text;
+  throw problem('wrong-type', `${what}: expected a text of at most ${max} letters, found ${kindOf(text)}`);
 }
 
 function readSelection(values: readonly string[], max: number, json: Json, what: string): Json {
@@ -149,6 +174,6 @@ function everyCombination<Options>(sheet: OptionSheet<Options>): Options[] {
 
 function valuesOf(field: OptionField): readonly Json[] {
   if (field.kind === 'switch') return [true, false];
-  if (field.kind === 'list') return [field.default];
+  if (field.kind === 'list' || field.kind === 'text') return [field.default];
   return field.kind === 'choice' ? field.values : [...new Set([field.min, field.default, field.max])];
 }

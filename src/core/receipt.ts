@@ -1,5 +1,5 @@
 import { type Fair, nonceDigest, readBits } from './fair.ts';
-import { type Json, parseJson, readList, readNumber, readObject, readText } from './json.ts';
+import { type Json, type JsonObject, parseJson, readList, readNumber, readObject, readText } from './json.ts';
 import type { Header } from './match.ts';
 import { problem } from './problem.ts';
 
@@ -32,7 +32,7 @@ export function discordOf(receipt: Receipt, { game, version, options, fair }: De
   const { table, commitment, digests = [], nonces } = fair;
   if (table !== receipt.table) return 'table';
   if (game !== receipt.game || version !== receipt.version) return 'rules';
-  if (canonical(options) !== canonical(receipt.options)) return 'options';
+  if (canonical(told(options)) !== canonical(told(receipt.options))) return 'options';
   if (commitment !== receipt.commitment) return 'commitment';
   if (canonical(digests) !== canonical(receipt.digests)) return 'digests';
   const opened = nonces.every(
@@ -40,6 +40,10 @@ export function discordOf(receipt: Receipt, { game, version, options, fair }: De
   );
   return opened ? null : 'nonce';
 }
+
+/** A setting that is an empty text says nothing: a receipt from before there was such a setting does without it. */
+const told = (options: Json): Json =>
+  Object.fromEntries(Object.entries((options ?? {}) as JsonObject).filter(([, value]) => value !== ''));
 
 /** The same text for the same value, in whatever order its fields came. */
 function canonical(json: Json): string {

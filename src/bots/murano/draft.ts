@@ -16,13 +16,13 @@ const COLOURS_ASKED = 0.25;
 export function pickWorth(view: View, seat: Seat, place: number): number {
   const card = packetAt(view, seat)[place - 1];
   if (card < 0) return 0;
-  const recipe = recipeOf(card);
+  const recipe = recipeOf(view, card);
   const hand = view.hands[seat];
   const shared = (back: number): number => {
     const other = hand.at(-back);
-    return other === undefined || other < 0 ? 0 : sizeOf(common(recipe, recipeOf(other)));
+    return other === undefined || other < 0 ? 0 : sizeOf(common(recipe, recipeOf(view, other)));
   };
-  const advantages = categoriesOf(card).map(
+  const advantages = categoriesOf(view, card).map(
     (category) => ADVANTAGE_WORTH[advantageWord(view.advantages[category])],
   );
   // An advantage of the last card is hardly ever used.

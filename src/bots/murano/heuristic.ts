@@ -135,7 +135,7 @@ function advantages(view: View, seat: Seat): number {
   let worth = 0;
   for (const card of view.completed[seat]) {
     let best = 0;
-    for (const category of categoriesOf(card)) {
+    for (const category of categoriesOf(view, card)) {
       best = Math.max(best, ADVANTAGE_WORTH[advantageWord(view.advantages[category])]);
     }
     worth += best;

@@ -64,7 +64,7 @@ export function candidates(
 function isOrderWorthwhile(view: View, seat: Seat, { reorders }: PaidSteps): boolean {
   const next = view.hands[seat][1];
   if (reorders >= MOST.reorders || next < 0) return false;
-  const recipe = recipeOf(next);
+  const recipe = recipeOf(view, next);
   const missing = sizeOf(recipe) - sizeOf(common(recipe, view.benches[seat]));
   return reorders === 0 || missing <= countOf(view.benches[seat], TRANSPARENT);
 }
@@ -72,10 +72,10 @@ function isOrderWorthwhile(view: View, seat: Seat, { reorders }: PaidSteps): boo
 const nextToPlace = (view: View): number => view.owed.at(-1)!.count + 1;
 
 function isTimely(view: View, seat: Seat, { card, category }: ActionOf<'activate'>): boolean {
-  const categories = categoriesOf(card).length;
+  const categories = categoriesOf(view, card).length;
   // Of the cards that would do the same the one with the fewest categories, so that others stay free to choose.
   for (const other of view.completed[seat]) {
-    const others = categoriesOf(other);
+    const others = categoriesOf(view, other);
     if (!others.includes(category)) continue;
     if (others.length < categories || (others.length === categories && other < card)) return false;
   }
@@ -99,7 +99,7 @@ function salesOf(view: View, seat: Seat): readonly Shards[] {
     }
   };
   for (let at = 0; at < hand.length && hand[at] >= 0; at += 1) {
-    const recipe = recipeOf(hand[at]);
+    const recipe = recipeOf(view, hand[at]);
     const alone = common(recipe, bench);
     keep(alone, sizeOf(recipe) - sizeOf(alone));
     kept += common(recipe, bench - kept);

@@ -31,9 +31,9 @@ export function needsOf(view: View, seat: Seat): Needs {
   const missing: Shards[] = [];
   let rest = bench;
   for (let at = 0; at < hand.length && at < AHEAD && hand[at] >= 0; at += 1) {
-    const used = common(recipeOf(hand[at]), rest);
+    const used = common(recipeOf(view, hand[at]), rest);
     held.push(sizeOf(used));
-    missing.push(recipeOf(hand[at]) - used);
+    missing.push(recipeOf(view, hand[at]) - used);
     rest -= used;
   }
   let clear = countOf(bench, TRANSPARENT);

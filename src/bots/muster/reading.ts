@@ -5,7 +5,6 @@ import {
   type Card,
   CASTLES,
   type Castle,
-  copiesOf,
   FACES,
   isBanner,
   RAINBOW,
@@ -14,6 +13,7 @@ import {
   WIZARD,
   HIGHEST,
 } from '#games/muster/cards';
+import { countsIn } from '#games/muster/pack';
 import { rankBelow } from '#games/muster/column';
 import { cardsLeft, columnAt, isWild, rivalOf, type View, HAND_SIZE } from '#games/muster/state';
 
@@ -34,8 +34,6 @@ export interface Reading {
   /** How many of each face this seat has not seen: they are in the pile or in the rival's hand. */
   readonly unseen: Int8Array;
 }
-
-const COPIES = Array.from({ length: FACES }, (_, face) => copiesOf(face));
 
 export const newReading = (): Reading => ({
   view: null as never,
@@ -58,7 +56,7 @@ export function read(reading: Reading, view: View, seat: Seat): void {
   reading.rival = rivalOf(seat);
   reading.left = cardsLeft(view);
   reading.ahead = reading.left / PILE_AT_FIRST;
-  for (let face = 0; face < FACES; face += 1) unseen[face] = COPIES[face];
+  unseen.set(countsIn(view));
   for (const card of view.hands[seat]) unseen[card] -= 1;
   for (const pile of view.castlePiles) for (const card of pile) unseen[card] -= 1;
   for (let at = 0; at < 10; at += 1) {

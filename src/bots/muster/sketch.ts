@@ -4,7 +4,6 @@ import {
   type Card,
   CASTLES,
   type Castle,
-  copiesOf,
   BRIDGE,
   FACES,
   isBanner,
@@ -13,6 +12,7 @@ import {
   strengthOf,
   WIZARD,
 } from '#games/muster/cards';
+import { countsIn } from '#games/muster/pack';
 import { rankBelow } from '#games/muster/column';
 import { columnAt, rivalOf, type State, wizardsOn } from '#games/muster/state';
 
@@ -30,7 +30,6 @@ export const LEFT = TOP + 5;
 const LENGTH = LEFT + 1;
 
 const WIZARD_STRENGTH = strengthOf(WIZARD);
-const COPIES = Int8Array.from({ length: FACES }, (_, face) => copiesOf(face));
 
 /** A table in a few numbers, as one seat sees it: actions are drawn into it a million times, so nothing is allocated. */
 export interface Sketch {
@@ -58,7 +57,7 @@ export function sketch(into: Sketch, state: State, seat: Seat): void {
   into.seat = seat;
   into.state = state;
   now.fill(0);
-  unseen.set(COPIES);
+  unseen.set(countsIn(state));
   for (const card of state.hands[seat]) {
     now[HAND + card] += 1;
     unseen[card] -= 1;

@@ -1,6 +1,7 @@
 import { evidence, type Trial } from '#bots/standing';
 import { readOptions } from '#core/options';
-import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle } from '../flags.ts';
+import { misuse, readCount, readFlags, readGameName, tellIdle } from '../flags.ts';
+import { readMatchOptions } from '../packs.ts';
 import { type Say, titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
 import { contend, type ContestResult } from './contend.ts';
@@ -17,6 +18,7 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   seats: { type: 'string' },
   option: { type: 'string', multiple: true },
+  pack: { type: 'string' },
   preset: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
@@ -39,7 +41,7 @@ export async function arena(args: readonly string[]): Promise<number> {
   const pairs = readCount(say, '--pairs', flags.pairs, 1, MOST_PAIRS);
   const { min, max } = game.seats;
   const seats = readCount(say, '--seats', flags.seats ?? String(Math.min(max, Math.max(min, 2))), min, max);
-  const given = readOptionFlags(say, game, flags);
+  const given = readMatchOptions(say, game, flags);
   const options: unknown = readOptions(game, given, seats);
   tellIdle(say, game, given, seats);
   const limits: Limits = {

@@ -160,13 +160,12 @@ test.each(WRONG)('%j is answered with %s', (request, code) => {
   expect(ask({ command: 'save' })).toEqual(before);
 });
 
-test.each([...COMMANDS.keys()].filter((name) => !['games', 'new', 'load', 'position'].includes(name)))(
-  '%s needs a match',
-  (command) => {
-    expect(codeOf(engine().ask({ command, seat: 0, word: 'draw-pile' }))).toMatch(/no-match|unknown-field/u);
-    expect(codeOf(engine().ask({ command }))).toBe('no-match');
-  },
-);
+test.each(
+  [...COMMANDS.keys()].filter((name) => !['games', 'new', 'pack', 'load', 'position'].includes(name)),
+)('%s needs a match', (command) => {
+  expect(codeOf(engine().ask({ command, seat: 0, word: 'draw-pile' }))).toMatch(/no-match|unknown-field/u);
+  expect(codeOf(engine().ask({ command }))).toBe('no-match');
+});
 
 const RAW: readonly (readonly [name: string, line: string | Uint8Array, code: string])[] = [
   ['half an object', '{"command":"games"', 'bad-json'],

@@ -16,6 +16,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { verdict } from '#core/verdict';
 import { inEnglish } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
+import { readPack, tellPack } from './packs.ts';
 import { matchOf, readActor, readGame, readSeat, readWord, type EngineSession, toAct } from './session.ts';
 
 export interface Command {
@@ -27,7 +28,8 @@ export interface Command {
 /** Every command of docs/protocol.md. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['games', { fields: [], run: () => ({ games: GAMES.map(tellGame) }) }],
-  ['new', { fields: ['game', 'options', 'seats', 'seed', 'deal'], run: begin }],
+  ['new', { fields: ['game', 'options', 'pack', 'seats', 'seed', 'deal'], run: begin }],
+  ['pack', { fields: ['game', 'pack', 'text'], run: tellPack }],
   ['load', { fields: ['text'], run: load }],
   ['position', { fields: ['game', 'state'], run: startFrom }],
   [
@@ -58,14 +60,15 @@ function tellGame(game: AnyGame): Json {
   };
 }
 
-function begin(session: EngineSession, { game: id, options, seats, seed, deal }: JsonObject): JsonObject {
+function begin(
+  session: EngineSession,
+  { game: id, options: set = {}, pack, seats, seed, deal }: JsonObject,
+): JsonObject {
   const game = readGame(id);
+  const options = pack === undefined ? set : { ...(set as JsonObject), pack: readPack(game, pack) };
   const count =
     seats === undefined ? game.seats.min : readNumber(seats, 'seats', game.seats.min, game.seats.max);
-  return introduce(
-    session,
-    newMatch(game, { ...(options !== undefined && { options }), seats: count, start: readStart(seed, deal) }),
-  );
+  return introduce(session, newMatch(game, { options, seats: count, start: readStart(seed, deal) }));
 }
 
 function readStart(seed: Json | undefined, deal: Json | undefined): Start {

@@ -5,7 +5,8 @@ import { type Match, newMatch, stagesOf } from '#core/match';
 import { GAMES, gameOf } from '#games/index';
 import { boardOf } from '../boards/index.ts';
 import { openMatch } from '../files.ts';
-import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle } from '../flags.ts';
+import { misuse, readCount, readFlags, readGameName, tellIdle } from '../flags.ts';
+import { readMatchOptions } from '../packs.ts';
 import { type Say, titleOf } from '../language.ts';
 import { type Console, openConsole } from '../terminal/console.ts';
 import { harmless } from '../terminal/ink.ts';
@@ -16,6 +17,7 @@ import { newFile } from './saves.ts';
 const FLAGS = {
   resume: { type: 'string' },
   option: { type: 'string', multiple: true },
+  pack: { type: 'string' },
   preset: { type: 'string' },
   seats: { type: 'string' },
   seat: { type: 'string' },
@@ -60,7 +62,9 @@ function botOf(say: Say, game: AnyGame, given: string | undefined): SeatedBot {
 }
 
 function resume(say: Say, file: string, flags: Flags, game: string | undefined): Match {
-  const fixed = (['option', 'preset', 'seats', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+  const fixed = (['option', 'preset', 'pack', 'seats', 'seed'] as const).find(
+    (flag) => flags[flag] !== undefined,
+  );
   if (fixed !== undefined) throw misuse(say('error.resumeAlone', { flag: `--${fixed}` }));
   if (game !== undefined) throw misuse(say('error.resumeAlone', { flag: game }));
   return openMatch(say, file);
@@ -73,7 +77,7 @@ function begin(say: Say, game: AnyGame, flags: Flags): Match {
       ? Math.min(max, Math.max(min, 2))
       : readCount(say, '--seats', flags.seats, min, max);
   const seed = flags.seed ?? randomBytes(32).toString('hex');
-  const options = readOptionFlags(say, game, flags);
+  const options = readMatchOptions(say, game, flags);
   const match = newMatch(game, { options, seats, start: { seed } });
   tellIdle(say, game, options, seats);
   return match;

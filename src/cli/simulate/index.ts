@@ -2,7 +2,8 @@ import type { Level } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import type { AnyGame } from '#core/game';
 import { readOptions } from '#core/options';
-import { misuse, readCount, readFlags, readGameName, readOptionFlags, tellIdle } from '../flags.ts';
+import { misuse, readCount, readFlags, readGameName, tellIdle } from '../flags.ts';
+import { readMatchOptions } from '../packs.ts';
 import { type Say, titleOf } from '../language.ts';
 import { print } from '../terminal/print.ts';
 import { figuresOf } from './figures.ts';
@@ -16,6 +17,7 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   seats: { type: 'string' },
   option: { type: 'string', multiple: true },
+  pack: { type: 'string' },
   preset: { type: 'string' },
   level: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -33,7 +35,7 @@ export function simulate(args: readonly string[]): number {
       ? Math.min(max, Math.max(min, 2))
       : readCount(say, '--seats', flags.seats, min, max);
   const games = readCount(say, '--games', flags.games, 1, MOST_GAMES);
-  const given = readOptionFlags(say, game, flags);
+  const given = readMatchOptions(say, game, flags);
   const options = readOptions(game, given, seats) as object;
   tellIdle(say, game, given, seats);
   const level = flags.level === undefined ? undefined : readLevel(say, game, flags.level);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type Seat } from '#core/game';
-import { loadMatch, saveMatch } from '#core/saved';
 import { quickRandom } from '#core/random';
+import { loadMatch, saveMatch } from '#core/saved';
 import type { Kit } from './kit.ts';
 import { expectNoDifference, same } from './non-interference.ts';
 import { readBy, sayEverySetting, spokenBy } from './spoken.ts';
@@ -16,13 +16,13 @@ import {
   type Walk,
 } from './walk.ts';
 
-const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 250);
-/** The costly promises look at every decision of a few matches, or at one decision in so many of very many matches. */
-const STRIDE = RUNS > 5000 ? 16 : 1;
+const ALL_RUNS = Number(process.env['TAVOLA_GAMES'] ?? 250);
 
 /** The promises that every game keeps with every set of options. */
 export function keepsItsPromises(kit: Kit): void {
   const { game, pieces, wellFormed, disguise, always, eager, longest, last = longest } = kit;
+  const RUNS = Math.ceil(ALL_RUNS * (kit.share ?? 1));
+  const STRIDE = RUNS > 5000 ? 16 : 1; // The costly ones look at one decision in so many of very many matches.
   const settings = everySetting(game, eager);
   const json = (view: unknown): string => JSON.stringify(game.json.position(view));
   const seatsOf = (walk: Walk): Seat[] => Array.from({ length: walk.seats }, (_, seat) => seat);
@@ -51,7 +51,7 @@ export function keepsItsPromises(kit: Kit): void {
   const expectRead = readBy(game);
   const costly = { stride: STRIDE };
 
-  describe(`the promises of ${game.id}, over ${RUNS} walks`, () => {
+  describe(`the promises of ${kit.name ?? game.id}, over ${RUNS} walks`, () => {
     everyStep('someone can act until the match is over, and nobody else', ({ state, legal }, walk) => {
       same(game.outcome(state), null);
       same(legal.length > 0, true, 'a legal action');

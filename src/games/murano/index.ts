@@ -12,6 +12,7 @@ import { readPosition } from './format/read-position.ts';
 import { question } from './view/question.ts';
 import { reveals } from './view/reveals.ts';
 import { rulebook } from './rulebook.ts';
+import { packs } from './pack/json.ts';
 import { outcome, rematch } from './rules/scoring.ts';
 import { type Deal, deal, setup } from './rules/setup.ts';
 import { copy, seatsOf, type State, type View } from './rules/state.ts';
@@ -56,5 +57,6 @@ export const murano: Game<Options, Deal, View, State, Action> = {
     rules.play(after, seat, action);
     return after;
   },
+  packs,
   json: { position, readPosition, deal: dealJson, readDeal },
 };

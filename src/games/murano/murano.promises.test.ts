@@ -1,4 +1,7 @@
+import { quickRandom } from '#core/random';
+import type { Kit } from '#core/testing/kit';
 import { keepsItsPromises } from '#core/testing/promises';
+import { withEveryOption } from '#core/testing/packs';
 import type { Action, Kind } from './rules/action.ts';
 import { MARKETS } from './rules/board.ts';
 import { CARDS, CATEGORIES } from './rules/cards.ts';
@@ -8,6 +11,7 @@ import { choicesOf, SHARDS, shardsWord, sizeOf, TRANSPARENT } from './rules/shar
 import { BENCH_SIZE, seatsOf, type State } from './rules/state.ts';
 import { due } from './rules/owed.ts';
 import { disguise } from './testing/disguise.ts';
+import { randomPackText } from './testing/packs.ts';
 
 const PLAIN = ['selector', 'take', 'skip', 'end', 'notch', 'stop'] as const;
 const WITH_SHARDS = ['sell', 'create', 'return', 'substitute', 'receive'] as const;
@@ -65,7 +69,7 @@ function expectHolds(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-keepsItsPromises({
+const KIT: Kit = {
   game: murano,
   pieces,
   wellFormed: () => EVERY_ACTION,
@@ -92,4 +96,15 @@ keepsItsPromises({
   longest: 3000,
   // M76: at most 30 rounds for each of 20 creations, four turns a round, and a turn is seldom ten actions long.
   last: 30_000,
+};
+
+keepsItsPromises(KIT);
+
+/** So many boxes at each number of seats, with the options of all samples. */
+const BOXES = 256;
+keepsItsPromises({
+  ...KIT,
+  name: 'murano with the facts of any box [M103]',
+  share: 0.1,
+  game: withEveryOption(murano, BOXES, (number) => randomPackText(quickRandom(number))),
 });

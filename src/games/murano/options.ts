@@ -3,6 +3,7 @@ import { defaultOptions, type OptionSheet } from '#core/options';
 import { type Advantage, ADVANTAGE_IDS, hasMark } from './rules/cards.ts';
 import type { AdvantageId, Mark } from './content/advantages.ts';
 import { refuse } from './rules/refusals.ts';
+import { CODE_LENGTH, factsOf } from './pack/code.ts';
 import { optionSamples } from './samples.ts';
 import { hasSafetyEnd } from './modules/variants.ts';
 
@@ -31,6 +32,8 @@ export interface Options {
   readonly expertCards: 'strict' | 'sheet' | 'all';
   /** M47: of the markets that hold the most shards, how many the challenge Empty empties. Only alone. */
   readonly emptied: 'one' | 'all';
+  /** M103: what is printed in the box that it is played with; '' are the facts of this game. */
+  readonly pack: string;
 }
 
 const SOLO_DRAFT = refuse('M39', 'soloDraft');
@@ -47,6 +50,7 @@ const REMOVED = refuse('M07', 'chosenRemoved');
 const NOT_CHOSEN = refuse('L8', 'idleChosen');
 const NO_EXPERT = refuse('M07', 'idleExpertCards');
 const OWN_CLOCK = refuse('M76', 'idleSafety');
+const NO_PACK = refuse('M103', 'noPack');
 const IN_COMPANY = refuse('M47', 'idleEmptied');
 
 export const optionSheet: OptionSheet<Options> = {
@@ -63,8 +67,10 @@ export const optionSheet: OptionSheet<Options> = {
     expert: { kind: 'switch', default: false },
     expertCards: { kind: 'choice', default: 'strict', values: ['strict', 'sheet', 'all'] },
     emptied: { kind: 'choice', default: 'one', values: ['one', 'all'] },
+    pack: { kind: 'text', default: '', max: CODE_LENGTH },
   },
-  late: ['emptied'],
+  late: ['emptied', 'pack'],
+  latest: ['pack'],
   presets: {
     beginner: { advantages: 'first' },
     festival: { draft: true, interactive: 'random' },
@@ -83,7 +89,8 @@ export const optionSheet: OptionSheet<Options> = {
     ...(options.expert ? {} : { expertCards: NO_EXPERT }),
     ...(seats === 1 ? {} : { emptied: IN_COMPANY }),
   }),
-  refusal: (options, seats) => seatsRefusal(options, seats) ?? setRefusal(options) ?? chosenRefusal(options),
+  refusal: (options, seats) =>
+    seatsRefusal(options, seats) ?? packRefusal(options) ?? setRefusal(options) ?? chosenRefusal(options),
   samples: (seats) => optionSamples(defaultOptions(optionSheet), seats),
 };
 const SAFETY = 12;
@@ -95,6 +102,8 @@ const isInteractive = (id: AdvantageId): boolean => hasMark(advantageOf(id), 'in
 function mayBeChosen({ advantages, interactive }: Options, id: AdvantageId): boolean {
   return (isInteractive(id) ? interactive : advantages) === 'chosen';
 }
+
+const packRefusal = ({ pack }: Options): Refusal | null => (factsOf(pack) === null ? NO_PACK : null);
 
 function seatsRefusal({ draft, interactive, expert, first }: Options, seats: number): Refusal | null {
   if (seats === 1 && draft) return SOLO_DRAFT;

@@ -110,6 +110,7 @@ export const index: RuleIndex<RuleId> = {
   M28: 'denselben zweimal, mehrmals, nochmal',
   M29: 'ausgegeben, verbraucht, zählt noch',
   M05: 'meine Karten sehen, zeigen',
+  M103: 'eigene Ausgabe, meine Schachtel, Foto, gedruckt, echtes Spiel',
   M06: 'Karten der anderen sehen, geheim, zeigen',
   L31: 'wann vorbei, zu Ende, noch ein Zug',
   L32: 'wie gewinnt man, Gleichstand, gleich viel Geld, Sieg',
@@ -218,6 +219,12 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Alle beginnen in jedem Modus mit 4 L. Die Vorteile der ersten Partie liegen zufällig verteilt unter den Kategorien.',
     reason:
       'Die Blätter der Module sagen es nicht noch einmal. Was diese Nummer sonst zusammenhielt, steht unter L3 bis L5, L20 bis L22, L30, L42, L49 und L68.',
+  },
+  M103: {
+    title: 'Eine andere Schachtel',
+    text: 'Was gedruckt ist, unterscheidet sich von Schachtel zu Schachtel: die beiden Seiten des Rings, die beiden Kreise, die 24 Kreationen mit Rezept und Kategorien und wo die Lire einer Expertenpartie liegen. Eine Partie kann mit den Angaben einer anderen Schachtel gespielt werden; alles andere bleibt, wie es hier ist.',
+    reason:
+      'Die veröffentlichten Regelhefte kamen ohne ihre Bilder zu uns. Wer die Schachtel hat, kann nachsehen und muss nicht mit dem spielen, was wir an ihre Stelle gesetzt haben.',
   },
   L10: {
     title: 'Drei Phasen',

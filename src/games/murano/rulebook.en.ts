@@ -110,6 +110,7 @@ export const index: RuleIndex<RuleId> = {
   M28: 'same one twice, several times, again',
   M29: 'spent, used up, still counts',
   M05: 'see my cards, show',
+  M103: 'own edition, my box, photo, printed, pack, real game',
   M06: 'see the cards of others, secret, show, peek',
   L31: 'when is it over, finish, one more turn',
   L32: 'how to win, tie, same money, victory',
@@ -218,6 +219,12 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Each player begins with 4 L in every mode. The advantages of the first-game set lie under the categories at random.',
     reason:
       'The sheets of the modules do not say it again. What else this number once held together stands under L3 to L5, L20 to L22, L30, L42, L49 and L68.',
+  },
+  M103: {
+    title: 'Another box',
+    text: 'What is printed differs from box to box: the two sides of the ring, the two circles, the 24 creations with recipe and categories, and where the Liras of an expert match lie. A match may be played with the facts of another box; everything else stays as it is here.',
+    reason:
+      'The published rulebooks came to us without their pictures. Whoever owns a box can look, and need not play with what we put in their place.',
   },
   L10: {
     title: 'Three phases',

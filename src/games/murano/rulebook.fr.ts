@@ -108,6 +108,7 @@ export const index: RuleIndex<RuleId> = {
   M28: 'deux fois le même, plusieurs fois',
   M29: 'dépensée, utilisée, compte encore',
   M05: 'voir mes cartes, montrer',
+  M103: 'mon édition, ma boîte, photo, imprimé, paquet, vrai jeu',
   M06: 'voir les cartes des autres, secret, montrer',
   L31: 'quand est-ce fini, s’arrête, encore un tour',
   L32: 'comment gagner, égalité, même argent, victoire',
@@ -217,6 +218,12 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Chacun commence avec 4 L dans tous les modes. Les avantages de première partie vont au hasard sous les catégories.',
     reason:
       'Les feuilles des modules ne le répètent pas. Le reste de ce que ce numéro réunissait se trouve sous L3 à L5, L20 à L22, L30, L42, L49 et L68.',
+  },
+  M103: {
+    title: 'Une autre boîte',
+    text: 'Ce qui est imprimé varie d’une boîte à l’autre : les deux faces de l’anneau, les deux cercles, les 24 œuvres avec recette et catégories, et la place des lires dans une partie experte. On peut jouer avec les données d’une autre boîte ; tout le reste demeure.',
+    reason:
+      'Les livrets publiés nous sont parvenus sans leurs images. Qui possède la boîte peut y regarder, et n’a pas à jouer avec ce que nous avons mis à leur place.',
   },
   L10: {
     title: 'Trois phases',

@@ -23,6 +23,7 @@ export const rulebook = [
   { id: 'M08', part: 'setup', from: 'Mise en place, 8' },
   { id: 'M80', part: 'setup', from: 'Mise en place, 9' },
   { id: 'M91', part: 'setup', from: 'Mise en place' },
+  { id: 'M103', part: 'setup', from: 'Contenu' },
   { id: 'L10', part: 'turn', from: 'Déroulement d’un tour de jeu, A' },
   { id: 'L11', part: 'turn', from: 'Déroulement d’un tour de jeu, B' },
   { id: 'L12', part: 'turn', from: 'Déroulement d’un tour de jeu' },

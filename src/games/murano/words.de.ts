@@ -387,6 +387,7 @@ export const words: Words = {
     idleSafety:
       'Die Herausforderung und die Herausforderung des Großmeisters haben ihre eigene Uhr und kein Sicherheitsende.',
     idleEmptied: 'Die Herausforderung, die einen Markt leert, gehört zum Spiel allein.',
+    noPack: 'Das ist nicht der Text eines Pakets von Murano.',
   },
   outcome: {
     tie: 'Je {price} L: dann gewinnt, wer weniger Kreationen vollendet hat ({seats}).',
@@ -402,6 +403,22 @@ export const words: Words = {
       one: '{count} Kreation wurde nicht fertig: Die Herausforderung ist verloren.',
       other: '{count} Kreationen wurden nicht fertig: Die Herausforderung ist verloren.',
     },
+  },
+  pack: {
+    object: 'Ein Paket ist ein Objekt in JSON, mit game, rings, circles, creations und liras.',
+    game: 'Das ist kein Paket von Murano: Es beginnt mit „tavola“: „pack 1“ und „game“: „murano“.',
+    field: 'Ein Paket hat nichts, das „{field}“ heißt.',
+    text: 'Name, edition und by sind Texte mit höchstens 80 Buchstaben.',
+    ring: 'Seite {side} des Rings hat zwölf Plätze: Buchstaben B, G, Y, R oder T mit je einem Leerzeichen dazwischen.',
+    circle:
+      'Seite {side} des Kreises hat zwölf Plätze in den vier Farben: Buchstaben B, G, Y oder R mit je einem Leerzeichen dazwischen.',
+    creations: 'Eine Schachtel hat 24 Kreationen, hier sind es {found}.',
+    recipe:
+      'Kreation {number} braucht ein Rezept aus vier Farben: Buchstaben B, G, Y oder R mit je einem Leerzeichen dazwischen.',
+    categories:
+      'Kreation {number} braucht eine oder zwei verschiedene Kategorien: art, jewellery, tableware, animals.',
+    liras:
+      'Zu {players} gibt es {players} Lire, eine oder zwei auf einem Feld; ein Feld heißt nach seiner Uhrzeit, von 1 bis 12.',
   },
   option: {
     ring: {
@@ -467,6 +484,10 @@ export const words: Words = {
       hint: 'Haben mehrere Märkte die meisten Tropfen, wenn die Herausforderung kommt: einer nach Wahl oder alle.',
       one: 'Einer nach Wahl',
       all: 'Alle',
+    },
+    pack: {
+      name: 'Schachtel',
+      hint: 'Die Angaben einer anderen Schachtel, wie ein Paket sie schreibt; leer: die von hier.',
     },
   },
   preset: {

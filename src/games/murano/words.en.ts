@@ -389,6 +389,7 @@ export const words = {
     idleExpertCards: 'Only the Grandmaster’s Challenge removes advantages for experts.',
     idleSafety: 'The Challenge and the Grandmaster’s Challenge have a clock of their own and no safety end.',
     idleEmptied: 'The challenge that empties a market belongs to the game for one.',
+    noPack: 'This is not the text of a pack of Murano.',
   },
   outcome: {
     tie: '{price} L each: then fewer creations win ({seats}).',
@@ -404,6 +405,22 @@ export const words = {
       one: '{count} creation was not completed: the challenge is lost.',
       other: '{count} creations were not completed: the challenge is lost.',
     },
+  },
+  pack: {
+    object: 'A pack is an object in JSON, with game, rings, circles, creations and liras.',
+    game: 'This is not a pack of Murano: it begins with “tavola”: “pack 1” and “game”: “murano”.',
+    field: 'A pack has nothing called “{field}”.',
+    text: 'Name, edition and by are texts of at most 80 letters.',
+    ring: 'Side {side} of the ring has twelve places: letters B, G, Y, R or T with a space between them.',
+    circle:
+      'Side {side} of the circle has twelve places of the four colours: letters B, G, Y or R with a space between them.',
+    creations: 'A box has 24 creations, here there are {found}.',
+    recipe:
+      'Creation {number} needs a recipe of four colours: letters B, G, Y or R with a space between them.',
+    categories:
+      'Creation {number} needs one category or two different ones: art, jewellery, tableware, animals.',
+    liras:
+      'With {players} players there are {players} Liras, one or two on a space; a space is called by its hour, from 1 to 12.',
   },
   option: {
     ring: {
@@ -469,6 +486,10 @@ export const words = {
       hint: 'If several markets hold the most shards when the challenge comes: one of your choice, or all of them.',
       one: 'One, of your choice',
       all: 'All of them',
+    },
+    pack: {
+      name: 'Box',
+      hint: 'The facts of another box, as a pack writes them; empty: those of this game.',
     },
   },
   preset: {

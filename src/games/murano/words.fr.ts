@@ -393,6 +393,7 @@ export const words: Words = {
     idleSafety:
       'Le Challenge et le Challenge du Grand Maître ont leur propre horloge et pas de fin de sécurité.',
     idleEmptied: 'Le défi qui vide un marché appartient au jeu en solo.',
+    noPack: 'Ce n’est pas le texte d’un paquet de Murano.',
   },
   outcome: {
     tie: '{price} L à égalité : qui a réalisé le moins d’œuvres l’emporte ({seats}).',
@@ -408,6 +409,22 @@ export const words: Words = {
       one: '{count} œuvre n’a pas été réalisée : le défi est perdu.',
       other: '{count} œuvres n’ont pas été réalisées : le défi est perdu.',
     },
+  },
+  pack: {
+    object: 'Un paquet est un objet JSON, avec game, rings, circles, creations et liras.',
+    game: 'Ce n’est pas un paquet de Murano : il commence par « tavola » : « pack 1 » et « game » : « murano ».',
+    field: 'Un paquet n’a rien qui s’appelle « {field} ».',
+    text: 'Name, edition et by sont des textes de 80 lettres au plus.',
+    ring: 'La face {side} de l’anneau a douze places : des lettres B, G, Y, R ou T séparées par une espace.',
+    circle:
+      'La face {side} du cercle a douze places des quatre couleurs : des lettres B, G, Y ou R séparées par une espace.',
+    creations: 'Une boîte contient 24 œuvres, en voici {found}.',
+    recipe:
+      'Il faut à l’œuvre {number} une recette de quatre couleurs : des lettres B, G, Y ou R séparées par une espace.',
+    categories:
+      'Il faut à l’œuvre {number} une catégorie ou deux différentes : art, jewellery, tableware, animals.',
+    liras:
+      'À {players}, il y a {players} lires, une ou deux par case ; une case porte le nom de son heure, de 1 à 12.',
   },
   option: {
     ring: {
@@ -476,6 +493,10 @@ export const words: Words = {
       hint: 'Quand plusieurs marchés ont le plus d’éclats à l’arrivée du défi : un seul, au choix, ou tous.',
       one: 'Un seul, au choix',
       all: 'Tous',
+    },
+    pack: {
+      name: 'Boîte',
+      hint: 'Les données d’une autre boîte, telles qu’un paquet les écrit ; vide : celles d’ici.',
     },
   },
   preset: {

@@ -178,7 +178,7 @@ describe.each(LANGUAGES)('the rules as text in %s', (language) => {
   const { rules, parts, words } = muster.texts[language];
 
   test('every rule has a title and a text, every ruling a reason', () => {
-    expect(muster.rulebook.length).toBe(34 + 43);
+    expect(muster.rulebook.length).toBe(34 + 44);
     expect(Object.keys(rules).toSorted()).toEqual(muster.rulebook.map(({ id }) => id).toSorted());
     for (const { id, part, from } of muster.rulebook) {
       expect(rules[id].title, id).toMatch(/\S/u);
@@ -203,10 +203,10 @@ describe.each(LANGUAGES)('the rules as text in %s', (language) => {
   });
 });
 
-test('the numbers of the rulebook are U1 to U34 and B01 to B43, each once', () => {
+test('the numbers of the rulebook are U1 to U34 and B01 to B44, each once', () => {
   const count = (letter: string, last: number, width: number): string[] =>
     Array.from({ length: last }, (_, i) => `${letter}${String(i + 1).padStart(width, '0')}`);
   expect(muster.rulebook.map(({ id }) => id).toSorted()).toEqual(
-    [...count('U', 34, 1), ...count('B', 43, 2)].toSorted(),
+    [...count('U', 34, 1), ...count('B', 44, 2)].toSorted(),
   );
 });

@@ -5,6 +5,7 @@ import { describe } from './describe.ts';
 import { effect } from './effect.ts';
 import { deal as dealJson, position, readDeal, readPosition } from './json.ts';
 import { type Options, optionSheet } from './options.ts';
+import { packs } from './pack.ts';
 import { question } from './question.ts';
 import { rulebook } from './rulebook.ts';
 import { outcome, rematch } from './scoring.ts';
@@ -49,5 +50,6 @@ export const muster: Game<Options, Deal, View, State, Action> = {
     rules.play(after, seat, action);
     return after;
   },
+  packs,
   json: { position, readPosition, deal: dealJson, readDeal },
 };

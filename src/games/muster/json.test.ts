@@ -8,7 +8,8 @@ import { table } from './testing/table.ts';
 import { unnamed } from '#core/testing/damage';
 
 const { position, readPosition } = muster.json;
-const options = defaultOptions(muster.options);
+const { pack, ...told } = defaultOptions(muster.options);
+const options = { ...told, pack };
 
 const before = table({
   own: { leaf: 'leaf1 bridge leaf3' },
@@ -46,7 +47,7 @@ test('whatever cannot stand in a position is refused by the name of its field, n
 describe('a position as JSON', () => {
   test('a state: cards by their words', () => {
     expect(whole).toEqual({
-      options: { ...options },
+      options: told,
       first: 1,
       turn: 0,
       phase: 'action',

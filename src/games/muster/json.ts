@@ -1,6 +1,6 @@
 import { HIDDEN, type Hidden } from '#core/game';
 import { type Json, kindOf, orElse, readList, readNumber, readObject, readOneOf } from '#core/json';
-import { readOptions } from '#core/options';
+import { readOptions, writtenOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { cardsOf, checkState } from './checks.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type Castle,
   cardWord,
   castleWord,
-  DECK,
   parseCard,
   parseCastle,
   parsePiece,
@@ -16,6 +15,7 @@ import {
   pieceWord,
   SUITS,
 } from './cards.ts';
+import { deckIn, type Printed } from './pack.ts';
 import { type Options, optionSheet } from './options.ts';
 import { type Deal, firstSeat, inOrder, SEATS, PILE_AT_FIRST } from './setup.ts';
 import { HAND_SIZE, PHASES, type State, type View, withoutCard } from './state.ts';
@@ -27,7 +27,7 @@ const seen = (card: Card | Hidden): Json => (card === HIDDEN ? null : cardWord(c
 export function position(view: View): Json {
   const { options, first, turn, phase, turns, quiet, laid } = view;
   return {
-    options: { ...options },
+    options: writtenOptions(optionSheet, options),
     first,
     turn,
     phase,
@@ -103,7 +103,7 @@ export function readPosition(json: Json): State {
     laid: orElse(given['laid'], null) === null ? -1 : readCastle(given['laid'], 'state.laid'),
     turned: orElse(given['turned'], null) === null ? [] : [readCard(given['turned'], 'state.turned')],
   };
-  checkCards(cardsOf(state), 'state');
+  checkCards(state, cardsOf(state), 'state');
   checkState(state);
   return state;
 }
@@ -163,14 +163,14 @@ export function readDeal(options: Options, _seats: number, json: Json): Deal {
       `deal.first: expected ${chosen}, the seat chosen in the options, found ${first}`,
     );
   }
-  checkCards([...hands.flat(), ...pile], 'deal');
+  checkCards({ options }, [...hands.flat(), ...pile], 'deal');
   return { first, hands, pile };
 }
 
-/** U1: each of the 47 cards exactly once. */
-function checkCards(cards: readonly Card[], what: string): void {
+/** U1, B44: each of the 47 cards exactly once. */
+function checkCards(printed: Printed, cards: readonly Card[], what: string): void {
   let rest = inOrder(cards);
-  for (const card of DECK) {
+  for (const card of deckIn(printed)) {
     const less = withoutCard(rest, card);
     if (less === rest) {
       throw problem('inconsistent', `${what}: expected all 47 cards, ${cardWord(card)} is missing`);

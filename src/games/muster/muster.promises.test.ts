@@ -1,10 +1,14 @@
+import { quickRandom } from '#core/random';
+import type { Kit } from '#core/testing/kit';
 import { keepsItsPromises } from '#core/testing/promises';
+import { withEveryOption } from '#core/testing/packs';
 import { PILE, type Action } from './action.ts';
 import { BRIDGE, CASTLES, DECK, FACES, isBanner } from './cards.ts';
 import { cardsOf } from './checks.ts';
 import { muster } from './index.ts';
 import type { State } from './state.ts';
 import { disguise } from './testing/disguise.ts';
+import { randomPackText } from './testing/packs.ts';
 
 const CARDS = Array.from({ length: FACES }, (_, card) => card);
 const BANNERS = CARDS.filter(isBanner);
@@ -29,7 +33,7 @@ function* everyAction(state: State): Iterable<Action> {
   yield { kind: 'draw', from: PILE };
 }
 
-keepsItsPromises({
+const KIT: Kit = {
   game: muster,
   pieces: (state: State) => cardsOf(state).sort((a, b) => a - b),
   wellFormed: everyAction,
@@ -41,4 +45,14 @@ keepsItsPromises({
     }
   },
   longest: 700,
+};
+
+keepsItsPromises(KIT);
+
+const BOXES = 256;
+keepsItsPromises({
+  ...KIT,
+  name: 'muster with the deck of any box [B44]',
+  share: 0.1,
+  game: withEveryOption(muster, BOXES, (number) => randomPackText(quickRandom(number))),
 });

@@ -15,6 +15,7 @@ const DEFAULTS: Options = {
   overRainbow: false,
   tie: 'draw',
   stall: 40,
+  pack: '',
 };
 
 const read = (json: Json): Options => readOptions(muster, json, 2);
@@ -34,6 +35,7 @@ test('the sheet says what each setting may be', () => {
     overRainbow: { kind: 'switch', default: false },
     tie: { kind: 'choice', default: 'draw', values: ['draw', 'strength'] },
     stall: { kind: 'number', default: 40, min: 20, max: 200 },
+    pack: { kind: 'text', default: '', max: 20 },
   });
 });
 

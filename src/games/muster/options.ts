@@ -1,4 +1,5 @@
 import type { OptionSheet } from '#core/options';
+import { isPack } from './pack.ts';
 import { refuse } from './refusals.ts';
 
 export interface Options {
@@ -18,6 +19,8 @@ export interface Options {
   readonly tie: 'draw' | 'strength';
   /** B27: turns in a row without a card from the pile until the match is scored. */
   readonly stall: number;
+  /** B44: the deck of the box that it is played with; '' is that of this game. */
+  readonly pack: string;
 }
 
 export const optionSheet: OptionSheet<Options> = {
@@ -30,13 +33,18 @@ export const optionSheet: OptionSheet<Options> = {
     overRainbow: { kind: 'switch', default: false },
     tie: { kind: 'choice', default: 'draw', values: ['draw', 'strength'] },
     stall: { kind: 'number', default: 40, min: 20, max: 200 },
+    pack: { kind: 'text', default: '', max: 20 },
   },
+  late: ['pack'],
+  latest: ['pack'],
   // U4: the marked rules are left out.
   presets: { beginner: { steps: false, bridges: false, mend: false } },
   // B36: without bridges there is none to swap.
   settle: (options) => (options.bridges ? options : { ...options, mend: false }),
   idle: (options) => (options.bridges ? {} : { mend: refuse('B36', 'idleMend') }),
   // B36: several bridges need bridges.
-  refusal: (options) =>
-    options.overRainbow && !options.bridges ? refuse('B36', 'overRainbowNeedsBridges') : null,
+  refusal(options) {
+    if (options.overRainbow && !options.bridges) return refuse('B36', 'overRainbowNeedsBridges');
+    return isPack(options.pack) ? null : refuse('B44', 'noPack');
+  },
 };

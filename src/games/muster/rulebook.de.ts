@@ -112,6 +112,7 @@ export const index: RuleIndex<RuleId> = {
   B28: 'immer noch gleich, niemand gewinnt',
   B29: 'Unentschieden möglich, Gleichstand am Ende, zwei Burgen jeder',
   B31: 'übrig, Rest, Punkte, wert',
+  B44: 'eigene Ausgabe, meine Schachtel, andere Karten',
   B40: 'letzter Zug',
   U34: 'zwei Brücken, hintereinander, Kette',
   B30: 'zwei Brücken, hintereinander, Kette',
@@ -150,6 +151,12 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Karten mit gleicher Vorderseite gelten als ein und dieselbe: die drei Soldaten eines Emblems, seine zwei Bogenschützen, die fünf Regenbogenkarten, die zwei Regenbogen-Burgen. Weiß dein Gegner, dass du eine Karte hast, und spielst du eine mit dieser Vorderseite, so gilt sie als ein ihm bekanntes Exemplar.',
     reason:
       'Niemand kann zwei Exemplare unterscheiden; ist eines gespielt, weiß dein Gegner sicher von einem Exemplar weniger.',
+  },
+  B44: {
+    title: 'Andere Karten',
+    text: 'Wie viele Exemplare es von jeder Karte gibt, kann das einer anderen Schachtel sein: von den Bannern nach ihrer Stärke, von den Regenbogenkarten und von den Regenbogen-Burgen. Es sind in jedem Fall 47 Karten.',
+    reason:
+      'Wer eine Schachtel mit anderen Karten hat, kann mit ihnen spielen; die Dauer der Partie bleibt dieselbe.',
   },
   U5: {
     title: 'Eine Aktion',

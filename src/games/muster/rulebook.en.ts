@@ -113,6 +113,7 @@ export const index: RuleIndex<RuleId> = {
   B28: 'still tied, nobody wins',
   B29: 'draw possible, tied match, two castles each, same number',
   B31: 'left over, remaining, worth, points',
+  B44: 'own edition, my box, other cards, pack',
   B40: 'last turn, final move',
   U34: 'two bridges, chain, in a row',
   B30: 'two bridges, chain, in a row',
@@ -151,6 +152,11 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Cards with the same face count as one and the same: the three soldiers of an emblem, its two archers, the five rainbow cards, the two rainbow castles. If your rival knows that you hold a card and you play one with that face, it counts as a copy your rival knew.',
     reason:
       'Nobody can tell two copies apart, so once one is played your rival can be sure of one copy fewer.',
+  },
+  B44: {
+    title: 'Another deck',
+    text: 'How many copies of each card there are may be that of another box: of the banners by their strength, of the rainbow cards and of the rainbow castles. The deck has 47 cards all the same.',
+    reason: 'Whoever owns a box with other cards can play with them; the clock of the match stays as it is.',
   },
   U5: {
     title: 'One action',

@@ -112,6 +112,7 @@ export const index: RuleIndex<RuleId> = {
   B28: 'encore à égalité, personne ne gagne',
   B29: 'match nul, égalité finale, deux châteaux chacun, autant',
   B31: 'restantes, points, valeur',
+  B44: 'mon édition, ma boîte, autres cartes',
   B40: 'dernier tour, dernier coup',
   U34: 'deux ponts, enchaîner, à la suite',
   B30: 'deux ponts, enchaîner, à la suite',
@@ -150,6 +151,12 @@ export const rules: RuleTexts<RuleId> = {
     text: 'Les cartes de même face n’en font qu’une : les trois soldats d’un emblème, ses deux archers, les cinq cartes arc-en-ciel, les deux châteaux arc-en-ciel. Si l’adversaire sait que vous avez une carte et que vous en jouez une de même face, c’est un exemplaire connu de lui qui est joué.',
     reason:
       'Personne ne distingue deux exemplaires ; l’un d’eux joué, l’adversaire est sûr d’un exemplaire de moins.',
+  },
+  B44: {
+    title: 'Un autre paquet de cartes',
+    text: 'Le nombre d’exemplaires de chaque carte peut être celui d’une autre boîte : pour les bannières selon leur force, pour les cartes arc-en-ciel et pour les châteaux arc-en-ciel. Il y a 47 cartes dans tous les cas.',
+    reason:
+      'Qui possède une boîte aux cartes différentes peut jouer avec elles ; la durée de la partie reste la même.',
   },
   U5: {
     title: 'Une action',

@@ -9,6 +9,7 @@ export const rulebook = [
   { id: 'B01', part: 'setup', from: 'Mise en Place, 4' },
   { id: 'B23', part: 'setup', from: 'Mise en Place' },
   { id: 'B43', part: 'setup', from: 'Composants' },
+  { id: 'B44', part: 'setup', from: 'Composants' },
   { id: 'U5', part: 'turn', from: 'Comment Jouer, Tours' },
   { id: 'U6', part: 'turn', from: 'Comment Jouer, Tours' },
   { id: 'U7', part: 'turn', from: 'Comment Jouer, Prise de Cartes' },

@@ -2,6 +2,7 @@ import type { Seat } from '#core/game';
 import { type Random, shuffled } from '#core/random';
 import { type Card, DECK } from './cards.ts';
 import type { Options } from './options.ts';
+import { deckIn } from './pack.ts';
 import { HAND_SIZE, type State } from './state.ts';
 
 /** Every result of chance in a match of Muster. */
@@ -18,7 +19,7 @@ export const PILE_AT_FIRST = DECK.length - SEATS * HAND_SIZE;
 
 /** U2: the cards are shuffled and five dealt to each; U3, B01: who begins is drawn, unless it was chosen. */
 export function deal(options: Options, _seats: number, random: Random): Deal {
-  const cards = shuffled(DECK, random);
+  const cards = shuffled(deckIn({ options }), random);
   return {
     first: firstSeat(options) ?? random.below(SEATS),
     hands: [cards.slice(0, HAND_SIZE), cards.slice(HAND_SIZE, 2 * HAND_SIZE)],

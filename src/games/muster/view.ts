@@ -1,6 +1,7 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
 import { type Random, shuffled } from '#core/random';
-import { BRIDGE, type Card, copiesOf, FACES, RAINBOW } from './cards.ts';
+import { BRIDGE, type Card, RAINBOW } from './cards.ts';
+import { countsIn } from './pack.ts';
 import { inOrder } from './setup.ts';
 import { cardsLeft, copy, hiddenCards, type State, type View } from './state.ts';
 
@@ -45,7 +46,7 @@ export function imagine(seen: View, _seat: Seat | null, random: Random): State {
 
 /** The cards this view does not show anywhere. */
 export function unseenCards(seen: View): Card[] {
-  const left = Array.from({ length: FACES }, (_, face) => copiesOf(face));
+  const left = countsIn(seen).slice();
   const places = [
     ...seen.hands,
     ...seen.columns,

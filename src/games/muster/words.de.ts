@@ -147,6 +147,7 @@ export const words: Words = {
     whichOne: 'Hier können mehrere Karten getauscht werden: Berühre die, die du meinst.',
     watching: 'Du siehst zu: Es spielt nur, wer am Tisch sitzt.',
     idleMend: 'Ohne Regenbogen-Brücken gibt es keine Brücke, die getauscht werden könnte.',
+    noPack: 'Das ist nicht der Text eines Pakets von Muster.',
   },
   outcome: {
     tie: 'Gleich viele Burgen: dann entscheidet die größere Gesamtstärke ({seats}).',
@@ -155,6 +156,17 @@ export const words: Words = {
       one: '{count} Zug lang hat keine Karte den Nachziehstapel verlassen.',
       other: '{count} Züge in Folge hat keine Karte den Nachziehstapel verlassen.',
     },
+  },
+  pack: {
+    object: 'Ein Paket ist ein Objekt in JSON, mit game, banners, rainbows und castles.',
+    game: 'Das ist kein Paket von Muster: Es beginnt mit „tavola“: „pack 1“ und „game“: „muster“.',
+    field: 'Ein Paket hat nichts, das „{field}“ heißt.',
+    text: 'Name, edition und by sind Texte mit höchstens 80 Buchstaben.',
+    banners:
+      'In banners sagt ein Paket, wie viele Exemplare jedes Banner der Stärke 1, 2, 3, 4 und 5 hat: fünf ganze Zahlen.',
+    others:
+      'In rainbows und castles sagt ein Paket, wie viele Regenbogenkarten und Regenbogen-Burgen es gibt: je eine ganze Zahl.',
+    size: 'Es sind 47 Karten, hier sind es {found}.',
   },
   option: {
     first: {
@@ -190,6 +202,10 @@ export const words: Words = {
     stall: {
       name: 'Stillstand',
       hint: 'Nach so vielen Zügen in Folge ohne Karte vom Nachziehstapel wird gewertet.',
+    },
+    pack: {
+      name: 'Schachtel',
+      hint: 'Die Karten einer anderen Schachtel, wie ein Paket sie schreibt; leer: die von hier.',
     },
   },
   preset: { beginner: { name: 'Partie für Einsteiger', hint: 'Lässt die Regeln für Erfahrene weg.' } },

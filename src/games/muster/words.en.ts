@@ -142,6 +142,7 @@ export const words = {
     whichOne: 'More than one card could be swapped here: touch the one you mean.',
     watching: 'You are watching: only those who sit at the table play.',
     idleMend: 'Without rainbow bridges there is no bridge to swap.',
+    noPack: 'This is not the text of a pack of Muster.',
   },
   outcome: {
     tie: 'As many castles each: then the greater total strength decides ({seats}).',
@@ -150,6 +151,17 @@ export const words = {
       one: 'No card left the pile for {count} turn.',
       other: 'No card left the pile for {count} turns in a row.',
     },
+  },
+  pack: {
+    object: 'A pack is an object in JSON, with game, banners, rainbows and castles.',
+    game: 'This is not a pack of Muster: it begins with “tavola”: “pack 1” and “game”: “muster”.',
+    field: 'A pack has nothing called “{field}”.',
+    text: 'Name, edition and by are texts of at most 80 letters.',
+    banners:
+      'A pack tells in banners how many copies each banner of strength 1, 2, 3, 4 and 5 has: five whole numbers.',
+    others:
+      'A pack tells in rainbows and castles how many rainbow cards and rainbow castles there are: a whole number each.',
+    size: 'A deck has 47 cards, here there are {found}.',
   },
   option: {
     first: {
@@ -182,6 +194,10 @@ export const words = {
     stall: {
       name: 'Stall limit',
       hint: 'After so many turns in a row without a card from the pile, the match is scored.',
+    },
+    pack: {
+      name: 'Box',
+      hint: 'The deck of another box, as a pack writes it; empty: that of this game.',
     },
   },
   preset: {

@@ -144,6 +144,7 @@ export const words: Words = {
     whichOne: 'Plusieurs cartes peuvent être échangées ici : touchez celle que vous voulez.',
     watching: 'Vous regardez : seules les personnes assises à la table jouent.',
     idleMend: 'Sans ponts arc-en-ciel, il n’y a pas de pont à échanger.',
+    noPack: 'Ce n’est pas le texte d’un paquet de Muster.',
   },
   outcome: {
     tie: 'Autant de châteaux : alors la plus grande force totale décide ({seats}).',
@@ -152,6 +153,17 @@ export const words: Words = {
       one: 'Aucune carte n’a quitté la pioche pendant {count} tour.',
       other: 'Aucune carte n’a quitté la pioche pendant {count} tours de suite.',
     },
+  },
+  pack: {
+    object: 'Un paquet est un objet JSON, avec game, banners, rainbows et castles.',
+    game: 'Ce n’est pas un paquet de Muster : il commence par « tavola » : « pack 1 » et « game » : « muster ».',
+    field: 'Un paquet n’a rien qui s’appelle « {field} ».',
+    text: 'Name, edition et by sont des textes de 80 lettres au plus.',
+    banners:
+      'Dans banners, un paquet dit combien d’exemplaires a chaque bannière de force 1, 2, 3, 4 et 5 : cinq nombres entiers.',
+    others:
+      'Dans rainbows et castles, un paquet dit combien il y a de cartes et de châteaux arc-en-ciel : un nombre entier chacun.',
+    size: 'Il y a 47 cartes dans le jeu, en voici {found}.',
   },
   option: {
     first: {
@@ -190,6 +202,10 @@ export const words: Words = {
     stall: {
       name: 'Limite de blocage',
       hint: 'Après autant de tours de suite sans carte tirée de la pioche, on compte les points.',
+    },
+    pack: {
+      name: 'Boîte',
+      hint: 'Les cartes d’une autre boîte, telles qu’un paquet les écrit ; vide : celles d’ici.',
     },
   },
   preset: {

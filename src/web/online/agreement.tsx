@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
+import { fingerprintOf } from '#core/pack';
 import { type OptionField, valueName } from '#core/options';
 import { listed } from '#core/words';
 import type { Agreement } from '#table/table-info';
@@ -62,6 +63,7 @@ export function OptionsTold({
 function valueText(game: AnyGame, name: string, field: OptionField, value: unknown): string {
   if (field.kind === 'switch') return o(value === true ? 'options.on' : 'options.off');
   if (field.kind === 'number') return String(value);
+  if (field.kind === 'text') return fingerprintOf(String(value));
   const named = (each: string): string => tell(game, valueName(name, field, each));
   if (field.kind === 'choice') return named(String(value));
   return listed(language.value, (value as readonly string[]).map(named));

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
+import { fingerprintOf } from '#core/pack';
 import { defaultOptions, type OptionField, valueName, valueText } from '#core/options';
 import { tell } from '../words/index.ts';
 import { s } from './words.ts';
@@ -108,10 +109,19 @@ interface FieldProps {
   readonly change: (value: OptionValues[string]) => void;
 }
 
+/** The number of an input, within its bounds; the input shows what was taken. */
+function boundedIn(field: OptionField & { kind: 'number' }, input: HTMLInputElement): number {
+  const given = Math.round(input.valueAsNumber);
+  const bounded = Math.min(field.max, Math.max(field.min, Number.isNaN(given) ? field.default : given));
+  input.value = String(bounded);
+  return bounded;
+}
+
 function Field({ game, name, field, value, need, offered, change }: FieldProps): JSX.Element | null {
   const id = `option-${name}`;
   const label = tell(game, { key: `option.${name}.name` });
   if (field.kind === 'list' && offered.length === 0) return null;
+  if (field.kind === 'text' && value === '') return null;
   return (
     <div class={`option${field.kind === 'list' ? ' long' : ''}`}>
       <div>
@@ -160,6 +170,11 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
           change={change}
         />
       )}
+      {field.kind === 'text' && (
+        <button id={id} type="button" class="button small" onClick={() => change('')}>
+          {fingerprintOf(String(value))} ×
+        </button>
+      )}
       {field.kind === 'number' && (
         <input
           id={id}
@@ -169,15 +184,7 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
           max={field.max}
           value={Number(value)}
           disabled={need !== ''}
-          onChange={(event) => {
-            const given = Math.round(event.currentTarget.valueAsNumber);
-            const bounded = Math.min(
-              field.max,
-              Math.max(field.min, Number.isNaN(given) ? field.default : given),
-            );
-            event.currentTarget.value = String(bounded);
-            change(bounded);
-          }}
+          onChange={(event) => change(boundedIn(field, event.currentTarget))}
         />
       )}
     </div>

@@ -21,15 +21,21 @@ import { take, tokensOf, TOKENS } from './tokens.ts';
 
 const NOTCHES = 2;
 
-/** What an exchange brings, for each position of the ring and each market. */
-const OFFERS = { A: offersOf('A'), B: offersOf('B') };
+let known: { readonly pack: string; readonly ring: string; readonly table: readonly Shards[] } | null = null;
 
-function offersOf(ring: 'A' | 'B'): readonly Shards[] {
+/** What an exchange brings, for each position of the ring and each market; those of the last match asked about are kept. */
+function offersIn({ options }: View): readonly Shards[] {
+  if (known?.pack !== options.pack || known.ring !== options.ring) {
+    known = { pack: options.pack, ring: options.ring, table: offersOf(options) };
+  }
+  return known.table;
+}
+
+function offersOf(options: View['options']): readonly Shards[] {
   const table: Shards[] = [];
   for (let turned = 0; turned < PLACES; turned += 1) {
     for (const market of MARKETS) {
-      const faces = { options: { ring } as View['options'], ring: turned, warehouse: ALL_SHARDS };
-      table.push(exchanged(faces, market));
+      table.push(exchanged({ options, ring: turned, warehouse: ALL_SHARDS }, market));
     }
   }
   return table;
@@ -78,7 +84,7 @@ function readHand(hand: Hand, view: View, seat: Seat): void {
   hand.tokens.length = 0;
   hand.penalty = transparentPenalty(view.options);
   for (let at = 0; at < cards.length && cards[at] >= 0; at += 1) {
-    hand.recipes.push(recipeOf(cards[at]));
+    hand.recipes.push(recipeOf(view, cards[at]));
     hand.tokens.push(tokensOf(view, cards[at]));
   }
 }
@@ -104,7 +110,7 @@ function advance(
 ): number {
   const { hand } = beam;
   const still = one(circleAt(view, place));
-  const offers = OFFERS[view.options.ring];
+  const offers = offersIn(view);
   beam.kept = 0;
   for (let at = 0; at < count; at += 1) {
     const plan = plans[at];

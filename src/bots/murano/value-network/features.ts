@@ -82,7 +82,7 @@ function putOwn(view: View, seat: Seat, put: Put): void {
   put((size - used) / 8);
   put(Math.max(0, size - used - 2) / 6);
   let wanted = NO_SHARDS;
-  for (const card of hand) if (card >= 0) wanted += recipeOf(card);
+  for (const card of hand) if (card >= 0) wanted += recipeOf(view, card);
   const useful = sizeOf(common(wanted, bench));
   put((size - useful - countOf(bench, TRANSPARENT)) / 8);
   put((sizeOf(wanted) - useful) / 24);
@@ -144,7 +144,7 @@ function putAdvantages({ usable }: Scratch, view: View, seat: Seat, put: Put): v
   usable.fill(0);
   let all = 0;
   for (const card of view.completed[seat]) {
-    const categories = categoriesOf(card);
+    const categories = categoriesOf(view, card);
     for (const category of categories) usable[view.advantages[category]] += categories.length > 1 ? 0.6 : 1;
     all += bestAdvantage(view, card);
   }

@@ -42,8 +42,7 @@ export const newNextTurn = (): NextTurn => ({
 
 /** Looks at every taking and every deal of a turn that begins with the selector at this place. */
 export function nextTurn(view: View, seat: Seat, place: Place, next: NextTurn): void {
-  const hand = view.hands[seat];
-  const [first, second] = [recipeAt(hand, 0), recipeAt(hand, 1)];
+  const [first, second] = [recipeAt(view, seat, 0), recipeAt(view, seat, 1)];
   next.first.fill(FAR);
   next.both.fill(FAR);
   next.second = FAR;
@@ -62,8 +61,10 @@ export function nextTurn(view: View, seat: Seat, place: Place, next: NextTurn): 
   }
 }
 
-const recipeAt = (hand: readonly number[], at: number): Shards =>
-  at < hand.length && hand[at] >= 0 ? recipeOf(hand[at]) : NO_SHARDS;
+function recipeAt(view: View, seat: Seat, at: number): Shards {
+  const hand = view.hands[seat];
+  return at < hand.length && hand[at] >= 0 ? recipeOf(view, hand[at]) : NO_SHARDS;
+}
 
 type Reckon = (bench: Shards, cost: number, given: number) => void;
 

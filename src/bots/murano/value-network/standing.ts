@@ -16,7 +16,7 @@ export function leads(view: View, seat: Seat): number {
 /** The better of a card's advantages. */
 export const bestAdvantage = (view: View, card: number): number => {
   let best = 0;
-  for (const category of categoriesOf(card)) {
+  for (const category of categoriesOf(view, card)) {
     best = Math.max(best, ADVANTAGE_WORTH[advantageWord(view.advantages[category])]);
   }
   return best;

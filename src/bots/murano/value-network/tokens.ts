@@ -19,7 +19,7 @@ const NIBBLE = 15;
 /** What a completed card brings to a plan: the better of its advantages, if a plan can use it. */
 export function tokensOf(view: View, card: number): number {
   let [token, best] = [0, 0];
-  for (const category of categoriesOf(card)) {
+  for (const category of categoriesOf(view, card)) {
     const word = advantageWord(view.advantages[category]);
     if (ADVANTAGE_WORTH[word] <= best) continue;
     best = ADVANTAGE_WORTH[word];

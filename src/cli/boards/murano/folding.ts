@@ -63,7 +63,7 @@ function spareOf(scene: MuranoScene): Shards {
   const [payment] = paymentsNow(view, seat);
   if (payment !== undefined) return coloursOf(bench - payment);
   const [first = -1] = view.hands[seat] ?? [];
-  const recipe = first < 0 ? NO_SHARDS : recipeOf(first);
+  const recipe = first < 0 ? NO_SHARDS : recipeOf(view, first);
   return COLOURS.reduce<Shards>(
     (spare, kind) => spare + Math.max(0, countOf(bench, kind) - countOf(recipe, kind)) * one(kind),
     NO_SHARDS,

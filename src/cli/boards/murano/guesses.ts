@@ -72,7 +72,7 @@ function offeredKinds({ game, view, seat }: MuranoScene): Kind[] {
 function withDefaults({ view, seat }: MuranoScene, kind: Kind, mentioned: Mentioned): Mentioned {
   const [first = HIDDEN] = view.hands[seat] ?? [];
   if (kind !== 'create' || mentioned.heap !== NO_SHARDS || first === HIDDEN) return mentioned;
-  const [payment = recipeOf(first)] = paymentsNow(view, seat);
+  const [payment = recipeOf(view, first)] = paymentsNow(view, seat);
   return { ...mentioned, heap: payment };
 }
 
@@ -114,7 +114,7 @@ function placeOf({ view, seat }: MuranoScene, kind: Kind, card: Card | undefined
 function activations({ view, seat }: MuranoScene, { cards, categories }: Mentioned): string[] {
   const from = cards.length > 0 ? cards : (view.completed[seat] ?? []);
   return from.flatMap((card) =>
-    categoriesOf(card)
+    categoriesOf(view, card)
       .filter((category) => (cards.length > 0 && categories.length === 0) || categories.includes(category))
       .map((category) => `activate-${cardWord(card)}-${categoryWord(category)}`),
   );

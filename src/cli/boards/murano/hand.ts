@@ -53,8 +53,8 @@ function listed(
   const cells = (named: boolean): string[][] =>
     cards.map((card, at) => {
       if (card === HIDDEN) return ['?', '', '', ''];
-      const signs = named ? categoriesText(scene, card) : categorySigns(card);
-      return [creationName(scene, card), shardsText(ink, recipeOf(card)), signs, more(card, at)];
+      const signs = named ? categoriesText(scene, card) : categorySigns(scene, card);
+      return [creationName(scene, card), shardsText(ink, recipeOf(scene.view, card)), signs, more(card, at)];
     });
   const full = aligned(cells(true));
   const rows = full.every((row) => widthOf(row) <= width - MARGIN) ? full : aligned(cells(false));
@@ -74,7 +74,7 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 }
 
 const categoriesText = (scene: MuranoScene, card: Card): string =>
-  categoriesOf(card)
+  categoriesOf(scene.view, card)
     .map((category) => `${categorySign(category)} ${categoryName(scene, category)}`)
     .join(' ');
 
@@ -89,7 +89,7 @@ function offer(scene: MuranoScene, card: Card): string {
 /** What the workbench lacks for a recipe, transparent shards counted as any colour. */
 function lack({ view, seat, ink, say }: MuranoScene, card: Card): string {
   const bench = view.benches[seat] ?? 0;
-  const missing = missingFor(recipeOf(card), bench);
+  const missing = missingFor(recipeOf(view, card), bench);
   const clear = Math.min(countOf(bench, TRANSPARENT), sizeOf(missing));
   if (sizeOf(missing) === clear) return ink('dim', say('murano.ready'));
   const shards = shardsText(ink, missing);

@@ -24,6 +24,7 @@ import type { Scene } from '../board.ts';
 
 export type MuranoScene = Scene<View>;
 type Telling = Pick<MuranoScene, 'ink' | 'speaker'>;
+type Printing = Pick<MuranoScene, 'view'>;
 
 /** A letter says what a shard is, in every language; its colour only repeats it. */
 const STYLES = [
@@ -74,8 +75,9 @@ export const advantageName = ({ speaker }: Telling, advantage: Advantage): strin
   speaker.say({ key: `advantage.${advantageWord(advantage)}.name` });
 
 export const categorySign = (category: Category): string => SIGNS[category];
-export const categorySigns = (card: Card): string => categoriesOf(card).map(categorySign).join('');
+export const categorySigns = ({ view }: Printing, card: Card): string =>
+  categoriesOf(view, card).map(categorySign).join('');
 
 /** A creation with its recipe. */
-export const cardText = (telling: Telling, card: Card): string =>
-  `${creationName(telling, card)} ${shardsText(telling.ink, recipeOf(card))}`;
+export const cardText = (telling: Telling & Printing, card: Card): string =>
+  `${creationName(telling, card)} ${shardsText(telling.ink, recipeOf(telling.view, card))}`;

@@ -38,8 +38,10 @@ function benchLine({ view, ink, say }: MuranoScene, seat: Seat): string {
 }
 
 /** L29: creations set aside stand in brackets. */
-function cardsLine({ view, ink, say }: MuranoScene, seat: Seat): string {
-  const signs = (cards: readonly Card[] = []): string => cards.map(categorySigns).join(' ');
+function cardsLine(scene: MuranoScene, seat: Seat): string {
+  const { view, ink, say } = scene;
+  const signs = (cards: readonly Card[] = []): string =>
+    cards.map((card) => categorySigns(scene, card)).join(' ');
   const aside = signs(view.aside[seat]);
   const parts = [
     say('murano.cards', { count: view.hands[seat]?.length ?? 0 }),

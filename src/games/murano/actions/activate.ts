@@ -24,13 +24,13 @@ const ACTIVATIONS = CARDS.map((card) =>
 export const activate: RuleOf<'activate'> = {
   candidates(view, seat, actions) {
     for (const card of view.completed[seat]) {
-      for (const category of categoriesOf(card)) actions.push(ACTIVATIONS[card][category]);
+      for (const category of categoriesOf(view, card)) actions.push(ACTIVATIONS[card][category]);
     }
   },
   refusal(view, seat, { card, category }) {
     if (view.aside[seat].includes(card)) return USED;
     if (!view.completed[seat].includes(card)) return NOT_COMPLETED;
-    if (!categoriesOf(card).includes(category)) return OTHER_CATEGORY;
+    if (!categoriesOf(view, card).includes(category)) return OTHER_CATEGORY;
     return rowOf(view.advantages[category]).refusal(view, seat);
   },
   play(state, seat, { card, category }) {

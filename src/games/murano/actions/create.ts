@@ -23,7 +23,7 @@ export const create: RuleOf<'create'> = {
   refusal(view, seat, { shards }) {
     const hand = view.hands[seat];
     if (hand.length === 0) return HAND_EMPTY;
-    if (!fits(recipeOf(hand[0]), shards)) return WRONG_SHARDS;
+    if (!fits(recipeOf(view, hand[0]), shards)) return WRONG_SHARDS;
     return contains(view.benches[seat], shards) ? null : NOT_ON_BENCH;
   },
   play(state, seat, { shards }) {

@@ -2,7 +2,7 @@ import { HIDDEN, type Hidden } from '#core/game';
 import { NOON } from '../rules/board.ts';
 import { type Card, CHALLENGE_DECK } from '../rules/cards.ts';
 import { CHALLENGES_IN_PILE } from '../content/challenges.ts';
-import { LIRAS } from '../content/liras.ts';
+import { lirasAtFirst } from '../modules/expert.ts';
 import { isDrafting, packetHeld, roundsDrafted } from '../modules/draft.ts';
 import type { Expect } from './expect.ts';
 import { LIRAS_AT_FIRST } from '../rules/setup.ts';
@@ -24,7 +24,7 @@ function checkExpert(state: State, expect: Expect): void {
     'the selector at noon only before the first turn of an expert match',
   );
   if (!options.expert) return;
-  const most = LIRAS[seatsOf(state)];
+  const most = lirasAtFirst(state, seatsOf(state));
   expect(
     liras.every((left, space) => left <= most[space]),
     `at most ${most.join(' and ')} Liras on the board`,

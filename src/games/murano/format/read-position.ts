@@ -28,6 +28,8 @@ import {
   readShard,
   readShards,
 } from './reading.ts';
+import { lirasAtFirst } from '../modules/expert.ts';
+import { MOST_LIRAS } from '../pack/facts.ts';
 import { LIRAS_AT_FIRST } from '../rules/setup.ts';
 import { ALL_SHARDS, NO_SHARDS, type Shards } from '../rules/shards.ts';
 import { DEALS, PHASES, type State } from '../rules/state.ts';
@@ -74,6 +76,7 @@ export function readPosition(json: Json): State {
   const owed = readList(orElse(given['owed'], []), 'state.owed', (entry, what) =>
     readOwed(entry, what, seats),
   );
+  const spaces = lirasAtFirst({ options }, seats).length;
   const picking = owed.some(({ kind }) => kind === 'pick');
   const state: State = {
     options,
@@ -113,7 +116,12 @@ export function readPosition(json: Json): State {
     packets,
     memory: given['memory'] === undefined ? NO_MEMORY : readMemory(given['memory'], seats),
     liras: options.expert
-      ? readList(given['liras'], 'state.liras', (entry, what) => readNumber(entry, what, 0, 2), 2)
+      ? readList(
+          given['liras'],
+          'state.liras',
+          (entry, what) => readNumber(entry, what, 0, MOST_LIRAS),
+          spaces,
+        )
       : [],
     owl: options.expert ? readNumber(given['owl'], 'state.owl', 0, seats - 1) : -1,
     pile: challenges('pile'),

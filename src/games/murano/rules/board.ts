@@ -1,6 +1,7 @@
-import { CIRCLES, MARKET_NAMES, RINGS } from '../content/rings.ts';
+import { MARKET_NAMES } from '../content/rings.ts';
 import type { Options } from '../options.ts';
-import { contains, NO_SHARDS, one, parseShard, type Shard, type Shards, TRANSPARENT } from './shards.ts';
+import { factsIn } from '../pack/in-play.ts';
+import { contains, NO_SHARDS, one, type Shard, type Shards, TRANSPARENT } from './shards.ts';
 
 /** A place of the ring and the circle, clockwise from 12:00: 0 to 11. */
 export type Place = number;
@@ -12,22 +13,18 @@ export type Market = 0 | 1 | 2 | 3;
 export const MARKETS: readonly Market[] = [0, 1, 2, 3];
 export const MARKET_SIZE = 3;
 
-const printed = (row: string): readonly Shard[] => row.split(' ').map((letter) => parseShard(letter)!);
-const RING = { A: printed(RINGS.A), B: printed(RINGS.B) };
-const CIRCLE = { I: printed(CIRCLES.I), II: printed(CIRCLES.II) };
-
 interface Faces {
   readonly options: Options;
   readonly ring: number;
 }
 
 /** What the ring shows at a place; each notch counter-clockwise brings the next shard there. */
-export const shownAt = ({ options, ring }: Faces, place: Place): Shard =>
-  RING[options.ring][(place + ring) % PLACES];
+export const shownAt = (faces: Faces, place: Place): Shard =>
+  factsIn(faces).rings[faces.options.ring][(place + faces.ring) % PLACES];
 
 /** L3: the shard of the circle under the selector; the ring shows the other one of the pair. */
-export const circleAt = ({ options }: Pick<Faces, 'options'>, place: Place): Shard =>
-  CIRCLE[options.circle][place];
+export const circleAt = (faces: Pick<Faces, 'options'>, place: Place): Shard =>
+  factsIn(faces).circles[faces.options.circle][place];
 
 /** L18, L19, M15, M16: what an exchange brings: every colour the market faces, as far as the warehouse has it. */
 export function exchanged(view: Faces & { readonly warehouse: Shards }, market: Market): Shards {

@@ -2,29 +2,24 @@ import { ADVANTAGES, type AdvantageId, type Mark } from '../content/advantages.t
 import { CATEGORY_IDS } from '../content/categories.ts';
 import { CHALLENGE_CARDS, type ChallengeId } from '../content/challenges.ts';
 import { CREATIONS, type CreationId } from '../content/creations.ts';
-import { parseShards, type Shards, sizeOf } from './shards.ts';
+import type { Category } from '../pack/facts.ts';
+import { factsIn, type Printed } from '../pack/in-play.ts';
+import type { Shards } from './shards.ts';
 
 /** A creation, by its place in the content. */
 export type Card = number;
 const CREATION_IDS = Object.keys(CREATIONS) as CreationId[];
 export const CARDS: readonly Card[] = CREATION_IDS.map((_, card) => card);
 
-const RECIPES: readonly Shards[] = CREATION_IDS.map((id) =>
-  parseShards(CREATIONS[id].recipe.replaceAll(' ', ''))!,
-);
 /** L24: every recipe asks for so many shards. */
-export const RECIPE_SIZE = sizeOf(RECIPES[0]);
-export const recipeOf = (card: Card): Shards => RECIPES[card];
+export const RECIPE_SIZE = 4;
+export const recipeOf = (printed: Printed, card: Card): Shards => factsIn(printed).creations[card].recipe;
 
-/** A category tile. */
-export type Category = 0 | 1 | 2 | 3;
+export type { Category } from '../pack/facts.ts';
 export const CATEGORIES: readonly Category[] = [0, 1, 2, 3];
-const CATEGORIES_OF: readonly (readonly Category[])[] = CREATION_IDS.map((id) => {
-  const named: readonly string[] = CREATIONS[id].categories;
-  return CATEGORIES.filter((category) => named.includes(CATEGORY_IDS[category]));
-});
 /** L29, L30: one category or two. */
-export const categoriesOf = (card: Card): readonly Category[] => CATEGORIES_OF[card];
+export const categoriesOf = (printed: Printed, card: Card): readonly Category[] =>
+  factsIn(printed).creations[card].categories;
 
 /** An advantage, by its place in the content. */
 export type Advantage = number;

@@ -65,7 +65,7 @@ export function payOf(view: View, seat: Seat, payment: Shards): number {
 /** The payments for the first creation in hand; none without a card or when it is hidden. */
 export function paymentsNow(view: View, seat: Seat): Shards[] {
   const hand = view.hands[seat];
-  return hand.length === 0 || hand[0] < 0 ? [] : paymentsOf(recipeOf(hand[0]), view.benches[seat]);
+  return hand.length === 0 || hand[0] < 0 ? [] : paymentsOf(recipeOf(view, hand[0]), view.benches[seat]);
 }
 
 /** L46: what a creation must pay for advantage 14 to pay more. */

@@ -4,7 +4,7 @@ import { NOON, PLACES, type Place } from './board.ts';
 import { type Advantage, type Card, CARDS, type Challenge, CHALLENGE_DECK } from './cards.ts';
 import { NO_CHOICES } from './choices.ts';
 import { CHALLENGES_IN_PILE } from '../content/challenges.ts';
-import { LIRAS } from '../content/liras.ts';
+import { lirasAtFirst } from '../modules/expert.ts';
 import { drawAdvantages } from '../advantages/draw.ts';
 import { beginMemory, NO_MEMORY } from '../view/memory.ts';
 import { firstSeat, type Options } from '../options.ts';
@@ -87,7 +87,7 @@ export function setup(options: Options, seats: number, dealt: Deal): State {
     box: inOrder(dealt.rest),
     packets: options.draft ? dealt.hands.map(inOrder) : [],
     memory: NO_MEMORY,
-    liras: options.expert ? LIRAS[seats] : [],
+    liras: options.expert ? lirasAtFirst({ options }, seats) : [],
     // L73, M101: the last seat in turn order begins with the owl.
     owl: options.expert ? (first + seats - 1) % seats : -1,
     pile: challenges.slice(0, CHALLENGES_IN_PILE),

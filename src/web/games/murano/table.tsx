@@ -20,6 +20,7 @@ import { Hand } from './hand/hand.tsx';
 import { isHere, Later } from './later.ts';
 import type { Regions } from './motion/regions.ts';
 import { Closer } from './pieces/closer.tsx';
+import { playWith } from './printed.ts';
 import { Purses } from './players/purses.tsx';
 import { Rivals } from './players/rivals.tsx';
 import { Shelf } from './hand/shelf.tsx';
@@ -51,6 +52,7 @@ interface Props {
 export function GlassTable(props: Props): JSX.Element {
   const { regions, seat, own, names, bar, prompt, relive = null, coach, children } = props;
   const { board, around, scrub } = regions;
+  playWith(board.view.peek());
   const looked = useSignal<Market | null>(null);
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');

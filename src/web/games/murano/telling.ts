@@ -17,6 +17,7 @@ import { countOf, type Shard, SHARD_NAMES, SHARDS, type Shards } from '#games/mu
 import type { View } from '#games/murano/rules/state';
 import { language } from '../../settings.ts';
 import { tell } from '../../words/index.ts';
+import { printed } from './printed.ts';
 import { m } from './texts.ts';
 
 const say = (key: string): string => tell(murano, { key });
@@ -49,7 +50,7 @@ export function shardsText(shards: Shards): string {
 export function creationText(card: Card): string {
   return m('card.full', {
     name: creationName(card),
-    categories: listed(categoriesOf(card).map(categoryName)),
-    recipe: shardsText(recipeOf(card)),
+    categories: listed(categoriesOf(printed.value, card).map(categoryName)),
+    recipe: shardsText(recipeOf(printed.value, card)),
   });
 }

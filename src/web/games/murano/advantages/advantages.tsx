@@ -36,7 +36,7 @@ function AdvantageCard({
 }): JSX.Element {
   const view = ui.view.value;
   const advantage = entryAt(view.advantages, category);
-  const payers = entryAt(view.completed, seat).filter((card) => categoriesOf(card).includes(category));
+  const payers = entryAt(view.completed, seat).filter((card) => categoriesOf(view, card).includes(category));
   const live = ui.isLive({ at: 'advantage', category });
   const foot =
     payers.length === 0

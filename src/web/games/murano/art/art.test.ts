@@ -1,9 +1,10 @@
+import { AS_PRINTED } from '#games/murano/pack/in-play';
 import { expect, test } from 'vitest';
 import { defaultOptions } from '#core/options';
 import { MARKETS, PLACES, shownAt } from '#games/murano/rules/board';
 import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS, recipeOf } from '#games/murano/rules/cards';
 import { RANKS } from '#games/murano/content/challenges';
-import { LIRA_SPACES } from '#games/murano/content/liras';
+import { liraSpaces } from '#games/murano/modules/expert';
 import { optionSheet } from '#games/murano/options';
 import { ALL_SHARDS, countOf, SHARDS, sizeOf, TRANSPARENT } from '#games/murano/rules/shards';
 import { lagoonDoor, lagoonThumb } from './door.ts';
@@ -95,7 +96,7 @@ test('a card shows the four shards of its recipe', () => {
     );
     expect(used).toHaveLength(4);
     for (const shard of SHARDS) {
-      const count = countOf(recipeOf(card), shard);
+      const count = countOf(recipeOf(AS_PRINTED, card), shard);
       expect(used.filter((tint) => tint === 'BGYRT'[shard])).toHaveLength(count);
     }
   }
@@ -107,7 +108,9 @@ test('a creation has the colours of its recipe, and clear glass besides', () => 
     const colours = SHARDS.filter((shard) =>
       Object.values(shardColour(shard)).some((colour) => shard !== TRANSPARENT && text.includes(colour)),
     );
-    expect(colours, `creation ${card}`).toEqual(SHARDS.filter((shard) => countOf(recipeOf(card), shard) > 0));
+    expect(colours, `creation ${card}`).toEqual(
+      SHARDS.filter((shard) => countOf(recipeOf(AS_PRINTED, card), shard) > 0),
+    );
   }
 });
 
@@ -163,7 +166,7 @@ test('the bowl has a spot inside it for every shard there is', () => {
 });
 
 test('the Liras of an expert match lie between two places of the circle', () => {
-  for (const space of LIRA_SPACES) {
+  for (const space of liraSpaces(AS_PRINTED, 2)) {
     const spot = board.liraSpot(space);
     const [before, after] = [board.circleSpot(space), board.circleSpot((space + 1) % PLACES)];
     expect(apart(spot, before)).toBeCloseTo(apart(spot, after));

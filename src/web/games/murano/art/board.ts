@@ -1,5 +1,6 @@
 import { type Market, PLACES } from '#games/murano/rules/board';
-import { RINGS } from '#games/murano/content/rings';
+import type { Options } from '#games/murano/options';
+import { AS_PRINTED, factsIn, type Printed } from '#games/murano/pack/in-play';
 import { type Shard, TRANSPARENT } from '#games/murano/rules/shards';
 import {
   angleOf,
@@ -14,7 +15,7 @@ import {
   socketSpots,
   xy,
 } from './geometry.ts';
-import { define, GLASS, picture, short, type Tint } from './paint.ts';
+import { define, GLASS, picture, short, TINTS } from './paint.ts';
 
 /** Every layer of the board has the box of the whole board, so that layers are laid one upon the other and turned about their centre. */
 const layer = (body: string): string => picture(`0 0 ${BOARD.size} ${BOARD.size}`, body);
@@ -98,10 +99,11 @@ export function tableArt(): string {
 }
 
 /** The turning ring at position 0, one side up; its shards are laid upon it so that they can stay upright. */
-export function ringArt(side: keyof typeof RINGS): string {
+export function ringArt(side: Options['ring'], printed: Printed = AS_PRINTED): string {
   const { inner, outer } = BOARD.ring;
-  const segments = (RINGS[side].split(' ') as Tint[])
-    .map((tint, place) => {
+  const segments = factsIn(printed)
+    .rings[side].map((shard, place) => {
+      const tint = TINTS[shard];
       const angle = angleOf(place);
       const { x, y } = at(angle, BOARD.ring.shards);
       return `<path d="${sector(angle - 14.3, angle + 14.3, inner + 4, outer - 6)}" fill="${GLASS[tint].mid}" fill-opacity="${tint === 'T' ? 0.07 : 0.15}" stroke="#bfe4f0" stroke-opacity=".1"/><circle cx="${short(x)}" cy="${short(y)}" r="59" fill="url(#h${tint})" opacity=".75"/><circle cx="${short(x)}" cy="${short(y)}" r="41" fill="#04121f" opacity=".4"/>`;

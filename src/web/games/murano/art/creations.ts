@@ -1,3 +1,4 @@
+import { AS_PRINTED, type Printed } from '#games/murano/pack/in-play';
 import { type Card, cardWord, categoriesOf, recipeOf } from '#games/murano/rules/cards';
 import type { CreationId } from '#games/murano/content/creations';
 import { countOf, SHARDS } from '#games/murano/rules/shards';
@@ -82,17 +83,17 @@ const RAYS = [0, 1, 2, 3, 4, 5, 6]
   .join('');
 
 /** The shards of a recipe, the most frequent first. */
-const recipe = (card: Card): readonly (typeof TINTS)[number][] =>
-  SHARDS.map((shard) => ({ shard, count: countOf(recipeOf(card), shard) }))
+const recipe = (card: Card, printed: Printed): readonly (typeof TINTS)[number][] =>
+  SHARDS.map((shard) => ({ shard, count: countOf(recipeOf(printed, card), shard) }))
     .sort((a, b) => b.count - a.count)
     .flatMap(({ shard, count }) => Array.from({ length: count }, () => TINTS[shard]));
 
 /** The face of a card without its name: recipe on the left edge, categories top right, the creation in its niche. */
-export function cardArt(card: Card, light: Light = 'finished'): string {
-  const shards = recipe(card);
+export function cardArt(card: Card, light: Light = 'finished', printed: Printed = AS_PRINTED): string {
+  const shards = recipe(card, printed);
   const { x, y, step, size } = CARD.recipe;
   const column = shards.map((tint, n) => shardAt(tint, x, y + n * step, size)).join('');
-  const signs = categoriesOf(card)
+  const signs = categoriesOf(printed, card)
     .map((category, n) => categoryAt(category, 117, 9 + n * 19, 17, '#8a6520'))
     .join('');
   return picture(

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
 import { circleAt, type Market, MARKETS } from '#games/murano/rules/board';
-import { LIRA_SPACES } from '#games/murano/content/liras';
+import { liraSpaces } from '#games/murano/modules/expert';
+import { seatsOf } from '#games/murano/rules/state';
 import { countOf } from '#games/murano/rules/shards';
 import { bowlGlassArt, circleArt, circleSpot, HEAP, liraSpot, tableArt } from '../art/index.ts';
 import { Laid } from '../../../room/stages.tsx';
@@ -115,10 +116,11 @@ function Heaped({ ui, spot }: BoardProps & { readonly spot: (typeof HEAP)[number
 
 function Liras({ ui }: BoardProps): JSX.Element {
   const liras = useSeen(() => ui.view.value.liras, [ui]);
+  const spaces = liraSpaces(ui.view.peek(), seatsOf(ui.view.peek()));
   return (
     <>
       {liras.map((left, space) => (
-        <span key={space} class="liras" style={at(liraSpot(entryAt(LIRA_SPACES, space)))}>
+        <span key={space} class="liras" style={at(liraSpot(entryAt(spaces, space)))}>
           {Array.from({ length: left }, (_, index) => (
             <Coin key={index} />
           ))}

@@ -2,7 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { circleAt, NOON, shownAt } from '#games/murano/rules/board';
-import { angleOf, BOARD, ringAngle, ringArt, ringSpot, selectorArt } from '../art/index.ts';
+import { angleOf, BOARD, ringAngle, ringSpot, selectorArt } from '../art/index.ts';
+import { drawRing } from '../art/of-pack.ts';
 import { addressInTurn } from '../../../art/image-address.ts';
 import { Laid } from '../../../room/stages.tsx';
 import { useSeen } from '../../../room/seen.ts';
@@ -32,7 +33,7 @@ export function Ring({ ui, scrub, laid }: RingProps & { readonly laid: Signal<nu
   const printed = useMemo(
     () => (
       <>
-        <Picture class="layer" name={`ring ${options.ring}`} draw={() => ringArt(options.ring)} />
+        <Picture class="layer" name={`ring ${options.ring} ${options.pack}`} draw={() => drawRing(options)} />
         <Laid laid={laid} stage={3}>
           {PLACE_LIST.map((place) => (
             <span key={place} class="on-ring" style={at(ringSpot(place))}>

@@ -93,7 +93,7 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
     if (due(view)?.kind === 'order') return [{ kind: 'order', place }];
     if (place > 1) return (['reorder', 'owl'] as const).map((kind) => ({ kind, place }));
     const others = selected.flatMap((each) => (each.at === 'card' ? [each.place] : []));
-    const shards = held === NO_SHARDS && first >= 0 ? recipeOf(first) : held;
+    const shards = held === NO_SHARDS && first >= 0 ? recipeOf(view, first) : held;
     return [
       ...others.map((to) => ({ kind: 'reorder', place: to }) as const),
       { kind: 'create', shards },
@@ -101,9 +101,9 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
     ];
   },
   packet: (_now, { place }) => [{ kind: 'pick', place }],
-  made({ selected }, { card }) {
+  made({ view, selected }, { card }) {
     const meant = selected.flatMap((each) => (each.at === 'advantage' ? [each.category] : []));
-    return [...meant, ...categoriesOf(card)].map((category) => ({ kind: 'activate', card, category }));
+    return [...meant, ...categoriesOf(view, card)].map((category) => ({ kind: 'activate', card, category }));
   },
   advantage({ view, seat, selected }, { category }) {
     const meant = selected.flatMap((each) => (each.at === 'made' ? [each.card] : []));
@@ -127,6 +127,6 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
 /** The creations that pay for a category: those completed first, then those set aside. */
 function payers(view: View, seat: Seat, category: Category): readonly number[] {
   return [...entryAt(view.completed, seat), ...entryAt(view.aside, seat), ...CARDS].filter((card) =>
-    categoriesOf(card).includes(category),
+    categoriesOf(view, card).includes(category),
   );
 }

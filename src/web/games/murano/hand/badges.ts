@@ -1,9 +1,11 @@
 import { type Card, recipeOf } from '#games/murano/rules/cards';
 import { countOf, type Shard, SHARDS, type Shards, TRANSPARENT } from '#games/murano/rules/shards';
 
+import { printed } from '../printed.ts';
+
 /** The shards of a recipe as the card shows them: the most frequent first. */
 export const recipeShown = (card: Card): readonly Shard[] =>
-  SHARDS.map((shard) => ({ shard, count: countOf(recipeOf(card), shard) }))
+  SHARDS.map((shard) => ({ shard, count: countOf(recipeOf(printed.value, card), shard) }))
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ shard, count }) => Array.from({ length: count }, () => shard));
 

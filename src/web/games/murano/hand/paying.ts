@@ -6,7 +6,7 @@ import { transparentPenalty } from '#games/murano/modules/variants';
 
 /** The most that a creation can still pay with these shards on the workbench: what does not go into it stays there. [L25, M23, M59] */
 export function bestPay(card: Card, bench: Shards, options: Options): number {
-  const recipe = recipeOf(card);
+  const recipe = recipeOf({ options }, card);
   const paid = COLOURS.reduce<number>(
     (sum, kind) => sum + Math.min(countOf(recipe, kind), countOf(bench, kind)),
     0,

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card, Category } from '#games/murano/rules/cards';
 import type { Shard, Shards } from '#games/murano/rules/shards';
 import {
-  cardArt,
   cardBack,
   categoryArt,
   coinArt,
@@ -12,9 +11,11 @@ import {
   murrinaArt,
   shardArt,
 } from '../art/index.ts';
+import { drawCard } from '../art/of-pack.ts';
 import { addressInTurn } from '../../../art/image-address.ts';
 import { pace } from '../../../settings.ts';
 import { kindsIn } from '../bench/places.ts';
+import { printed } from '../printed.ts';
 import { shardName } from '../telling.ts';
 
 interface PictureProps {
@@ -77,7 +78,11 @@ export function CardFace({ card }: { card: number }): JSX.Element {
   return card < 0 ? (
     <Picture class="face" name="back" draw={() => cardBack()} />
   ) : (
-    <Picture class="face" name={`card ${card}`} draw={() => cardArt(card)} />
+    <Picture
+      class="face"
+      name={`card ${card} ${printed.value.options.pack}`}
+      draw={() => drawCard(card, printed.value)}
+    />
   );
 }
 

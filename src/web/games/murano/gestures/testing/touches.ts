@@ -72,7 +72,7 @@ function* everyAction(view: View, seat: Seat): Iterable<Action> {
   for (const shards of partsOf(view.benches[seat])) {
     for (const kind of ['sell', 'create', 'return'] as const) yield { kind, shards };
   }
-  if (first >= 0) yield { kind: 'create', shards: recipeOf(first) };
+  if (first >= 0) yield { kind: 'create', shards: recipeOf(view, first) };
   const owed = due(view)?.kind;
   if (owed === 'substitute' || owed === 'receive') {
     for (const shards of choicesOf(view.warehouse, 0, 3)) yield { kind: owed, shards };

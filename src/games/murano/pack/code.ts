@@ -1,0 +1,69 @@
+import { packChoices, type PackedChoice, unpackChoices } from '#core/pack';
+import { choicesOf, COLOURS, one, type Shard, type Shards, SHARDS } from '../rules/shards.ts';
+import { type Category, FACE_SIZE, type Facts, MOST_LIRAS, PLAYERS, PRESENT } from './facts.ts';
+
+const RECIPE_SIZE = 4;
+const CREATIONS = PRESENT.creations.length;
+
+/** L24: every recipe that can be printed, and L29, L30: every set of one category or two. */
+const RECIPES: readonly Shards[] = choicesOf(
+  COLOURS.reduce<Shards>((all, colour) => all + RECIPE_SIZE * one(colour), 0),
+  RECIPE_SIZE,
+  RECIPE_SIZE,
+);
+const SETS: readonly (readonly Category[])[] = ([0, 1, 2, 3] as const).flatMap((first) => [
+  [first],
+  ...([0, 1, 2, 3] as const).filter((second) => second > first).map((second) => [first, second]),
+]);
+const setOf = (categories: readonly Category[]): number =>
+  SETS.findIndex((each) => each.join() === categories.join());
+
+const times = (count: number, of: number): readonly number[] => Array.from({ length: count }, () => of);
+/** How many things there are to choose from, choice by choice. */
+const KINDS = [
+  ...times(2 * FACE_SIZE, SHARDS.length),
+  ...times(2 * FACE_SIZE, COLOURS.length),
+  ...times(CREATIONS, RECIPES.length),
+  ...times(CREATIONS, SETS.length),
+  ...times(PLAYERS.length * FACE_SIZE, MOST_LIRAS + 1),
+];
+
+const chosenIn = ({ rings, circles, creations, liras }: Facts): readonly number[] => [
+  ...rings.A,
+  ...rings.B,
+  ...circles.I,
+  ...circles.II,
+  ...creations.map(({ recipe }) => RECIPES.indexOf(recipe)),
+  ...creations.map(({ categories }) => setOf(categories)),
+  ...PLAYERS.flatMap((players) => liras[players]),
+];
+
+const packed = (facts: Facts): string =>
+  packChoices(chosenIn(facts).map((chosen, at): PackedChoice => [chosen, KINDS[at]]));
+const PRESENT_CODE = packed(PRESENT);
+export const CODE_LENGTH = PRESENT_CODE.length;
+
+/** The facts as a short text, '' for those that the game comes with. */
+export function codeOf(facts: Facts): string {
+  const code = packed(facts);
+  return code === PRESENT_CODE ? '' : code;
+}
+
+/** The facts behind such a text; null where it is none. */
+export function factsOf(code: string): Facts | null {
+  if (code === '') return PRESENT;
+  const chosen = code === PRESENT_CODE ? null : unpackChoices(code, KINDS);
+  if (chosen === null) return null;
+  let read = 0;
+  const next = (count: number): readonly number[] => chosen.slice(read, (read += count));
+  const face = (): readonly Shard[] => next(FACE_SIZE) as Shard[];
+  const rings = { A: face(), B: face() };
+  const circles = { I: face(), II: face() };
+  const [recipes, sets] = [next(CREATIONS), next(CREATIONS)];
+  const creations = recipes.map((recipe, card) => ({
+    recipe: RECIPES[recipe],
+    categories: SETS[sets[card]],
+  }));
+  const liras = Object.fromEntries(PLAYERS.map((players) => [players, next(FACE_SIZE)]));
+  return { rings, circles, creations, liras };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '#core/json';
+import { newMatch } from '#core/match';
+import { quickRandom, shuffled } from '#core/random';
+import { loadMatch, saveMatch } from '#core/saved';
+import { expectPacksChecked } from '#core/testing/packs';
+import { speaker } from '#core/words';
+import { murano } from '../index.ts';
+import { circleAt, shownAt } from '../rules/board.ts';
+import { categoriesOf, recipeOf } from '../rules/cards.ts';
+import { shardsWord } from '../rules/shards.ts';
+import { liraSpaces, lirasAtFirst } from '../modules/expert.ts';
+import { randomPack, randomPackText } from '../testing/packs.ts';
+import { CODE_LENGTH, factsOf } from './code.ts';
+import { packs } from './json.ts';
+
+interface Loose {
+  rings: Record<string, string>;
+  circles: Record<string, string>;
+  creations: { recipe: string; categories: string[]; name?: string }[];
+  liras: Record<string, Record<string, number>>;
+}
+
+const present = packs.write('');
+const changed = (change: (pack: Loose) => void): Json => {
+  const pack = structuredClone(present) as unknown as Loose;
+  change(pack);
+  return pack as unknown as Json;
+};
+const match = (pack: string, options: JsonObject = {}, seats = 2) =>
+  newMatch(murano, { options: { ...options, pack }, seats, start: { seed: 'box' } });
+
+describe('[M103] the facts of another box', () => {
+  test('those of this game are the empty text', () => {
+    expect(packs.refusal(present)).toBe(null);
+    expect(packs.read(present)).toBe('');
+    expect(packs.read({ ...present, name: 'Mine', edition: '2021', by: 'Me' })).toBe('');
+  });
+
+  test('are what the match is played with', () => {
+    const pack = packs.read(
+      changed((each) => {
+        each.rings.A = 'R B G T Y R T B Y T G R';
+        each.circles.I = 'Y R G Y G B R Y R G B Y';
+        each.creations[8] = { recipe: 'G Y B B', categories: ['animals', 'art'] };
+        each.liras['2'] = { 3: 2 };
+      }),
+    );
+    const { state } = match(pack, { expert: true });
+    expect([shownAt({ ...state, ring: 0 }, 0), circleAt(state, 0)]).toEqual([3, 2]);
+    expect(shardsWord(recipeOf(state, 8))).toBe('BBGY');
+    expect(categoriesOf(state, 8)).toEqual([0, 3]);
+    expect([liraSpaces(state, 2), lirasAtFirst(state, 2), state.liras]).toEqual([[2], [2], [2]]);
+    // Another match in between is played with its own.
+    expect(shardsWord(recipeOf(match('').state, 8))).toBe('BGYY');
+    expect(shardsWord(recipeOf(state, 8))).toBe('BBGY');
+  });
+
+  test('are the same text however they are told: a ring begun elsewhere, creations in another order', () => {
+    const pack = randomPack(quickRandom(4)) as unknown as Loose;
+    const ring = pack.rings['A'].split(' ');
+    const told = {
+      ...pack,
+      rings: { ...pack.rings, A: [...ring.slice(5), ...ring.slice(0, 5)].join(' ') },
+      creations: shuffled(pack.creations, quickRandom(9)).map((each) => ({
+        recipe: shuffled(each.recipe.split(' '), quickRandom(2)).join(' '),
+        categories: each.categories.toReversed(),
+      })),
+    };
+    expect(packs.read(told as unknown as Json)).toBe(packs.read(pack as unknown as Json));
+  });
+
+  test('come back from their text, which an address may contain', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const text = randomPackText(quickRandom(seed));
+      expect(text).toMatch(/^[\w-]+$/u);
+      expect(text).toHaveLength(CODE_LENGTH);
+      expect(packs.refusal(packs.write(text))).toBe(null);
+      expect(packs.read(packs.write(text))).toBe(text);
+    }
+    expect(CODE_LENGTH).toBeLessThanOrEqual(62);
+  });
+
+  test('are written with the match, and only where they are others', () => {
+    const pack = randomPackText(quickRandom(1));
+    const text = saveMatch(match(pack));
+    expect(text).toContain(`"pack":"${pack}"`);
+    expect(loadMatch(text, () => murano).header.options).toMatchObject({ pack });
+    expect(saveMatch(match(''))).not.toContain('pack');
+  });
+
+  test('are refused as an option where they are none', () => {
+    for (const pack of ['x', 'é'.repeat(8), '_'.repeat(CODE_LENGTH), 'A']) {
+      expect(() => match(pack), pack).toThrow('not the text of a pack of Murano. [M103]');
+    }
+    expect(() => match('A'.repeat(CODE_LENGTH + 1))).toThrow(`at most ${CODE_LENGTH} letters`);
+    expect(factsOf('A')).toBe(null);
+  });
+});
+
+test.each<[string, string, (pack: Loose) => void]>([
+  ['a ring of eleven', 'pack.ring', (pack) => (pack.rings.B = 'T T Y B R T G Y R B T')],
+  ['a ring of other letters', 'pack.ring', (pack) => (pack.rings.A = 'X B G T Y R T B Y T G R')],
+  ['a missing ring', 'pack.ring', (pack) => delete pack.rings.A],
+  ['a third ring', 'pack.field', (pack) => (pack.rings.C = pack.rings.A)],
+  ['a transparent circle', 'pack.circle', (pack) => (pack.circles.I = 'T R G Y G B R Y R G B Y')],
+  ['23 creations', 'pack.creations', (pack) => pack.creations.pop()],
+  ['a recipe of three', 'pack.recipe', (pack) => (pack.creations[3].recipe = 'B G Y')],
+  ['a transparent recipe', 'pack.recipe', (pack) => (pack.creations[3].recipe = 'B G Y T')],
+  ['no category', 'pack.categories', (pack) => (pack.creations[3].categories = [])],
+  [
+    'three categories',
+    'pack.categories',
+    (pack) => (pack.creations[3].categories = ['art', 'jewellery', 'animals']),
+  ],
+  ['a category twice', 'pack.categories', (pack) => (pack.creations[3].categories = ['art', 'art'])],
+  ['another field of a creation', 'pack.field', (pack) => (pack.creations[3].name = 'Vase')],
+  ['a Lira too many', 'pack.liras', (pack) => (pack.liras['3'] = { 12: 2, 6: 2 })],
+  ['three Liras on a space', 'pack.liras', (pack) => (pack.liras['3'] = { 12: 3 })],
+  ['an hour that is none', 'pack.liras', (pack) => (pack.liras['2'] = { 13: 2 })],
+  ['five players', 'pack.field', (pack) => (pack.liras['5'] = {})],
+])('a pack with %s is refused, in every language', (_name, key, change) => {
+  const refusal = packs.refusal(changed(change))!;
+  expect(refusal.key).toBe(key);
+  for (const language of ['en', 'fr', 'de'] as const) {
+    const told = speaker(language, murano.texts[language].words, String).say(refusal);
+    expect(told).toMatch(/\.$/u);
+    expect(told).not.toMatch(/\{\w+\}/u);
+  }
+});
+
+test('a pack that a hand has changed is refused with a sentence, or can be played', { timeout: 0 }, () => {
+  expectPacksChecked(murano, Number(process.env['TAVOLA_GAMES'] ?? 1000), randomPack);
+});

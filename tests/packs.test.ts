@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { GAMES } from '#games/index';
+import { root } from './layers.ts';
+
+interface Schema {
+  readonly required: readonly string[];
+  readonly properties: Readonly<
+    Record<string, { const?: string; properties?: Record<string, { pattern?: string }> }>
+  >;
+}
+
+const withPacks = GAMES.filter(({ packs }) => packs !== undefined);
+
+test.each(withPacks)('the schema of the packs of $id names what its own pack has', ({ id, packs }) => {
+  const schema = JSON.parse(readFileSync(join(root, `docs/packs/${id}.schema.json`), 'utf8')) as Schema;
+  const own = packs!.write('');
+  expect(Object.keys(own).toSorted()).toEqual(schema.required.toSorted());
+  for (const [name, { const: constant, properties = {} }] of Object.entries(schema.properties)) {
+    if (constant !== undefined) expect(own[name]).toBe(constant);
+    for (const [part, { pattern }] of Object.entries(properties)) {
+      if (pattern === undefined) continue;
+      expect((own[name] as Record<string, unknown>)[part]).toMatch(new RegExp(pattern, 'u'));
+    }
+  }
+});
