@@ -105,7 +105,7 @@ test('what the quiet frame calls its things, no room calls one of its own', () =
 });
 
 /** Folders of styles that the quiet frame has. */
-const OF_FRAME = ['shell', 'rulebook', 'replay', 'results'];
+const OF_FRAME = ['shell', 'rulebook', 'replay', 'results', 'daily'];
 
 /** Whose a file is: a game's, or that of one part of the page. What lies beside each other shares its classes. */
 function ownerOf(file: string): string {

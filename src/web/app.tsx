@@ -40,6 +40,8 @@ function Screen(): JSX.Element {
       return <Learning key={`lesson ${now.game}`} game={now.game} />;
     case 'puzzles':
       return <Later key={`puzzles ${now.game} ${now.number}`} load={puzzles} {...now} />;
+    case 'daily':
+      return <Later key="daily" load={daily} />;
     case 'matches':
       return <Later key="matches" load={matches} />;
     case 'replay':
@@ -68,6 +70,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const puzzles: Load<Of<'puzzles'>> = async () => (await import('./puzzles/puzzles-screen.tsx')).Puzzles;
+const daily: Load<object> = async () => (await import('./daily/daily-screen.tsx')).DailyScreen;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
 const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;

@@ -76,6 +76,8 @@ export interface GameUi {
   lesson?(): Promise<{ readonly Lesson: ComponentType }>;
   /** Its puzzles, each a screen of its own. Without: it has none. */
   puzzles?(): Promise<GamePuzzles>;
+  /** Deals of the day to play alone, and what the strongest bot reaches with each. Without: it has none. */
+  deals?(): Promise<{ readonly pars: readonly number[] }>;
   /** A page with pictures at the beginning of its rulebook. Without: it begins with its first rule. */
   primer?(): Promise<{ readonly Primer: ComponentType }>;
   /** Draws where a match stands, for lists; null where that cannot be told. Without: the picture of the game. */

@@ -62,6 +62,14 @@ export async function begin(
   go(`/match/${id}`, how);
 }
 
+/** Alone, with a deal that everybody gets: a match of this name, which is found again. */
+export async function beginDeal(game: string, id: string, seed: string): Promise<void> {
+  const room = await bring(game);
+  const match = newMatch(room.game, { seats: 1, start: { seed } });
+  await store.keep(keptForm(room, id, [{ kind: 'person' }], Date.now(), match));
+  go(`/match/${id}`);
+}
+
 /** A match from a file or a link; whatever is wrong with the text is thrown as a Problem. */
 export async function bringIn(text: string): Promise<string> {
   const { match, room } = await opened(text);

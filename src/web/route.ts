@@ -3,7 +3,7 @@ import { addresses } from './address.ts';
 
 /** Every screen has an address. */
 export type Route =
-  | { readonly screen: 'home' | 'matches' | 'settings' | 'about' | 'lost' }
+  | { readonly screen: 'home' | 'matches' | 'daily' | 'settings' | 'about' | 'lost' }
   | { readonly screen: 'lesson'; readonly game: string }
   /** The puzzles of all games or of one, or one of them by its number. */
   | { readonly screen: 'puzzles'; readonly game: string; readonly number: string }
@@ -37,6 +37,7 @@ const farPlace =
 const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map([
   ['', () => ({ screen: 'home' })],
   ['matches', () => ({ screen: 'matches' })],
+  ['daily', () => ({ screen: 'daily' })],
   ['settings', () => ({ screen: 'settings' })],
   ['about', () => ({ screen: 'about' })],
   [

@@ -72,9 +72,3 @@ export function keep(game: string, number: number, difficulty: number, result: P
     // Without a store it is kept until the page closes.
   }
 }
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** A day of this device's calendar. */
-export const dayOf = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

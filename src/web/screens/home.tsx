@@ -5,9 +5,11 @@ import { HAS_SERVER } from '../address.ts';
 import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
+import { dayOf, streakOf } from '../daily/daily.ts';
+import { doneDays } from '../daily/today.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
-import { isKnownFarAway } from '../settings.ts';
+import { isKnownFarAway, locale } from '../settings.ts';
 import { all, type Kept } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
 import { companyOf, standOf } from './match-row-texts.ts';
@@ -33,6 +35,7 @@ export function Home(): JSX.Element {
           <Door key={game.id} of={game} />
         ))}
       </section>
+      <Today matches={matches.value ?? []} />
       <Ways matches={matches.value} />
       <FarWays />
     </Shell>
@@ -90,6 +93,23 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What is laid out today, and how many days one came; whoever did not is told nothing. */
+function Today({ matches }: { matches: readonly Kept[] }): JSX.Element {
+  const date = new Date();
+  const streak = streakOf(doneDays(matches), dayOf(date));
+  const day = new Intl.DateTimeFormat(locale.value, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <div class="today-line">
+      <a href="/daily">
+        <b>{t('home.today')}</b>
+        <span>{day.format(date)}</span>
+        {streak > 0 && <i>{t('home.streak', { count: streak })}</i>}
+      </a>
+      <a href="/puzzles">{t('home.puzzles')}</a>
+    </div>
   );
 }
 

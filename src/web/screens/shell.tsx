@@ -25,7 +25,6 @@ export function Shell({ title, children }: { title: string; children: ComponentC
         <nav aria-label={t('nav.label')}>
           <a href={`/rules/${FOR_NEWCOMERS.id}`}>{t('nav.rules')}</a>
           <a href="/matches">{t('nav.matches')}</a>
-          <a href="/puzzles">{t('nav.puzzles')}</a>
           {HAS_SERVER && <a href="/online">{t('nav.online')}</a>}
           <a href="/settings">{t('nav.settings')}</a>
           <a href="/about">{t('nav.about')}</a>

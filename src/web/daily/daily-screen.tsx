@@ -1,0 +1,191 @@
+import '../styles/daily/index.css';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { DAILY_DEALS, dailySeed } from '#bots/daily-deals';
+import { CATALOGUE, titleOf } from '../catalogue.ts';
+import { all, type Kept } from '../device/matches.ts';
+import { beginDeal } from '../play.ts';
+import { go } from '../route.ts';
+import { Shell } from '../screens/shell.tsx';
+import { Thumb } from '../screens/thumb.tsx';
+import { locale } from '../settings.ts';
+import { t } from '../words/index.ts';
+import {
+  type Day,
+  dayNumber,
+  dayOf,
+  monthOf,
+  ofDay,
+  shareText,
+  shifted,
+  signsOf,
+  streakOf,
+} from './daily.ts';
+import { d } from './texts.ts';
+import { dailiesOf, type Daily, dealId, doneDays } from './today.ts';
+
+type Pars = ReadonlyMap<string, readonly number[]>;
+
+/** Today's table: a puzzle and a deal that are the same for everybody. */
+export function DailyScreen(): JSX.Element | null {
+  const matches = useSignal<readonly Kept[] | null>(null);
+  const pars = useSignal<Pars>(new Map());
+  useEffect(() => {
+    const load = CATALOGUE.flatMap(({ id, ui }) =>
+      ui.deals === undefined ? [] : [ui.deals().then((deals) => [id, deals.pars] as const)],
+    );
+    void Promise.all([all(), ...load]).then(([found, ...parsByGame]) => {
+      pars.value = new Map(parsByGame);
+      matches.value = found;
+    });
+  }, []);
+  if (matches.value === null) return null;
+  const today = dayOf(new Date());
+  const dailies = dailiesOf(today, matches.value);
+  const streak = streakOf(doneDays(matches.value), today);
+  return (
+    <Shell title={d('title')}>
+      <section class="page daily">
+        <p class="note">{d('number', { number: dayNumber(today) })}</p>
+        <h1>{d('title')}</h1>
+        <p class="lead">
+          {dateText(today)}
+          {streak > 0 && <b> · {d('streak', { count: streak })}</b>}
+        </p>
+        {dailies.map((daily) => (
+          <Row key={`${daily.kind} ${daily.game}`} daily={daily} day={today} pars={pars.value} />
+        ))}
+        <Share day={today} dailies={dailies} pars={pars.value} />
+        <Yesterday day={shifted(today, -1)} />
+        <Month today={today} matches={matches.value} />
+        <p class="note">{d('same')}</p>
+      </section>
+    </Shell>
+  );
+}
+
+const dateText = (day: Day): string =>
+  new Intl.DateTimeFormat(locale.value, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+const parOf = ({ game, number }: Daily, pars: Pars): number => pars.get(game)?.[number - 1] ?? 0;
+
+function stateText(daily: Daily, par: number): string {
+  const { kind, state, result } = daily;
+  if (state === 'running') return d('running');
+  if (result === null) return kind === 'deal' ? d('par', { par }) : d('open');
+  if (result.score !== undefined) return d('reached', { score: result.score, par });
+  if (result.isFound !== true) return d('shown');
+  return result.tries === 0 ? d('atOnce') : d('found', { count: result.tries ?? 0 });
+}
+
+interface RowProps {
+  readonly daily: Daily;
+  readonly day: Day;
+  readonly pars: Pars;
+}
+
+function Row({ daily, day, pars }: RowProps): JSX.Element {
+  const { kind, game, number, state } = daily;
+  const isDeal = kind === 'deal';
+  const open = (): void => {
+    if (!isDeal) go(`/puzzles/${game}/${number}`);
+    else if (state === 'open') void beginDeal(game, dealId(game, day), dailySeed(ofDay(day, DAILY_DEALS)));
+    else go(`/${state === 'done' ? 'replay' : 'match'}/${dealId(game, day)}`);
+  };
+  const action = { open: isDeal ? 'play' : 'solve', running: 'continue', done: 'look' } as const;
+  return (
+    <article class="way">
+      <Thumb game={game} />
+      <div>
+        <h3>{d(kind, { game: titleOf(game) })}</h3>
+        <p>
+          {isDeal && state === 'open' && `${d('dealHint')} `}
+          {stateText(daily, parOf(daily, pars))}
+        </p>
+      </div>
+      <button type="button" class={`button${state === 'done' ? '' : ' primary'}`} onClick={open}>
+        {d(action[state])}
+      </button>
+    </article>
+  );
+}
+
+interface ShareProps {
+  readonly day: Day;
+  readonly dailies: readonly Daily[];
+  readonly pars: Pars;
+}
+
+/** Once something is done: a text that spoils nothing. */
+function Share({ day, dailies, pars }: ShareProps): JSX.Element | null {
+  const copied = useSignal(false);
+  const results = dailies.flatMap((daily) =>
+    daily.result === null ? [] : [{ ...daily.result, title: titleOf(daily.game), par: parOf(daily, pars) }],
+  );
+  if (results.length === 0) return null;
+  const text = shareText(`${t('name')} ${dayNumber(day)} · ${dateText(day)}`, results);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(text).then(() => {
+      copied.value = true;
+    });
+  };
+  return (
+    <section class="daily-share">
+      <h2>{d('share')}</h2>
+      <pre aria-label={results.map((each) => `${each.title}: ${signsOf(each)}`).join(', ')}>{text}</pre>
+      <button type="button" class="button" onClick={copy}>
+        {d(copied.value ? 'copied' : 'copy')}
+      </button>
+    </section>
+  );
+}
+
+function Yesterday({ day }: { day: Day }): JSX.Element | null {
+  const puzzle = dailiesOf(day, []).find(({ kind }) => kind === 'puzzle');
+  if (puzzle === undefined) return null;
+  return (
+    <article class="way">
+      <Thumb game={puzzle.game} />
+      <div>
+        <h3>{d('yesterday')}</h3>
+        <p>{d('yesterdayHint')}</p>
+      </div>
+      <a class="button" href={`/puzzles/${puzzle.game}/${puzzle.number}`}>
+        {d('look')}
+      </a>
+    </article>
+  );
+}
+
+/** The days of this month: what was done is told by shape and by word. */
+function Month({ today, matches }: { today: Day; matches: readonly Kept[] }): JSX.Element {
+  const { before, days } = monthOf(today);
+  const done = doneDays(matches);
+  return (
+    <section class="daily-month" aria-label={d('month')}>
+      <h2>{d('month')}</h2>
+      <ol style={{ '--before': before }}>
+        {days.map((day) => {
+          const isAll = dailiesOf(day, matches).every(({ state }) => state === 'done');
+          const state = !done.has(day) ? 'none' : isAll ? 'both' : 'done';
+          return (
+            <li
+              key={day}
+              class={`${state}${day === today ? ' today' : ''}`}
+              aria-current={day === today && 'date'}
+            >
+              <span aria-label={d(state, { day: dateText(day) })}>{Number(day.slice(-2))}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { DAILY_DEALS } from '#bots/daily-deals';
+import { CATALOGUE } from '../catalogue.ts';
+import type { Kept } from '../device/matches.ts';
+import { recordOf } from '../puzzles/record.ts';
+import { type Day, DAILY_PUZZLES, type DailyResult, ofDay } from './daily.ts';
+
+/** What is laid out on a day: a puzzle or a deal of a game, and what became of it. */
+export interface Daily {
+  readonly kind: 'puzzle' | 'deal';
+  readonly game: string;
+  /** The puzzle, or the deal, by its number. */
+  readonly number: number;
+  readonly state: 'open' | 'running' | 'done';
+  readonly result: Omit<DailyResult, 'title' | 'par'> | null;
+}
+
+/** The match of a day's deal has the day in its name, so that it is found again. */
+export const dealId = (game: string, day: Day): string => `daily-${game}-${day}`;
+
+/** What this device knows of a day. */
+export const dailiesOf = (day: Day, matches: readonly Kept[]): readonly Daily[] =>
+  CATALOGUE.flatMap(({ id: game, ui }) => [
+    ...(ui.puzzles === undefined ? [] : [puzzleOf(game, day)]),
+    ...(ui.deals === undefined ? [] : [dealOf(game, day, matches)]),
+  ]);
+
+const SHOWN = 3;
+
+function puzzleOf(game: string, day: Day): Daily {
+  const number = ofDay(day, DAILY_PUZZLES);
+  const result = recordOf(game).results[number];
+  if (result === undefined) return { kind: 'puzzle', game, number, state: 'open', result: null };
+  const { tries, help } = result;
+  return { kind: 'puzzle', game, number, state: 'done', result: { tries, isFound: help < SHOWN } };
+}
+
+function dealOf(game: string, day: Day, matches: readonly Kept[]): Daily {
+  const number = ofDay(day, DAILY_DEALS);
+  const match = matches.find(({ id }) => id === dealId(game, day));
+  const score = match?.over === true ? scoreIn(match.text) : undefined;
+  if (score !== undefined) return { kind: 'deal', game, number, state: 'done', result: { score } };
+  return { kind: 'deal', game, number, state: match === undefined ? 'open' : 'running', result: null };
+}
+
+/** What one reached alone: the text of a finished match ends with its outcome. */
+function scoreIn(text: string): number | undefined {
+  const [, json = '{}'] = /^outcome (\{.*\})$/mu.exec(text) ?? [];
+  return (JSON.parse(json) as { scores?: readonly number[] }).scores?.[0];
+}
+
+/** The days on which something of the day was done, the puzzle on that very day. */
+export function doneDays(matches: readonly Kept[]): ReadonlySet<Day> {
+  const days = new Set<Day>();
+  for (const { id } of CATALOGUE) {
+    for (const [number, { day }] of Object.entries(recordOf(id).results)) {
+      if (ofDay(day, DAILY_PUZZLES) === Number(number)) days.add(day);
+    }
+    for (const match of matches) {
+      const day = match.id.slice(dealId(id, '').length);
+      if (match.over && match.id === dealId(id, day)) days.add(day);
+    }
+  }
+  return days;
+}
