@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { myMove, type Touch } from './glass.ts';
+import { buy, exchangeAt, myMove, type Touch } from './glass.ts';
 
 const ADVANTAGE = '.advantage.live';
+const MARKET = '.market .corner.live';
+const BUY = '.buy.live';
 
 /** On a small screen the advantages are one tap away. */
 async function openAdvantages(page: Page, touch: Touch): Promise<void> {
@@ -15,14 +17,14 @@ const STEPS: readonly (readonly string[])[] = [
   ['.coach .button'],
   ['[data-word="selector"]'],
   ['[data-word="take"]'],
-  ['.bench .place.live', '.market .corner.live'],
+  ['.bench .place.live', MARKET],
   ['.take-back'],
-  ['.bench .place.live', '.market .corner.live'],
+  ['.bench .place.live', MARKET],
   ['[data-word="end"]'],
   ['[data-word="selector"]'],
   ['.turning .turn.live'],
   ['[data-word="take"]'],
-  ['.buy.live'],
+  [BUY],
   ['[data-word="end"]'],
   ['[data-word="selector"]'],
   ['[data-word="take"]'],
@@ -52,7 +54,10 @@ export async function learn(
     await look(at + 1);
     for (const target of targets) {
       if (target === ADVANTAGE) await openAdvantages(page, touch);
-      await touch(page.locator(`${target}:visible`).first());
+      const thing = page.locator(`${target}:visible`).first();
+      if (target === MARKET) await exchangeAt(page, touch, thing);
+      else if (target === BUY) await buy(page, touch);
+      else await touch(thing);
     }
   }
   await expect(page.locator('.coach .button')).toBeVisible();

@@ -16,8 +16,9 @@ export async function expectReachable(page: Page, { least }: Sought = { least: 2
 }
 
 /** In the page: it knows nothing but its argument. */
-function unreachable(least: number): readonly string[] {
-  const room = document.querySelector('.murano')!;
+export function unreachable(least: number): readonly string[] {
+  // Behind something that is looked at before all else nothing can be touched.
+  const room = document.querySelector('.murano dialog[open]') ?? document.querySelector('.murano')!;
   const INSET = 0.22;
   const shown = (each: HTMLElement): boolean => each.checkVisibility({ visibilityProperty: true });
   const live = [...room.querySelectorAll<HTMLElement>('button, a[href], input, select')].filter(
@@ -54,24 +55,26 @@ function unreachable(least: number): readonly string[] {
 
 /** Text that one has to read is not cut off and does not lie on other text. */
 export async function expectWhole(page: Page, selector: string): Promise<void> {
-  const cut = await page.evaluate((of) => {
-    const boxes = [...document.querySelectorAll<HTMLElement>(of)].filter((each) => each.checkVisibility());
-    const rect = (each: Element): DOMRect => each.getBoundingClientRect();
-    const clipped = boxes.filter((each) => {
-      const { left, top, right, bottom } = rect(each);
-      const over = each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible';
-      return over || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-    });
-    const laid = boxes.flatMap((each, index) =>
-      boxes.slice(index + 1).flatMap((other) => {
-        if (each.contains(other) || other.contains(each)) return [];
-        const [a, b] = [rect(each), rect(other)];
-        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        return width > 1 && height > 1 ? [`${each.textContent} on ${other.textContent}`] : [];
-      }),
-    );
-    return [...clipped.map((each) => `cut off: ${each.className} ${each.textContent}`), ...laid];
-  }, selector);
-  expect(cut).toEqual([]);
+  expect(await page.evaluate(cutOff, selector)).toEqual([]);
+}
+
+/** In the page: it knows nothing but its argument. */
+export function cutOff(of: string): readonly string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>(of)].filter((each) => each.checkVisibility());
+  const rect = (each: Element): DOMRect => each.getBoundingClientRect();
+  const clipped = boxes.filter((each) => {
+    const { left, top, right, bottom } = rect(each);
+    const over = each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible';
+    return over || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+  const laid = boxes.flatMap((each, index) =>
+    boxes.slice(index + 1).flatMap((other) => {
+      if (each.contains(other) || other.contains(each)) return [];
+      const [a, b] = [rect(each), rect(other)];
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return width > 1 && height > 1 ? [`${each.textContent} on ${other.textContent}`] : [];
+    }),
+  );
+  return [...clipped.map((each) => `cut off: ${each.className} ${each.textContent}`), ...laid];
 }

@@ -76,7 +76,7 @@ export async function decide(page: Page, touch: Touch): Promise<boolean> {
     return one('.market .corner.live');
   }
   if (owed === 'empty') return one('.market .corner.live');
-  if (owed === 'buy') return one('.buy.live');
+  if (owed === 'buy') return buy(page, touch);
   if (owed === 'claim') return onRival(page, touch, '.rival .cell.live');
   if (owed === 'give' || owed === 'trade') {
     await one('.bench .place.live');
@@ -89,7 +89,7 @@ export async function decide(page: Page, touch: Touch): Promise<boolean> {
 
 /** On a small screen the rivals are one tap away. */
 async function onRival(page: Page, touch: Touch, selector: string): Promise<boolean> {
-  const small = await page.locator('.chips').isVisible();
+  const small = await isSmall(page);
   if (small) await touch(page.locator('.chip').nth(1));
   await touch(page.locator(`${selector}:visible`).first());
   if (small) await touch(page.locator('.tabs .to-table'));
@@ -99,10 +99,29 @@ async function onRival(page: Page, touch: Touch, selector: string): Promise<bool
 /** Whatever lies in the way of the first creation goes into a market, or is sold. */
 async function deal(page: Page, touch: Touch): Promise<boolean> {
   const shard = await first(page, '.bench .place.live');
-  if (shard === null) return (await first(page, '.buy.live').then((buy) => buy && touch(buy))) !== null;
+  if (shard === null) return buy(page, touch);
   await touch(shard);
   const market = await first(page, '.market .corner.live');
-  await touch(market ?? page.locator('.sell'));
+  if (market === null) await touch(page.locator('.sell'));
+  else await exchangeAt(page, touch, market);
+  return true;
+}
+
+const isSmall = (page: Page): Promise<boolean> => page.locator('.chips').isVisible();
+
+/** A shard was taken up; on a small screen the market opens, and the deal is struck there. */
+export async function exchangeAt(page: Page, touch: Touch, market: Locator): Promise<void> {
+  await touch(market);
+  if (await isSmall(page)) await touch(page.locator('.market-sheet [data-word^="exchange"]'));
+}
+
+/** All of a market, at its button or where it opens. */
+export async function buy(page: Page, touch: Touch): Promise<boolean> {
+  const small = await isSmall(page);
+  const found = await first(page, small ? '.market:has(.socket .shard) .corner[aria-haspopup]' : '.buy.live');
+  if (found === null) return false;
+  await touch(found);
+  if (small) await touch(page.locator('.market-sheet [data-word^="buy"]'));
   return true;
 }
 

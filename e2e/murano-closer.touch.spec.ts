@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { dealing } from './glass-positions.ts';
-import { myMove } from './glass.ts';
+import { expectReachable } from './glass-reach.ts';
+import { exchangeAt, myMove, tap } from './glass.ts';
 import { openText, show } from './recorded.ts';
 import { settle, test } from './table.ts';
 
@@ -19,19 +20,27 @@ for (const [width, height] of [
     const touch = await page.context().newCDPSession(page);
     const touchPoints = [{ x: card.x + card.width / 2, y: card.y + card.height / 2 }];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    const closer = page.locator('.closer > .face');
+    const closer = page.locator('.close-up span.face');
     await expect(closer).toBeInViewport({ ratio: 1 });
     const face = (await closer.boundingBox())!;
     const picture = (await closer.locator('img').boundingBox())!;
     const name = (await closer.locator('.name').boundingBox())!;
     // As large as the screen allows, the picture as large as the card, and the name on it.
-    expect(face.width).toBeGreaterThan(width * 0.6);
+    expect(face.width).toBeGreaterThan(Math.min(width * 0.55, (height - 300) / 1.43));
     expect(Math.abs(picture.width - face.width)).toBeLessThan(2);
     expect(Math.abs(picture.height - face.height)).toBeLessThan(2);
     expect(name.y).toBeGreaterThan(face.y);
     expect(name.y + name.height).toBeLessThanOrEqual(face.y + face.height);
     await expect(closer.locator('.name')).toHaveText('Tortoise Bonbonnière');
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // Letting go keeps it: what it needs is told below, and the hand is leafed through.
+    const needs = page.locator('.close-up .needs');
+    await expect(needs).toBeInViewport({ ratio: 1 });
+    await expect(needs.locator('li')).toHaveText(['on bench', 'for green', 'on bench', 'for red']);
+    await expectReachable(page, { least: 44 });
+    await page.locator('.close-up .leaf').last().tap();
+    await expect(closer.locator('.name')).toHaveText('Lagoon Earrings');
+    await page.locator('.close-up .shut').tap();
     await expect(closer).toHaveCount(0);
   });
 }
@@ -41,7 +50,7 @@ test('by touch nothing is foretold any more once it is done', async ({ page }) =
   await openText(page, dealing(2));
   await show(page);
   await page.locator('.bench .place.touch').first().tap();
-  await page.locator('.market.m2 .corner').tap();
+  await exchangeAt(page, tap, page.locator('.market.m2 .corner'));
   await expect(page.locator('.bench .place.touch').nth(4)).toBeVisible();
   await expect(page.locator('.bubble')).toHaveCount(0);
 });

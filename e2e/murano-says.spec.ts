@@ -56,7 +56,7 @@ test('pointing at Buy lights no channel, stands beside its button and says what 
   const buy = page.locator('.market.m3 .buy');
   await buy.hover();
   const bubble = page.locator('.bubble');
-  await expect(bubble).toContainText('In all');
+  await expect(bubble).toContainText('−2 L, then');
   await expect(page.locator('.channels .on, .segments path')).toHaveCount(0);
   const [at, of] = [await bubble.boundingBox(), await buy.boundingBox()];
   expect(Math.abs(at!.x - (of!.x + of!.width))).toBeLessThan(40);

@@ -129,7 +129,7 @@ test('looking ahead on the ring shows what the markets would give, and costs not
     seen.add(await shown());
   }
   expect(seen.size).toBeGreaterThan(1);
-  await expect(page.getByRole('button', { name: '3 L Turn ring by 3 notches' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn ring −3 L by 3 notches' })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await shown()).toBe(before);
 });

@@ -23,8 +23,10 @@ interface Props<View, Action, Spot extends { readonly at: string }> {
   readonly carried?: boolean;
   /** Hover, focus or a long press looks at it, without doing anything. */
   readonly look?: (at: boolean) => void;
-  /** A long press looks at it closely; letting go ends it. */
-  readonly long?: (at: boolean) => void;
+  /** A press opens it, and what is done with it is chosen there. */
+  readonly opens?: (() => void) | undefined;
+  /** A long press, and the second button or the menu key, look at it closely. */
+  readonly closeUp?: () => void;
   readonly children?: ComponentChildren;
 }
 
@@ -32,7 +34,7 @@ interface Props<View, Action, Spot extends { readonly at: string }> {
 export function Touch<View, Action, Spot extends { readonly at: string }>(
   props: Props<View, Action, Spot>,
 ): JSX.Element {
-  const { ui, spot, label, place, shard, style, isToggle = false, children } = props;
+  const { ui, spot, label, place, shard, style, isToggle = false, opens, children } = props;
   const name = ui.model.nameOf(spot);
   const live = useSeen(() => ui.isLive(spot), [ui, name]);
   const chosen = useSeen(() => ui.isSelected(spot), [ui, name]);
@@ -48,7 +50,8 @@ export function Touch<View, Action, Spot extends { readonly at: string }>(
       {...(style === undefined ? {} : { style })}
       aria-label={label}
       aria-pressed={chosen ? 'true' : isToggle ? 'false' : undefined}
-      aria-disabled={live || chosen || isToggle ? undefined : 'true'}
+      aria-haspopup={opens === undefined ? undefined : 'dialog'}
+      aria-disabled={live || chosen || isToggle || opens !== undefined ? undefined : 'true'}
       {...useGestures(props)}
     >
       {children}
@@ -76,21 +79,22 @@ function useGestures<View, Action, Spot extends { readonly at: string }>({
   spot,
   carried = false,
   look,
-  long,
+  opens,
+  closeUp,
 }: Props<View, Action, Spot>): Handlers {
   const press = useRef({ timer: 0, long: false });
   const pointAt = (at: boolean): void => {
     ui.point(at ? spot : null);
     look?.(at);
   };
-  const letGo = (): void => {
-    clearTimeout(press.current.timer);
-    if (press.current.long) long?.(false);
-  };
+  const letGo = (): void => clearTimeout(press.current.timer);
   return {
     onClick(event) {
       // A browser sends a click after a long press and after a drag as well.
-      if (!press.current.long && !dragging.justEnded(event.timeStamp)) ui.press(spot);
+      if (!press.current.long && !dragging.justEnded(event.timeStamp)) {
+        if (opens === undefined) ui.press(spot);
+        else opens();
+      }
     },
     onPointerDown(event) {
       press.current.long = false;
@@ -98,7 +102,7 @@ function useGestures<View, Action, Spot extends { readonly at: string }>({
         press.current.timer = window.setTimeout(() => {
           press.current.long = true;
           pointAt(true);
-          long?.(true);
+          closeUp?.();
         }, LONG_PRESS);
       }
       if (carried) dragging.begin(event, ui, spot);
@@ -116,6 +120,10 @@ function useGestures<View, Action, Spot extends { readonly at: string }>({
     // A finger that touched it is gone again: only a key that came to it looks at it.
     onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && pointAt(true),
     onBlur: () => pointAt(false),
-    onContextMenu: (event) => press.current.long && event.preventDefault(),
+    onContextMenu(event) {
+      if (closeUp === undefined && !press.current.long) return;
+      event.preventDefault();
+      if (!press.current.long) closeUp?.();
+    },
   };
 }

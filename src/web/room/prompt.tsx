@@ -19,6 +19,8 @@ export interface Said {
 interface Props extends Said {
   /** It is asked of whoever looks. */
   readonly isMine: boolean;
+  /** Where the turn stands, before everything else of the help. */
+  readonly lead?: string;
   /** What must not be missed, before the help. */
   readonly notice?: string;
   /** What the game adds behind it. */
@@ -26,7 +28,7 @@ interface Props extends Said {
 }
 
 /** One sentence: whose turn it is, and what is asked. */
-export function Prompt({ title, hint, notice = '', isMine, children }: Props): JSX.Element {
+export function Prompt({ title, hint, lead = '', notice = '', isMine, children }: Props): JSX.Element {
   return (
     <div class={`prompt${isMine ? ' mine' : ''}`}>
       <p class="say" role="status">
@@ -34,8 +36,9 @@ export function Prompt({ title, hint, notice = '', isMine, children }: Props): J
         {/* A new sentence takes the place of the old one: nothing of it moves. */}
         <b key={title + hint}>{title}</b>
         {/* The space is its own: as a text of the paragraph it would stay, and be moved. */}
-        <span key={title + notice + hint}>
+        <span key={title + lead + notice + hint}>
           {' '}
+          {lead !== '' && <em>{lead} </em>}
           {notice !== '' && <strong>{notice} </strong>}
           {hint}
         </span>

@@ -1,6 +1,8 @@
 /** What a first move does not need: it comes as a file of its own, when the board stands. */
+export { MarketSheet } from './board/market-sheet.tsx';
 export { Bubble } from './board/bubble.tsx';
 export { Owed } from './bench/choosing.tsx';
+export { CloseUp } from './hand/close-up.tsx';
 export { Creates } from './hand/creating.tsx';
 export { Packet } from './hand/draft.tsx';
 export { End } from './end.tsx';

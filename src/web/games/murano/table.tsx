@@ -19,7 +19,6 @@ import { Dock } from './prompt/dock.tsx';
 import { Hand } from './hand/hand.tsx';
 import { isHere, Later } from './later.ts';
 import type { Regions } from './motion/regions.ts';
-import { Closer } from './pieces/closer.tsx';
 import { playWith } from './printed.ts';
 import { Purses } from './players/purses.tsx';
 import { Rivals } from './players/rivals.tsx';
@@ -100,7 +99,7 @@ export function GlassTable(props: Props): JSX.Element {
         <Tabs tab={tab} open={open} ui={around} />
       </Laid>
       <Later show={({ Packet }) => <Packet ui={around} seat={seat} />} />
-      <Closer card={closer} />
+      <Later show={({ CloseUp }) => <CloseUp ui={around} seat={seat} closer={closer} />} />
       <div class="flights" aria-hidden="true" />
       <Laid laid={laid} stage={STAGES}>
         <LastTurns {...props} turns={turns} />

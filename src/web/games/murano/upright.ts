@@ -7,7 +7,7 @@ addEventListener('resize', () => {
 });
 
 /** A phone held upright, as the stylesheets have it. */
-export const isUpright = computed(() => {
+const isUpright = computed(() => {
   const { width, height } = page.value;
   return width <= 560 || (width <= 700 && height > 560);
 });
@@ -18,5 +18,16 @@ const LARGE = 150;
 /** A phone on its side, as the stylesheets have it. */
 const isLying = computed(() => page.value.height <= 560);
 
+const isPhone = computed(() => isUpright.value || isLying.value);
+
+/** A tablet held upright, as the stylesheets have it. */
+const isTablet = computed(() => {
+  const { width, height } = page.value;
+  return width >= 701 && width <= 1100 && height >= width;
+});
+
+/** What is held in the hands: what is done at a market is not written on the board, but opens at a touch. */
+export const opensMarkets = computed(() => isPhone.value || isTablet.value);
+
 /** On a phone there is no room for whole cards side by side: the hand is a strip of tiles. */
-export const hasTiles = computed(() => (isUpright.value || isLying.value) && settings.value.textSize < LARGE);
+export const hasTiles = computed(() => isPhone.value && settings.value.textSize < LARGE);

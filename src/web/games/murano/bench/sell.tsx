@@ -1,10 +1,17 @@
 import type { JSX } from 'preact';
 import type { Action } from '#games/murano/rules/action';
+import { NO_SHARDS, one, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
 import { shardsIn } from '../gestures/spots.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Coin } from '../pieces/pieces.tsx';
-import { shardsText } from '../telling.ts';
+import { shardName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
+
+function textOf(shards: Shards): string {
+  const kind = SHARDS.find((each) => shards === one(each));
+  if (kind !== undefined) return m('sell.one', { shard: shardName(kind) });
+  return shards === NO_SHARDS ? m('sell.brief') : m('sell.several', { count: sizeOf(shards) });
+}
 
 /** The sale of what was chosen, if it is one. */
 function saleOf(ui: Interaction): Action | undefined {
@@ -17,11 +24,10 @@ export function SellPill({ ui }: { ui: Interaction }): JSX.Element {
   const { proceeds } = ui.view.value.terms;
   const action = saleOf(ui);
   const shards = shardsIn(ui.selected.value, 'bench');
-  const sellable = ui.legal.value.some(({ kind }) => kind === 'sell');
   return (
     <button
       type="button"
-      class={`sell${action === undefined ? '' : ' live'}${sellable ? ' open' : ''}`}
+      class={`sell${action === undefined ? '' : ' live'}`}
       data-spot="deed-sell"
       aria-disabled={action === undefined ? 'true' : undefined}
       onClick={() => ui.press({ at: 'deed', kind: 'sell' })}
@@ -30,8 +36,7 @@ export function SellPill({ ui }: { ui: Interaction }): JSX.Element {
       onFocus={() => ui.point(action ?? null)}
       onBlur={() => ui.point(null)}
     >
-      <span class="long">{m('sell.short')}</span>
-      <span class="brief">{m('sell.brief')}</span>{' '}
+      {textOf(shards)}{' '}
       <b>
         +{proceeds}
         <span class="unseen"> L</span>

@@ -4,12 +4,12 @@ import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import type { Action } from '#games/murano/rules/action';
 import type { Market } from '#games/murano/rules/board';
-import { due } from '#games/murano/rules/owed';
-import { creationOffers, ringOffers } from '#games/murano/view/preview';
+import { ringOffers } from '#games/murano/view/preview';
 import { NO_SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
 import { isFull, type View } from '#games/murano/rules/state';
 import type { Interaction } from '../gestures/gestures.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
+import { type Prospect, prospectOf, signed } from './prospects.ts';
 import type { Scrub } from './ring.ts';
 import { creationName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
@@ -104,17 +104,12 @@ function consequences(ui: Interaction, after: View | null): readonly Consequence
   const seat = ui.mover.value;
   const action = ui.pointed.value;
   if (after === null || seat === null || action === null || !TELLING.includes(action.kind)) return [];
+  const prospect = prospectOf(ui.view.value, after, seat);
   return [
-    ...surplusAfter(after, seat),
+    ...(prospect.surplus > 0 ? [told(m('surplus', { count: prospect.surplus }), true)] : []),
     ...(action.kind === 'sell' ? saleOf(ui.view.value, after, seat, action.shards) : []),
-    ...earnedAfter(ui.view.value, after, seat),
+    ...earned(prospect),
   ];
-}
-
-function surplusAfter(after: View, seat: Seat): readonly Consequence[] {
-  const owed = due(after);
-  const isMine = owed?.kind === 'return' && owed.seats.includes(seat);
-  return isMine ? [told(m('surplus', { count: owed.count }), true)] : [];
 }
 
 /** However many are sold, they bring the same. */
@@ -123,17 +118,13 @@ function saleOf({ terms }: View, after: View, seat: Seat, shards: Shards): reado
   return sizeOf(shards) > 1 ? [leaves, told(m('bubble.oneLira', { price: terms.proceeds }))] : [leaves];
 }
 
-/** What the first creation would pay then, and what is earned in all. */
-function earnedAfter(now: View, after: View, seat: Seat): readonly Consequence[] {
-  const [offer] = due(after) === undefined ? creationOffers(after, seat) : [];
-  const card = after.hands[seat]?.[0] ?? -1;
-  const pay = offer === undefined || card < 0 ? null : offer.pay;
-  const paid = entryAt(after.money, seat) - entryAt(now.money, seat);
-  const net = paid + (pay ?? 0);
+/** What it costs or earns at once, and what the first creation pays then. */
+function earned({ paid, pay, card }: Prospect): readonly Consequence[] {
+  if (pay === null) return paid === 0 ? [] : [told(m('bubble.paid', { paid: signed(paid) }), paid < 0)];
+  const name = creationName(card);
   return [
-    ...(pay === null ? [] : [told(m('bubble.pays', { name: creationName(card), pay }))]),
-    ...(paid === 0
-      ? []
-      : [told(m('bubble.net', { net: `${net < 0 ? '−' : '+'}${Math.abs(net)}` }), net < 0)]),
+    paid === 0
+      ? told(m('bubble.pays', { name, pay }))
+      : told(m('bubble.net', { paid: signed(paid), name, pay: signed(pay) }), paid + pay < 0),
   ];
 }

@@ -8,7 +8,6 @@ import { NO_SHARDS, type Shard, type Shards, sizeOf } from '#games/murano/rules/
 import { BENCH_SIZE, isFull } from '#games/murano/rules/state';
 import { marketArt, marketSpot, socketSpots } from '../art/index.ts';
 import { addressInTurn } from '../../../art/image-address.ts';
-import { Icon } from '../../../icons.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { at } from './board-places.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -19,6 +18,8 @@ import { type Spot, spotName } from '../gestures/spots.ts';
 import { marketName, shardName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Touch } from '../../../interaction/touch.tsx';
+import { opensMarkets } from '../upright.ts';
+import type { OpenedMarket } from './market-sheet.tsx';
 
 interface Props {
   readonly ui: Interaction;
@@ -33,10 +34,13 @@ interface CornerProps extends FacingProps {
   readonly looked: Signal<Market | null>;
   readonly previewed: ReadonlySignal<Market | null>;
   readonly lit: ReadonlySignal<Market | null>;
+  /** On a phone a touch opens the market. */
+  readonly opened: Signal<OpenedMarket | null>;
 }
 
 /** One market in its corner: its shards, what an exchange gives here, and its price. */
-export function MarketCorner({ ui, market, scrub, looked, previewed, lit: told }: CornerProps): JSX.Element {
+export function MarketCorner(props: CornerProps): JSX.Element {
+  const { ui, market, scrub, looked, previewed, lit: told, opened } = props;
   const shards = useSeen(() => entryAt(ui.view.value.markets, market), [ui]);
   const full = useSeen(() => isFull(ui.view.value, market), [ui]);
   const lit = useSeen(() => {
@@ -58,12 +62,12 @@ export function MarketCorner({ ui, market, scrub, looked, previewed, lit: told }
           {places[place] !== undefined && <ShardIcon shard={places[place]} />}
         </span>
       ))}
-      <Corner ui={ui} market={market} scrub={scrub} looked={looked} />
+      <Corner ui={ui} market={market} scrub={scrub} looked={looked} opened={opened} />
       <Sockets ui={ui} market={market} places={places} />
       <div class="note">
         <i>{marketName(market)}</i>
         <Gives ui={ui} market={market} scrub={scrub} />
-        <BuyButton ui={ui} market={market} />
+        {!opensMarkets.value && <BuyButton ui={ui} market={market} />}
       </div>
     </div>
   );
@@ -78,11 +82,22 @@ function useGives({ ui, market, scrub }: FacingProps): Shards | null {
   }, [ui]);
 }
 
-function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>): JSX.Element {
+/** Something can be dealt here, and nothing else is asked for. */
+const isOpen = ({ legal }: Interaction, market: Market): boolean =>
+  legal.value.some(
+    (action) => (action.kind === 'exchange' || action.kind === 'buy') && action.market === market,
+  );
+
+function Corner({
+  looked,
+  opened,
+  ...props
+}: FacingProps & Pick<CornerProps, 'looked' | 'opened'>): JSX.Element {
   const { ui, market } = props;
   const gives = useGives(props);
   const shards = useSeen(() => entryAt(ui.view.value.markets, market), [ui]);
   const price = useSeen(() => ui.view.value.terms.price, [ui]);
+  const opens = useSeen(() => opensMarkets.value && isOpen(ui, market), [ui]);
   const label = [
     m('market.label', { name: marketName(market), shards: shardsText(shards) }),
     gives === null ? m('market.full') : m('market.gives', { shards: shardsText(gives) }),
@@ -95,6 +110,7 @@ function Corner({ looked, ...props }: FacingProps & Pick<CornerProps, 'looked'>)
       label={label}
       class="corner"
       style={at(marketSpot(market))}
+      opens={opens ? () => (opened.value = { market, view: ui.view.value }) : undefined}
       look={(on) => {
         looked.value = on ? market : null;
       }}
@@ -110,7 +126,7 @@ function Gives(props: FacingProps): JSX.Element {
         m('market.fullShort')
       ) : (
         <>
-          <Icon of="arrow" />
+          <span class="word">{m('market.givesShort')}</span>{' '}
           {gives === NO_SHARDS ? m('nothing') : <ShardRow shards={gives} />}
         </>
       )}

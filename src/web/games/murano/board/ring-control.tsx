@@ -19,13 +19,14 @@ export function RingControl({ ui, scrub }: { ui: Interaction; scrub: Scrub }): J
         aria-disabled={live ? undefined : 'true'}
         onClick={() => (live ? scrub.turn() : ui.refuse({ at: 'ring' }, { kind: 'notch' }))}
       >
-        <b>{free ? m('ring.free') : `${count} L`}</b> <span>{m('ring.short')}</span>{' '}
+        <span class="what">{m('ring.short')}</span> <b>{free ? m('ring.free') : `−${count} L`}</b>{' '}
         <span class="unseen">{m('ring.by', { count })}</span>
       </button>
       {live && (
         <div class="scrub" role="group" aria-label={m('ring.look')}>
           <button
             type="button"
+            class="less"
             aria-label={m('ring.back')}
             disabled={notches === 0}
             onClick={() => scrub.to(notches - 1)}
@@ -37,6 +38,7 @@ export function RingControl({ ui, scrub }: { ui: Interaction; scrub: Scrub }): J
           </output>
           <button
             type="button"
+            class="further"
             aria-label={m('ring.forth')}
             disabled={notches >= scrub.most.value}
             onClick={() => scrub.to(notches + 1)}

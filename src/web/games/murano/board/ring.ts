@@ -19,7 +19,9 @@ export interface Scrub {
   to(notches: number): void;
   /** Turns the ring as far as one has looked, or one notch. */
   turn(): void;
-  /** What the pointed action would lead to with the ring as it is shown. */
+  /** What an action would lead to with the ring as it is shown. */
+  afterOf(part: Interaction, action: Action): View;
+  /** The same of the action that is pointed at. */
   afterIn(part: Interaction): View | null;
 }
 
@@ -42,18 +44,20 @@ export function scrubbing(ui: Interaction): Scrub {
     return legal ? Math.min(entryAt(ui.view.value.money, seat), PLACES - 1) : 0;
   });
   const notches = computed(() => aheadIn(ui));
+  const afterOf = (part: Interaction, action: Action): View => {
+    const seat = part.mover.value;
+    if (seat === null || !turnsFirst(murano.encode(action))) return part.previewOf(action);
+    let view = part.view.value;
+    for (let left = aheadIn(part); left > 0; left -= 1) view = murano.preview(view, seat, NOTCH);
+    return murano.preview(view, seat, action);
+  };
   return {
     notches,
     most,
     free,
     ringIn: (part) => part.view.value.ring + aheadIn(part),
-    afterIn(part) {
-      const [action, seat] = [part.pointed.value, part.mover.value];
-      if (action === null || seat === null || !turnsFirst(murano.encode(action))) return part.after.value;
-      let view = part.view.value;
-      for (let left = aheadIn(part); left > 0; left -= 1) view = murano.preview(view, seat, NOTCH);
-      return murano.preview(view, seat, action);
-    },
+    afterOf,
+    afterIn: (part) => (part.pointed.value === null ? null : afterOf(part, part.pointed.value)),
     to(given) {
       asked.value = { notches: Math.max(0, Math.min(given, most.value)), view: ui.view.value };
     },

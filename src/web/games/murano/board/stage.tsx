@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
@@ -15,12 +15,11 @@ import type { Interaction } from '../gestures/gestures.ts';
 import { Later } from '../later.ts';
 import type { Regions } from '../motion/regions.ts';
 import { MarketCorner } from './market.tsx';
+import type { OpenedMarket } from './market-sheet.tsx';
 import { Coin, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { RingControl } from './ring-control.tsx';
-import { SellPill } from '../bench/sell.tsx';
 import { Stock } from './stock.tsx';
 import { m } from '../texts.ts';
-import { isUpright } from '../upright.ts';
 import { drawSelectorFirst, Ring, Selector } from './wheel.tsx';
 
 interface Props {
@@ -41,6 +40,8 @@ export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
     if (pointed?.kind === 'buy') return null;
     return pointed?.kind === 'exchange' ? pointed.market : looked.value;
   }, [ui]);
+  const opened = useSignal<OpenedMarket | null>(null);
+  const isOpened = useSeen(() => opened.value?.view === ui.view.value, [ui]);
   const seen = { scrub, previewed };
   drawSelectorFirst();
   return (
@@ -65,13 +66,21 @@ export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
       <Selector ui={ui} scrub={scrub} />
       <Laid laid={laid} stage={6}>
         {MARKETS.map((market) => (
-          <MarketCorner key={market} ui={ui} market={market} looked={looked} lit={lit} {...seen} />
+          <MarketCorner
+            key={market}
+            ui={ui}
+            market={market}
+            looked={looked}
+            lit={lit}
+            opened={opened}
+            {...seen}
+          />
         ))}
         <Stock ui={ui} />
         <RingControl ui={ui} scrub={scrub} />
-        {!isUpright.value && <SellPill ui={ui} />}
-        <Later show={({ Bubble }) => <Bubble ui={ui} {...seen} />} />
+        {!isOpened && <Later show={({ Bubble }) => <Bubble ui={ui} {...seen} />} />}
       </Laid>
+      <Later show={({ MarketSheet }) => <MarketSheet ui={ui} scrub={scrub} opened={opened} />} />
     </div>
   );
 }

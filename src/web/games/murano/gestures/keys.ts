@@ -6,7 +6,7 @@ export const KEYS: Pick<Keys, 'digits' | 'things' | 'start' | 'letters'> = {
   things: '.murano [data-spot], .murano :is(.deed, .take-back, .buy, .scrub button)',
   start: '.murano .deed.primary, .bench .live',
   letters: {
-    d: '.murano .deed, .murano .token',
+    d: '.murano .deed:not([aria-disabled]), .murano .token',
     m: '.market .corner.live',
     b: '.buy.live',
     c: '.fan .touch, .packet .work',

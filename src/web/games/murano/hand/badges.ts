@@ -1,5 +1,15 @@
 import { type Card, recipeOf } from '#games/murano/rules/cards';
-import { countOf, type Shard, SHARDS, type Shards, TRANSPARENT } from '#games/murano/rules/shards';
+import {
+  COLOURS,
+  countOf,
+  NO_SHARDS,
+  one,
+  type Shard,
+  SHARDS,
+  type Shards,
+  sizeOf,
+  TRANSPARENT,
+} from '#games/murano/rules/shards';
 
 import { printed } from '../printed.ts';
 
@@ -27,4 +37,19 @@ export function badgesOf(card: Card, bench: Shards, then: Shards): readonly Badg
     clear -= 1;
     return 'clear';
   });
+}
+
+/** What a creation lacks: with fewer than there are colours, transparent shards stand in for the others. */
+export interface Lack {
+  readonly shards: Shards;
+  readonly count: number;
+}
+
+export function lackOf(card: Card, bench: Shards): Lack {
+  const recipe = recipeOf(card);
+  const shards = COLOURS.reduce<Shards>(
+    (sum, kind) => sum + one(kind) * Math.max(0, countOf(recipe, kind) - countOf(bench, kind)),
+    NO_SHARDS,
+  );
+  return { shards, count: Math.max(0, sizeOf(shards) - countOf(bench, TRANSPARENT)) };
 }

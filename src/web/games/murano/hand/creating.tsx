@@ -12,7 +12,7 @@ import type { Interaction } from '../gestures/gestures.ts';
 import { Coin, ShardRow } from '../pieces/pieces.tsx';
 import { creationName } from '../telling.ts';
 import { m } from '../texts.ts';
-import { isUpright } from '../upright.ts';
+import { opensMarkets } from '../upright.ts';
 
 interface Way {
   readonly action: Extract<Action, { kind: 'create' }>;
@@ -53,7 +53,7 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
         text={
           <>
             <span class="unseen">{m('deed.create', { name })}</span>
-            <span aria-hidden="true">{isUpright.value ? name : m('deed.create', { name })}</span>
+            <span aria-hidden="true">{opensMarkets.value ? name : m('deed.create', { name })}</span>
             <Price way={best} shown={others.length > 0} />
           </>
         }

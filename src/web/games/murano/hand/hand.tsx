@@ -23,7 +23,7 @@ interface Props {
   readonly seat: Seat;
   readonly names: SeatNames;
   readonly scrub: Scrub;
-  /** The card that a long press looks at closely. */
+  /** The card that is looked at closely. */
   readonly closer: Signal<Card | null>;
 }
 
@@ -97,8 +97,8 @@ function HandCard({ ui, seat, scrub, closer, card, index }: CardProps): JSX.Elem
         label={m(first ? 'hand.first' : 'hand.card', { place: index + 1, card: creationText(card) })}
         place={place}
         carried={ui.isLive(spot)}
-        long={(on) => {
-          closer.value = on ? card : null;
+        closeUp={() => {
+          closer.value = card;
         }}
       >
         {hasTiles.value ? (

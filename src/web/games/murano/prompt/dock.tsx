@@ -14,7 +14,6 @@ import { ShardRow } from '../pieces/pieces.tsx';
 import type { Scrub } from '../board/ring.ts';
 import { SellPill } from '../bench/sell.tsx';
 import { m } from '../texts.ts';
-import { isUpright } from '../upright.ts';
 
 interface Props {
   readonly ui: Interaction;
@@ -25,10 +24,16 @@ interface Props {
 /** What can be done with one press now. The end of the turn has a place of its own, which nothing moves it from. */
 export function Dock({ ui, seat, scrub }: Props): JSX.Element {
   const dock = useRef<HTMLDivElement>(null);
-  const held = useFocusKept(dock, '.deed, .token');
+  const held = useFocusKept(dock, '.deed:not([aria-disabled]), .token');
   const legal = (kind: Action['kind']): Action | undefined =>
     ui.legal.value.find((action) => action.kind === kind);
-  if (ui.mover.value !== seat) return <div class="dock" ref={dock} tabIndex={-1} {...held} />;
+  if (ui.mover.value !== seat) {
+    return (
+      <div class="dock" ref={dock} tabIndex={-1} {...held}>
+        {ui.seat.value === seat && <NotYet ui={ui} />}
+      </div>
+    );
+  }
   return (
     <div class="dock" role="group" aria-label={m('deed.label')} ref={dock} tabIndex={-1} {...held}>
       <div class="offers">
@@ -42,7 +47,7 @@ export function Dock({ ui, seat, scrub }: Props): JSX.Element {
             {m('ring.here')}
           </button>
         )}
-        {isUpright.value && ui.legal.value.some(({ kind }) => kind === 'sell') && <SellPill ui={ui} />}
+        {legal('sell') !== undefined && <SellPill ui={ui} />}
         <Later show={({ Creates }) => <Creates ui={ui} seat={seat} />} />
       </div>
       <End ui={ui} seat={seat} action={legal('end')} />
@@ -76,18 +81,25 @@ function Take({ ui, action, ring }: TakeProps): JSX.Element {
   );
 }
 
+/** The end of the turn keeps its place while it cannot come yet; a press says why. */
+function NotYet({ ui }: { ui: Interaction }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="deed end-turn waiting"
+      data-spot="deed-end"
+      aria-disabled="true"
+      onClick={() => ui.press({ at: 'deed', kind: 'end' })}
+    >
+      {m('deed.end')}
+    </button>
+  );
+}
+
 /** One clear press; with a question before it while a creation could still be made. */
-function End({
-  ui,
-  seat,
-  action,
-}: {
-  ui: Interaction;
-  seat: Seat;
-  action: Action | undefined;
-}): JSX.Element | null {
+function End({ ui, seat, action }: { ui: Interaction; seat: Seat; action: Action | undefined }): JSX.Element {
   const asking = useSignal('');
-  if (action === undefined) return null;
+  if (action === undefined) return <NotYet ui={ui} />;
   const { benches, hands } = ui.view.value;
   const moment = `${murano.encode(action)} ${benches[seat]} ${hands[seat]?.length}`;
   const possible = ui.legal.value.some(({ kind }) => kind === 'create');

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { due } from '#games/murano/rules/owed';
-import { PHASES } from '#games/murano/rules/state';
+import { PHASES, type View } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
 import { Prompt, type Said } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
@@ -30,6 +30,7 @@ export function MuranoPrompt({ ui, scrub, seat, movers, undo }: Props): JSX.Elem
   return (
     <Prompt
       {...(isMine ? askedOf(ui, seat, scrub) : waitingFor(movers))}
+      lead={isMine && !drafting ? `${tell(murano, { key: `phase.${STEPS[stepIn(ui.view.value)]}` })}.` : ''}
       notice={noticeOf(ui.view.value)}
       isMine={isMine}
     >
@@ -55,12 +56,12 @@ const waitingFor = (movers: readonly string[]): Said =>
 
 const STEPS = PHASES.slice(0, 3);
 
+const stepIn = ({ phase, taken, lastDeal }: View): number =>
+  phase === 'collect' && taken === 0 ? 0 : lastDeal === 'none' ? 1 : 2;
+
 /** Collect, negotiate, create: where the turn stands. All names lie in one place, so that none moves the numbers. */
 function Phases({ ui }: { ui: Interaction }): JSX.Element {
-  const now = useSeen(() => {
-    const { phase, taken, lastDeal } = ui.view.value;
-    return phase === 'collect' && taken === 0 ? 0 : lastDeal === 'none' ? 1 : 2;
-  }, [ui]);
+  const now = useSeen(() => stepIn(ui.view.value), [ui]);
   const names = STEPS.map((phase) => tell(murano, { key: `phase.${phase}` }));
   const mood = (index: number): string => (index === now ? 'on' : index < now ? 'done' : '');
   return (
