@@ -41,8 +41,11 @@ export function Modal({ class: of, label, close, children }: Props): JSX.Element
         const isSwipe = pointerType === 'touch' && from.current !== null && clientY - from.current.y > SWIPE;
         if (isSwipe) close();
       }}
+      onClickCapture={(event) => {
+        // What began elsewhere, as the long press that opened it, was not meant for what lies here now.
+        if (event.detail > 0 && from.current === null) event.stopPropagation();
+      }}
       onClick={({ target }) => {
-        // What began elsewhere, as the long press that opened it, was not meant for it.
         if (target === dialog.current && from.current?.isBeside === true) close();
       }}
     >
