@@ -10,7 +10,6 @@ import {
   sizeOf,
   TRANSPARENT,
 } from '#games/murano/rules/shards';
-
 import { printed } from '../printed.ts';
 
 /** The shards of a recipe as the card shows them: the most frequent first. */
@@ -46,7 +45,7 @@ export interface Lack {
 }
 
 export function lackOf(card: Card, bench: Shards): Lack {
-  const recipe = recipeOf(card);
+  const recipe = recipeOf(printed.value, card);
   const shards = COLOURS.reduce<Shards>(
     (sum, kind) => sum + one(kind) * Math.max(0, countOf(recipe, kind) - countOf(bench, kind)),
     NO_SHARDS,

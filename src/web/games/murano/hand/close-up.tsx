@@ -71,7 +71,7 @@ export function CloseUp({ ui, seat, closer }: Props): JSX.Element | null {
           ))}
         </ul>
         <h2>
-          {listed(categoriesOf(card).map(categoryName))}. <Missing card={card} bench={bench} />
+          {listed(categoriesOf(view, card).map(categoryName))}. <Missing card={card} bench={bench} />
         </h2>
         <p>{toldOf(view, card, bench, index)}</p>
         <footer>
