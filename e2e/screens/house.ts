@@ -43,6 +43,17 @@ const waiting: Scenario = {
   },
 };
 
+/** A table at which a bot has taken the other seat: the match is on. */
+const farApart = (game: string): Scenario => ({
+  of: 'house',
+  name: `a match of ${game} far apart`,
+  async open(page) {
+    await page.goto(`/online/new/${game}#now`);
+    await page.locator('.filling .button').click();
+    await page.locator('.room[data-mine="true"]').waitFor();
+  },
+});
+
 export const HOUSE: readonly Scenario[] = [
   page('entrance', '/', '.door .play'),
   afterwards('entrance after some matches', '/', '.way .button'),
@@ -59,6 +70,8 @@ export const HOUSE: readonly Scenario[] = [
   page('lobby', '/online'),
   page('new table', '/online/new/murano'),
   waiting,
+  farApart('muster'),
+  farApart('murano'),
   page('lesson of Muster', '/lesson/muster', '.coach .button'),
   page('lesson of Murano', '/lesson/murano', '.coach .button'),
 ];
