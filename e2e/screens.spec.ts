@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { inspect } from './screens/inspection.ts';
+import { look, type Look } from './screens/looking.ts';
+import { looksAt, sampleOf, SCENARIOS } from './screens/plan.ts';
+import { sentences } from './screens/report.ts';
 import { test } from './table.ts';
 
 /** What is said of one thing. */
@@ -65,4 +68,38 @@ test.describe('what is planted into a screen is found', () => {
     await plant(page, '<i style="position: absolute; inline-size: 9999px; block-size: 1px"></i>');
     expect(await of(page, 'the page')).toEqual(['is wider than the window']);
   });
+});
+
+/** Looks at these screens, and tells in sentences what is wrong with them. */
+async function findingsAt(
+  browser: Browser,
+  baseURL: string | undefined,
+  looks: readonly Look[],
+): Promise<unknown> {
+  const seen = [];
+  for (const each of looks) seen.push(...(await look(browser, baseURL!, each)));
+  return sentences(seen);
+}
+
+/** Rooms and lessons are looked at by `npm run screens`. */
+const scenarios = SCENARIOS.filter(
+  ({ of, name }) => of === 'house' && !/^(?:lesson|a match) of /u.test(name),
+);
+
+test('the corners: the smallest screens with the longest words', async ({ browser, baseURL }) => {
+  const names = ['entrance', 'new match of Murano', 'settings', 'a table far apart, waiting'];
+  const corners = looksAt({
+    scenarios: scenarios.filter(({ name }) => names.includes(name)),
+    sizes: ['320x568', '667x375'],
+    languages: ['de'],
+    themes: ['light'],
+  });
+  expect(corners.length).toBe(names.length);
+  expect(await findingsAt(browser, baseURL, corners)).toEqual([]);
+});
+
+test('screens that nobody chose', async ({ browser, baseURL }) => {
+  const seed = process.env['TAVOLA_SEED'] ?? '1';
+  const drawn = sampleOf(looksAt({ scenarios }), 6, seed);
+  expect(await findingsAt(browser, baseURL, drawn), `TAVOLA_SEED=${seed}`).toEqual([]);
 });

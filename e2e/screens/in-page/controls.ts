@@ -49,9 +49,10 @@ function isOutOfSight(element: HTMLElement): Element | 'window' | null {
     const box = insideOf(clipper);
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) return clipper;
   }
-  const isWithin = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const isWithin =
+    left >= 0 && top >= FINGER / 2 && right <= innerWidth && bottom <= innerHeight - FINGER / 2;
   const isMiddleWithin = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
-  // What a page can scroll to is looked at as a whole.
+  // What a page can scroll to is looked at as a whole, with room for a finger.
   return isWithin || (isMiddleWithin && isRoom()) ? null : 'window';
 }
 
