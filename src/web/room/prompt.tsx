@@ -40,7 +40,8 @@ export function Prompt({ title, hint, lead = '', notice = '', isMine, children }
           {' '}
           {lead !== '' && <em>{lead} </em>}
           {notice !== '' && <strong>{notice} </strong>}
-          {hint}
+          {/* Whoever only waits is told what must not be missed, and nothing beside it. */}
+          {(isMine || notice === '') && hint}
         </span>
       </p>
       {children}

@@ -21,6 +21,8 @@ export interface Page {
   /** A button or a link by what it says, or is called. */
   named(name: string | RegExp): PageElement;
   key(key: string, held?: object): void;
+  /** Waits until everything that was asked for is drawn. */
+  rest(): Promise<void>;
   /** Waits until this holds: pages are drawn in tasks. */
   until(check: () => unknown): Promise<void>;
 }
@@ -157,6 +159,7 @@ export function usePage(): Page {
       const focused = document.contains(document.activeElement) ? document.activeElement : document.body;
       focused.fire('keydown', { key, ...none, ...held });
     },
+    rest,
     until: (check) =>
       vi.waitFor(
         () => {
