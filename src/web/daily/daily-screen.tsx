@@ -11,19 +11,9 @@ import { Shell } from '../screens/shell.tsx';
 import { Thumb } from '../screens/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
-import {
-  type Day,
-  dayNumber,
-  dayOf,
-  monthOf,
-  ofDay,
-  shareText,
-  shifted,
-  signsOf,
-  streakOf,
-} from './daily.ts';
+import { type Day, dayNumber, dayOf, monthOf, ofDay, shareText, shifted, signsOf } from './daily.ts';
 import { d } from './texts.ts';
-import { dailiesOf, type Daily, dealId, doneDays } from './today.ts';
+import { dailiesOf, type Daily, dealId, doneDays, streakToday } from './today.ts';
 
 type Pars = ReadonlyMap<string, readonly number[]>;
 
@@ -43,7 +33,7 @@ export function DailyScreen(): JSX.Element | null {
   if (matches.value === null) return null;
   const today = dayOf(new Date());
   const dailies = dailiesOf(today, matches.value);
-  const streak = streakOf(doneDays(matches.value), today);
+  const streak = streakToday(matches.value);
   return (
     <Shell title={d('title')}>
       <section class="page daily">

@@ -2,7 +2,7 @@ import { DAILY_DEALS } from '#bots/daily-deals';
 import { CATALOGUE } from '../catalogue.ts';
 import type { Kept } from '../device/matches.ts';
 import { recordOf } from '../puzzles/record.ts';
-import { type Day, DAILY_PUZZLES, type DailyResult, ofDay } from './daily.ts';
+import { type Day, DAILY_PUZZLES, type DailyResult, dayOf, ofDay, streakOf } from './daily.ts';
 
 /** What is laid out on a day: a puzzle or a deal of a game, and what became of it. */
 export interface Daily {
@@ -62,3 +62,7 @@ export function doneDays(matches: readonly Kept[]): ReadonlySet<Day> {
   }
   return days;
 }
+
+/** Days in a row, as of now. */
+export const streakToday = (matches: readonly Kept[]): number =>
+  streakOf(doneDays(matches), dayOf(new Date()));

@@ -5,8 +5,6 @@ import { HAS_SERVER } from '../address.ts';
 import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
-import { dayOf, streakOf } from '../daily/daily.ts';
-import { doneDays } from '../daily/today.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
 import { isKnownFarAway, locale } from '../settings.ts';
@@ -15,6 +13,8 @@ import { pageText, t } from '../words/index.ts';
 import { companyOf, standOf } from './match-row-texts.ts';
 import { Initial, PositionThumb, Thumb } from './thumb.tsx';
 import { Shell } from './shell.tsx';
+
+const NONE: readonly Kept[] = [];
 
 /** The entrance: a door for each game, and the way back to where one was. */
 export function Home(): JSX.Element {
@@ -35,7 +35,7 @@ export function Home(): JSX.Element {
           <Door key={game.id} of={game} />
         ))}
       </section>
-      <Today matches={matches.value ?? []} />
+      <Today matches={matches.value ?? NONE} />
       <Ways matches={matches.value} />
       <FarWays />
     </Shell>
@@ -98,15 +98,20 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
 
 /** What is laid out today, and how many days one came; whoever did not is told nothing. */
 function Today({ matches }: { matches: readonly Kept[] }): JSX.Element {
-  const date = new Date();
-  const streak = streakOf(doneDays(matches), dayOf(date));
+  const streak = useSignal(0);
+  // It stands at the end of its line and moves nothing: whoever only wants to play need not bring it.
+  useEffect(() => {
+    void import('../daily/today.ts').then(({ streakToday }) => {
+      streak.value = streakToday(matches);
+    });
+  }, [matches]);
   const day = new Intl.DateTimeFormat(locale.value, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <div class="today-line">
       <a href="/daily">
         <b>{t('home.today')}</b>
-        <span>{day.format(date)}</span>
-        {streak > 0 && <i>{t('home.streak', { count: streak })}</i>}
+        <span>{day.format(new Date())}</span>
+        {streak.value > 0 && <i>{t('home.streak', { count: streak.value })}</i>}
       </a>
       <a href="/puzzles">{t('home.puzzles')}</a>
     </div>
