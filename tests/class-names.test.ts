@@ -95,7 +95,10 @@ test('what the quiet frame calls its things, no room calls one of its own', () =
   const frame = new Set(
     styles.filter((file) => file.startsWith('styles/shell/')).flatMap((file) => namedAlone(read(file))),
   );
-  const rooms = sources.filter((file) => /^(?:games|room|interaction|motion)\//u.test(file));
+  // Where somebody reads off a box there is no room: that page is one of the quiet frame.
+  const rooms = sources.filter(
+    (file) => /^(?:games|room|interaction|motion)\//u.test(file) && ownerOf(file) !== 'box',
+  );
   const met = rooms.flatMap((file) =>
     [...new Set([...classesIn(read(file)).things, ...classesIn(read(file)).states])]
       .filter((name) => frame.has(name) && !LENT.includes(name))
@@ -109,11 +112,11 @@ const OF_FRAME = ['shell', 'rulebook', 'replay', 'results', 'daily'];
 
 /** Whose a file is: a game's, or that of one part of the page. What lies beside each other shares its classes. */
 function ownerOf(file: string): string {
-  const [first, second] = file.split('/');
-  if (first === 'games') return second;
+  const [first, second, third] = file.split('/');
+  if (first === 'games') return third === 'box' ? 'box' : second;
   if (first === 'styles') return OF_FRAME.includes(second) ? 'frame' : second.replace('.css', '');
   if (['interaction', 'motion', 'room'].includes(first)) return 'room';
-  return ['online', 'plain', 'puzzles'].includes(first) ? first : 'frame';
+  return ['box', 'online', 'plain', 'puzzles'].includes(first) ? first : 'frame';
 }
 
 const byOwner = (
@@ -145,7 +148,7 @@ test('a class is styled alone by the sheets of one owner: a room that comes late
 const LENDERS: Readonly<Partial<Record<string, (user: string, name: string) => boolean>>> = {
   base: () => true,
   room: () => true,
-  frame: (user, name) => user === 'online' || user === 'puzzles' || LENT.includes(name),
+  frame: (user, name) => ['box', 'online', 'puzzles'].includes(user) || LENT.includes(name),
   online: (user, name) => user === 'frame' && name === 'settings',
 };
 

@@ -36,6 +36,8 @@ function Screen(): JSX.Element {
       return <Lost />;
     case 'new':
       return <Later key={`new ${now.game} ${now.company}`} load={newMatch} {...now} />;
+    case 'box':
+      return <Later key={`box ${now.game} ${now.code}`} load={box} {...now} />;
     case 'lesson':
       return <Learning key={`lesson ${now.game}`} game={now.game} />;
     case 'puzzles':
@@ -68,6 +70,7 @@ type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
+const box: Load<Of<'box'>> = async () => (await import('./box/box-screen.tsx')).BoxScreen;
 const matches: Load<object> = async () => (await import('./screens/matches.tsx')).Matches;
 const puzzles: Load<Of<'puzzles'>> = async () => (await import('./puzzles/puzzles-screen.tsx')).Puzzles;
 const daily: Load<object> = async () => (await import('./daily/daily-screen.tsx')).DailyScreen;

@@ -54,6 +54,15 @@ export interface GamePuzzles {
   readonly Puzzle: ComponentType<{ readonly number: number }>;
 }
 
+/** Entering the facts of one's own box. */
+export interface BoxProps {
+  /** What a match takes for its option `pack`; '' is as here. */
+  readonly text: string;
+  /** What was told with it last; null where the facts came from elsewhere. */
+  readonly draft: unknown;
+  readonly change: (text: string, draft: unknown) => void;
+}
+
 /** Milliseconds before an action of a bot, so that one can follow it. */
 export interface BotPause {
   readonly calm: number;
@@ -78,6 +87,9 @@ export interface GameUi {
   puzzles?(): Promise<GamePuzzles>;
   /** Deals of the day to play alone, and what the strongest bot reaches with each. Without: it has none. */
   deals?(): Promise<{ readonly pars: readonly number[] }>;
+
+  /** Where the facts of somebody's own box are entered. Without: there is no such page. */
+  box?(): Promise<{ readonly Box: ComponentType<BoxProps> }>;
   /** A page with pictures at the beginning of its rulebook. Without: it begins with its first rule. */
   primer?(): Promise<{ readonly Primer: ComponentType }>;
   /** Draws where a match stands, for lists; null where that cannot be told. Without: the picture of the game. */

@@ -19,6 +19,8 @@ test.each([
   ['/invite#abc', { screen: 'online', place: 'invite', id: '', code: 'abc' }],
   ['/matches', { screen: 'matches' }],
   ['/about', { screen: 'about' }],
+  ['/box/murano', { screen: 'box', game: 'murano', code: '' }],
+  ['/box/murano#abc', { screen: 'box', game: 'murano', code: 'abc' }],
   ['/lesson/muster', { screen: 'lesson', game: 'muster' }],
   ['/rules/muster', { screen: 'rules', game: 'muster', rule: '' }],
   ['/online/other/muster', { screen: 'online', place: 'lobby', id: 'muster', code: '' }],
@@ -27,7 +29,7 @@ test.each([
   ['/nowhere', { screen: 'lost' }],
   ['/constructor', { screen: 'lost' }],
   // What a screen needs is missing.
-  ...['/new', '/lesson', '/match', '/table', '/watch', '/rules'].map((address): [string, object] => [
+  ...['/new', '/box', '/lesson', '/match', '/table', '/watch', '/rules'].map((address): [string, object] => [
     address,
     { screen: 'lost' },
   ]),

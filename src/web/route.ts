@@ -5,6 +5,8 @@ import { addresses } from './address.ts';
 export type Route =
   | { readonly screen: 'home' | 'matches' | 'daily' | 'settings' | 'about' | 'lost' }
   | { readonly screen: 'lesson'; readonly game: string }
+  /** Somebody's own box of a game; its facts may stand behind #. */
+  | { readonly screen: 'box'; readonly game: string; readonly code: string }
   /** The puzzles of all games or of one, or one of them by its number. */
   | { readonly screen: 'puzzles'; readonly game: string; readonly number: string }
   | { readonly screen: 'new'; readonly game: string; readonly company: string }
@@ -45,6 +47,7 @@ const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map
     ({ first: game, search }) =>
       game === '' ? null : { screen: 'new', game, company: new URLSearchParams(search).get('with') ?? '' },
   ],
+  ['box', ({ first: game, hash }) => (game === '' ? null : { screen: 'box', game, code: codeIn(hash) })],
   ['lesson', ({ first: game }) => (game === '' ? null : { screen: 'lesson', game })],
   ['puzzles', ({ first: game, second: number }) => ({ screen: 'puzzles', game, number })],
   ['match', ({ first: id }) => (id === '' ? null : { screen: 'match', id })],

@@ -75,7 +75,7 @@ export function flatDeclaration(types: string, first: string): string {
 const offer = (name: string, origin: Origin & { readonly isType: boolean }): string =>
   `${origin.isType ? 'type ' : ''}${origin.name === name ? name : `${origin.name} as ${name}`}`;
 
-const withoutComments = (text: string): string => text.replaceAll(/\/\*\*[\s\S]*?\*\//gu, '');
+export const withoutComments = (text: string): string => text.replaceAll(/\/\*\*[\s\S]*?\*\//gu, '');
 
 function read(types: string, file: string): Source {
   const declared = new Map<string, string>();

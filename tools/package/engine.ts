@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { flatDeclaration } from './declaration.ts';
+import { flatDeclaration, withoutComments } from './declaration.ts';
 import type { Files } from './tar.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,8 +21,12 @@ export const releases = (): readonly Release[] =>
   JSON.parse(read('docs/engine-releases.json')) as readonly Release[];
 export const newest = (): Release => releases().at(-1)!;
 
+/** What a declaration says, whatever its comments say about it. */
+export const contractOf = (declaration: string): string =>
+  withoutComments(declaration).replaceAll(/\n\s*\n/gu, '\n');
+
 export const digestOf = (declaration: string): string =>
-  createHash('sha256').update(declaration).digest('hex').slice(0, 16);
+  createHash('sha256').update(contractOf(declaration)).digest('hex').slice(0, 16);
 
 export const rulesOf = (games: readonly { id: string; version: number }[]): Release['rules'] =>
   Object.fromEntries(games.map(({ id, version }) => [id, version]));

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
-import { fingerprintOf } from '#core/pack';
 import { defaultOptions, type OptionField, valueName, valueText } from '#core/options';
 import { tell } from '../words/index.ts';
+import { PackField } from '../box/pack-field.tsx';
 import { s } from './words.ts';
 import { Choice } from './choice.tsx';
 import { fieldsFor } from './fields.ts';
@@ -121,7 +121,7 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
   const id = `option-${name}`;
   const label = tell(game, { key: `option.${name}.name` });
   if (field.kind === 'list' && offered.length === 0) return null;
-  if (field.kind === 'text' && value === '') return null;
+  if (field.kind === 'text') return <PackField game={game} value={String(value)} change={change} />;
   return (
     <div class={`option${field.kind === 'list' ? ' long' : ''}`}>
       <div>
@@ -169,11 +169,6 @@ function Field({ game, name, field, value, need, offered, change }: FieldProps):
           value={value as readonly string[]}
           change={change}
         />
-      )}
-      {field.kind === 'text' && (
-        <button id={id} type="button" class="button small" onClick={() => change('')}>
-          {fingerprintOf(String(value))} ×
-        </button>
       )}
       {field.kind === 'number' && (
         <input

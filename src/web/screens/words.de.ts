@@ -2,6 +2,10 @@ import type { ScreenWords } from './words.en.ts';
 
 export const de: ScreenWords = {
   new: {
+    boxHere: 'Das Paket von hier',
+    boxOwn: 'Deine Schachtel',
+    boxHint: 'In deiner Schachtel kann etwas anderes gedruckt sein als hier.',
+    boxRead: 'Ablesen',
     title: 'Neue Partie {game}',
     company: 'Wer spielt',
     bot: 'Gegen einen Bot',

@@ -3,6 +3,10 @@ import type { Wording } from '#core/words';
 /** The texts of the screens that come when they are asked for. */
 export const en = {
   new: {
+    boxHere: 'The present pack',
+    boxOwn: 'Your box',
+    boxHint: 'Your box may print something else than what is here.',
+    boxRead: 'Read it off',
     title: 'New match of {game}',
     company: 'Who plays',
     bot: 'Against a bot',

@@ -2,6 +2,10 @@ import type { ScreenWords } from './words.en.ts';
 
 export const fr: ScreenWords = {
   new: {
+    boxHere: 'Le paquet d’ici',
+    boxOwn: 'Votre boîte',
+    boxHint: 'Votre boîte peut imprimer autre chose que ce qui est ici.',
+    boxRead: 'La relever',
     title: 'Nouvelle partie de {game}',
     company: 'Qui joue',
     bot: 'Contre un bot',

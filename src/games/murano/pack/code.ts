@@ -1,9 +1,16 @@
 import { packChoices, type PackedChoice, unpackChoices } from '#core/pack';
 import { choicesOf, COLOURS, one, type Shard, type Shards, SHARDS } from '../rules/shards.ts';
-import { type Category, FACE_SIZE, type Facts, MOST_LIRAS, PLAYERS, PRESENT } from './facts.ts';
+import {
+  type Category,
+  CREATION_COUNT,
+  FACE_SIZE,
+  type Facts,
+  MOST_LIRAS,
+  PLAYERS,
+  PRESENT,
+} from './facts.ts';
 
 const RECIPE_SIZE = 4;
-const CREATIONS = PRESENT.creations.length;
 
 /** L24: every recipe that can be printed, and L29, L30: every set of one category or two. */
 const RECIPES: readonly Shards[] = choicesOf(
@@ -23,8 +30,8 @@ const times = (count: number, of: number): readonly number[] => Array.from({ len
 const KINDS = [
   ...times(2 * FACE_SIZE, SHARDS.length),
   ...times(2 * FACE_SIZE, COLOURS.length),
-  ...times(CREATIONS, RECIPES.length),
-  ...times(CREATIONS, SETS.length),
+  ...times(CREATION_COUNT, RECIPES.length),
+  ...times(CREATION_COUNT, SETS.length),
   ...times(PLAYERS.length * FACE_SIZE, MOST_LIRAS + 1),
 ];
 
@@ -59,7 +66,7 @@ export function factsOf(code: string): Facts | null {
   const face = (): readonly Shard[] => next(FACE_SIZE) as Shard[];
   const rings = { A: face(), B: face() };
   const circles = { I: face(), II: face() };
-  const [recipes, sets] = [next(CREATIONS), next(CREATIONS)];
+  const [recipes, sets] = [next(CREATION_COUNT), next(CREATION_COUNT)];
   const creations = recipes.map((recipe, card) => ({
     recipe: RECIPES[recipe],
     categories: SETS[sets[card]],

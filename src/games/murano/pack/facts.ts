@@ -22,6 +22,7 @@ export interface Facts {
 }
 
 export const FACE_SIZE = 12;
+export const CREATION_COUNT = 24;
 export const PLAYERS = [2, 3, 4] as const;
 /** L69: a space holds one Lira or two. */
 export const MOST_LIRAS = 2;

@@ -11,6 +11,7 @@ export const ui: GameUi = {
   // What fails is asked for again by the room.
   preload: (language) => void Promise.allSettled([fetchBoard(), WORDS[language]()]),
   lesson: () => import('./lesson/index.ts'),
+  box: () => import('./box/index.tsx'),
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),
   door: { picture: door, thumb },

@@ -10,6 +10,7 @@ export const ui: GameUi = {
   // What fails is asked for again by the room.
   preload: (language) => void WORDS[language]().catch(() => undefined),
   lesson: () => import('./lesson/index.ts'),
+  box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),

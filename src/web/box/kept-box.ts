@@ -1,0 +1,30 @@
+import { storageName } from '../address.ts';
+
+/** What this device keeps of somebody's box: what it is called, its facts as a match takes them, and how far one has come. */
+export interface KeptBox {
+  readonly name: string;
+  readonly text: string;
+  /** What the game's own page keeps. */
+  readonly draft: unknown;
+}
+
+const placeOf = (game: string): string => storageName(`tavola.box.${game}`);
+
+export function keptBox(game: string): KeptBox | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(placeOf(game)) ?? 'null') as Partial<KeptBox> | null;
+    return typeof found?.text === 'string' && typeof found.name === 'string' ? (found as KeptBox) : null;
+  } catch {
+    // What cannot be read was never kept.
+    return null;
+  }
+}
+
+export function keepBox(game: string, box: KeptBox | null): void {
+  try {
+    if (box === null) localStorage.removeItem(placeOf(game));
+    else localStorage.setItem(placeOf(game), JSON.stringify(box));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import type { AnyGame } from '#core/game';
+import { fingerprintOf } from '#core/pack';
+import { s } from '../screens/words.ts';
+import { tell } from '../words/index.ts';
+import { keptBox } from './kept-box.ts';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+/** With which box: as here, with one's own, or with the one that came with this match. */
+export function PackField({ game, value, change }: Props): JSX.Element {
+  const own = keptBox(game.id);
+  const texts = [...new Set(['', own?.text ?? '', value])];
+  const nameOf = (text: string): string => {
+    if (text === '') return s('new.boxHere');
+    const name = text === own?.text && own.name !== '' ? own.name : s('new.boxOwn');
+    return `${name} (${fingerprintOf(text)})`;
+  };
+  return (
+    <div class="option">
+      <div>
+        <label for="option-pack">{tell(game, { key: 'option.pack.name' })}</label>
+        <p id="option-pack-hint">
+          {s('new.boxHint')} <a href={`/box/${game.id}`}>{s('new.boxRead')}</a>
+        </p>
+      </div>
+      <select
+        id="option-pack"
+        aria-describedby="option-pack-hint"
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      >
+        {texts.map((text) => (
+          <option key={text} value={text}>
+            {nameOf(text)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { JSX } from 'preact';
+import { entryAt } from '#core/list';
+import type { Facts } from '#games/murano/pack/facts';
+import { COLOURS, countOf, type Shard } from '#games/murano/rules/shards';
+import { CategoryIcon, Creation, ShardRow } from '../pieces/pieces.tsx';
+import { creationName } from '../telling.ts';
+import { differencesOf, type FaceName, FACES, presentCard, presentFace } from './entry.ts';
+import { FacePicture } from './face-picture.tsx';
+import { say } from './texts.ts';
+
+const faceIn = ({ rings, circles }: Facts, face: FaceName): readonly Shard[] =>
+  face === 'A' || face === 'B' ? rings[face] : circles[face];
+
+/** The box beside the present pack: first how much differs, then each face and each card that does. */
+export function Compare({ facts }: { facts: Facts }): JSX.Element {
+  const differences = differencesOf(facts);
+  const places = FACES.reduce((sum, face) => sum + differences[face].length, 0);
+  const cards = differences.creations;
+  const asked = COLOURS.map((colour) =>
+    facts.creations.reduce((sum, { recipe }) => sum + countOf(recipe, colour), 0),
+  );
+  const [blue = 0, green = 0, yellow = 0, red = 0] = asked;
+  return (
+    <section class="box-compare">
+      <h2>{say('compare')}</h2>
+      <p role="status">
+        {places + cards.length === 0 && say('allSame')}
+        {places > 0 && say('placesDiffer', { count: places })}{' '}
+        {cards.length > 0 && say('cardsDiffer', { count: cards.length })}
+      </p>
+      <div class="box-faces">
+        {FACES.filter((face) => differences[face].length > 0).map((face) => (
+          <FacePicture
+            key={face}
+            yours={faceIn(facts, face)}
+            here={presentFace(face)}
+            label={say(`step.${face}`)}
+          />
+        ))}
+      </div>
+      <ul>
+        {cards.map((card) => {
+          const here = presentCard(card);
+          const yours = entryAt(facts.creations, card);
+          return (
+            <li key={card}>
+              <Creation card={card} />
+              <b>{creationName(card)}</b>
+              <Line told={say('yours')} of={yours} />
+              <Line told={say('here')} of={here} />
+            </li>
+          );
+        })}
+      </ul>
+      <p class="note">{say('checked', { blue, green, yellow, red })}</p>
+      <p class="note">{say('expert')}</p>
+    </section>
+  );
+}
+
+function Line({ told, of }: { told: string; of: Facts['creations'][number] }): JSX.Element {
+  return (
+    <span>
+      {told} <ShardRow shards={of.recipe} read />
+      {of.categories.map((category) => (
+        <CategoryIcon key={category} category={category} />
+      ))}
+    </span>
+  );
+}

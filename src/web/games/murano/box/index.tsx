@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { codeOf, factsOf } from '#games/murano/pack/code';
+import { PRESENT } from '#games/murano/pack/facts';
+import type { Shard } from '#games/murano/rules/shards';
+import type { BoxProps } from '../../../game-ui.ts';
+import { bringBoard } from '../art/index.ts';
+import { followTexts } from '../texts.ts';
+import { CardEntry } from './card-entry.tsx';
+import { Compare } from './compare.tsx';
+import {
+  beginBox,
+  type BoxEntry,
+  type BoxStep,
+  type Entered,
+  enteredFrom,
+  factsEntered,
+  goTo,
+  isCircle,
+  NOTHING_ENTERED,
+  progressOf,
+  put,
+  STEPS,
+  undone,
+} from './entry.ts';
+import { FaceEntry } from './face-entry.tsx';
+import { followBoxTexts, say } from './texts.ts';
+
+await Promise.all([followBoxTexts(), followTexts(), bringBoard()]);
+
+/** Where one left off, or the facts that came in, or a blank box. */
+function atFirst({ text, draft }: BoxProps): BoxEntry {
+  if (draft !== null) return beginBox(draft as Entered);
+  const facts = text === '' ? null : factsOf(text);
+  return beginBox(facts === null ? NOTHING_ENTERED : enteredFrom(facts));
+}
+
+/** A box of Murano, read off place by place and card by card. */
+export function Box(props: BoxProps): JSX.Element {
+  const box = useSignal(atFirst(props));
+  // What a page cannot enter stays as it came in.
+  const { liras } = factsOf(props.text) ?? PRESENT;
+  const facts = { ...factsEntered(box.value.entered), liras };
+  const change = (next: BoxEntry): void => {
+    box.value = next;
+    props.change(codeOf({ ...factsEntered(next.entered), liras }), next.entered);
+  };
+  useKeys(box.value, change);
+  const { step, entered } = box.value;
+  return (
+    <div class="murano-box">
+      <div class="box-steps" role="group" aria-label={say('steps')}>
+        {STEPS.map((each) => (
+          <Step
+            key={each}
+            step={each}
+            entered={entered}
+            isNow={each === step}
+            go={() => change(goTo(box.value, each))}
+          />
+        ))}
+      </div>
+      {step === 'creations' ? (
+        <CardEntry box={box.value} change={change} />
+      ) : (
+        <FaceEntry box={box.value} step={step} change={change} />
+      )}
+      <Compare facts={facts} />
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly step: BoxStep;
+  readonly entered: Entered;
+  readonly isNow: boolean;
+  readonly go: () => void;
+}
+
+function Step({ step, entered, isNow, go }: StepProps): JSX.Element {
+  const [done, all] = progressOf(entered, step);
+  const told = done === all ? say('done') : done === 0 ? say('todo') : say('progress', { done, all });
+  return (
+    <button type="button" aria-pressed={isNow} onClick={go}>
+      {say(`step.${step}`)} <small>{told}</small>
+    </button>
+  );
+}
+
+/** Keys 1 to 5 are the shards, Backspace takes the last one back. */
+function useKeys(box: BoxEntry, change: (box: BoxEntry) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLInputElement;
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const most = box.step === 'creations' || isCircle(box.step) ? '4' : '5';
+      if (event.key >= '1' && event.key <= most) change(put(box, (Number(event.key) - 1) as Shard));
+      else if (event.key === 'Backspace') change(undone(box));
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
