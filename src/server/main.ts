@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { isProblem } from '#core/problem';
 
@@ -15,8 +16,15 @@ try {
   enableCompileCache(join(root, '.cache', 'compiled'));
   const { configFrom } = await import('./config.ts');
   const { startServer } = await import('./server.ts');
-  const server = await startServer(configFrom(process.env), { files });
-  console.log(`Tavola is open at ${server.url}/`);
+  // To everybody in the house, not only to this machine; a HOST of one's own holds all the same.
+  const isForHome = process.argv.includes('--lan');
+  const everywhere = isForHome ? { HOST: '0.0.0.0' } : {};
+  const server = await startServer(configFrom({ ...everywhere, ...process.env }), { files });
+  if (isForHome) {
+    const { homeAddresses, lanLines } = await import('./lan.ts');
+    console.log(`Tavola is open at http://localhost:${new URL(server.url).port}/`);
+    console.log(lanLines(homeAddresses(networkInterfaces()), Number(new URL(server.url).port)).join('\n'));
+  } else console.log(`Tavola is open at ${server.url}/`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close().then(
