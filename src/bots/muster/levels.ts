@@ -1,11 +1,25 @@
 import { muster } from '#games/muster/index';
-import { type Level, LEVELS } from '../level.ts';
-import { pool } from './pool.ts';
+import type { Level } from '../level.ts';
+import { deepNetworkFrom } from './afterstate/deep-network.ts';
+import { rolloutBot } from './afterstate/rollouts.ts';
+import { softmaxBot } from './afterstate/softmax.ts';
+import { actionValuesBy } from './afterstate/values.ts';
+import { AFTERSTATE_NETWORK } from './content/afterstate-network.ts';
+import { levels as simple } from './simple.ts';
 
-/** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
-export const levels: readonly Level[] = LEVELS.map((number) => {
-  const { bot, iterations, milliseconds } = pool[number - 1];
-  return { number, bot, iterations, milliseconds };
-});
+const values = actionValuesBy(deepNetworkFrom(AFTERSTATE_NETWORK));
+
+/** One dial, the temperature, and at the top a look ahead: the higher, the better the values and the fewer the whims. */
+export const levels: readonly Level[] = [
+  ...simple,
+  { number: 3, bot: softmaxBot(values, 0.057), iterations: 1, milliseconds: 50 },
+  { number: 4, bot: softmaxBot(values, 0.044), iterations: 1, milliseconds: 50 },
+  {
+    number: 5,
+    bot: rolloutBot(values, { margin: 0.08, candidates: 8, ownTurns: 1, priorWorlds: 4 }),
+    iterations: 3000,
+    milliseconds: 450,
+  },
+];
 
 export { muster as game };

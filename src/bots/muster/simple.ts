@@ -1,14 +1,16 @@
 import { muster } from '#games/muster/index';
-import { greedyBot } from '../greedy.ts';
 import type { Level } from '../level.ts';
-import { greedyValue, marginValue } from './greedy.ts';
+import { networkFrom } from './afterstate/network.ts';
+import { softmaxBot } from './afterstate/softmax.ts';
+import { actionValuesBy } from './afterstate/values.ts';
+import { SMALL_NETWORK } from './content/small-network.ts';
 
-/** The levels that look one action ahead. They stand apart because a first match in the browser waits for no others. */
+const values = actionValuesBy(networkFrom(SMALL_NETWORK));
+
+/** The levels of the small network. They stand apart because a first match in the browser waits for no others. */
 export const levels: readonly Level[] = [
-  // Counts strength, and nothing else.
-  { number: 1, bot: greedyBot(muster, marginValue), iterations: 1, milliseconds: 50 },
-  // Frozen: the yardstick.
-  { number: 2, bot: greedyBot(muster, greedyValue), iterations: 1, milliseconds: 50 },
+  { number: 1, bot: softmaxBot(values, 0.045), iterations: 1, milliseconds: 50 },
+  { number: 2, bot: softmaxBot(values, 0.028), iterations: 1, milliseconds: 50 },
 ];
 
 export { muster as game };

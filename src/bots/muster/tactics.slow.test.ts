@@ -84,8 +84,8 @@ test('there are enough positions', () => {
   expect(tactics.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(levelsOf(muster).slice(-2))(
-  'level $number solves at least 95 %',
+test.each(levelsOf(muster).slice(-1))(
+  'level $number, which never errs on a whim, solves at least 95 %',
   LONG,
   ({ bot, iterations: own }) => {
     const failed = tactics.flatMap(([name, tactic]) => {

@@ -4,26 +4,26 @@ export const words: LevelWords = {
   1: {
     name: 'Soldat',
     manner: 'Fröhlich und flink, nie beleidigt.',
-    hint: 'Zählt Stärke und spielt, was sofort am meisten davon zeigt.',
+    hint: 'Spielt nach Gefühl und probiert gern etwas aus.',
   },
   2: {
     name: 'Bogenschütze',
     manner: 'Besonnen, freut sich über eine saubere Kolonne.',
-    hint: 'Denkt auch an die eigene Hand, an gefährdete Zauberer und daran, was liegen bleibt.',
+    hint: 'Spielt nach Gefühl, mit sicherer Hand.',
   },
   3: {
     name: 'Ritter',
     manner: 'Höflich, geduldig, mag einen Plan.',
-    hint: 'Stellt sich vor, was du hältst, und denkt einen Zug voraus.',
+    hint: 'Hat Millionen Partien hinter sich und ist oft unaufmerksam.',
   },
   4: {
     name: 'Bestie',
     manner: 'Hungrig: nimmt, was liegen bleibt.',
-    hint: 'Denkt mehrere Züge voraus, mit vielen vorgestellten Händen.',
+    hint: 'Hat Millionen Partien hinter sich und ist ab und zu unaufmerksam.',
   },
   5: {
     name: 'Anführer',
     manner: 'Ruhig. Wartet auf deinen Fehler und bedankt sich dafür.',
-    hint: 'Denkt so lange wie nötig nach. Von deinen Karten kennt er nur, was du zeigst.',
+    hint: 'Spielt im Kopf weiter, mit vielen vorgestellten Händen. Von deinen Karten kennt er nur, was du zeigst.',
   },
 };

@@ -5,27 +5,27 @@ export const words = {
   1: {
     name: 'Soldier',
     manner: 'Cheerful and quick, never sore about losing.',
-    hint: 'Counts strength, and plays what shows most of it at once.',
+    hint: 'Goes by feel, and likes to try things out.',
   },
   2: {
     name: 'Archer',
     manner: 'Steady, and pleased with a neat column.',
-    hint: 'Also thinks of its hand, of wizards at risk and of what it leaves to you.',
+    hint: 'Goes by feel, with a steadier hand.',
   },
   3: {
     name: 'Knight',
     manner: 'Polite, patient, fond of a plan.',
-    hint: 'Imagines what you may hold, and looks one turn ahead.',
+    hint: 'Has millions of matches behind it, and is often careless.',
   },
   4: {
     name: 'Beast',
     manner: 'Hungry: takes whatever is left lying.',
-    hint: 'Looks several turns ahead in many imagined hands.',
+    hint: 'Has millions of matches behind it, and is careless now and then.',
   },
   5: {
     name: 'Leader',
     manner: 'Calm. Waits for your mistake and thanks you for it.',
-    hint: 'Thinks as long as it takes. It sees no more of your cards than you show.',
+    hint: 'Plays on in its head, with many imagined hands. It sees no more of your cards than you show.',
   },
 } as const;
 

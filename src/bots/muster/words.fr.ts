@@ -4,26 +4,26 @@ export const words: LevelWords = {
   1: {
     name: 'Soldat',
     manner: 'Joyeux et rapide, jamais mauvais perdant.',
-    hint: 'Compte les forces et joue ce qui en montre le plus tout de suite.',
+    hint: 'Joue à l’instinct et aime essayer des choses.',
   },
   2: {
     name: 'Archer',
     manner: 'Posée, et contente d’une belle colonne.',
-    hint: 'Pense aussi à sa main, aux magiciens en danger et à ce qui vous est laissé.',
+    hint: 'Joue à l’instinct, d’une main plus sûre.',
   },
   3: {
     name: 'Chevalier',
     manner: 'Poli, patient, ami des plans.',
-    hint: 'Imagine ce que vous tenez et prévoit un tour.',
+    hint: 'A des millions de parties derrière lui, et souvent la tête ailleurs.',
   },
   4: {
     name: 'Bête',
     manner: 'Vorace : prend tout ce qui traîne.',
-    hint: 'Prévoit plusieurs tours, dans beaucoup de mains imaginées.',
+    hint: 'A des millions de parties derrière elle, et parfois la tête ailleurs.',
   },
   5: {
     name: 'Chef',
     manner: 'Calme. Attend votre erreur et vous en remercie.',
-    hint: 'Réfléchit le temps qu’il faut. De vos cartes, ne voit que celles que vous montrez.',
+    hint: 'Joue la suite dans sa tête, avec beaucoup de mains imaginées. De vos cartes, ne voit que celles que vous montrez.',
   },
 };

@@ -1,13 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { muster } from '#games/muster/index';
 import { FEATURES, tableHash, WORDS } from '#bots/muster/afterstate/table';
+import type { KeptDeepNetwork } from '#bots/muster/afterstate/deep-network';
 import type { KeptNetwork } from '#bots/muster/afterstate/network';
 
 // Turns the weights that train.py wrote into the bytes that the bots read:
-// node tools/training/muster/quantise.ts WEIGHTS.bin HIDDEN[,HIDDEN] NAME FILE.ts CARD.json
-/** What the largest weight of a neuron becomes. */
+// npm run weights:muster -- WEIGHTS.bin RECIPE.json NAME FILE.ts 'RESULTS'. The recipe is what train.py wrote beside them; with
+// the results it becomes the card of the weights, at the head of the file.
+/** What the largest weight of a neuron becomes; one that is larger than LIMIT is kept apart. The small network is coarse. */
 const LARGEST = 127;
-/** The second layer is given steps of this size, up to 255 of them. */
-const STEP = 1 / 24;
+const LARGEST_COARSE = 6;
+const LIMIT = 2;
+/** The second layer is given steps of this size, up to 4,095 of them. */
+const STEP = 1 / 128;
+
+/** What train.py says of a training. */
+interface Recipe {
+  readonly hidden: readonly number[];
+  readonly seconds: number;
+  readonly host: boolean;
+  readonly matches_played: number;
+  readonly seed: number;
+  readonly rate: number;
+  readonly trace: number;
+  readonly heat: number;
+  readonly cool: number;
+  readonly exploration: number;
+}
 
 interface Layer {
   readonly inputs: number;
@@ -38,59 +57,72 @@ function layersOf(file: string, sizes: readonly number[]): Layer[] {
 const range = (length: number): number[] => Array.from({ length }, (_, at) => at);
 
 /** The size of a neuron's step: its largest weight is 127 of them. */
-const stepsOf = ({ inputs, outputs, weight }: Layer): number[] =>
-  range(outputs).map((j) => Math.max(1e-6, ...range(inputs).map((i) => Math.abs(weight(i, j)))) / LARGEST);
+const stepsOf = ({ inputs, outputs, weight }: Layer, most: number): number[] =>
+  range(outputs).map((j) => {
+    const largest = Math.max(1e-6, ...range(inputs).map((i) => Math.abs(weight(i, j))));
+    return Math.min(LIMIT, largest) / most;
+  });
 
 const bytesOf = ({ inputs, outputs, weight }: Layer, steps: readonly number[]): number[] =>
   range(inputs).flatMap((i) => range(outputs).map((j) => Math.round(weight(i, j) / steps[j])));
 
-function quantise(file: string, hidden: readonly number[]): KeptNetwork {
-  const layers = layersOf(file, [32 * WORDS, ...hidden, 1]);
-  // The bits after the last feature are never set.
-  const first = { ...layers[0], inputs: FEATURES };
-  const steps = stepsOf(first);
-  const bytes = bytesOf(first, steps);
-  const biases = [range(first.outputs).map((j) => Math.round(first.bias(j) / steps[j]))];
-  const last = layers[layers.length - 1];
-  if (hidden.length === 1) {
-    const output = range(hidden[0]).map((j) => Math.fround(last.weight(j, 0) * steps[j]));
-    return kept(hidden, bytes, biases, [], output, last.bias(0));
-  }
-  const second = layers[1];
-  const nextSteps = stepsOf(second);
-  bytes.push(...bytesOf(second, nextSteps));
-  biases.push(range(second.outputs).map((k) => Math.round(second.bias(k) / (nextSteps[k] * STEP))));
-  const rescale = steps.map((step) => Math.round((step / STEP) * 65_536));
-  const output = range(hidden[1]).map((k) => Math.fround(last.weight(k, 0) * nextSteps[k] * STEP));
-  return kept(hidden, bytes, biases, rescale, output, last.bias(0));
-}
+const biasesOf = ({ outputs, bias }: Layer, steps: readonly number[]): number[] =>
+  range(outputs).map((j) => Math.round(bias(j) / steps[j]));
 
-const kept = (
-  hidden: readonly number[],
-  bytes: readonly number[],
-  biases: readonly (readonly number[])[],
-  rescale: readonly number[],
-  output: readonly number[],
-  outputBias: number,
-): KeptNetwork => ({
-  features: tableHash(),
-  hidden,
-  bytes: Buffer.from(Int8Array.from(bytes).buffer).toString('base64'),
-  biases,
-  rescale,
-  output,
-  outputBias: Math.fround(outputBias),
+const isLarge = (weight: number): boolean => Math.abs(weight) > LARGEST;
+const textOf = (bytes: readonly number[]): string =>
+  Buffer.from(Int8Array.from(bytes, (each) => (isLarge(each) ? 0 : each)).buffer).toString('base64');
+
+/** The last layer: what a step of each neuron before it counts for. */
+const outputOf = ({ inputs, weight, bias }: Layer, steps: readonly number[]) => ({
+  output: range(inputs).map((j) => Math.fround(weight(j, 0) * steps[j])),
+  outputBias: Math.fround(bias(0)),
 });
 
-const [weights, hidden, name, out, card] = process.argv.slice(2);
-const network = quantise(weights, hidden.split(',').map(Number));
+function quantise(file: string, hidden: readonly number[]): KeptNetwork | KeptDeepNetwork {
+  const [whole, second, last] = layersOf(file, [32 * WORDS, ...hidden, 1]);
+  // The bits after the last feature are never set.
+  const first = { ...whole, inputs: FEATURES };
+  const features = tableHash();
+  if (last === undefined) {
+    const steps = stepsOf(first, LARGEST_COARSE);
+    const bytes = textOf(bytesOf(first, steps));
+    return { features, bytes, biases: biasesOf(first, steps), ...outputOf(second, steps) };
+  }
+  const steps = stepsOf(first, LARGEST);
+  const deepSteps = stepsOf(second, LARGEST);
+  const sums = deepSteps.map((step) => step * STEP);
+  const bytes = [...bytesOf(first, steps), ...bytesOf(second, deepSteps)];
+  return {
+    features,
+    bytes: textOf(bytes),
+    large: bytes.flatMap((each, at) => (isLarge(each) ? [[at, each] as const] : [])),
+    biases: biasesOf(first, steps),
+    rescale: steps.map((step) => Math.round((step / STEP) * 65_536)),
+    deepBiases: biasesOf(second, sums),
+    ...outputOf(last, sums),
+  };
+}
+
+const [weights, recipeFile, name, out, results] = process.argv.slice(2);
+const recipe = JSON.parse(readFileSync(recipeFile, 'utf8')) as Recipe;
+const network = quantise(weights, recipe.hidden);
+const [kind, file] =
+  recipe.hidden.length === 1 ? ['KeptNetwork', 'network'] : ['KeptDeepNetwork', 'deep-network'];
+const card = [
+  `Rules: ${muster.id}, version ${muster.version}; all 40 option sets, 45 % the usual one.`,
+  `Features: ${FEATURES}, table ${tableHash()}.`,
+  `Trained: ${recipe.seconds} s on ${recipe.host ? 'one core' : 'a GPU'}, ${recipe.matches_played.toLocaleString('en')} matches, seed ${recipe.seed}, by`,
+  `train.py --hidden ${recipe.hidden.join(' ')} --seconds ${recipe.seconds} --rate ${recipe.rate} --trace ${recipe.trace} --heat ${recipe.heat} --cool ${recipe.cool} --exploration ${recipe.exploration} --seed ${recipe.seed}`,
+  `Results: ${results}`,
+];
 writeFileSync(
   out,
   [
-    "import type { KeptNetwork } from '../afterstate/network.ts';",
+    `import type { ${kind} } from '../afterstate/${file}.ts';`,
     '',
-    `// ${card}`,
-    `export const ${name}: KeptNetwork = ${JSON.stringify(network, null, 2)};`,
+    ...card.map((line) => `// ${line}`),
+    `export const ${name}: ${kind} = ${JSON.stringify(network)};`,
     '',
   ].join('\n'),
 );

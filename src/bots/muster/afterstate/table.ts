@@ -8,7 +8,6 @@ interface Group {
   /** How many times in a row it stands there: once for each castle, or once. */
   readonly times: 1 | 5;
   readonly bits: number;
-  readonly meaning: string;
 }
 
 /** A bit for each copy of each face: five emblems with 3, 2, 1, 1 and 1 banners, five rainbow cards, two rainbow castles. */
@@ -19,46 +18,41 @@ export const TOP_BITS = 7;
 export const TAKER_BITS = 5;
 
 export const GROUPS = [
-  { name: 'ownHand', times: 1, bits: CARD_BITS, meaning: 'cards of the hand that are known to it' },
-  { name: 'ownDrawn', times: 1, bits: 5, meaning: 'cards just drawn and not yet seen: 1 … 5' },
-  { name: 'ownMissing', times: 1, bits: 5, meaning: 'cards to refill: 1 … 5' },
-  { name: 'rivalShown', times: 1, bits: CARD_BITS, meaning: 'cards of the rival that everybody knows' },
-  { name: 'unseen', times: 1, bits: CARD_BITS, meaning: 'cards in the pile or hidden in the rival’s hand' },
-  {
-    name: 'ownColumn',
-    times: 5,
-    bits: SIDE_BITS,
-    meaning: 'rank below the wizards 0 … 5, wizards 1, 2, a bridge for rank 1 … 4, strength',
-  },
-  { name: 'rivalColumn', times: 5, bits: SIDE_BITS, meaning: 'the same of the rival' },
-  {
-    name: 'margin',
-    times: 5,
-    bits: MARGIN_BITS,
-    meaning: 'strength less the rival’s in fifteen classes; at 0 more banners, fewer banners',
-  },
-  { name: 'castleTop', times: 5, bits: TOP_BITS, meaning: 'top card: strength 1 … 5, rainbow card, castle' },
-  { name: 'castleSecond', times: 5, bits: TOP_BITS, meaning: 'the card under it, likewise' },
-  { name: 'laid', times: 1, bits: 5, meaning: 'the castle that was laid on this turn' },
-  { name: 'cardsLeft', times: 1, bits: 18, meaning: 'cards in the pile' },
-  { name: 'castleLead', times: 1, bits: 11, meaning: 'castles held less castles lost: −5 … 5' },
-  { name: 'strengthLead', times: 1, bits: 2, meaning: 'where strength decides a tie: stronger, weaker' },
-  { name: 'next', times: 1, bits: 3, meaning: 'the rival acts, a refill goes on, a card is turned up' },
-  { name: 'quietLeft', times: 1, bits: 9, meaning: 'turns until the match is scored for standing still' },
-  {
-    name: 'options',
-    times: 1,
-    bits: 6,
-    meaning: 'steps, bridges, mend, unity, overRainbow, tie by strength',
-  },
-  {
-    name: 'ownTakers',
-    times: 5,
-    bits: TAKER_BITS,
-    meaning:
-      'a banner that may follow below the wizards is in the hand, is shown by the rival, is unseen 1, 2, 4',
-  },
-  { name: 'rivalTakers', times: 5, bits: TAKER_BITS, meaning: 'the same of the rival’s columns' },
+  // Cards of the hand that are known to it.
+  { name: 'ownHand', times: 1, bits: CARD_BITS },
+  // Cards just drawn and not yet seen: 1 … 5.
+  { name: 'ownDrawn', times: 1, bits: 5 },
+  // Cards to refill: 1 … 5.
+  { name: 'ownMissing', times: 1, bits: 5 },
+  // Cards of the rival that everybody knows.
+  { name: 'rivalShown', times: 1, bits: CARD_BITS },
+  // Cards in the pile or hidden in the rival's hand.
+  { name: 'unseen', times: 1, bits: CARD_BITS },
+  // Rank below the wizards 0 … 5; wizards 1, 2; a bridge for rank 1 … 4; strength, by its marks.
+  { name: 'ownColumn', times: 5, bits: SIDE_BITS },
+  { name: 'rivalColumn', times: 5, bits: SIDE_BITS },
+  // Strength less the rival's, in fifteen classes; at 0 more banners, fewer banners.
+  { name: 'margin', times: 5, bits: MARGIN_BITS },
+  // The top card of the castle pile, of strength 1 … 5, a rainbow card or a rainbow castle; then the card under it.
+  { name: 'castleTop', times: 5, bits: TOP_BITS },
+  { name: 'castleSecond', times: 5, bits: TOP_BITS },
+  // The castle that was laid on this turn.
+  { name: 'laid', times: 1, bits: 5 },
+  // Cards in the pile, by their marks.
+  { name: 'cardsLeft', times: 1, bits: 18 },
+  // Castles held less castles lost: −5 … 5.
+  { name: 'castleLead', times: 1, bits: 11 },
+  // Where strength decides a tie: stronger, weaker.
+  { name: 'strengthLead', times: 1, bits: 2 },
+  // What comes next: the rival's turn, more of the refill, a card that is turned up.
+  { name: 'next', times: 1, bits: 3 },
+  // Turns until the match is scored for standing still, by their marks.
+  { name: 'quietLeft', times: 1, bits: 9 },
+  // Steps, bridges, mend, unity, overRainbow, tie by strength.
+  { name: 'options', times: 1, bits: 6 },
+  // A banner that may follow below the wizards: in the hand, shown by the rival, unseen 1, 2, 4 times.
+  { name: 'ownTakers', times: 5, bits: TAKER_BITS },
+  { name: 'rivalTakers', times: 5, bits: TAKER_BITS },
 ] as const satisfies readonly Group[];
 
 export type GroupName = (typeof GROUPS)[number]['name'];
