@@ -1,5 +1,5 @@
 import type { FromServer } from '#table/protocol';
-import { isElsewhere } from './hosting/hosting.ts';
+import { isElsewhere } from './hosting/elsewhere.ts';
 import type { Relay, RelayEnds } from './hosting/peers.ts';
 
 /** Passes somebody on to the process that hosts a table; null: that is this one. */

@@ -4,7 +4,7 @@ import type { FindGame } from '#core/catalogue';
 import type { Config } from './config.ts';
 import { forgetGuests } from './guests.ts';
 import { type Cluster, clusterOf } from './hosting/cluster.ts';
-import { elsewhere } from './hosting/hosting.ts';
+import { elsewhere } from './hosting/elsewhere.ts';
 import type { peersOf } from './hosting/peers.ts';
 import type { Metrics } from './metrics.ts';
 import { noticeHandler } from './notices.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isProblem } from '#core/problem';
 import { PROTOCOL } from '#table/table-info';
 import { FromClient, type FromServer, type Reason } from '#table/protocol';
-import { isElsewhere } from './hosting/hosting.ts';
+import { isElsewhere } from './hosting/elsewhere.ts';
 import { digestOf } from './keys.ts';
 import { bucket, type Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';

@@ -9,7 +9,7 @@ import { gameOf } from '#games/index';
 import type { Agreement } from '#table/table-info';
 import { claimedTable } from './hosting/claims.ts';
 import { glance, type TableLook } from './hosting/glance.ts';
-import { isElsewhere } from './hosting/hosting.ts';
+import { isElsewhere } from './hosting/elsewhere.ts';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
 import { type TableState, initialState, type SeedParts, partsOf } from './table/state.ts';
 import { indexOf } from './table/due.ts';

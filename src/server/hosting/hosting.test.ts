@@ -7,7 +7,8 @@ import { handClock, type HandClock } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
-import { type Claim, type Hosting, ALONE, elsewhere, sharedHosting, type SharedHosting } from './hosting.ts';
+import { elsewhere } from './elsewhere.ts';
+import { type Claim, type Hosting, ALONE, sharedHosting, type SharedHosting } from './hosting.ts';
 
 /** Processes on one database that lives in memory, each with a clock that is turned by hand. */
 function cluster() {

@@ -1,6 +1,7 @@
-import { type Problem, problem } from '#core/problem';
+import { problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
 import { doubtsOf } from './doubts.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { Notice, ProcessRow, SharedStore } from '../store/store.ts';
 
 /** Another process, and where it is reached. */
@@ -62,13 +63,6 @@ export const ALONE: Hosting = {
   tell: () => Promise.resolve(),
   presence: () => Promise.resolve(new Map()),
 };
-
-/** Thrown where a table is asked for that another process hosts. */
-export type Elsewhere = Problem & { readonly peer: Peer | null };
-export const elsewhere = (peer: Peer | null): Elsewhere =>
-  Object.assign(problem('elsewhere', 'another process hosts this table'), { peer });
-export const isElsewhere = (thrown: unknown): thrown is Elsewhere =>
-  (thrown as { code?: unknown } | null)?.code === 'elsewhere';
 
 /** Milliseconds between two signs of life, after which a process is gone, and after which it stops telling by itself. */
 const HEARTBEAT = 2000;

@@ -12,7 +12,7 @@ import type { PushService } from '../push.ts';
 import type { Cluster } from '../hosting/cluster.ts';
 import type { Notice, Store } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
-import { isElsewhere } from '../hosting/hosting.ts';
+import { isElsewhere } from '../hosting/elsewhere.ts';
 import { isRouteReason, refusal, STATUS } from './answers.ts';
 import { type Cost, COSTS, type HttpEnv } from './env.ts';
 import { operations } from './operations.ts';
