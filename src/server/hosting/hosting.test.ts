@@ -258,6 +258,30 @@ test.each(['never happened', 'happened after all', 'happened while it was being 
   },
 );
 
+test('a line that was kept long after its connection was lost is told when it is sent again', async () => {
+  const store = memoryStore();
+  const lossy: Store = { ...store };
+  const house = quietHouse({ store: lossy });
+  const at = await seated(house, muster);
+  let late = async (): Promise<unknown> => null;
+  lossy.addChat = (...line) => {
+    late = () => store.addChat(...line);
+    return Promise.reject(problem('unknown', 'the connection was lost'));
+  };
+  expect(await at.ask(0, { type: 'chat', id: 'c', text: 'hm' })).toBe('nothing');
+  await turn();
+  const back = await house.connect({ table: at.id, key: at.keys[0] });
+  const other = await house.connect({ table: at.id, key: at.keys[1] });
+  await late();
+  await back.say({ type: 'chat', id: 'c', text: 'hm' });
+  await back.say({ type: 'chat', id: 'c', text: 'hm' });
+  const lines = (heard: readonly string[]): string[] =>
+    heard.filter((text) => text.startsWith('{"type":"chat"'));
+  expect(lines(back.heard)).toHaveLength(1);
+  expect(lines(other.heard)).toHaveLength(1);
+  expect((await store.chat(at.id, 10)).map(({ text }) => text)).toEqual(['hm']);
+});
+
 test('somebody whose table another process hosts is told to come back, and the table is not stopped', async () => {
   const hosting: Hosting = { ...ALONE, claim: () => Promise.reject(elsewhere(null)) };
   const house = quietHouse({ hosting });

@@ -37,6 +37,12 @@ export async function chatRoom(
   viewers: Viewers,
 ): Promise<ChatRoom> {
   let lines = await store.chat(table, KEPT);
+  /** A line may be kept long after its connection was lost, when everybody has read what there was: they are told now. */
+  const catchUp = async (): Promise<void> => {
+    const known = new Set(lines.map(({ number }) => number));
+    lines = await store.chat(table, KEPT);
+    for (const line of lines) if (!known.has(line.number)) viewers.sendChat(line);
+  };
   const budgets = new Map<Seat, ReturnType<typeof bucket>>();
   return {
     lines: () => lines,
@@ -45,7 +51,10 @@ export async function chatRoom(
     },
     async say(seat, player, request) {
       // Idempotent: sent again because the answer was lost, it is neither said twice nor counted by the token bucket.
-      if (await store.saidBefore(table, seat, request.id)) return null;
+      if (await store.saidBefore(table, seat, request.id)) {
+        await catchUp();
+        return null;
+      }
       const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
       budgets.set(seat, budget);
       if (!budget.take()) return 'too-fast';

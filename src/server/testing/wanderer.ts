@@ -55,7 +55,7 @@ export function wanderer(
       open(handlers) {
         attempt += 1;
         const at = addresses[attempt % addresses.length];
-        const socket = new WebSocket(`${at.replace('http', 'ws')}/api/socket`);
+        const socket = new WebSocket(`${at.replace('http', 'ws')}/api/socket?table=${id}`);
         socket.on('open', handlers.onOpen);
         socket.on('message', (data: Buffer) => handlers.onMessage(data.toString()));
         socket.on('close', handlers.onClose);

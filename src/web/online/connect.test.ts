@@ -74,7 +74,7 @@ function welcomed(there: There): FakeSocket {
 
 test('a visit says hello with the key and the link of spectators, and hears what is there', () => {
   const there = goThere('k3', 'w');
-  expect(newest().address).toBe('ws://tavola.test/api/socket');
+  expect(newest().address).toBe('ws://tavola.test/api/socket?table=k3');
   const socket = welcomed(there);
   expect(socket.sent[0]).toMatchObject({ type: 'hello', table: 'k3', key: 'secret', watch: 'w' });
   expect(there.visited.value.table?.id).toBe('k3');

@@ -28,7 +28,9 @@ export function attend(
       return () => clearTimeout(timer);
     },
     open(handlers) {
-      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+      // Named in the address, too, by which a balancer may send everybody of a table to the same process.
+      const address = `${location.origin.replace(/^http/, 'ws')}/api/socket?table=${table}`;
+      const socket = new WebSocket(address);
       socket.addEventListener('open', () => handlers.onOpen());
       socket.addEventListener('message', ({ data }) => handlers.onMessage(String(data)));
       socket.addEventListener('close', () => handlers.onClose());

@@ -29,6 +29,8 @@ export interface Content {
   /** Some work of the store as one statement. */
   work(run: () => Promise<unknown>): string;
   run(text: string, values: readonly Value[]): Promise<readonly ResultRow[]>;
+  /** What was said at a table: the number of each line, and the request that it came from. */
+  said(table: string): readonly { readonly number: number; readonly request: string }[];
   /** Puts everything back as it is now. */
   snapshot(): () => void;
 }
@@ -159,6 +161,8 @@ export function newContent(world: World, now: () => number): Content {
       return String(worked);
     },
     run: (text, values) => statements[text](values as readonly never[]),
+    said: (table) =>
+      (memory.chat.get(table) ?? []).map(({ line, request }) => ({ number: line.number, request })),
     snapshot,
   };
 }

@@ -25,7 +25,8 @@ export interface Evidence {
   /** Where the peers of each process come in, by its address. */
   readonly entrances: Map<string, Entrance>;
   told(machine: Machine, table: string, text: string): void;
-  thought(machine: Machine, owner: string, seat: number): void;
+  /** A bot begins to think about what it sees; the answer is called when it has thought. */
+  thought(machine: Machine, owner: string, seat: number, view: string): () => void;
   notified(machine: Machine, table: string, player: string): void;
   disturb(process: string, milliseconds: number): void;
   died(process: string): void;
@@ -38,6 +39,10 @@ const TELLING = /^\{"type":"(welcome|sight|table|chat)"/u;
 const REFUSED = /^\{"type":"refused","id":"([^"]+)"/u;
 
 export function newEvidence(world: World): Evidence {
+  /** Since when each question is being thought about; when each process last said goodbye to somebody, and told something. */
+  const thinking = new Map<string, number>();
+  const byes = new Map<string, number>();
+  const telling = new Map<string, number>();
   const evidence: Evidence = {
     deeds: [],
     thoughts: [],
@@ -52,12 +57,22 @@ export function newEvidence(world: World): Evidence {
       const refused = REFUSED.exec(text)?.[1];
       const isFirst = refused !== undefined && !evidence.refusals.has(refused);
       if (isFirst) evidence.refusals.set(refused, world.now());
+      if (text.startsWith('{"type":"bye"')) byes.set(name, world.now());
       const what = TELLING.exec(text)?.[1];
+      if (what !== undefined) telling.set(name, world.now());
       if (what !== undefined) evidence.deeds.push({ process: name, table, at: world.now(), what });
     },
-    thought({ name }, owner, seat) {
+    thought({ name }, owner, seat, view) {
       world.note('thinks', name, owner, seat);
       evidence.thoughts.push({ process: name, owner, at: world.now() });
+      const question = `${name} ${owner} ${seat} ${view}`;
+      const since = thinking.get(question);
+      // A table that was closed and opened again asks again: those who were there were told goodbye.
+      const wasClosed = since === undefined || (byes.get(name) ?? 0) >= since;
+      const isTelling = since !== undefined && (telling.get(name) ?? 0) > since;
+      if (!wasClosed && isTelling) evidence.wrong(`${name} thinks twice for seat ${seat} of ${owner}`);
+      thinking.set(question, world.now());
+      return () => thinking.delete(question);
     },
     notified({ name }, table, player) {
       world.note('pushes', name, table, player);

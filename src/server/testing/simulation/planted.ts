@@ -98,6 +98,7 @@ export const PLANTED: readonly Plant[] = [
     "if (kept === null) return 'storage';",
     'if (kept === null) return null;',
   ),
+  plant('swallows a line that was kept late', 'table/chat.ts', 'await catchUp();', ''),
   plant(
     'sweeps away what is alive',
     'tables.ts',

@@ -198,11 +198,13 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     gameOf,
     think: (question, owner) =>
       new Promise((resolve) => {
-        evidence.thought(machine, owner, question.seat);
+        const done = evidence.thought(machine, owner, question.seat, JSON.stringify(question.view));
         const game = gameOf(question.game)!;
         const legal = game.legalActions(question.view, question.seat) as readonly unknown[];
-        // Now and then one never answers, and another one plays.
-        machine.after(world.between(10, 1500), () => resolve(game.encode(world.pick(legal))));
+        machine.after(world.between(10, 1500), () => {
+          done();
+          resolve(game.encode(world.pick(legal)));
+        });
       }),
     notify: (player, { id }) => evidence.notified(machine, id, player),
     peers,
