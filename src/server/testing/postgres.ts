@@ -1,6 +1,5 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -14,11 +13,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { endPostgres, freePort, startPostgres, urlAt, type User } from './postgres-process.ts';
 
 /** A real PostgreSQL for tests. */
 export interface TestPostgres {
@@ -48,6 +47,12 @@ const INSTALLED = [
 export async function testPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL: given } = process.env;
   if (given !== undefined && given !== '') return databasesAt(given);
+  const { bin, data, user } = await newCluster();
+  return running(bin, data, user);
+}
+
+/** An empty cluster of databases in a folder of its own, and the programs for it. */
+export async function newCluster(): Promise<{ bin: string; data: string; user: User | null }> {
   // With a space: a checkout, or the folder for temporary files, may have one.
   const folder = mkdtempSync(join(tmpdir(), 'tavola postgres '));
   const user = unprivileged();
@@ -73,7 +78,7 @@ export async function testPostgres(): Promise<TestPostgres> {
       ],
       { ...user, cwd: folder },
     );
-    return await running(bin, data, user);
+    return { bin, data, user };
   } catch (thrown) {
     rmSync(folder, { recursive: true, force: true });
     throw thrown;
@@ -82,59 +87,24 @@ export async function testPostgres(): Promise<TestPostgres> {
 
 async function running(bin: string, data: string, user: User | null): Promise<TestPostgres> {
   const port = await freePort();
-  const url = `postgres://tavola@127.0.0.1:${port}/postgres`;
-  const options = [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    // The path of one may be too long, or have a space in it.
-    'unix_socket_directories=',
-    'max_connections=60',
-    'shared_buffers=16MB',
-    'log_min_messages=fatal',
-    'autovacuum=off',
-    'checkpoint_timeout=1h',
-  ].flatMap((setting) => ['-c', setting]);
-  const start = async (): Promise<ChildProcess> => {
-    const child = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-      ...user,
-      cwd: dirname(data),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-    const ended = once(child, 'exit').then(() => {
-      throw new Error(`PostgreSQL ended before it was open: ${said}`);
-    });
-    await Promise.race([opened(url), ended]);
-    ended.catch(() => undefined);
-    return child;
-  };
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const exited = once(server, 'exit');
-    server.kill(signal);
-    await exited;
-  };
-  let server = await start();
-  const { database } = databasesAt(url);
+  let server = await startPostgres({ bin, data, user, port });
+  const { database } = databasesAt(urlAt(port));
   return {
     database,
     // Immediate shutdown: no checkpoint, connections are cut, and what was committed is found in its log.
-    crash: () => end('SIGQUIT'),
+    crash: () => endPostgres(server, 'SIGQUIT'),
     async revive() {
-      server = await start();
+      server = await startPostgres({ bin, data, user, port });
     },
     async stop() {
-      await end('SIGINT');
+      await endPostgres(server, 'SIGINT');
       rmSync(dirname(data), { recursive: true, force: true });
     },
   };
 }
 
 /** Databases with names nobody else has, on a server that is there already. */
-function databasesAt(url: string): TestPostgres {
+export function databasesAt(url: string): TestPostgres {
   const made: string[] = [];
   const ask = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: url });
@@ -164,30 +134,6 @@ export async function emptied(url: string): Promise<void> {
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_version'",
   );
   await client.query(rows.map(({ name }) => `delete from ${name}`).join(';')).finally(() => client.end());
-}
-
-/** Resolves when it takes connections. */
-async function opened(url: string): Promise<void> {
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
-    }
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /**
@@ -226,11 +172,6 @@ function installed(): string {
   throw new Error(
     `there is no PostgreSQL for ${process.platform}-${process.arch} among the dependencies and none is installed: name one in TEST_DATABASE_URL`,
   );
-}
-
-interface User {
-  readonly uid: number;
-  readonly gid: number;
 }
 
 /** PostgreSQL refuses to run as root, and whoever runs it must have a name. */

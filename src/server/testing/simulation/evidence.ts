@@ -36,6 +36,7 @@ export interface Evidence {
 /** What says how a table stands; answers and goodbyes are not among it. */
 const TELLING = /^\{"type":"(welcome|sight|table|chat)"/u;
 
+const ANEW = /^\{"type":"(?:bye|sight)"/u;
 const REFUSED = /^\{"type":"refused","id":"([^"]+)"/u;
 
 export function newEvidence(world: World): Evidence {
@@ -57,7 +58,7 @@ export function newEvidence(world: World): Evidence {
       const refused = REFUSED.exec(text)?.[1];
       const isFirst = refused !== undefined && !evidence.refusals.has(refused);
       if (isFirst) evidence.refusals.set(refused, world.now());
-      if (text.startsWith('{"type":"bye"')) byes.set(name, world.now());
+      if (ANEW.test(text)) byes.set(name, world.now());
       const what = TELLING.exec(text)?.[1];
       if (what !== undefined) telling.set(name, world.now());
       if (what !== undefined) evidence.deeds.push({ process: name, table, at: world.now(), what });
@@ -67,7 +68,8 @@ export function newEvidence(world: World): Evidence {
       evidence.thoughts.push({ process: name, owner, at: world.now() });
       const question = `${name} ${owner} ${seat} ${view}`;
       const since = thinking.get(question);
-      // A table that was closed and opened again asks again: those who were there were told goodbye.
+      // A table that was closed and opened again asks again, and so does one that has come back to where it was: those who
+      // are there were told goodbye, or shown it.
       const wasClosed = since === undefined || (byes.get(name) ?? 0) >= since;
       const isTelling = since !== undefined && (telling.get(name) ?? 0) > since;
       if (!wasClosed && isTelling) evidence.wrong(`${name} thinks twice for seat ${seat} of ${owner}`);
