@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Carried, measureCluster } from './server/cluster-load.ts';
 import { type Figures, measureLoad } from './server/load.ts';
 import type { Spread } from './server/pace.ts';
 
 // npm run load -- --matches 100 --seconds 6 --clients 500: the same with fewer.
+// npm run load -- --processes 3: several processes on PostgreSQL beside one, and beside one with a file.
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +18,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '5000' },
     spread: { type: 'string', default: '2000' },
     profile: { type: 'string' },
+    processes: { type: 'string' },
   },
 });
 
@@ -89,16 +94,52 @@ function report(figures: Figures): void {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-report(
-  await measureLoad({
+async function several(processes: number): Promise<void> {
+  const { echo, carried } = await measureCluster({
+    processes,
     matches: Number(values.matches),
     rate: Number(values.rate),
     seconds: Number(values.seconds),
-    rounds: Number(values.rounds),
-    clients: Number(values.clients),
-    spread: Number(values.spread),
-    profile: values.profile ?? null,
     tell: (line) => console.log(`… ${line}`),
-  }),
-);
+  });
+  const [file, one, hashed, any] = carried as [Carried, Carried, Carried, Carried];
+  show('echo stub', spread(echo));
+  for (const { name, acknowledged, most, cpu } of carried) {
+    const times = (acknowledged.p99 / echo.p99).toFixed(1);
+    show(
+      name,
+      `${spread(acknowledged)}; ${times} times the echo; at most ${most.toFixed(0)} moves/s, ${ms(cpu)} of a core each`,
+    );
+  }
+  const dearer = one.acknowledged.p99 / file.acknowledged.p99;
+  show('p99 on PostgreSQL to that on a file', dearer.toFixed(2), { says: '3', met: dearer <= 3 });
+  const shares = [
+    ['hashed by table, to one process', hashed.most / one.most, 0.8],
+    ['any of them, to one process', any.most / one.most, 0.6],
+  ] as const;
+  for (const [name, share, bar] of shares)
+    show(name, share.toFixed(2), { says: `at least ${bar}`, met: share >= bar });
+  console.log(missed.length === 0 ? 'all bars met' : `MISSED: ${missed.join('; ')}`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+async function alone(): Promise<void> {
+  // In a process of its own: what it measures is memory.
+  spawnSync(process.execPath, ['--expose-gc', join(import.meta.dirname, 'idle.ts')], { stdio: 'inherit' });
+  report(
+    await measureLoad({
+      matches: Number(values.matches),
+      rate: Number(values.rate),
+      seconds: Number(values.seconds),
+      rounds: Number(values.rounds),
+      clients: Number(values.clients),
+      spread: Number(values.spread),
+      profile: values.profile ?? null,
+      tell: (line) => console.log(`… ${line}`),
+    }),
+  );
+}
+
+if (values.processes === undefined) await alone();
+else await several(Number(values.processes));
 process.exit();

@@ -3,16 +3,17 @@ import { quickRandom } from '#core/random';
 import { postgresStore } from '../store/postgres/store.ts';
 import { accept, newPerson, openTable } from './client.ts';
 import type { TestPostgres } from './postgres.ts';
+import type { ReplicatedPostgres } from './standby.ts';
 import { type ServerProcess, serverProcess } from './process.ts';
 import { type Wanderer, wanderer } from './wanderer.ts';
 
 export interface ClusterChaos {
-  readonly postgres: TestPostgres;
+  readonly postgres: TestPostgres & Partial<Pick<ReplicatedPostgres, 'failover'>>;
   readonly data: string;
   readonly processes: number;
   readonly tables: number;
-  /** How many times something is done to a process or to the database. */
-  readonly blows: number;
+  /** What is done to a process or to the database, one after the other. */
+  readonly blows: readonly Blow[];
   readonly seed: number;
   tell?(text: string): void;
 }
@@ -22,6 +23,7 @@ export interface ClusterDamage {
   freezes: number;
   stops: number;
   crashes: number;
+  failovers: number;
   acknowledged: number;
   /** Answered with `done`, and not kept under their number. */
   lost: number;
@@ -32,12 +34,13 @@ export interface ClusterDamage {
   /** Tables at which nothing went on for a minute after a blow. */
   stuck: number;
   matches: number;
-  /** Milliseconds: for each blow and table the longest time without an answer, sorted. */
+  /** Milliseconds: for each kill and table the longest time without an answer. */
   readonly pauses: number[];
 }
 
-type Blow = 'kills' | 'freezes' | 'stops' | 'crashes';
-const BLOWS: readonly Blow[] = ['kills', 'kills', 'kills', 'freezes', 'stops', 'crashes'];
+/** Killed, frozen and thawed, told to stop; the database stopped at once and started again, or lost for good. */
+export const BLOWS = ['kills', 'freezes', 'stops', 'crashes', 'failovers'] as const;
+export type Blow = (typeof BLOWS)[number];
 
 interface Couple {
   readonly table: string;
@@ -71,6 +74,7 @@ export async function clusterChaos(given: ClusterChaos): Promise<ClusterDamage> 
     freezes: 0,
     stops: 0,
     crashes: 0,
+    failovers: 0,
     acknowledged: 0,
     lost: 0,
     doubled: 0,
@@ -100,21 +104,22 @@ export async function clusterChaos(given: ClusterChaos): Promise<ClusterDamage> 
       await pause(random.below(3000));
       await postgres.revive();
     },
+    async failovers() {
+      await postgres.failover?.();
+    },
   };
-  for (let blow = 0; blow < blows; blow += 1) {
+  for (const kind of blows) {
     await pause(200 + random.below(800));
-    const kind = BLOWS[random.below(BLOWS.length)];
     for (const place of places) place.gap = 0;
     await strike[kind](random.below(servers.length));
     damage[kind] += 1;
     for (const player of everybody()) player.go(addresses());
-    damage.stuck = (await Promise.all(places.map(goesOn))).filter((does) => !does).length;
-    damage.pauses.push(...places.map(({ gap }) => gap));
+    damage.stuck += (await Promise.all(places.map(goesOn))).filter((does) => !does).length;
+    if (kind === 'kills') damage.pauses.push(...places.map(({ gap }) => gap));
     given.tell?.(`${kind}, ${Math.max(...places.map(({ gap }) => gap))} ms`);
   }
   isOver = true;
   for (const player of everybody()) player.leave();
-  damage.pauses.sort((a, b) => a - b);
   await audit(url, places, damage);
   await Promise.all(servers.map((server) => server.stop()));
   return damage;
