@@ -17,6 +17,8 @@ export interface KeptEntry {
   readonly renewed: { readonly at: number; readonly seen: number } | null;
   /** The clock of the database. */
   readonly clock: number;
+  /** Had the process let go of all its tables before? */
+  readonly hadLeft: boolean;
 }
 
 /** What lies in the database, and what statements do to it: one after the other, each as a whole. */
@@ -53,6 +55,7 @@ export function newContent(world: World, now: () => number): Content {
   const kept: KeptEntry[] = [];
   const renewed = new Map<string, { at: number; seen: number }>();
   const removed: string[] = [];
+  const left = new Set<string>();
   let peerKey: string | null = null;
   let worked = 0;
 
@@ -80,7 +83,16 @@ export function newContent(world: World, now: () => number): Content {
     world.note('kept', table, entry.seq, JSON.stringify(entry.event), by);
     const before = hosts.get(table) ?? null;
     const last = before === null ? null : (renewed.get(before) ?? null);
-    kept.push({ table, entry, at: world.now(), by, before, renewed: last, clock: now() });
+    kept.push({
+      table,
+      entry,
+      at: world.now(),
+      by,
+      before,
+      renewed: last,
+      clock: now(),
+      hadLeft: left.has(by),
+    });
     hosts.set(table, by);
   };
   const append = async (values: readonly Value[]): Promise<ResultRow[]> => {
@@ -125,6 +137,7 @@ export function newContent(world: World, now: () => number): Content {
     },
     [STATEMENTS.RELEASE]: async ([id]) => {
       processes.delete(id);
+      left.add(id);
       for (const [table, host] of hosts) if (host === id) hosts.set(table, null);
       return [];
     },

@@ -29,22 +29,33 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     if (processes[slot] === process) processes[slot] = null;
     world.after(lasting(100, 9000), () => start(slot));
   };
+  const stop = (): void => {
+    const one = running();
+    if (one === null) return;
+    const { slot, process } = one;
+    processes[slot] = null;
+    void process.stop().then(
+      () => end(slot, process),
+      () => end(slot, process),
+    );
+    // Whoever does not come to an end is ended.
+    world.after(15_000, () => process.machine.isDead() || end(slot, process));
+  };
+  const leave = (): void => {
+    const players = companies.flatMap((company) => company.players);
+    if (players.length > 0) world.pick(players).leave(lasting(100, 15_000));
+  };
   const faults: readonly (() => void)[] = [
     function kill() {
       const one = running();
       if (one !== null) end(one.slot, one.process);
     },
-    function stop() {
-      const one = running();
-      if (one === null) return;
-      const { slot, process } = one;
-      processes[slot] = null;
-      void process.stop().then(
-        () => end(slot, process),
-        () => end(slot, process),
-      );
-      // Whoever does not come to an end is ended.
-      world.after(15_000, () => process.machine.isDead() || end(slot, process));
+    stop,
+    function rolling() {
+      // One after the other, while those who were at the first one come to the next.
+      network.slow(lasting(1000, 5000));
+      stop();
+      for (const wait of [100, 900, 2500]) world.after(world.between(10, wait), stop);
     },
     function freeze() {
       const machine = running()?.process.machine;
@@ -70,10 +81,8 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       database.lose(world.between(5, 40));
       world.after(lasting(1000, 10_000), () => database.lose(0));
     },
-    function leave() {
-      const players = companies.flatMap((company) => company.players);
-      if (players.length > 0) world.pick(players).leave(lasting(100, 8000));
-    },
+    leave,
+    leave,
     function slow() {
       network.slow(lasting(1000, 10_000));
     },

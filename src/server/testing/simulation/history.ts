@@ -26,8 +26,8 @@ export interface History {
   keptAt(seq: number): number;
   /** Did this process host the table at any moment of a span? */
   hostedBy(process: string, from: number, to: number): boolean;
-  /** How often the table has begun to wait for a player. */
-  awaited(player: string): number;
+  /** When the table began to wait for a player, each time. */
+  awaited(player: string): readonly number[];
 }
 
 /** `opener`: the process that opened the table. */
@@ -40,7 +40,7 @@ export function historyOf(
   const standing = new Map(kept.map((each) => [each.entry.seq, each]));
   const env = { start: (parts: Parameters<typeof fairOf>[2]) => ({ fair: fairOf(header, secret, parts) }) };
   const entries: Written[] = [];
-  const waits = new Map<string, number>();
+  const waits = new Map<string, number[]>();
   let state: TableState = initialState(header, rulesOf(header.game, header.version));
   let owner = opener;
   let overAt = Infinity;
@@ -60,7 +60,7 @@ export function historyOf(
     for (const seat of awaited(state)) {
       const sitter = state.seats[seat];
       if (was.includes(seat) || sitter.kind !== 'person') continue;
-      waits.set(sitter.player, (waits.get(sitter.player) ?? 0) + 1);
+      waits.set(sitter.player, [...(waits.get(sitter.player) ?? []), by?.at ?? 0]);
     }
   }
   const spans = kept.map(({ by, at }, index) => ({ by, from: at, to: kept[index + 1]?.at ?? Infinity }));
@@ -74,6 +74,6 @@ export function historyOf(
     keptAt: (seq) => standing.get(seq)?.at ?? 0,
     hostedBy: (process, from, to) =>
       spans.some((span) => span.by === process && span.from <= to && span.to >= from),
-    awaited: (player) => waits.get(player) ?? 0,
+    awaited: (player) => waits.get(player) ?? [],
   };
 }

@@ -70,11 +70,15 @@ const shown: Check = ({ company, stored }) => {
 };
 
 /** After a claim only the claimant writes. A table that is over is taken by its next entry. */
-const hosted: Check = ({ history }) =>
-  history.entries.flatMap(({ entry, by, owner, isOver }) => {
+const hosted: Check = ({ history }) => [
+  ...history.kept
+    .filter(({ hadLeft }) => hadLeft)
+    .map(({ entry, by }) => `${entry.seq} was written by ${by}, which had let go of its tables`),
+  ...history.entries.flatMap(({ entry, by, owner, isOver }) => {
     if (entry.event.kind === 'claim') return entry.event.process === by ? [] : ['a claim for somebody else'];
     return by === owner || isOver ? [] : [`${entry.seq} was written by ${by}, and claimed by ${owner}`];
-  });
+  }),
+];
 
 /** Only who hosts a table tells about it, thinks for its bots; whoever was cut off notices it in a while. */
 const workedByHost: Check = ({ company, history, evidence }) => {
@@ -120,16 +124,15 @@ const synchronous: Check = ({ history }) =>
     .filter(({ entry, clock }) => Math.abs(entry.at - clock) > OFF)
     .map(({ entry, clock }) => `${entry.seq} has a time of its own: ${entry.at - clock} off`);
 
-/** Nobody is told by push more often than the table has begun to wait for them. */
-const pushed: Check = ({ company, evidence, history }) =>
-  [
-    ...Map.groupBy(
-      evidence.pushes.filter(({ table }) => table === company.id),
-      ({ player }) => player,
-    ),
-  ].flatMap(([player, pushes]) =>
-    pushes.length > history.awaited(player) ? [`${player} was told too often`] : [],
-  );
+/** Nobody is told by push twice that the table waits for them. */
+const pushed: Check = ({ company, evidence, history }) => {
+  const reasons = evidence.pushes
+    .filter(({ table }) => table === company.id)
+    .map(({ player, at }) => `${player} ${history.awaited(player).findLastIndex((since) => since <= at)}`);
+  return reasons
+    .filter((each, index) => reasons.indexOf(each) < index)
+    .map((each) => `${each} was told twice that the table waits`);
+};
 
 /** What was said is kept once, and heard by everybody who is there. */
 const said: Check = ({ company, database }) => {

@@ -149,12 +149,6 @@ export const PLANTED: readonly Plant[] = [
     ],
   },
   plant(
-    'writes after it has let go',
-    'service.ts',
-    'if (parts.hosting.hasLeft()) throw elsewhere(null);',
-    '',
-  ),
-  plant(
     'lets go before all is written',
     'store/postgres/shared.ts',
     'settled().then(shared.release)',
