@@ -117,8 +117,9 @@ async function several(processes: number): Promise<void> {
     ['hashed by table, to one process', hashed.most / one.most, 0.8],
     ['any of them, to one process', any.most / one.most, 0.6],
   ] as const;
-  for (const [name, share, bar] of shares)
+  for (const [name, share, bar] of shares) {
     show(name, share.toFixed(2), { says: `at least ${bar}`, met: share >= bar });
+  }
   console.log(missed.length === 0 ? 'all bars met' : `MISSED: ${missed.join('; ')}`);
   if (missed.length > 0) process.exitCode = 1;
 }

@@ -130,4 +130,31 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     expect(await near.chat(ID, 100)).toHaveLength(8);
     expect(await say(far, 'near a')).toMatchObject({ again: true });
   });
+
+  test('a table gets another host without an entry once, and what was let go of has none', async () => {
+    const host = async (): Promise<string | null | undefined> => (await near.shared!.hosts([ID])).get(ID);
+    expect(await near.append(ID, move(2, 'mine'), INDEX)).toBe('kept');
+    const mine = near.shared!.process;
+    const theirs = far.shared!.process;
+    expect(await host()).toBe(mine);
+    expect(await far.shared!.adopt(ID, null)).toBe(false);
+    expect(await far.shared!.adopt(ID, mine)).toBe(true);
+    expect(await near.shared!.adopt(ID, mine)).toBe(false);
+    expect(await host()).toBe(theirs);
+    expect((await near.table(ID))!.log).toHaveLength(2);
+    await far.shared!.release();
+    expect(await host()).toBeNull();
+    expect(await near.shared!.adopt(ID, null)).toBe(true);
+  });
+
+  test('whoever lets go of its tables waits for what is under way', async () => {
+    expect(await far.append(ID, move(2, 'first'), INDEX)).toBe('kept');
+    const go = line.hold();
+    const late = far.append(ID, move(3, 'late'), INDEX);
+    const left = far.shared!.release();
+    go();
+    expect(await late).toBe('kept');
+    await left;
+    expect((await near.shared!.hosts([ID])).get(ID)).toBeNull();
+  });
 }

@@ -66,12 +66,7 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
   try {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const version = await versionOf(client);
-    if (version > MIGRATIONS.length) {
-      throw problem(
-        'newer-database',
-        `DATABASE_URL: the database was written by a later version of Tavola (${version}); this one knows ${MIGRATIONS.length}`,
-      );
-    }
+    mustBeKnown(version);
     for (const step of MIGRATIONS.slice(version)) await client.query(step);
     if (version < MIGRATIONS.length) {
       await client.query('create table if not exists schema_version (version integer not null)');
@@ -83,6 +78,15 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
     await client.query('rollback').catch(() => undefined);
     throw thrown;
   }
+}
+
+/** Refuses a database that a later version of the program has brought up to date. */
+export function mustBeKnown(version: number): void {
+  if (version <= MIGRATIONS.length) return;
+  throw problem(
+    'newer-database',
+    `DATABASE_URL: the database was written by a later version of Tavola (${version}); this one knows ${MIGRATIONS.length}`,
+  );
 }
 
 async function versionOf(client: pg.ClientBase): Promise<number> {

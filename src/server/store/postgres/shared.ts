@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Notice, ProcessRow, SharedStore } from '../store.ts';
 import type { Connection } from './connection.ts';
+import { mustBeKnown } from './migrations.ts';
 
 /** Milliseconds by the clock of the database, which is the same for everybody. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';
@@ -13,8 +14,8 @@ const RENEW = `
     insert into processes (id, url, seen) values ($1, $2, ${NOW})
     on conflict (id) do update set url = excluded.url, seen = excluded.seen
   )
-  select id, url, seen, ${NOW} as now from processes
-  union all select null, null, null, ${NOW}`;
+  select id, url, seen, ${NOW} as now, 0 as version from processes
+  union all select null, null, null, ${NOW}, max(version) from schema_version`;
 
 const HOSTS = 'select id, process from tables where id = any($1::text[])';
 const RELEASE = `
@@ -43,6 +44,8 @@ export async function sharedStore(
     peerKey,
     async renew(url) {
       const found = await rows(RENEW, [process, url]);
+      // Others write now what this process may not understand: it falls silent, and they take over.
+      for (const { version } of found) mustBeKnown(version as number);
       const others = found.filter(({ id }) => id !== null && id !== process);
       return { now: found[0]!['now'] as number, others: others as unknown as readonly ProcessRow[] };
     },

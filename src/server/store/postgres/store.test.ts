@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cert, key } from '../../testing/certificate.ts';
 import { keepsTheContract } from '../../testing/contract.ts';
 import { keepsTheContractOfWriters } from '../../testing/contract-writers.ts';
 import { lineTo } from '../../testing/faulty-line.ts';
@@ -122,10 +124,55 @@ describe('a database that cannot be used is refused with a sentence that says wh
     await ask(`drop role ${role}`);
   });
 
+  test('a wrong password, and a certificate of somebody else; with the right ones the connection is safe', async () => {
+    // Only where the server is ours: its folder is changed.
+    if (postgres.crash === null) return;
+    const folder = dataFolder();
+    const write = (file: string, text: string): Promise<unknown> =>
+      ask(`copy (select convert_from(decode('${Buffer.from(text).toString('base64')}', 'base64'), 'UTF8'))
+        to program 'umask 077; printf "%b" "$(cat)" > ${file}'`);
+    await write('server.key', key);
+    await write('server.crt', cert);
+    await ask("create role locked login password 'right'");
+    await ask(`grant all on database ${nameOf(url)} to locked`);
+    await ask(`copy (select 'hostssl all locked 127.0.0.1/32 scram-sha-256') to program
+      'cat - pg_hba.conf > pg_hba.new && mv pg_hba.new pg_hba.conf'`);
+    await ask('alter system set ssl = on');
+    await ask('select pg_reload_conf()');
+    while ((await ask('show ssl'))[0]['ssl'] !== 'on');
+    const authority = join(folder.path, 'authority.pem');
+    writeFileSync(authority, cert);
+    const as = (password: string, trusted: boolean): string =>
+      changed((to) => {
+        Object.assign(to, { username: 'locked', password });
+        to.searchParams.set('sslmode', 'verify-full');
+        if (trusted) to.searchParams.set('sslrootcert', authority);
+      });
+    try {
+      await refused(as('wrong', true), /locked@127.*: the user or the password is wrong/u);
+      await expect(postgresStore(as('wrong', true), 2)).rejects.not.toThrow(/wrong@|:wrong/u);
+      await refused(as('right', false), /no safe connection \(self-signed certificate/u);
+      // Far enough to be asked for what it may not do: the connection stands.
+      await refused(as('right', true), /grant select, insert, update, delete .* to locked/u);
+    } finally {
+      await ask('alter system reset ssl');
+      await ask('select pg_reload_conf()');
+      await ask(`revoke all on database ${nameOf(url)} from locked`);
+      await ask('drop role locked');
+      folder.remove();
+    }
+  });
+
   test('it was written by a later version', async () => {
+    const running = await open();
+    await running.shared!.renew('http://here');
     await ask('update schema_version set version = version + 1');
     await expect(open()).rejects.toMatchObject({ code: 'newer-database' });
+    // One that runs already is not heard of any more, and so gives its tables up.
+    await expect(running.shared!.renew('http://here')).rejects.toMatchObject({ code: 'newer-database' });
     await ask('update schema_version set version = version - 1');
+    await running.shared!.renew('http://here');
+    await running.close();
   });
 });
 

@@ -126,7 +126,11 @@ export function newContent(world: World, now: () => number): Content {
       const rows = [...processes.values()];
       processes.set(id, { id, url, seen: now() });
       renewed.set(id, { at: world.now(), seen: now() });
-      return [...rows, { id: null, url: null, seen: null }].map((row) => ({ ...row, now: now() }));
+      return [...rows, { id: null, url: null, seen: null }].map((row) => ({
+        ...row,
+        now: now(),
+        version: 0,
+      }));
     },
     [STATEMENTS.HOSTS]: async ([tables]) =>
       (tables as readonly string[]).flatMap((id) => (hosts.has(id) ? [{ id, process: hosts.get(id) }] : [])),
