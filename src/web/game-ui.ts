@@ -85,6 +85,8 @@ export interface GameUi {
   lesson?(): Promise<{ readonly Lesson: ComponentType }>;
   /** Its puzzles, each a screen of its own. Without: it has none. */
   puzzles?(): Promise<GamePuzzles>;
+  /** Its first so many puzzles are those of the days, which then begin anew; fixed for ever. Without: no day has one. */
+  readonly dailyPuzzles?: number;
   /** Deals of the day to play alone, and what the strongest bot reaches with each. Without: it has none. */
   deals?(): Promise<{ readonly pars: readonly number[] }>;
 

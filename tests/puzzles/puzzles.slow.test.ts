@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { musterSolver } from '#bots/muster/exact';
-import { asPuzzle, themeOf, readPuzzle } from '#bots/muster/puzzle';
+import { asPuzzle } from '#bots/muster/puzzle';
 import { worldsOf } from '#bots/muster/worlds';
 import { quickRandom } from '#core/random';
 import { defaultOptions } from '#core/options';
@@ -21,12 +21,16 @@ test.each(Object.entries(SHELF))(
   },
 );
 
-test('no theme is more than 30 of 100, and no position comes twice', () => {
-  const { lines } = SHELF['muster'];
-  const themes = Map.groupBy(lines, (line) => themeOf(readPuzzle(line)));
-  for (const [theme, all] of themes) expect(all.length / lines.length, theme).toBeLessThanOrEqual(0.3);
-  expect(new Set(lines.map((line) => line.split(' ')[2])).size).toBe(lines.length);
-});
+test.each(Object.entries(SHELF))(
+  'no theme of %s is more than 30 of 100, and no position comes twice',
+  (_game, { lines, themeOf }) => {
+    const themes = Map.groupBy(lines, themeOf);
+    // Of a handful, shares mean nothing.
+    const most = Math.max(6, 0.3 * lines.length);
+    for (const [theme, all] of themes) expect(all.length, theme).toBeLessThanOrEqual(most);
+    expect(new Set(lines.map((line) => line.split(' ').slice(2).join(' '))).size).toBe(lines.length);
+  },
+);
 
 /** Positions that chance leads to, with few cards left. */
 function* positions(count: number): Generator<View> {

@@ -1,27 +1,47 @@
-import { PUZZLES } from '#bots/muster/content/puzzles';
-import { readPuzzle } from '#bots/muster/puzzle';
-import { linesIn } from '../../tools/mine/take.ts';
+import { PUZZLES as MURANO } from '#bots/murano/content/puzzles';
+import { readPuzzle as readMurano } from '#bots/murano/puzzle';
+import { PUZZLES as MUSTER } from '#bots/muster/content/puzzles';
+import { readPuzzle as readMuster, themeOf } from '#bots/muster/puzzle';
 import { muster } from '#games/muster/index';
+import { linesIn } from '../../tools/mine/take.ts';
+import { endsAfter } from './murano-prover.ts';
 import { proverOf } from './muster-prover.ts';
 
 interface Shelf {
   readonly lines: readonly string[];
+  themeOf(line: string): string;
   /** What is wrong with a puzzle; null: it is proven. */
   faultOf(line: string): string | null;
 }
 
 const FEWEST_CHOICES = 8;
 
+function faultIn(choices: number, solution: string, best: readonly string[]): string | null {
+  if (choices < FEWEST_CHOICES) return `only ${choices} actions`;
+  return best.join() === solution ? null : `expected ${solution} alone, found ${best.join() || 'none'}`;
+}
+
 /** The shipped puzzles of each game, and how they are proven again. */
 export const SHELF: Readonly<Record<string, Shelf>> = {
   muster: {
-    lines: linesIn(PUZZLES),
+    lines: linesIn(MUSTER),
+    themeOf: (line) => themeOf(readMuster(line)),
     faultOf(line) {
-      const { goal, turns, view, solution } = readPuzzle(line);
-      const choices = muster.legalActions(view, 0).length;
-      if (choices < FEWEST_CHOICES) return `only ${choices} actions`;
+      const { goal, turns, view, solution } = readMuster(line);
       const sure = proverOf({ view, ahead: goal === 'win' ? 1 : 0, turns }).sureActions();
-      return sure.join() === solution ? null : `expected ${solution} alone, found ${sure.join() || 'none'}`;
+      return faultIn(muster.legalActions(view, 0).length, solution, sure);
+    },
+  },
+  murano: {
+    lines: linesIn(MURANO),
+    themeOf: (line) => readMurano(line).theme,
+    faultOf(line) {
+      const { best, state, solution } = readMurano(line);
+      const ends = endsAfter(state);
+      const most = Math.max(...ends.values());
+      if (most !== best) return `expected at most ${best}, found ${most}`;
+      const words = [...ends].flatMap(([word, end]) => (end === most ? [word] : []));
+      return faultIn(ends.size, solution, words);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { usePage } from '../testing/page.ts';
-import { DAILY_PUZZLES, dayOf, ofDay } from './daily.ts';
+import { dayOf, ofDay } from './daily.ts';
 
 const page = usePage();
 
@@ -9,7 +9,6 @@ test('today’s puzzle is offered, and what became of it is told without spoilin
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
   const today = dayOf(new Date());
-  const number = ofDay(today, DAILY_PUZZLES);
   const [{ DailyScreen }, { keep }] = await Promise.all([
     import('./daily-screen.tsx'),
     import('../puzzles/record.ts'),
@@ -19,6 +18,8 @@ test('today’s puzzle is offered, and what became of it is told without spoilin
   expect(page.text()).toContain('Muster: puzzle of the day');
   expect(page.text()).toContain('Not yet tried.');
   expect(page.all('.daily-share')).toEqual([]);
+  const { gameIn } = await import('../catalogue.ts');
+  const number = ofDay(today, gameIn('muster')!.ui.dailyPuzzles!);
   keep('muster', number, 3, { tries: 2, help: 0, day: today });
   await page.until(() => page.all('.daily-share').length === 1);
   expect(page.text()).toContain('Solved after 2 wrong tries.');

@@ -4,8 +4,6 @@ export type Day = string;
 /** The day of the first daily. */
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAY = 86_400_000;
-/** The first so many puzzles are those of the days; then they begin anew. Further ones never change what a day brings. */
-export const DAILY_PUZZLES = 26;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

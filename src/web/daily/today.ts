@@ -2,7 +2,7 @@ import { DAILY_DEALS } from '#bots/daily-deals';
 import { CATALOGUE } from '../catalogue.ts';
 import type { Kept } from '../device/matches.ts';
 import { recordOf } from '../puzzles/record.ts';
-import { type Day, DAILY_PUZZLES, type DailyResult, dayOf, ofDay, streakOf } from './daily.ts';
+import { type Day, type DailyResult, dayOf, ofDay, streakOf } from './daily.ts';
 
 /** What is laid out on a day: a puzzle or a deal of a game, and what became of it. */
 export interface Daily {
@@ -20,14 +20,13 @@ export const dealId = (game: string, day: Day): string => `daily-${game}-${day}`
 /** What this device knows of a day. */
 export const dailiesOf = (day: Day, matches: readonly Kept[]): readonly Daily[] =>
   CATALOGUE.flatMap(({ id: game, ui }) => [
-    ...(ui.puzzles === undefined ? [] : [puzzleOf(game, day)]),
+    ...(ui.dailyPuzzles === undefined ? [] : [puzzleOf(game, ofDay(day, ui.dailyPuzzles))]),
     ...(ui.deals === undefined ? [] : [dealOf(game, day, matches)]),
   ]);
 
 const SHOWN = 3;
 
-function puzzleOf(game: string, day: Day): Daily {
-  const number = ofDay(day, DAILY_PUZZLES);
+function puzzleOf(game: string, number: number): Daily {
   const result = recordOf(game).results[number];
   if (result === undefined) return { kind: 'puzzle', game, number, state: 'open', result: null };
   const { tries, help } = result;
@@ -51,9 +50,9 @@ function scoreIn(text: string): number | undefined {
 /** The days on which something of the day was done, the puzzle on that very day. */
 export function doneDays(matches: readonly Kept[]): ReadonlySet<Day> {
   const days = new Set<Day>();
-  for (const { id } of CATALOGUE) {
+  for (const { id, ui } of CATALOGUE) {
     for (const [number, { day }] of Object.entries(recordOf(id).results)) {
-      if (ofDay(day, DAILY_PUZZLES) === Number(number)) days.add(day);
+      if (ui.dailyPuzzles !== undefined && ofDay(day, ui.dailyPuzzles) === Number(number)) days.add(day);
     }
     for (const match of matches) {
       const day = match.id.slice(dealId(id, '').length);

@@ -40,15 +40,17 @@ interface Props {
   readonly rating: number;
   /** The address of the next puzzle. */
   readonly next: string;
+  /** Only beside the board, or only over it; without: beside it where there is room, else over it. */
+  readonly place?: 'beside' | 'over';
 }
 
 /** What is asked, what became of a try, and what to do next. */
 export function PuzzlePanel(props: Props): JSX.Element {
-  const { run } = props;
+  const { run, place = 'anywhere' } = props;
   const phase = run.phase.value;
   const isShown = phase === 'wrong' || phase === 'solved';
   return (
-    <div class={`puzzle-panel ${phase}`}>
+    <div class={`puzzle-panel ${place} ${phase}`}>
       <div role="status">
         {phase === 'wrong' && <Wrong {...props} />}
         {phase === 'solved' && <Solved {...props} />}

@@ -8,7 +8,7 @@ export function PuzzleBar({ title, run }: { title: string; run: PuzzleRun }): JS
   const isAsked = run.phase.value === 'asked';
   return (
     <>
-      <a class="brand" href="/puzzles" aria-label={p('back')}>
+      <a class="brand" href="/puzzles" title={p('back')}>
         <Icon of="back" />
         {title}
       </a>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { entryAt } from '#core/list';
 import { storageName } from '../address.ts';
 
 /** What became of a puzzle: how many wrong tries, and how much was given away (run.ts). */
@@ -71,4 +72,11 @@ export function keep(game: string, number: number, difficulty: number, result: P
   } catch {
     // Without a store it is kept until the page closes.
   }
+}
+
+/** The next that was not done yet, else the one that follows; round and round. */
+export function nextNumber(game: string, number: number, total: number): number {
+  const { results } = recordOf(game);
+  const numbers = Array.from({ length: total }, (_, at) => ((number + at) % total) + 1);
+  return numbers.find((each) => results[each] === undefined) ?? entryAt(numbers, 0);
 }

@@ -12,6 +12,8 @@ export const ui: GameUi = {
   preload: (language) => void Promise.allSettled([fetchBoard(), WORDS[language]()]),
   lesson: () => import('./lesson/index.ts'),
   box: () => import('./box/index.tsx'),
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  dailyPuzzles: 10,
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),
   door: { picture: door, thumb },

@@ -6,7 +6,7 @@ import { roleOf, youAt } from '../../../bots/personas.ts';
 import { titleOf } from '../../../catalogue.ts';
 import { listenToKeys } from '../../../interaction/keys.ts';
 import { dayOf } from '../../../daily/daily.ts';
-import { keep, recordOf } from '../../../puzzles/record.ts';
+import { keep, nextNumber, recordOf } from '../../../puzzles/record.ts';
 import { PuzzlePanel } from '../../../puzzles/panel.tsx';
 import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
 import { puzzleRun } from '../../../puzzles/run.ts';
@@ -77,18 +77,11 @@ export function PuzzleRoom({ number, list }: Props): JSX.Element {
           run={run}
           telling={tellingOf({ puzzle, position, run, names, rating })}
           rating={rating}
-          next={`/puzzles/muster/${nextNumber(number, list)}`}
+          next={`/puzzles/muster/${nextNumber('muster', number, list.length)}`}
         />
       }
     >
       <WhyNot ui={ui} anchor={anchor} />
     </Board>
   );
-}
-
-/** The next that was not done yet, else the one that follows. */
-function nextNumber(number: number, list: readonly MusterPuzzle[]): number {
-  const { results } = recordOf('muster');
-  const numbers = list.map((_, at) => ((number + at) % list.length) + 1);
-  return numbers.find((each) => results[each] === undefined) ?? entryAt(numbers, 0);
 }

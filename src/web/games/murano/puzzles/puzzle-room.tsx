@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { MuranoPuzzle } from '#bots/murano/puzzle';
+import { entryAt } from '#core/list';
+import { titleOf } from '../../../catalogue.ts';
+import { dayOf } from '../../../daily/daily.ts';
+import { listenToKeys } from '../../../interaction/keys.ts';
+import { PuzzlePanel } from '../../../puzzles/panel.tsx';
+import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
+import { keep, nextNumber, recordOf } from '../../../puzzles/record.ts';
+import { puzzleRun } from '../../../puzzles/run.ts';
+import { p } from '../../../puzzles/texts.ts';
+import { pause } from '../../../room/coach.tsx';
+import { namesAt } from '../../../room/names.ts';
+import { Prompt } from '../../../room/prompt.tsx';
+import { WhyNot } from '../../../room/why-not.tsx';
+import { t } from '../../../words/index.ts';
+import { KEYS } from '../gestures/keys.ts';
+import { regionsOf } from '../motion/regions.ts';
+import { GlassTable } from '../table.tsx';
+import { positionOf } from './position.ts';
+import { tellingOf } from './telling.tsx';
+import { q } from './texts.ts';
+
+interface Props {
+  readonly number: number;
+  readonly list: readonly MuranoPuzzle[];
+}
+
+/** A puzzle, laid out in the room: the question is asked of the board itself. */
+export function PuzzleRoom({ number, list }: Props): JSX.Element {
+  const puzzle = entryAt(list, number - 1);
+  const run = useMemo(
+    () =>
+      puzzleRun(positionOf(puzzle), {
+        pause,
+        done: (tries, help) =>
+          keep('murano', number, puzzle.difficulty, { tries, help, day: dayOf(new Date()) }),
+      }),
+    [puzzle],
+  );
+  const regions = useMemo(() => regionsOf(run.sight, run.send), [run]);
+  useEffect(
+    () => () => {
+      regions.stop();
+      run.leave();
+    },
+    [run],
+  );
+  useEffect(() => listenToKeys({ ...KEYS, clear: regions.clear, undo: run.again }), [regions]);
+  const title = p('of', { game: titleOf('murano'), number });
+  useEffect(() => {
+    document.title = `${title} · ${t('name')}`;
+  });
+  const names = namesAt('murano', [{ kind: 'person' }], 0);
+  const { rating } = recordOf('murano');
+  const panel = {
+    title,
+    run,
+    telling: tellingOf({ puzzle, run, names, rating }),
+    rating,
+    next: `/puzzles/murano/${nextNumber('murano', number, list.length)}`,
+  };
+  return (
+    <GlassTable
+      regions={regions}
+      seat={0}
+      own={t('seat.you')}
+      names={names}
+      bar={<PuzzleBar title={title} run={run} />}
+      prompt={
+        <Prompt
+          title={q('claim', { best: puzzle.best })}
+          hint={run.phase.value === 'playing' ? p('watching') : q('which')}
+          isMine={run.phase.value === 'asked'}
+        />
+      }
+      coach={<PuzzlePanel {...panel} place="beside" />}
+    >
+      {/* Where there is no room beside the board, what stands there may be covered by another tab. */}
+      <PuzzlePanel {...panel} place="over" />
+      <WhyNot ui={regions.board} />
+    </GlassTable>
+  );
+}
