@@ -52,9 +52,10 @@ export async function putDown(page: Page, touch: Touch): Promise<void> {
   await touch(
     open ? columns.first().locator('.touch.offered').last() : page.locator('.keep .seat.offered').first(),
   );
-  if ((await page.locator('.room.asking').count()) > 0) {
-    await touch(page.locator('.places .list button').first());
-  }
+  // A finger's first touch shows what comes of it, or asks which of several things is meant.
+  const meant = page.locator('.meanings .do').filter({ visible: true });
+  await expect(page.locator('.room[data-phase="refill"]').or(end(page)).or(meant).first()).toBeVisible();
+  if ((await meant.count()) > 0) await touch(meant.first());
 }
 
 /** One turn with whatever can be done: a card, a place, and the refill from the pile. */

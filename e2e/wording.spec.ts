@@ -24,7 +24,9 @@ test('a heading and a sentence begin with a capital', async ({ page }) => {
   await openPosition(page, { hand: HAND });
   await page.locator('.hand .card').last().click();
   await expect(page.locator('.places h2')).toHaveText('Rainbow card');
-  await expect(page.locator('.prompt p')).toHaveText(/^Your turn\. Rainbow card: \d+ places are open\.$/u);
+  await expect(page.locator('.prompt p')).toHaveText(
+    /^Your turn\. Rainbow card: 5 places as a wizard, 1 as a bridge\.$/u,
+  );
 });
 
 test('a British reader reads a British date', async ({ page }) => {

@@ -36,6 +36,8 @@ export interface GestureModel<View, Action, Spot extends { readonly at: string }
   isEnough?(action: Action, selected: readonly Spot[], fit: Fit): boolean;
   /** A touched thing may stand for another one: the first tier with a live spot counts, if it has only one. */
   aliases(view: View, seat: Seat | null, spot: Spot): readonly (readonly Spot[])[];
+  /** What a selected thing becomes when it is touched again, if it has another side; without one it is let go. */
+  turnedOver?(spot: Spot): Spot | null;
   /** What stays selected when this spot is taken up instead; the first that makes it live. */
   replacements(selected: readonly Spot[], spot: Spot): readonly (readonly Spot[])[];
   /** Why touches are dead comes as a file of its own: a first move does not need it. */
@@ -44,6 +46,8 @@ export interface GestureModel<View, Action, Spot extends { readonly at: string }
   readonly watching: Refusal;
   /** The spot of a name on which something that is carried can be put down. */
   dropTarget(name: string): Spot | null;
+  /** Whether a finger's first touch shows what comes of this action, as pointing at it does, and only the second does it. */
+  isShownFirst?(action: Action): boolean;
   /** Whether live spots are shown as an offer: a place glows only when there is something to be put there. */
   offers?(view: View, selected: readonly Spot[]): boolean;
 }

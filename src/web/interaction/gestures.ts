@@ -65,7 +65,6 @@ export function gestures<View, Action extends object, Spot extends { readonly at
   const { game, nameOf, keyOf } = model;
   // Every thing of a room asks the same about the same selection.
   const known = new WeakMap<Selected, Narrowed<Action>>();
-
   const narrow = (now: Now, selected: Selected): Narrowed<Action> => {
     const last = known.get(selected);
     if (last?.legal === now.legal) return last;
@@ -99,25 +98,27 @@ export function gestures<View, Action extends object, Spot extends { readonly at
 
   const without = (selected: Selected, spots: Selected): Selected =>
     selected.filter((each) => !spots.some((spot) => nameOf(spot) === nameOf(each)));
-  const take = (now: Now, selected: Selected, spot: Spot): Pressed<Action, Spot> => {
-    const spots = [...selected, spot];
+  const take = (now: Now, spots: Selected): Pressed<Action, Spot> => {
     const action = enough(now, spots);
     return action === null ? { kind: 'select', spots } : { kind: 'play', action };
   };
   /** What a press does, if it does anything. */
   const effect = (now: Now, selected: Selected, spot: Spot): Pressed<Action, Spot> | null => {
     const left = without(selected, [spot]);
-    if (left.length < selected.length) return { kind: 'select', spots: left };
+    if (left.length < selected.length) {
+      return { kind: 'select', spots: otherSideUp(model, selected, left, narrow(now, left).live) };
+    }
     const alias = aliasOf(now, selected, spot);
-    if (alias !== undefined) return take(now, selected, alias);
+    if (alias !== undefined) return take(now, [...selected, alias]);
     // What was selected by another name is let go as well.
     const rest = without(selected, model.aliases(now.view, now.seat, spot).flat());
     if (rest.length < selected.length) return { kind: 'select', spots: rest };
     for (const kept of model.replacements(selected, spot)) {
       const { live } = narrow(now, kept);
-      // With nothing left in the hand a thing is only itself: what it stands for was not meant.
-      const meant = live.has(keyOf(spot)) || kept.length === 0 ? spot : aliasIn(now, live, spot);
-      if (meant !== undefined && live.has(keyOf(meant))) return take(now, kept, meant);
+      const meant = live.has(keyOf(spot)) ? spot : aliasIn(now, live, spot);
+      // With nothing left in the hand a thing is only itself: what else it stands for was not meant.
+      const isMeant = meant !== undefined && (kept.length > 0 || nameOf(meant) === nameOf(spot));
+      if (isMeant) return take(now, [...kept, meant]);
     }
     return null;
   };
@@ -140,11 +141,22 @@ export function gestures<View, Action extends object, Spot extends { readonly at
     whyNot({ view, seat, led }, spot, action) {
       if (seat === null) return { spot, refusal: model.watching };
       const refusal = game.refusal(view, seat, action);
-      if (refusal !== null) return { spot, refusal };
-      return led ? { spot } : null;
+      return refusal !== null ? { spot, refusal } : led ? { spot } : null;
     },
   };
 }
+
+/** What is left when something is touched again; with its other side up, it stays if that has a use. */
+const otherSideUp = <View, Action, Spot extends { readonly at: string }>(
+  model: GestureModel<View, Action, Spot>,
+  selected: readonly Spot[],
+  left: readonly Spot[],
+  live: ReadonlySet<string>,
+): readonly Spot[] => {
+  const again = selected.filter((each) => !left.includes(each));
+  const turned = again.flatMap((each) => model.turnedOver?.(each) ?? []);
+  return [...left, ...turned.filter((each) => live.has(model.keyOf(each)))];
+};
 
 /** An action is open when it mentions everything selected; what it mentions besides is live. */
 function narrowedBy<View, Action, Spot extends { readonly at: string }>(

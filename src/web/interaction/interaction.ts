@@ -45,6 +45,8 @@ export interface InteractionOf<View, Action, Spot extends { readonly at: string 
   leadsTo(spot: Spot): Action | null;
   previewOf(action: Action): View;
   press(spot: Spot): void;
+  /** A finger touches it, which cannot point before: the first touch shows, where the game wants that. */
+  tap(spot: Spot): void;
   point(what: Spot | Action | null): void;
   play(action: Action): void;
   /** The same by notations, one after the other. */
@@ -148,6 +150,8 @@ function bound<View, Action extends object, Spot extends { readonly at: string }
     mover.value === null ? view.value : model.game.preview(view.value, mover.value, action);
   const isLive = (spot: Spot): boolean =>
     env.gestures.aliasOf(position.value, selected.value, spot) !== undefined;
+  const leadsTo = (spot: Spot): Action | null => env.gestures.leadsTo(position.value, selected.value, spot);
+  const isSame = (one: Action, other: Action): boolean => model.game.encode(one) === model.game.encode(other);
   const on = (event: InteractionEvent<View, Action, Spot>): void => {
     const { view: newestView, isSent = false } = newest.peek();
     const drawn = { position: position.value, newest: newestView as View, isSent };
@@ -176,9 +180,15 @@ function bound<View, Action extends object, Spot extends { readonly at: string }
     isSelected: (spot) => selected.value.some((each) => model.nameOf(each) === model.nameOf(spot)),
     isLive,
     isOffered: (spot) => isLive(spot) && model.offers?.(view.value, selected.value) === true,
-    leadsTo: (spot) => env.gestures.leadsTo(position.value, selected.value, spot),
+    leadsTo,
     previewOf,
     press: (spot) => on({ type: 'press', spot }),
+    tap(spot) {
+      const action = leadsTo(spot);
+      const isShown = action !== null && pointed.value !== null && isSame(pointed.value, action);
+      const isFirst = action !== null && !isShown && model.isShownFirst?.(action) === true;
+      on(isFirst ? { type: 'preview', action } : { type: 'press', spot });
+    },
     point: (what) =>
       env.inNextFrame(() =>
         on(what === null || 'at' in what ? { type: 'point', at: what } : { type: 'preview', action: what }),

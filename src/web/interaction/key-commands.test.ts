@@ -4,7 +4,7 @@ import { keyCommand, nearestOf } from './key-commands.ts';
 const press = (key: string, held: 'alt' | 'ctrl' | 'meta' | '' = '') =>
   keyCommand(
     { key, altKey: held === 'alt', ctrlKey: held === 'ctrl', metaKey: held === 'meta' },
-    { m: '.market', c: '.card' },
+    { letters: { m: '.market', c: '.card' }, presses: { p: '.pile' } },
   );
 
 test.each([
@@ -17,6 +17,8 @@ test.each([
   ['9', { type: 'digit', index: 8 }],
   ['m', { type: 'next', kind: '.market' }],
   ['c', { type: 'next', kind: '.card' }],
+  ['p', { type: 'press', thing: '.pile' }],
+  ['P', { type: 'press', thing: '.pile' }],
   ['ArrowLeft', { type: 'step', direction: [-1, 0] }],
   ['ArrowRight', { type: 'step', direction: [1, 0] }],
   ['ArrowUp', { type: 'step', direction: [0, -1] }],

@@ -4,6 +4,8 @@ export type Direction = readonly [x: number, y: number];
 export type KeyCommand =
   | { readonly type: 'clear' | 'read' | 'undo' }
   | { readonly type: 'digit'; readonly index: number }
+  /** A thing is pressed wherever the focus is; it is a selector. */
+  | { readonly type: 'press'; readonly thing: string }
   /** To the next thing of a kind, which is a selector. */
   | { readonly type: 'next'; readonly kind: string }
   | { readonly type: 'step'; readonly direction: Direction };
@@ -15,10 +17,18 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key means in a room; null where it is the browser's. `letters` go to the next thing of a kind. */
+/** What keys a game has of its own. */
+export interface GameKeys {
+  /** Letters that go to the next thing of a kind. */
+  readonly letters?: Readonly<Record<string, string>>;
+  /** Keys that press a thing, in small letters. */
+  readonly presses?: Readonly<Record<string, string>>;
+}
+
+/** What a key means in a room; null where it is the browser's. */
 export function keyCommand(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
-  letters: Readonly<Record<string, string>> = {},
+  { letters = {}, presses = {} }: GameKeys = {},
 ): KeyCommand | null {
   if (altKey || metaKey) return null;
   if (key === 'Escape') return { type: 'clear' };
@@ -28,6 +38,8 @@ export function keyCommand(
   if (ctrlKey) return null;
   if (key.toLowerCase() === 'r') return { type: 'read' };
   if (/^[1-9]$/.test(key)) return { type: 'digit', index: Number(key) - 1 };
+  const thing = presses[key.toLowerCase()];
+  if (thing !== undefined) return { type: 'press', thing };
   const kind = letters[key];
   return kind === undefined ? null : { type: 'next', kind };
 }

@@ -1,7 +1,7 @@
-import { type Direction, type KeyCommand, keyCommand, nearestOf } from './key-commands.ts';
+import { type Direction, type GameKeys, type KeyCommand, keyCommand, nearestOf } from './key-commands.ts';
 
 /** What the keys of a room do. */
-export interface Keys {
+export interface Keys extends GameKeys {
   clear(): void;
   undo(): void;
   /** The things that digits take up, and those that arrows go to. */
@@ -9,19 +9,21 @@ export interface Keys {
   readonly things: string;
   /** Where arrows begin. */
   readonly start: string;
-  /** Letters that go to the next thing of a kind. */
-  readonly letters?: Readonly<Record<string, string>>;
+  /** What digits go to as long as there is any; the same digit again presses it. */
+  readonly places?: string;
 }
 
-/** Keyboard play: digits choose a piece, arrows go to the nearest thing, R reads the position, Escape lets go, U takes back. */
+/** Keyboard play: digits choose a piece and then its place, arrows go to the nearest thing, R reads the position, Escape lets go, U takes back. */
 export function listenToKeys(keys: Keys): () => void {
   const press = (event: KeyboardEvent): void => {
     const field = event.target instanceof HTMLInputElement ? event.target : null;
     const typing =
       (field !== null && field.type !== 'range') || document.querySelector('dialog[open]') !== null;
-    const command = typing ? null : keyCommand(event, keys.letters);
+    const command = typing ? null : keyCommand(event, keys);
     // Arrows move the knob of a range.
     if (command === null || (command.type === 'step' && field !== null)) return;
+    // What has the focus hears the key itself, unless nothing can be done with it.
+    if (command.type === 'press' && (isHeard(event) || shown(command.thing).length === 0)) return;
     obey(keys, command);
     // The browser closes an open menu with the same key.
     if (command.type !== 'clear') event.preventDefault();
@@ -39,7 +41,11 @@ function obey(keys: Keys, command: KeyCommand): void {
     case 'read':
       return document.querySelector<HTMLElement>('.reading')?.focus();
     case 'digit':
-      return takeUp(keys.digits, command.index);
+      return keys.places !== undefined && shown(keys.places).length > 0
+        ? goTo(keys.places, command.index)
+        : takeUp(keys.digits, command.index);
+    case 'press':
+      return shown(command.thing)[0]?.click();
     case 'next':
       return next(command.kind);
     case 'step':
@@ -57,6 +63,20 @@ function takeUp(digits: string, index: number): void {
   const card = document.querySelectorAll<HTMLElement>(digits)[index];
   card?.focus();
   card?.click();
+}
+
+/** To a place; there already, it is taken. */
+function goTo(places: string, index: number): void {
+  const place = shown(places)[index];
+  if (place === document.activeElement) place?.click();
+  else place?.focus();
+}
+
+/** A button or link does something with the space bar; a thing of the table only when it is live. */
+function isHeard({ key, target }: KeyboardEvent): boolean {
+  if (key !== ' ' || !(target instanceof HTMLElement)) return false;
+  const control = target.closest('button, a, summary, [role="button"]');
+  return control !== null && (!control.matches('[data-spot]') || control.matches('.live'));
 }
 
 const shown = (selector: string): HTMLElement[] =>

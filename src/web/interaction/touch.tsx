@@ -82,7 +82,7 @@ function useGestures<View, Action, Spot extends { readonly at: string }>({
   opens,
   closeUp,
 }: Props<View, Action, Spot>): Handlers {
-  const press = useRef({ timer: 0, long: false });
+  const press = useRef({ timer: 0, long: false, byFinger: false });
   const pointAt = (at: boolean): void => {
     ui.point(at ? spot : null);
     look?.(at);
@@ -90,14 +90,17 @@ function useGestures<View, Action, Spot extends { readonly at: string }>({
   const letGo = (): void => clearTimeout(press.current.timer);
   return {
     onClick(event) {
+      const { long: looked, byFinger } = press.current;
+      press.current.byFinger = false;
       // A browser sends a click after a long press and after a drag as well.
-      if (!press.current.long && !dragging.justEnded(event.timeStamp)) {
-        if (opens === undefined) ui.press(spot);
-        else opens();
-      }
+      if (looked || dragging.justEnded(event.timeStamp)) return;
+      if (opens !== undefined) opens();
+      else if (byFinger) ui.tap(spot);
+      else ui.press(spot);
     },
     onPointerDown(event) {
       press.current.long = false;
+      press.current.byFinger = event.pointerType === 'touch';
       if (event.pointerType === 'touch') {
         press.current.timer = window.setTimeout(() => {
           press.current.long = true;
@@ -113,9 +116,10 @@ function useGestures<View, Action, Spot extends { readonly at: string }>({
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && pointAt(true),
-    onPointerLeave() {
+    onPointerLeave({ pointerType }) {
       letGo();
-      pointAt(false);
+      // What a finger has shown stays: it leaves with every tap.
+      if (pointerType !== 'touch' || press.current.long) pointAt(false);
     },
     // A finger that touched it is gone again: only a key that came to it looks at it.
     onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && pointAt(true),

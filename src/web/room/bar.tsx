@@ -33,7 +33,7 @@ export function BarContent({ id, game, keys, brand, tools, children }: Props): J
         <a class="tool" href={`/rules/${game}`} aria-label={t('room.rulebook')} title={t('room.rulebook')}>
           <Icon of="book" />
         </a>
-        <Menu id={id} keys={keys} />
+        <Menu id={id} game={game} keys={keys} />
       </div>
     </>
   );

@@ -1,45 +1,23 @@
 import type { JSX } from 'preact';
-import { LANGUAGES } from '#core/words';
-import { Opener } from './opener.tsx';
-import { change, settings, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
+import { laterParts } from './later.tsx';
+import { Opener } from './opener.tsx';
 
-/** What one seldom needs in the middle of a match. */
-export function Menu({ id, keys }: { id: string; keys: string }): JSX.Element {
-  const { language, theme } = settings.value;
+const { Later } = laterParts(() => import('./menu-sheet.tsx'));
+
+interface Props {
+  readonly id: string;
+  readonly game: string;
+  readonly keys: string;
+}
+
+/** What one seldom needs in the middle of a match: it comes when the room stands. */
+export function Menu(props: Props): JSX.Element {
   return (
     <>
       <Opener label={t('room.menu')} icon="more" opens="menu" />
       <div class="menu" id="menu" popover="auto">
-        <div class="choice" role="group" aria-label={t('language.label')}>
-          {LANGUAGES.map((each) => (
-            <button
-              type="button"
-              key={each}
-              lang={each}
-              aria-pressed={each === language}
-              onClick={() => change({ language: each })}
-            >
-              {t(`language.${each}`)}
-            </button>
-          ))}
-        </div>
-        <div class="choice" role="group" aria-label={t('settings.theme')}>
-          {THEMES.map((each) => (
-            <button
-              type="button"
-              key={each}
-              aria-pressed={each === theme}
-              onClick={() => change({ theme: each })}
-            >
-              {t(`settings.${each}`)}
-            </button>
-          ))}
-        </div>
-        <a href={`/matches#${id}`}>{t('nav.matches')}</a>
-        <a href="/settings">{t('nav.settings')}</a>
-        <a href="/">{t('end.home')}</a>
-        <p class="keys">{keys}</p>
+        <Later show={({ MenuSheet }) => <MenuSheet {...props} />} />
       </div>
     </>
   );

@@ -157,7 +157,10 @@ export function usePage(): Page {
     key(key, held = {}) {
       const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
       const focused = document.contains(document.activeElement) ? document.activeElement : document.body;
-      focused.fire('keydown', { key, ...none, ...held });
+      const { defaultPrevented } = focused.fire('keydown', { key, ...none, ...held });
+      // As in a browser, both press the button that has the focus.
+      const isPressed = !defaultPrevented && ['Enter', ' '].includes(key);
+      if (isPressed && focused.localName === 'button') focused.click();
     },
     rest,
     until: (check) =>

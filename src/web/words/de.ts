@@ -50,6 +50,8 @@ export const de: PageWords = {
     relive: 'Noch einmal zeigen',
     undo: 'Rückgängig',
     rulebook: 'Regeln',
+    newMatch: 'Neue Partie gegen {name}',
+    otherMatch: 'Andere Partie, andere Stufe',
     menu: 'Menü',
     why: 'Jetzt nicht',
     rule: 'Regel {rule}',

@@ -51,6 +51,8 @@ export const en = {
     relive: 'Watch again',
     undo: 'Undo',
     rulebook: 'Rulebook',
+    newMatch: 'New match against {name}',
+    otherMatch: 'Another match, another level',
     menu: 'Menu',
     why: 'Not now',
     rule: 'Rule {rule}',

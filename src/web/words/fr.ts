@@ -50,6 +50,8 @@ export const fr: PageWords = {
     relive: 'Revoir',
     undo: 'Annuler',
     rulebook: 'Règles',
+    newMatch: 'Nouvelle partie contre {name}',
+    otherMatch: 'Une autre partie, un autre niveau',
     menu: 'Menu',
     why: 'Pas maintenant',
     rule: 'Règle {rule}',

@@ -2,7 +2,9 @@ import type { JSX } from 'preact';
 import { muster } from '#games/muster/index';
 import { Prompt, type Said } from '../../room/prompt.tsx';
 import { t, tell } from '../../words/index.ts';
+import { rainbowHeld } from './gestures/held.ts';
 import type { Interaction } from './gestures/gestures.ts';
+import type { RainbowUse } from './gestures/spots.ts';
 import { asTitle, cardTitle, castleName, pieceAt, pieceName } from './telling.ts';
 import { m } from './texts.ts';
 
@@ -22,8 +24,8 @@ export function MusterPrompt({ ui, movers, asked }: Props): JSX.Element {
     <Prompt {...saidNow(ui, mine, movers[0], asked)} isMine={mine}>
       {mine && (
         <span class="steps" aria-hidden="true">
-          <span class={view.phase === 'action' ? 'on' : ''}>1 {m('room.stepPlay')}</span>
-          <span class={view.phase === 'action' ? '' : 'on'} title={t('room.seal')}>
+          <span class={`step${view.phase === 'action' ? ' on' : ''}`}>1 {m('room.stepPlay')}</span>
+          <span class={`step${view.phase === 'action' ? '' : ' on'}`} title={t('room.seal')}>
             <i class="seal" />2 {view.phase === 'place' ? m('room.stepPlace') : m('room.stepRefill')}
           </span>
         </span>
@@ -46,8 +48,16 @@ function owed(ui: Interaction, asked: string | undefined): string {
   if (chosen.length === 0 || view.phase !== 'action') return tell(muster, muster.question(view, view.turn));
   const places = ui.open.value.length;
   if (chosen.some(({ at }) => at === 'column') && places > 1) return m('room.which');
+  const [wizards, bridges] = [placesAs(ui, 'wizard'), placesAs(ui, 'bridge')];
+  if (rainbowHeld(ui) !== null && bridges > 0) {
+    return m('room.chosenBoth', { what: asTitle(chosenName(ui)), wizards, bridges });
+  }
   return m('room.chosen', { what: asTitle(chosenName(ui)), count: places });
 }
+
+/** At how many castles a rainbow card can be the one or the other. */
+const placesAs = (ui: Interaction, use: RainbowUse): number =>
+  new Set(ui.legal.value.flatMap((action) => (action.kind === use ? [action.castle] : []))).size;
 
 function chosenName(ui: Interaction): string {
   const { columns } = ui.view.value;

@@ -1,7 +1,8 @@
 import { type ComponentType, h } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
-import { type Match, outcomeOf, playNotation } from '#core/match';
+import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { muster } from '#games/muster/index';
+import { type Given, table } from '#games/muster/testing/table';
 import type { Player } from '#table/table';
 import type { RoomProps } from '../../game-ui.ts';
 import { usePage } from '../../testing/page.ts';
@@ -20,6 +21,9 @@ const playOn = (match: Match): Match => {
   const [action] = muster.legalActions(muster.view(match.state as never, seat), seat);
   return playNotation(match, seat, muster.encode(action));
 };
+/** A match that stands like this, with seat 0 to act. */
+const positionOf = (given: Given): Match =>
+  newMatch(muster, { options: {}, start: { position: table(given).position } });
 const over = (): Match => {
   let match = start;
   while (outcomeOf(match) === null) match = playOn(match);
@@ -86,6 +90,91 @@ test('an action of the list is played by its button', async () => {
   expect(at.played()).toEqual(['banner-cloud1-cloud']);
 });
 
+/** A rainbow card in a hand of which one card closes a bridge. */
+const rainbowAt = (): Match =>
+  positionOf({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' });
+const finger = { pointerType: 'touch', pointerId: 1 };
+const tap = (selector: string): void => {
+  const thing = page.one(selector);
+  thing.fire('pointerdown', finger);
+  page.document.fire('pointerup', finger);
+  thing.fire('pointerleave', finger);
+  thing.click();
+};
+
+test('a rainbow card turns over in the hand, and each place shows both uses and what comes of them', async () => {
+  const at = await sitAt(rainbowAt(), [PERSON, BOT]);
+  page.key('5');
+  await page.until(() => page.all('.ghost').length === 6);
+  const [wizard, bridge] = [page.one('.ghost.first'), page.one('.ghost.second')];
+  expect(page.name(wizard)).toContain('1 7');
+  expect(page.name(bridge)).toContain('1 5');
+  // Two cards for a bridge: itself, and the banner that closes it.
+  expect([wizard, bridge].map((each) => each.querySelectorAll('.part').length)).toEqual([1, 2]);
+  expect(page.text('.prompt')).toContain('Rainbow card: 5 places as a wizard, 1 as a bridge.');
+  page.key('t');
+  await page.until(() => page.all('.ghost').length === 2);
+  expect(page.name(page.one('.hand [aria-pressed="true"]'))).toBe('Rainbow card, Bridge, 1');
+  page.press('[data-spot="column-0-3"]');
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['bridge-leaf-leaf3']);
+});
+
+test('a finger’s first touch shows what comes of it and what else it could mean, the second plays', async () => {
+  const at = await sitAt(rainbowAt(), [PERSON, BOT]);
+  tap('.hand [data-spot="card-25-4"]');
+  await page.until(() => page.all('.ghost').length === 6);
+  tap('[data-spot="column-0-3"]');
+  await page.until(() => page.all('.meaning').length === 2);
+  expect(page.all('.meaning').map(page.name)).toEqual([
+    'Wizard to LeafYou hold by 71 7Play',
+    'Bridge, then Leaf 3You hold by 51 5 Turn',
+  ]);
+  expect(at.played()).toEqual([]);
+  page.named('Turn').click();
+  await page.until(() => page.text('.meaning').includes('Bridge'));
+  expect(page.text('.meaning')).toMatch(/Play$/u);
+  tap('[data-spot="column-0-3"]');
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['bridge-leaf-leaf3']);
+});
+
+test('a swap has a verb, and says what stays and who then holds the castle', async () => {
+  const at = await sitAt(
+    positionOf({ rival: { leaf: 'leaf2 wizard' }, hand: 'leaf3 cloud2 water3 water4 cloud1' }),
+    [PERSON, BOT],
+  );
+  tap('.hand [data-spot="card-17-4"]');
+  await page.until(() => page.all('.swap').length === 1);
+  expect(page.text('.swap')).toBe('Take Maren’s wizard at Leaf8 5Leaf 3 stays there. Maren holds by 5');
+  tap('[data-spot="piece-1-3-1"]');
+  await page.until(() => page.all('.meaning').length === 1);
+  page.named('Play').click();
+  await page.until(() => at.played().length === 1);
+  expect(at.played()).toEqual(['swap-1-leaf-1-leaf3']);
+});
+
+test('what lies on a castle is spread out from below, and taken from there when it may be', async () => {
+  const lying = { castles: { leaf: 'rainbow leaf5 leaf1' } };
+  const at = await sitAt(positionOf({ ...lying, hand: 'leaf3 cloud2 water3 water4 cloud1' }), [PERSON, BOT]);
+  page.press('[data-spot="castle-3"]');
+  await page.until(() => page.all('.pilefan').length === 1);
+  expect(page.name(page.one('.pilefan [role="img"]'))).toBe(
+    'On the castle, from below: rainbow card, Leaf 5, Leaf 1.',
+  );
+  expect(page.text('.pilefan')).toBe('Leaf castle3 cards. Leaf 1 on top: free to take.');
+  page.key('Escape');
+  await page.until(() => page.all('.pilefan').length === 0);
+  expect(page.document.activeElement).toBe(page.one('[data-spot="castle-3"]'));
+  at.table.send(0, 'banner-cloud1-cloud');
+  await page.until(() => page.all('.clock.offered').length === 1);
+  page.press('[data-spot="castle-3"]');
+  await page.until(() => page.all('.pilefan button').length === 1);
+  page.named('Take Leaf 1').click();
+  await page.until(() => at.played().length === 2);
+  expect(at.played()[1]).toBe('draw-leaf');
+});
+
 test('what a touch would do is refused with its rule', async () => {
   const at = await sitAt(start, [PERSON, BOT]);
   page.press(`[data-spot="${LEADER}"]`);
@@ -99,14 +188,70 @@ test('what a touch would do is refused with its rule', async () => {
   expect(page.all('[aria-pressed="true"]').filter((each) => each.getAttribute('data-spot'))).toEqual([]);
 });
 
-test('digits take cards up, and the same again lets go', async () => {
+test('digits take cards up and then go to their places; Escape goes back to the card', async () => {
   await sitAt(start, [PERSON, BOT]);
   page.key('3');
   await page.until(() => page.one('[data-spot="card-15-2"]').getAttribute('aria-pressed') === 'true');
-  page.key('3');
+  await page.until(() => focused().includes('Under the Leaf castle'));
+  page.key('2');
+  expect(focused()).toContain('On the Leaf castle');
+  page.key('Escape');
   await page.until(() => page.one('[data-spot="card-15-2"]').getAttribute('aria-pressed') === 'false');
+  await page.until(() => focused() === 'Leaf 1, soldier');
   page.key('r');
   expect(page.document.activeElement).toBe(page.one('.reading'));
+});
+
+const focused = (): string => page.name(page.document.activeElement);
+
+test('a turn by keys takes at most five, and the focus goes on after each of them', async () => {
+  const [UNDER, ON, PILE, HAND] = [/^Under the Cloud/u, /^On the Cloud/u, /^Draw pile/u, /(?:er|ht|st|d)$/u];
+  // The focus is at the first place by itself; another one has its digit, and the same digit again plays it.
+  for (const turn of [
+    [
+      ['1', UNDER],
+      ['Enter', PILE],
+      [' ', HAND],
+    ],
+    [
+      ['1', UNDER],
+      ['2', ON],
+      ['Enter', PILE],
+      ['Enter', HAND],
+    ],
+    [
+      ['1', UNDER],
+      ['2', ON],
+      ['2', PILE],
+      [' ', HAND],
+    ],
+  ] as const) {
+    expect(turn.length).toBeLessThanOrEqual(5);
+    const at = await sitAt(start, [PERSON, BOT]);
+    page.document.body.focus();
+    for (const [key, next] of turn) {
+      page.key(key);
+      await page.until(() => next.test(focused()) && page.document.contains(page.document.activeElement));
+    }
+    expect(at.played()).toHaveLength(2);
+    expect(at.played()[1]).toBe('draw-pile');
+  }
+});
+
+test('with a mouse the focus is not moved, and never falls out of the room', async () => {
+  await sitAt(start, [PERSON, BOT]);
+  const card = page.one('[data-spot="card-10-0"]');
+  card.fire('pointerdown', { pointerType: 'mouse', pointerId: 1 });
+  card.focus();
+  card.click();
+  await page.until(() => page.all('.places .list button').length === 2);
+  expect(page.document.activeElement).toBe(card);
+  const place = page.one('.places .list button');
+  place.focus();
+  place.click();
+  // A browser forgets what is gone.
+  page.document.activeElement = page.document.body;
+  await page.until(() => page.document.activeElement === page.one('#content'));
 });
 
 test('what turned up nothing is taken back, by the button and by the key', async () => {

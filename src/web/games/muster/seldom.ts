@@ -1,4 +1,6 @@
 /** What a first move does not need: it comes as a file of its own, when the board stands. */
+import { followSeldom } from './seldom-texts.ts';
+
 export { Band } from './log/band.tsx';
 export { Chronicle } from './log/chronicle.tsx';
 export { End } from './end.tsx';
@@ -6,3 +8,12 @@ export { Places } from './board/places.tsx';
 export { marksOf } from './log/marks.ts';
 export { TurnTold, turnCastle, turnText } from './log/recapping.tsx';
 export { Reading } from './log/reading.tsx';
+export { Ghosts } from './board/ghosts.tsx';
+export { Meanings } from './board/meanings.tsx';
+export { PileFan } from './board/pile-fan.tsx';
+export { SwapMark } from './board/swap-mark.tsx';
+export { TurnOver } from './hand/turn-over.tsx';
+export { usesAt } from './board/uses.ts';
+export { FollowFocus } from './gestures/follow-focus.ts';
+
+await followSeldom();

@@ -36,7 +36,9 @@ function touchEverything<View, Action extends object, Spot extends { readonly at
   const spots = test.spots(now.view, now.seat);
   const words = new Set(now.legal.map((action) => model.game.encode(action)));
   const rulesFor = rulesOf(test, now);
-  const nameOf = (selected: readonly Spot[]): string => selected.map(model.nameOf).join(' + ');
+  // The same thing with its other side up is another choice.
+  const nameOf = (selected: readonly Spot[]): string =>
+    selected.map((spot) => `${model.nameOf(spot)} (${model.keyOf(spot)})`).join(' + ');
   const known = new Set(['']);
   const waiting: (readonly Spot[])[] = [[]];
   let touches = 0;

@@ -1,17 +1,19 @@
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Action, PILE } from '#games/muster/action';
-import { CASTLE, type Castle } from '#games/muster/cards';
+import { CASTLE, type Castle, WIZARD } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import type { View } from '#games/muster/state';
-import { cardName, castleName, holderText, marginText, type Names, pieceAt, pieceName } from '../telling.ts';
-import { m } from '../texts.ts';
+import { cardName, castleName, holderText, marginText, type Names, pieceAt } from '../telling.ts';
+import { told } from '../seldom-texts.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** An action as one line of a list: what it is, and what comes of it. */
 export interface ActionTold {
   readonly text: string;
   readonly hint: string;
+  /** By how much a castle is then held; the hint in few signs. */
+  readonly margin: string;
   readonly before: number | null;
   readonly after: number | null;
 }
@@ -23,32 +25,30 @@ export function tellAction(view: View, seat: Seat, action: Action, names: Names)
 function textOf(view: View, seat: Seat, action: Action, rival: string): string {
   switch (action.kind) {
     case 'banner':
-      return m('room.under', { castle: castleName(action.castle) });
+      return told('under', { castle: castleName(action.castle) });
     case 'wizard':
-      return m('room.wizardTo', { castle: castleName(action.castle) });
+      return told('wizardTo', { castle: castleName(action.castle) });
     case 'move':
-      return m('room.moveTo', { castle: castleName(action.to) });
+      return told('moveTo', { castle: castleName(action.to) });
     case 'lay':
     case 'place':
-      return m('room.lay', { castle: castleName(action.castle) });
+      return told('lay', { castle: castleName(action.castle) });
     case 'bridge':
-      return m(action.bridges > 1 ? 'room.bridges' : 'room.bridge', {
+      return told(action.bridges > 1 ? 'bridges' : 'bridge', {
         castle: castleName(action.castle),
         card: cardName(action.card),
         count: action.bridges,
       });
     case 'swap': {
-      const piece = pieceName(pieceAt(view.columns, action));
-      return m(action.side === seat ? 'room.swapOwn' : 'room.swapRival', {
-        castle: castleName(action.castle),
-        piece,
-        name: rival,
-      });
+      const values = { castle: castleName(action.castle), card: cardName(action.card), name: rival };
+      const isWizard = pieceAt(view.columns, action) === WIZARD;
+      if (action.side === seat) return told(isWizard ? 'takeBackWizard' : 'mendBridge', values);
+      return told(isWizard ? 'takeWizard' : 'takeBridge', values);
     }
     case 'draw':
       return action.from === PILE
-        ? m('room.drawPile')
-        : m('room.drawCastle', {
+        ? told('drawPile')
+        : told('drawCastle', {
             card: cardName(topOf(view, action.from)),
             castle: castleName(action.from),
           });
@@ -71,24 +71,21 @@ function castleChanged(action: Action): Castle | null {
     : null;
 }
 
-function consequence(
-  view: View,
-  seat: Seat,
-  action: Action,
-  names: Names,
-): Pick<ActionTold, 'hint' | 'before' | 'after'> {
+function consequence(view: View, seat: Seat, action: Action, names: Names): Omit<ActionTold, 'text'> {
   const castle = castleChanged(action);
-  if (castle === null) return { hint: plainHint(view, action), before: null, after: null };
+  if (castle === null) return { hint: plainHint(view, action), margin: '', before: null, after: null };
   const now = standingOf(view, seat, castle);
   const then = standingOf(muster.preview(view, seat, action), seat, castle);
   const side = action.kind === 'swap' && action.side !== seat ? 'rival' : 'own';
-  return { hint: holdText(then, names, now), before: now[side], after: then[side] };
+  const stays = action.kind === 'swap' ? [told('stays', { card: cardName(action.card) })] : [];
+  const hint = [...stays, holdText(then, names, now)].join(' ');
+  return { hint, margin: marginText(then), before: now[side], after: then[side] };
 }
 
 function plainHint(view: View, action: Action): string {
-  if (action.kind === 'draw') return action.from === PILE ? m('room.drawPileHint') : '';
+  if (action.kind === 'draw') return action.from === PILE ? told('drawPileHint') : '';
   const card = action.kind === 'lay' ? action.card : view.turned[0];
-  return card === CASTLE ? m('room.layWild') : m('room.layHint');
+  return card === CASTLE ? told('layWild') : told('layHint');
 }
 
 /** Who holds a castle and by how much; with `before`, who takes it. */

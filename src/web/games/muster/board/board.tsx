@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
-import { CASTLES } from '#games/muster/cards';
 import { rivalOf } from '#games/muster/state';
 import type { Sight } from '#table/table';
 import { byActor, type Turn, turnsIn, turnsSince } from '#table/turns';
@@ -13,21 +12,19 @@ import { RoomBar } from '../../../room/bar.tsx';
 import { useMarks } from '../../../room/marks.ts';
 import { PromptLine } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
-import { Laid, type Laying, useLaying } from '../../../room/stages.tsx';
+import { Laid, useLaying } from '../../../room/stages.tsx';
 import { isDark, settings } from '../../../settings.ts';
 import { scene } from '../art/scene.ts';
 import type { Interaction } from '../gestures/gestures.ts';
-import { Hand } from '../hand/hand.tsx';
 import { isHere, Later } from '../later.ts';
 import { useDrawer } from '../log/drawer.ts';
 import { LastLine } from '../log/last-line.tsx';
 import type { Marks } from '../log/marks.ts';
 import { placedIn } from '../motion/placed.ts';
-import { CardFace } from '../pieces.tsx';
 import { Players, type Sitting, Strip } from '../players/rails.tsx';
 import type { Names } from '../telling.ts';
 import { m } from '../texts.ts';
-import { Lane } from './lane.tsx';
+import { Middle } from './middle.tsx';
 
 interface Props {
   readonly sight: Sight;
@@ -77,7 +74,10 @@ export function Board(props: Props): JSX.Element {
         <h1 class="unseen">{titleOf('muster')}</h1>
         {bar}
       </RoomBar>
-      <PromptLine>{prompt}</PromptLine>
+      <PromptLine>
+        {prompt}
+        <Later show={({ Meanings }) => <Meanings ui={ui} names={names} />} />
+      </PromptLine>
       <aside class="rail left" aria-label={m('room.field')}>
         <Laid laid={laid} stage={8}>
           <Players ui={ui} seat={seat} sittings={sittings} />
@@ -91,8 +91,9 @@ export function Board(props: Props): JSX.Element {
         {coach}
         <Laid laid={laid} stage={STAGES}>
           <Later
-            show={({ Chronicle, Places }) => (
+            show={({ Chronicle, FollowFocus, Places }) => (
               <>
+                <FollowFocus ui={ui} />
                 <Chronicle
                   turns={turns}
                   turn={view.turns}
@@ -182,38 +183,4 @@ function classesOf({ selected }: Interaction, isDrawerOpen: boolean): string {
 function Scene(): JSX.Element {
   const src = address(`scene ${isDark.value}`, () => scene(isDark.value));
   return <img class="scene" src={src} alt="" width="1440" height="900" />;
-}
-
-interface MiddleProps extends Pick<Props, 'ui' | 'seat'> {
-  readonly names: Names;
-  /** The castle that a line of the chronicle points at. */
-  readonly lit: number | null;
-  readonly marks: Marks | null;
-  readonly laid: Laying;
-  readonly children: ComponentChildren;
-}
-
-/** The castles, the card that was turned up, and the hand. */
-function Middle({ ui, seat, names, lit, marks, laid, children }: MiddleProps): JSX.Element {
-  const [turned] = ui.view.value.turned;
-  return (
-    <main class="middle" id="content">
-      {children}
-      <div class="field">
-        {CASTLES.map((castle) => (
-          <Laid key={castle} laid={laid} stage={castle + 2}>
-            <Lane ui={ui} castle={castle} seat={seat} names={names} lit={lit === castle} marks={marks} />
-          </Laid>
-        ))}
-      </div>
-      {turned !== undefined && (
-        <span class="turned card" data-place="turned">
-          <CardFace card={turned} />
-        </span>
-      )}
-      <Laid laid={laid} stage={7}>
-        <Hand ui={ui} seat={seat} name={names.own} />
-      </Laid>
-    </main>
-  );
 }

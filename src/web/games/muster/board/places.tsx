@@ -6,8 +6,10 @@ import { ActionButton } from '../../../interaction/action-button.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { cardEmblem, EmblemIcon } from '../pieces.tsx';
 import { asTitle, cardTitle, type Names, pieceAt, pieceName } from '../telling.ts';
+import { told } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 import { tellAction } from './action-text.ts';
+import { isPointed } from './outcome.tsx';
 
 /** The places of what was chosen, as a list: the same actions and numbers as on the board, for keyboard and reader. */
 export function Places({ ui, names }: { ui: Interaction; names: Names }): JSX.Element | null {
@@ -17,19 +19,17 @@ export function Places({ ui, names }: { ui: Interaction; names: Names }): JSX.El
   if (seat === null || open.length === 0) return null;
   if (ui.selected.value.length === 0 && view.phase === 'action') return null;
   return (
-    <section class="places" aria-label={m('room.places')}>
+    <section class="places" aria-label={told('places')}>
       <Title ui={ui} />
       <div class="list">
         {open.map((action) => {
           const { text, hint, before, after } = tellAction(view, seat, action, names);
-          const pointed =
-            ui.pointed.value !== null && muster.encode(ui.pointed.value) === muster.encode(action);
           return (
             <ActionButton
               key={muster.encode(action)}
               ui={ui}
               action={action}
-              class={pointed ? 'pointed' : ''}
+              class={isPointed(ui, action) ? 'pointed' : ''}
               after={
                 after !== null && (
                   <span class="sum" role="img" aria-label={m('room.becomes', { before: before ?? 0, after })}>
@@ -73,12 +73,12 @@ function Title({ ui }: { ui: Interaction }): JSX.Element {
         {asTitle(name)}
       </h2>
       {ui.selected.value.length > 0 && (
-        <button type="button" class="quiet" aria-label={m('room.cancel')} onClick={() => ui.clear()}>
+        <button type="button" class="quiet" aria-label={told('cancel')} onClick={() => ui.clear()}>
           <Icon of="close" />
         </button>
       )}
       {spot?.at === 'card' && isBanner(spot.card) && (
-        <p>{m('room.strength', { count: strengthOf(spot.card) })}</p>
+        <p>{told('strength', { count: strengthOf(spot.card) })}</p>
       )}
     </header>
   );
@@ -89,5 +89,5 @@ function titleOf(ui: Interaction): string {
   const { phase, columns } = ui.view.value;
   if (spot?.at === 'piece') return pieceName(pieceAt(columns, spot));
   if (phase === 'refill') return m('room.stepRefill');
-  return phase === 'place' ? m('room.stepPlace') : m('room.places');
+  return phase === 'place' ? m('room.stepPlace') : told('places');
 }

@@ -89,7 +89,9 @@ export function noSuchAction(view: View, seat: Seat, selected: readonly Spot[], 
   const piece = selected.find((each) => each.at === 'piece');
   if (piece !== undefined) return pieceStays(view, seat, piece, spot);
   if (held.includes(CASTLE)) return refuse('B39', 'notUnder');
-  if (held.length > 1) return refuse('U21', 'bridgePlace');
+  if (held.length > 1 || selected.some((each) => each.at === 'card' && each.use === 'bridge')) {
+    return refuse('U21', 'bridgePlace');
+  }
   if (held.includes(RAINBOW)) return refuse('U14', 'wizardPlace');
   return refuse('U26', 'whichOne');
 }

@@ -6,7 +6,16 @@ import type { View } from '#games/muster/state';
 import type { Sight } from '#table/table';
 import type { GestureModel } from '../../../interaction/gesture-model.ts';
 import { interaction, type InteractionOf } from '../../../interaction/interaction.ts';
-import { aliases, dropTarget, isPlace, mentionsOf, type Spot, spotKey, spotName } from './spots.ts';
+import {
+  aliases,
+  dropTarget,
+  isPlace,
+  mentionsOf,
+  type Spot,
+  spotKey,
+  spotName,
+  turnedOver,
+} from './spots.ts';
 
 export type Interaction = InteractionOf<View, Action, Spot>;
 
@@ -22,12 +31,18 @@ export const model: GestureModel<View, Action, Spot> = {
     return alone && (unmet === 0 || isPut);
   },
   aliases,
-  // Another card or wizard is taken up instead, and another place than the one touched before.
+  turnedOver,
+  // Another card or wizard is taken up instead, and another place than the one touched before; a banner that closes a
+  // bridge turns the rainbow card over.
   replacements(selected, spot) {
     const held = selected.filter((each) => !isPlace(each));
     const elsewhere = held.length < selected.length ? [held] : [];
-    return isPlace(spot) || spot.at === 'pile' ? elsewhere : [...elsewhere, []];
+    if (isPlace(spot) || spot.at === 'pile') return elsewhere;
+    const turned = held.map((each) => turnedOver(each) ?? each);
+    return [...elsewhere, ...(spot.at === 'card' ? [turned] : []), []];
   },
+  // Of a card that is drawn there is nothing to show before.
+  isShownFirst: ({ kind }) => kind !== 'draw',
   reasons: () => import('./attempts.ts'),
   watching: refuse('U5', 'watching'),
   dropTarget,

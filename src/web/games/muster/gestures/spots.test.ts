@@ -50,16 +50,47 @@ test('choosing a card leaves its places, choosing a place plays it', () => {
   expect(open(card('leaf2'), own(3))).toEqual(['banner-leaf2-leaf']);
 });
 
-test('a rainbow card and a place can mean a wizard or a bridge; the banner settles it', () => {
-  const { open } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' });
-  expect(open(card('rainbow'), own(3))).toEqual(['wizard-leaf', 'bridge-leaf-leaf3']);
-  expect(open(card('rainbow'), card('leaf3'))).toEqual(['bridge-leaf-leaf3']);
+const rainbow = (use: 'wizard' | 'bridge'): Spot => ({ at: 'card', card: RAINBOW, place: 0, use });
+
+test('a rainbow card is a wizard or a bridge by the way it is held', () => {
+  const { open, plays } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' });
+  expect(open(rainbow('wizard'), own(3))).toEqual(['wizard-leaf']);
+  expect(open(rainbow('bridge'), own(3))).toEqual(['bridge-leaf-leaf3']);
+  expect(plays(rainbow('wizard'), own(3))).toBe('wizard-leaf');
+  expect(plays(rainbow('bridge'), own(3))).toBe('bridge-leaf-leaf3');
+  // On a castle it lies with the wizard's side up, and nowhere else does it lie as a bridge.
+  expect(open(rainbow('wizard'), { at: 'castle', castle: 3 })).toEqual(['lay-rainbow-leaf']);
+  expect(open(rainbow('bridge'))).toEqual(['bridge-leaf-leaf3']);
+});
+
+test('taken up, a rainbow card is a wizard; touched again it turns over and back, where it can be a bridge', () => {
+  const uses = (given: Given, ...spots: readonly Spot[]): unknown => {
+    const view = muster.view(table(given).state, 0);
+    const now = { view, seat: 0, mover: 0, legal: muster.legalActions(view, 0), led: false } as const;
+    const { press } = gestures(model);
+    let selected: readonly Spot[] = [];
+    for (const spot of spots) {
+      const pressed = press(now, selected, spot);
+      if (pressed.kind === 'select') selected = pressed.spots;
+    }
+    return selected.map((spot) => (spot.at === 'card' ? (spot.use ?? spot.card) : spot.at));
+  };
+  const bridgeable: Given = { own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' };
+  const only: Given = { hand: 'leaf1 rainbow water3 water4 cloud1' };
+  const taken = card('rainbow');
+  expect(uses(bridgeable, taken)).toEqual(['wizard']);
+  expect(uses(bridgeable, taken, taken)).toEqual(['bridge']);
+  expect(uses(bridgeable, taken, taken, taken)).toEqual(['wizard']);
+  expect(uses(only, taken, taken)).toEqual([]);
+  // The banner that closes a bridge turns it over, whichever of both comes first; another banner is taken instead.
+  expect(uses(bridgeable, taken, card('leaf3'))).toEqual(['bridge', parseCard('leaf3')]);
+  expect(uses(bridgeable, card('leaf3'), taken)).toEqual([parseCard('leaf3'), 'bridge']);
+  expect(uses(bridgeable, taken, card('cloud1'))).toEqual([parseCard('cloud1')]);
 });
 
 test('a banner and its place settle a bridge; a card or a place alone settles nothing', () => {
   const { plays } = sit({ own: { leaf: 'leaf1' }, hand: 'leaf3 rainbow water3 water4 cloud1' });
   expect(plays(card('leaf3'), own(3))).toBe('bridge-leaf-leaf3');
-  expect(plays(card('rainbow'), own(3))).toBeUndefined();
   expect(plays(card('cloud1'))).toBeUndefined();
   expect(plays(own(2))).toBeUndefined();
 });
@@ -67,10 +98,13 @@ test('a banner and its place settle a bridge; a card or a place alone settles no
 test('of two equal cards each is taken up by itself', () => {
   const view = muster.view(table({ hand: 'rainbow rainbow water3 water4 cloud1' }).state, 0);
   const now = { view, seat: 0, mover: 0, legal: muster.legalActions(view, 0), led: false } as const;
-  const [first, second] = [0, 1].map((place): Spot => ({ at: 'card', card: RAINBOW, place }));
+  const [first, second] = [0, 1].map((place): Spot => ({ at: 'card', card: RAINBOW, place, use: 'wizard' }));
   const { press } = gestures(model);
   expect(press(now, [first], first)).toEqual({ kind: 'select', spots: [] });
-  expect(press(now, [first], second)).toEqual({ kind: 'select', spots: [second] });
+  expect(press(now, [first], { at: 'card', card: RAINBOW, place: 1 })).toEqual({
+    kind: 'select',
+    spots: [second],
+  });
 });
 
 test('a wizard in play can be moved, or swapped for a banner', () => {

@@ -7,18 +7,21 @@ import { unmetBy } from '../../../interaction/mentions.ts';
 
 /** A thing on the table that can be touched: a card of the hand, a castle, one side of it, a piece there, the pile. */
 export type Spot =
-  /** A card of the hand, by its place there. */
-  | { readonly at: 'card'; readonly card: Card; readonly place: number }
+  /** A card of the hand, by its place there; a rainbow card that was taken up, by the use that lies upwards. */
+  | { readonly at: 'card'; readonly card: Card; readonly place: number; readonly use?: RainbowUse }
   | { readonly at: 'column'; readonly side: Seat; readonly castle: Castle }
   | { readonly at: 'piece'; readonly side: Seat; readonly castle: Castle; readonly slot: number }
   | { readonly at: 'castle'; readonly castle: Castle }
   | { readonly at: 'pile' };
 
+/** The two ways up of a rainbow card. */
+export type RainbowUse = 'wizard' | 'bridge';
+export type CardSpot = Extract<Spot, { readonly at: 'card' }>;
 export type PieceSpot = Extract<Spot, { readonly at: 'piece' }>;
 
 /** What an action is about: of two equal cards either. */
 export function spotKey(spot: Spot): string {
-  if (spot.at === 'card') return `card-${spot.card}`;
+  if (spot.at === 'card') return card(spot.card, spot.use);
   if (spot.at === 'column') return `column-${spot.side}-${spot.castle}`;
   if (spot.at === 'piece') return `piece-${spot.side}-${spot.castle}-${spot.slot}`;
   return spot.at === 'castle' ? `castle-${spot.castle}` : 'pile';
@@ -26,9 +29,10 @@ export function spotKey(spot: Spot): string {
 
 /** The name of a spot in the document: of two equal cards each has its own. */
 export const spotName = (spot: Spot): string =>
-  spot.at === 'card' ? `${spotKey(spot)}-${spot.place}` : spotKey(spot);
+  spot.at === 'card' ? `card-${spot.card}-${spot.place}` : spotKey(spot);
 
-const card = (face: Card): string => `card-${face}`;
+const card = (face: Card, use?: RainbowUse): string =>
+  use === undefined ? `card-${face}` : `card-${face}-${use}`;
 const column = (side: Seat, castle: Castle): string => `column-${side}-${castle}`;
 const castleKey = (castle: Castle): string => `castle-${castle}`;
 const piece = (side: Seat, castle: Castle, slot: number): string => `piece-${side}-${castle}-${slot}`;
@@ -43,10 +47,11 @@ type Mentions = {
 
 const MENTIONS: Mentions = {
   banner: (a, seat) => [card(a.card), column(seat, a.castle)],
-  wizard: (a, seat) => [card(RAINBOW), column(seat, a.castle)],
+  wizard: (a, seat) => [card(RAINBOW, 'wizard'), column(seat, a.castle)],
   move: (a, seat, view) => [topOf(view, seat, a.from), column(seat, a.to)],
-  lay: (a) => [card(a.card), castleKey(a.castle)],
-  bridge: (a, seat) => [card(RAINBOW), card(a.card), column(seat, a.castle)],
+  // The card lies there as it is held: the wizard's side is the upper one.
+  lay: (a) => [card(a.card, a.card === RAINBOW ? 'wizard' : undefined), castleKey(a.castle)],
+  bridge: (a, seat) => [card(RAINBOW, 'bridge'), card(a.card), column(seat, a.castle)],
   swap: (a) => [card(a.card), piece(a.side, a.castle, a.slot)],
   draw: (a) => [a.from === PILE ? 'pile' : castleKey(a.from)],
   place: (a) => [castleKey(a.castle)],
@@ -68,8 +73,20 @@ const topOf = (view: View, side: Seat, castle: Castle): string =>
 export const isAbout = (view: View, seat: Seat, action: Action, spots: readonly Spot[]): boolean =>
   unmetBy(mentionsOf(view, seat, action), spots.map(spotKey)) !== null;
 
-/** A touched piece also stands for the column it lies in, and a rival's column for what can be swapped there. */
+/** The other way up of a rainbow card that was taken up. */
+export function turnedOver(spot: Spot): CardSpot | null {
+  if (spot.at !== 'card' || spot.use === undefined) return null;
+  return { ...spot, use: spot.use === 'wizard' ? 'bridge' : 'wizard' };
+}
+
+/**
+ * A touched piece also stands for the column it lies in, a rival's column for what can be swapped there, and a rainbow
+ * card for either of its uses, the wizard first.
+ */
 export function aliases(view: View, seat: Seat | null, spot: Spot): readonly (readonly Spot[])[] {
+  if (spot.at === 'card' && spot.card === RAINBOW && spot.use === undefined) {
+    return [[{ ...spot, use: 'wizard' }], [{ ...spot, use: 'bridge' }]];
+  }
   if (spot.at === 'piece') return [[spot], [{ at: 'column', side: spot.side, castle: spot.castle }]];
   if (spot.at !== 'column' || spot.side === seat) return [[spot]];
   return [[spot], piecesIn(view, spot.side, spot.castle)];

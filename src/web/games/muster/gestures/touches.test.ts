@@ -89,10 +89,10 @@ test('another place is taken instead of the one touched before', () => {
   const given: Given = { own: { leaf: 'leaf1' }, hand: HAND };
   expect(touch(given, own(LEAF), own(CLOUD))).toBe('column-0-2');
   expect(touch(given, own(LEAF), own(LEAF))).toBe('');
-  expect(touch(given, card('rainbow'), own(LEAF), castle(FEATHER))).toBe('lay-rainbow-feather');
+  expect(touch(given, card('rainbow'), castle(FEATHER))).toBe('lay-rainbow-feather');
   // A piece stands for its column, there too.
   const bridged: Given = { own: { leaf: 'leaf1', flame: 'flame1 bridge flame3' }, hand: HAND };
-  expect(touch(bridged, card('rainbow'), own(LEAF), piece(0, 4, 1))).toBe('wizard-flame');
+  expect(touch(bridged, card('rainbow'), piece(0, 4, 1))).toBe('wizard-flame');
 });
 
 test('[U5] who only watches is told so', () => {

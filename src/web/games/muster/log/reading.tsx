@@ -13,6 +13,7 @@ import {
   type Names,
   pieceName,
 } from '../telling.ts';
+import { told } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 
 interface Props {
@@ -52,22 +53,22 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
 
 function handRead(hand: readonly number[], name: string | null): string {
   const cards = hand.map(cardTitle).join('; ') || m('room.empty');
-  return name === null ? m('reading.hand', { cards }) : m('reading.handOf', { name, cards });
+  return name === null ? told('reading.hand', { cards }) : told('reading.handOf', { name, cards });
 }
 
 function castleRead(view: View, seat: number, castle: Castle, names: Names): string[] {
   const now = standingOf(view, seat, castle);
   const side = (of: 'own' | 'rival'): string => {
     const pieces = entryAt(view.columns, columnAt(of === 'own' ? seat : rivalOf(seat), castle));
-    const told = { count: now[of], cards: pieces.map(pieceName).join(', ') || m('room.empty') };
+    const values = { count: now[of], cards: pieces.map(pieceName).join(', ') || m('room.empty') };
     const name = names[of];
-    return name === null ? m('reading.own', told) : m('reading.side', { ...told, name });
+    return name === null ? told('reading.own', values) : told('reading.side', { ...values, name });
   };
   const pile = entryAt(view.castlePiles, castle);
   return [
     `${[holderText(now, names), marginText(now)].filter((text) => text !== '').join(' ')}.`,
     side('own'),
     side('rival'),
-    ...(pile.length === 0 ? [] : [m('reading.pile', { cards: pile.map(cardName).join(', ') })]),
+    ...(pile.length === 0 ? [] : [told('reading.pile', { cards: pile.map(cardName).join(', ') })]),
   ];
 }

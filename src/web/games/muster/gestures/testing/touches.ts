@@ -45,8 +45,11 @@ function* everyAction(view: View, seat: Seat): Iterable<Action> {
   }
 }
 
-/** A piece is also its column, and the rival's column everything in it. */
+/** A piece is also its column, the rival's column everything in it, and a rainbow card has two uses. */
 function keysOf(view: View, seat: Seat, spot: Spot): readonly string[] {
+  if (spot.at === 'card' && spot.card === RAINBOW) {
+    return (['wizard', 'bridge'] as const).map((use) => spotKey({ ...spot, use }));
+  }
   if (spot.at === 'piece') return [spotKey(spot), spotKey({ ...spot, at: 'column' })];
   if (spot.at !== 'column' || spot.side === seat) return [spotKey(spot)];
   const { length } = view.columns[columnAt(spot.side, spot.castle)];
@@ -67,7 +70,8 @@ function stated(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): 
     return [own && slot < column.length - 1 ? 'B18' : 'U15'];
   }
   if (cards.includes(CASTLE)) return ['B39'];
-  if (cards.includes(RAINBOW)) return [cards.length > 1 ? 'U21' : 'U14'];
+  const isBridge = selected.some((each) => each.at === 'card' && each.use === 'bridge');
+  if (cards.includes(RAINBOW)) return [cards.length > 1 || isBridge ? 'U21' : 'U14'];
   // Several of the rival's cards could be swapped by it.
   return spot.at === 'column' && !own ? ['U26'] : [];
 }

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { LANGUAGES } from '#core/words';
+import { BOT_PACES } from '../bots/pace.ts';
+import { quickOf, rivalsOf } from '../device/last-company.ts';
+import { begin } from '../play.ts';
+import { Choice } from '../screens/choice.tsx';
+import { change, settings, THEMES } from '../settings.ts';
+import { t } from '../words/index.ts';
+
+interface Props {
+  readonly id: string;
+  readonly game: string;
+  readonly keys: string;
+}
+
+/** What stands in the menu of a room: how it is shown and how fast it goes, another match, and where else one may go. */
+export function MenuSheet({ id, game, keys }: Props): JSX.Element {
+  const { language, theme, botPace, sound } = settings.value;
+  const { players, options } = quickOf(game);
+  return (
+    <>
+      <div class="choice" role="group" aria-label={t('language.label')}>
+        {LANGUAGES.map((each) => (
+          <button
+            type="button"
+            key={each}
+            lang={each}
+            aria-pressed={each === language}
+            onClick={() => change({ language: each })}
+          >
+            {t(`language.${each}`)}
+          </button>
+        ))}
+      </div>
+      <Choice
+        label={t('settings.theme')}
+        values={THEMES}
+        value={theme}
+        tell={(each) => t(`settings.${each}`)}
+        choose={(each) => change({ theme: each })}
+      />
+      <p>{t('settings.botPace')}</p>
+      <Choice
+        label={t('settings.botPace')}
+        values={BOT_PACES}
+        value={botPace}
+        tell={(each) => t(`settings.${each}`)}
+        choose={(each) => change({ botPace: each })}
+      />
+      <p>{t('settings.sound')}</p>
+      <Choice
+        label={t('settings.sound')}
+        values={['off', 'on']}
+        value={sound ? 'on' : 'off'}
+        tell={(each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff')}
+        choose={(each) => change({ sound: each === 'on' })}
+      />
+      <button type="button" onClick={() => void begin(game, players, options)}>
+        {t('room.newMatch', { name: rivalsOf(game) })}
+      </button>
+      <a href={`/new/${game}`}>{t('room.otherMatch')}</a>
+      <a href={`/matches#${id}`}>{t('nav.matches')}</a>
+      <a href="/settings">{t('nav.settings')}</a>
+      <a href="/">{t('end.home')}</a>
+      <p class="keys">{keys}</p>
+    </>
+  );
+}
