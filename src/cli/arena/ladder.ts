@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { poolOf } from '#bots/pool';
 import type { AnyGame } from '#core/game';
 import type { Say } from '../language.ts';
 import { print } from '../terminal/print.ts';
@@ -10,6 +11,9 @@ import { withSections } from './document.ts';
 const FILE = 'docs/strength.md';
 /** Each level against the one below: is it rather 60 % than 50 %? */
 const TRIAL = { low: 0.5, high: 0.6 };
+
+const FORMER = 'former-2';
+const LEVEL = '2';
 
 interface Step extends ContestResult {
   readonly first: string;
@@ -35,17 +39,22 @@ export async function climb(
   const steps: Step[] = [];
   const yardstick: Step[] = [];
   for (const [at, name] of names.slice(1).entries()) steps.push(await meet(name, names[at]!, TRIAL));
-  for (const name of names) if (Number(name) !== 2) yardstick.push(await meet(name, '2', null));
+  const measure = yardstickOf(game);
+  for (const name of names) if (name !== measure) yardstick.push(await meet(name, measure, null));
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `${TITLE}\n`;
   const sections = new Map([
     ['Each level against the one below', `${UNTIL}\n\n${tableOf(steps)}`],
-    ['Every level against level 2, the yardstick', tableOf(yardstick)],
+    [`Every level against ${measure === LEVEL ? 'level 2' : measure}, the yardstick`, tableOf(yardstick)],
   ]);
   const chapter = game.id.replace(/^./u, (letter) => letter.toUpperCase());
   writeFileSync(FILE, withSections(before, chapter, introOf(game, common, pairs), sections));
   print(say('arena.written', { file: FILE }));
   return 0;
 }
+
+/** Where the levels have been changed, the former level 2 stays what all are measured by. */
+const yardstickOf = (game: AnyGame): string =>
+  poolOf(game).find(({ name }) => name === FORMER)?.name ?? LEVEL;
 
 /** The document is in English, like all of docs/. */
 const TITLE = '# How strong the bots are';

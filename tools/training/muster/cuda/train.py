@@ -61,6 +61,12 @@ class Network:
             x = torch.relu(torch.addmm(ready[i + 1], x, ready[i]))
         return torch.addmm(ready[-1], x.float(), ready[-2]).squeeze(1)
 
+    def limit(self, most):
+        """No weight of a hidden layer is larger, so that a byte holds it without being coarse."""
+        with torch.no_grad():
+            for matrix in self.parameters[:-2:2]:
+                matrix.clamp_(-most, most)
+
     def save(self, path):
         with open(path + ".part", "wb") as file:
             for p in self.parameters:
@@ -186,6 +192,8 @@ def learn(settings):
         rate = settings.rate * max(cosine, 0.002)
         temperature = settings.cool + (settings.heat - settings.cool) * cosine
         exploration = settings.exploration * (0.2 + 0.8 * cosine)
+        # Weights that were larger when it began shrink slowly.
+        limit = settings.limit * (1 + 4 * max(0.0, 1 - part / 0.3))
         for group in optimiser.param_groups:
             group["lr"] = rate
         ready = network.ready()
@@ -208,6 +216,7 @@ def learn(settings):
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
+            network.limit(limit)
             losses += loss.detach()
             played += 1
         rounds += 1
@@ -239,6 +248,7 @@ def main():
     parser.add_argument("--heat", type=float, default=0.04, help="temperature of choosing, in shares of the win")
     parser.add_argument("--cool", type=float, default=0.012)
     parser.add_argument("--exploration", type=float, default=0.01)
+    parser.add_argument("--limit", type=float, default=2.0, help="the largest weight of a hidden layer")
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--exam", type=int, default=8192)
     parser.add_argument("--report", type=float, default=60)
