@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { answer } from '#cli/engine/answer';
 
 const file = join(import.meta.dirname, '..', 'docs', 'protocol.md');
-const session = { match: null };
+const session = { match: null, batch: null };
 
 const answered = (example: string): string =>
   example

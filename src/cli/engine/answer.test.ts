@@ -13,7 +13,7 @@ const muster = gameOf('muster')!;
 
 /** An engine that is asked in JSON or in raw lines. */
 function engine(): { ask(request: unknown): JsonObject; line(line: string | Uint8Array): string } {
-  const session: EngineSession = { match: null };
+  const session: EngineSession = { match: null, batch: null };
   const line = (text: string | Uint8Array): string =>
     answer(session, typeof text === 'string' ? Buffer.from(text) : text);
   return { line, ask: (request) => JSON.parse(line(JSON.stringify(request))) as JsonObject };
@@ -161,7 +161,9 @@ test.each(WRONG)('%j is answered with %s', (request, code) => {
 });
 
 test.each(
-  [...COMMANDS.keys()].filter((name) => !['games', 'new', 'pack', 'load', 'position'].includes(name)),
+  [...COMMANDS.keys()].filter(
+    (name) => !['games', 'new', 'batch', 'pack', 'load', 'position'].includes(name),
+  ),
 )('%s needs a match', (command) => {
   expect(codeOf(engine().ask({ command, seat: 0, word: 'draw-pile' }))).toMatch(/no-match|unknown-field/u);
   expect(codeOf(engine().ask({ command }))).toBe('no-match');
@@ -190,7 +192,7 @@ test.each(RAW)('%s is answered with an error', (_name, line, code) => {
 });
 
 test('a line that is too long is answered with an error', () => {
-  expect(answer({ match: null }, TOO_LONG)).toContain('too-long');
+  expect(answer({ match: null, batch: null }, TOO_LONG)).toContain('too-long');
 });
 
 test('what is wrong with one field does not hide the id', () => {

@@ -16,6 +16,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { verdict } from '#core/verdict';
 import { inEnglish } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
+import { beginBatch, stepBatch } from './batch.ts';
 import { readPack, tellPack } from './packs.ts';
 import { matchOf, readActor, readGame, readSeat, readWord, type EngineSession, toAct } from './session.ts';
 
@@ -29,6 +30,8 @@ export interface Command {
 export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['games', { fields: [], run: () => ({ games: GAMES.map(tellGame) }) }],
   ['new', { fields: ['game', 'options', 'pack', 'seats', 'seed', 'deal'], run: begin }],
+  ['batch', { fields: ['game', 'options', 'pack', 'seats', 'seed', 'matches', 'observe'], run: beginBatch }],
+  ['steps', { fields: ['actions'], run: stepBatch }],
   ['pack', { fields: ['game', 'pack', 'text'], run: tellPack }],
   ['load', { fields: ['text'], run: load }],
   ['position', { fields: ['game', 'state'], run: startFrom }],

@@ -16,7 +16,7 @@ export async function engine(args: readonly string[]): Promise<number> {
 
 /** Serves lines until the input ends. Answers are batched, and nothing is read while the output is full. */
 async function serveLines(input: Readable, output: Writable): Promise<void> {
-  const session: EngineSession = { match: null };
+  const session: EngineSession = { match: null, batch: null };
   const lines = lineCutter();
   const serve = async (cut: Iterable<Uint8Array | null>): Promise<void> => {
     let answers = '';

@@ -3,10 +3,12 @@ import { type Json, kindOf, readNumber, readText } from '#core/json';
 import { type Match, soleActor } from '#core/match';
 import { problem } from '#core/problem';
 import { GAMES, gameOf } from '#games/index';
+import type { Batch } from './batch.ts';
 
-/** What one run of the engine remembers: the match in progress. */
+/** What one run of the engine remembers: the match in progress, and many of them side by side. */
 export interface EngineSession {
   match: Match | null;
+  batch: Batch | null;
 }
 
 export function readGame(json: Json | undefined): AnyGame {

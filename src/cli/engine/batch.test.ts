@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '#core/json';
+import { GAMES } from '#games/index';
+import { answer } from './answer.ts';
+import type { EngineSession } from './session.ts';
+
+interface Told {
+  readonly actors: readonly number[];
+  readonly legal: readonly number[];
+  readonly words?: readonly (readonly string[])[];
+  readonly ended: readonly { readonly match: number; readonly scores: readonly number[] }[];
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+function engine(): (request: JsonObject) => Told {
+  const session: EngineSession = { match: null, batch: null };
+  return (request) => JSON.parse(answer(session, new TextEncoder().encode(JSON.stringify(request)))) as Told;
+}
+
+/** Plays so many lines, always an action that follows from the line. */
+function played(ask: ReturnType<typeof engine>, first: Told, lines: number): Told[] {
+  const all = [first];
+  for (let line = 0; line < lines; line += 1) {
+    const { legal } = all.at(-1)!;
+    all.push(ask({ command: 'steps', actions: legal.map((count, at) => (7 * line + 3 * at) % count) }));
+  }
+  return all;
+}
+
+test.each(GAMES)('$id: a batch is the same each time, and whoever ends begins anew', ({ id }) => {
+  const begin: JsonObject = { command: 'batch', game: id, matches: 3, seed: 'b', seats: 2 };
+  const lines = (): Told[] => {
+    const ask = engine();
+    return played(ask, ask(begin), 1500);
+  };
+  const all = lines();
+  expect(lines()).toEqual(all);
+  const ended = all.flatMap((each) => each.ended);
+  expect(new Set(ended.map(({ match }) => match))).toEqual(new Set([0, 1, 2]));
+  for (const { actors, legal } of all) {
+    expect([actors.length, legal.length]).toEqual([3, 3]);
+    expect(Math.min(...legal)).toBeGreaterThan(0);
+  }
+});
+
+test('a match of a batch is the one that its seed begins alone, word for word', () => {
+  const ask = engine();
+  const [game] = GAMES;
+  const told = ask({ command: 'batch', game: game.id, matches: 2, seed: 'x', observe: 'words' });
+  ask({ command: 'new', game: game.id, seed: 'x 1' });
+  const { legal } = ask({ command: 'legal', describe: false }) as unknown as { legal: { word: string }[] };
+  expect(told.words?.[1]).toEqual(legal.map(({ word }) => word));
+});
+
+test.each<[string, Json, string]>([
+  ['too few', [0], 'a list of 2'],
+  ['no list', 3, 'a list of 2'],
+  ['too great', [0, 999], 'actions[1]: expected a whole number from 0 to'],
+  ['no number', ['a', 0], 'actions[0]: expected a whole number'],
+  ['a part of one', [0, 0.5], 'actions[1]: expected a whole number'],
+])('actions that are %s are refused, and nothing changes', (_name, actions, message) => {
+  const ask = engine();
+  const [game] = GAMES;
+  const first = ask({ command: 'batch', game: game.id, matches: 2, seed: 'y', observe: 'words' });
+  expect(ask({ command: 'steps', actions }).error?.message).toContain(message);
+  const { actors, legal } = ask({ command: 'steps', actions: [0, 0] });
+  const other = engine();
+  other({ command: 'batch', game: game.id, matches: 2, seed: 'y', observe: 'words' });
+  expect(other({ command: 'steps', actions: [0, 0] })).toMatchObject({ actors, legal });
+  expect(first.legal).toHaveLength(2);
+});
+
+test('without a batch there are no steps, and a batch has its bounds', () => {
+  const ask = engine();
+  expect(ask({ command: 'steps', actions: [] }).error?.code).toBe('no-match');
+  expect(ask({ command: 'batch', game: GAMES[0].id, seed: 'z', matches: 4097 }).error?.code).toBe(
+    'wrong-type',
+  );
+  expect(
+    ask({ command: 'batch', game: GAMES[0].id, seed: 'z', matches: 1, observe: 'all' }).error?.code,
+  ).toBe('wrong-type');
+});
