@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { playNotation } from '#core/match';
+import type { Castle } from '#games/muster/cards';
+import { strengthAt } from '#games/muster/scoring';
+import type { State } from '#games/muster/state';
 import { lessonMatch, STEPS } from './lesson.ts';
 
 test('every step of the lesson can be played on its fixed deal', () => {
@@ -34,4 +37,24 @@ test('what the lesson tells is so', () => {
   // Five against four: the castle is still held.
   expect(match.state.columns[0]).toEqual([4]);
   expect(match.state.columns[5]).toEqual([3]);
+});
+
+test('the last turns are told as they are: what is swapped, what a wizard leaves, and where it goes', () => {
+  let match = lessonMatch();
+  const standing: string[] = [];
+  const at = (castle: Castle): string =>
+    [0, 1].map((seat) => strengthAt(match.state as State, seat, castle)).join(':');
+  for (const { text, words = [], rival = [] } of STEPS) {
+    standing.push(`${text} ${at(1)} ${at(4)}`);
+    for (const word of words) match = playNotation(match, 0, word);
+    for (const answer of rival) match = playNotation(match, 1, answer);
+  }
+  expect(standing.slice(-6)).toEqual([
+    'last 0:2 2:1',
+    'swapOwn 0:8 2:1',
+    'wizardAgain 0:5 2:3',
+    'drawAgain 6:5 2:3',
+    'move 6:9 2:3',
+    'done 0:9 8:3',
+  ]);
 });

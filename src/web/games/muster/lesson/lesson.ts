@@ -27,7 +27,11 @@ export const STEPS: readonly Step[] = [
   { text: 'bridged', words: ['draw-pile'] },
   { text: 'bridgedOn', words: ['draw-pile'], rival: ['banner-flame1-flame', 'draw-pile'] },
   { text: 'anywhere', words: ['banner-cloud2-flame'] },
-  { text: 'last', words: ['draw-pile'], rival: ['banner-flame2-flame', 'draw-pile'] },
+  { text: 'last', words: ['draw-pile'], rival: ['wizard-feather', 'draw-pile'] },
+  { text: 'swapOwn', words: ['swap-1-feather-1-feather3'], rival: ['banner-flame2-flame', 'draw-pile'] },
+  { text: 'wizardAgain', words: ['wizard-feather'] },
+  { text: 'drawAgain', words: ['draw-pile'], rival: ['banner-feather4-feather', 'draw-pile'] },
+  { text: 'move', words: ['move-feather-flame'], rival: ['lay-cloud4-cloud', 'draw-pile'] },
   { text: 'done' },
 ];
 
@@ -36,7 +40,7 @@ const HANDS = [
   ['leaf3', 'water4', 'water5', 'cloud2', 'feather2'],
 ];
 /** The cards drawn, in turn; whatever follows is never seen. */
-const PILE = 'feather1 flame1 rainbow flame2 water1 feather4 rainbow feather3 flame5 cloud4'.split(' ');
+const PILE = 'feather1 flame1 rainbow flame2 water1 feather4 rainbow cloud4 flame5 feather3'.split(' ');
 
 /** The fixed deal of the lesson. */
 export function lessonMatch(): Match {

@@ -10,7 +10,7 @@ export const words: LessonWords = {
   refill:
     'Deine Hand wird wieder auf fünf aufgefüllt. Der Nachziehstapel ist auch die Uhr: Seine letzte Karte beendet die Partie. Das rote Siegel warnt dich: Was hier aufgedeckt wird, lässt sich nicht zurücknehmen.',
   answer:
-    'Odile antwortet mit Stärke 3 gegen deine 1 und hält die Burg. Ein Banner darf so stark sein wie die Karte darunter oder um eins stärker. Spiele Blatt 2 auf dein Blatt 1.',
+    'Odile antwortet mit Stärke 3 gegen deine 1 und hält die Burg. Aber ein Banner darf nur so stark sein wie die Karte darunter oder um eins stärker: Wer hoch beginnt, kann bald nicht mehr wachsen. Spiele Blatt 2 auf dein Blatt 1.',
   tie: 'Drei zu drei! Bei Gleichstand hält die Seite mit mehr Bannern die Burg: zwei von dir gegen eines. Zieh nach.',
   wizard:
     'Du hast eine Regenbogenkarte gezogen. Als Zauberer zählt sie 6, an jeder Burg. Schick ihn zur Burg Wasser.',
@@ -25,6 +25,12 @@ export const words: LessonWords = {
   bridged: 'Die Brücke zählt 1, die Bestie 4. Zwei Karten fehlen: Zieh die erste nach.',
   bridgedOn: 'Eine Karte fehlt noch: Zieh noch einmal nach.',
   anywhere: 'Odile hat Flamme 1 gehisst. An dieser Burg darf auch deine Wolke 2 stehen: Spiele sie dorthin.',
-  last: 'Das ist das Spiel: Kolonnen bauen, die Uhr im Auge behalten und bedenken, was du auf den Burgen für beide liegen lässt. Zieh ein letztes Mal.',
-  done: 'Du weißt genug, um zu spielen. Alles andere ist einen Tipp entfernt: Was nicht geht, sagt dir, warum.',
+  last: 'Zwei zu eins: Flamme gehört dir. Zieh nach.',
+  swapOwn:
+    'Odile hat die Regenbogenkarte, die sie dir genommen hat, zur Burg Feder geschickt: Das macht 8. Was sie kann, kannst du auch: Nimm Feder 3 auf, die auf ihre Feder 2 passt, und tippe auf ihren Zauberer.',
+  wizardAgain:
+    'Jetzt hat sie dort nur noch 5, und du hast die Regenbogenkarte auf der Hand. Schick sie als deinen Zauberer zur Burg Feder.',
+  drawAgain: 'Sechs zu fünf: Feder gehört dir. Zieh nach.',
+  move: 'Odile hat Feder 4 gehisst: neun zu sechs. Doch ein Zauberer kann weiterziehen: Tippe auf deinen Zauberer, dann auf deine Seite der Burg Flamme. Dafür wird eine Karte vom Stapel aufgedeckt; sie bleibt auf der Burg liegen, die er verlässt, frei für beide.',
+  done: 'Acht zu drei: Flamme gehört wieder dir. Das ist das Spiel: Kolonnen von unten her bauen, die Uhr im Auge behalten und bedenken, was auf den Burgen liegen bleibt. Was nicht geht, sagt dir, warum.',
 };

@@ -11,7 +11,7 @@ export const words = {
   refill:
     'Your hand is filled up to five again. The pile is also the clock: its last card ends the match. The red seal warns you: what it shows cannot be taken back.',
   answer:
-    'Odile answers with strength 3 against your 1 and holds the castle. A banner may be as strong as the card it covers, or one stronger. Play Leaf 2 on your Leaf 1.',
+    'Odile answers with strength 3 against your 1 and holds the castle. But a banner may only be as strong as the card it covers, or one stronger: whoever begins high soon cannot grow. Play Leaf 2 on your Leaf 1.',
   tie: 'Three to three! On a tie the side with more banners holds the castle: two of yours against one. Draw.',
   wizard: 'You drew a rainbow card. As a wizard it counts 6, under any castle. Send it to the Water castle.',
   drawOn: 'Odile has only 4 there: the castle is yours. Draw again.',
@@ -25,8 +25,14 @@ export const words = {
   bridged: 'The bridge counts 1, the beast 4. Two cards are missing: draw the first.',
   bridgedOn: 'One card is still missing: draw again.',
   anywhere: 'Odile has raised Flame 1. Under the wild castle your Cloud 2 may stand as well: play it there.',
-  last: 'That is the game: build columns, keep an eye on the clock, and mind what you lay on the castles for both to take. Draw a last time.',
-  done: 'You know enough to play. Everything else is a touch away: whatever cannot be done tells you why.',
+  last: 'Two to one: Flame is yours. Draw.',
+  swapOwn:
+    'Odile has sent the rainbow card she took from you to Feather, which makes 8. What she did, you can do as well: take up Feather 3, which fits on her Feather 2, and touch her wizard.',
+  wizardAgain:
+    'Now she has only 5 there, and the rainbow card is in your hand. Send it to the Feather castle as your wizard.',
+  drawAgain: 'Six to five: Feather is yours. Draw.',
+  move: 'Odile has raised Feather 4: nine to six. But a wizard can leave: touch your wizard, then your side of the Flame castle. A card of the pile is turned up for it and stays on the castle it leaves, free for both to take.',
+  done: 'Eight to three: Flame is yours again. That is the game: build columns from below, keep an eye on the clock, and mind what you leave on the castles. Whatever cannot be done tells you why.',
 } as const;
 
 export type LessonWords = Wording<typeof words>;

@@ -10,7 +10,7 @@ export const words: LessonWords = {
   refill:
     'Votre main est complétée à cinq cartes. La pioche est aussi l’horloge : sa dernière carte finit la partie. Le sceau rouge vous prévient : ce qu’il montre ne s’annule plus.',
   answer:
-    'Odile répond par une force de 3 contre votre 1 et tient le château. Une bannière peut égaler la carte qu’elle couvre ou la dépasser d’un point. Jouez Feuille 2 sur votre Feuille 1.',
+    'Odile répond par une force de 3 contre votre 1 et tient le château. Mais une bannière ne peut qu’égaler la carte qu’elle couvre ou la dépasser d’un point : qui commence trop haut ne grandit bientôt plus. Jouez Feuille 2 sur votre Feuille 1.',
   tie: 'Trois à trois ! À égalité, le côté qui a le plus de bannières tient le château : deux des vôtres contre une. Piochez.',
   wizard:
     'Vous avez pioché une carte arc-en-ciel. En magicien elle compte 6, sous n’importe quel château. Envoyez-la au château Eau.',
@@ -25,6 +25,12 @@ export const words: LessonWords = {
   bridged: 'Le pont compte 1, la bête 4. Deux cartes manquent : piochez la première.',
   bridgedOn: 'Il manque encore une carte : piochez de nouveau.',
   anywhere: 'Odile a levé Flamme 1. Sous ce château, votre Nuage 2 peut se tenir aussi : jouez-la là.',
-  last: 'Voilà le jeu : élevez des colonnes, gardez un œil sur l’horloge, et pensez à ce que vous laissez aux deux sur les châteaux. Piochez une dernière fois.',
-  done: 'Vous en savez assez pour jouer. Le reste est à portée de main : ce qui n’est pas permis vous dit pourquoi.',
+  last: 'Deux à un : Flamme est à vous. Piochez.',
+  swapOwn:
+    'Odile a envoyé à Plume la carte arc-en-ciel qu’elle vous a prise : cela fait 8. Ce qu’elle a fait, vous le pouvez aussi : prenez Plume 3, qui convient sur sa Plume 2, et touchez son magicien.',
+  wizardAgain:
+    'Elle n’y a plus que 5, et la carte arc-en-ciel est dans votre main. Envoyez-la au château Plume : c’est maintenant votre magicien.',
+  drawAgain: 'Six à cinq : Plume est à vous. Piochez.',
+  move: 'Odile a levé Plume 4 : neuf à six. Mais un magicien peut repartir : touchez votre magicien, puis votre côté du château Flamme. Une carte de la pioche est alors retournée ; elle reste sur le château qu’il quitte, libre pour les deux.',
+  done: 'Huit à trois : Flamme est de nouveau à vous. Voilà le jeu : élevez des colonnes en partant du bas, gardez un œil sur l’horloge, et pensez à ce que vous laissez sur les châteaux. Ce qui n’est pas permis vous dit pourquoi.',
 };
