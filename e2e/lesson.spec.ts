@@ -7,15 +7,15 @@ async function goThrough(page: Page): Promise<void> {
   const done = page.getByRole('button', { name: 'Play a match' });
   const live = page
     .locator('.room[data-mine="true"]')
-    .locator('.hand .card.live, .clock.offered, .seat.offered');
+    .locator('.hand .card.live, .clock.offered, .seat.offered, .column .there.live');
   for (let step = 0; step < 40 && (await done.count()) === 0; step += 1) {
     await expect(live.first().or(done)).toBeVisible();
     const phase = await page.locator('.room').getAttribute('data-phase');
     if ((await done.count()) > 0) break;
     if (phase === 'refill') await page.locator('.clock.offered, .keep .seat.offered').first().click();
     else {
-      await page.locator('.hand .card.live').first().click();
-      await page.locator('.column.own .touch.offered, .keep .seat.offered').last().click();
+      await page.locator('.hand .card.live, .column .there.live').first().click();
+      await page.locator('.column .touch.offered, .keep .seat.offered').last().click();
     }
   }
 }
@@ -86,4 +86,17 @@ test('a lesson that is opened by its address speaks one language, to the ear as 
   await expect(page.locator('.hand .card').first()).toHaveAttribute('aria-label', /^Wolke\s1, /u);
   await expect(page.getByRole('button', { name: 'Burg Wasser', exact: true })).toBeVisible();
   await expect(page.locator('.hand [aria-label="Regenbogen-Burg"]')).toBeVisible();
+});
+
+test('a lesson goes on where it was left', async ({ page }) => {
+  await settle(page);
+  await page.goto('/lesson/muster');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.hand .card.live').click();
+  await page.locator('.column.own .touch.offered').last().click();
+  await expect(page.locator('.coach h2')).toContainText('Step 3');
+  await page.reload();
+  await expect(page.locator('.coach h2')).toContainText('Step 3');
+  await expect(page.locator('.column.own .card')).toHaveCount(1);
+  await expect(page.locator('.clock.offered')).toBeVisible();
 });

@@ -20,7 +20,7 @@ test('the lesson of Murano is played by the keyboard alone, in German', async ({
   await settle(page, { language: 'de' });
   await page.goto('/lesson/murano');
   await learn(page, press);
-  await expect(page.getByRole('button', { name: 'Partie gegen Bianca' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Partie gegen Nino' })).toBeVisible();
 });
 
 test('a step taken back is a step back in the lesson, and the lesson can be left', async ({ page }) => {

@@ -32,6 +32,15 @@ test('whom one press meets is the last company of bots, whoever one has played w
   expect(rivalsOf('murano')).toBe('Tullio and Nino');
 });
 
+test('after a lesson one meets the gentlest bot, unless one has met another already', async () => {
+  const { afterLesson } = await import('./after-lesson.ts');
+  const { quickOf, remember, rivalsIn } = await import('./last-company.ts');
+  expect(afterLesson('muster')).toEqual({ ...quickOf('muster'), players: [PERSON, bot('1')] });
+  expect(rivalsIn('muster', afterLesson('muster'))).toBe('Pip, Soldier');
+  remember('muster', { players: [PERSON, bot('4')], options: {} });
+  expect(afterLesson('muster').players).toEqual([PERSON, bot('4')]);
+});
+
 test('a company that cannot be read was never kept', async () => {
   const { lastOf } = await import('./last-company.ts');
   for (const text of ['{', 'null', '{"players":[]}']) {

@@ -22,7 +22,7 @@ const firstOf = (game: string): Last => ({
 type Which = 'last' | 'quick';
 const key = (which: Which, game: string): string => storageName(`tavola.${which}.${game}`);
 
-function kept(which: Which, game: string): Last | null {
+export function kept(which: Which, game: string): Last | null {
   try {
     const found = JSON.parse(localStorage.getItem(key(which, game)) ?? 'null') as Last | null;
     return found !== null && found.players.length > 0 ? found : null;
@@ -44,9 +44,10 @@ export function quickOf(game: string): Last {
   return kept('quick', game) ?? (isAgainstBots(last.players) ? last : firstOf(game));
 }
 
+export const rivalsOf = (game: string): string => rivalsIn(game, quickOf(game));
+
 /** Whom one would meet there: one bot with its level, of several the names. */
-export function rivalsOf(game: string): string {
-  const { players } = quickOf(game);
+export function rivalsIn(game: string, { players }: Last): string {
   const bots = players.flatMap((player, seat) => (player.kind === 'bot' ? [{ seat, ...player }] : []));
   const names = bots.map(({ seat }) => nameOf(game, players, seat));
   const [only, ...others] = bots;

@@ -2,14 +2,36 @@ import type { JSX } from 'preact';
 import { botPause, LESSON_PAUSE } from '../bots/pace.ts';
 import { titleOf } from '../catalogue.ts';
 import { Icon } from '../icons.tsx';
-import { quickOf, rivalsOf } from '../device/last-company.ts';
+import { afterLesson } from '../device/after-lesson.ts';
+import { rivalsIn } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { settings } from '../settings.ts';
 import { t } from '../words/index.ts';
-import type { Led, School } from './lesson-table.ts';
+import type { Bookmark, Led, School } from './lesson-table.ts';
 
 /** Time to see what the rival does. */
 export const pause = (): Promise<void> => botPause(LESSON_PAUSE, settings.value.botPace);
+
+/** A lesson goes on where this device left it. */
+export function bookmarkOf(game: string): Bookmark {
+  const key = `tavola.lesson.${game}`;
+  return {
+    get at() {
+      try {
+        return Number(localStorage.getItem(key) ?? 0) || 0;
+      } catch {
+        return 0;
+      }
+    },
+    keep(at) {
+      try {
+        localStorage.setItem(key, String(at));
+      } catch {
+        // A browser that keeps nothing begins the lesson anew.
+      }
+    },
+  };
+}
 
 interface Props {
   readonly game: string;
@@ -22,7 +44,7 @@ const isRead = (lesson: School<Led>): boolean =>
   lesson.step.value.words === undefined && lesson.sight.value.toAct.includes(0);
 const isLast = (lesson: School<Led>): boolean => lesson.count.value === lesson.total;
 const onward = (game: string, lesson: School<Led>): string =>
-  isLast(lesson) ? t('lesson.play', { name: rivalsOf(game) }) : t('lesson.next');
+  isLast(lesson) ? t('lesson.play', { name: rivalsIn(game, afterLesson(game)) }) : t('lesson.next');
 
 /** What the learner has to do at this step, for whoever tried something else. */
 export const askedBy = (game: string, lesson: School<Led>, text: string): string =>
@@ -31,7 +53,7 @@ export const askedBy = (game: string, lesson: School<Led>, text: string): string
 /** The voice of a lesson; the last thing it offers is a match of one's own. */
 export function Coach({ game, lesson, text }: Props): JSX.Element {
   const start = (): void => {
-    const { players, options } = quickOf(game);
+    const { players, options } = afterLesson(game);
     void begin(game, players, options, 'replace');
   };
   return (

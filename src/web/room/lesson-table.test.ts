@@ -46,3 +46,27 @@ test('the rival plays from the script, and after it nothing is taken back', asyn
   expect(lesson.step.value.text).toBe('again');
   lesson.leave();
 });
+
+test('a lesson that was left goes on at its step, with the table as it was, whichever way led there', async () => {
+  const kept: number[] = [];
+  const resumed = (at: number): School<Step> =>
+    school(lessonMatch(), STEPS, () => Promise.resolve(), { at, keep: (step) => kept.push(step) });
+  // The exchange that was tried has been taken back.
+  const lesson = resumed(STEPS.findIndex(({ text }) => text === 'exchange'));
+  expect(lesson.step.value.text).toBe('exchange');
+  expect(lesson.sight.value.log).toHaveLength(2);
+  lesson.undo();
+  expect(lesson.step.value.text).toBe('take');
+  lesson.leave();
+  for (const [at, { words }] of STEPS.entries()) {
+    const there = resumed(at);
+    expect(there.step.value).toBe(STEPS[at]);
+    expect(there.sight.value.toAct).toEqual([0]);
+    if (words !== undefined && words !== 'undo') {
+      there.send(words[0]);
+      expect(kept.at(-1)).toBe(at + 2 === STEPS.length ? 0 : at + 1);
+    }
+    there.leave();
+  }
+  expect(resumed(99).step.value.text).toBe('done');
+});

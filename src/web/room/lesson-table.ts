@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { entryAt } from '#core/list';
-import type { Match } from '#core/match';
+import { type Match, playNotation, undo } from '#core/match';
 import { localTable } from '#table/local';
 import type { Player, Sight } from '#table/table';
 import { sit } from './seat.ts';
@@ -35,17 +35,44 @@ export const CLASS: readonly [learner: Player, rival: Player] = [
   { kind: 'bot', level: '5' },
 ];
 
+/** Where a lesson was left. */
+export interface Bookmark {
+  /** The step, counted from 0. */
+  readonly at: number;
+  keep(at: number): void;
+}
+
+const UNMARKED: Bookmark = { at: 0, keep: () => undefined };
+
+/** The table as it is at a step, and the steps at which something was played: a take-back leads to the last of them. */
+function leafTo(start: Match, steps: readonly Led[], to: number): { match: Match; done: number[] } {
+  let match = start;
+  const done: number[] = [];
+  for (const [index, { words = [], rival = [] }] of steps.slice(0, to).entries()) {
+    if (words === 'undo') {
+      match = undo(match);
+      done.pop();
+    } else if (words.length > 0) {
+      match = playNotation(match, 0, entryAt(words, 0));
+      done.push(index);
+    }
+    for (const word of rival) match = playNotation(match, 1, word);
+  }
+  return { match, done };
+}
+
 /** A table with a fixed deal, a rival who plays by the book, and one thing to do at a time. */
 export function school<Step extends Led>(
   start: Match,
   steps: readonly Step[],
   pause: () => Promise<void>,
+  bookmark: Bookmark = UNMARKED,
 ): School<Step> {
-  const at = signal(0);
-  // The steps at which something was played: a take-back leads to the last of them.
-  const done: number[] = [];
+  const from = Math.min(bookmark.at, steps.length - 1);
+  const at = signal(from);
+  const { match, done } = leafTo(start, steps, from);
   let answers: string[] = [];
-  const table = localTable(start, CLASS, {
+  const table = localTable(match, CLASS, {
     think: () => Promise.resolve(answers.shift() ?? ''),
     pause,
     keep: () => undefined,
@@ -56,9 +83,12 @@ export function school<Step extends Led>(
     const { words = [] } = step.value;
     return words === 'undo' ? [] : words;
   });
-  const forth = (): void => {
-    at.value = Math.min(at.value + 1, steps.length - 1);
+  const turnTo = (step: number): void => {
+    at.value = step;
+    // Whoever has learned it all begins at the beginning the next time.
+    bookmark.keep(step === steps.length - 1 ? 0 : step);
   };
+  const forth = (): void => turnTo(Math.min(at.value + 1, steps.length - 1));
   return {
     sight: seated.sight,
     step,
@@ -77,7 +107,7 @@ export function school<Step extends Led>(
       const last = done.pop();
       answers = [];
       if (step.value.words === 'undo') forth();
-      else if (last !== undefined) at.value = last;
+      else if (last !== undefined) turnTo(last);
       seated.undo();
     },
     forth,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameOf } from '../../../bots/personas.ts';
-import { askedBy, Coach, LessonBar, pause } from '../../../room/coach.tsx';
+import { askedBy, bookmarkOf, Coach, LessonBar, pause } from '../../../room/coach.tsx';
 import { listenToKeys } from '../../../interaction/keys.ts';
 import { CLASS, school } from '../../../room/lesson-table.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
@@ -22,7 +22,7 @@ const NAMES = namesAt('murano', CLASS, 0);
 
 /** A playable introduction to Murano. */
 export function Lesson(): JSX.Element {
-  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
+  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause, bookmarkOf('murano')), []);
   const regions = useMemo(() => regionsOf(lesson.sight, lesson.send, lesson.only), [lesson]);
   const undo = (): void => {
     regions.clear();

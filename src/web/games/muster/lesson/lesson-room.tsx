@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { anchor } from '../board/anchor.ts';
@@ -6,7 +7,7 @@ import { interactionAt } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
 import { roleOf, youAt } from '../../../bots/personas.ts';
-import { askedBy, Coach, LessonBar, pause } from '../../../room/coach.tsx';
+import { askedBy, bookmarkOf, Coach, LessonBar, pause } from '../../../room/coach.tsx';
 import { listenToKeys } from '../../../interaction/keys.ts';
 import { CLASS, school } from '../../../room/lesson-table.ts';
 import { namesAt } from '../../../room/names.ts';
@@ -16,9 +17,14 @@ import { titleOf } from '../../../catalogue.ts';
 import { MusterPrompt } from '../prompt.tsx';
 import { say } from './texts.ts';
 
+// On a phone the lesson speaks where the prompt would: it covers nothing that it speaks of.
+const low = matchMedia('(max-width: 760px), (max-height: 560px)');
+const isLow = signal(low.matches);
+low.addEventListener('change', () => (isLow.value = low.matches));
+
 /** A playable introduction to Muster. */
 export function Lesson(): JSX.Element {
-  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause), []);
+  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause, bookmarkOf('muster')), []);
   const ui = useMemo(() => interactionAt(lesson.sight, lesson.send, lesson.only), [lesson]);
   useEffect(() => () => lesson.leave(), [lesson]);
   useEffect(() => listenToKeys({ ...KEYS, clear: ui.clear, undo: lesson.undo }), [ui]);
@@ -30,6 +36,7 @@ export function Lesson(): JSX.Element {
   const rival = names.nameOf(1);
   // What is said about a move is said when it was seen.
   const said = ui.mover.value === null ? say('watch', { name: rival }) : text;
+  const coach = <Coach game="muster" lesson={lesson} text={said} />;
   return (
     <Board
       sight={lesson.sight.value}
@@ -42,9 +49,13 @@ export function Lesson(): JSX.Element {
       nameOf={names.tellOf}
       bar={<LessonBar game="muster" />}
       prompt={
-        <MusterPrompt ui={ui} movers={lesson.sight.value.toAct.map(names.nameOf)} asked={say('follow')} />
+        isLow.value ? (
+          coach
+        ) : (
+          <MusterPrompt ui={ui} movers={lesson.sight.value.toAct.map(names.nameOf)} asked={say('follow')} />
+        )
       }
-      coach={<Coach game="muster" lesson={lesson} text={said} />}
+      coach={isLow.value ? null : coach}
     >
       <WhyNot ui={ui} anchor={anchor} asked={askedBy('muster', lesson, text)} />
     </Board>
