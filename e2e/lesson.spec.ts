@@ -14,7 +14,9 @@ async function goThrough(page: Page): Promise<void> {
     if ((await done.count()) > 0) break;
     if (phase === 'refill') await page.locator('.clock.offered, .keep .seat.offered').first().click();
     else {
-      await page.locator('.hand .card.live, .column .there.live').first().click();
+      const card = page.locator('.hand .card.live');
+      const wizard = page.locator('.column .there.live');
+      await ((await card.count()) > 0 ? card : wizard).first().click();
       await page.locator('.column .touch.offered, .keep .seat.offered').last().click();
     }
   }
