@@ -7,7 +7,9 @@ import { myMove } from './glass.ts';
 const shardOf = (page: Page, shard: Shard): Locator =>
   page.locator(`.bench .place.touch:not(.chosen)[data-spot^="bench-${shard}-"]`).first();
 const market = (page: Page, at: number): Locator => page.locator(`.market.m${at} .corner`);
-const card = (page: Page, place: number): Locator => page.locator(`.fan [data-spot="card-${place}"]`);
+/** The cards of a fan lap over: the left edge of each is free. */
+const touchCard = (page: Page, place: number): Promise<void> =>
+  page.locator(`.fan [data-spot="card-${place}"]`).click({ position: { x: 12, y: 24 } });
 const token = (page: Page, shard: Shard): Locator => page.locator(`.token[data-spot^="stock-${shard}-"]`);
 
 async function each(shards: Shards, touch: (shard: Shard) => Promise<void>): Promise<void> {
@@ -40,10 +42,10 @@ const PLAYERS: Readonly<Partial<Record<Action['kind'], Player>>> = {
   }),
   notch: (page) => page.locator('.turning .turn').click(),
   reorder: playing<'reorder'>(async (page, action) => {
-    await card(page, 1).click();
-    await card(page, action.place).click();
+    await touchCard(page, 1);
+    await touchCard(page, action.place);
   }),
-  order: playing<'order'>((page, action) => card(page, action.place).click()),
+  order: playing<'order'>((page, action) => touchCard(page, action.place)),
   gain: playing<'gain'>((page, action) => token(page, action.shard).click()),
   empty: playing<'empty'>((page, action) => market(page, action.market).click()),
   create: async (page, action) => {

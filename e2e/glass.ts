@@ -59,7 +59,8 @@ export async function decide(page: Page, touch: Touch): Promise<boolean> {
   };
   if (owed === 'pick') return one('.packet .work.live');
   if (owed === 'return') return giveBack(page, touch);
-  if (owed === 'order') return one('.fan .touch.live');
+  // Of a fan the last card lies on top.
+  if (owed === 'order') return one('.fan .work:last-child .touch.live', '.fan .touch.live');
   if (owed === 'gain') return one('.token.live');
   if (owed === 'substitute' || owed === 'receive') {
     await one('.token.live');

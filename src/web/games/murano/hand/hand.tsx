@@ -33,7 +33,7 @@ export function Hand({ ui, seat, names, scrub, closer }: Props): JSX.Element {
   const cards = entryAt(view.hands, seat);
   const owl = view.owl === seat;
   const name = ui.seat.value === seat ? null : names.tellOf(seat);
-  // A few stand side by side; more in two rows, so that no recipe and no name is covered.
+  // Where a fan would be too narrow to read: a few side by side, more in two rows.
   const rows = cards.length > 4 ? 2 : 1;
   return (
     <section class={view.owl < 0 ? 'works' : 'works perched'} aria-label={m('hand.label')}>
@@ -52,6 +52,7 @@ export function Hand({ ui, seat, names, scrub, closer }: Props): JSX.Element {
         style={{
           '--per': Math.max(1, Math.ceil((cards.length - 1) / rows)),
           '--rest': Math.max(1, cards.length - 1),
+          '--gaps': Math.max(1, cards.length - 2),
         }}
       >
         {cards.map((card, index) => (
