@@ -1,3 +1,7 @@
+import { followClosely } from './closely/texts.ts';
+
+await followClosely();
+
 /** What a first move does not need: it comes as a file of its own, when the board stands. */
 export { MarketSheet } from './board/market-sheet.tsx';
 export { Bubble } from './board/bubble.tsx';

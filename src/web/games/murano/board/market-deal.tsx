@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import { hasShard, NO_SHARDS, type Shard, SHARDS, type Shards, sizeOf } from '#games/murano/rules/shards';
+import { closely } from '../closely/texts.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Coin, ShardIcon, ShardRow } from '../pieces/pieces.tsx';
 import { creationName, listed, shardName, shardsText } from '../telling.ts';
@@ -25,7 +26,7 @@ interface GiftsProps {
 /** What one may give, one of each kind. */
 export function Gifts({ exchanges, chosen, choose }: GiftsProps): JSX.Element {
   return (
-    <div class="gifts" role="radiogroup" aria-label={m('sheet.giveOne')}>
+    <div class="gifts" role="radiogroup" aria-label={closely('sheet.giveOne')}>
       {exchanges.map(({ action: { shard } }) => (
         <button
           key={shard}
@@ -79,7 +80,7 @@ export function Half({
         <>
           {children}
           <p class="row">
-            {m('sheet.youGet')} {gets === NO_SHARDS ? m('nothing') : <ShardRow shards={gets} read />}
+            {closely('sheet.youGet')} {gets === NO_SHARDS ? m('nothing') : <ShardRow shards={gets} read />}
           </p>
           <First prospect={deal.prospect} />
           <Net prospect={deal.prospect} />
@@ -118,7 +119,7 @@ function First({ prospect: { card, pay, lack, surplus } }: { prospect: Prospect 
       <span>{creationName(card)}</span>{' '}
       {pay === null ? (
         <span class="lacks">
-          {m('sheet.lacks')} <Lacking shards={lack.shards} isOneOf={lack.count < sizeOf(lack.shards)} />
+          {closely('sheet.lacks')} <Lacking shards={lack.shards} isOneOf={lack.count < sizeOf(lack.shards)} />
         </span>
       ) : (
         <b>{signed(pay)} L</b>
@@ -147,7 +148,9 @@ function Lacking({ shards, isOneOf }: { shards: Shards; isOneOf: boolean }): JSX
 function Net({ prospect: { paid, pay } }: { prospect: Prospect }): JSX.Element {
   return (
     <p class="net">
-      <span>{pay === null ? m('sheet.noCreation') : m('sheet.netThen', { paid: signed(paid) })}</span>{' '}
+      <span>
+        {pay === null ? closely('sheet.noCreation') : closely('sheet.netThen', { paid: signed(paid) })}
+      </span>{' '}
       <b>{signed(pay ?? paid)} L</b>
     </p>
   );

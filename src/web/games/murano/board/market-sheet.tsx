@@ -12,6 +12,7 @@ import { ringOffers } from '#games/murano/view/preview';
 import { Icon } from '../../../icons.tsx';
 import { Modal } from '../../../room/modal.tsx';
 import { t, tell } from '../../../words/index.ts';
+import { closely } from '../closely/texts.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
 import { marketName, shardName, shardsText } from '../telling.ts';
@@ -75,13 +76,13 @@ function Opened({ ui, scrub, market, seat, close }: OpenedProps): JSX.Element {
         <h2>{marketName(market)}</h2>
         <p>
           {shards === NO_SHARDS ? (
-            m('sheet.empty')
+            closely('sheet.empty')
           ) : (
             <>
-              {m('sheet.holds')} <ShardRow shards={shards} read />
+              {closely('sheet.holds')} <ShardRow shards={shards} read />
             </>
           )}{' '}
-          {sizeOf(shards) < MARKET_SIZE ? m('sheet.free', { count: MARKET_SIZE - sizeOf(shards) }) : ''}
+          {sizeOf(shards) < MARKET_SIZE ? closely('sheet.free', { count: MARKET_SIZE - sizeOf(shards) }) : ''}
         </p>
         <button type="button" class="shut" aria-label={t('room.close')} onClick={close}>
           <Icon of="close" />
@@ -90,15 +91,17 @@ function Opened({ ui, scrub, market, seat, close }: OpenedProps): JSX.Element {
       <div class="halves">
         <Half
           ui={ui}
-          title={m('sheet.exchange')}
-          note={m('sheet.giveOne')}
+          title={closely('sheet.exchange')}
+          note={closely('sheet.giveOne')}
           deal={exchange}
           isBetter={better !== undefined && better === exchange}
           gets={exchanged(
             { options: view.options, warehouse: view.warehouse, ring: scrub.ringIn(ui) },
             market,
           )}
-          press={exchange === undefined ? '' : m('sheet.give', { shard: shardName(exchange.action.shard) })}
+          press={
+            exchange === undefined ? '' : closely('sheet.give', { shard: shardName(exchange.action.shard) })
+          }
           why={refusalOf(view, seat, {
             kind: 'exchange',
             shard: held[0] ?? firstOf(entryAt(view.benches, seat)),
@@ -109,16 +112,16 @@ function Opened({ ui, scrub, market, seat, close }: OpenedProps): JSX.Element {
         </Half>
         <Half
           ui={ui}
-          title={m('sheet.buy')}
-          note={m('sheet.takeAll')}
+          title={closely('sheet.buy')}
+          note={closely('sheet.takeAll')}
           deal={buy}
           isBetter={better !== undefined && better === buy}
           gets={shards}
-          press={m('sheet.buyFor', { price: view.terms.price })}
+          press={closely('sheet.buyFor', { price: view.terms.price })}
           why={refusalOf(view, seat, { kind: 'buy', market })}
         >
           <p class="price">
-            {m('sheet.youPay')} <Coins count={view.terms.price} />
+            {closely('sheet.youPay')} <Coins count={view.terms.price} />
           </p>
         </Half>
       </div>
@@ -161,13 +164,13 @@ function Ahead({ ui, scrub, market }: Pick<OpenedProps, 'ui' | 'scrub' | 'market
       {notches > 0 && (
         <button type="button" class="onward-back" onClick={() => scrub.to(0)}>
           <Icon of="back" />
-          {m('sheet.asItStands')}
+          {closely('sheet.asItStands')}
         </button>
       )}
       {next !== undefined && (
         <button type="button" class="onward-next" onClick={() => scrub.to(next)}>
           <span>
-            {m(scrub.free.value ? 'sheet.aheadFree' : 'sheet.ahead', { count: next })}{' '}
+            {closely(scrub.free.value ? 'sheet.aheadFree' : 'sheet.ahead', { count: next })}{' '}
             {givesAt(next) === NO_SHARDS ? m('nothing') : <ShardRow shards={givesAt(next)} read />}
           </span>
           <Icon of="forth" />

@@ -10,11 +10,11 @@ import type { View } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
 import { Modal } from '../../../room/modal.tsx';
 import { t } from '../../../words/index.ts';
+import { closely } from '../closely/texts.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { ShardIcon } from '../pieces/pieces.tsx';
 import { WorkFace } from '../pieces/work-face.tsx';
 import { categoryName, creationName, creationText, listed, marketName, shardName } from '../telling.ts';
-import { m } from '../texts.ts';
 import { type Badge, badgesOf, lackOf, recipeShown } from './badges.ts';
 import { bestPay } from './paying.ts';
 
@@ -42,7 +42,7 @@ export function CloseUp({ ui, seat, closer }: Props): JSX.Element | null {
   return (
     <Modal class="close-up" label={creationText(card)} close={close}>
       <header>
-        <p>{m('closeUp.place', { place: index + 1, count: hand.length })}</p>
+        <p>{closely('closeUp.place', { place: index + 1, count: hand.length })}</p>
         <button type="button" class="shut" aria-label={t('room.close')} onClick={close}>
           <Icon of="close" />
         </button>
@@ -54,13 +54,13 @@ export function CloseUp({ ui, seat, closer }: Props): JSX.Element | null {
           if (key === 'ArrowRight') go(1);
         }}
       >
-        <button type="button" class="leaf" aria-label={m('closeUp.before')} onClick={() => go(-1)}>
+        <button type="button" class="leaf" aria-label={closely('closeUp.before')} onClick={() => go(-1)}>
           <Icon of="back" />
         </button>
         <span class="work">
           <WorkFace card={card} />
         </span>
-        <button type="button" class="leaf" aria-label={m('closeUp.after')} onClick={() => go(1)}>
+        <button type="button" class="leaf" aria-label={closely('closeUp.after')} onClick={() => go(1)}>
           <Icon of="forth" />
         </button>
       </div>
@@ -104,7 +104,7 @@ function Cell({ shard, badge }: { shard: Shard; badge: Badge }): JSX.Element {
     <li class={badge}>
       <ShardIcon shard={clear ? TRANSPARENT : shard} read />
       <span>
-        {m(badge === 'lacking' ? 'closeUp.missing' : clear ? 'closeUp.standsIn' : 'closeUp.there', {
+        {closely(badge === 'lacking' ? 'closeUp.missing' : clear ? 'closeUp.standsIn' : 'closeUp.there', {
           shard: shardName(shard),
         })}
       </span>
@@ -115,9 +115,9 @@ function Cell({ shard, badge }: { shard: Shard; badge: Badge }): JSX.Element {
 function Missing({ card, bench }: { card: Card; bench: Shards }): JSX.Element {
   const { count } = lackOf(card, bench);
   return count === 0 ? (
-    <b class="whole">{m('closeUp.nothingMissing')}</b>
+    <b class="whole">{closely('closeUp.nothingMissing')}</b>
   ) : (
-    <b class="short">{m('closeUp.isMissing', { count })}</b>
+    <b class="short">{closely('closeUp.isMissing', { count })}</b>
   );
 }
 
@@ -130,10 +130,10 @@ function toldOf(view: View, card: Card, bench: Shards, index: number): string {
     ...kinds.map((kind) => {
       const markets = MARKETS.filter((market) => hasShard(exchanged(view, market), kind));
       return markets.length === 0
-        ? m('closeUp.nowhere', { shard: shardName(kind) })
-        : m('closeUp.from', { markets: listed(markets.map(marketName)), shard: shardName(kind) });
+        ? closely('closeUp.nowhere', { shard: shardName(kind) })
+        : closely('closeUp.from', { markets: listed(markets.map(marketName)), shard: shardName(kind) });
     }),
-    m(index === 0 ? 'closeUp.pays' : 'closeUp.paysLater', { pay }),
+    closely(index === 0 ? 'closeUp.pays' : 'closeUp.paysLater', { pay }),
   ].join(' ');
 }
 
@@ -148,7 +148,7 @@ function movesOf(ui: Interaction, hand: readonly Card[], index: number): readonl
     ui.legal.value.find((action) => action.kind === kind && action.place === index + 1);
   const [reorder, owl] = [legal('reorder'), legal('owl')];
   return [
-    ...(owl === undefined ? [] : [{ action: owl, text: m('closeUp.owl') }]),
+    ...(owl === undefined ? [] : [{ action: owl, text: closely('closeUp.owl') }]),
     ...(reorder === undefined
       ? []
       : [
@@ -156,8 +156,8 @@ function movesOf(ui: Interaction, hand: readonly Card[], index: number): readonl
             action: reorder,
             text:
               index === 1
-                ? m('closeUp.front')
-                : m('closeUp.behind', { name: creationName(entryAt(hand, 0)) }),
+                ? closely('closeUp.front')
+                : closely('closeUp.behind', { name: creationName(entryAt(hand, 0)) }),
           },
         ]),
   ];

@@ -1,0 +1,46 @@
+import type { CloselyWords } from './words.en.ts';
+
+export const words: CloselyWords = {
+  sheet: {
+    holds: 'hält',
+    empty: 'ist leer,',
+    free: { one: '{count} Platz frei', other: '{count} Plätze frei' },
+    exchange: 'Tauschen',
+    giveOne: 'gib einen',
+    give: '{shard} tauschen',
+    buy: 'Kaufen',
+    takeAll: 'nimm alle',
+    buyFor: 'Für {price} L kaufen',
+    youPay: 'Du zahlst',
+    youGet: 'Du bekommst',
+    lacks: 'fehlt',
+    netThen: '{paid} L, dann',
+    noCreation: 'dann keine Kreation',
+    ahead: {
+      one: 'Ring {count} Raste weiter, −{count} L: Tausch gibt',
+      other: 'Ring {count} Rasten weiter, −{count} L: Tausch gibt',
+    },
+    aheadFree: {
+      one: 'Ring {count} Raste weiter: Tausch gibt',
+      other: 'Ring {count} Rasten weiter: Tausch gibt',
+    },
+    asItStands: 'Ring, wie er steht',
+  },
+  closeUp: {
+    place: 'Karte {place} von {count} deiner Hand',
+    before: 'Die Karte davor',
+    after: 'Die Karte danach',
+    there: 'vorhanden',
+    standsIn: 'für {shard}',
+    missing: 'fehlt',
+    nothingMissing: 'Alles ist da',
+    isMissing: { one: '{count} Tropfen fehlt', other: '{count} Tropfen fehlen' },
+    from: '{markets}: Ein Tausch gibt {shard}.',
+    nowhere: 'Kein Markt gibt gerade {shard}.',
+    pays: 'Sie brächte höchstens {pay} L.',
+    paysLater: 'Sobald sie die erste deiner Hand ist, brächte sie höchstens {pay} L.',
+    front: 'Nach vorn −1 L',
+    behind: '{name} hierher −1 L',
+    owl: 'Mit der Eule nach vorn',
+  },
+};

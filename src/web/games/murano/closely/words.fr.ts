@@ -1,0 +1,46 @@
+import type { CloselyWords } from './words.en.ts';
+
+export const words: CloselyWords = {
+  sheet: {
+    holds: 'contient',
+    empty: 'ne contient rien,',
+    free: { one: '{count} emplacement libre', other: '{count} emplacements libres' },
+    exchange: 'Échanger',
+    giveOne: 'donner un éclat',
+    give: 'Échanger le {shard}',
+    buy: 'Acheter',
+    takeAll: 'tout prendre',
+    buyFor: 'Acheter pour {price} L',
+    youPay: 'Vous payez',
+    youGet: 'Vous recevez',
+    lacks: 'il manque',
+    netThen: '{paid} L, puis',
+    noCreation: 'puis pas d’œuvre',
+    ahead: {
+      one: 'Anneau {count} cran plus loin, −{count} L : l’échange donne',
+      other: 'Anneau {count} crans plus loin, −{count} L : l’échange donne',
+    },
+    aheadFree: {
+      one: 'Anneau {count} cran plus loin : l’échange donne',
+      other: 'Anneau {count} crans plus loin : l’échange donne',
+    },
+    asItStands: 'Anneau tel qu’il est',
+  },
+  closeUp: {
+    place: 'Carte {place} sur {count} de votre main',
+    before: 'La carte précédente',
+    after: 'La carte suivante',
+    there: 'présent',
+    standsIn: 'pour {shard}',
+    missing: 'manque',
+    nothingMissing: 'Tout est là',
+    isMissing: { one: 'Il manque {count} éclat', other: 'Il manque {count} éclats' },
+    from: '{markets} : un échange donne du {shard}.',
+    nowhere: 'Aucun marché ne donne de {shard} pour l’instant.',
+    pays: 'Elle rapporterait au plus {pay} L.',
+    paysLater: 'Une fois la première de votre main, elle rapporterait au plus {pay} L.',
+    front: 'Passer devant −1 L',
+    behind: 'Mettre {name} ici −1 L',
+    owl: 'Devant, grâce au hibou',
+  },
+};
