@@ -6,6 +6,8 @@ type Reasons = Readonly<Record<string, string>>;
 /** 32 pixels instead of 44. */
 const SMALL: Reasons = {
   '.bench .place, .market .pick, .rival .cell': 'shards are as large as the board allows, and lie apart',
+  '.stage .buy, .stage .scrub button':
+    'beside a board for a pointer; what is held in the hands has larger ones, and opens its markets',
 };
 
 const LAPPED: Reasons = {
@@ -21,6 +23,7 @@ const SCROLLS: Reasons = {
 };
 
 const SHORTENED: Reasons = {
+  '.murano .say span, .murano .say em': 'on a phone a long sentence loses its second line, never its first',
   '.reading': 'the position in words is for the ear until it has the focus',
 };
 

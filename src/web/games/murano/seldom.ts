@@ -4,6 +4,7 @@ await followClosely();
 
 /** What a first move does not need: it comes as a file of its own, when the board stands. */
 export { MarketSheet } from './board/market-sheet.tsx';
+export { Pointing } from './board/pointing.tsx';
 export { Bubble } from './board/bubble.tsx';
 export { Owed } from './bench/choosing.tsx';
 export { CloseUp } from './hand/close-up.tsx';

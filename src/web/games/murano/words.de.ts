@@ -23,6 +23,7 @@ export const words: RoomWords = {
     label: 'Der Spielplan',
     stock: 'Im Vorrat',
     selector: 'Zeiger: {circle} auf dem Innenring, {ring} auf dem Ring',
+    selectorWord: 'Zeiger',
     selectorNoon: 'Zeiger auf 12 Uhr, auf keinem Paar',
     ringText: 'Der Ring, im Uhrzeigersinn von 12 Uhr an: {names}.',
     circleText: 'Der Innenring: {names}.',

@@ -24,6 +24,7 @@ export const words = {
     label: 'The board',
     stock: 'In stock',
     selector: 'Selector: on the circle {circle}, on the ring {ring}',
+    selectorWord: 'selector',
     selectorNoon: 'Selector at 12:00, on no pair',
     ringText: 'The ring, clockwise from 12:00: {names}.',
     circleText: 'The circle: {names}.',

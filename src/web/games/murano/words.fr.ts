@@ -20,6 +20,7 @@ export const words: RoomWords = {
     label: 'Le plateau',
     stock: 'En réserve',
     selector: 'Sélecteur : {circle} sur le cercle, {ring} sur l’anneau',
+    selectorWord: 'sélecteur',
     selectorNoon: 'Sélecteur sur midi, sur aucune paire',
     ringText: 'L’anneau, dans le sens horaire depuis midi : {names}.',
     circleText: 'Le cercle : {names}.',

@@ -78,6 +78,7 @@ export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
         ))}
         <Stock ui={ui} />
         <RingControl ui={ui} scrub={scrub} />
+        <Later show={({ Pointing }) => <Pointing ui={ui} scrub={scrub} />} />
         {!isOpened && <Later show={({ Bubble }) => <Bubble ui={ui} {...seen} />} />}
       </Laid>
       <Later show={({ MarketSheet }) => <MarketSheet ui={ui} scrub={scrub} opened={opened} />} />
