@@ -14,7 +14,7 @@ test('a whole base game by mouse, from the entrance to the verdict and a rematch
   await playGlass(page, click);
   await expect(over(page).locator('li.shown')).toHaveCount(2);
   await expect(over(page).locator('h2')).toHaveText(/win|draw/i);
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: /^Again/u }).click();
   await expect(page.locator('.murano .fan .work')).toHaveCount(6);
 });
 

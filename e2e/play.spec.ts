@@ -9,7 +9,7 @@ test('a whole match by mouse, from the entrance to the verdict and a rematch', a
   await playOut(page, click);
   await expect(page.locator('dialog.end li.shown')).toHaveCount(5);
   await expect(page.locator('dialog.end h2')).toHaveText(/win|draw/i);
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: /^Again/u }).click();
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
 });
 

@@ -1,15 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Message, Outcome, Seat } from '#core/game';
-import type { Json } from '#core/json';
 import { verdict } from '#core/verdict';
 import type { RoomProps } from '../game-ui.ts';
-import { begin } from '../play.ts';
 import { language, pace } from '../settings.ts';
 import { t } from '../words/index.ts';
-import { Share } from './share.tsx';
+import { EndChoices } from './end-choices.tsx';
 
-const STEP = 420;
+const STEP = 620;
+/** However much there is to count. */
+const WHOLE = 5000;
 
 interface Props extends RoomProps {
   readonly view: unknown;
@@ -21,69 +21,115 @@ interface Props extends RoomProps {
   /** How many things are counted, one by one. */
   readonly steps: number;
   readonly counted: (count: number) => ComponentChildren;
-  /** Above the verdict, and before what decided it. */
+  /** Above the verdict, and before the reason. */
   readonly above?: ComponentChildren;
   readonly score?: string;
+  /** What decided it, in a sentence. */
+  readonly decided?: string | undefined;
 }
 
-/** The end of a match: things are counted one by one, then the verdict, and where one may go from there. */
-export function Ending(props: Props): JSX.Element | null {
-  const { id, table, choices, view, steps, counted } = props;
-  const { game, players } = table;
-  const [count, setCount] = useState(pace.value === 0 ? steps : 0);
+/** How it ended for whoever sits at this screen: told apart by light, never by it alone. */
+function moodOf({ outcome, table }: Props): 'won' | 'lost' | 'even' {
+  if (outcome.won !== undefined) return outcome.won ? 'won' : 'lost';
+  const [seat, ...others] = table.own;
+  const [best = []] = outcome.ranking;
+  if (seat === undefined || others.length > 0 || best.length > 1) return 'even';
+  return best.includes(seat) ? 'won' : 'lost';
+}
+
+/** The end of a match is a scene: things are counted one by one, then the verdict, and where one may go from there. */
+export function Ending(props: Props): JSX.Element {
   const [looking, setLooking] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!looking) dialog.current?.showModal();
-  }, [looking]);
-  useEffect(() => {
-    if (count >= steps) return undefined;
-    const timer = setTimeout(() => setCount(count + 1), STEP * Math.max(pace.value, 0.2));
-    return () => clearTimeout(timer);
-  }, [count]);
-  if (looking) return null;
+  const mood = moodOf(props);
+  const verdictText = verdict(props.outcome, language.value, props.tellOf);
+  if (!looking) return <Scene {...props} mood={mood} title={verdictText} look={() => setLooking(true)} />;
   return (
-    <dialog class="end" ref={dialog} aria-labelledby="end" onClose={() => setLooking(true)}>
+    <aside class={`ended ${mood}`} aria-labelledby="ended">
+      <h2 id="ended">{verdictText}</h2>
+      <p>{reasonText(props)}</p>
+      <EndChoices {...props} mood={mood} />
+      <button type="button" class="button" onClick={() => setLooking(false)}>
+        {t('end.back')}
+      </button>
+    </aside>
+  );
+}
+
+const reasonText = ({ outcome, say, score = '' }: Props): string =>
+  [outcome.tie === undefined ? '' : say(outcome.tie), `${score}${say(outcome.reason)}`]
+    .filter(Boolean)
+    .join(' ');
+
+interface SceneProps extends Props {
+  readonly mood: ReturnType<typeof moodOf>;
+  readonly title: string;
+  readonly look: () => void;
+}
+
+function Scene(props: SceneProps): JSX.Element {
+  const { steps, counted, outcome, say, above, score = '', decided, mood, title, look } = props;
+  const scene = useRef<HTMLDialogElement>(null);
+  const [count, skip] = useCounting(steps);
+  useAlone(scene);
+  const isDone = count >= steps;
+  useEffect(() => {
+    if (isDone) scene.current?.querySelector<HTMLElement>('.choices > *')?.focus({ preventScroll: true });
+  }, [isDone]);
+  return (
+    <dialog
+      class={`end ${mood}`}
+      ref={scene}
+      open
+      aria-labelledby="end"
+      aria-describedby="end-why"
+      onPointerDown={skip}
+      onKeyDown={(event) => {
+        if (!isDone) skip();
+        else if (event.key === 'Escape') look();
+      }}
+    >
+      <div class={`verdict${isDone ? ' done' : ''}`}>
+        {above}
+        <h2 id="end">{title}</h2>
+        {outcome.tie !== undefined && <p class="tie">{say(outcome.tie)}</p>}
+        <p id="end-why">
+          {score}
+          {say(outcome.reason)}
+        </p>
+      </div>
       {counted(count)}
-      <div class={`verdict${count >= steps ? ' done' : ''}`}>
-        <Verdict {...props} />
-      </div>
-      <div class="choices">
-        {choices ?? (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void begin(game.id, players, game.rematch(view) as Json)}
-          >
-            {t('end.rematch')}
-          </button>
-        )}
-        <a class="button" href={`/replay/${id}`}>
-          {t('end.replay')}
-        </a>
-        <Share id={id} />
-        <button type="button" class="button" onClick={() => setLooking(true)}>
-          {t('end.look')}
-        </button>
-        <a class="button" href="/">
-          {t('end.home')}
-        </a>
-      </div>
+      {decided !== undefined && (
+        <p class={`decided${isDone ? ' done' : ''}`}>
+          <b>{t('end.decided')}</b> {decided}
+        </p>
+      )}
+      <EndChoices {...props} look={look} />
     </dialog>
   );
 }
 
-/** Who has won, what decided between equals, and why it ended. */
-function Verdict({ outcome, tellOf, say, above, score = '' }: Props): JSX.Element {
-  return (
-    <>
-      {above}
-      <h2 id="end">{verdict(outcome, language.value, tellOf)}</h2>
-      {outcome.tie !== undefined && <p class="tie">{say(outcome.tie)}</p>}
-      <p>
-        {score}
-        {say(outcome.reason)}
-      </p>
-    </>
-  );
+/** Counts on by itself; the second answer shows all of it at once. */
+function useCounting(steps: number): readonly [count: number, skip: () => void] {
+  const [count, setCount] = useState(pace.value === 0 ? steps : 0);
+  useEffect(() => {
+    if (count >= steps) return undefined;
+    const wait = Math.min(STEP, WHOLE / steps) * Math.max(pace.value, 0.2);
+    const timer = setTimeout(() => setCount(count + 1), wait);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return [count, () => setCount(steps)];
+}
+
+/** Whatever else is in the room cannot be reached behind the scene; what stands around the room, like a chat, can. */
+function useAlone(scene: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const others = [...(scene.current?.parentNode?.children ?? [])].filter(
+      (each) =>
+        each !== scene.current && !each.classList.contains('bar') && each.getAttribute('inert') === null,
+    );
+    for (const each of others) each.setAttribute('inert', '');
+    return () => {
+      for (const each of others) each.removeAttribute('inert');
+    };
+  }, []);
 }

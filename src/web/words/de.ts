@@ -72,7 +72,11 @@ export const de: PageWords = {
     show: 'Meine Hand zeigen',
   },
   end: {
-    rematch: 'Revanche',
+    again: 'Noch einmal',
+    up: 'Eine Stufe höher',
+    down: 'Eine Stufe tiefer',
+    back: 'Zurück zum Ergebnis',
+    decided: 'Was entschied:',
     replay: 'Wiedergabe',
     share: 'Teilen',
     copied: 'Link kopiert',

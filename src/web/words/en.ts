@@ -73,7 +73,11 @@ export const en = {
     show: 'Show my hand',
   },
   end: {
-    rematch: 'Rematch',
+    again: 'Again',
+    up: 'One level up',
+    down: 'One level down',
+    back: 'Back to the result',
+    decided: 'What decided it:',
     replay: 'Replay',
     share: 'Share',
     copied: 'Link copied',

@@ -72,7 +72,11 @@ export const fr: PageWords = {
     show: 'Montrer ma main',
   },
   end: {
-    rematch: 'Revanche',
+    again: 'Encore une partie',
+    up: 'Un niveau plus haut',
+    down: 'Un niveau plus bas',
+    back: 'Retour au résultat',
+    decided: 'Ce qui a décidé :',
     replay: 'Relecture',
     share: 'Partager',
     copied: 'Lien copié',

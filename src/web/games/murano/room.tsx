@@ -64,7 +64,7 @@ function Finish({
   regions,
   ...props
 }: RoomProps & { readonly regions: Regions; readonly names: SeatNames }): JSX.Element | null {
-  const { outcome, view } = regions.around.sight.value;
+  const { outcome, view, log } = regions.around.sight.value;
   if (outcome === null) return null;
-  return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} />} />;
+  return <Later show={({ End }) => <End {...props} view={view as View} outcome={outcome} log={log} />} />;
 }

@@ -229,8 +229,21 @@ export const words: RoomWords = {
       exchange: 'Berühre einen Tropfen, dann einen Markt.',
     },
   },
+  ledger: {
+    start: 'Zu Beginn',
+    creations: 'Kreationen',
+    sales: 'Verkäufe',
+    passed: 'Überholte Liras',
+    advantages: 'Vorteile',
+    rivals: 'Von und an Rivalen',
+    markets: 'Märkte gekauft',
+    ring: 'Ring gedreht',
+    order: 'Hand umgesteckt',
+    left: 'In der Hand geblieben',
+  },
   end: {
     creations: { one: '{count} Kreation', other: '{count} Kreationen' },
-    loss: { one: '{count} auf der Hand: −{loss} L', other: '{count} auf der Hand: −{loss} L' },
+    more: '{entry} {by} L',
+    against: '{name} vor {other}: {parts}.',
   },
 };

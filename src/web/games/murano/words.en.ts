@@ -227,9 +227,22 @@ export const words = {
       exchange: 'Touch a shard, then a market.',
     },
   },
+  ledger: {
+    start: 'At the start',
+    creations: 'Creations',
+    sales: 'Sales',
+    passed: 'Passed Liras',
+    advantages: 'Advantages',
+    rivals: 'From and to rivals',
+    markets: 'Markets bought',
+    ring: 'Ring turned',
+    order: 'Hand reordered',
+    left: 'Left in hand',
+  },
   end: {
     creations: { one: '{count} creation', other: '{count} creations' },
-    loss: { one: '{count} left in hand: −{loss} L', other: '{count} left in hand: −{loss} L' },
+    more: '{entry} {by} L',
+    against: '{name} before {other}: {parts}.',
   },
 } as const;
 

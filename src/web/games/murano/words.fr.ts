@@ -226,8 +226,21 @@ export const words: RoomWords = {
       exchange: 'Touchez un éclat, puis un marché.',
     },
   },
+  ledger: {
+    start: 'Au départ',
+    creations: 'Œuvres',
+    sales: 'Ventes',
+    passed: 'Lires dépassées',
+    advantages: 'Avantages',
+    rivals: 'Des rivaux, aux rivaux',
+    markets: 'Marchés achetés',
+    ring: 'Anneau tourné',
+    order: 'Main réordonnée',
+    left: 'Restées en main',
+  },
   end: {
     creations: { one: '{count} œuvre', other: '{count} œuvres' },
-    loss: { one: '{count} en main : −{loss} L', other: '{count} en main : −{loss} L' },
+    more: '{entry} {by} L',
+    against: '{name} devant {other} : {parts}.',
   },
 };

@@ -1,20 +1,24 @@
 import type { JSX } from 'preact';
 import type { Outcome, Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { CASTLES } from '#games/muster/cards';
+import { CASTLES, type Castle } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
-import { rivalOf, type View } from '#games/muster/state';
+import { isWild, rivalOf, type View } from '#games/muster/state';
+import type { Line } from '#table/table';
+import { byActor, turnsIn } from '#table/turns';
 import type { RoomProps } from '../../game-ui.ts';
 import { Ending } from '../../room/verdict.tsx';
 import { tell } from '../../words/index.ts';
-import { colourOf, EmblemIcon, emblemOf } from './pieces.tsx';
-import { standingOf } from './board/standing.ts';
+import { CastlePicture, EmblemIcon } from './pieces.tsx';
+import { type Standing, standingOf } from './board/standing.ts';
+import { decisiveIn } from './log/decisive.ts';
 import { castleName } from './telling.ts';
 import { m } from './texts.ts';
 
 interface Props extends RoomProps {
   readonly view: View;
   readonly outcome: Outcome;
+  readonly log: readonly Line[];
   /** The seat at the lower edge, and the one person who looks; nobody when two share the screen. */
   readonly seat: Seat;
   readonly viewer: Seat | null;
@@ -22,10 +26,11 @@ interface Props extends RoomProps {
 }
 
 /** The end of a match: the castles are counted one by one, then what decided it. */
-export function End({ seat, viewer, nameOf, ...props }: Props): JSX.Element {
+export function End({ seat, viewer, nameOf, log, ...props }: Props): JSX.Element {
   const { view, outcome } = props;
   const tellOf = (each: Seat): string | null => (each === viewer ? null : nameOf(each));
   const [own, rival] = [entryAt(outcome.scores, seat), entryAt(outcome.scores, rivalOf(seat))];
+  const found = decisiveIn(turnsIn(log, byActor), outcome);
   return (
     <Ending
       {...props}
@@ -33,7 +38,7 @@ export function End({ seat, viewer, nameOf, ...props }: Props): JSX.Element {
       say={(message) => tell(muster, message, tellOf)}
       steps={CASTLES.length}
       counted={(count) => (
-        <ul>
+        <ul class="castles">
           {CASTLES.map((castle) => (
             <Counted
               key={castle}
@@ -41,12 +46,17 @@ export function End({ seat, viewer, nameOf, ...props }: Props): JSX.Element {
               seat={seat}
               castle={castle}
               shown={castle < count}
-              nameOf={nameOf}
+              tellOf={tellOf}
             />
           ))}
         </ul>
       )}
       score={`${m('end.castles', { own, rival })}. `}
+      decided={
+        found === null
+          ? undefined
+          : m('end.decided', { turn: found.turn, text: tell(muster, found.message, tellOf) })
+      }
     />
   );
 }
@@ -54,24 +64,35 @@ export function End({ seat, viewer, nameOf, ...props }: Props): JSX.Element {
 interface CountedProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly castle: (typeof CASTLES)[number];
+  readonly castle: Castle;
   readonly shown: boolean;
-  readonly nameOf: (seat: Seat) => string;
+  readonly tellOf: (seat: Seat) => string | null;
 }
 
-function Counted({ view, seat, castle, shown, nameOf }: CountedProps): JSX.Element {
-  const { own, rival, holder } = standingOf(view, seat, castle);
-  const winner = holder === null ? m('end.nobody') : nameOf(holder === 'own' ? seat : rivalOf(seat));
+function Counted({ view, seat, castle, shown, tellOf }: CountedProps): JSX.Element {
+  const now = standingOf(view, seat, castle);
+  const holder = now.holder === null ? null : now.holder === 'own' ? seat : rivalOf(seat);
   return (
-    <li class={`${shown ? 'shown' : ''} ${holder ?? 'nobody'}`}>
-      <span class="pip" style={{ background: colourOf(castle) }}>
-        <EmblemIcon of={emblemOf(castle)} />
-      </span>
-      <span class="name">{castleName(castle)}</span>
+    <li class={`${shown ? 'shown' : ''} ${now.holder ?? 'nobody'}`}>
+      <CastlePicture castle={castle} wild={isWild(view, castle)} />
+      {holder !== null && <EmblemIcon of="crown" />}
+      <span class="castle-name">{castleName(castle)}</span>
       <b>
-        {own} : {rival}
+        {now.own} : {now.rival}
       </b>
-      <span class="winner">{winner}</span>
+      <span class="held-by">{heldText(now, holder === null ? null : tellOf(holder), holder)}</span>
     </li>
   );
+}
+
+/** By how much, or in words what decided between equals. */
+function heldText(now: Standing, name: string | null, holder: Seat | null): string {
+  if (holder === null) return m('end.nobody');
+  if (now.banners === null) {
+    return name === null ? m('end.yours', { count: now.by }) : m('end.theirs', { name, count: now.by });
+  }
+  const [more, fewer] = now.banners.toSorted((a, b) => b - a);
+  return name === null
+    ? m('end.yoursTie', { more: more ?? 0, fewer: fewer ?? 0 })
+    : m('end.theirsTie', { name, more: more ?? 0, fewer: fewer ?? 0 });
 }

@@ -305,7 +305,7 @@ test('the end tells who has won and leads on', async () => {
   await page.until(() => page.all('dialog').length === 1);
   const mine = ranking[0]?.includes(0);
   expect(page.text('#end')).toBe(ranking[0]?.length === 2 ? 'A draw.' : mine ? 'You win.' : 'Maren wins.');
-  expect(page.one('dialog').getAttribute('open')).toBe('');
+  expect(page.one('dialog').getAttribute('open')).not.toBeNull();
   expect(page.all('dialog a').map((each) => each.getAttribute('href'))).toContain('/replay/k7');
   expect(page.text('.prompt')).toBe('The match is over.');
 });
@@ -334,4 +334,24 @@ test('what the rival did is told and marked until one has acted, turn by turn in
   await page.until(() => page.all('[data-marked="1"]').length > 0);
   at.table.send(0, playOn(at.match()).last?.move.notation ?? '');
   await page.until(() => page.all('.band').length === 0 && page.all('[data-marked]').length === 0);
+});
+
+test('after the end one looks at the table and has everything still at hand; the next match may be a level lower', async () => {
+  const match = over();
+  await sitAt(match, [PERSON, BOT]);
+  await page.until(() => page.all('dialog').length === 1);
+  expect(page.all('dialog li').map((each) => each.textContent)).toHaveLength(5);
+  const mine = outcomeOf(match)?.ranking[0]?.join();
+  const level = mine === '0' ? 'One level up Corin · Knight' : 'One level down Pip · Soldier';
+  if (mine === '0' || mine === '1') expect(page.named(level).localName).toBe('button');
+  expect(page.named('Again Maren · Archer').localName).toBe('button');
+  // Whatever lies behind the scene cannot be reached.
+  await page.until(() => page.one('.middle').getAttribute('inert') === '');
+  page.named('Look at the table').click();
+  await page.until(() => page.all('.ended').length === 1);
+  expect(page.all('dialog')).toHaveLength(0);
+  await page.until(() => page.one('.middle').getAttribute('inert') === null);
+  expect(page.text('.ended')).toContain('Replay');
+  page.named('Back to the result').click();
+  await page.until(() => page.all('dialog').length === 1);
 });

@@ -63,6 +63,7 @@ export function MusterRoom(props: RoomProps): JSX.Element {
               {...props}
               view={sight.view as View}
               outcome={sight.outcome}
+              log={sight.log}
               seat={seat}
               viewer={isShared ? null : viewer}
               nameOf={names.nameOf}

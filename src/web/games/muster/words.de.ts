@@ -52,6 +52,11 @@ export const words: RoomWords = {
   },
   end: {
     castles: '{own} zu {rival} Burgen',
-    nobody: 'niemand',
+    nobody: 'niemand hält sie: gleich stark, gleich viele Banner',
+    yours: 'deine, um {count}',
+    theirs: '{name} hält sie um {count}',
+    yoursTie: 'deine: gleich stark, aber {more} gegen {fewer} Banner',
+    theirsTie: '{name} hält sie: gleich stark, aber {more} gegen {fewer} Banner',
+    decided: 'Zug {turn}. {text}',
   },
 };

@@ -53,7 +53,12 @@ export const words = {
   },
   end: {
     castles: '{own} to {rival} castles',
-    nobody: 'nobody',
+    nobody: 'nobody holds it: equal strength, as many banners',
+    yours: 'yours by {count}',
+    theirs: '{name} holds it by {count}',
+    yoursTie: 'yours: equal strength, but banners {more} against {fewer}',
+    theirsTie: '{name} holds it: equal strength, but banners {more} against {fewer}',
+    decided: 'turn {turn}. {text}',
   },
 } as const;
 

@@ -55,6 +55,11 @@ export const words: RoomWords = {
   },
   end: {
     castles: '{own} à {rival} en châteaux',
-    nobody: 'personne',
+    nobody: 'personne ne le tient : même force, autant de bannières',
+    yours: 'à vous, de {count}',
+    theirs: 'à {name}, de {count}',
+    yoursTie: 'à vous : même force, mais {more} bannières contre {fewer}',
+    theirsTie: 'à {name} : même force, mais {more} bannières contre {fewer}',
+    decided: 'tour {turn}. {text}',
   },
 };

@@ -29,7 +29,7 @@ export const deedsOf = (turn: Turn, names: SeatNames): string =>
 /** The last turn of a rival, until that rival plays again. */
 export function LastTurn({ turn, names, relive }: LastTurnProps): JSX.Element {
   return (
-    <div class="last-turn" style={seatColour(turn.seat)} key={turn.first}>
+    <div class="last-turn" style={seatColour(turn.seat)} key={`${turn.first} ${turn.lines.length}`}>
       <span class="gist">{deedsOf(turn, names)}.</span>
       <Chain turn={turn} />
       <button type="button" class="relive" aria-label={t('room.relive')} onClick={() => relive(turn)}>

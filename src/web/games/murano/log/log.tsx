@@ -56,8 +56,9 @@ export function Log({ ui, turns: played, names, relive, lit }: Props): JSX.Eleme
         label={m('log.title')}
         begin={m('log.begin')}
         line={(turn, index) => (
+          // A turn that has gone on is another line: nothing of it is moved.
           <TurnLine
-            key={index}
+            key={`${index} ${turn.lines.length}`}
             turn={turn}
             round={begins[index] ?? 0}
             now={index === turns.length - 1}

@@ -88,8 +88,13 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
         <span class="unseen">{madeText(view, seat)}</span>
         <Backs view={view} viewer={ui.seat.value} seat={seat} />
       </div>
-      {last !== undefined && relive !== null && (
-        <Later show={({ LastTurn }) => <LastTurn turn={last} names={names} relive={relive} />} />
+      {relive !== null && (
+        // Its place is there before it is: nothing below is moved.
+        <div class="turn-place">
+          {last !== undefined && (
+            <Later show={({ LastTurn }) => <LastTurn turn={last} names={names} relive={relive} />} />
+          )}
+        </div>
       )}
       {chosen && <p class="has-chosen">{m('rivals.chosen')}</p>}
       <GiveTo ui={ui} seat={seat} name={name} />

@@ -15,7 +15,8 @@ interface Props {
 /** The last turn of the rival, until one has acted. */
 export function Band({ turn, portrait, nameOf, relive }: Props): JSX.Element {
   return (
-    <div class="band" key={turn.first}>
+    // What has more to tell is another band: nothing of the one before is moved.
+    <div class="band" key={`${turn.first} ${turn.lines.length}`}>
       <Portrait of={portrait} />
       <Tag castle={turnCastle(turn)} />
       <p>

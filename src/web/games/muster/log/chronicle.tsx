@@ -35,8 +35,9 @@ export function Chronicle({ turns, turn, nameOf, light, relive, close }: Props):
         label={m('room.chronicle')}
         begin={m('room.begin')}
         line={(each, index) => (
+          // A turn that has gone on is another line: nothing of it is moved.
           <li
-            key={index}
+            key={`${index} ${each.lines.length}`}
             class={index === turns.length - 1 ? 'now' : ''}
             onPointerEnter={() => light(turnCastle(each))}
             onPointerLeave={() => light(null)}
