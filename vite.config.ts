@@ -13,7 +13,6 @@ interface Modules {
 }
 
 const RULES = /\/src\/games\/(\w+)\/(?!words\.(?:fr|de)|rulebook\.)/;
-const rulesOf = (module: string): string => `${RULES.exec(module)![1]}-rules`;
 
 const ROOM = /\/src\/web\/games\/(\w+)\//;
 
@@ -26,6 +25,9 @@ function comesLater(module: string, modules: Modules): boolean {
   if (FIRST.test(module)) return false;
   return (modules.getModuleInfo(module)?.importers ?? []).every((each) => comesLater(each, modules));
 }
+
+const rulesOf = (module: string, modules: Modules): string | null =>
+  comesLater(module, modules) ? null : `${RULES.exec(module)![1]}-rules`;
 
 const coreOf = (module: string, modules: Modules): string | null =>
   module.includes('/src/core/') && comesLater(module, modules) ? null : 'core';

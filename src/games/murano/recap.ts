@@ -1,26 +1,6 @@
 import type { Message, Seat } from '#core/game';
 import { listed, type Speaker } from '#core/words';
-
-/** A line of the log, as far as turns are told from it. */
-interface Told {
-  readonly seat: Seat;
-  readonly message: Message;
-}
-
-const isEnd = ({ message }: Told): boolean => message.key.startsWith('log.end');
-const isPick = ({ message }: Told): boolean => message.key.startsWith('log.pick');
-
-/** A turn goes on until it is ended; what a challenge then asks for belongs to it, and every pick of a draft is its own. */
-export function beginsTurn(before: Told, line: Told): boolean {
-  if (isPick(line) || isPick(before)) return true;
-  return isEnd(before) && line.message.key !== 'log.empty';
-}
-
-/** Nothing more is to come in a turn. */
-export const isOver = (turn: readonly Told[]): boolean => {
-  const last = turn.at(-1);
-  return last !== undefined && (isEnd(last) || isPick(last) || last.message.key === 'log.empty');
-};
+import type { ToldLine } from './turns.ts';
 
 /** What of a turn is told, and how it is said of somebody. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -69,7 +49,7 @@ export interface Recap {
   readonly now: number;
 }
 
-export function recapOf(turn: readonly Told[]): Recap {
+export function recapOf(turn: readonly ToldLine[]): Recap {
   const seat = turn[0]?.seat ?? 0;
   const own = turn.filter((line) => line.seat === seat);
   const parts = turn.flatMap(({ message }) => partOf(message));
@@ -93,7 +73,7 @@ function partOf({ key, with: values = {} }: Message): readonly Message[] {
   return part === undefined ? [] : [{ key: `recap.${part}`, with: others }];
 }
 
-function collected(turn: readonly Told[]): Message {
+function collected(turn: readonly ToldLine[]): Message {
   const shards = turn.flatMap(({ message }) => message.with?.['shards'] ?? []).join(' ');
   if (shards !== '') return { key: 'recap.takes', with: { shards } };
   return { key: turn.length > 1 ? 'recap.takesNothing' : 'recap.ends' };

@@ -5,7 +5,7 @@ import type { Seat } from '#core/game';
 import type { Market } from '#games/murano/rules/board';
 import type { Card } from '#games/murano/rules/cards';
 import { due } from '#games/murano/rules/owed';
-import { beginsTurn } from '#games/murano/recap';
+import { beginsTurn } from '#games/murano/turns';
 import { seatsOf } from '#games/murano/rules/state';
 import { type Turn, turnsIn, turnsSince } from '#table/turns';
 import { RoomBar, ToggleTool } from '../../room/bar.tsx';

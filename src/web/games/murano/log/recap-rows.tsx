@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isOver, recapOf } from '#games/murano/recap';
+import { recapOf } from '#games/murano/recap';
+import { isOver } from '#games/murano/turns';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import { t } from '../../../words/index.ts';

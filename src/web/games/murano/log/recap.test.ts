@@ -4,7 +4,8 @@ import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { quickRandom } from '#core/random';
 import { LANGUAGES, speaker } from '#core/words';
 import { murano } from '#games/murano/index';
-import { beginsTurn, recapOf, turnText } from '#games/murano/recap';
+import { recapOf, turnText } from '#games/murano/recap';
+import { beginsTurn } from '#games/murano/turns';
 import { logFor } from '#table/log';
 import { type Turn, turnsIn } from '#table/turns';
 
