@@ -20,6 +20,7 @@ import { isHere, Later } from '../later.ts';
 import { useDrawer } from '../log/drawer.ts';
 import { LastLine } from '../log/last-line.tsx';
 import type { Marks } from '../log/marks.ts';
+import { useFallen } from '../motion/fallen.ts';
 import { placedIn } from '../motion/placed.ts';
 import { Players, type Sitting, Strip } from '../players/rails.tsx';
 import type { Names } from '../telling.ts';
@@ -52,6 +53,7 @@ const STAGES = 9;
 export function Board(props: Props): JSX.Element {
   const { sight, ui, seat, sittings, nameOf, bar, prompt, relive = null, coach, children } = props;
   useTravel(sight, placedIn);
+  useFallen(sight);
   const laid = useLaying(STAGES);
   const whole = useSeen(() => laid.value === STAGES && isHere() !== null, [laid]);
   const lit = useSignal<number | null>(null);

@@ -35,8 +35,20 @@ export function Keep({ ui, castle, seat, names, marks, fan }: Props): JSX.Elemen
     <div class={`keep${changed ? ' changing' : ''}`}>
       <Ground ui={ui} castle={castle} fan={fan} />
       {/* A preview stands in place of what is: a new thing, so that nothing on the table moves. */}
-      <Total key={`rival ${changed} ${was}`} side="rival" now={now} then={shown} was={side === seat ? null : was} />
-      <Total key={`own ${changed} ${was}`} side="own" now={now} then={shown} was={side === seat ? was : null} />
+      <Total
+        key={`rival ${changed} ${was}`}
+        side="rival"
+        now={now}
+        then={shown}
+        was={side === seat ? null : was}
+      />
+      <Total
+        key={`own ${changed} ${was}`}
+        side="own"
+        now={now}
+        then={shown}
+        was={side === seat ? was : null}
+      />
       <Hold now={now} then={shown} names={names} isMarked={marks?.taken === castle} />
     </div>
   );
