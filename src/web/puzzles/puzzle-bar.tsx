@@ -12,10 +12,10 @@ export function PuzzleBar({ title, run }: { title: string; run: PuzzleRun }): JS
         <Icon of="back" />
         {title}
       </a>
-      <div class="tools">
+      <div class="tools puzzle-tools">
         <button
           type="button"
-          class="tool wide"
+          class="tool wide puzzle-help"
           disabled={!isAsked || run.help.value >= MOST_HINTS}
           onClick={run.hint}
           aria-label={p('hint')}
@@ -23,7 +23,13 @@ export function PuzzleBar({ title, run }: { title: string; run: PuzzleRun }): JS
           <Icon of="star" />
           <span>{p('hint')}</span>
         </button>
-        <button type="button" class="tool wide" disabled={!isAsked} onClick={run.show} aria-label={p('show')}>
+        <button
+          type="button"
+          class="tool wide puzzle-help"
+          disabled={!isAsked}
+          onClick={run.show}
+          aria-label={p('show')}
+        >
           <Icon of="eye" />
           <span>{p('show')}</span>
         </button>

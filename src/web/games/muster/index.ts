@@ -12,7 +12,7 @@ export const ui: GameUi = {
   lesson: () => import('./lesson/index.ts'),
   box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
-  dailyPuzzles: 26,
+  dailyPuzzles: 366,
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),
   door: { picture: door, thumb, isBright: true },
