@@ -10,7 +10,8 @@ import {
   saveGivenUp,
   unopenedOf,
 } from './fair.ts';
-import { newMatch } from './match.ts';
+import type { AnyGame } from './game.ts';
+import { type Match, newMatch } from './match.ts';
 import { loadMatch, saveMatch } from './saved.ts';
 import { pebbles } from './testing/pebbles.ts';
 
@@ -55,6 +56,26 @@ test('a secret that was not committed to is refused, and so is another commitmen
   expect(() => read({ secret: secret.toUpperCase() })).toThrow('64 hexadecimal digits');
   expect(() => read({ nonces: ['0'.repeat(31), null] })).toThrow('32 hexadecimal digits');
   expect(() => read({ nonces: [null] })).toThrow('a list of 2');
+});
+
+test('a setting that came after fair deals changes none of them at its default, and every one where it is chosen', () => {
+  const later = {
+    ...pebbles,
+    options: {
+      ...pebbles.options,
+      fields: { ...pebbles.options.fields, pack: { kind: 'text', default: '', max: 9 } },
+      late: ['pack'],
+      latest: ['pack'],
+    },
+  } as AnyGame;
+  const before = newMatch(pebbles, { seats: 2, start: { fair } });
+  const bagOf = (match: Match): unknown => (match.state as { bag: unknown }).bag;
+  const now = newMatch(later, { seats: 2, start: { fair } });
+  expect(bagOf(now)).toEqual(bagOf(before));
+  expect(saveMatch(now)).toBe(saveMatch(before));
+  expect(bagOf(loadMatch(saveMatch(before), () => later))).toEqual(bagOf(before));
+  const other = newMatch(later, { seats: 2, options: { pack: 'x' }, start: { fair } });
+  expect(bagOf(other)).not.toEqual(bagOf(before));
 });
 
 test('a match that began so is saved and replayed, and a changed nonce is found', () => {

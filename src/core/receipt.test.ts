@@ -30,6 +30,12 @@ test('the deal that the device was shown fits, in whatever order options are wri
   expect(discordOf(receipt, { ...terms, fair: { ...fair, nonces: [null, null, null] } })).toBeNull();
 });
 
+test('a receipt from before there was a setting fits a match in which it says nothing, and no other', () => {
+  const withPack = (pack: string): DealTerms => ({ ...terms, options: { heap: 6, last: 'wins', pack } });
+  expect(discordOf(receipt, withPack(''))).toBeNull();
+  expect(discordOf(receipt, withPack('2-2'))).toBe('options');
+});
+
 /** Parts that an operator would rather have had, with the digests written anew to fit them. */
 const regrind = (seat: number, nonce: string | null): Partial<Fair> => {
   const changed = nonces.with(seat, nonce);
