@@ -1,56 +1,67 @@
 import { expect, type Page } from '@playwright/test';
-import { stagesOf } from '#core/match';
-import { matchNamed, openText, textAt } from './recorded.ts';
-import { playOut, settle, sitDown, takeTurn, test } from './table.ts';
+import { MURANO } from './screens/murano.ts';
+import { MUSTER } from './screens/muster.ts';
+import type { Scenario } from './screens/scenario.ts';
+import { settle, test } from './table.ts';
 
-const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
+/** The pictures of the README. */
+const IMAGES = 'docs/images';
 const shoot = (page: Page, name: string) => page.screenshot({ path: `dist/shots/${name}.png` });
 
-async function middle(page: Page, turns = 8): Promise<void> {
-  await sitDown(page);
-  for (let turn = 0; turn < turns; turn += 1) {
-    await takeTurn(page, click);
-    await expect(page.locator('.room[data-phase="action"][data-mine="true"]')).toBeVisible();
-  }
-  await page.locator('.hand .card.live').first().click();
-}
+const named = (scenarios: readonly Scenario[], name: string): Scenario => {
+  const found = scenarios.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`expected a moment called ${name}`);
+  return found;
+};
 
-for (const theme of ['light', 'dark']) {
-  test(`pictures of the ${theme} theme`, async ({ page }) => {
-    await settle(page, { theme });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await shoot(page, `home-${theme}`);
-    await page.goto('/new/muster');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await shoot(page, `new-${theme}`);
-    await middle(page);
-    await shoot(page, `match-${theme}`);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await shoot(page, `tablet-${theme}`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shoot(page, `phone-${theme}`);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.keyboard.press('Escape');
-    await playOut(page, click);
-    await shoot(page, `end-${theme}`);
-  });
-}
+/** Everything that comes later has come, and is painted. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(`
+    Promise.all([document.fonts.ready, ...[...document.images].map((each) => each.decode().catch(() => undefined))]).then(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    )
+  `);
 
-for (const language of ['en', 'fr', 'de']) {
-  test(`pictures of Murano (${language})`, async ({ page }) => {
-    await settle(page, { language });
-    const match = matchNamed('four-seats');
-    await openText(page, textAt(match, Math.floor(stagesOf(match).length * 0.7)));
-    await page.locator('.cover .button').click();
-    await expect(page.locator('.murano .fan .work').first()).toBeVisible();
-    for (const [name, width, height] of [
-      ['desktop', 1440, 900],
-      ['tablet', 1024, 768],
-      ['phone', 390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await shoot(page, `murano-${name}-${language}`);
+test('the pictures of the README: both rooms, the entrance, and a phone at night', async ({ page }) => {
+  await settle(page, { theme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('.door .play').first()).toBeVisible();
+  await painted(page);
+  await page.screenshot({ path: `${IMAGES}/home.png` });
+  await named(MUSTER, 'after the rival’s turn').open(page);
+  await painted(page);
+  await page.screenshot({ path: `${IMAGES}/match.png` });
+  await named(MURANO, 'dealing, four seats, expert').open(page);
+  await painted(page);
+  await page.screenshot({ path: `${IMAGES}/murano.jpg`, type: 'jpeg', quality: 88 });
+});
+
+test('the picture of the README of a phone at night', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page, { theme: 'dark' });
+  await named(MUSTER, 'after the rival’s turn').open(page);
+  await painted(page);
+  await page.screenshot({ path: `${IMAGES}/phone.png` });
+});
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['fr', 'dark'],
+  ['de', 'light'],
+]) {
+  test(`pictures of both rooms at many moments (${language}, ${theme})`, async ({ page }) => {
+    await settle(page, { language, theme });
+    for (const scenario of [...MUSTER, ...MURANO]) {
+      await scenario.open(page);
+      for (const [name, width, height] of [
+        ['desktop', 1440, 900],
+        ['tablet', 768, 1024],
+        ['phone', 390, 664],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await painted(page);
+        await shoot(page, `${scenario.of}-${scenario.name}-${name}-${language}`);
+      }
     }
   });
 }

@@ -33,6 +33,9 @@ class PageNode {
   get textContent(): string {
     return this.childNodes.map((child) => child.textContent).join('');
   }
+  set textContent(text: string) {
+    this.childNodes = text === '' ? [] : [new PageText(text)];
+  }
   remove(): void {
     this.parentNode?.removeChild(this);
   }

@@ -3,6 +3,8 @@ import { followClosely } from './closely/texts.ts';
 await followClosely();
 
 /** What a first move does not need: it comes as a file of its own, when the board stands. */
+import { answerQuestions } from '../../room/answers.ts';
+
 export { MarketSheet } from './board/market-sheet.tsx';
 export { Pointing } from './board/pointing.tsx';
 export { Bubble } from './board/bubble.tsx';
@@ -16,3 +18,5 @@ export { RecapRows } from './log/recap-rows.tsx';
 export { Log } from './log/log.tsx';
 export { travel } from './motion/travel.ts';
 export { Reading } from './log/reading.tsx';
+
+answerQuestions();

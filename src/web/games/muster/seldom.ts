@@ -1,4 +1,5 @@
 /** What a first move does not need: it comes as a file of its own, when the board stands. */
+import { answerQuestions } from '../../room/answers.ts';
 import { followSeldom } from './seldom-texts.ts';
 
 export { Band } from './log/band.tsx';
@@ -16,4 +17,5 @@ export { TurnOver } from './hand/turn-over.tsx';
 export { usesAt } from './board/uses.ts';
 export { FollowFocus } from './gestures/follow-focus.ts';
 
+answerQuestions();
 await followSeldom();

@@ -53,7 +53,7 @@ export function Reading({ ui, seat, names }: Props): JSX.Element {
           </li>
         ))}
       </ul>
-      <ul>
+      <ul data-answer="score">
         {[seat, ...othersOf(seatsOf(view), seat)].map((each) => (
           <li key={each}>
             <b>{names.nameOf(each)}.</b> {playerRead(view, viewer, each)}
