@@ -1,9 +1,11 @@
 import type { Seat } from '#core/game';
 import { CASTLE, CASTLES, type Castle, RAINBOW, WIZARD } from '#games/muster/cards';
+import { muster } from '#games/muster/index';
 import { bannersAt, outcome, strengthAt } from '#games/muster/scoring';
 import { cardsLeft, columnAt, HAND_SIZE, rivalOf, type View } from '#games/muster/state';
 import { unseenCards } from '#games/muster/view';
 import { shareOf } from '../share.ts';
+import type { ActionValues } from './afterstate/values.ts';
 import { fits, isClosed, reachOf } from './reach.ts';
 
 /**
@@ -37,6 +39,14 @@ export function greedyValue(view: View, seat: Seat): number {
   const castles = advantage(view, seat);
   return 0.5 + castles / (2 * (1 + Math.abs(castles)));
 }
+
+/** The same of every action, by the table after it. */
+export const greedyValues: ActionValues = (view, seat, legal, values) => {
+  values.length = legal.length;
+  legal.forEach((action, at) => {
+    values[at] = greedyValue(muster.preview(view, seat, action), seat);
+  });
+};
 
 /** A readable value of what a seat sees: castle margins, hand, wizards at risk, gifts and the clock, in castles. */
 function advantage(view: View, seat: Seat): number {

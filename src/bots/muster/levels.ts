@@ -1,22 +1,29 @@
 import { muster } from '#games/muster/index';
 import type { Level } from '../level.ts';
-import { deepNetworkFrom } from './afterstate/deep-network.ts';
+import { networkFrom } from './afterstate/network.ts';
 import { rolloutBot } from './afterstate/rollouts.ts';
 import { softmaxBot } from './afterstate/softmax.ts';
 import { actionValuesBy } from './afterstate/values.ts';
 import { AFTERSTATE_NETWORK } from './content/afterstate-network.ts';
 import { levels as simple } from './simple.ts';
 
-const values = actionValuesBy(deepNetworkFrom(AFTERSTATE_NETWORK));
+const values = actionValuesBy(networkFrom(AFTERSTATE_NETWORK));
 
 /** One dial, the temperature, and at the top a look ahead: the higher, the better the values and the fewer the whims. */
 export const levels: readonly Level[] = [
   ...simple,
-  { number: 3, bot: softmaxBot(values, 0.057), iterations: 1, milliseconds: 50 },
-  { number: 4, bot: softmaxBot(values, 0.044), iterations: 1, milliseconds: 50 },
+  { number: 3, bot: softmaxBot(values, 0.088), iterations: 1, milliseconds: 50 },
+  { number: 4, bot: softmaxBot(values, 0.066), iterations: 1, milliseconds: 50 },
   {
     number: 5,
-    bot: rolloutBot(values, { margin: 0.08, candidates: 8, ownTurns: 1, priorWorlds: 4 }),
+    bot: rolloutBot(values, {
+      margin: 0.12,
+      candidates: 10,
+      ownTurns: 1,
+      priorWorlds: 4,
+      behind: 3.5,
+      fewWorlds: 24,
+    }),
     iterations: 3000,
     milliseconds: 450,
   },

@@ -4,12 +4,12 @@ export const words: LevelWords = {
   1: {
     name: 'Soldat',
     manner: 'Fröhlich und flink, nie beleidigt.',
-    hint: 'Spielt nach Gefühl und probiert gern etwas aus.',
+    hint: 'Denkt nur an den Zug, der ansteht, und probiert gern etwas aus.',
   },
   2: {
     name: 'Bogenschütze',
     manner: 'Besonnen, freut sich über eine saubere Kolonne.',
-    hint: 'Spielt nach Gefühl, mit sicherer Hand.',
+    hint: 'Denkt nur an den Zug, der ansteht, schaut dabei aber genau hin.',
   },
   3: {
     name: 'Ritter',

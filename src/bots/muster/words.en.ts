@@ -5,12 +5,12 @@ export const words = {
   1: {
     name: 'Soldier',
     manner: 'Cheerful and quick, never sore about losing.',
-    hint: 'Goes by feel, and likes to try things out.',
+    hint: 'Looks no further than the move at hand, and likes to try things out.',
   },
   2: {
     name: 'Archer',
     manner: 'Steady, and pleased with a neat column.',
-    hint: 'Goes by feel, with a steadier hand.',
+    hint: 'Looks no further than the move at hand, but closely.',
   },
   3: {
     name: 'Knight',

@@ -4,12 +4,12 @@ export const words: LevelWords = {
   1: {
     name: 'Soldat',
     manner: 'Joyeux et rapide, jamais mauvais perdant.',
-    hint: 'Joue à l’instinct et aime essayer des choses.',
+    hint: 'Ne voit pas plus loin que le coup en cours, et aime essayer des choses.',
   },
   2: {
     name: 'Archer',
     manner: 'Posée, et contente d’une belle colonne.',
-    hint: 'Joue à l’instinct, d’une main plus sûre.',
+    hint: 'Ne voit pas plus loin que le coup en cours, mais y regarde de près.',
   },
   3: {
     name: 'Chevalier',

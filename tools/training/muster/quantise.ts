@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { muster } from '#games/muster/index';
 import { FEATURES, tableHash, WORDS } from '#bots/muster/afterstate/table';
-import type { KeptDeepNetwork } from '#bots/muster/afterstate/deep-network';
 import type { KeptNetwork } from '#bots/muster/afterstate/network';
 
 // Turns the weights that train.py wrote into the bytes that the bots read:
-// npm run weights:muster -- WEIGHTS.bin RECIPE.json NAME FILE.ts 'RESULTS'. The recipe is what train.py wrote beside them; with
+// npm run weights:muster -- WEIGHTS.bin RECIPE.json FILE.ts 'RESULTS'. The recipe is what train.py wrote beside them; with
 // the results it becomes the card of the weights, at the head of the file.
-/** What the largest weight of a neuron becomes; one that is larger than LIMIT is kept apart. The small network is coarse. */
+/** What the largest weight of a neuron becomes; one that is larger than LIMIT is kept apart. */
 const LARGEST = 127;
-const LARGEST_COARSE = 6;
 const LIMIT = 2;
 /** The second layer is given steps of this size, up to 4,095 of them. */
 const STEP = 1 / 128;
@@ -57,10 +55,10 @@ function layersOf(file: string, sizes: readonly number[]): Layer[] {
 const range = (length: number): number[] => Array.from({ length }, (_, at) => at);
 
 /** The size of a neuron's step: its largest weight is 127 of them. */
-const stepsOf = ({ inputs, outputs, weight }: Layer, most: number): number[] =>
+const stepsOf = ({ inputs, outputs, weight }: Layer): number[] =>
   range(outputs).map((j) => {
     const largest = Math.max(1e-6, ...range(inputs).map((i) => Math.abs(weight(i, j))));
-    return Math.min(LIMIT, largest) / most;
+    return Math.min(LIMIT, largest) / LARGEST;
   });
 
 const bytesOf = ({ inputs, outputs, weight }: Layer, steps: readonly number[]): number[] =>
@@ -79,22 +77,16 @@ const outputOf = ({ inputs, weight, bias }: Layer, steps: readonly number[]) => 
   outputBias: Math.fround(bias(0)),
 });
 
-function quantise(file: string, hidden: readonly number[]): KeptNetwork | KeptDeepNetwork {
+function quantise(file: string, hidden: readonly number[]): KeptNetwork {
   const [whole, second, last] = layersOf(file, [32 * WORDS, ...hidden, 1]);
   // The bits after the last feature are never set.
   const first = { ...whole, inputs: FEATURES };
-  const features = tableHash();
-  if (last === undefined) {
-    const steps = stepsOf(first, LARGEST_COARSE);
-    const bytes = textOf(bytesOf(first, steps));
-    return { features, bytes, biases: biasesOf(first, steps), ...outputOf(second, steps) };
-  }
-  const steps = stepsOf(first, LARGEST);
-  const deepSteps = stepsOf(second, LARGEST);
+  const steps = stepsOf(first);
+  const deepSteps = stepsOf(second);
   const sums = deepSteps.map((step) => step * STEP);
   const bytes = [...bytesOf(first, steps), ...bytesOf(second, deepSteps)];
   return {
-    features,
+    features: tableHash(),
     bytes: textOf(bytes),
     large: bytes.flatMap((each, at) => (isLarge(each) ? [[at, each] as const] : [])),
     biases: biasesOf(first, steps),
@@ -104,11 +96,9 @@ function quantise(file: string, hidden: readonly number[]): KeptNetwork | KeptDe
   };
 }
 
-const [weights, recipeFile, name, out, results] = process.argv.slice(2);
+const [weights, recipeFile, out, results] = process.argv.slice(2);
 const recipe = JSON.parse(readFileSync(recipeFile, 'utf8')) as Recipe;
 const network = quantise(weights, recipe.hidden);
-const [kind, file] =
-  recipe.hidden.length === 1 ? ['KeptNetwork', 'network'] : ['KeptDeepNetwork', 'deep-network'];
 const card = [
   `Rules: ${muster.id}, version ${muster.version}; all 40 option sets, 45 % the usual one.`,
   `Features: ${FEATURES}, table ${tableHash()}.`,
@@ -119,10 +109,10 @@ const card = [
 writeFileSync(
   out,
   [
-    `import type { ${kind} } from '../afterstate/${file}.ts';`,
+    "import type { KeptNetwork } from '../afterstate/network.ts';",
     '',
     ...card.map((line) => `// ${line}`),
-    `export const ${name}: ${kind} = ${JSON.stringify(network)};`,
+    `export const AFTERSTATE_NETWORK: KeptNetwork = ${JSON.stringify(network)};`,
     '',
   ].join('\n'),
 );

@@ -1,15 +1,20 @@
 import { bytesFrom } from '../weights.ts';
 import { FEATURES, tableHash, WORDS } from './table.ts';
 
-/** A network of one hidden layer as it is kept: whole numbers of one byte, with what they stand for. */
+/** A network of two hidden layers as it is kept: whole numbers of one byte, with what they stand for. */
 export interface KeptNetwork {
   /** Of the table of features that it learnt by. */
   readonly features: number;
-  /** The weights of the hidden layer, input by input, a byte each. */
+  /** The weights of the first hidden layer, then of the second, input by input, a byte each. */
   readonly bytes: string;
-  /** The biases of the hidden layer, in the steps of its sums. */
+  /** The few that are too large for a byte: which one, and what it is. */
+  readonly large: readonly (readonly [at: number, weight: number])[];
+  /** The biases of the first layer, in the steps of its sums. */
   readonly biases: readonly number[];
-  /** What each neuron of the last hidden layer counts for in the log-odds of the win. */
+  /** Of each neuron of the first layer: its sum × this / 65,536 is what the second layer is given, at most 4,095. */
+  readonly rescale: readonly number[];
+  readonly deepBiases: readonly number[];
+  /** What each neuron of the second layer counts for in the log-odds of the win. */
   readonly output: readonly number[];
   readonly outputBias: number;
 }
@@ -17,34 +22,31 @@ export interface KeptNetwork {
 /** The share of the win that whoever took an action may expect, from the bits of the state after it. */
 export type Network = (words: Int32Array) => number;
 /** A layer: its sums. */
-export type Layer = (given: Int32Array) => Int32Array;
+type Layer = (given: Int32Array) => Int32Array;
+
+const SHIFT = 16;
+const MOST = 4095;
 
 /**
  * Everything up to the last layer is whole numbers, so that it comes out the same everywhere. The sums of the first
  * layer are kept: only the bits that differ from the last time are added or taken away.
  */
 export function networkFrom(kept: KeptNetwork): Network {
-  const weights = new Int8Array(bytesFrom(kept.bytes).slice().buffer);
-  return networkOf(kept, firstLayer(kept.features, weights, kept.biases));
-}
-
-export function networkOf(
-  { output, outputBias }: Pick<KeptNetwork, 'output' | 'outputBias'>,
-  hidden: Layer,
-): Network {
+  const { output, outputBias } = kept;
+  const weights = Int16Array.from(new Int8Array(bytesFrom(kept.bytes).slice().buffer));
+  for (const [at, weight] of kept.large) weights[at] = weight;
+  const size = FEATURES * kept.biases.length;
+  const first = firstLayer(kept.features, weights.subarray(0, size), kept.biases);
+  const second = secondLayer(weights.subarray(size), kept);
   return (words) => {
-    const sums = hidden(words);
+    const sums = second(first(words));
     let logit = outputBias;
     for (let i = 0; i < output.length; i += 1) if (sums[i] > 0) logit += sums[i] * output[i];
     return 1 / (1 + Math.exp(-logit));
   };
 }
 
-export function firstLayer(
-  features: number,
-  weights: Int8Array | Int16Array,
-  biases: readonly number[],
-): Layer {
+function firstLayer(features: number, weights: Int16Array, biases: readonly number[]): Layer {
   const table = tableHash();
   if (features !== table) throw new Error(`weights for the features ${features}, expected ${table}`);
   const width = biases.length;
@@ -64,6 +66,27 @@ export function firstLayer(
         if ((now >>> bit) & 1) for (let i = 0; i < width; i += 1) sums[i] += weights[at + i];
         else for (let i = 0; i < width; i += 1) sums[i] -= weights[at + i];
       }
+    }
+    return sums;
+  };
+}
+
+function secondLayer(weights: Int16Array, { deepBiases, rescale }: KeptNetwork): Layer {
+  const depth = deepBiases.length;
+  if (weights.length !== rescale.length * depth) {
+    throw new Error(`${weights.length} weights, expected ${rescale.length * depth}`);
+  }
+  const start = Int32Array.from(deepBiases);
+  const factors = Int32Array.from(rescale);
+  const sums = new Int32Array(depth);
+  return (given) => {
+    sums.set(start);
+    for (let j = 0; j < given.length; j += 1) {
+      if (given[j] <= 0) continue;
+      const active = Math.min(MOST, Math.imul(given[j], factors[j]) >> SHIFT);
+      if (active === 0) continue;
+      const at = j * depth;
+      for (let k = 0; k < depth; k += 1) sums[k] += active * weights[at + k];
     }
     return sums;
   };

@@ -6,7 +6,7 @@ import { iterations } from '../../bot.ts';
 import { rolloutBot } from './rollouts.ts';
 import type { ActionValues } from './values.ts';
 
-const settings = { margin: 0.2, candidates: 3, ownTurns: 1, priorWorlds: 1 };
+const settings = { margin: 0.2, candidates: 3, ownTurns: 1, priorWorlds: 1, behind: 2.6, fewWorlds: 8 };
 const { state } = table({ hand: 'leaf1 leaf3 rainbow cloud1 flame4' });
 const view = muster.view(state, 0);
 const legal = muster.legalActions(view, 0);

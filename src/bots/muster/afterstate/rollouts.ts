@@ -16,12 +16,11 @@ export interface RolloutSettings {
   readonly ownTurns: number;
   /** The network's value of an action counts like so many rollouts. */
   readonly priorWorlds: number;
+  /** A candidate is dropped when it is so many standard errors behind the leader. */
+  readonly behind: number;
+  /** Before so many worlds a standard error says little. */
+  readonly fewWorlds: number;
 }
-
-/** A candidate is dropped when it is so many standard errors behind the leader. */
-const BEHIND = 2.6;
-/** Before so many worlds a standard error says little. */
-const FEW_WORLDS = 8;
 
 interface Candidate {
   readonly action: Action;
@@ -56,7 +55,7 @@ export function rolloutBot(actionValues: ActionValues, settings: RolloutSettings
         candidate.shares.push(share);
         candidate.total += share;
       }
-      if (world >= FEW_WORLDS) racing = stillRacing(racing);
+      if (world >= settings.fewWorlds) racing = stillRacing(racing, settings.behind);
     }
     return judged(opinions, all, racing, settings.priorWorlds);
   }
@@ -79,12 +78,12 @@ function candidatesOf(
 }
 
 /** Those that are not clearly behind the leader, in the worlds that they shared. */
-function stillRacing(racing: readonly Candidate[]): readonly Candidate[] {
+function stillRacing(racing: readonly Candidate[], behind: number): readonly Candidate[] {
   const leader = racing.reduce((best, each) => (each.total > best.total ? each : best));
-  return racing.filter((each) => each === leader || !isBehind(each, leader));
+  return racing.filter((each) => each === leader || !isBehind(each, leader, behind));
 }
 
-function isBehind({ shares }: Candidate, leader: Candidate): boolean {
+function isBehind({ shares }: Candidate, leader: Candidate, behind: number): boolean {
   const worlds = shares.length;
   let [sum, squares] = [0, 0];
   for (let i = 0; i < worlds; i += 1) {
@@ -94,7 +93,7 @@ function isBehind({ shares }: Candidate, leader: Candidate): boolean {
   }
   const mean = sum / worlds;
   const variance = Math.max(0, squares / worlds - mean * mean);
-  return mean > 0 && mean * mean > (BEHIND * BEHIND * variance) / worlds;
+  return mean > 0 && mean * mean > (behind * behind * variance) / worlds;
 }
 
 /** What was rolled out is worth what came of it; nothing else is worth more than the best of that. */

@@ -18,7 +18,7 @@ export function softmaxBot(actionValues: ActionValues, temperature: number): Bot
     choose(view, seat, _budget, random) {
       const legal = muster.legalActions(view, seat);
       actionValues(view, seat, legal, values);
-      for (let at = 0; at < legal.length; at += 1) if (turnsBack(legal[at])) values[at] -= temperature;
+      for (let at = 0; at < legal.length; at += 1) if (turnsBack(legal[at])) values[at] -= 2 * temperature;
       return legal[drawn(values, temperature, random)];
     },
     weigh(view, seat) {
