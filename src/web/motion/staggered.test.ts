@@ -81,6 +81,20 @@ test('a change that overtakes another begins anew, and everything shows the newe
   expect(play(shown).at(-1)).toBe('cc');
 });
 
+test('however fast changes come, what stands around the board is never more than one behind', () => {
+  const sight = signal(seen('a'));
+  const shown = staggered(sight, () => moves(3));
+  const around: unknown[] = [];
+  for (const view of ['b', 'c', 'd', 'e']) {
+    sight.value = seen(view);
+    // One frame, and the next change is there.
+    frames.shift()?.();
+    around.push(shown.around.value.view);
+  }
+  expect(around).toEqual(['a', 'b', 'c', 'd']);
+  expect(play(shown).at(-1)).toBe('ee');
+});
+
 test('what is shown at once moves nothing', () => {
   const sight = signal(seen('a'));
   let moved = 0;

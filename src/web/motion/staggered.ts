@@ -17,12 +17,15 @@ export function staggered(sight: ReadonlySignal<Sight>, begin: (now: Sight) => I
   const around = signal(sight.peek());
   let steps: Iterator<void> = [][Symbol.iterator]();
   let frame = 0;
+  // What is on its way to the screen, and not wholly there.
+  let owed: Sight | null = null;
 
   function* stepsTo(now: Sight, moving: Iterable<void>): Generator<void> {
     yield* moving;
     board.value = now;
     yield;
     around.value = now;
+    owed = null;
   }
   const step = (): void => {
     if (steps.next().done !== true) frame = requestAnimationFrame(step);
@@ -33,12 +36,19 @@ export function staggered(sight: ReadonlySignal<Sight>, begin: (now: Sight) => I
       const before = around.value;
       if (now === before) return;
       cancelAnimationFrame(frame);
+      // A change that is overtaken is shown at once: on a slow device the next one would always come before it is.
+      if (owed !== null) {
+        const late = owed;
+        batch(() => (board.value = around.value = late));
+        owed = null;
+      }
       const moving = begin(now);
       // The viewer changed (screen handed on) or nothing moves: all in one batch, or the other player's hand would
       // stay visible for a frame.
       if (now.event === null || now.seat !== before.seat || pace.value === 0 || document.hidden) {
         batch(() => (board.value = around.value = now));
       } else {
+        owed = now;
         steps = stepsTo(now, moving);
         frame = requestAnimationFrame(step);
       }

@@ -30,7 +30,10 @@ export function LastLine({ last, isOver, nameOf, drawer }: Props): JSX.Element {
         onClick={drawer.toggle}
       >
         <Tag castle={told === null ? null : told.turnCastle(told.last)} />
-        <span>{told === null ? m('room.begin') : <told.TurnTold turn={told.last} nameOf={nameOf} />}</span>
+        {/* More of a turn is another text: nothing of the one before is moved. */}
+        <span key={told === null ? '' : `${told.last.first} ${told.last.lines.length}`}>
+          {told === null ? m('room.begin') : <told.TurnTold turn={told.last} nameOf={nameOf} />}
+        </span>
         <Icon of="list" />
       </button>
       <p class="unseen" aria-live="polite">
