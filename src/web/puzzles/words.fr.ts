@@ -26,7 +26,7 @@ export const fr: PuzzleWords = {
   foundAtOnce: 'Trouvé du premier coup.',
   foundAfter: { one: 'Trouvé après {count} erreur.', other: 'Trouvé après {count} erreurs.' },
   givenUp: 'La solution',
-  rated: 'Votre cote : {rating}',
+  rated: 'Votre cote : {rating}',
   tries: 'Vos essais',
   proven: 'Prouvé.',
   missing: 'Aucun problème ne porte ce numéro.',

@@ -23,12 +23,12 @@ export const words: MusterPuzzleWords = {
   proven:
     'Une seule des {actions} actions est sûre contre les {hands} mains. On suppose que {name} voit tout.',
   ifHolds: 'Si {name} tient ceci',
-  handOf: 'Main de {name} : {cards}',
+  handOf: 'Main de {name} : {cards}',
   refutes: '{count} des {total} mains réfutent votre essai.',
   cannotKnow:
-    'Chaque main aurait sa réponse, mais pas la même pour toutes : vous ne pouvez pas savoir laquelle c’est.',
+    'Chaque main aurait sa réponse, mais pas la même pour toutes : vous ne pouvez pas savoir laquelle c’est.',
   late: 'Et la partie n’est pas finie à temps.',
-  over: 'La partie est finie : {own} châteaux à {rival}.',
+  over: 'La partie est finie : {own} châteaux à {rival}.',
   kind: {
     banner: 'C’est une bannière.',
     wizard: 'C’est une carte arc-en-ciel de la main, en magicien.',
