@@ -27,6 +27,7 @@ const ui = {
     done.push(`press ${at}`);
     selected.value = [at];
   },
+  tap: ({ at }: Spot) => done.push(`tap ${at}`),
   point: (spot: Spot | null) => done.push(`point ${spot?.at ?? 'nothing'}`),
   clear() {
     done.push('clear');
@@ -46,7 +47,7 @@ beforeEach(() => {
     h(
       'div',
       {},
-      h(parts.Touch, { ui, spot: CARD, carried: true, long: (on: boolean) => done.push(`long ${on}`) }),
+      h(parts.Touch, { ui, spot: CARD, carried: true, closeUp: () => done.push('close-up') }),
       h(parts.Touch, { ui, spot: PLACE }),
     ),
   );
@@ -130,10 +131,10 @@ test('a finger that rests looks closely, and presses nothing', () => {
   vi.advanceTimersByTime(379);
   expect(done).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(done).toEqual(['point card', 'long true']);
+  expect(done).toEqual(['point card', 'close-up']);
   card().fire('pointerup', touch);
   card().fire('click', later(500));
-  expect(done).toEqual(['point card', 'long true', 'long false']);
+  expect(done).toEqual(['point card', 'close-up']);
   // A finger that moves on is scrolling.
   done.length = 0;
   card().fire('pointerdown', { ...touch, ...later(1000) });
@@ -141,6 +142,18 @@ test('a finger that rests looks closely, and presses nothing', () => {
   vi.advanceTimersByTime(1000);
   expect(done).toEqual([]);
   page.document.fire('pointerup', { ...touch, ...later(10) });
+});
+
+test('a finger taps, and the second button looks closely', () => {
+  card().fire('pointerdown', { ...finger, pointerType: 'touch', ...later(1000) });
+  card().fire('pointerup', { ...finger, pointerType: 'touch' });
+  card().fire('click', later(10));
+  expect(done).toEqual(['tap card']);
+  done.length = 0;
+  place().fire('contextmenu', later(1000));
+  expect(done).toEqual([]);
+  card().fire('contextmenu', later(1000));
+  expect(done).toEqual(['close-up']);
 });
 
 test('a mouse that is over a thing points at it, a finger does not', () => {
