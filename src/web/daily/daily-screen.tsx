@@ -94,7 +94,7 @@ function Row({ daily, day, pars }: RowProps): JSX.Element {
     <article class="way">
       <Thumb game={game} />
       <div>
-        <h3>{d(kind, { game: titleOf(game) })}</h3>
+        <h2>{d(kind, { game: titleOf(game) })}</h2>
         <p>
           {isDeal && state === 'open' && `${d('dealHint')} `}
           {stateText(daily, parOf(daily, pars))}
@@ -144,7 +144,7 @@ function Yesterday({ day }: { day: Day }): JSX.Element | null {
     <article class="way">
       <Thumb game={puzzle.game} />
       <div>
-        <h3>{d('yesterday')}</h3>
+        <h2>{d('yesterday')}</h2>
         <p>{d('yesterdayHint')}</p>
       </div>
       <a class="button" href={`/puzzles/${puzzle.game}/${puzzle.number}`}>

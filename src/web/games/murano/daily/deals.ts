@@ -1,0 +1,3 @@
+import { PARS } from '#bots/murano/content/pars';
+
+export const pars: readonly number[] = PARS.split(' ').map(Number);
