@@ -26,6 +26,8 @@ test('the pictures of the README: both rooms, the entrance, and a phone at night
   await settle(page, { theme: 'light' });
   await page.goto('/');
   await expect(page.locator('.door .play').first()).toBeVisible();
+  // Today's table comes after the page.
+  await page.waitForLoadState('networkidle');
   await painted(page);
   await page.screenshot({ path: `${IMAGES}/home.png` });
   await named(MUSTER, 'after the rival’s turn').open(page);
