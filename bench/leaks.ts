@@ -1,26 +1,66 @@
+import { parseArgs } from 'node:util';
 import { compared, DISGUISED } from '../src/server/testing/leaks.ts';
+import { relayedLeaks } from '../src/server/testing/simulation/twins.ts';
+import { twinsOf } from '../src/server/testing/twins.ts';
 import { inParts, summed } from './server/parts.ts';
 
-/** Worlds that differ only in what a viewer may not know: `npm run leaks -- PAIRS SEED`. */
-const [pairs = '100000', seed = '1'] = process.argv.slice(2);
-const parts = await inParts({
-  name: 'leaks',
-  total: Number(pairs),
-  part: 5000,
-  seed: Number(seed),
-  tell: (line) => console.log(`… ${line}`),
-  async run(count, each) {
-    const counts = [];
-    for (const disguised of DISGUISED) {
-      const show = (twin: object): void => console.log(JSON.stringify(twin));
-      counts.push(await compared(disguised, count / DISGUISED.length, each, show));
-    }
-    return summed(counts);
-  },
+/**
+ * Worlds that differ only in what a viewer may not know: `npm run leaks -- PAIRS SEED`; with `--processes`, at three
+ * processes that pass connections on, of which one dies on the way.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { processes: { type: 'boolean', default: false } },
 });
-const { leaks, pairs: done, different, spectators, sealed } = summed(parts);
-console.log(
-  `${done} pairs, ${different} of them with different hidden pieces, ${sealed} with different sealed choices, ` +
-    `${spectators} for spectators: ${leaks} with a byte of difference in what is sent`,
-);
-if (leaks > 0 || different < done / 4) process.exitCode = 1;
+const [pairs = '100000', seed = '1'] = positionals;
+const show = (twin: object): void => console.log(JSON.stringify(twin));
+const tell = (line: string): void => console.log(`… ${line}`);
+
+async function oneProcess(): Promise<void> {
+  const parts = await inParts({
+    name: 'leaks',
+    total: Number(pairs),
+    part: 5000,
+    seed: Number(seed),
+    tell,
+    async run(count, each) {
+      const counts = [];
+      for (const disguised of DISGUISED) {
+        counts.push(await compared(disguised, count / DISGUISED.length, each, show));
+      }
+      return summed(counts);
+    },
+  });
+  const { leaks, pairs: done, different, spectators, sealed } = summed(parts);
+  console.log(
+    `${done} pairs, ${different} of them with different hidden pieces, ${sealed} with different sealed choices, ` +
+      `${spectators} for spectators: ${leaks} with a byte of difference in what is sent`,
+  );
+  if (leaks > 0 || different < done / 4) process.exitCode = 1;
+}
+
+async function several(): Promise<void> {
+  const parts = await inParts({
+    name: 'leaks-processes',
+    total: Number(pairs),
+    part: 500,
+    seed: Number(seed),
+    tell,
+    async run(count, each) {
+      const counts = [];
+      for (const disguised of DISGUISED) {
+        counts.push(await relayedLeaks(twinsOf(disguised, count / DISGUISED.length, each), each, show));
+      }
+      return summed(counts);
+    },
+  });
+  const { leaks, pairs: done, passedOn, played } = summed(parts);
+  console.log(
+    `${done} pairs at three processes, ${passedOn} of them passed on, ${played} with a move: ${leaks} with a byte of difference in what is sent`,
+  );
+  if (leaks > 0 || passedOn < done / 4) process.exitCode = 1;
+}
+
+await (values.processes ? several() : oneProcess());
+// Processes of the simulation still wait for something.
+process.exit();

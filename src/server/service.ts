@@ -29,6 +29,8 @@ export interface ServiceEnv {
   readonly gameOf: FindGame;
   readonly think: TableEnv['think'];
   readonly notify: TableEnv['notify'];
+  /** How a match starts, if not by what everybody has added to the seed. */
+  readonly deal?: TableEnv['deal'] | undefined;
   /** How processes speak to each other, if not by sockets. */
   readonly peers?: typeof peersOf;
   /** What answers calls, also those that other processes pass on. */
@@ -111,7 +113,7 @@ function turnedAway(transport: Transport): Session {
 
 /** What a table needs, from what the server has. */
 function tableEnvOf(
-  { config, gameOf }: Pick<ServiceEnv, 'config' | 'gameOf'>,
+  { config, gameOf, deal }: Pick<ServiceEnv, 'config' | 'gameOf' | 'deal'>,
   parts: Pick<
     TableEnv,
     'store' | 'clock' | 'chance' | 'metrics' | 'log' | 'hosting' | 'outages' | 'think' | 'notify' | 'forget'
@@ -123,7 +125,7 @@ function tableEnvOf(
     botPause: config.botPause,
     keepFinished: config.keepDays === 0 ? null : config.keepDays * DAY,
     rules: rulesIn(gameOf),
-    deal: ({ header, secret }, seedParts) => ({ fair: fairOf(header, secret, seedParts) }),
+    deal: deal ?? (({ header, secret }, seedParts) => ({ fair: fairOf(header, secret, seedParts) })),
     async append(table, entry, index) {
       if (parts.hosting.hasLeft()) throw elsewhere(null);
       const begun = performance.now();

@@ -3,7 +3,7 @@ import { configFrom } from '../../config.ts';
 import { gameOf } from '#games/index';
 import type { Peers, peersOf } from '../../hosting/peers.ts';
 import type { Session, Transport } from '../../session.ts';
-import { type TableService, serviceOf } from '../../service.ts';
+import { type ServiceEnv, type TableService, serviceOf } from '../../service.ts';
 import { METRICS } from '../house.ts';
 import { quiet } from '../start.ts';
 import type { Database } from './database.ts';
@@ -23,6 +23,8 @@ export interface SimulatedSite {
   readonly isShared: boolean;
   /** Those that run now, each on its own machine; null: none does there at this moment. */
   readonly processes: (Running | null)[];
+  /** Rules and a start of its own, where a match is to begin in the middle. */
+  readonly rules?: Pick<ServiceEnv, 'gameOf' | 'deal'>;
 }
 
 /** One end of a connection, as the process has it. */
@@ -206,6 +208,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
           resolve(game.encode(world.pick(legal)));
         });
       }),
+    ...site.rules,
     notify: (player, { id }) => evidence.notified(machine, id, player),
     peers,
     app: () => ({ inject: () => Promise.reject(new Error('nobody calls here')) }) as never,
