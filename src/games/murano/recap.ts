@@ -1,5 +1,8 @@
 import type { Message, Seat } from '#core/game';
-import { listed, type Speaker } from '#core/words';
+import { type Language, listed, type Speaker, type WordTree } from '#core/words';
+import { words as de } from './recap.de.ts';
+import { words as en } from './recap.en.ts';
+import { words as fr } from './recap.fr.ts';
 import type { ToldLine } from './turns.ts';
 
 /** What of a turn is told, and how it is said of somebody. */
@@ -38,6 +41,13 @@ const ONCE: readonly string[] = [
 
 /** More than so many parts are told more briefly. */
 const MANY = 4;
+
+/** What recaps say beside the words of the game, by language. */
+export const recapWords: Readonly<Record<Language, WordTree>> = {
+  en: { recap: en },
+  fr: { recap: fr },
+  de: { recap: de },
+};
 
 /** A turn as a whole. */
 export interface Recap {

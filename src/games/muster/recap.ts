@@ -1,6 +1,17 @@
 import type { Message, Seat } from '#core/game';
+import type { Language, WordTree } from '#core/words';
 import { NOBODY } from './effect.ts';
+import { words as de } from './recap.de.ts';
+import { words as en } from './recap.en.ts';
+import { words as fr } from './recap.fr.ts';
 import { rivalOf } from './state.ts';
+
+/** What recaps say beside the words of the game, by language. */
+export const recapWords: Readonly<Record<Language, WordTree>> = {
+  en: { recap: en },
+  fr: { recap: fr },
+  de: { recap: de },
+};
 
 /** A turn as a whole: what was done, what came of it, and what was drawn afterwards. */
 export interface Recap {

@@ -69,10 +69,14 @@ export function pageText(game: string, key: string, values: Message['with'] = {}
   return speaker(web.loaded.value.language, words, String).say({ key, with: values });
 }
 
-/** Whoever says what a game has to say. A seat without a name is the reader. */
-export function speakerOf(game: AnyGame, nameOf: (seat: number) => string | null): Speaker {
+/** Whoever says what a game has to say, and what comes later for it. A seat without a name is the reader. */
+export function speakerOf(
+  game: AnyGame,
+  nameOf: (seat: number) => string | null,
+  later?: Readonly<Record<Language, WordTree>>,
+): Speaker {
   const spoken = wordsOf(game);
-  return speaker(spoken.language, spoken.words, nameOf);
+  return speaker(spoken.language, { ...spoken.words, ...later?.[spoken.language] }, nameOf);
 }
 
 /** A sentence of a game: its log, its refusals, its names. A seat without a name is the reader. */

@@ -6,6 +6,7 @@ export { Band } from './log/band.tsx';
 export { Chronicle } from './log/chronicle.tsx';
 export { End } from './end.tsx';
 export { Places } from './board/places.tsx';
+export { Fallen } from './motion/fallen.ts';
 export { marksOf } from './log/marks.ts';
 export { TurnTold, turnCastle, turnText } from './log/recapping.tsx';
 export { Reading } from './log/reading.tsx';

@@ -3,7 +3,7 @@ import type { Message } from '#core/game';
 import { murano } from '#games/murano/index';
 import { MARKETS, marketWord } from '#games/murano/rules/board';
 import { SHARD_NAMES, SHARDS } from '#games/murano/rules/shards';
-import { gistText, recapOf, turnText } from '#games/murano/recap';
+import { gistText, recapOf, recapWords, turnText } from '#games/murano/recap';
 import { isOver } from '#games/murano/turns';
 import type { Turn } from '#table/turns';
 import { PlayIcon } from '../../../icons.tsx';
@@ -25,7 +25,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 /** What was done, without who did it: that stands beside it. */
 export const deedsOf = (turn: Turn, names: SeatNames): string =>
-  capital(gistText(recapOf(turn.lines), speakerOf(murano, names.tellOf)));
+  capital(gistText(recapOf(turn.lines), speakerOf(murano, names.tellOf, recapWords)));
 
 /** The last turn of a rival, until that rival plays again. */
 export function LastTurn({ turn, names, relive }: LastTurnProps): JSX.Element {
@@ -62,5 +62,5 @@ export function told(turn: Turn | undefined, { tellOf }: SeatNames): string {
   const line = turn?.lines.at(-1);
   if (turn === undefined || line === undefined) return '';
   if (tellOf(turn.seat) === null || tellOf(line.seat) === null) return tell(murano, line.message, tellOf);
-  return isOver(turn.lines) ? turnText(recapOf(turn.lines), speakerOf(murano, tellOf)) : '';
+  return isOver(turn.lines) ? turnText(recapOf(turn.lines), speakerOf(murano, tellOf, recapWords)) : '';
 }

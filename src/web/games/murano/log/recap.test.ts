@@ -4,7 +4,7 @@ import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { quickRandom } from '#core/random';
 import { LANGUAGES, speaker } from '#core/words';
 import { murano } from '#games/murano/index';
-import { recapOf, turnText } from '#games/murano/recap';
+import { recapOf, recapWords, turnText } from '#games/murano/recap';
 import { beginsTurn } from '#games/murano/turns';
 import { logFor } from '#table/log';
 import { type Turn, turnsIn } from '#table/turns';
@@ -40,7 +40,7 @@ test.each([
     const match = played(seed, seats, options);
     const turns = turnsOf(match, 0).filter(({ seat }) => seat !== 0);
     for (const language of LANGUAGES) {
-      const spoken = speaker(language, murano.texts[language].words, (seat) =>
+      const spoken = speaker(language, { ...murano.texts[language].words, ...recapWords[language] }, (seat) =>
         seat === 0 ? null : (NAMES[seat] ?? ''),
       );
       for (const { lines, seat } of turns) {

@@ -9,7 +9,6 @@ import { address } from '../../../art/image-address.ts';
 import { titleOf } from '../../../catalogue.ts';
 import { useTravel } from '../../../motion/travel.ts';
 import { RoomBar } from '../../../room/bar.tsx';
-import { useMarks } from '../../../room/marks.ts';
 import { PromptLine } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { Laid, useLaying } from '../../../room/stages.tsx';
@@ -20,7 +19,6 @@ import { isHere, Later } from '../later.ts';
 import { useDrawer } from '../log/drawer.ts';
 import { LastLine } from '../log/last-line.tsx';
 import type { Marks } from '../log/marks.ts';
-import { useFallen } from '../motion/fallen.ts';
 import { placedIn } from '../motion/placed.ts';
 import { Players, type Sitting, Strip } from '../players/rails.tsx';
 import type { Names } from '../telling.ts';
@@ -53,7 +51,6 @@ const STAGES = 9;
 export function Board(props: Props): JSX.Element {
   const { sight, ui, seat, sittings, nameOf, bar, prompt, relive = null, coach, children } = props;
   useTravel(sight, placedIn);
-  useFallen(sight);
   const laid = useLaying(STAGES);
   const whole = useSeen(() => laid.value === STAGES && isHere() !== null, [laid]);
   const lit = useSignal<number | null>(null);
@@ -61,7 +58,7 @@ export function Board(props: Props): JSX.Element {
   const view = ui.view.value;
   const names = namesIn(props);
   const turns = useMemo(() => turnsIn(sight.log, byActor), [sight.log]);
-  const marks = useLastTurn(props, turns);
+  const marks = marksIn(props, turns);
   return (
     <div
       data-phase={view.phase}
@@ -69,6 +66,7 @@ export function Board(props: Props): JSX.Element {
       class={classesOf(ui, drawer.isOpen)}
     >
       <Scene />
+      <Later show={({ Fallen }) => <Fallen sight={sight} />} />
       <Laid laid={laid} stage={STAGES}>
         <Later show={({ Reading }) => <Reading view={view} seat={seat} names={names} />} />
       </Laid>
@@ -87,7 +85,7 @@ export function Board(props: Props): JSX.Element {
       </aside>
       <Strip ui={ui} seat={seat} sittings={sittings} />
       <Middle ui={ui} seat={seat} names={names} lit={lit.value} marks={marks} laid={laid}>
-        <LastTurn {...props} turns={turns} />
+        <LastTurn {...props} turns={turns} marks={marks} />
       </Middle>
       <aside class="rail right" aria-label={m('room.chronicle')}>
         {coach}
@@ -127,24 +125,22 @@ export function Board(props: Props): JSX.Element {
 const since = ({ ui, relive }: Props, turns: readonly Turn[]): Turn | undefined =>
   relive === undefined ? undefined : turnsSince(turns, ui.seat.value).at(-1);
 
-/** The last turn stays marked on the table until one has acted. */
-function useLastTurn(props: Props, turns: readonly Turn[]): Marks | null {
+/** What of the last turn is to be seen on the table, until one has acted. */
+function marksIn(props: Props, turns: readonly Turn[]): Marks | null {
   const last = since(props, turns);
   const come = isHere();
   const marks =
     last === undefined || props.isPast === true || come === null
       ? null
       : come.marksOf(props.ui.view.value, last);
-  useMarks(
-    '.muster',
-    [...(marks?.places ?? [])].map((place) => ({ seat: last?.seat ?? 0, place })),
-  );
   return marks;
 }
 
 /** The last turn in words, over the castles. */
-function LastTurn(props: Props & { readonly turns: readonly Turn[] }): JSX.Element | null {
-  const { turns, relive, sittings, nameOf } = props;
+function LastTurn(
+  props: Props & { readonly turns: readonly Turn[]; readonly marks: Marks | null },
+): JSX.Element | null {
+  const { turns, marks, relive, sittings, nameOf } = props;
   const last = since(props, turns);
   if (last === undefined || relive === undefined) return null;
   return (
@@ -152,6 +148,7 @@ function LastTurn(props: Props & { readonly turns: readonly Turn[] }): JSX.Eleme
       show={({ Band }) => (
         <Band
           turn={last}
+          marks={marks}
           portrait={entryAt(sittings, last.seat).portrait}
           nameOf={nameOf}
           relive={() => relive(last)}

@@ -2,18 +2,26 @@ import type { JSX } from 'preact';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import { t } from '../../../words/index.ts';
+import { useMarks } from '../../../room/marks.ts';
 import { Portrait, Tag } from '../pieces.tsx';
+import type { Marks } from './marks.ts';
 import { TurnTold, turnCastle } from './recapping.tsx';
 
 interface Props {
   readonly turn: Turn;
+  /** Where it is to be seen on the table; null while what was is shown. */
+  readonly marks: Marks | null;
   readonly portrait: string;
   readonly nameOf: (seat: number) => string | null;
   readonly relive: () => void;
 }
 
 /** The last turn of the rival, until one has acted. */
-export function Band({ turn, portrait, nameOf, relive }: Props): JSX.Element {
+export function Band({ turn, marks, portrait, nameOf, relive }: Props): JSX.Element {
+  useMarks(
+    '.muster',
+    [...(marks?.places ?? [])].map((place) => ({ seat: turn.seat, place })),
+  );
   return (
     // What has more to tell is another band: nothing of the one before is moved.
     <div class="band" key={`${turn.first} ${turn.lines.length}`}>

@@ -4,7 +4,7 @@ import { type Match, newMatch, outcomeOf, playNotation } from '#core/match';
 import { quickRandom } from '#core/random';
 import { LANGUAGES, speaker } from '#core/words';
 import { muster } from '#games/muster/index';
-import { recapOf, sentencesOf } from '#games/muster/recap';
+import { recapOf, recapWords, sentencesOf } from '#games/muster/recap';
 import { type Given, table } from '#games/muster/testing/table';
 import { logFor } from '#table/log';
 import { byActor, type Turn, turnsIn } from '#table/turns';
@@ -14,7 +14,7 @@ const NAMES = ['Ada', 'Maren'];
 type Language = (typeof LANGUAGES)[number];
 
 function said(turns: readonly Turn[], reader: Seat | null, language: Language = 'en'): string[] {
-  const { say } = speaker(language, muster.texts[language].words, (seat) =>
+  const { say } = speaker(language, { ...muster.texts[language].words, ...recapWords[language] }, (seat) =>
     seat === reader ? null : (NAMES[seat] ?? ''),
   );
   return turns.map(({ lines }) =>

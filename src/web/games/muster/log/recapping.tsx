@@ -1,21 +1,22 @@
 import type { JSX } from 'preact';
 import type { Message } from '#core/game';
 import { muster } from '#games/muster/index';
-import { recapOf, sentencesOf } from '#games/muster/recap';
+import { recapOf, recapWords, sentencesOf } from '#games/muster/recap';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
-import { tell } from '../../../words/index.ts';
+import { speakerOf } from '../../../words/index.ts';
 import { castleOf } from './castle-of.ts';
 
 type NameOf = (seat: number) => string | null;
 
 const messagesOf = ({ lines }: Turn): readonly Message[] => lines.map(({ message }) => message);
 
+const sayAll = (messages: readonly Message[], nameOf: NameOf): string =>
+  messages.map(speakerOf(muster, nameOf, recapWords).say).join(' ');
+
 /** A turn in words. */
 export const turnText = (turn: Turn, nameOf: NameOf): string =>
-  sentencesOf(recapOf(messagesOf(turn)))
-    .map((each) => tell(muster, each, nameOf))
-    .join(' ');
+  sayAll(sentencesOf(recapOf(messagesOf(turn))), nameOf);
 
 /** The castle a turn was about. */
 export const turnCastle = (turn: Turn): number | null =>
@@ -26,8 +27,7 @@ export const turnCastle = (turn: Turn): number | null =>
 /** A turn with its numbers as signs: what was done, what came of it, and what was drawn. */
 export function TurnTold({ turn, nameOf }: { turn: Turn; nameOf: NameOf }): JSX.Element {
   const { deeds, change, results, drawn } = recapOf(messagesOf(turn));
-  const say = (messages: readonly Message[]): string =>
-    messages.map((each) => tell(muster, each, nameOf)).join(' ');
+  const say = (messages: readonly Message[]): string => sayAll(messages, nameOf);
   return (
     <span class="told">
       <b class="deed">{say(deeds)}</b>{' '}

@@ -6,7 +6,7 @@ import type { Sight } from '#table/table';
 import { shake } from '../../../motion/climax.ts';
 
 /** A castle that somebody has taken is shaken. */
-export function useFallen(sight: Sight): void {
+export function Fallen({ sight }: { sight: Sight }): null {
   const last = useRef(sight);
   useLayoutEffect(() => {
     const isNew = last.current !== sight;
@@ -20,4 +20,5 @@ export function useFallen(sight: Sight): void {
       }
     }
   });
+  return null;
 }

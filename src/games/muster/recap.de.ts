@@ -1,0 +1,25 @@
+import type { RecapWords } from './recap.en.ts';
+
+export const words: RecapWords = {
+  rises: 'Stärke {was} auf {now}.',
+  falls: 'Stärke von {whom}: {was} auf {now}.',
+  fallsFromYou: 'Deine Stärke: {was} auf {now}.',
+  takes: '{who} erobert sie, {ahead} zu {behind}.',
+  takesYou: 'Du eroberst sie, {ahead} zu {behind}.',
+  takesFromYou: '{who} nimmt sie dir ab, {ahead} zu {behind}.',
+  takesTie: '{who} erobert sie: je {ahead}, aber {banners} zu {fewer} Banner.',
+  takesTieYou: 'Du eroberst sie: je {ahead}, aber {banners} zu {fewer} Banner.',
+  takesTieFromYou: '{who} nimmt sie dir ab: je {ahead}, aber {banners} zu {fewer} Banner.',
+  holds: '{who} hält sie, {ahead} zu {behind}.',
+  holdsYou: 'Du hältst sie, {ahead} zu {behind}.',
+  holdsTie: '{who} hält sie: je {ahead}, aber {banners} zu {fewer} Banner.',
+  holdsTieYou: 'Du hältst sie: je {ahead}, aber {banners} zu {fewer} Banner.',
+  nobody: 'Niemand hält sie: je {ahead} und gleich viele Banner.',
+  left: '{who} hält nun {castle}.',
+  leftYou: 'Du hältst nun {castle}.',
+  leftNobody: '{castle} hält nun niemand.',
+  free: 'Beide dürfen sie nehmen.',
+  wild: 'Dort darf nun jedes Banner stehen.',
+  drawn: 'Nachgezogen: {cards}.',
+  unseen: { one: 'eine verdeckte Karte', other: '{count} verdeckte Karten' },
+};

@@ -1,0 +1,25 @@
+import type { RecapWords } from './recap.en.ts';
+
+export const words: RecapWords = {
+  rises: 'Force : de {was} à {now}.',
+  falls: 'Force de {whom} : de {was} à {now}.',
+  fallsFromYou: 'Votre force : de {was} à {now}.',
+  takes: '{who} s’en empare, {ahead} à {behind}.',
+  takesYou: 'Vous vous en emparez, {ahead} à {behind}.',
+  takesFromYou: '{who} vous le prend, {ahead} à {behind}.',
+  takesTie: '{who} s’en empare : {ahead} partout, mais {banners} bannières contre {fewer}.',
+  takesTieYou: 'Vous vous en emparez : {ahead} partout, mais {banners} bannières contre {fewer}.',
+  takesTieFromYou: '{who} vous le prend : {ahead} partout, mais {banners} bannières contre {fewer}.',
+  holds: '{who} le tient, {ahead} à {behind}.',
+  holdsYou: 'Vous le tenez, {ahead} à {behind}.',
+  holdsTie: '{who} le tient : {ahead} partout, mais {banners} bannières contre {fewer}.',
+  holdsTieYou: 'Vous le tenez : {ahead} partout, mais {banners} bannières contre {fewer}.',
+  nobody: 'Personne ne le tient : {ahead} partout, et autant de bannières.',
+  left: '{who} tient désormais {castle}.',
+  leftYou: 'Vous tenez désormais {castle}.',
+  leftNobody: 'Plus personne ne tient {castle}.',
+  free: 'Chacun peut la prendre.',
+  wild: 'Toute bannière peut désormais s’y placer.',
+  drawn: 'Pioche : {cards}.',
+  unseen: { one: 'une carte cachée', other: '{count} cartes cachées' },
+};
