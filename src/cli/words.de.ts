@@ -19,7 +19,7 @@ export const words: TerminalWords = {
     --receipt DATEI             auch die Kartenausgabe, am Beleg eines Mitspielers
   tavola simulate SPIEL         Partien spielen, zufällige oder die einer Stufe, und zusammenfassen
     --games N  --level N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
-  tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, random; bei Muster auch former-1 bis former-5
+  tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, random; bei Muster auch former-1 bis former-5, ismcts und network
     --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  alle Stufen; schreibt docs/strength.md
     --cpu                     es zählt die Rechenzeit, nicht die Uhr

@@ -20,7 +20,7 @@ export const words = {
     --receipt FILE              the deal as well, against what a player’s device kept of it
   tavola simulate GAME          play random games, or those of a level, and sum them up
     --games N  --level N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
-  tavola arena A B              let two bots play each other: levels 1 to 5, random; of Muster also former-1 to former-5
+  tavola arena A B              let two bots play each other: levels 1 to 5, random; of Muster also former-1 to former-5, ismcts and network
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
     --cpu                     time is what the thread works, not what the clock shows

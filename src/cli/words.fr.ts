@@ -19,7 +19,7 @@ export const words: TerminalWords = {
     --receipt FICHIER           la donne aussi, d’après le reçu d’un joueur
   tavola simulate JEU           jouer des parties, au hasard ou d’un niveau, et en faire le bilan
     --games N  --level N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
-  tavola arena A B              faire jouer deux bots : niveaux 1 à 5, random ; à Muster aussi former-1 à former-5
+  tavola arena A B              faire jouer deux bots : niveaux 1 à 5, random ; à Muster aussi former-1 à former-5, ismcts et network
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
     --cpu                     le temps de calcul compte, non celui de l’horloge

@@ -1,10 +1,15 @@
 import { muster } from '#games/muster/index';
+import { genericLevels } from '../generic.ts';
 import { greedyBot } from '../greedy.ts';
 import type { PoolPlayer } from '../pool.ts';
 import { type Evaluator, type SearchSettings, searchBot } from '../search.ts';
 import type { Action } from '#games/muster/action';
 import type { State, View } from '#games/muster/state';
+import { networkFrom } from './afterstate/network.ts';
+import { softmaxBot } from './afterstate/softmax.ts';
+import { actionValuesBy } from './afterstate/values.ts';
 import { BELIEF_LENGTH, sampleStatesBy } from './belief.ts';
+import { AFTERSTATE_NETWORK } from './content/afterstate-network.ts';
 import { WEIGHTS } from './content/weights.ts';
 import { MOVE_ORDERING_WEIGHTS } from './move-ordering-weights.ts';
 import { greedyValue, marginValue } from './greedy.ts';
@@ -40,7 +45,10 @@ const modelling = searchBot(
   { ...settings, rolloutDepth: 6, opponentModelRate: OPPONENT_MODEL_RATE },
 );
 
-/** The five levels as they were before they learnt what follows an action. Frozen. */
+const plainSearch = genericLevels(muster).at(-1)!;
+const network = softmaxBot(actionValuesBy(networkFrom(AFTERSTATE_NETWORK)), 0);
+
+/** The five levels as they were before they learnt what follows an action, frozen; and two that think otherwise. */
 export const pool: readonly PoolPlayer[] = [
   { name: 'former-1', bot: greedyBot(muster, marginValue), iterations: 1, milliseconds: 50 },
   // The yardstick of many figures in docs/strength.md.
@@ -48,4 +56,8 @@ export const pool: readonly PoolPlayer[] = [
   { name: 'former-3', bot: heuristic, iterations: 4, milliseconds: 100 },
   { name: 'former-4', bot: learned, iterations: 16, milliseconds: 200 },
   { name: 'former-5', bot: modelling, iterations: 3000, milliseconds: 450 },
+  // A tree search that plays on at random to the end, and knows nothing but the rules.
+  { ...plainSearch, name: 'ismcts' },
+  // The best value of the network of levels 3 to 5, without a thought more.
+  { name: 'network', bot: network, iterations: 1, milliseconds: 50 },
 ];

@@ -8,7 +8,7 @@ import { greedyValues } from './greedy.ts';
  * the browser waits for no others, and for nothing that was learnt.
  */
 export const levels: readonly Level[] = [
-  { number: 1, bot: softmaxBot(greedyValues, 0.09), iterations: 1, milliseconds: 50 },
+  { number: 1, bot: softmaxBot(greedyValues, 0.1), iterations: 1, milliseconds: 50 },
   { number: 2, bot: softmaxBot(greedyValues, 0.055), iterations: 1, milliseconds: 50 },
 ];
 
