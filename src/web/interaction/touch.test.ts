@@ -156,6 +156,16 @@ test('a finger taps, and the second button looks closely', () => {
   expect(done).toEqual(['close-up']);
 });
 
+test('what a finger has shown stays when it goes, and the next press may be one of a key', () => {
+  const touch = { ...finger, pointerType: 'touch' };
+  place().fire('pointerdown', { ...touch, ...later(1000) });
+  place().fire('pointerup', touch);
+  place().fire('pointerleave', touch);
+  place().fire('click', later(10));
+  place().fire('click', later(1000));
+  expect(done).toEqual(['tap place', 'press place']);
+});
+
 test('a mouse that is over a thing points at it, a finger does not', () => {
   place().fire('pointerenter', finger);
   place().fire('pointerleave', finger);
