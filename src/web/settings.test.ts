@@ -43,6 +43,7 @@ test('a first visit has the language of the device, and what most people want', 
     textSize: 100,
     name: '',
     numbers: false,
+    drawAlone: false,
     sound: false,
   });
   expect([language.value, locale.value]).toEqual(['de', 'de-AT']);
@@ -62,6 +63,7 @@ test('what was kept is found again, and what nobody could have kept is not', asy
     textSize: 150,
     name: 'Ada',
     numbers: true,
+    drawAlone: true,
     sound: true,
   };
   expect((await browser({ kept })).settings.value).toEqual(kept);
@@ -82,6 +84,7 @@ test('what was kept is found again, and what nobody could have kept is not', asy
     motion: 'normal',
     textSize: 100,
     numbers: false,
+    drawAlone: false,
     sound: false,
   });
   expect(settings.value.name).toBe('x'.repeat(24));

@@ -15,6 +15,8 @@ export interface Settings {
   readonly textSize: number;
   readonly name: string;
   readonly numbers: boolean;
+  /** Cards are drawn without a touch where there is only one way. */
+  readonly drawAlone: boolean;
   readonly sound: boolean;
 }
 
@@ -46,6 +48,7 @@ function read(): Settings {
     textSize: oneOf<number>(TEXT_SIZES, found.textSize, 100),
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     numbers: found.numbers === true,
+    drawAlone: found.drawAlone === true,
     sound: found.sound === true,
   };
 }

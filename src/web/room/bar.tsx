@@ -11,8 +11,9 @@ export function RoomBar({ children }: { children: ComponentChildren }): JSX.Elem
 interface Props {
   readonly id: string;
   readonly game: string;
-  /** What the menu says about the keys. */
+  /** What the menu says about the keys, and what the game lets one choose there. */
   readonly keys: string;
+  readonly choices?: ComponentChildren;
   readonly brand: ComponentChildren;
   /** Before the rulebook and the menu, which every room has. */
   readonly tools?: ComponentChildren;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** What stands at the edge of a room: where one is, and what one seldom needs. */
-export function BarContent({ id, game, keys, brand, tools, children }: Props): JSX.Element {
+export function BarContent({ id, game, keys, choices, brand, tools, children }: Props): JSX.Element {
   return (
     <>
       <a class="brand" href="/">
@@ -33,7 +34,7 @@ export function BarContent({ id, game, keys, brand, tools, children }: Props): J
         <a class="tool" href={`/rules/${game}`} aria-label={t('room.rulebook')} title={t('room.rulebook')}>
           <Icon of="book" />
         </a>
-        <Menu id={id} game={game} keys={keys} />
+        <Menu id={id} game={game} keys={keys} choices={choices} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { LANGUAGES } from '#core/words';
 import { BOT_PACES } from '../bots/pace.ts';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
@@ -11,10 +11,11 @@ interface Props {
   readonly id: string;
   readonly game: string;
   readonly keys: string;
+  readonly choices: ComponentChildren;
 }
 
 /** What stands in the menu of a room: how it is shown and how fast it goes, another match, and where else one may go. */
-export function MenuSheet({ id, game, keys }: Props): JSX.Element {
+export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
   const { language, theme, botPace, sound } = settings.value;
   const { players, options } = quickOf(game);
   return (
@@ -55,6 +56,7 @@ export function MenuSheet({ id, game, keys }: Props): JSX.Element {
         tell={(each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff')}
         choose={(each) => change({ sound: each === 'on' })}
       />
+      {choices}
       <button type="button" onClick={() => void begin(game, players, options)}>
         {t('room.newMatch', { name: rivalsOf(game) })}
       </button>

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../words/index.ts';
 import { laterParts } from './later.tsx';
 import { Opener } from './opener.tsx';
@@ -9,6 +9,8 @@ interface Props {
   readonly id: string;
   readonly game: string;
   readonly keys: string;
+  /** What the game lets one choose. */
+  readonly choices: ComponentChildren;
 }
 
 /** What one seldom needs in the middle of a match: it comes when the room stands. */

@@ -355,3 +355,19 @@ test('after the end one looks at the table and has everything still at hand; the
   page.named('Back to the result').click();
   await page.until(() => page.all('dialog').length === 1);
 });
+
+test('whoever wants it need not touch the pile where nothing else can be drawn; a castle is still chosen', async () => {
+  const hand = 'leaf3 cloud2 water3 water4 cloud1';
+  for (const [castles, drawn] of [
+    [{}, 1],
+    [{ leaf: 'leaf1' }, 0],
+  ] as const) {
+    const at = await sitAt(positionOf({ castles, hand }), [PERSON, BOT]);
+    const group = page.all('.menu .choice').find((each) => page.name(each).startsWith('Draw by itself'));
+    group?.querySelectorAll('button')[1]?.click();
+    at.table.send(0, 'banner-cloud1-cloud');
+    await page.until(() => page.text('.prompt').includes(drawn === 1 ? 'Maren' : 'from a castle'));
+    expect(at.played().slice(1)).toEqual(drawn === 1 ? ['draw-pile'] : []);
+    group?.querySelectorAll('button')[0]?.click();
+  }
+});

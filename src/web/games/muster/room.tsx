@@ -55,6 +55,7 @@ export function MusterRoom(props: RoomProps): JSX.Element {
     >
       <WhyNot ui={ui} anchor={anchor} />
       <TurnInTitle room={room} game="muster" />
+      <Later show={({ AutoDraw }) => <AutoDraw ui={ui} />} />
       <Covered room={room} back={<CardFace card={-1} />} />
       <Later
         show={({ End }) =>
@@ -82,6 +83,7 @@ function Bar({ id, undo }: { id: string; undo: (() => void) | null }): JSX.Eleme
       id={id}
       game="muster"
       keys={m('room.keys')}
+      choices={<Later show={({ DrawAlone }) => <DrawAlone />} />}
       brand={
         <>
           <svg viewBox="0 0 30 30" aria-hidden="true">

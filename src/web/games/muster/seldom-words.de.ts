@@ -30,6 +30,9 @@ export const words: SeldomWords = {
   cancel: 'Auswahl aufheben',
   strength: 'Stärke {count}',
   places: 'Plätze',
+  drawAlone: 'Von selbst nachziehen, wenn nur der Stapel bleibt',
+  drawAloneOn: 'An',
+  drawAloneOff: 'Aus',
   reading: {
     own: 'Deine Seite, Stärke {count}: {cards}.',
     side: 'Seite von {name}, Stärke {count}: {cards}.',

@@ -31,6 +31,9 @@ export const words = {
   cancel: 'Cancel',
   strength: 'Strength {count}',
   places: 'Places',
+  drawAlone: 'Draw by itself where only the pile is left',
+  drawAloneOn: 'On',
+  drawAloneOff: 'Off',
   reading: {
     own: 'Your side, strength {count}: {cards}.',
     side: 'Side of {name}, strength {count}: {cards}.',

@@ -30,6 +30,9 @@ export const words: SeldomWords = {
   cancel: 'Annuler le choix',
   strength: 'Force {count}',
   places: 'Places',
+  drawAlone: 'Piocher tout seul quand il ne reste que la pioche',
+  drawAloneOn: 'Oui',
+  drawAloneOff: 'Non',
   reading: {
     own: 'Votre côté, force {count} : {cards}.',
     side: 'Côté de {name}, force {count} : {cards}.',
