@@ -187,7 +187,9 @@ function bound<View, Action extends object, Spot extends { readonly at: string }
       const action = leadsTo(spot);
       const isShown = action !== null && pointed.value !== null && isSame(pointed.value, action);
       const isFirst = action !== null && !isShown && model.isShownFirst?.(action) === true;
-      on(isFirst ? { type: 'preview', action } : { type: 'press', spot });
+      // In the next frame, as all pointing: what had the focus before points at nothing only then.
+      if (isFirst) env.inNextFrame(() => on({ type: 'preview', action }));
+      else on({ type: 'press', spot });
     },
     point: (what) =>
       env.inNextFrame(() =>

@@ -165,7 +165,7 @@ test('what lies on a castle is spread out from below, and taken from there when 
   expect(page.text('.pilefan')).toBe('Leaf castle3 cards. Leaf 1 on top: free to take.');
   page.key('Escape');
   await page.until(() => page.all('.pilefan').length === 0);
-  expect(page.document.activeElement).toBe(page.one('[data-spot="castle-3"]'));
+  await page.until(() => page.document.activeElement === page.one('[data-spot="castle-3"]'));
   at.table.send(0, 'banner-cloud1-cloud');
   await page.until(() => page.all('.clock.offered').length === 1);
   page.press('[data-spot="castle-3"]');
