@@ -3,8 +3,8 @@ import { problem } from '#core/problem';
 import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/rules/state';
 
-/** What the best way through the turn is about: each puzzle has one. */
-export const THEMES = ['two', 'one', 'advantage', 'ring', 'thrift'] as const;
+/** What the best way through the turn begins with: each puzzle has one, and it is told only to whoever asks. */
+export const THEMES = ['sale', 'exchange', 'purchase', 'advantage', 'ring', 'order'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The last turn of a match alone, with one action, and only one, that leads to the most money. */
@@ -22,7 +22,7 @@ export interface MuranoPuzzle {
 /** What a position of the last turn alone has in common with every other, or follows from the rest. */
 const IMPLIED = ['options', 'first', 'turn', 'warehouse', 'box', 'owed'];
 
-/** As a line of text: `47 3 two {position} word`; the position is JSON without what is implied. */
+/** As a line of text: `47 3 sale {position} word`; the position is JSON without what is implied. */
 export function writePuzzle({ best, difficulty, theme, state, solution }: MuranoPuzzle): string {
   const position = Object.entries(murano.json.position(state) as JsonObject).filter(
     ([name]) => !IMPLIED.includes(name),
@@ -36,7 +36,10 @@ export function readPuzzle(line: string): MuranoPuzzle {
   const [, best, difficulty, name, json, solution] = LINE.exec(line) ?? [];
   const theme = THEMES.find((each) => each === name);
   if (solution === undefined || theme === undefined) {
-    throw problem('damaged', `expected a puzzle such as "47 3 two {…} sell-Y", found "${line.slice(0, 40)}"`);
+    throw problem(
+      'damaged',
+      `expected a puzzle such as "47 3 sale {…} sell-Y", found "${line.slice(0, 40)}"`,
+    );
   }
   const state = murano.json.readPosition(JSON.parse(json) as Json);
   return { best: Number(best), difficulty: Number(difficulty), theme, state, solution };

@@ -71,18 +71,17 @@ function puzzleIn(state: State): MuranoPuzzle | null {
   const [only, ...others] = ends.filter(({ score }) => score === best);
   if (others.length > 0) return null;
   const solution = murano.encode(only.first);
-  const theme = themeOf([only.first, ...only.actions]);
+  const theme = THEME_OF[only.first.kind] ?? 'order';
   return { best, theme, state, solution, difficulty: difficultyOf(state, solution) };
 }
 
-/** By what the best way does, the rarest first. */
-function themeOf(actions: readonly Action[]): Theme {
-  const count = (kind: Action['kind']): number => actions.filter((action) => action.kind === kind).length;
-  if (count('create') > 1) return 'two';
-  if (count('notch') > 0) return 'ring';
-  if (count('activate') > 0) return 'advantage';
-  return count('create') === 1 ? 'one' : 'thrift';
-}
+const THEME_OF: Readonly<Partial<Record<Action['kind'], Theme>>> = {
+  sell: 'sale',
+  exchange: 'exchange',
+  buy: 'purchase',
+  activate: 'advantage',
+  notch: 'ring',
+};
 
 /** Each level is asked more than once, because some choose by chance. */
 const ASKED = 3;

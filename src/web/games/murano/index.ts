@@ -13,7 +13,6 @@ export const ui: GameUi = {
   lesson: () => import('./lesson/index.ts'),
   box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
-  dailyPuzzles: 10,
   deals: () => import('./daily/deals.ts'),
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),

@@ -3,14 +3,12 @@ import { PUZZLES } from '#bots/murano/content/puzzles';
 import { readPuzzle, writePuzzle } from '#bots/murano/puzzle';
 import { murano } from '#games/murano/index';
 import { puzzleRun } from '../../../puzzles/run.ts';
-import { ui } from '../index.ts';
 import { positionOf } from './position.ts';
 
 const lines = PUZZLES.trim().split('\n');
 
 test('every shipped line is read and written alike, and its solution is legal', () => {
-  // Every day has one.
-  expect(lines.length).toBeGreaterThanOrEqual(ui.dailyPuzzles!);
+  expect(lines.length).toBeGreaterThan(20);
   for (const line of lines) {
     const puzzle = readPuzzle(line);
     expect(writePuzzle(puzzle)).toBe(line);

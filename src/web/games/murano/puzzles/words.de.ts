@@ -2,11 +2,12 @@ import type { MuranoPuzzleWords } from './words.en.ts';
 
 export const words: MuranoPuzzleWords = {
   theme: {
-    two: 'Zwei Kreationen',
-    one: 'Eine Kreation',
+    sale: 'Der richtige Verkauf',
+    exchange: 'Der richtige Tausch',
+    purchase: 'Der richtige Kauf',
     advantage: 'Mit einem Vorteil',
-    ring: 'Den Ring drehen',
-    thrift: 'Jede Lira zählt',
+    ring: 'Zuerst den Ring drehen',
+    order: 'Die richtige Reihenfolge',
   },
   claim: 'Beende die Partie mit {best} L.',
   which: 'Es ist der letzte Zug der Herausforderung. Mit welcher Aktion beginnt der beste Weg?',

@@ -3,11 +3,12 @@ import type { Wording } from '#core/words';
 /** What Murano's puzzles say. */
 export const words = {
   theme: {
-    two: 'Two creations',
-    one: 'One creation',
+    sale: 'The right sale',
+    exchange: 'The right exchange',
+    purchase: 'The right purchase',
     advantage: 'With an advantage',
-    ring: 'Turn the ring',
-    thrift: 'Every Lira',
+    ring: 'Turn the ring first',
+    order: 'The right order',
   },
   claim: 'End the match with {best} L.',
   which: 'It is the last turn of the Challenge. Which action begins the best way through it?',

@@ -2,11 +2,12 @@ import type { MuranoPuzzleWords } from './words.en.ts';
 
 export const words: MuranoPuzzleWords = {
   theme: {
-    two: 'Deux créations',
-    one: 'Une création',
+    sale: 'La bonne vente',
+    exchange: 'Le bon échange',
+    purchase: 'Le bon achat',
     advantage: 'Avec un avantage',
-    ring: 'Tourner l’anneau',
-    thrift: 'À la lire près',
+    ring: 'L’anneau d’abord',
+    order: 'Le bon ordre',
   },
   claim: 'Finissez la partie avec {best} L.',
   which: 'C’est le dernier tour du défi. Par quelle action commence le meilleur chemin ?',
