@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkList, drawings, textsApart, workerFile } from './tools/vite/plugins.ts';
+import { chunkList, drawings, packsApart, textsApart, workerFile } from './tools/vite/plugins.ts';
 import { pageWords } from './tools/vite/words.ts';
 
 /** The application as files for any server: `npm run build -- --folder`. */
@@ -79,6 +79,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === FOLDER ? './' : '/',
   plugins: [
     textsApart(/rulebook|words\.(?:fr|de)/u),
+    packsApart,
     workerFile,
     drawings,
     pageWords,

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf, packChoices, packHeadRefusal, unpackChoices } from './pack.ts';
-
-test('choices come back as they were, and every text has the same length', () => {
-  const kinds = [5, 4, 35, 3];
-  const last = kinds.map((of) => of - 1);
-  for (const chosen of [[0, 0, 0, 0], [4, 3, 34, 2], [1, 2, 17, 0], last]) {
-    const text = packChoices(chosen.map((each, at) => [each, kinds[at]]));
-    expect(text).toMatch(/^[\w-]{2}$/u);
-    expect(unpackChoices(text, kinds)).toEqual(chosen);
-  }
-});
-
-test('what no choices give is none: too long, too short, too large, or in other letters', () => {
-  const kinds = [5, 4, 35, 3];
-  const most = packChoices(kinds.map((of) => [of - 1, of]));
-  for (const text of ['', 'A', `A${most}`, 'é!', most.replace(/.$/u, '*'), '__']) {
-    expect(unpackChoices(text, kinds), text).toBe(null);
-  }
-});
+import { packHeadRefusal } from './pack-head.ts';
+import { fingerprintOf } from './pack.ts';
 
 test('a fingerprint is eight digits of the digest, and what everybody has has none', () => {
   expect(fingerprintOf('')).toBe('');

@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyGame, Message, Seat } from '#core/game';
 import type { Json } from '#core/json';
 import type { Match } from '#core/match';
+import type { Packs } from '#core/pack';
 import type { Language } from '#core/words';
 import type { Player, Sight, Table } from '#table/table';
 
@@ -91,7 +92,7 @@ export interface GameUi {
   deals?(): Promise<{ readonly pars: readonly number[] }>;
 
   /** Where the facts of somebody's own box are entered. Without: there is no such page. */
-  box?(): Promise<{ readonly Box: ComponentType<BoxProps> }>;
+  box?(): Promise<{ readonly Box: ComponentType<BoxProps>; readonly packs: Packs }>;
   /** A page with pictures at the beginning of its rulebook. Without: it begins with its first rule. */
   primer?(): Promise<{ readonly Primer: ComponentType }>;
   /** Draws where a match stands, for lists; null where that cannot be told. Without: the picture of the game. */

@@ -14,6 +14,17 @@ export const textsApart = (texts: RegExp): Plugin => ({
   load: (id) => (id === '\0tavola-no-texts' ? 'export const rules = {}, parts = {}, words = {};' : null),
 });
 
+/** What reads the facts of another box comes with the page that asks for them: a first move waits for none of it. */
+export const packsApart: Plugin = {
+  name: 'tavola-packs-apart',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    /\/src\/games\/\w+\/index\.ts$/u.test(importer) && /^\.\/pack(?:-|\/)json\.ts$/u.test(source)
+      ? '\0tavola-no-packs'
+      : null,
+  load: (id) => (id === '\0tavola-no-packs' ? 'export const packs = undefined;' : null),
+};
+
 /**
  * The worker shares the rules with the page: as a worker of its own Vite would pack them a second time for it. While
  * developing nothing is packed, and Vite's own address makes a module of it.

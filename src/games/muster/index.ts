@@ -5,7 +5,7 @@ import { describe } from './describe.ts';
 import { effect } from './effect.ts';
 import { deal as dealJson, position, readDeal, readPosition } from './json.ts';
 import { type Options, optionSheet } from './options.ts';
-import { packs } from './pack.ts';
+import { packs } from './pack-json.ts';
 import { question } from './question.ts';
 import { rulebook } from './rulebook.ts';
 import { outcome, rematch } from './scoring.ts';

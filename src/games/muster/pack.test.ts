@@ -5,7 +5,8 @@ import { speaker } from '#core/words';
 import { cardsOf } from './checks.ts';
 import { DECK, parseCard } from './cards.ts';
 import { muster } from './index.ts';
-import { countsIn, deckIn, packs } from './pack.ts';
+import { packs } from './pack-json.ts';
+import { countsIn, deckIn } from './pack.ts';
 import { randomPack } from './testing/packs.ts';
 
 const OTHER = '2-2-1-1-1-10-2';

@@ -1,19 +1,16 @@
-import type { Message } from '#core/game';
-import type { Json, JsonObject } from '#core/json';
-import { isObject, packHeadRefusal, type Packs } from '#core/pack';
 import { type Card, CASTLE, copiesOf, DECK, FACES, HIGHEST, RAINBOW, SUITS } from './cards.ts';
 
 /** How many copies of what a deck has: of each banner by its strength, 1 first, then rainbow cards and rainbow castles. */
-type Copies = readonly number[];
+export type Copies = readonly number[];
 
-const PRESENT: Copies = [0, 1, 2, 3, 4, RAINBOW, CASTLE].map(copiesOf);
+export const PRESENT: Copies = [0, 1, 2, 3, 4, RAINBOW, CASTLE].map(copiesOf);
 /** B44: whatever it consists of, a deck has as many cards. */
-const DECK_SIZE = DECK.length;
+export const DECK_SIZE = DECK.length;
 
-const sizeOf = (copies: Copies): number =>
+export const sizeOf = (copies: Copies): number =>
   copies.reduce((sum, each, kind) => sum + each * (kind < HIGHEST ? SUITS.length : 1), 0);
 
-function copiesBehind(text: string): Copies | null {
+export function copiesBehind(text: string): Copies | null {
   if (text === '') return PRESENT;
   if (!/^(?:0|[1-9]\d?)(?:-(?:0|[1-9]\d?)){6}$/u.test(text) || text === PRESENT.join('-')) return null;
   const copies = text.split('-').map(Number);
@@ -53,40 +50,3 @@ function made({ options: { pack } }: Printed): { counts: readonly number[]; deck
 export const countsIn = (printed: Printed): readonly number[] => made(printed).counts;
 /** All its cards, face by face. */
 export const deckIn = (printed: Printed): readonly Card[] => made(printed).deck;
-
-const FIELDS = ['banners', 'rainbows', 'castles'];
-const isCount = (json: Json | undefined): json is number =>
-  typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= DECK_SIZE;
-
-function copiesIn(json: JsonObject): Copies {
-  return [...(json['banners'] as readonly number[]), json['rainbows'] as number, json['castles'] as number];
-}
-
-function refusal(json: Json): Message | null {
-  const head = packHeadRefusal(json, 'muster', FIELDS);
-  if (head !== null || !isObject(json)) return head;
-  const banners: readonly Json[] = Array.isArray(json['banners']) ? json['banners'] : [];
-  if (banners.length !== HIGHEST || !banners.every(isCount)) return { key: 'pack.banners' };
-  if (!isCount(json['rainbows']) || !isCount(json['castles'])) return { key: 'pack.others' };
-  const size = sizeOf(copiesIn(json));
-  return size === DECK_SIZE ? null : { key: 'pack.size', with: { found: size } };
-}
-
-/** B44: the decks of other boxes. */
-export const packs: Packs = {
-  refusal,
-  read(json) {
-    const text = copiesIn(json as JsonObject).join('-');
-    return text === PRESENT.join('-') ? '' : text;
-  },
-  write(text) {
-    const copies = copiesBehind(text) ?? PRESENT;
-    return {
-      tavola: 'pack 1',
-      game: 'muster',
-      banners: copies.slice(0, HIGHEST),
-      rainbows: copies[HIGHEST],
-      castles: copies[HIGHEST + 1],
-    };
-  },
-};

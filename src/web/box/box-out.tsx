@@ -3,8 +3,8 @@ import { generate } from 'lean-qr';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
-import { type Json, parseJson } from '#core/json';
-import { fingerprintOf } from '#core/pack';
+import { type Json, type JsonObject, parseJson } from '#core/json';
+import { fingerprintOf, type Packs } from '#core/pack';
 import { linkTo } from '../address.ts';
 import { quickOf } from '../device/last-company.ts';
 import { copied as hasCopied } from '../device/match-link.ts';
@@ -14,6 +14,7 @@ import { b } from './texts.ts';
 
 interface Props {
   readonly game: AnyGame;
+  readonly packs: Packs;
   readonly text: string;
   readonly name: Signal<string>;
   readonly keep: () => void;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** What can be done with a box: play, and hand it on as a file, a link or a code. */
-export function BoxOut({ game, text, name, keep, take }: Props): JSX.Element {
+export function BoxOut({ game, packs, text, name, keep, take }: Props): JSX.Element {
   const link = linkTo(`/box/${game.id}#${text}`);
   const copied = useSignal('');
   const play = (): void => {
@@ -52,10 +53,10 @@ export function BoxOut({ game, text, name, keep, take }: Props): JSX.Element {
       <button type="button" class="button primary" onClick={play}>
         {b('play')}
       </button>
-      <button type="button" class="button" onClick={() => saveAsFile(game, text, name.value)}>
+      <button type="button" class="button" onClick={() => saveAsFile(game.id, packs.write(text), name.value)}>
         {b('save')}
       </button>
-      <FileIn game={game} take={take} />
+      <FileIn game={game} packs={packs} take={take} />
       <button type="button" class="button" onClick={() => void copy()}>
         <span aria-live="polite">{b(copied.value === link ? 'copied' : 'copy')}</span>
       </button>
@@ -78,20 +79,20 @@ function Code({ of }: { of: string }): JSX.Element {
   );
 }
 
-function saveAsFile(game: AnyGame, text: string, name: string): void {
-  const pack = { ...game.packs?.write(text), ...(name === '' ? {} : { name }) };
+function saveAsFile(game: string, facts: JsonObject, name: string): void {
+  const pack = { ...facts, ...(name === '' ? {} : { name }) };
   const address = URL.createObjectURL(
     new Blob([`${JSON.stringify(pack, null, 2)}\n`], { type: 'application/json' }),
   );
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${game.id}-pack.json`;
+  link.download = `${game}-pack.json`;
   link.click();
   URL.revokeObjectURL(address);
 }
 
 /** A file of facts; what is wrong with it is told in a sentence. */
-function FileIn({ game, take }: { game: AnyGame; take: (text: string) => void }): JSX.Element {
+function FileIn({ game, packs, take }: Pick<Props, 'game' | 'packs' | 'take'>): JSX.Element {
   const wrong = useSignal('');
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -101,8 +102,8 @@ function FileIn({ game, take }: { game: AnyGame; take: (text: string) => void })
       wrong.value = b('notJson');
       return;
     }
-    const refusal = game.packs?.refusal(json) ?? null;
-    if (refusal === null) take(game.packs?.read(json) ?? '');
+    const refusal = packs.refusal(json);
+    if (refusal === null) take(packs.read(json));
     else wrong.value = tell(game, refusal);
   };
   return (

@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
+import type { Packs } from '#core/pack';
 import { gameIn, titleOf } from '../catalogue.ts';
 import type { BoxProps } from '../game-ui.ts';
 import { bring } from '../rooms.ts';
@@ -17,12 +18,12 @@ await followBox();
 
 /** Somebody's own box: read off once, kept here, played with, handed on. */
 export function BoxScreen({ game: id, code }: { game: string; code: string }): JSX.Element | null {
-  const come = useSignal<{ game: AnyGame; Box: ComponentType<BoxProps> } | null>(null);
+  const come = useSignal<Pick<PageProps, 'game' | 'Box' | 'packs'> | null>(null);
   const load = gameIn(id)?.ui.box;
   useEffect(() => {
     if (load === undefined) return;
-    void Promise.all([bring(id), load()]).then(([{ game }, { Box }]) => {
-      come.value = { game, Box };
+    void Promise.all([bring(id), load()]).then(([{ game }, { Box, packs }]) => {
+      come.value = { game, Box, packs };
     });
   }, [id]);
   if (load === undefined) return <Lost />;
@@ -34,9 +35,10 @@ interface PageProps {
   readonly code: string;
   readonly game: AnyGame;
   readonly Box: ComponentType<BoxProps>;
+  readonly packs: Packs;
 }
 
-function Page({ id, code, game, Box }: PageProps): JSX.Element {
+function Page({ id, code, game, Box, packs }: PageProps): JSX.Element {
   const kept = keptBox(id);
   const isGiven = code !== '' && isText(game, code);
   const name = useSignal(isGiven ? '' : (kept?.name ?? ''));
@@ -69,7 +71,7 @@ function Page({ id, code, game, Box }: PageProps): JSX.Element {
               keep();
             }}
           />
-          <BoxOut game={game} text={text.value} name={name} keep={keep} take={take} />
+          <BoxOut game={game} packs={packs} text={text.value} name={name} keep={keep} take={take} />
         </div>
       </section>
     </Shell>

@@ -1,4 +1,4 @@
-import { packChoices, type PackedChoice, unpackChoices } from '#core/pack';
+import { packChoices, type PackedChoice, unpackChoices } from './choices.ts';
 import { choicesOf, COLOURS, one, type Shard, type Shards, SHARDS } from '../rules/shards.ts';
 import {
   type Category,

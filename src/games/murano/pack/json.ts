@@ -1,6 +1,7 @@
 import type { Message } from '#core/game';
 import type { Json, JsonObject } from '#core/json';
-import { isObject, type Packs, packHeadRefusal } from '#core/pack';
+import type { Packs } from '#core/pack';
+import { isObject, packHeadRefusal } from '#core/pack-head';
 import { CATEGORY_IDS } from '../content/categories.ts';
 import {
   parseShard,

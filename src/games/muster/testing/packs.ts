@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json';
 import type { Random } from '#core/random';
-import { packs } from '../pack.ts';
+import { packs } from '../pack-json.ts';
 
 /** A deck of 47 cards that some box could have, whether or not anybody would print it. */
 export function randomPack(random: Random): JsonObject {

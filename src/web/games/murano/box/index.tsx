@@ -104,3 +104,5 @@ function useKeys(box: BoxEntry, change: (box: BoxEntry) => void): void {
     return () => removeEventListener('keydown', press);
   });
 }
+
+export { packs } from '#games/murano/pack/json';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { packs } from '#games/muster/pack';
+import { packs } from '#games/muster/pack-json';
 import type { BoxProps } from '../../../game-ui.ts';
 import { followBoxTexts, say } from './texts.ts';
 
@@ -78,3 +78,5 @@ export function Box({ text, draft, change }: BoxProps): JSX.Element {
     </div>
   );
 }
+
+export { packs };
