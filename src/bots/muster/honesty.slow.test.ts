@@ -7,7 +7,7 @@ import { type AnyBot, iterations } from '../bot.ts';
 import { levelsOf } from '../levels.ts';
 
 const PAIRS = Number(process.env['TAVOLA_PAIRS'] ?? 2000);
-const THINKING = 2;
+const THINKING = 1;
 
 /** Pairs of states that differ only in what the seat to act may not know: one choice from each. */
 function comparisons(bot: AnyBot, pairs: number): { differ: number; words: readonly string[][] } {
