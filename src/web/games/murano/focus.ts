@@ -1,33 +1,51 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Interaction } from './gestures/gestures.ts';
+
+/** Where the keys go on, the likeliest first; the dock itself until something can be done. */
+const NEXT = [
+  '.dock .deed.primary',
+  '.dock .token',
+  '.packet .touch',
+  '.bench .touch.live',
+  '.dock .deed:not([aria-disabled])',
+  '.dock',
+];
+
+/** What had the focus is gone with what it did, or does nothing any more. */
+const isLost = (at: Element | null): boolean =>
+  at === null || at.matches('body, .dock, .murano [aria-disabled="true"]');
 
 /**
- * A button that was pressed with a key often goes with what it did: the focus then stays in its place of the room, on
- * what can be done next, or on the place itself until something can. With a pointer nothing is focused: it would preview.
+ * A thing that was pressed with a key often goes with what it did: the focus then goes on to what can be done next, and
+ * never to the page. With a pointer nothing is focused: it would preview.
  */
-export function useFocusKept(
-  place: RefObject<HTMLElement | null>,
-  things: string,
-): { readonly onKeyDown: (event: KeyboardEvent) => void } {
-  const kept = useRef(false);
-  useLayoutEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === place.current;
-    if (kept.current && lost) (place.current?.querySelector<HTMLElement>(things) ?? place.current)?.focus();
-  });
-  useLayoutEffect(() => {
-    const leave = ({ target, type }: Event): void => {
-      if (type === 'pointerdown' || !(place.current?.contains(target as Node) ?? false)) kept.current = false;
+export function useFocusGoesOn({ view }: Interaction): void {
+  useEffect(() => {
+    let byKey = false;
+    let frame = 0;
+    const note = ({ type }: Event): void => {
+      byKey = type === 'keydown';
     };
-    addEventListener('pointerdown', leave);
-    addEventListener('focusin', leave);
+    const goOn = (): void => {
+      if (!byKey || document.querySelector('dialog[open]') !== null || !isLost(document.activeElement))
+        return;
+      NEXT.map((each) => document.querySelector<HTMLElement>(`.murano ${each}`))
+        .find((each) => each !== null)
+        ?.focus();
+    };
+    const stop = effect(() => {
+      // Once every part shows what came of it.
+      if (view.value !== null) cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(goOn)));
+    });
+    addEventListener('keydown', note, true);
+    addEventListener('pointerdown', note, true);
     return () => {
-      removeEventListener('pointerdown', leave);
-      removeEventListener('focusin', leave);
+      stop();
+      cancelAnimationFrame(frame);
+      removeEventListener('keydown', note, true);
+      removeEventListener('pointerdown', note, true);
     };
-  }, []);
-  return {
-    onKeyDown: ({ key }) => {
-      if (key === 'Enter' || key === ' ') kept.current = true;
-    },
-  };
+  }, [view]);
 }

@@ -85,6 +85,18 @@ test('a shard and a market exchange it there', async () => {
   expect(at.played().at(-1)).toMatch(/^exchange-[BGYRT]-SW$/u);
 });
 
+test('after a deed by keys the focus goes on to what can be done next', async () => {
+  const at = await sitAt(collected, [PERSON, BOT]);
+  await page.until(isMine);
+  page.key('1');
+  await page.until(() => page.all('.bench [aria-pressed="true"]').length === 1);
+  page.key('m');
+  await page.until(() => page.document.activeElement.matches('.corner'));
+  page.document.activeElement.click();
+  await page.until(() => at.played().length === 3);
+  await page.until(() => page.document.activeElement.matches('.dock .deed'));
+});
+
 test('what is touched in vain is explained with its rule, and Escape lets go', async () => {
   const at = await sitAt(start, [PERSON, BOT]);
   await page.until(isMine);

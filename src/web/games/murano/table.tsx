@@ -16,6 +16,7 @@ import { Advantages } from './advantages/advantages.tsx';
 import { Bench } from './bench/bench.tsx';
 import { Challenge } from './players/challenge.tsx';
 import { Dock } from './prompt/dock.tsx';
+import { useFocusGoesOn } from './focus.ts';
 import { Hand } from './hand/hand.tsx';
 import { isHere, Later } from './later.ts';
 import type { Regions } from './motion/regions.ts';
@@ -131,6 +132,7 @@ interface RoomProps {
 
 /** Night, whatever the theme of the page. Whose decision it is and which stands here as soon as every part shows it. */
 function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JSX.Element {
+  useFocusGoesOn(around);
   const phase = useSeen(() => around.view.value.phase, [around]);
   const owed = useSeen(() => due(around.view.value)?.kind, [around]);
   const seats = useSeen(() => seatsOf(around.view.value), [around]);

@@ -14,7 +14,7 @@ export const words: RoomWords = {
     },
   },
   phases: 'Phasen des Zugs',
-  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
+  keys: 'Tasten: 1 bis 8 nehmen einen Tropfen oder eine Kreation deines Packens; D geht zu dem, was jetzt möglich ist, M zu den Märkten, B zum Kaufen, S zum Verkaufen, C zu den Karten, A zu den Vorteilen, T zum Ring, R liest die Stellung, L den letzten Zug, H die Hand, P diesen Platz, W was möglich ist, O den Stand; Pfeile bewegen, Enter spielt, U nimmt zurück, Esc bricht ab.',
   surplus: {
     one: '{count} Tropfen zu viel, er geht zurück',
     other: '{count} Tropfen zu viel, sie gehen zurück',

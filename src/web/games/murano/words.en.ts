@@ -15,7 +15,7 @@ export const words = {
     },
   },
   phases: 'Phases of the turn',
-  keys: 'Keys: 1 to 8 take a shard; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, T to the ring, R reads the position, L tells the last turn, H the hand, P this place, W what you may do, O the score; arrows move, Enter plays, U takes back, Esc cancels.',
+  keys: 'Keys: 1 to 8 take a shard, or a creation of your packet; D goes to what can be done, M to the markets, B to Buy, S to Sell, C to the cards, A to the advantages, T to the ring, R reads the position, L tells the last turn, H the hand, P this place, W what you may do, O the score; arrows move, Enter plays, U takes back, Esc cancels.',
   surplus: {
     one: '{count} shard too many, to be returned',
     other: '{count} shards too many, to be returned',

@@ -2,7 +2,7 @@ import type { Keys } from '../../../interaction/keys.ts';
 
 /** What digits, letters and arrows mean at a table of Murano. */
 export const KEYS: Pick<Keys, 'digits' | 'things' | 'start' | 'letters'> = {
-  digits: '.bench .place.touch',
+  digits: '.packet .work, .bench .place.touch',
   things: '.murano [data-spot], .murano :is(.deed, .take-back, .buy, .scrub button)',
   start: '.murano .deed.primary, .bench .live',
   letters: {

@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Action } from '#games/murano/rules/action';
 import { circleAt, NOON, shownAt } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { NO_SHARDS, one, type Shards } from '#games/murano/rules/shards';
 import { Offer } from './offer.tsx';
-import { useFocusKept } from '../focus.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Later } from '../later.ts';
 import { ShardRow } from '../pieces/pieces.tsx';
@@ -23,19 +21,17 @@ interface Props {
 
 /** What can be done with one press now. The end of the turn has a place of its own, which nothing moves it from. */
 export function Dock({ ui, seat, scrub }: Props): JSX.Element {
-  const dock = useRef<HTMLDivElement>(null);
-  const held = useFocusKept(dock, '.deed:not([aria-disabled]), .token');
   const legal = (kind: Action['kind']): Action | undefined =>
     ui.legal.value.find((action) => action.kind === kind);
   if (ui.mover.value !== seat) {
     return (
-      <div class="dock" ref={dock} tabIndex={-1} {...held}>
+      <div class="dock" tabIndex={-1}>
         {ui.seat.value === seat && <NotYet ui={ui} />}
       </div>
     );
   }
   return (
-    <div class="dock" role="group" aria-label={m('deed.label')} ref={dock} tabIndex={-1} {...held}>
+    <div class="dock" role="group" aria-label={m('deed.label')} tabIndex={-1}>
       <div class="offers">
         <Offer ui={ui} action={legal('selector')} text={m('deed.selector')} />
         <Take ui={ui} action={legal('take')} ring={scrub.ringIn(ui)} />
