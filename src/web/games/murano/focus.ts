@@ -20,7 +20,7 @@ const isLost = (at: Element | null): boolean =>
  * A thing that was pressed with a key often goes with what it did: the focus then goes on to what can be done next, and
  * never to the page. With a pointer nothing is focused: it would preview.
  */
-export function useFocusGoesOn({ view }: Interaction): void {
+export function FocusGoesOn({ ui: { view } }: { ui: Interaction }): null {
   useEffect(() => {
     let byKey = false;
     let frame = 0;
@@ -48,4 +48,5 @@ export function useFocusGoesOn({ view }: Interaction): void {
       removeEventListener('pointerdown', note, true);
     };
   }, [view]);
+  return null;
 }

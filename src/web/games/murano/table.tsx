@@ -16,7 +16,6 @@ import { Advantages } from './advantages/advantages.tsx';
 import { Bench } from './bench/bench.tsx';
 import { Challenge } from './players/challenge.tsx';
 import { Dock } from './prompt/dock.tsx';
-import { useFocusGoesOn } from './focus.ts';
 import { Hand } from './hand/hand.tsx';
 import { isHere, Later } from './later.ts';
 import type { Regions } from './motion/regions.ts';
@@ -101,6 +100,7 @@ export function GlassTable(props: Props): JSX.Element {
       </Laid>
       <Later show={({ Packet }) => <Packet ui={around} seat={seat} />} />
       <Later show={({ CloseUp }) => <CloseUp ui={around} seat={seat} closer={closer} />} />
+      <Later show={({ FocusGoesOn }) => <FocusGoesOn ui={around} />} />
       <div class="flights" aria-hidden="true" />
       <Laid laid={laid} stage={STAGES}>
         <LastTurns {...props} turns={turns} />
@@ -132,7 +132,6 @@ interface RoomProps {
 
 /** Night, whatever the theme of the page. Whose decision it is and which stands here as soon as every part shows it. */
 function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JSX.Element {
-  useFocusGoesOn(around);
   const phase = useSeen(() => around.view.value.phase, [around]);
   const owed = useSeen(() => due(around.view.value)?.kind, [around]);
   const seats = useSeen(() => seatsOf(around.view.value), [around]);
