@@ -12,6 +12,7 @@ export { Owed } from './bench/choosing.tsx';
 export { CloseUp } from './hand/close-up.tsx';
 export { Creates } from './hand/creating.tsx';
 export { Packet } from './hand/draft.tsx';
+export { Challenge } from './players/challenge.tsx';
 export { FocusGoesOn } from './focus.ts';
 export { End } from './end.tsx';
 export { LastTurn, told, TurnMarks } from './log/last-turn.tsx';

@@ -14,7 +14,6 @@ import { Laid, useLaying } from '../../room/stages.tsx';
 import { useSeen, useSeenSignal } from '../../room/seen.ts';
 import { Advantages } from './advantages/advantages.tsx';
 import { Bench } from './bench/bench.tsx';
-import { Challenge } from './players/challenge.tsx';
 import { Dock } from './prompt/dock.tsx';
 import { Hand } from './hand/hand.tsx';
 import { isHere, Later } from './later.ts';
@@ -74,7 +73,7 @@ export function GlassTable(props: Props): JSX.Element {
       </RoomBar>
       <aside class="left" aria-label={m('tabs.others')}>
         {coach}
-        <Challenge ui={around} />
+        <Later show={({ Challenge }) => <Challenge ui={around} />} />
         <Rivals ui={around} seat={seat} names={names} turns={turns} relive={relive} />
         <Laid laid={laid} stage={STAGES}>
           <Later
