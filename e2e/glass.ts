@@ -112,17 +112,18 @@ const isSmall = (page: Page): Promise<boolean> => page.locator('.chips').isVisib
 
 /** A shard was taken up; on a small screen the market opens, and the deal is struck there. */
 export async function exchangeAt(page: Page, touch: Touch, market: Locator): Promise<void> {
+  const opens = (await market.getAttribute('aria-haspopup')) !== null;
   await touch(market);
-  if (await isSmall(page)) await touch(page.locator('.market-sheet [data-word^="exchange"]'));
+  if (opens) await touch(page.locator('.market-sheet [data-word^="exchange"]'));
 }
 
 /** All of a market, at its button or where it opens. */
 export async function buy(page: Page, touch: Touch): Promise<boolean> {
-  const small = await isSmall(page);
-  const found = await first(page, small ? '.market:has(.socket .shard) .corner[aria-haspopup]' : '.buy.live');
+  const found = await first(page, '.buy.live', '.market:has(.socket .shard) .corner[aria-haspopup]');
   if (found === null) return false;
+  const opens = (await found.getAttribute('aria-haspopup')) !== null;
   await touch(found);
-  if (small) await touch(page.locator('.market-sheet [data-word^="buy"]'));
+  if (opens) await touch(page.locator('.market-sheet [data-word^="buy"]'));
   return true;
 }
 

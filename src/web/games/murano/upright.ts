@@ -26,8 +26,13 @@ const isTablet = computed(() => {
   return width >= 701 && width <= 1100 && height >= width;
 });
 
-/** What is held in the hands: what is done at a market is not written on the board, but opens at a touch. */
-export const opensMarkets = computed(() => isPhone.value || isTablet.value);
+/** From this width on large letters have room beside the board. */
+const WIDE = 1440;
+
+/** What is held in the hands, or has little room for its letters: what is done at a market opens at a touch. */
+export const opensMarkets = computed(
+  () => isPhone.value || isTablet.value || (settings.value.textSize >= LARGE && page.value.width < WIDE),
+);
 
 /** On a phone there is no room for whole cards side by side: the hand is a strip of tiles. */
 export const hasTiles = computed(() => isPhone.value && settings.value.textSize < LARGE);
