@@ -28,8 +28,8 @@ export function FocusGoesOn({ ui: { view } }: { ui: Interaction }): null {
       byKey = type === 'keydown';
     };
     const goOn = (): void => {
-      if (!byKey || document.querySelector('dialog[open]') !== null || !isLost(document.activeElement))
-        return;
+      const isBusy = document.querySelector('dialog[open]') !== null;
+      if (!byKey || isBusy || !isLost(document.activeElement)) return;
       NEXT.map((each) => document.querySelector<HTMLElement>(`.murano ${each}`))
         .find((each) => each !== null)
         ?.focus();
