@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sight } from '#table/table';
 
 /** Milliseconds for a step of a turn that is shown again, and for all of it at most. */
@@ -15,8 +15,11 @@ export interface Reliving {
 }
 
 /** Shows again what has happened. Nothing waits for it: whatever is touched or pressed shows the table as it is. */
-export function reliving(put: (sight: Sight) => void, latest: () => Sight): Reliving {
-  const isOn = signal(false);
+export function reliving(
+  put: (sight: Sight) => void,
+  latest: () => Sight,
+  isOn: Signal<boolean> = signal(false),
+): Reliving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     if (!isOn.value) return;

@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
-import { reliving, type Reliving } from './reliving.ts';
+import type { Reliving } from './reliving.ts';
 
 /** Somebody at a table: what they see, and what they send. */
 export interface Seated {
@@ -27,15 +27,13 @@ export function sit(table: Table, first: Seat | null): Seated {
   let stop = (): void => undefined;
   let sight: Signal<Sight> | null = null;
   let latest: Sight;
-  const past = reliving(
-    (seen) => (sight!.value = seen),
-    () => latest,
-  );
+  const isReliving = signal(false);
+  let past: Reliving | null = null;
   const watch = (): void => {
     stop();
     stop = table.watch(viewer.value, (seen) => {
       latest = seen;
-      if (past.isOn.peek()) past.stop();
+      if (isReliving.peek()) past?.stop();
       else if (sight === null) sight = signal(seen);
       else sight.value = seen;
     });
@@ -52,19 +50,27 @@ export function sit(table: Table, first: Seat | null): Seated {
       if (viewer.value !== null && sight?.value.mayUndo === true) table.undo(viewer.value);
     },
     look(seat) {
-      past.stop();
+      past?.stop();
       batch(() => {
         viewer.value = seat;
         if (seat !== null) lower.value = seat;
         watch();
       });
     },
-    isReliving: past.isOn,
+    isReliving,
     relive(first, count) {
-      past.show((table.past(viewer.value, first) ?? []).slice(0, count + 1));
+      // It comes when it is wanted.
+      void import('./reliving.ts').then(({ reliving }) => {
+        past ??= reliving(
+          (seen) => (sight!.value = seen),
+          () => latest,
+          isReliving,
+        );
+        past.show((table.past(viewer.value, first) ?? []).slice(0, count + 1));
+      });
     },
     leave() {
-      past.stop();
+      past?.stop();
       stop();
       table.leave();
     },
