@@ -17,7 +17,7 @@ export interface KeptEntry {
   readonly renewed: { readonly at: number; readonly seen: number } | null;
   /** The clock of the database. */
   readonly clock: number;
-  /** Had the process let go of all its tables before? */
+  /** Had that one let go of all its tables? An entry of it may have been kept later. */
   readonly hadLeft: boolean;
 }
 
@@ -91,7 +91,7 @@ export function newContent(world: World, now: () => number): Content {
       before,
       renewed: last,
       clock: now(),
-      hadLeft: left.has(by),
+      hadLeft: left.has(before ?? ''),
     });
     hosts.set(table, by);
   };

@@ -96,7 +96,9 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       if (site.isShared) database.cutStandby(lasting(500, 6000), world.percent(50));
     },
     function jump() {
-      if (site.isShared && world.percent(40)) database.jump(world.between(-8000, 8000));
+      // Far enough that everybody seems to be gone, most of the time.
+      if (site.isShared)
+        database.jump(world.percent(60) ? world.between(5000, 9000) : world.between(-8000, 5000));
     },
   ];
   const next = (): void => {

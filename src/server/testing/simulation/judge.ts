@@ -6,7 +6,7 @@ import type { SimulatedTable, EndedEpisode } from './episode.ts';
 import { type History, historyOf } from './history.ts';
 
 /** Milliseconds: how late somebody may notice that a table is hosted elsewhere, and how soon a match goes on. */
-const NOTICED = 6000;
+const NOTICED = 4500;
 const GOES_ON = 20_000;
 /** A process that said so lately that it lives is not gone. */
 const LIVES = 3000;
@@ -70,15 +70,11 @@ const shown: Check = ({ company, stored }) => {
 };
 
 /** After a claim only the claimant writes. A table that is over is taken by its next entry. */
-const hosted: Check = ({ history }) => [
-  ...history.kept
-    .filter(({ hadLeft }) => hadLeft)
-    .map(({ entry, by }) => `${entry.seq} was written by ${by}, which had let go of its tables`),
-  ...history.entries.flatMap(({ entry, by, owner, isOver }) => {
+const hosted: Check = ({ history }) =>
+  history.entries.flatMap(({ entry, by, owner, isOver }) => {
     if (entry.event.kind === 'claim') return entry.event.process === by ? [] : ['a claim for somebody else'];
     return by === owner || isOver ? [] : [`${entry.seq} was written by ${by}, and claimed by ${owner}`];
-  }),
-];
+  });
 
 /** Only who hosts a table tells about it, thinks for its bots; whoever was cut off notices it in a while. */
 const workedByHost: Check = ({ company, history, evidence }) => {
@@ -100,8 +96,8 @@ const workedByHost: Check = ({ company, history, evidence }) => {
 
 /** A table is taken from nobody who lives, and the time in which nobody had it is nobody's. */
 const takenOver: Check = ({ history, evidence, database }) =>
-  history.claims.flatMap(({ entry, at, by, before, renewed }: KeptEntry) => {
-    if (before === null || before === by || entry.event.kind !== 'claim') return [];
+  history.claims.flatMap(({ entry, at, by, before, renewed, hadLeft }: KeptEntry) => {
+    if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
     const died = evidence.deaths.get(before) ?? Infinity;
     const hasJumped = at - database.jumpedAt() < OFF && at >= database.jumpedAt();
     if (renewed !== null && at < died && at - renewed.at < LIVES && !hasJumped) {
@@ -182,14 +178,13 @@ export async function judged(scene: EndedEpisode): Promise<string[]> {
   for (const company of companies) {
     const stored = await database.content.store('judge').table(company.id);
     if (stored === null) continue;
-    const given: Case = {
-      ...scene,
-      company,
-      stored,
-      history: historyOf(stored, database.content.kept, company.opener),
-    };
-    const checks = scene.site.isShared ? [...CHECKS, ...OF_SEVERAL] : CHECKS;
-    for (const check of checks) wrong.push(...check(given));
+    try {
+      const history = historyOf(stored, database.content.kept, company.opener);
+      const checks = scene.site.isShared ? [...CHECKS, ...OF_SEVERAL] : CHECKS;
+      for (const check of checks) wrong.push(...check({ ...scene, company, stored, history }));
+    } catch (thrown) {
+      wrong.push(`the log of ${company.id} cannot have come about: ${(thrown as Error).message}`);
+    }
   }
   return wrong;
 }

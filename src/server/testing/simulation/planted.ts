@@ -19,9 +19,12 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'tries again blindly',
-    'store/postgres/appends.ts',
-    'await fail(group, thrown);',
-    "if (stateOf(thrown) === '' || (thrown as { code: string }).code === 'unknown') await attempt(group);\n      else await fail(group, thrown);",
+    'table/event-log.ts',
+    'const kept = await env.append(header.id, entry, index);',
+    `const again = { ...entry, seq: entry.seq + 1, request: null };
+      const kept = await env
+        .append(header.id, entry, index)
+        .catch(() => env.append(header.id, again, index));`,
   ),
   plant(
     'reads back instead of claiming anew',
@@ -39,8 +42,13 @@ export const PLANTED: readonly Plant[] = [
       },
       {
         file: 'src/server/table/queue.ts',
-        from: 'const result = tail.then(task);',
-        to: 'const result = Promise.resolve().then(task);',
+        from: 'tail = result.catch(() => undefined);',
+        to: 'tail = new Promise((resolve) => setImmediate(resolve));\n    result.catch(() => undefined);',
+      },
+      {
+        file: 'src/server/table/event-log.ts',
+        from: 'const kept = await env.append(header.id, entry, index);',
+        to: 'state = next;\n      const kept = await env.append(header.id, entry, index);',
       },
     ],
   },
@@ -148,12 +156,6 @@ export const PLANTED: readonly Plant[] = [
       },
     ],
   },
-  plant(
-    'lets go before all is written',
-    'store/postgres/shared.ts',
-    'settled().then(shared.release)',
-    'shared.release()',
-  ),
   plant('does a request again', 'table/requests.ts', 'if (seq !== undefined) return done(seq);', ''),
   plant(
     'forgets requests when a table is opened',
