@@ -23,7 +23,8 @@ export interface Database {
   /** The standby does not answer for so long; then, perhaps, it becomes the primary. */
   cutStandby(milliseconds: number, failover: boolean): void;
   jump(milliseconds: number): void;
-  jumpedAt(): number;
+  /** When its clock last jumped before a moment. */
+  jumpedAt(moment: number): number;
   /** Where it lies on the disk of one process: there is no room now. */
   isFull(): boolean;
 }
@@ -44,7 +45,7 @@ const timedOut = (): Error =>
 
 export function newDatabase(world: World, network: SimulatedNetwork): Database {
   let ahead = 0;
-  let jumpedAt = -Infinity;
+  const jumps: number[] = [];
   /** Lines are of an incarnation of the server. */
   let incarnation = 0;
   let downUntil = -1;
@@ -131,15 +132,17 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
         if (!failover) return;
         confirmed?.();
         confirmed = null;
+        // Signs of life are lost, too: for those who look it is as if time had jumped.
+        jumps.push(world.now());
         this.crash(world.between(200, 3000));
       });
     },
     jump(milliseconds) {
       world.note('the clock of the database jumps', milliseconds);
       ahead += milliseconds;
-      jumpedAt = world.now();
+      jumps.push(world.now());
     },
-    jumpedAt: () => jumpedAt,
+    jumpedAt: (moment) => jumps.findLast((each) => each <= moment) ?? -Infinity,
     isFull: () => stalledUntil > world.now(),
   };
 }

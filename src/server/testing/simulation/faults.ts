@@ -97,8 +97,8 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     },
     function jump() {
       // Far enough that everybody seems to be gone, most of the time.
-      if (site.isShared)
-        database.jump(world.percent(60) ? world.between(5000, 9000) : world.between(-8000, 5000));
+      const by = world.percent(60) ? world.between(5000, 9000) : world.between(-8000, 5000);
+      if (site.isShared) database.jump(by);
     },
   ];
   const next = (): void => {

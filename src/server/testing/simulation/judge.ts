@@ -99,7 +99,7 @@ const takenOver: Check = ({ history, evidence, database }) =>
   history.claims.flatMap(({ entry, at, by, before, renewed, hadLeft }: KeptEntry) => {
     if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
     const died = evidence.deaths.get(before) ?? Infinity;
-    const hasJumped = at - database.jumpedAt() < OFF && at >= database.jumpedAt();
+    const hasJumped = at - database.jumpedAt(at) < OFF;
     if (renewed !== null && at < died && at - renewed.at < LIVES && !hasJumped) {
       return [`${by} took the table from ${before} at ${at}, which lived`];
     }

@@ -170,6 +170,9 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated)
     chat: ({ line: said }: Extract<FromServer, { type: 'chat' }>) => void self.chat.add(said.number),
   };
   const come = (): void => {
+    // Opened again already: the page of before is closed.
+    line?.leave();
+    askedAt = null;
     line = link(
       { table: id, key },
       {
