@@ -28,7 +28,7 @@ function awaited({ game, state }: Match, players: readonly Player[]): Seat {
   return toAct.find((seat) => players[seat]?.kind === 'person') ?? toAct[0] ?? -1;
 }
 
-const keptForm = (
+export const keptForm = (
   { standing }: GameRoom,
   id: string,
   players: readonly Player[],
@@ -60,14 +60,6 @@ export async function begin(
   const id = randomHex(6);
   await store.keep(keptForm(room, id, players, Date.now(), match));
   go(`/match/${id}`, how);
-}
-
-/** Alone, with a deal that everybody gets: a match of this name, which is found again. */
-export async function beginDeal(game: string, id: string, seed: string): Promise<void> {
-  const room = await bring(game);
-  const match = newMatch(room.game, { seats: 1, start: { seed } });
-  await store.keep(keptForm(room, id, [{ kind: 'person' }], Date.now(), match));
-  go(`/match/${id}`);
 }
 
 /** A match from a file or a link; whatever is wrong with the text is thrown as a Problem. */

@@ -5,13 +5,13 @@ import { useEffect } from 'preact/hooks';
 import { DAILY_DEALS, dailySeed } from '#bots/daily-deals';
 import { CATALOGUE, titleOf } from '../catalogue.ts';
 import { all, type Kept } from '../device/matches.ts';
-import { beginDeal } from '../play.ts';
 import { go } from '../route.ts';
 import { Shell } from '../screens/shell.tsx';
 import { Thumb } from '../screens/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { type Day, dayNumber, dayOf, monthOf, ofDay, shareText, shifted, signsOf } from './daily.ts';
+import { beginDeal } from './begin-deal.ts';
 import { d } from './texts.ts';
 import { dailiesOf, type Daily, dealId, doneDays, streakToday } from './today.ts';
 
