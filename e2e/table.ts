@@ -53,11 +53,15 @@ export async function putDown(page: Page, touch: Touch): Promise<void> {
     ? columns.first().locator('.touch.offered').last()
     : page.locator('.keep .seat.offered').first();
   await touch(place);
-  // A finger's first touch shows what comes of it; the second does it.
+  // A finger's first touch shows what comes of it, the second does it; what may mean two things is asked for.
+  const gone = page.locator('.room[data-phase="refill"]').or(end(page));
   const shown = page.locator('.meanings').filter({ visible: true });
-  await expect(page.locator('.room[data-phase="refill"]').or(end(page)).or(shown).first()).toBeVisible();
-  if ((await shown.count()) > 0 && (await myAction(page).count()) > 0) await touch(place);
-  await expect(page.locator('.room[data-phase="refill"]').or(end(page)).first()).toBeVisible();
+  await expect(gone.or(shown).first()).toBeVisible();
+  if ((await gone.count()) === 0) {
+    const isAsked = (await page.locator('.room.asking').count()) > 0;
+    await touch(isAsked ? page.locator('.meanings .do').first() : place);
+  }
+  await expect(gone.first()).toBeVisible();
 }
 
 /** One turn with whatever can be done: a card, a place, and the refill from the pile. */
