@@ -160,7 +160,7 @@ test('[M64] equal money that fewer creations decide is explained', async ({ page
     '20 L each: then fewer creations win (Player 1 1 and Player 2 2).',
   );
   // What is marked is the money, which decides, and the winner's alone.
-  await expect(over(page).locator('li.own .winner')).toHaveText('20');
+  await expect(over(page).locator('.vitrine.best .owner b')).toHaveText('20');
 });
 
 test('Escape closes the menu of the room', async ({ page }) => {
