@@ -12,17 +12,20 @@ import type { Claim } from './hosting.ts';
  */
 export async function claimedTable(env: TableEnv, id: string): Promise<StoredTable | null> {
   for (;;) {
-    // In this order: whoever claims it between the two is met by the number of its entry.
+    const wanted = await env.hosting.claim(id);
+    // Read afterwards: what is hosted here already may have been written to meanwhile.
     const stored = await env.store.table(id);
-    const claim = stored === null ? null : await env.hosting.claim(id);
-    if (stored === null || claim === null) return stored;
+    if (stored === null || wanted === null) return stored;
+    // Asked once more behind what was read: whoever has claimed it between is met by the number of its entry.
+    const claim = await env.hosting.claim(id);
+    if (claim === null) continue;
     const { entry, index, isOver } = claimEntry(env, stored, claim);
     // One process has it all the same: those who look at it meet each other, and go on to a rematch.
     if (isOver && !claim.isDoubtful && (await env.hosting.adopt(id, claim))) return stored;
     if (isOver && !claim.isDoubtful) continue;
     // Taken: somebody else was sooner, or what was in doubt has been kept. Either is found by looking again.
     if ((await env.append(id, entry, index)) === 'taken') continue;
-    env.hosting.claimed(id);
+    env.hosting.claimed(id, claim);
     return { ...stored, log: [...stored.log, entry], index };
   }
 }

@@ -197,7 +197,7 @@ test('what somebody else has claimed is given up; what is let go of may be claim
   const lost = (): Promise<never> => Promise.reject(problem('unknown', 'the connection was lost'));
   await a.hosting.keeping('a 1', lost).catch(() => null);
   expect(await claimOf(a.hosting, 'a 1')).toMatchObject({ isDoubtful: true });
-  a.hosting.claimed('a 1');
+  a.hosting.claimed('a 1', { process: 'a', lostSince: null, isDoubtful: true, from: 'a' });
   expect(await claimOf(a.hosting, 'a 1')).toBeNull();
   await a.hosting.release();
   expect(await claimOf(a.hosting, 'a 1')).toBe('elsewhere');
@@ -280,6 +280,29 @@ test('a line that was kept long after its connection was lost is told when it is
   expect(lines(back.heard)).toHaveLength(1);
   expect(lines(other.heard)).toHaveLength(1);
   expect((await store.chat(at.id, 10)).map(({ text }) => text)).toEqual(['hm']);
+});
+
+test('a table that was written to while somebody came to it is read after it was known to be here', async () => {
+  const store = memoryStore();
+  let asked = (): void => undefined;
+  const hosting: Hosting = { ...ALONE };
+  const house = quietHouse({ store, hosting });
+  const at = await seated(house, muster);
+  const { seat, move } = await at.next();
+  const before = (await at.state()).seq;
+  (await at.live()).end('restart', 0);
+  // One comes, and waits for the answer whose table it is; meanwhile another one comes, plays, and the table is closed.
+  hosting.claim = () => new Promise((resolve) => (asked = () => resolve(null)));
+  const slow = house.connect({ table: at.id, key: at.keys[seat] });
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+  const late = asked;
+  hosting.claim = ALONE.claim;
+  const quick = await house.connect({ table: at.id, key: at.keys[seat] });
+  await quick.say({ ...move, id: 'between' });
+  (await at.live()).end('restart', 0);
+  late();
+  const { heard } = await slow;
+  expect((JSON.parse(heard[0]) as { seq: number }).seq).toBe(before + 1);
 });
 
 test('somebody whose table another process hosts is told to come back, and the table is not stopped', async () => {

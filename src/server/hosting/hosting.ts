@@ -29,7 +29,7 @@ export interface Hosting {
   elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Peer>>;
   /** What is to be written before a table is hosted here; null: nothing. Rejects with `elsewhere` when somebody else does. */
   claim(table: string): Promise<Claim | null>;
-  claimed(table: string): void;
+  claimed(table: string, claim: Claim): void;
   /** Hosts a table that is over, without a claim, if nobody else was sooner. */
   adopt(table: string, claim: Claim): Promise<boolean>;
   /**
@@ -97,7 +97,6 @@ export interface SharedHosting extends Hosting {
   now(): number;
   /** Does any other process live? */
   hasOthers(): boolean;
-  /** Can it say that it lives? */
   isHeard(): boolean;
   /** From now on nothing is hosted here; what is, others may claim. */
   release(): Promise<void>;
@@ -226,10 +225,12 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       if (host === process) return isDoubtful ? { process, lostSince: null, isDoubtful, from: host } : null;
       const peer = await livingNow(host);
       if (peer !== null) throw elsewhere(peer);
-      if (host !== null) env.takenOver();
       return { process, lostSince: others.get(host ?? '')?.seen ?? null, isDoubtful, from: host };
     },
-    claimed: doubts.settle,
+    claimed(table, { from }) {
+      doubts.settle(table);
+      if (from !== null && from !== shared.process) env.takenOver();
+    },
     adopt: (table, { from }) => shared.adopt(table, from),
     keeping: doubts.keeping,
     refused({ id }) {

@@ -151,8 +151,8 @@ export const PLANTED: readonly Plant[] = [
     edits: [
       {
         file: 'src/server/hosting/claims.ts',
-        from: 'const stored = await env.store.table(id);\n    const claim = stored === null ? null : await env.hosting.claim(id);',
-        to: 'const claim = await env.hosting.claim(id);\n    const stored = await env.store.table(id);',
+        from: 'const claim = await env.hosting.claim(id);\n    if (claim === null) continue;',
+        to: 'const claim = wanted;',
       },
     ],
   },
