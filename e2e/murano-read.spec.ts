@@ -31,7 +31,7 @@ async function decideByName(page: Page): Promise<void> {
   if (shard === null) return (await found(page, /^Buy 2\sL/))!.click();
   await shard.click();
   const market = await found(page, /market: /);
-  return (market ?? (await found(page, /^Sell to the warehouse/)))!.click();
+  return (market ?? (await found(page, /^Sell /)))!.click();
 }
 
 async function returnByName(page: Page): Promise<void> {

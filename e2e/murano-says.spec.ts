@@ -179,12 +179,12 @@ test('the focus stays with the keys: after Begin, after a deed, and through the 
   await myMove(page).waitFor();
   const focused = (): Promise<string> =>
     page.evaluate('document.activeElement.className || document.activeElement.tagName');
-  expect(await focused()).not.toBe('BODY');
+  await expect.poll(focused).not.toBe('BODY');
   await page.locator('.deed[data-word="selector"]').press('Enter');
   await expect(page.locator('.deed[data-word="take"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.deed[data-word="take"]')).toHaveCount(0);
-  expect(await focused()).not.toBe('BODY');
+  await expect.poll(focused).not.toBe('BODY');
 });
 
 test('a refusal speaks to whoever is refused', async ({ page }) => {

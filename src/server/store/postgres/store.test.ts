@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -128,15 +128,20 @@ describe('a database that cannot be used is refused with a sentence that says wh
     // Only where the server is ours: its folder is changed.
     if (postgres.crash === null) return;
     const folder = dataFolder();
-    const write = (file: string, text: string): Promise<unknown> =>
-      ask(`copy (select convert_from(decode('${Buffer.from(text).toString('base64')}', 'base64'), 'UTF8'))
-        to program 'umask 077; printf "%b" "$(cat)" > ${file}'`);
-    await write('server.key', key);
-    await write('server.crt', cert);
+    const [{ data_directory: data }] = await ask('show data_directory');
+    const { uid, gid } = statSync(String(data));
+    // The server reads only what is its own, and nobody else's to read.
+    const write = (file: string, text: string): void => {
+      const path = join(String(data), file);
+      writeFileSync(path, text, { mode: 0o600 });
+      chownSync(path, uid, gid);
+    };
+    write('server.key', key);
+    write('server.crt', cert);
     await ask("create role locked login password 'right'");
     await ask(`grant all on database ${nameOf(url)} to locked`);
-    await ask(`copy (select 'hostssl all locked 127.0.0.1/32 scram-sha-256') to program
-      'cat - pg_hba.conf > pg_hba.new && mv pg_hba.new pg_hba.conf'`);
+    const rules = readFileSync(join(String(data), 'pg_hba.conf'), 'utf8');
+    write('pg_hba.conf', `hostssl all locked 127.0.0.1/32 scram-sha-256\n${rules}`);
     await ask('alter system set ssl = on');
     await ask('select pg_reload_conf()');
     while ((await ask('show ssl'))[0]['ssl'] !== 'on');
@@ -155,6 +160,7 @@ describe('a database that cannot be used is refused with a sentence that says wh
       // Far enough to be asked for what it may not do: the connection stands.
       await refused(as('right', true), /grant select, insert, update, delete .* to locked/u);
     } finally {
+      write('pg_hba.conf', rules);
       await ask('alter system reset ssl');
       await ask('select pg_reload_conf()');
       await ask(`revoke all on database ${nameOf(url)} from locked`);
