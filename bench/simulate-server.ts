@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { episode } from '../src/server/testing/simulation/episode.ts';
 import { simulate } from '../src/server/testing/simulation/index.ts';
-import { PLANTED } from '../src/server/testing/simulation/planted.ts';
+import { DOES_NOT_FIT, PLANTED } from '../src/server/testing/simulation/planted.ts';
 import { inParts, summed } from './server/parts.ts';
 
 /**
@@ -67,8 +67,9 @@ async function findPlanted(): Promise<void> {
     // A mistake may also end the process at once, which is found as well.
     const lines = `${out}${trouble}`.split('\n');
     const told = lines.find((line) => /^episode|Error/u.test(line)) ?? '';
-    if (status === 0) missed += 1;
-    tell(`${status === 0 ? 'MISSED' : 'found '} ${seconds.padStart(5)} s  ${name}: ${told.slice(0, 140)}`);
+    const isMissed = status === 0 || status === DOES_NOT_FIT;
+    if (isMissed) missed += 1;
+    tell(`${isMissed ? 'MISSED' : 'found '} ${seconds.padStart(5)} s  ${name}: ${told.slice(0, 140)}`);
   }
   tell(`${chosen.length - missed} of ${chosen.length} planted mistakes found`);
   if (missed > 0) process.exitCode = 1;

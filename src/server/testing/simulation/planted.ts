@@ -9,6 +9,9 @@ const plant = (name: string, file: string, from: string, to: string): Plant => (
   edits: [{ file: `src/server/${file}`, from, to }],
 });
 
+/** How a program ends in which a mistake could not be planted: that is no mistake found. */
+export const DOES_NOT_FIT = 3;
+
 /** Mistakes that a server of several processes could have. The simulation has to find each of them. */
 export const PLANTED: readonly Plant[] = [
   plant(
