@@ -8,7 +8,7 @@ import { lossPerCard } from '#games/murano/modules/variants';
 import { LIRAS_AT_FIRST } from '#games/murano/rules/setup';
 import type { State } from '#games/murano/rules/state';
 import { logFor } from '#table/log';
-import { differences, ledgersOf } from './ledger.ts';
+import { differences, EMPTY_LEDGER, ledgersOf } from './ledger.ts';
 
 const folder = join(import.meta.dirname, '../../../../games/murano/matches');
 const matches = globSync('*.match', { cwd: folder })
@@ -28,18 +28,7 @@ test.each(matches)('every Lira is accounted for: %s', (_file, match) => {
 });
 
 test('what parted two is told by its size', () => {
-  const none = {
-    start: 4,
-    creations: 0,
-    sales: 0,
-    passed: 0,
-    advantages: 0,
-    rivals: 0,
-    markets: 0,
-    ring: 0,
-    order: 0,
-    left: 0,
-  };
+  const none = { ...EMPTY_LEDGER, start: 4 };
   const first = { ...none, creations: 20, ring: -3, sales: 1 };
   const second = { ...none, creations: 14, ring: -1, sales: 0, markets: -2 };
   expect(differences(first, second)).toEqual([

@@ -16,6 +16,18 @@ export const ENTRIES = [
 ] as const;
 export type LedgerEntry = (typeof ENTRIES)[number];
 export type Ledger = Readonly<Record<LedgerEntry, number>>;
+export const EMPTY_LEDGER: Ledger = {
+  start: 0,
+  creations: 0,
+  sales: 0,
+  passed: 0,
+  advantages: 0,
+  rivals: 0,
+  markets: 0,
+  ring: 0,
+  order: 0,
+  left: 0,
+};
 
 const BY_KEY: Readonly<Record<string, LedgerEntry>> = {
   'log.create': 'creations',
@@ -42,18 +54,7 @@ export function ledgersOf(
   scores: readonly number[],
   lost: readonly number[],
 ): readonly Ledger[] {
-  const ledgers = lost.map((loss): Record<LedgerEntry, number> => ({
-    start: 0,
-    creations: 0,
-    sales: 0,
-    passed: 0,
-    advantages: 0,
-    rivals: 0,
-    markets: 0,
-    ring: 0,
-    order: 0,
-    left: -loss,
-  }));
+  const ledgers = lost.map((loss): Record<LedgerEntry, number> => ({ ...EMPTY_LEDGER, left: -loss }));
   const book = (seat: Seat, entry: LedgerEntry, money: number): void => {
     const ledger = ledgers[seat];
     if (ledger !== undefined) ledger[entry] += money;
