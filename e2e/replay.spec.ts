@@ -88,7 +88,8 @@ test('a replay plays by itself, says each move, is jumped in by line, and is pla
   await page.getByRole('button', { name: '4×' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play by itself' }).click();
-  await expect(page).toHaveURL(/#3$/u);
+  // A place passed between two looks counts too: the replay does not wait for who looks.
+  await expect(page).toHaveURL(/#(?:[3-9]|\d\d+)$/u);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'All moves' }).click();
   const line = page.locator('.moves li').nth(4).getByRole('button').first();
