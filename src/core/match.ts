@@ -82,12 +82,15 @@ function initialState(game: AnyGame, { options, seats, start }: Header): unknown
   return game.setup(options, seats, deal);
 }
 
-const seedOf = (
+function seedOf(
   game: AnyGame,
   options: Json,
   start: { readonly seed: string } | { readonly fair: Fair },
-): string =>
-  'seed' in start ? start.seed : fairSeed(start.fair, seededOptions(game.options, options as object));
+): string {
+  if ('seed' in start) return start.seed;
+  const rounds = start.fair.digests === undefined ? 1 : 2;
+  return fairSeed(start.fair, seededOptions(game.options, options as object, rounds));
+}
 
 /** The seat that a word without a seat belongs to: the only one to act. */
 export function soleActor(match: Match): Seat | null {

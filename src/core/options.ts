@@ -34,7 +34,7 @@ export interface OptionSheet<Options> {
    * matches are told as they always were.
    */
   readonly late?: readonly string[];
-  /** Of those, the ones that came after fair deals: where they are their default, such a deal is made without them. */
+  /** Of those, the ones that came after deals in two rounds; all of them came after deals in one. */
   readonly latest?: readonly string[];
   /** Turns off what another setting makes meaningless. */
   settle(options: Options): Options;
@@ -85,11 +85,12 @@ export const writtenOptions = <Options extends object>(
   options: Options,
 ): Partial<Options> => withoutDefaults(sheet, options, sheet.late ?? []);
 
-/** The settings of which a fair deal is made. */
+/** The settings of which a fair deal in so many rounds is made: those that came later count where they are chosen. */
 export const seededOptions = <Options extends object>(
   sheet: OptionSheet<Options>,
   options: Options,
-): Partial<Options> => withoutDefaults(sheet, options, sheet.latest ?? []);
+  rounds: 1 | 2,
+): Partial<Options> => withoutDefaults(sheet, options, (rounds === 1 ? sheet.late : sheet.latest) ?? []);
 
 function withoutDefaults<Options extends object>(
   { fields }: OptionSheet<Options>,

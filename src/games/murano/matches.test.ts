@@ -46,6 +46,10 @@ replaysItsMatches(murano, join(import.meta.dirname, 'matches'), {
   'expert-three': (match, words) => madeBy(match) > 0 && /^create-[BGYR]*T/mu.test(words.join('\n')),
   'expert-still': (match) => stateOf(match).options.expertCards === 'all' && stateOf(match).round > 7,
   'expert-draft-four': (match, words) => stateOf(match).box.length === 0 && some(words, 'pick', 'owl'),
+  'one-round': ({ header: { start, options } }) =>
+    'fair' in start &&
+    start.fair.digests === undefined &&
+    (options as { emptied?: string }).emptied === 'one',
   everything: ({ state }, words) =>
     (state as State).options.openFirst && some(words, 'pick', 'owl', 'activate'),
 });
