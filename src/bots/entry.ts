@@ -1,5 +1,6 @@
 import type { AnyGame } from '#core/game';
 import type { Level } from './level.ts';
+import type { AnyEvaluator } from './review/evaluator.ts';
 
 /** Rules, and those who play by them. */
 export interface Bots {
@@ -11,6 +12,8 @@ export interface Bots {
 export interface BotEntry {
   /** The levels, with this one among them: a first match against a simple bot waits for nothing that only strong ones know. */
   load(level: number): Promise<Bots>;
+  /** Who judges a match when somebody looks back; missing: whoever judges games that nobody was taught. */
+  review?(): Promise<{ readonly evaluator: AnyEvaluator }>;
   /** What those of each level are called: the first is met first, the others where several of one level sit down. */
   readonly personas: Readonly<Record<number, readonly string[]>>;
 }

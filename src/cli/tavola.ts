@@ -8,6 +8,7 @@ type Command = (args: readonly string[]) => number | Promise<number>;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./play/index.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,
+  review: async () => (await import('./review/index.ts')).review,
   verify: async () => (await import('./verify.ts')).verify,
   simulate: async () => (await import('./simulate/index.ts')).simulate,
   arena: async () => (await import('./arena/index.ts')).arena,

@@ -15,6 +15,8 @@ export const words: TerminalWords = {
     --name NAME                 wie du heißt
   tavola replay DATEI           eine gespeicherte Partie Schritt für Schritt ansehen
     --seat N                    so, wie dieser Platz sie gesehen hat
+  tavola review DATEI           Rückblick: Glück und Spiel, Verlauf, was Entscheidungen kosteten
+    --seat N  --worlds N  --json
   tavola verify DATEI…          gespeicherte Partien prüfen; Status 1, wenn eine beschädigt ist
     --receipt DATEI             auch die Kartenausgabe, am Beleg eines Mitspielers
   tavola simulate SPIEL         Partien spielen, zufällige oder die einer Stufe, und zusammenfassen
@@ -39,7 +41,8 @@ export const words: TerminalWords = {
   },
 
   error: {
-    unknownCommand: 'kein Befehl {given}; erwartet: play, replay, verify, simulate, arena, engine oder help',
+    unknownCommand:
+      'kein Befehl {given}; erwartet: play, replay, review, verify, simulate, arena, engine oder help',
     unknownFlag: '{command} kennt {flag} nicht; „tavola help“ zählt alles auf',
     flagValue: '{flag} ist falsch verwendet; „tavola help“ zeigt, wie es geht',
     surplus: '{command} kann mit {given} nichts anfangen',
@@ -67,6 +70,29 @@ export const words: TerminalWords = {
   },
 
   name: { person: 'Spieler', bot: 'Bot', botNumber: 'Bot {number}', seat: 'Spieler {number}' },
+
+  review: {
+    notOver: '{file}: Die Partie ist noch nicht zu Ende; erst dann gibt es einen Rückblick',
+    sum: '{name}: Glück {luck}, Spiel {play}, Ergebnis {result}',
+    luck: '  Glück: die Kartenausgabe {deal}, was später kam {rest} (± {error})',
+    accuracy: {
+      one: '  Genauigkeit {accuracy}, {given} verschenkt in {count} Entscheidung, die zählt',
+      other: '  Genauigkeit {accuracy}, {given} verschenkt in {count} Entscheidungen, die zählen',
+    },
+    nothingCounted: '  keine Entscheidung, die zählt',
+    curve: 'Anteil am Sieg, {name}, von Entscheidung zu Entscheidung:',
+    known: 'was man wissen konnte',
+    open: 'mit offenen Karten',
+    signs: 'Kosten: · etwa gleich, ● 2–5 %, ◆ 5–10 %, ▼ 10 % und mehr',
+    costly: {
+      one: '{count} Entscheidung hat etwas verschenkt (* die drei teuersten jedes Platzes):',
+      other: '{count} Entscheidungen haben etwas verschenkt (* die drei teuersten jedes Platzes):',
+    },
+    nothingCostly: 'Keine Entscheidung hat etwas verschenkt.',
+    decision:
+      '{mark}{at} {sign} {name} −{cost} % (± {error}): {played} {playedShare} %, besser {best} {share} %',
+    help: 'Die Wörter sind die des Protokolls von {game}: docs/protocol.md. Was die Zahlen bedeuten: docs/review.md.',
+  },
 
   play: {
     whichGame: 'Welches Spiel?',

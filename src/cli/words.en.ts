@@ -16,6 +16,8 @@ export const words = {
     --name NAME                 what you are called
   tavola replay FILE            step through a saved match
     --seat N                    see it as this seat did
+  tavola review FILE            look back: luck and play, the curve, what decisions cost
+    --seat N  --worlds N  --json
   tavola verify FILE…           check saved matches; status 1 when one is damaged
     --receipt FILE              the deal as well, against what a player’s device kept of it
   tavola simulate GAME          play random games, or those of a level, and sum them up
@@ -40,7 +42,8 @@ export const words = {
   },
 
   error: {
-    unknownCommand: 'no command {given}; expected play, replay, verify, simulate, arena, engine or help',
+    unknownCommand:
+      'no command {given}; expected play, replay, review, verify, simulate, arena, engine or help',
     unknownFlag: '{command} has no option {flag}; “tavola help” lists them',
     flagValue: '{flag} was given in the wrong way; “tavola help” shows how',
     surplus: '{command} does not know what to do with {given}',
@@ -68,6 +71,29 @@ export const words = {
   },
 
   name: { person: 'Player', bot: 'Bot', botNumber: 'Bot {number}', seat: 'Player {number}' },
+
+  review: {
+    notOver: '{file}: the match is not over; it can be looked back at when it is',
+    sum: '{name}: luck {luck}, play {play}, result {result}',
+    luck: '  luck: the deal {deal}, what came later {rest} (± {error})',
+    accuracy: {
+      one: '  accuracy {accuracy}, gave away {given} in {count} decision that counts',
+      other: '  accuracy {accuracy}, gave away {given} in {count} decisions that count',
+    },
+    nothingCounted: '  no decision that counts',
+    curve: 'Share of the win, {name}, from decision to decision:',
+    known: 'what could be known',
+    open: 'with open cards',
+    signs: 'cost: · about equal, ● 2–5 %, ◆ 5–10 %, ▼ 10 % and more',
+    costly: {
+      one: '{count} decision gave something away (* the three that cost each seat most):',
+      other: '{count} decisions gave something away (* the three that cost each seat most):',
+    },
+    nothingCostly: 'No decision gave anything away.',
+    decision:
+      '{mark}{at} {sign} {name} −{cost} % (± {error}): {played} {playedShare} %, better {best} {share} %',
+    help: 'Words are those of the protocol of {game}: docs/protocol.md. What the numbers mean: docs/review.md.',
+  },
 
   play: {
     whichGame: 'Which game?',

@@ -15,6 +15,8 @@ export const words: TerminalWords = {
     --name NOM                  comment vous vous appelez
   tavola replay FICHIER         revoir une partie sauvegardée pas à pas
     --seat N                    la voir depuis cette place
+  tavola review FICHIER         revenir sur une partie : chance et jeu, courbe, prix des décisions
+    --seat N  --worlds N  --json
   tavola verify FICHIER…        vérifier des parties ; état 1 si l’une est abîmée
     --receipt FICHIER           la donne aussi, d’après le reçu d’un joueur
   tavola simulate JEU           jouer des parties, au hasard ou d’un niveau, et en faire le bilan
@@ -40,7 +42,7 @@ export const words: TerminalWords = {
 
   error: {
     unknownCommand:
-      'pas de commande {given} ; attendu : play, replay, verify, simulate, arena, engine ou help',
+      'pas de commande {given} ; attendu : play, replay, review, verify, simulate, arena, engine ou help',
     unknownFlag: '{command} n’a pas d’option {flag} ; « tavola help » en donne la liste',
     flagValue: '{flag} est mal employé ; « tavola help » montre comment faire',
     surplus: '{command} ne sait que faire de {given}',
@@ -68,6 +70,29 @@ export const words: TerminalWords = {
   },
 
   name: { person: 'Joueur', bot: 'Bot', botNumber: 'Bot {number}', seat: 'Joueur {number}' },
+
+  review: {
+    notOver: '{file} : la partie n’est pas finie ; on y reviendra quand elle le sera',
+    sum: '{name} : chance {luck}, jeu {play}, résultat {result}',
+    luck: '  chance : la donne {deal}, ce qui est venu ensuite {rest} (± {error})',
+    accuracy: {
+      one: '  précision {accuracy}, {given} de cédé en {count} décision qui compte',
+      other: '  précision {accuracy}, {given} de cédé en {count} décisions qui comptent',
+    },
+    nothingCounted: '  aucune décision qui compte',
+    curve: 'Part de la victoire, {name}, de décision en décision :',
+    known: 'ce qu’on pouvait savoir',
+    open: 'cartes sur table',
+    signs: 'prix : · à peu près égal, ● 2–5 %, ◆ 5–10 %, ▼ 10 % et plus',
+    costly: {
+      one: '{count} décision a cédé quelque chose (* les trois plus chères de chaque place) :',
+      other: '{count} décisions ont cédé quelque chose (* les trois plus chères de chaque place) :',
+    },
+    nothingCostly: 'Aucune décision n’a rien cédé.',
+    decision:
+      '{mark}{at} {sign} {name} −{cost} % (± {error}) : {played} {playedShare} %, mieux {best} {share} %',
+    help: 'Les mots sont ceux du protocole de {game} : docs/protocol.md. Le sens des nombres : docs/review.md.',
+  },
 
   play: {
     whichGame: 'Quel jeu ?',

@@ -115,7 +115,7 @@ function judged(
 }
 
 /** Plays an action in a world and goes on: everybody takes what is worth most by what that seat may know. */
-function rolloutBy(actionValues: ActionValues, ownTurns: number) {
+export function rolloutBy(actionValues: ActionValues, ownTurns: number) {
   const values: number[] = [];
   return function playOn(world: State, observer: Seat, action: Action): number {
     const state = copy(world);

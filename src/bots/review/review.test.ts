@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { AnyGame } from '#core/game';
+import { newMatch, outcomeOf, playNotation, type Match } from '#core/match';
+import { quickRandom } from '#core/random';
+import { loadMatch } from '#core/saved';
+import { pebbles } from '#core/testing/pebbles';
+import { evaluator as muster } from '../muster/review/evaluator.ts';
+import { accuracyOf } from './grades.ts';
+import { genericEvaluator } from './generic.ts';
+import { reviewMatch, reviewOf } from './review-match.ts';
+import type { Review, ReviewProgress } from './review.ts';
+
+const recorded = loadMatch(
+  readFileSync(new URL('../../games/muster/matches/beginner.match', import.meta.url), 'utf8'),
+  () => muster.game,
+);
+
+function randomMatch(game: AnyGame, seed: number): Match {
+  const random = quickRandom(seed);
+  let match = newMatch(game, { start: { seed: `review ${seed}` } });
+  while (outcomeOf(match) === null) {
+    const [seat] = game.toAct(match.state);
+    const legal: unknown[] = [...game.legalActions(match.state, seat)];
+    match = playNotation(match, seat, game.encode(legal[random.below(legal.length)]));
+  }
+  return match;
+}
+
+function expectSums({ players, chances }: Review): void {
+  for (const { result, luck, play } of players) expect(luck + play).toBe(result);
+  for (const { luck } of chances) expect(luck.reduce((sum, each) => sum + each, 0)).toBe(0);
+}
+
+it('splits the result into luck and play, to the last bit', () => {
+  const review = reviewOf(muster, recorded, { worlds: 1 });
+  expectSums(review);
+  expect(review.players.reduce((sum, { result }) => sum + result, 0)).toBe(0);
+  expect(review.open).toHaveLength(review.actions + 1);
+  expect(review.decisions).toHaveLength(review.actions);
+  expect(review.chances.filter(({ kind }) => kind === 'deal')).toHaveLength(1);
+});
+
+it('is the same every time, and survives as JSON', () => {
+  const review = reviewOf(muster, recorded, { worlds: 2 });
+  expect(JSON.parse(JSON.stringify(review))).toEqual(review);
+  expect(reviewOf(muster, recorded, { worlds: 2 })).toEqual(review);
+});
+
+it('tells how far it is, with all of the luck from the first time on', () => {
+  const steps = reviewMatch(muster, recorded, { worlds: 1 });
+  const first = steps.next().value as ReviewProgress;
+  const glance = first.current();
+  expect(glance.decisions).toEqual([]);
+  const told = [...steps];
+  expect(told.map(({ done }) => done)).toEqual(told.map((_, at) => at + 1));
+  expect(told.at(-1)!.done).toBe(first.of);
+  expect(told.at(-1)!.current().players[0].luck).toBe(glance.players[0].luck);
+});
+
+it('asks for a match that is over, or for who won', () => {
+  const open = newMatch(muster.game, { start: { seed: 'open' } });
+  expect(() => reviewOf(muster, open)).toThrow('expected a match that is over');
+  const [first, second] = reviewOf(muster, open, { ranking: [[1], [0]] }).players;
+  expect([first.result, second.result]).toEqual([-0.5, 0.5]);
+});
+
+it('judges a game that nobody was taught', () => {
+  const review = reviewOf(genericEvaluator(pebbles), randomMatch(pebbles, 3), { worlds: 4 });
+  expectSums(review);
+});
+
+it('takes more off for what costs more', () => {
+  expect([0, 0.05, 0.14, 0.21].map((cost) => Math.round(accuracyOf(cost)))).toEqual([100, 80, 53, 38]);
+});
