@@ -14,11 +14,25 @@ export interface KeptEntry {
   readonly by: string;
   readonly before: string | null;
   /** When that one last said that it lives, and by the clock of the database. */
-  readonly renewed: { readonly at: number; readonly seen: number } | null;
+  readonly renewed: Renewal | null;
+  /** For how long that one had been silent, at most, whenever the writer looked lately. */
+  readonly silence: number;
   /** The clock of the database. */
   readonly clock: number;
   /** Had that one let go of all its tables? An entry of it may have been kept later. */
   readonly hadLeft: boolean;
+}
+
+interface Renewal {
+  readonly at: number;
+  readonly seen: number;
+}
+
+/** From a moment on a table is hosted by this process; null: by none. */
+export interface HostedSince {
+  readonly table: string;
+  readonly process: string | null;
+  readonly at: number;
 }
 
 /** What lies in the database, and what statements do to it: one after the other, each as a whole. */
@@ -27,6 +41,8 @@ export interface Content {
   store(process: string): Store;
   /** Everything that was ever kept, also what a failover has lost again. */
   readonly kept: KeptEntry[];
+  /** Every change of hosts, those by which a failover has put an earlier one back among them. */
+  readonly hostings: HostedSince[];
   readonly removed: string[];
   /** Some work of the store as one statement. */
   work(run: () => Promise<unknown>): string;
@@ -41,6 +57,8 @@ export interface Content {
 export const WORK = 'work';
 export const LOOK = 'look';
 const RECENT = 10_000;
+/** What a process has read may be so old when what it decided on it arrives: statements and answers can be slow. */
+const STALE = 20_000;
 const LOOKS: readonly string[] = [LOOK, STATEMENTS.HOSTS, STATEMENTS.TOLD];
 export const isWrite = (text: string): boolean => !LOOKS.includes(text);
 
@@ -53,12 +71,27 @@ export function newContent(world: World, now: () => number): Content {
   const notices: { number: string; notice: string; at: number; process: string }[] = [];
   const works = new Map<string, () => Promise<unknown>>();
   const kept: KeptEntry[] = [];
-  const renewed = new Map<string, { at: number; seen: number }>();
+  const hostings: HostedSince[] = [];
+  const renewed = new Map<string, Renewal>();
+  /** What each process was told about the others, each time it said that it lives. */
+  const looks: { readonly by: string; readonly at: number; readonly others: ReadonlyMap<string, Renewal> }[] =
+    [];
   const removed: string[] = [];
   const left = new Set<string>();
   let peerKey: string | null = null;
   let worked = 0;
 
+  const setHost = (table: string, process: string | null): void => {
+    hosts.set(table, process);
+    hostings.push({ table, process, at: world.now() });
+  };
+  const silenceOf = (process: string, by: string): number => {
+    const lately = looks.filter((look) => look.by === by && world.now() - look.at < STALE);
+    return Math.max(
+      ...lately.map(({ at, others }) => at - (others.get(process)?.at ?? Infinity)),
+      -Infinity,
+    );
+  };
   const work = async ([id]: readonly never[]): Promise<readonly ResultRow[]> => {
     const value = await works.get(id)!().catch((thrown: unknown) => ({ thrown }));
     works.delete(id);
@@ -74,6 +107,7 @@ export function newContent(world: World, now: () => number): Content {
     return () => {
       restore(memory.tables, tables);
       restore(memory.chat, chat);
+      for (const [table, host] of was) if (hosts.get(table) !== host) setHost(table, host);
       restore(hosts, was);
       restore(processes, rows);
     };
@@ -90,10 +124,11 @@ export function newContent(world: World, now: () => number): Content {
       by,
       before,
       renewed: last,
+      silence: before === null ? Infinity : silenceOf(before, by),
       clock: now(),
       hadLeft: left.has(before ?? ''),
     });
-    hosts.set(table, by);
+    setHost(table, by);
   };
   const append = async (values: readonly Value[]): Promise<ResultRow[]> => {
     const columns = values.slice(0, 12) as (readonly never[])[];
@@ -124,6 +159,7 @@ export function newContent(world: World, now: () => number): Content {
     [STATEMENTS.RENEW]: async ([id, url]) => {
       // As in one statement: what it reads is from before it.
       const rows = [...processes.values()];
+      looks.push({ by: id, at: world.now(), others: new Map(renewed) });
       processes.set(id, { id, url, seen: now() });
       renewed.set(id, { at: world.now(), seen: now() });
       return [...rows, { id: null, url: null, seen: null }].map((row) => ({
@@ -136,13 +172,13 @@ export function newContent(world: World, now: () => number): Content {
       (tables as readonly string[]).flatMap((id) => (hosts.has(id) ? [{ id, process: hosts.get(id) }] : [])),
     [STATEMENTS.ADOPT]: async ([process, id, from]) => {
       if ((hosts.get(id) ?? null) !== from) return [];
-      hosts.set(id, process);
+      setHost(id, process);
       return [{ id }];
     },
     [STATEMENTS.RELEASE]: async ([id]) => {
       processes.delete(id);
       left.add(id);
-      for (const [table, host] of hosts) if (host === id) hosts.set(table, null);
+      for (const [table, host] of hosts) if (host === id) setHost(table, null);
       return [];
     },
     [STATEMENTS.TELL]: async ([process, notice]) => {
@@ -163,7 +199,7 @@ export function newContent(world: World, now: () => number): Content {
       },
       async addTable(table) {
         await store.addTable(table);
-        hosts.set(table.header.id, process);
+        setHost(table.header.id, process);
       },
       async removeTable(table) {
         await store.removeTable(table);
@@ -171,6 +207,7 @@ export function newContent(world: World, now: () => number): Content {
       },
     }),
     kept,
+    hostings,
     removed,
     work(run) {
       worked += 1;

@@ -3,7 +3,7 @@ import type { StoredTable } from '../../store/store.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { LoggedEvent } from '../../table/events.ts';
 import { awaited, initialState, phaseOf, type TableState } from '../../table/state.ts';
-import type { KeptEntry } from './content.ts';
+import type { Content, KeptEntry } from './content.ts';
 
 /** An entry that stands: who wrote it, and who hosted the table by then. */
 interface Written {
@@ -33,10 +33,10 @@ export interface History {
 /** `opener`: the process that opened the table. */
 export function historyOf(
   { header, secret, log }: StoredTable,
-  all: readonly KeptEntry[],
+  content: Pick<Content, 'kept' | 'hostings'>,
   opener: string,
 ): History {
-  const kept = all.filter(({ table }) => table === header.id);
+  const kept = content.kept.filter(({ table }) => table === header.id);
   const standing = new Map(kept.map((each) => [each.entry.seq, each]));
   const env = { start: (parts: Parameters<typeof fairOf>[2]) => ({ fair: fairOf(header, secret, parts) }) };
   const entries: Written[] = [];
@@ -63,8 +63,12 @@ export function historyOf(
       waits.set(sitter.player, [...(waits.get(sitter.player) ?? []), by?.at ?? 0]);
     }
   }
-  const spans = kept.map(({ by, at }, index) => ({ by, from: at, to: kept[index + 1]?.at ?? Infinity }));
-  spans.unshift({ by: opener, from: 0, to: kept[0]?.at ?? Infinity });
+  const hostings = content.hostings.filter(({ table }) => table === header.id);
+  const spans = hostings.map(({ process, at }, index) => ({
+    by: process,
+    from: at,
+    to: hostings[index + 1]?.at ?? Infinity,
+  }));
   return {
     entries,
     kept,

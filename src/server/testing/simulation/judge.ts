@@ -96,11 +96,12 @@ const workedByHost: Check = ({ company, history, evidence }) => {
 
 /** A table is taken from nobody who lives, and the time in which nobody had it is nobody's. */
 const takenOver: Check = ({ history, evidence, database }) =>
-  history.claims.flatMap(({ entry, at, by, before, renewed, hadLeft }: KeptEntry) => {
+  history.claims.flatMap(({ entry, at, by, before, renewed, silence, hadLeft }: KeptEntry) => {
     if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
     const died = evidence.deaths.get(before) ?? Infinity;
     const hasJumped = at - database.jumpedAt(at) < OFF;
-    if (renewed !== null && at < died && at - renewed.at < LIVES && !hasJumped) {
+    // What the claimant knew counts: somebody who was gone may be heard of again while the claim is under way.
+    if (renewed !== null && at < died && silence < LIVES && !hasJumped) {
       return [`${by} took the table from ${before} at ${at}, which lived`];
     }
     const { lostSince } = entry.event;
@@ -179,7 +180,7 @@ export async function judged(scene: EndedEpisode): Promise<string[]> {
     const stored = await database.content.store('judge').table(company.id);
     if (stored === null) continue;
     try {
-      const history = historyOf(stored, database.content.kept, company.opener);
+      const history = historyOf(stored, database.content, company.opener);
       const checks = scene.site.isShared ? [...CHECKS, ...OF_SEVERAL] : CHECKS;
       for (const check of checks) wrong.push(...check({ ...scene, company, stored, history }));
     } catch (thrown) {
