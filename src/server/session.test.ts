@@ -22,7 +22,7 @@ const house = {
   metrics: metricsOf({ connections: () => 0, lines: () => 0, tables: () => 0, passedOn: () => 0 }),
 };
 
-test('whoever does not say hello is not waited for', () => {
+test('whoever does not say hello is not waited for, and may come back: the greeting may have been late', () => {
   const heard: string[] = [];
   let code = 0;
   session(house, {
@@ -34,7 +34,7 @@ test('whoever does not say hello is not waited for', () => {
   house.clock.advance(9000);
   expect(code).toBe(0);
   house.clock.advance(2000);
-  expect([code, ...heard]).toEqual([1008, '{"type":"bye","reason":"malformed","retry":null}']);
+  expect([code, ...heard]).toEqual([1001, '{"type":"bye","reason":"slow","retry":1000}']);
 });
 
 test('a message is answered when it is the turn of its connection, and counted when it comes', async () => {

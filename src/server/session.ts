@@ -45,6 +45,7 @@ export interface SessionEnv {
 const RATE: Rate = { burst: 40, perSecond: 10 };
 /** Handshake timeout: a connection that says nothing takes the place of one that would. */
 const GREETING = 10_000;
+const GREETING_RETRY = 1000;
 /** A table with as many viewers as it takes: how soon looking again makes sense. */
 const FULL_RETRY = 10_000;
 /** The database is away: how soon to come back. */
@@ -80,7 +81,8 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     closed();
     transport.close(retry === null ? UNWANTED : AWAY);
   };
-  const noGreeting = clock.after(GREETING, () => end('malformed', null));
+  // The greeting may be late on the way, or whoever passes it on may stand still: they may come back.
+  const noGreeting = clock.after(GREETING, () => end('slow', GREETING_RETRY));
   const sendText = (text: string): void => {
     if (!open) return;
     // Back-pressure: a client that does not read is closed before its unsent messages fill the memory.
