@@ -16,6 +16,7 @@ function cluster() {
   const rows = new Map<string, ProcessRow>();
   const hosts = new Map<string, string | null>();
   let down = false;
+  let blind = false;
   const answer = async <T>(given: T): Promise<T> => {
     if (down) throw problem('storage', 'away');
     return given;
@@ -30,7 +31,10 @@ function cluster() {
         rows.set(process, { id: process, url, seen: clock.now() });
         return { now: clock.now(), others: [...rows.values()].filter(({ id }) => id !== process) };
       },
-      hosts: (tables) => answer(new Map(tables.map((table) => [table, hosts.get(table) ?? null]))),
+      hosts: (tables) =>
+        blind
+          ? new Promise(() => undefined)
+          : answer(new Map(tables.map((table) => [table, hosts.get(table) ?? null]))),
       adopt: () => answer(true),
       release: () => answer(undefined),
       tell: () => answer(undefined),
@@ -53,7 +57,10 @@ function cluster() {
   const isDown = (value: boolean): void => {
     down = value;
   };
-  return { clock, rows, hosts, member, isDown };
+  const isBlind = (value: boolean): void => {
+    blind = value;
+  };
+  return { clock, rows, hosts, member, isDown, isBlind };
 }
 
 async function pass(clock: HandClock, milliseconds: number): Promise<void> {
@@ -179,6 +186,29 @@ test('a process that cannot say that it lives stops telling, hosts nothing new, 
   await pass(clock, 7000);
   expect(await a.hosting.locate('table')).toBeNull();
   a.hosting.stop();
+});
+
+test('a process that cannot see what others have claimed stops telling, and a look that is never answered keeps it from no other', async () => {
+  const { clock, hosts, member, isBlind } = cluster();
+  const { hosting, heard } = await member('one');
+  hosts.set('one table', 'one');
+  isBlind(true);
+  await pass(clock, 3000);
+  expect(heard).toEqual([]);
+  await pass(clock, 3000);
+  expect(new Set(heard)).toEqual(new Set(['silent']));
+  await expect(hosting.claim('one table')).rejects.toMatchObject({ code: 'storage' });
+  hosting.stop();
+
+  const sighted = await member('two');
+  hosts.set('two table', 'one');
+  await pass(clock, 1000);
+  isBlind(false);
+  // The first of them is never answered.
+  await pass(clock, 3000);
+  expect(sighted.heard).toContain('lost two table');
+  expect(sighted.heard).not.toContain('silent');
+  sighted.hosting.stop();
 });
 
 test('what somebody else has claimed is given up; what is let go of may be claimed without an outage', async () => {

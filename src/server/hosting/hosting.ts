@@ -2,6 +2,7 @@ import { problem } from '#core/problem';
 import type { Clock } from '../ports.ts';
 import { doubtsOf } from './doubts.ts';
 import { elsewhere } from './elsewhere.ts';
+import { repeats } from './repeats.ts';
 import type { Notice, ProcessRow, SharedStore } from '../store/store.ts';
 
 /** Another process, and where it is reached. */
@@ -118,20 +119,24 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   /** Who lived when it was last looked. */
   let known: ReadonlySet<string> = new Set();
   let isReleased = false;
-  const timers = new Set<() => void>();
+  let lookedAt = clock.now();
   let latest = 0;
   /** It never goes back, also when it was ahead of the database. */
   const now = (): number => {
     latest = Math.max(latest, clock.now() + offset);
     return latest;
   };
-  const isHeard = (): boolean => clock.now() - renewedAt < SILENT;
+  const hasRenewed = (): boolean => clock.now() - renewedAt < SILENT;
+  /** Others have heard of it lately, and it has looked lately whether others have claimed what it hosts. */
+  const isHeard = (): boolean => hasRenewed() && clock.now() - lookedAt < SILENT;
 
   const renew = async (): Promise<void> => {
     const asked = clock.now();
     const answer = await shared.renew(env.url);
     const answered = clock.now();
-    if (!isHeard()) {
+    // A later one was answered before it.
+    if (asked < renewedAt) return;
+    if (!hasRenewed()) {
       if (renewedAt > -Infinity) env.wasAway(renewedAt + offset);
       steadySince = answered;
     }
@@ -165,23 +170,14 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   };
 
   const look = async (): Promise<void> => {
-    for (const notice of await shared.told()) env.heard(notice);
+    const asked = clock.now();
     const hosts = await shared.hosts(env.hosted());
+    if (asked < lookedAt) return;
+    lookedAt = asked;
     for (const [table, host] of hosts) if (host !== null && host !== shared.process) env.lost(table);
+    for (const notice of await shared.told()) env.heard(notice);
   };
-  /** Again and again, each time some milliseconds after the last one was done, however that ended. */
-  const repeat = (milliseconds: number, work: () => Promise<void>, ended: () => void): void => {
-    const run = async (): Promise<void> => {
-      timers.delete(stop);
-      await work().catch(() => undefined);
-      if (isReleased) return;
-      ended();
-      repeat(milliseconds, work, ended);
-    };
-    const stop = clock.after(milliseconds, () => void run());
-    timers.add(stop);
-  };
-  const watch = (): void => {
+  const watch = async (): Promise<void> => {
     if (!isHeard()) env.silent();
     const alive = new Set([...others.values()].filter(isAlive).map(({ id }) => id));
     for (const id of known) if (!alive.has(id)) env.gone(id);
@@ -189,10 +185,11 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   };
 
   await renew();
-  repeat(HEARTBEAT, renew, () => undefined);
-  repeat(LOOK, look, () => undefined);
+  const again = repeats(clock);
+  again.every(HEARTBEAT, renew);
+  again.every(LOOK, look);
   // Apart from the renewals themselves, which may hang in a database that does not answer.
-  repeat(LOOK, () => Promise.resolve(), watch);
+  again.every(LOOK, watch);
 
   return {
     isAlone: false,
@@ -240,11 +237,12 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
     tell: (notice) => shared.tell(notice),
     async release() {
       isReleased = true;
+      again.stop();
       await shared.release();
     },
     stop() {
       isReleased = true;
-      for (const stop of timers) stop();
+      again.stop();
     },
   };
 }

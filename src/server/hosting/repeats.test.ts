@@ -1,0 +1,30 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { handClock } from '../testing/clock.ts';
+import { repeats } from './repeats.ts';
+
+test('work that is never done is begun once more, and work that fails again and again', async () => {
+  const clock = handClock();
+  const again = repeats(clock);
+  let begun = 0;
+  let failed = 0;
+  again.every(1000, () => {
+    begun += 1;
+    return new Promise(() => undefined);
+  });
+  again.every(1000, () => {
+    failed += 1;
+    return Promise.reject(new Error('away'));
+  });
+  for (let passed = 0; passed < 20_000; passed += 500) {
+    clock.advance(500);
+    await turn();
+  }
+  expect(begun).toBe(2);
+  expect(failed).toBeGreaterThan(10);
+  again.stop();
+  const before = failed;
+  clock.advance(5000);
+  await turn();
+  expect(failed).toBe(before);
+});
