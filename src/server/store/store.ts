@@ -122,7 +122,7 @@ export interface Store {
 
   /**
    * The number of the line, which no other line of the table ever has; `again`: this request of this seat was kept before.
-   * Of more than `most`, the oldest goes.
+   * Of more than `most`, the oldest goes. Rejects with `taken` where another process hosts the table.
    */
   addChat(
     table: string,

@@ -24,9 +24,12 @@ export interface ChatRoom {
   ): Promise<Reason | null>;
 }
 
-/** Whoever is told that nothing was done would say it again: where that is not known, nobody is told anything. */
+/**
+ * Whoever is told that nothing was done would say it again: where that is not known, nobody is told anything. Where
+ * another process hosts the table by now, it is asked for again there.
+ */
 const unlessUnknown = (thrown: unknown): null => {
-  if (isProblem(thrown) && thrown.code === 'unknown') throw thrown;
+  if (isProblem(thrown) && (thrown.code === 'unknown' || thrown.code === 'taken')) throw thrown;
   return null;
 };
 

@@ -122,6 +122,7 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
   test('lines of chat by two writers have numbers of their own, and none is swallowed', async () => {
     const say = (store: Store, request: string) =>
       store.addChat(ID, { seat: 0, text: request, emote: null, at: 1 }, 'ann', request, 100);
+    await near.shared!.release();
     const said = await Promise.all(
       ['a', 'b', 'c', 'd'].flatMap((id) => [say(near, `near ${id}`), say(far, `far ${id}`)]),
     );
@@ -129,6 +130,19 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     expect(said.some(({ again }) => again)).toBe(false);
     expect(await near.chat(ID, 100)).toHaveLength(8);
     expect(await say(far, 'near a')).toMatchObject({ again: true });
+  });
+
+  test('whoever does not host a table any more adds no line to what was read of it', async () => {
+    const say = (store: Store, request: string) =>
+      store.addChat(ID, { seat: 0, text: request, emote: null, at: 1 }, 'ann', request, 100);
+    expect(await near.append(ID, move(2, 'mine'), INDEX)).toBe('kept');
+    expect(await say(near, 'before')).toMatchObject({ number: 1 });
+    expect(await far.append(ID, entry(3, { kind: 'claim', process: 'far', lostSince: null }), INDEX)).toBe(
+      'kept',
+    );
+    await expect(say(near, 'late')).rejects.toMatchObject({ code: 'taken' });
+    expect(await say(far, 'late')).toMatchObject({ number: 2, again: false });
+    expect((await far.chat(ID, 10)).map(({ text }) => text)).toEqual(['before', 'late']);
   });
 
   test('a table gets another host without an entry once, and what was let go of has none', async () => {

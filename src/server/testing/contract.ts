@@ -20,6 +20,8 @@ export function keepsTheContract(site: () => StoreSite | FarSite): void {
   let place: StoreSite | FarSite;
   let store: Store;
   const reopen = async (): Promise<void> => {
+    // Whoever comes next may host what this one has hosted.
+    await store.shared?.release();
     await store.close();
     store = await place.open();
   };

@@ -1,22 +1,30 @@
+import { problem } from '#core/problem';
 import type { Chat, Store } from '../store.ts';
 import type { Connection } from './connection.ts';
 
 type ChatStore = Pick<Store, 'addChat' | 'saidBefore' | 'chat' | 'chatOf'>;
 
-/** The next number of the table; nothing when somebody else has just been given it, or when this request has one. */
+/**
+ * The next number of the table; none when somebody else has just been given it, or when this request has one. Whoever has
+ * claimed the table has read what was said until then: a process that does not know of that yet adds nothing behind it.
+ */
 const ADD = `
-  with added as (
+  with host as (
+    select id from tables where id = $1 and (process is null or process = $9) for share
+  ),
+  added as (
     insert into chat (id, number, seat, player, request, text, emote, at)
     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 from chat where id = $1
+    having exists (select from host)
     on conflict do nothing returning number
   ),
   forgotten as (
     delete from chat using added where chat.id = $1 and chat.number <= added.number - $8
   )
-  select number from added`;
+  select number, exists (select from host) as hosted from (select) as always left join added on true`;
 
 /** What was said at tables: apart from their logs, because it can be removed. */
-export function chat({ rows, write }: Connection): ChatStore {
+export function chat({ rows, write }: Connection, process: string): ChatStore {
   const numberOf = async (table: string, seat: number, request: string): Promise<number | null> => {
     const [row] = await rows('select number from chat where id = $1 and seat = $2 and request = $3', [
       table,
@@ -27,8 +35,10 @@ export function chat({ rows, write }: Connection): ChatStore {
   };
   const addChat: ChatStore['addChat'] = async (table, line, player, request, most) => {
     const { seat, text, emote, at } = line;
-    const [added] = await write('say', ADD, [table, seat, player, request, text, emote, at, most]);
-    if (added !== undefined) return { number: added['number'] as number, again: false };
+    const [said] = await write('say', ADD, [table, seat, player, request, text, emote, at, most, process]);
+    const { number, hosted } = said as { number: number | null; hosted: boolean };
+    if (number !== null) return { number, again: false };
+    if (!hosted) throw problem('taken', 'another process hosts this table');
     const before = await numberOf(table, seat, request);
     // The number was taken, and not the request.
     return before === null ? addChat(table, line, player, request, most) : { number: before, again: true };

@@ -32,7 +32,7 @@ export async function postgresStore(url: string, connections: number): Promise<S
   return {
     ...people(connection),
     ...kept,
-    ...chat(connection),
+    ...chat(connection, shared.process),
     async setting(name) {
       const [row] = await rows('select value from settings where name = $1', [name]);
       return (row?.['value'] as string | undefined) ?? null;

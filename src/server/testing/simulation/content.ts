@@ -41,6 +41,7 @@ export interface Content {
   store(process: string): Store;
   /** Everything that was ever kept, also what a failover has lost again. */
   readonly kept: KeptEntry[];
+  hostOf(table: string): HostedSince | undefined;
   /** Every change of hosts, those by which a failover has put an earlier one back among them. */
   readonly hostings: HostedSince[];
   readonly removed: string[];
@@ -87,10 +88,7 @@ export function newContent(world: World, now: () => number): Content {
   };
   const silenceOf = (process: string, by: string): number => {
     const lately = looks.filter((look) => look.by === by && world.now() - look.at < STALE);
-    return Math.max(
-      ...lately.map(({ at, others }) => at - (others.get(process)?.at ?? Infinity)),
-      -Infinity,
-    );
+    return Math.max(...lately.map(({ at, others }) => at - (others.get(process)?.at ?? Infinity)), -Infinity);
   };
   const work = async ([id]: readonly never[]): Promise<readonly ResultRow[]> => {
     const value = await works.get(id)!().catch((thrown: unknown) => ({ thrown }));
@@ -207,6 +205,7 @@ export function newContent(world: World, now: () => number): Content {
       },
     }),
     kept,
+    hostOf: (table) => hostings.findLast((each) => each.table === table),
     hostings,
     removed,
     work(run) {

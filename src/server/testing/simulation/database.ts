@@ -22,10 +22,11 @@ export interface Database {
   lose(percent: number): void;
   /** The standby does not answer for so long; then, perhaps, it becomes the primary. */
   cutStandby(milliseconds: number, failover: boolean): void;
+  /** There is no room for so long: what is there can be read. */
+  fill(milliseconds: number): void;
   jump(milliseconds: number): void;
   /** When its clock last jumped before a moment. */
   jumpedAt(moment: number): number;
-  /** Where it lies on the disk of one process: there is no room now. */
   isFull(): boolean;
 }
 
@@ -36,12 +37,11 @@ const ANSWER = 12_000;
 
 const lostLine = (): Error => new Error('Connection terminated unexpectedly');
 const refusedLine = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-/** The database has given the statement up as a whole. */
-const timedOut = (): Error =>
-  Object.assign(new pg.DatabaseError('canceling statement due to statement timeout', 0, 'error'), {
-    severity: 'ERROR',
-    code: '57014',
-  });
+/** The database has given a statement up as a whole. */
+const failed = (message: string, code: string): Error =>
+  Object.assign(new pg.DatabaseError(message, 0, 'error'), { severity: 'ERROR', code });
+const timedOut = (): Error => failed('canceling statement due to statement timeout', '57014');
+const noRoom = (): Error => failed('could not extend file: No space left on device', '53100');
 
 export function newDatabase(world: World, network: SimulatedNetwork): Database {
   let ahead = 0;
@@ -50,6 +50,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   let incarnation = 0;
   let downUntil = -1;
   let stalledUntil = -1;
+  let fullUntil = -1;
   let losing = 0;
   let standbyAwayUntil = -1;
   const now = (): number => EPOCH + world.now() + ahead;
@@ -102,6 +103,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
             return void world.after(longest, () => void arrived(longest));
           }
           if (waited >= STATEMENT) return fail(timedOut());
+          if (isWrite(text) && fullUntil > world.now()) return fail(noRoom());
           let warned = false;
           const rows = await execute(text, values, () => (warned = true));
           if (isLost) return fail(lostLine());
@@ -121,6 +123,10 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
     stall(milliseconds) {
       world.note('the database stalls', milliseconds);
       stalledUntil = world.now() + milliseconds;
+    },
+    fill(milliseconds) {
+      world.note('there is no room', milliseconds);
+      fullUntil = world.now() + milliseconds;
     },
     lose(percent) {
       losing = percent;
@@ -143,6 +149,6 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
       jumps.push(world.now());
     },
     jumpedAt: (moment) => jumps.findLast((each) => each <= moment) ?? -Infinity,
-    isFull: () => stalledUntil > world.now(),
+    isFull: () => fullUntil > world.now(),
   };
 }

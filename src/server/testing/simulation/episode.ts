@@ -8,6 +8,7 @@ import { strike } from './faults.ts';
 import { judged } from './judge.ts';
 import { newMachine } from './machine.ts';
 import { newNetwork } from './network.ts';
+import { oversee } from './overseer.ts';
 import { newPlayer, type SimulatedPlayer } from './player.ts';
 import { type Running, type SimulatedSite, startProcess } from './process.ts';
 import { newWorld, type World } from './world.ts';
@@ -85,6 +86,7 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
   });
   const end = BEGIN + FAULTS;
   const faults = strike(site, { from: BEGIN, to: end, companies, start });
+  oversee(site);
   world.after(end, () => {
     network.heal();
     database.lose(0);
@@ -146,10 +148,11 @@ async function open({ world, database, processes, ...rest }: SimulatedSite): Pro
     listed: false,
   });
   const moves = world.between(5, 60);
+  const talks = world.pick([3, 6, 40]);
   return {
     id,
     host: people[0].id,
     opener: running.machine.name,
-    players: people.map(({ key }, seat) => newPlayer(site, { id, key, seat, moves })),
+    players: people.map(({ key }, seat) => newPlayer(site, { id, key, seat, moves, talks })),
   };
 }

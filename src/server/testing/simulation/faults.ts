@@ -45,6 +45,10 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     const players = companies.flatMap((company) => company.players);
     if (players.length > 0) world.pick(players).leave(lasting(100, 15_000));
   };
+  const disconnect = (): void => {
+    const players = companies.flatMap((company) => company.players);
+    if (players.length > 0) world.pick(players).disconnect(lasting(100, 10_000));
+  };
   const faults: readonly (() => void)[] = [
     function kill() {
       const one = running();
@@ -79,15 +83,21 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     },
     function losesAnswers() {
       database.lose(world.between(5, 40));
+      // Those who come back late ask again when others have read what there is.
+      disconnect();
       world.after(lasting(1000, 10_000), () => database.lose(0));
     },
     leave,
     leave,
+    disconnect,
     function slow() {
       network.slow(lasting(1000, 10_000));
     },
     function stall() {
       database.stall(lasting(500, 13_000));
+    },
+    function fill() {
+      database.fill(lasting(500, 8000));
     },
     function crash() {
       if (site.isShared) database.crash(lasting(200, 8000));
@@ -99,13 +109,19 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       // Far enough that everybody seems to be gone, most of the time.
       const by = world.percent(60) ? world.between(5000, 9000) : world.between(-8000, 5000);
       if (site.isShared) database.jump(by);
+      // Somebody who comes back finds another process, while the others stay where they are.
+      leave();
     },
   ];
+  // Few kinds of trouble in one world come together more often than all kinds do.
+  const some = world.percent(30) ? faults : faults.filter(() => world.percent(35));
+  const chosen = some.length === 0 ? faults : some;
+  const pause = world.pick([9000, 9000, 3000]);
   const next = (): void => {
     if (world.now() >= to) return;
     struck += 1;
-    world.pick(faults)();
-    world.after(world.between(500, 9000), next);
+    world.pick(chosen)();
+    world.after(world.between(500, pause), next);
   };
   world.after(from, next);
   return () => struck;

@@ -20,6 +20,8 @@ export interface History {
   /** Everything that was ever kept, and of that the claims. */
   readonly kept: readonly KeptEntry[];
   readonly claims: readonly KeptEntry[];
+  /** What everybody who is there has to have seen, and since when it stands. */
+  readonly changed: { readonly seq: number; readonly at: number };
   /** When something last happened there, and when it was over. */
   readonly lastAt: number;
   readonly overAt: number;
@@ -45,6 +47,7 @@ export function historyOf(
   let owner = opener;
   let overAt = Infinity;
   let lastAt = 0;
+  let changed = { seq: 0, at: 0 };
   for (const entry of log) {
     const before = state;
     state = evolve(state, entry, env);
@@ -56,6 +59,7 @@ export function historyOf(
       if (entry.event.kind !== 'claim' && entry.event.kind !== 'outage') lastAt = by.at;
       if (phaseOf(state) === 'over' && !isOver) overAt = by.at;
     }
+    if (state.matchSeq !== before.matchSeq) changed = { seq: entry.seq, at: by?.at ?? 0 };
     const was = awaited(before);
     for (const seat of awaited(state)) {
       const sitter = state.seats[seat];
@@ -73,6 +77,7 @@ export function historyOf(
     entries,
     kept,
     claims: kept.filter(({ entry }) => entry.event.kind === 'claim'),
+    changed,
     lastAt,
     overAt,
     keptAt: (seq) => standing.get(seq)?.at ?? 0,

@@ -155,11 +155,15 @@ const said: Check = ({ company, database }) => {
 /** When nothing goes wrong any more, everybody is there again and every match goes on. */
 const goesOn: Check = ({ company, world, history, stored: { header } }) => {
   const wrong: string[] = [];
-  for (const { seat, link, waitingSince, table } of company.players) {
+  const { changed } = history;
+  for (const { seat, link, waitingSince, table, sights } of company.players) {
     const { kind, ...more } = link() ?? { kind: 'gone' };
     if (kind !== 'live') wrong.push(`${seat} is ${kind} ${JSON.stringify(more)}`);
     if (world.now() - (waitingSince() ?? Infinity) > GOES_ON) wrong.push(`${seat} was not answered`);
     const there = table()?.seats.filter((each) => each.kind === 'person' && each.present).length;
+    const seen = sights.at(-1)?.sight.seq ?? 0;
+    const isBehind = changed.at < world.now() - NOTICED && seen < changed.seq;
+    if (kind === 'live' && isBehind) wrong.push(`${seat} still sees ${seen} instead of ${changed.seq}`);
     const persons = header.seats.filter((each) => each.kind === 'person').length;
     if (kind === 'live' && there !== persons) wrong.push(`${seat} sees ${there} of ${persons}`);
   }

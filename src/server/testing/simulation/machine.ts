@@ -9,6 +9,8 @@ export interface Machine {
   after(milliseconds: number, run: () => void): () => void;
   isDead(): boolean;
   isFrozen(): boolean;
+  /** When it could last do something again. */
+  thawedAt(): number;
   kill(): void;
   freeze(milliseconds: number): void;
   /** Called when it dies. */
@@ -53,6 +55,7 @@ export function newMachine(world: World, name: string, wrong: number): Machine {
     after,
     isDead: () => isDead,
     isFrozen,
+    thawedAt: () => frozenUntil,
     kill() {
       isDead = true;
       for (const told of mourners) told();

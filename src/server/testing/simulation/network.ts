@@ -11,6 +11,8 @@ export interface SimulatedNetwork {
   /** Nothing gets from one to the other for so long; what is sent meanwhile arrives afterwards. */
   cut(from: string, to: string, milliseconds: number): void;
   isCut(from: string, to: string): boolean;
+  /** For how long nothing has got from one to the other. */
+  cutFor(from: string, to: string): number;
   /** A one-way line: what is sent arrives in order. */
   way(from: string, to: Endpoint): (run: () => void) => void;
   /** How long one message takes. */
@@ -20,11 +22,11 @@ export interface SimulatedNetwork {
 }
 
 export function newNetwork(world: World): SimulatedNetwork {
-  const cuts = new Map<string, number>();
+  const cuts = new Map<string, { readonly from: number; readonly to: number }>();
   let slowUntil = -1;
   const key = (from: string, to: string): string => `${from} ${to}`;
   const held = (from: string, to: string): number =>
-    Math.max(0, (cuts.get(key(from, to)) ?? 0) - world.now());
+    Math.max(0, (cuts.get(key(from, to))?.to ?? 0) - world.now());
   const delay: SimulatedNetwork['delay'] = (from, to) => {
     const isSlow = slowUntil > world.now() && world.percent(20);
     return held(from, to) + (isSlow ? world.between(50, 3000) : world.between(1, 30) / 10);
@@ -32,9 +34,14 @@ export function newNetwork(world: World): SimulatedNetwork {
   return {
     cut(from, to, milliseconds) {
       world.note('cut', from, to, milliseconds);
-      cuts.set(key(from, to), world.now() + milliseconds);
+      const old = held(from, to);
+      cuts.set(key(from, to), {
+        from: old > 0 ? cuts.get(key(from, to))!.from : world.now(),
+        to: world.now() + Math.max(old, milliseconds),
+      });
     },
     isCut: (from, to) => held(from, to) > 0,
+    cutFor: (from, to) => (held(from, to) > 0 ? world.now() - cuts.get(key(from, to))!.from : 0),
     delay,
     way(from, to) {
       let last = 0;

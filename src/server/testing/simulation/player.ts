@@ -31,6 +31,8 @@ export interface SimulatedPlayer {
   link(): LinkState | null;
   /** The page is closed, and opened again after so long. */
   leave(milliseconds: number): void;
+  /** Has no network for so long: the page stays, and what it has asked for is asked again. */
+  disconnect(milliseconds: number): void;
   /** From now on they only play on, and everybody stays. */
   calm(): void;
 }
@@ -41,9 +43,11 @@ interface Seated {
   readonly seat: number;
   /** After so many moves somebody has had enough. */
   readonly moves: number;
+  /** Of a hundred wishes so many are to say something. */
+  readonly talks: number;
 }
 
-export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated): SimulatedPlayer {
+export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: Seated): SimulatedPlayer {
   const { world, network } = site;
   const name = `${id.slice(0, 4)}-${seat}`;
   const me = { name, after: world.after };
@@ -55,6 +59,9 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated)
   let isPlanned = false;
   let played = 0;
   let requests = 0;
+  let offlineUntil = 0;
+  /** Ends the connection as a network does that is gone. */
+  let cutOff = (): void => undefined;
   const self: SimulatedPlayer = {
     seat,
     asked: [],
@@ -71,6 +78,10 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated)
       askedAt = null;
       world.after(milliseconds, come);
     },
+    disconnect(milliseconds) {
+      offlineUntil = world.now() + milliseconds;
+      cutOff();
+    },
     calm() {
       isCalm = true;
     },
@@ -78,7 +89,7 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated)
 
   const open = (handlers: SocketHandlers): { send(text: string): void; close(): void } => {
     const running: Running | null = world.pick(site.processes);
-    if (running === null) {
+    if (running === null || offlineUntil > world.now()) {
       world.after(1, handlers.onClose);
       return { send: () => undefined, close: () => undefined };
     }
@@ -90,6 +101,11 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated)
       world.after(network.delay(running.machine.name, name), handlers.onOpen);
     });
     running.machine.onDeath(() => entered ?? world.after(1, handlers.onClose));
+    cutOff = () => {
+      handlers.onClose();
+      // The other end hears of it when it hears of it.
+      world.after(world.between(0, 5000), () => there(() => entered!.left()));
+    };
     return {
       send(text) {
         there(() => entered!.said(text));
@@ -124,10 +140,10 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves }: Seated)
   };
   const fancy = (): Unsent | null => {
     const die = isCalm ? 100 : world.below(100);
-    if (die < 6) return { type: 'chat', text: `so says ${name}` };
-    if (die < 8) return { type: 'emote', emote: 'hello' };
-    if (die < 11) return { type: 'undo', after: sight!.seq };
-    if (die < 13) return { type: 'handOver', level: '1' };
+    if (die < talks) return { type: 'chat', text: `so says ${name}` };
+    if (die < talks + 2) return { type: 'emote', emote: 'hello' };
+    if (die < talks + 5) return { type: 'undo', after: sight!.seq };
+    if (die < talks + 7) return { type: 'handOver', level: '1' };
     if (played >= moves) return { type: 'resign' };
     return null;
   };

@@ -39,9 +39,12 @@ export interface Running {
   readonly service: TableService;
   /** Somebody connects; what they say from then on. */
   accept(caller: Caller): { said(text: string): void; left(): void };
+  /** The tables that it tells somebody about by itself. */
+  tells(): ReadonlySet<string>;
   stop(): Promise<void>;
 }
 
+const WELCOME = '{"type":"welcome"';
 const CONFIG = configFrom({ LIMITS: 'off', BOT_PAUSE: '100' });
 const SWEEP = 5000;
 /** Milliseconds after which a process that does not answer is called silent. */
@@ -53,6 +56,7 @@ const hops = new AsyncLocalStorage<number>();
 export async function startProcess(site: SimulatedSite, machine: Machine): Promise<Running> {
   const { world, network, database, evidence } = site;
   const sessions = new Set<Session>();
+  const telling = new Map<Session, string>();
   const url = `http://${machine.name}`;
   /** Set while a peer is heard: what is sent then was told by another process. */
   let isRelaying = false;
@@ -69,10 +73,12 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     const leave = (): void => {
       isOpen = false;
       sessions.delete(session);
+      telling.delete(session);
     };
     const transport: Transport = {
       send(text) {
         if (!isRelaying) evidence.told(machine, table, text);
+        if (!isRelaying && text.startsWith(WELCOME)) telling.set(session, table);
         back(() => caller.heard(text));
       },
       buffered: () => 0,
@@ -224,6 +230,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     machine,
     service,
     accept: (caller) => serve(caller, service.begin, 0),
+    tells: () => new Set(telling.values()),
     async stop() {
       for (const session of sessions) session.end('restart', world.between(50, 500));
       await service.cluster.leave(() => world.between(50, 500)).catch(() => undefined);

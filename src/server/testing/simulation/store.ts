@@ -43,7 +43,7 @@ function simulatedPool(database: Database, machine: Machine): never {
 
 /** Methods of which nobody can say whether they were done when the line is lost; the others may be asked again. */
 const ONCE: readonly string[] = ['addChat'];
-const CHANGES = /^(?:add|set|rename|drop|take|remove|mend|invite$)/u;
+const CHANGES = /^(?:add|append|set|rename|drop|take|remove|mend|invite$)/u;
 
 type Method = (...given: readonly unknown[]) => Promise<unknown>;
 type Way = (name: string, run: () => Promise<unknown>) => Promise<unknown>;
@@ -81,8 +81,16 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
     if (value !== null && typeof value === 'object' && 'thrown' in value) throw value.thrown;
     return value;
   };
+  const { content } = database;
+  const store = content.store(machine.name);
+  /** As the statement of PostgreSQL: only who hosts a table adds a line. */
+  const addChat: Store['addChat'] = async (table, ...said) => {
+    const host = content.hostOf(table)?.process ?? null;
+    if (host !== null && host !== machine.name) throw problem('taken', 'another process hosts this table');
+    return store.addChat(table, ...said);
+  };
   return {
-    ...atTheEndOf(way, database.content.store(machine.name)),
+    ...atTheEndOf(way, { ...store, addChat }),
     append,
     shared: releasedOnce(settled, shared),
   };
@@ -90,10 +98,10 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
 
 /** The store of a process that is alone with its disk: what was not kept when it dies never is. */
 export function diskStore(world: World, database: Database, machine: Machine): Store {
-  const way: Way = (_name, run) =>
+  const way: Way = (name, run) =>
     new Promise((resolve, reject) => {
       machine.after(world.between(1, 50) / 10, () => {
-        if (database.isFull()) return reject(problem('storage', 'there is no room'));
+        if (CHANGES.test(name) && database.isFull()) return reject(problem('storage', 'there is no room'));
         const done = run();
         return machine.after(world.between(0, 20) / 10, () => void done.then(resolve, reject));
       });
