@@ -6,6 +6,7 @@ import { seatsOf, type State, type View } from '#games/murano/rules/state';
 import type { Budget } from '../bot.ts';
 import { sampleState } from './belief.ts';
 import { utility, type ValueFunction } from './value-network/value-network.ts';
+import { pickWorth } from './draft.ts';
 import { bestOf, evaluatedEnds, shareAt } from './evaluated-ends.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
 import { heuristicValue } from './heuristic.ts';
@@ -129,24 +130,41 @@ const DROPPED = 0.0001;
  * What comes of an end of the turn in one determinization: after the others have moved, the best end of the last own turn ahead.
  * When time is up it is only a guess.
  */
-export function rollout(
+export const rollout = (
   view: View,
   seat: Seat,
   value: ValueFunction,
-  { rivalBreadth, ownBreadth, turns }: Lookahead,
+  settings: RolloutBreadth,
   random: Random,
   budget: Budget,
-): number {
+): number => rolloutFrom(sampleState(view, seat, random), seat, value, settings, budget).share;
+
+type RolloutBreadth = Pick<Lookahead, 'rivalBreadth' | 'ownBreadth' | 'turns'>;
+
+/** What came of a rollout, and how the table looks to the seat then. */
+export interface RolledOut {
+  readonly share: number;
+  readonly view: View;
+}
+
+/** The same from a state, in which it plays. */
+export function rolloutFrom(
+  state: State,
+  seat: Seat,
+  value: ValueFunction,
+  { rivalBreadth, ownBreadth, turns }: RolloutBreadth,
+  budget: Budget,
+): RolledOut {
   let left = turns;
-  const state = sampleState(view, seat, random);
   for (let step = 0; step < MOST_STEPS && !budget.expired(); step += 1) {
     const over = murano.outcome(state);
-    if (over !== null) return utility(over, seat);
+    if (over !== null) return { share: utility(over, seat), view: state };
     const [acting] = murano.toAct(state);
-    if (acting === seat && state.turn === seat) {
+    if (state.owed.at(-1)?.kind === 'pick') murano.play(state, acting, bestPick(state, acting));
+    else if (acting === seat && state.turn === seat) {
       const end = bestOf(evaluatedEnds(murano.view(state, seat), seat, ownBreadth, value, budget));
       left -= 1;
-      if (left === 0) return shareAt(end);
+      if (left === 0) return { share: shareAt(end), view: end.view };
       follow(state, seat, end);
     } else if (state.turn !== acting) murano.play(state, acting, answer(murano.view(state, acting), acting));
     else {
@@ -157,7 +175,18 @@ export function rollout(
       );
     }
   }
-  return value(murano.view(state, seat), seat);
+  const view = murano.view(state, seat);
+  return { share: value(view, seat), view };
+}
+
+/** What a seat takes out of the packet it holds. [L61] */
+function bestPick(state: State, seat: Seat): Action {
+  let [best, most]: [Action | null, number] = [null, -Infinity];
+  for (const action of murano.legalActions(state, seat)) {
+    const worth = action.kind === 'pick' ? pickWorth(state, seat, action.place) : -Infinity;
+    if (best === null || worth > most) [best, most] = [action, worth];
+  }
+  return best!;
 }
 /** Turns and answers of a few rounds; no more are ever needed. */
 const MOST_STEPS = 200;

@@ -9,9 +9,13 @@ const STEPS = 2 ** 20;
 
 const inSteps = (value: number): number => Math.round(value * STEPS) / STEPS;
 
-/** What came less the mean of what could have come, for each seat; the last seat has what makes it 0 together. */
+/**
+ * What came less the mean of what could have come, for each seat; the last seat has what makes it 0 together. Alone at the
+ * table there is nobody whose bad luck it would be.
+ */
 function luckOf(came: readonly number[], means: readonly number[]): number[] {
   const luck = came.map((share, seat) => inSteps(share - means[seat]));
+  if (luck.length === 1) return luck;
   const last = luck.length - 1;
   luck[last] = 0;
   luck[last] = 0 - luck.reduce((sum, each) => sum + each, 0);

@@ -1,0 +1,62 @@
+import { apply, type Seat } from '#core/game';
+import { murano } from '#games/murano/index';
+import type { Action } from '#games/murano/rules/action';
+import type { Challenge } from '#games/murano/rules/cards';
+import { isDrafting } from '#games/murano/modules/draft';
+import { challengeKey } from '#games/murano/modules/challenges';
+import { seatsOf, type State } from '#games/murano/rules/state';
+import type { Chance } from '../../review/evaluator.ts';
+import { shareOf } from '../../share.ts';
+import { bestOf, evaluatedEnds, shareAt } from '../evaluated-ends.ts';
+import { utility, type ValueFunction } from '../value-network/value-network.ts';
+
+/** The turn in progress is looked at so broadly. */
+const BREADTH = 4;
+const EVEN = 0.5;
+
+/**
+ * Each seat values its own view; all hands together make it open. A seat leaves another behind by their two values, so that
+ * the mean over the seats is ½.
+ */
+export function openSharesBy(value: ValueFunction): (state: State) => readonly number[] {
+  return function openShares(state) {
+    const seats = seatsOf(state);
+    const over = murano.outcome(state);
+    if (seats === 1) return [over === null ? hopeOf(state, 0, value) : utility(over, 0)];
+    if (over !== null) return state.hands.map((_, seat) => shareOf(over, seat, seats));
+    // Nobody holds a hand that could be valued.
+    if (isDrafting(state)) return state.hands.map(() => EVEN);
+    const hopes = state.hands.map((_, seat) => hopeOf(state, seat, value));
+    return hopes.map((own, seat) => {
+      let behind = 0;
+      for (let other = 0; other < seats; other += 1) {
+        if (other !== seat) behind += own / (own + hopes[other]);
+      }
+      return behind / (seats - 1);
+    });
+  };
+}
+
+/** Never quite nothing, for it is divided by. */
+const LEAST = 0.001;
+
+function hopeOf(state: State, seat: Seat, value: ValueFunction): number {
+  const view = murano.view(state, seat);
+  const isPlaying = state.turn === seat && murano.toAct(state).includes(seat);
+  const hope = isPlaying ? shareAt(bestOf(evaluatedEnds(view, seat, BREADTH, value))) : value(view, seat);
+  return Math.min(1, Math.max(LEAST, hope));
+}
+
+/** Alone at the table: each challenge that has not been seen may be the next. [L50] */
+export function chance(before: State, seat: Seat, action: Action): Chance<State> | null {
+  if (seatsOf(before) > 1) return null;
+  const after = apply(murano, before, seat, action);
+  if (after.revealed.length === before.revealed.length) return null;
+  const unseen = [...before.pile, ...before.unused] as Challenge[];
+  const outcomes = [...new Set(unseen)].map((challenge) => ({
+    weight: unseen.filter((each) => each === challenge).length,
+    state: apply(murano, { ...before, pile: [challenge, ...before.pile.slice(1)] }, seat, action),
+  }));
+  const what = { key: challengeKey(after, after.revealed.at(-1)!) };
+  return { kind: 'challenge', what, outcomes };
+}
