@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ENTRIES } from '#games/catalogue';
 import { bringIn, myAction, settle, test } from './table.ts';
 
@@ -32,49 +32,59 @@ test('Play names whom one will meet, and never turns a bot into another person',
   await expect(myAction(page)).toBeVisible();
 });
 
-for (const [width, height] of [
+/** The middles of these things, from top to bottom of the page. */
+const middles = (page: Page, selector: string): Promise<number[]> =>
+  page.evaluate(`
+    [...document.querySelectorAll('${selector}')].map((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    })
+  `);
+
+async function expectReadInFull(page: Page, width: number): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('.door .play')).toHaveCount(ENTRIES.length);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  const outside = await page.evaluate(`
+    [...document.querySelectorAll('.door .play')].filter((button) => {
+      const [outer, inner] = [button, button.querySelector('span')].map((each) => each.getBoundingClientRect());
+      return inner.top < outer.top || inner.bottom > outer.bottom || inner.height > 60;
+    }).length
+  `);
+  expect(outside).toBe(0);
+  if (width < 768) return;
+  for (const beside of [
+    '.masthead > nav, .masthead > .languages',
+    '.door h2',
+    '.door .links > :first-child',
+  ]) {
+    const found = await middles(page, beside);
+    expect(found.length, beside).toBeGreaterThan(1);
+    // Two stand beside each other; a third begins a row of its own.
+    for (let at = 1; at < found.length; at += 2) {
+      expect(Math.abs(found[at] - found[at - 1]), beside).toBeLessThanOrEqual(1);
+    }
+  }
+}
+
+const SCREENS = [
   [320, 568],
   [390, 664],
   [768, 1024],
   [1024, 768],
   [1440, 900],
-] as const) {
-  for (const language of ['en', 'fr', 'de']) {
-    test(`Play and whom one will meet are read in full, ${width} in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await settle(page, { language });
-      await page.goto('/');
-      await expect(page.locator('.door .play')).toHaveCount(ENTRIES.length);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      const outside = await page.evaluate(`
-        [...document.querySelectorAll('.door .play')].filter((button) => {
-          const [outer, inner] = [button, button.querySelector('span')].map((each) => each.getBoundingClientRect());
-          return inner.top < outer.top || inner.bottom > outer.bottom || inner.height > 60;
-        }).length
-      `);
-      expect(outside).toBe(0);
-      if (width < 768) return;
-      const heights = (selector: string): Promise<number[]> =>
-        page.evaluate(`
-          [...document.querySelectorAll('${selector}')].map((each) => {
-            const { top, bottom } = each.getBoundingClientRect();
-            return Math.round((top + bottom) / 2);
-          })
-        `);
-      for (const beside of [
-        '.masthead > nav, .masthead > .languages',
-        '.door h2',
-        '.door .links > :first-child',
-      ]) {
-        const found = await heights(beside);
-        expect(found.length, beside).toBeGreaterThan(1);
-        // Two stand beside each other; a third begins a row of its own.
-        for (let at = 1; at < found.length; at += 2) {
-          expect(Math.abs(found[at] - found[at - 1]), beside).toBeLessThanOrEqual(1);
-        }
-      }
-    });
-  }
+] as const;
+
+for (const language of ['en', 'fr', 'de']) {
+  test(`Play and whom one will meet are read in full in ${language}`, async ({ page }) => {
+    await settle(page, { language });
+    for (const [width, height] of SCREENS) {
+      await test.step(`${width}×${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await expectReadInFull(page, width);
+      });
+    }
+  });
 }
 
 test('a company of several people kept by an earlier version is not repeated by Play', async ({ page }) => {
