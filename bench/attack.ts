@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endure, isSound, NAMES } from './server/attack.ts';
+import { endure, isSound, NAMES, ratioOf } from './server/attack.ts';
 
 // npm run attack -- --seconds 10 --only "unread,slow headers": shorter, and some of them.
 
@@ -27,13 +27,15 @@ for (const name of wanted) {
     rate: Number(values.rate),
     patience: 30,
   });
-  const { attacked, beside, before, after, share, alive, troubles, said } = endured;
+  const { attacked, beside, ratios, before, after, share, alive, troubles, said } = endured;
   const sound = isSound(endured);
   broken += sound ? 0 : 1;
   console.log(
     `${name.padEnd(22)} ${sound ? 'sound  ' : 'UNSOUND'} ${alive ? '' : 'the server DIED; '}` +
       `p99 ${attacked.p99.toFixed(1)} ms of ${attacked.count}, beside an equal load ${beside.p99.toFixed(1)} ms ` +
-      `(${(attacked.p99 / beside.p99).toFixed(2)}×; the attacker used ${share.toFixed(2)} of a core); ` +
+      `(${ratioOf(endured).toFixed(2)}×, the median of ${ratios.length} parts from ${Math.min(...ratios).toFixed(2)} to ` +
+      `${Math.max(...ratios).toFixed(2)}; all together ${(attacked.p99 / beside.p99).toFixed(2)}×; ` +
+      `the attacker used ${share.toFixed(2)} of a core); ` +
       `resident ${megabytes(before.settled)} → ${megabytes(after.settled)}, objects ${megabytes(before.heap)} → ` +
       `${megabytes(after.heap)}, descriptors ${before.descriptors} → ${after.descriptors}`,
   );

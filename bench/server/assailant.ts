@@ -6,9 +6,9 @@ import type { Sample } from './burner.ts';
 const SAMPLED_EVERY_MS = 50;
 
 process.once('message', ({ name, victim }: { name: string; victim: Victim }) => {
-  const began = performance.now();
-  const atBegin = process.cpuUsage();
-  const samples: Sample[] = [];
+  let began = performance.now();
+  let atBegin = process.cpuUsage();
+  let samples: Sample[] = [];
   const sample = (): void => {
     const { user, system } = process.cpuUsage(atBegin);
     samples.push({ at: performance.now() - began, used: (user + system) / 1000 });
@@ -18,7 +18,13 @@ process.once('message', ({ name, victim }: { name: string; victim: Victim }) => 
     console.error(thrown);
     process.exit(1);
   });
-  process.on('message', () => {
+  process.on('message', (said) => {
+    if (said === 'go on') {
+      began = performance.now();
+      atBegin = process.cpuUsage();
+      samples = [];
+      return;
+    }
     sample();
     process.send!(samples);
   });

@@ -25,6 +25,8 @@ export interface Endured {
   /** Acknowledgements of honest moves: under attack, and beside as much work at the same moments that does not touch the server. */
   readonly attacked: Spread;
   readonly beside: Spread;
+  /** The p99 of each part of the attack, in those of the rests before and after it. */
+  readonly ratios: readonly number[];
   /** What the attacker used of a core. */
   readonly share: number;
   readonly before: Vitals;
@@ -39,12 +41,16 @@ const MEGABYTE = 1e6;
 export const KEPT = { descriptors: 5, heap: 15 * MEGABYTE, resident: 60 * MEGABYTE };
 const WORSE = 3;
 
-export const isSound = ({ alive, attacked, beside, before, after, troubles, said }: Endured): boolean =>
-  alive &&
-  said === '' &&
-  troubles.length === 0 &&
-  attacked.p99 <= WORSE * beside.p99 &&
-  isBack(before, after);
+export const isSound = (endured: Endured): boolean =>
+  endured.alive &&
+  endured.said === '' &&
+  endured.troubles.length === 0 &&
+  ratioOf(endured) <= WORSE &&
+  isBack(endured.before, endured.after);
+
+/** The median: whatever else the machine does for a while spoils a part or two, and not the verdict. */
+export const ratioOf = ({ ratios }: Pick<Endured, 'ratios'>): number =>
+  ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
 
 const isBack = (before: Vitals, after: Vitals): boolean =>
   after.descriptors - before.descriptors <= KEPT.descriptors &&
@@ -75,12 +81,33 @@ export async function endure(name: string, siege: Siege): Promise<Endured> {
 
 /** Fewer moves than a match of people who play at random has. */
 const SHORT = 80;
-/** What is the same from minute to minute is known after two. */
-const secondsBeside = ({ seconds }: Siege): number => Math.min(seconds, 120);
-/** A second before the attack, the attack, and some time beside as much other work. */
-const matchesFor = (siege: Siege): number =>
-  2 + Math.ceil((siege.rate * (1 + siege.seconds + secondsBeside(siege))) / SHORT);
+/** Seconds: of the attack before everything, of a rest, and of a part of a short attack. */
+const FIRST = 2;
+const PART = 5;
+const MOST_PARTS = 24;
+const LEAST_PARTS = 2;
 
+/** How an attack is divided: between two parts of it, and at both ends, there is a rest. */
+function partsOf({ seconds }: Siege): {
+  readonly count: number;
+  readonly part: number;
+  readonly rest: number;
+} {
+  const count = Math.min(MOST_PARTS, Math.max(LEAST_PARTS, Math.round(seconds / PART)));
+  const part = seconds / count;
+  return { count, part, rest: Math.min(part, PART) };
+}
+/** A second before the attack, the beginning of it that is not counted, all parts and rests. */
+function matchesFor(siege: Siege): number {
+  const { count, rest } = partsOf(siege);
+  return 2 + Math.ceil((siege.rate * (1 + FIRST + siege.seconds + (count + 1) * rest)) / SHORT);
+}
+
+/**
+ * The attack, interrupted by rests in which another process works as much as the attacker did in the part before, and
+ * touches nothing. The machine has other things to do, sometimes more and sometimes less: what lies side by side in
+ * time is compared, and nothing else.
+ */
 async function besieged(
   name: string,
   siege: Siege,
@@ -94,28 +121,51 @@ async function besieged(
 
   const { port } = server;
   const attacker = await begin({ port, lines: siege.lines, file: '/assets/large.json', seats }, name);
-  const { acknowledged: attacked } = await play(siege.rate, siege.seconds);
-  const samples = await attacker.end();
+  const { count, part, rest } = partsOf(siege);
+  const played = async (seconds: number): Promise<readonly number[]> =>
+    server.alive() ? (await play(siege.rate, seconds)).acknowledged : [];
+  const halts: (readonly Sample[])[] = [];
+  const rested = async (): Promise<readonly number[]> => {
+    const burner = fork(join(import.meta.dirname, 'burner.ts'), []);
+    const samples = await attacker.halt();
+    halts.push(samples);
+    burner.send(samples);
+    const acknowledged = await played(rest);
+    burner.kill('SIGKILL');
+    attacker.resume();
+    return acknowledged;
+  };
+  await played(FIRST);
+  const rests = [await rested()];
+  const parts: (readonly number[])[] = [];
+  while (parts.length < count) {
+    parts.push(await played(part));
+    rests.push(await rested());
+  }
+  await attacker.end();
   const after = server.alive() ? await settled(server, before, siege.patience) : before;
-
-  const burner = fork(join(import.meta.dirname, 'burner.ts'), []);
-  burner.send(samples);
-  const { acknowledged: beside } = server.alive()
-    ? await play(siege.rate, secondsBeside(siege))
-    : { acknowledged: [] };
-  burner.kill('SIGKILL');
   return {
     name,
     alive: server.alive(),
-    attacked: spreadOf(attacked),
-    beside: spreadOf(beside),
-    share: shareOf(samples),
+    attacked: spreadOf(parts.flat()),
+    beside: spreadOf(rests.flat()),
+    ratios: ratiosOf(parts, rests),
+    share: shareOf(halts),
     before,
     after,
     troubles: matches.flatMap(({ troubles }) => troubles),
     said: server.said(),
   };
 }
+
+const p99 = (samples: readonly number[]): number => spreadOf(samples).p99;
+
+/** Each part beside the rests before and after it. */
+export const ratiosOf = (
+  parts: readonly (readonly number[])[],
+  rests: readonly (readonly number[])[],
+): readonly number[] =>
+  parts.map((part, index) => p99(part) / Math.sqrt(p99(rests[index]) * p99(rests[index + 1])));
 
 /** A match of the attacker's own. */
 async function ownSeats(address: string): Promise<Victim['seats']> {
@@ -125,25 +175,40 @@ async function ownSeats(address: string): Promise<Victim['seats']> {
   return match.keys.map((key) => ({ table: match.table, key }));
 }
 
-async function begin(victim: Victim, name: string): Promise<{ end(): Promise<readonly Sample[]> }> {
+interface Attacker {
+  /** It stands still, with all its connections; what it used of a core since it began or went on. */
+  halt(): Promise<readonly Sample[]>;
+  resume(): void;
+  end(): Promise<void>;
+}
+
+async function begin(victim: Victim, name: string): Promise<Attacker> {
   const child = fork(join(import.meta.dirname, 'assailant.ts'), []);
   await once(child, 'message');
   child.send({ name, victim });
   return {
-    async end() {
+    async halt() {
       child.send('how much?');
       const [samples] = (await once(child, 'message')) as [readonly Sample[]];
+      child.kill('SIGSTOP');
+      return samples;
+    },
+    resume() {
+      child.kill('SIGCONT');
+      child.send('go on');
+    },
+    async end() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
-      return samples;
     },
   };
 }
 
-function shareOf(samples: readonly Sample[]): number {
-  const { at, used } = samples.at(-1)!;
-  return used / at;
+function shareOf(halts: readonly (readonly Sample[])[]): number {
+  const total = (name: keyof Sample): number =>
+    halts.reduce((sum, samples) => sum + (samples.at(-1)?.[name] ?? 0), 0);
+  return total('used') / total('at');
 }
 
 /** Looks again and again, until everything is back or nobody waits any longer. */
