@@ -1,21 +1,7 @@
-import type { Reason } from '#table/protocol';
 import type { Notice } from './store/store.ts';
-import { gettingUp } from './table/decide.ts';
-import type { TableEvent } from './table/events.ts';
-import { STAND_IN } from './table/evolve.ts';
-import { isGone, phaseOf, seatOf, type TableState } from './table/state.ts';
+import { leaving } from './table/leaving.ts';
 import type { Sockets } from './socket.ts';
 import type { Tables } from './tables.ts';
-
-/** What becomes of the seat of somebody who is being removed. */
-export const leaving =
-  (player: string) =>
-  (state: TableState): TableEvent | Reason => {
-    const seat = seatOf(state, player);
-    if (seat === null || isGone(state, seat)) return 'not-now';
-    if (phaseOf(state) === 'waiting') return gettingUp(state, seat);
-    return { kind: 'handOver', seat, level: STAND_IN, why: 'gone' };
-  };
 
 /** Does here what follows from a notice, whichever process it came from. */
 export function noticeHandler(

@@ -447,6 +447,53 @@ test('somebody who was removed stays removed, whatever happens at their tables a
   await Promise.all(tables.map(({ guests }) => guests[1].close()));
 });
 
+test('whoever is removed while they sit down, or while a table is opened for them, sits nowhere', async () => {
+  const store = memoryStore();
+  const slow: Store = { ...store, close: () => Promise.resolve() };
+  const folder = dataFolder();
+  const house = await startForTest(folder.path, { store: slow }, { limits: false });
+  const [ann, eve, bob] = await Promise.all(['Ann', 'Eve', 'Bob'].map((name) => newPerson(house.url, name)));
+  const { table } = await openTable(house.url, ann.key, { ...twoSeats, listed: true });
+  const host = await connect(house.url, { table: table.id, key: ann.key });
+  const remove = async (key: string): Promise<void> =>
+    expect((await call(house.url, 'DELETE', '/api/me', { key })).status).toBe(204);
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const kept = async <T>(keep: () => Promise<T>): Promise<T> => {
+    begun.resolve();
+    await held.promise;
+    return keep();
+  };
+  slow.append = (...entry) => kept(() => store.append(...entry));
+  const joined = call(house.url, 'POST', `/api/tables/${table.id}/join`, { key: eve.key });
+  await begun.promise;
+  await remove(eve.key);
+  held.resolve();
+  await joined;
+  expect((await host.ask({ type: 'chat', text: 'anybody?' })).type).toBe('done');
+  expect(host.table().seats[1]).toEqual({ kind: 'open' });
+  expect(await house.store.tablesOf(eve.player.id, 10)).toEqual([]);
+  await host.close();
+
+  const opened = Promise.withResolvers<string>();
+  const removed = Promise.withResolvers<void>();
+  slow.addTable = async (plan) => {
+    opened.resolve(plan.header.id);
+    await removed.promise;
+    return store.addTable(plan);
+  };
+  const opening = openTable(house.url, bob.key, twoSeats);
+  const id = await opened.promise;
+  await remove(bob.key);
+  removed.resolve();
+  await opening;
+  const live = await house.tables.open(id);
+  await live!.happen(() => 'not-now');
+  expect(live!.state().result).toMatchObject({ ending: 'abandoned' });
+  await house.close();
+  folder.remove();
+});
+
 test('a new name is seen by those at the table', async () => {
   const table = await company(url, { game: 'muster', people: 2 });
   await want(routes.Me, url, 'PATCH', '/api/me', { key: table.people[0].key, body: { name: 'Zoë' } });

@@ -152,6 +152,7 @@ test('what was kept before is looked at again, and never called', async () => {
   const push = await pushOf(store, quiet, { enabled: true, subject: 'https://x.invalid' });
   const { port } = service.address() as AddressInfo;
   const kept = JSON.stringify(subscription(`https://localhost%2D.push.apple.com:${port}/x`));
+  await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
   await store.setPush('ann', kept, 10);
   const before = notices.length;
   push.notify('ann', { id: 'x', game: 'muster' } as never);
@@ -170,6 +171,7 @@ test('only so many are told at once; whoever was told, or could not be, makes ro
     subject: 'https://x.invalid',
     service: { host, agent: new Agent() },
   });
+  await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
   for (let each = 0; each < 10; each += 1) {
     await store.setPush('ann', JSON.stringify(subscription(`https://${host}/${each}`)), 10);
   }

@@ -56,6 +56,9 @@ export function people(
     }
     sql('delete from players where id = ?').run(player);
   };
+  /** Of somebody who was removed meanwhile nothing is kept anew. */
+  const whileThere = (player: string, keep: () => void): Promise<void> =>
+    write(() => (byId.get(player) === undefined ? undefined : keep()));
   return {
     addPlayer: (player, key) =>
       write(() => {
@@ -75,7 +78,7 @@ export function people(
         if (known !== null) insertPlayer({ ...known, name });
       }),
     addKey: (player, key, most) =>
-      write(() => {
+      whileThere(player, () => {
         insertKey({ digest: key, player });
         keepNewest('keys', player, most);
       }),
@@ -83,7 +86,7 @@ export function people(
     dropKeys: (player, except) =>
       write(() => void sql('delete from keys where player = ? and digest <> ?').run(player, except)),
     addCode: (player, code, until) =>
-      write(() => {
+      whileThere(player, () => {
         sql('delete from codes where player = ?').run(player);
         insertCode({ digest: code, player, until });
       }),
@@ -101,7 +104,7 @@ export function people(
         return gone.length;
       }),
     setPush: (player, subscription, most) =>
-      write(() => {
+      whileThere(player, () => {
         insertPush({ player, subscription });
         keepNewest('push', player, most);
       }),

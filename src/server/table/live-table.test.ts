@@ -502,6 +502,9 @@ test('somebody who is gone does not sit here any more, and a bot has the seat in
   const live = await at.live();
   await live.happen(() => ({ kind: 'handOver', seat: 0, level: '3', why: 'gone' }));
   expect(memory.tables.get(at.id)!.index.players).toEqual([null, bob]);
+  // What is on its way from them would stay when everything else of them has been removed.
+  expect(await at.ask(0, { type: 'chat', text: 'farewell' })).toBe('no-seat');
+  expect(await house.store.chat(at.id, 10)).toEqual([]);
   expect(await at.ask(1, { type: 'resign' })).toBe('done');
   expect(await at.ask(1, { type: 'rematch' })).toBe('done');
   await vi.waitFor(async () => expect((await at.state()).rematch).not.toBeNull());

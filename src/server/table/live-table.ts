@@ -12,6 +12,7 @@ import type { TableEnv } from './env.ts';
 import { eventLog, type EventLog } from './event-log.ts';
 import type { TableEvent } from './events.ts';
 import { failuresOf, type Failures } from './failures.ts';
+import { leaving } from './leaving.ts';
 import { type PlayerNames, namesFrom } from './names.ts';
 import { withOutages } from './outages.ts';
 import { queue, type Queue } from './queue.ts';
@@ -97,7 +98,7 @@ async function assemble(
   /** As it stands at this moment, also if the server has just stood still. */
   const timed = (): TableState => withOutages(log.state(), env.outages.known());
   const names = namesFrom(env.store);
-  await names.learn(indexOf(log.state()).players);
+  const removed = await names.learn(indexOf(log.state()).players);
   const viewers = viewersOf(header.seats.length, {
     state: timed,
     name: names.of,
@@ -111,9 +112,10 @@ async function assemble(
   const commit = committer(log, env, (before, event) =>
     // It is on the disk: whatever goes wrong from here on does not make it undone.
     guardedly(async () => {
-      if (event.kind === 'sit') await names.learn([event.player]);
+      const gone = event.kind === 'sit' ? await names.learn([event.player]) : [];
       broadcast(before, log.state(), event);
       wake();
+      getUp(gone);
     }),
   );
   /** What nobody asked for. */
@@ -124,6 +126,10 @@ async function assemble(
       const event = ended ? 'restart' : decision(log.state());
       return typeof event === 'string' ? event : commitOwn(event);
     });
+  /** Whoever was removed while they sat down, or while this table was opened for them, cannot get up any more. */
+  const getUp = (players: readonly string[]): void => {
+    for (const player of players) void guardedly(() => happen(leaving(player)));
+  };
   const time = timekeeper({
     clock: env.clock,
     state: timed,
@@ -143,6 +149,7 @@ async function assemble(
     if (wantsRematch(log.state())) void guardedly(() => inTurn(async () => (ended ? null : openRematch())));
   });
   const { mayRematch, metrics } = env;
+  if (phaseOf(log.state()) === 'waiting') getUp(removed);
   const answer = requestHandler({ log, chat, commit, isEnded, notAppended, mayRematch, metrics });
   return { log, inTurn, failures, names, viewers, chat, time, bots, answer, happen, isEnded, end, wake };
 }

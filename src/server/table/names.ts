@@ -3,7 +3,8 @@ import type { Store } from '../store/store.ts';
 /** What people at a table are called; somebody who is gone has no name any more. */
 export interface PlayerNames {
   of(player: string): string;
-  learn(players: readonly (string | null)[]): Promise<void>;
+  /** Looks up what they are called; those who are no players of this server any more are the answer. */
+  learn(players: readonly (string | null)[]): Promise<readonly string[]>;
   set(player: string, name: string): void;
 }
 
@@ -12,9 +13,12 @@ export function namesFrom(store: Store): PlayerNames {
   return {
     of: (player) => known.get(player) ?? '',
     set: (player, name) => void known.set(player, name),
-    async learn(players) {
-      const unknown = players.flatMap((player) => (player === null || known.has(player) ? [] : [player]));
-      for (const { id, name } of await store.players(unknown)) known.set(id, name);
+    async learn(given) {
+      const players = given.filter((player) => player !== null);
+      const found = await store.players(players);
+      for (const { id, name } of found) known.set(id, name);
+      const there = new Set(found.map(({ id }) => id));
+      return players.filter((player) => !there.has(player));
     },
   };
 }

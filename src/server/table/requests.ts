@@ -5,7 +5,7 @@ import type { Commit } from './commit.ts';
 import { decide, type Decision } from './decide.ts';
 import type { TableEnv } from './env.ts';
 import type { EventLog } from './event-log.ts';
-import { seatOf } from './state.ts';
+import { isGone, seatOf } from './state.ts';
 import type { Viewer } from './viewers.ts';
 
 interface RequestsEnv extends Pick<TableEnv, 'mayRematch' | 'metrics'> {
@@ -20,9 +20,12 @@ interface RequestsEnv extends Pick<TableEnv, 'mayRematch' | 'metrics'> {
 export function requestHandler(env: RequestsEnv): (viewer: Viewer, request: Request) => Promise<void> {
   const { log, chat, commit, metrics } = env;
 
-  /** Whoever got up, or was replaced, may still be connected: the seat is looked up for every request. */
-  const seatedAs = ({ player, seat }: Viewer): { player: string; seat: Seat } | null =>
-    player === null || seat === null || seatOf(log.state(), player) !== seat ? null : { player, seat };
+  /** Whoever got up, was replaced or is being removed may still be connected: the seat is looked up for every request. */
+  const seatedAs = ({ player, seat }: Viewer): { player: string; seat: Seat } | null => {
+    if (player === null || seat === null) return null;
+    const isHere = seatOf(log.state(), player) === seat && !isGone(log.state(), seat);
+    return isHere ? { player, seat } : null;
+  };
 
   return async (viewer, request) => {
     const refuse = (reason: Reason, more: object = {}): void => {

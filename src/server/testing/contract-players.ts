@@ -35,6 +35,7 @@ export function keepsPlayers(held: Held): void {
   });
 
   test('a code is good once, and only for its time', async () => {
+    await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await held.store.addCode('ann', 'early', 100);
     await held.store.addCode('ann', 'late', 200);
     expect(await held.store.takeCode('early', 50), 'a new code replaces the one before').toBeNull();
@@ -62,6 +63,8 @@ export function keepsPlayers(held: Held): void {
   });
 
   test('of too many browsers the oldest are forgotten, of this player only', async () => {
+    await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
+    await held.store.addPlayer({ id: 'bob', name: 'Bob', since: 5 }, 'key 2');
     await held.store.setPush('bob', 'zero', 2);
     for (const each of ['one', 'two', 'three', 'two']) await held.store.setPush('ann', each, 2);
     await held.reopen();
@@ -90,7 +93,19 @@ export function keepsPlayers(held: Held): void {
     expect(await held.store.pushOf('bob')).toEqual([]);
   });
 
+  test('of somebody who was removed meanwhile nothing is kept anew', async () => {
+    await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
+    await held.store.removePlayer('ann');
+    await held.store.addKey('ann', 'key 2', 10);
+    await held.store.addCode('ann', 'code', 200);
+    await held.store.setPush('ann', '{}', 10);
+    expect(await held.store.keysOf('ann')).toEqual([]);
+    expect(await held.store.takeCode('code', 100)).toBeNull();
+    expect(await held.store.pushOf('ann')).toEqual([]);
+  });
+
   test('push is asked for and called off', async () => {
+    await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');
     await held.store.setPush('ann', 'one', 10);
     await held.store.setPush('ann', 'two', 10);
     await held.store.setPush('ann', 'two', 10);

@@ -79,6 +79,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
     players: async (ids) => ids.flatMap((id) => players.get(id) ?? []),
     rename: async (id, name) => void players.set(id, { ...players.get(id)!, name }),
     addKey: async (player, key, most) => {
+      if (!players.has(player)) return;
       keys.set(key, player);
       const own = [...keys].filter(([, owner]) => owner === player).map(([each]) => each);
       for (const old of own.slice(0, -most)) keys.delete(old);
@@ -88,6 +89,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       for (const [key, each] of keys) if (each === player && key !== except) keys.delete(key);
     },
     addCode: async (player, code, until) => {
+      if (!players.has(player)) return;
       for (const [key, each] of codes) if (each.player === player) codes.delete(key);
       codes.set(code, { player, until });
     },
@@ -103,8 +105,10 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       for (const { id } of gone.slice(0, most)) remove(id);
       return Math.min(gone.length, most);
     },
-    setPush: async (player, subscription, most) =>
-      void push.set(player, new Set([...new Set([...(push.get(player) ?? []), subscription])].slice(-most))),
+    setPush: async (player, subscription, most) => {
+      const known = new Set([...(push.get(player) ?? []), subscription]);
+      if (players.has(player)) push.set(player, new Set([...known].slice(-most)));
+    },
     pushOf: async (player) => [...(push.get(player) ?? [])],
     dropPush: async (player, subscription) => {
       if (subscription === null) push.delete(player);

@@ -48,7 +48,7 @@ export function people({ rows }: Connection): PeopleStore {
     rename: (player, name) => run('update players set name = $2 where id = $1', player, name),
     addKey: (player, key, most) =>
       run(
-        `with added as (insert into keys (digest, player) values ($2, $1))
+        `with added as (insert into keys (digest, player) select $2::text, id from players where id = $1)
         delete from keys where player = $1 and number not in
           (select number from keys where player = $1 order by number desc limit $3 - 1)`,
         player,
@@ -60,7 +60,7 @@ export function people({ rows }: Connection): PeopleStore {
     addCode: (player, code, until) =>
       run(
         `with others as (delete from codes where player = $1)
-        insert into codes (digest, player, until) values ($2, $1, $3)`,
+        insert into codes (digest, player, until) select $2::text, id, $3::float8 from players where id = $1`,
         player,
         code,
         until,
@@ -83,7 +83,8 @@ export function people({ rows }: Connection): PeopleStore {
     setPush: (player, subscription, most) =>
       run(
         `with added as (
-          insert into push (player, subscription) values ($1, $2) on conflict do nothing returning number
+          insert into push (player, subscription) select id, $2::text from players where id = $1
+          on conflict do nothing returning number
         )
         delete from push where player = $1 and number not in (
           select number from push where player = $1 order by number desc limit $3 - (select count(*) from added)
