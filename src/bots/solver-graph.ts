@@ -17,6 +17,9 @@ export interface GraphNode<State, Action> {
 /** Where the match is over or it is too late: whether the statement came true. */
 export type Child<State, Action> = GraphNode<State, Action> | boolean;
 
+/** The clock, where there is one, is asked after so many positions. */
+const CLOCK_STEP = 1000;
+
 const BUDGET_SPENT = new Error('the budget of positions is spent');
 
 /** The answer, or null where the budget was spent before there was one. */
@@ -43,6 +46,7 @@ export function graphOf<State, Action>(
   seat: Seat,
   statement: Statement<State>,
   budget: number,
+  expired: () => boolean,
 ): Graph<State, Action> {
   type Position = GraphNode<State, Action>;
   const views = new Map<string, { readonly number: number; readonly nodes: Map<string, Position> }>();
@@ -50,7 +54,7 @@ export function graphOf<State, Action>(
 
   function childOf(state: State): Child<State, Action> {
     size += 1;
-    if (size > budget) throw BUDGET_SPENT;
+    if (size > budget || (size % CLOCK_STEP === 0 && expired())) throw BUDGET_SPENT;
     const actor = game.actor(state);
     if (actor === null) return statement.holds(state);
     if (statement.isLate(state)) return false;

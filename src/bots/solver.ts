@@ -45,15 +45,19 @@ export interface Solver<State, Action> {
   nodes(): number;
 }
 
-/** A solver for one seat and one statement. The budget is a number of positions, never a time: the same answer everywhere. */
+/**
+ * A solver for one seat and one statement. The budget is a number of positions: the same answer everywhere. Only a player
+ * that has to answer in time gives it a clock as well.
+ */
 export function solverOf<State, Action>(
   game: SolverGame<State, Action>,
   seat: Seat,
   statement: Statement<State>,
   budget: number,
+  expired: () => boolean = () => false,
 ): Solver<State, Action> {
   type Position = GraphNode<State, Action>;
-  const graph = graphOf(game, seat, statement, budget);
+  const graph = graphOf(game, seat, statement, budget, expired);
   const { actionsAt, childAt, childOf } = graph;
   const sets = new Map<string, boolean>();
 

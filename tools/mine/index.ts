@@ -1,9 +1,11 @@
 // Finds puzzles in the play of bots: npm run mine -- GAME --minutes 10 --workers 4 --seed 7 --out FILE
-// The lines that were found are appended to the file; --take FILE adds them to those that are shipped.
+// The lines that were found are appended to the file; --take FILE adds them to those that are shipped; --measure asks
+// every level for all that are shipped.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { measure } from './measure.ts';
 import { take } from './take.ts';
 
 const { values, positionals } = parseArgs({
@@ -14,13 +16,15 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'puzzles.txt' },
     take: { type: 'string' },
+    measure: { type: 'boolean', default: false },
   },
 });
 const [game = ''] = positionals;
 /** Seeds are apart by so many matches, so that two runs never play the same one. */
 const SEED_STEP = 1_000_000;
 
-if (values.take === undefined) await mine();
+if (values.measure) console.log(await measure(game));
+else if (values.take === undefined) await mine();
 else console.log(await take(game, readFileSync(values.take, 'utf8')));
 
 async function mine(): Promise<void> {

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 export interface Miner {
   /** Lines of text, found in a match with this seed. */
   puzzlesIn(seed: number): Iterable<string>;
+  /** What a level answers to a puzzle, and whether that is the solution. */
+  isFound(line: string, level: number, seed: number): boolean;
   /** `like`: what else should vary from one to the next. */
   tagsOf(line: string): { readonly theme: string; readonly difficulty: number; readonly like: string };
 }
@@ -13,7 +15,7 @@ const MOST_OF_ALL = 0.28;
 /** So many may be of one theme before shares mean anything. */
 const FIRST = 6;
 
-const fileOf = (game: string): string => `src/bots/${game}/content/puzzles.ts`;
+export const fileOf = (game: string): string => `src/bots/${game}/content/puzzles.ts`;
 
 /** The lines of a module that holds a text. */
 export const linesIn = (text: string): string[] => text.split('\n').filter((line) => / \d /u.test(line));

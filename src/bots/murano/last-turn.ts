@@ -20,32 +20,51 @@ interface Reached {
 
 /**
  * The most money with which the last turn of a match alone can end, by trying everything. Of two positions that differ in
- * money only, the richer one can do whatever the poorer can (dominance). Null when more than `budget` positions were met.
+ * money only, the richer one can do whatever the poorer can (dominance); the richest is therefore tried first. A search
+ * for `enough` ends when that is reached. Null when more than `budget` positions were met.
  */
-export function bestEnd(start: State, budget: number): BestEnd | null {
-  const richest = new Map<string, number>();
-  let best: { readonly score: number; readonly end: Reached } | null = null;
-  const open: Reached[] = [{ state: start, action: null, from: null }];
+export function bestEnd(start: State, budget: number, enough = Number.POSITIVE_INFINITY): BestEnd | null {
+  const open = openByMoney();
+  let best = null as { readonly score: number; readonly end: Reached } | null;
+  const meet = (node: Reached): void => {
+    const outcome = murano.outcome(node.state);
+    if (outcome === null) open.add(node);
+    else if (best === null || outcome.scores[0] > best.score) best = { score: outcome.scores[0], end: node };
+  };
+  meet({ state: start, action: null, from: null });
   let count = 0;
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const { state } = node;
-    const outcome = murano.outcome(state);
-    if (outcome !== null) {
-      const [score] = outcome.scores;
-      if (best === null || score > best.score) best = { score, end: node };
-      continue;
-    }
-    const key = keyOf(state);
-    const known = richest.get(key);
-    if (known !== undefined && known >= state.money[SEAT]) continue;
-    richest.set(key, state.money[SEAT]);
+  for (let node = open.take(); node !== undefined; node = open.take()) {
     count += 1;
     if (count > budget) return null;
-    for (const action of murano.legalActions(state, SEAT)) {
-      open.push({ state: apply(murano, state, SEAT, action), action, from: node });
+    for (const action of murano.legalActions(node.state, SEAT)) {
+      meet({ state: apply(murano, node.state, SEAT, action), action, from: node });
     }
+    if (best !== null && best.score >= enough) break;
   }
   return best === null ? null : { score: best.score, actions: wayTo(best.end) };
+}
+
+/** What is still to be tried, the richest first; what is no richer than before is not tried again. */
+function openByMoney() {
+  const richest = new Map<string, number>();
+  const byMoney: { readonly node: Reached; readonly key: string }[][] = [];
+  return {
+    add(node: Reached): void {
+      const key = keyOf(node.state);
+      const money = node.state.money[SEAT];
+      if ((richest.get(key) ?? -1) >= money) return;
+      richest.set(key, money);
+      (byMoney[money] ??= []).push({ node, key });
+    },
+    take(): Reached | undefined {
+      while (byMoney.length > 0) {
+        const next = byMoney.at(-1)?.pop();
+        if (next === undefined) byMoney.pop();
+        else if (richest.get(next.key) === next.node.state.money[SEAT]) return next.node;
+      }
+      return undefined;
+    },
+  };
 }
 
 function wayTo(end: Reached): Action[] {

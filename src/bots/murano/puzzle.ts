@@ -3,8 +3,11 @@ import { problem } from '#core/problem';
 import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/rules/state';
 
-/** What the best way through the turn begins with: each puzzle has one, and it is told only to whoever asks. */
-export const THEMES = ['sale', 'exchange', 'purchase', 'advantage', 'ring', 'order'] as const;
+/**
+ * What the best way through the turn begins with, or that it makes two creations: each puzzle has one, and it is told
+ * only to whoever asks.
+ */
+export const THEMES = ['sale', 'exchange', 'purchase', 'advantage', 'ring', 'order', 'two'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The last turn of a match alone, with one action, and only one, that leads to the most money. */

@@ -94,4 +94,5 @@ export const musterSolver = (
   goal: Goal,
   turns: number,
   budget: number,
-): Solver<State, Action> => solverOf(solverGame, seat, statementOf(view, seat, goal, turns), budget);
+  expired?: () => boolean,
+): Solver<State, Action> => solverOf(solverGame, seat, statementOf(view, seat, goal, turns), budget, expired);

@@ -5,25 +5,29 @@ import { rolloutBot } from './afterstate/rollouts.ts';
 import { softmaxBot } from './afterstate/softmax.ts';
 import { actionValuesBy } from './afterstate/values.ts';
 import { AFTERSTATE_NETWORK } from './content/afterstate-network.ts';
+import { withEndings } from './endings.ts';
 import { levels as simple } from './simple.ts';
 
 const values = actionValuesBy(networkFrom(AFTERSTATE_NETWORK));
 
-/** One dial, the temperature, and at the top a look ahead: the higher, the better the values and the fewer the whims. */
+/** One dial, the temperature, and at the top a look ahead, and proofs at the end: the higher, the better the values and the fewer the whims. */
 export const levels: readonly Level[] = [
   ...simple,
   { number: 3, bot: softmaxBot(values, 0.038), iterations: 1, milliseconds: 50 },
   { number: 4, bot: softmaxBot(values, 0.021), iterations: 1, milliseconds: 50 },
   {
     number: 5,
-    bot: rolloutBot(values, {
-      margin: 0.12,
-      candidates: 10,
-      ownTurns: 1,
-      priorWorlds: 4,
-      behind: 3.5,
-      fewWorlds: 24,
-    }),
+    bot: withEndings(
+      rolloutBot(values, {
+        margin: 0.12,
+        candidates: 10,
+        ownTurns: 1,
+        priorWorlds: 4,
+        behind: 3.5,
+        fewWorlds: 24,
+      }),
+      values,
+    ),
     iterations: 3000,
     milliseconds: 450,
   },

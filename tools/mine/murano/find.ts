@@ -1,6 +1,7 @@
 import { iterations } from '#bots/bot';
+import type { Level } from '#bots/level';
 import { levelsOf } from '#bots/levels';
-import { bestEnd, type BestEnd } from '#bots/murano/last-turn';
+import { bestEnd } from '#bots/murano/last-turn';
 import { type MuranoPuzzle, readPuzzle, type Theme, writePuzzle } from '#bots/murano/puzzle';
 import { apply } from '#core/game';
 import { entryAt } from '#core/list';
@@ -10,15 +11,19 @@ import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
 import { isLastRound } from '#games/murano/rules/turn';
 import type { State } from '#games/murano/rules/state';
+import { isMissed } from '../missed.ts';
 
 const SEAT = 0;
 const FEWEST_CHOICES = 8;
 /** More to choose from is no puzzle but a search. */
 const MOST_CHOICES = 60;
-/** Positions behind each action that may have to be tried. */
-const BUDGET = 12_000;
+/** Positions behind each action that may have to be tried: it is done again on a phone. */
+const BUDGET = 8000;
+/** The last turn is gone through several times, each time with a few whims: each way leads elsewhere. */
+const WAYS = 8;
+const WHIMS = 3;
 /** Puzzles of one turn are much alike. */
-const MOST_OF_A_MATCH = 1;
+const MOST_OF_A_MATCH = 3;
 
 const levels = levelsOf(murano);
 
@@ -32,47 +37,68 @@ export function tagsOf(line: string): {
   return { theme, difficulty, like: entryAt(solution.split('-'), 0) };
 }
 
-/** The puzzles in the last turn of one match alone: of several, the hardest. */
+/** The puzzles in the last turn of one match alone: one for each solution, the hardest first. */
 export function puzzlesIn(seed: number): readonly string[] {
-  return [...allIn(seed)]
+  return [...Map.groupBy(allIn(seed), ({ solution }) => solution).values()]
+    .map(([first]) => ({ ...first, difficulty: difficultyOf(first.state, first.solution) }))
     .toSorted((a, b) => b.difficulty - a.difficulty)
     .slice(0, MOST_OF_A_MATCH)
     .map(writePuzzle);
 }
 
-function* allIn(seed: number): Generator<MuranoPuzzle> {
+function* allIn(seed: number): Generator<Omit<MuranoPuzzle, 'difficulty'>> {
   const random = quickRandom(seed);
   const options = defaultOptions(murano.options);
-  let state: State = murano.setup(options, 1, murano.deal(options, 1, random));
-  while (murano.outcome(state) === null) {
-    const puzzle = isLastRound(state) && state.owed.length === 0 ? puzzleIn(state) : null;
-    if (puzzle !== null) yield puzzle;
-    state = next(state, random);
+  let start: State = murano.setup(options, 1, murano.deal(options, 1, random));
+  while (!isLastRound(start) && murano.outcome(start) === null) start = chosen(start, 1, random);
+  const met = new Set<string>();
+  for (let way = 0; way < WAYS; way += 1) {
+    let whims = 0;
+    for (let state = start; murano.outcome(state) === null;) {
+      const key = JSON.stringify(murano.json.position(state));
+      const puzzle = met.has(key) || state.owed.length > 0 ? null : puzzleIn(state);
+      met.add(key);
+      if (puzzle !== null) yield puzzle;
+      const isWhim = whims < WHIMS && random.below(3) === 0;
+      whims += Number(isWhim);
+      state = isWhim ? whim(state, random) : chosen(state, random.below(2), random);
+    }
   }
 }
 
-function next(state: State, random: Random): State {
-  const { bot, iterations: count } = entryAt(levels, 1);
+function chosen(state: State, level: number, random: Random): State {
+  const { bot, iterations: count } = entryAt(levels, level);
   const action = bot.choose(murano.view(state, SEAT), SEAT, iterations(count), random) as Action;
   return apply(murano, state, SEAT, action);
 }
 
+/** Anything at all, except what only ends something. */
+function whim(state: State, random: Random): State {
+  const legal = murano.legalActions(state, SEAT);
+  const lively = legal.filter(({ kind }) => kind !== 'end' && kind !== 'skip' && kind !== 'reorder');
+  const actions = lively.length > 0 ? lively : legal;
+  return apply(murano, state, SEAT, entryAt(actions, random.below(actions.length)));
+}
+
 /** Exactly one action leads to the most; null where several do, or not all could be tried. */
-function puzzleIn(state: State): MuranoPuzzle | null {
+function puzzleIn(state: State): Omit<MuranoPuzzle, 'difficulty'> | null {
   const legal = murano.legalActions(state, SEAT);
   if (legal.length < FEWEST_CHOICES || legal.length > MOST_CHOICES) return null;
-  const ends: (BestEnd & { readonly first: Action })[] = [];
-  for (const first of legal) {
-    const end = bestEnd(apply(murano, state, SEAT, first), BUDGET);
-    if (end === null) return null;
-    ends.push({ ...end, first });
+  const end = bestEnd(state, BUDGET);
+  if (end === null) return null;
+  const [first] = end.actions;
+  const solution = murano.encode(first);
+  for (const action of legal) {
+    if (murano.encode(action) === solution) continue;
+    const other = bestEnd(apply(murano, state, SEAT, action), BUDGET, end.score);
+    if (other === null || other.score >= end.score) return null;
   }
-  const best = Math.max(...ends.map(({ score }) => score));
-  const [only, ...others] = ends.filter(({ score }) => score === best);
-  if (others.length > 0) return null;
-  const solution = murano.encode(only.first);
-  const theme = THEME_OF[only.first.kind] ?? 'order';
-  return { best, theme, state, solution, difficulty: difficultyOf(state, solution) };
+  return { best: end.score, theme: themeOf(end.actions), state, solution };
+}
+
+function themeOf(actions: readonly Action[]): Theme {
+  if (actions.filter(({ kind }) => kind === 'create').length > 1) return 'two';
+  return THEME_OF[entryAt(actions, 0).kind] ?? 'order';
 }
 
 const THEME_OF: Readonly<Partial<Record<Action['kind'], Theme>>> = {
@@ -89,14 +115,16 @@ const HARDEST = 5;
 
 /** One for each level that misses it more often than not, and one. */
 function difficultyOf(state: State, solution: string): number {
-  const view = murano.view(state, SEAT);
-  const missed = levels.filter(({ bot, iterations: count }) => {
-    let found = 0;
-    for (let seed = 1; seed <= ASKED; seed += 1) {
-      const action = bot.choose(view, SEAT, iterations(count), quickRandom(seed)) as Action;
-      if (murano.encode(action) === solution) found += 1;
-    }
-    return found * 2 < ASKED;
-  });
+  const missed = levels.filter((level) => isMissed(ASKED, (seed) => answer(state, level, seed) === solution));
   return Math.min(1 + missed.length, HARDEST);
+}
+
+function answer(state: State, { bot, iterations: count }: Level, seed: number): string {
+  const view = murano.view(state, SEAT);
+  return murano.encode(bot.choose(view, SEAT, iterations(count), quickRandom(seed)) as Action);
+}
+
+export function isFound(line: string, level: number, seed: number): boolean {
+  const { state, solution } = readPuzzle(line);
+  return answer(state, entryAt(levels, level), seed) === solution;
 }

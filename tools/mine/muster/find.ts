@@ -1,6 +1,7 @@
 import { iterations } from '#bots/bot';
+import type { Level } from '#bots/level';
 import { levelsOf } from '#bots/levels';
-import { type Goal, musterSolver } from '#bots/muster/exact';
+import { certaintyIn, MOST_LEFT } from '#bots/muster/endings';
 import {
   asPuzzle,
   choicesIn,
@@ -10,7 +11,6 @@ import {
   themeOf,
   writePuzzle,
 } from '#bots/muster/puzzle';
-import { worldsOf } from '#bots/muster/worlds';
 import { apply } from '#core/game';
 import { entryAt } from '#core/list';
 import { defaultOptions } from '#core/options';
@@ -18,10 +18,9 @@ import { quickRandom, type Random } from '#core/random';
 import type { Action } from '#games/muster/action';
 import { muster } from '#games/muster/index';
 import { cardsLeft, type State, type View } from '#games/muster/state';
+import { isMissed } from '../missed.ts';
 
-/** A puzzle is for people: few enough cards left to think of, and enough to choose from. */
-const MOST_LEFT = 3;
-const MOST_WORLDS = 400;
+/** Enough to choose from. */
 const FEWEST_CHOICES = 8;
 /** Positions that a proof may need: it is made again on a phone. */
 const BUDGET = 300_000;
@@ -29,17 +28,6 @@ const BUDGET = 300_000;
 const ENDS = 3;
 const MOST_OF_A_MATCH = 2;
 const BRANCH_AT = 6;
-
-/** What may be claimed, the strongest and shortest first: a puzzle asks for the best that is certain. */
-const CLAIMS: readonly (readonly [Goal, number])[] = [
-  ['win', 1],
-  ['win', 2],
-  ['win', 3],
-  ['draw', 1],
-  ['draw', 2],
-];
-/** A third turn is proven in time only with few cards left. */
-const MOST_LEFT_FOR_THREE = 2;
 
 const levels = levelsOf(muster);
 const THINKING = [1, 4, 16];
@@ -92,51 +80,27 @@ function next(state: State, random: Random): State {
 /** The strongest claim with exactly one action that makes it certain; null where there is none, or it is not known. */
 function puzzleIn(view: View): MusterPuzzle | null {
   if (choicesIn({ view }) < FEWEST_CHOICES) return null;
-  const worlds = worldsOf(view, SEAT, MOST_WORLDS);
-  if (worlds === null) return null;
-  for (const [goal, turns] of CLAIMS) {
-    if (turns > 2 && cardsLeft(view) > MOST_LEFT_FOR_THREE) continue;
-    const sure = sureActions(view, worlds, goal, turns);
-    if (sure === null || sure.length > 1) return null;
-    if (sure.length === 1) {
-      const solution = muster.encode(sure[0]);
-      return { goal, turns, view, solution, difficulty: difficultyOf(view, solution) };
-    }
-  }
-  return null;
+  const certainty = certaintyIn(view, SEAT, muster.legalActions(view, SEAT), 2, { positions: BUDGET });
+  if (certainty?.actions.length !== 1) return null;
+  const { goal, turns, actions } = certainty;
+  const solution = muster.encode(entryAt(actions, 0));
+  return { goal, turns, view, solution, difficulty: difficultyOf(view, solution) };
 }
 
-/** No more than two of them are looked for; null: not known. */
-function sureActions(
-  view: View,
-  worlds: readonly State[],
-  goal: Goal,
-  turns: number,
-): readonly Action[] | null {
-  const solver = musterSolver(view, SEAT, goal, turns, BUDGET);
-  const sure: Action[] = [];
-  for (const action of muster.legalActions(view, SEAT)) {
-    const isSure = solver.isSureAfter(worlds, action);
-    if (isSure === null) return null;
-    if (isSure) sure.push(action);
-    if (sure.length > 1) break;
-  }
-  return sure;
-}
-
-/** Each level is asked more than once, because some choose by chance. */
-const ASKED = 3;
-const HARDEST = 5;
+/** Each level is asked more than once, because they choose by chance. */
+const ASKED = 9;
+/** The strongest has the solver, and finds them all. */
+const FALLIBLE = levels.slice(0, -1);
 
 /** One for each level that misses it more often than not, and one. */
-function difficultyOf(view: View, solution: string): number {
-  const missed = levels.filter(({ bot, iterations: count }) => {
-    let found = 0;
-    for (let seed = 1; seed <= ASKED; seed += 1) {
-      const action = bot.choose(view, SEAT, iterations(count), quickRandom(seed)) as Action;
-      if (muster.encode(action) === solution) found += 1;
-    }
-    return found * 2 < ASKED;
-  });
-  return Math.min(1 + missed.length, HARDEST);
+const difficultyOf = (view: View, solution: string): number =>
+  1 + FALLIBLE.filter((level) => isMissed(ASKED, (seed) => answer(view, level, seed) === solution)).length;
+
+function answer(view: View, { bot, iterations: count }: Level, seed: number): string {
+  return muster.encode(bot.choose(view, SEAT, iterations(count), quickRandom(seed)) as Action);
+}
+
+export function isFound(line: string, level: number, seed: number): boolean {
+  const { view, solution } = readPuzzle(line);
+  return answer(view, entryAt(levels, level), seed) === solution;
 }

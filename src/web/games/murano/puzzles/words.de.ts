@@ -8,6 +8,7 @@ export const words: MuranoPuzzleWords = {
     advantage: 'Mit einem Vorteil',
     ring: 'Zuerst den Ring drehen',
     order: 'Die richtige Reihenfolge',
+    two: 'Zwei Kreationen in einem Zug',
   },
   claim: 'Beende die Partie mit {best} L.',
   which: 'Es ist der letzte Zug der Herausforderung. Mit welcher Aktion beginnt der beste Weg?',

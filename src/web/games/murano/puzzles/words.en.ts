@@ -9,6 +9,7 @@ export const words = {
     advantage: 'With an advantage',
     ring: 'Turn the ring first',
     order: 'The right order',
+    two: 'Two creations in one turn',
   },
   claim: 'End the match with {best} L.',
   which: 'It is the last turn of the Challenge. Which action begins the best way through it?',

@@ -8,6 +8,7 @@ export const words: MuranoPuzzleWords = {
     advantage: 'Avec un avantage',
     ring: 'L’anneau d’abord',
     order: 'Le bon ordre',
+    two: 'Deux créations en un tour',
   },
   claim: 'Finissez la partie avec {best} L.',
   which: 'C’est le dernier tour du défi. Par quelle action commence le meilleur chemin ?',
