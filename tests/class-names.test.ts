@@ -10,12 +10,15 @@ const files = readdirSync(web, { recursive: true })
   .toSorted();
 
 /**
- * The classes that a stylesheet names alone, outside any other thing: `.rule { … }`, `.rule h3 { … }`. What stands in a
- * scope is not alone: styles.test.ts judges it.
+ * The classes that a stylesheet names alone, outside any other thing: `.rule { … }`, `.rule h3 { … }`, `@scope (.rule)`. What
+ * stands in a scope, or in one of a game, is not alone: styles.test.ts judges it.
  */
 function namedAlone(css: string): string[] {
   const plain = css.replaceAll(/\/\*.*?\*\//gsu, '');
-  const found: string[] = [];
+  const found: string[] = [...plain.matchAll(/@scope \(([^)]*)\)/gu)]
+    .flatMap(([, roots]) => roots.split(',').map((root) => root.trim()))
+    .filter((root) => /^\.[\w-]+$/u.test(root))
+    .map((root) => root.slice(1));
   const open: string[] = [];
   for (const [, head, end] of plain.matchAll(/([^{};]*)([{};])/gu)) {
     if (end === '}') open.pop();
@@ -58,9 +61,9 @@ const things = new Set(sources.flatMap((file) => classesIn(read(file)).things));
 test('what is read from stylesheets and components is what stands in them', () => {
   expect(
     namedAlone(
-      '@media (x) { .a, .b .c { & .d { e: f; } } } .g.h { } .i:has(.j, .k) { } @scope (.l) { .m { } }',
+      '@media (x) { .a, .b .c { & .d { e: f; } } } .g.h { } .i:has(.j, .k) { } @scope (.l, .m) { .n { } } @scope (.o .p) { .q { } }',
     ),
-  ).toEqual(['a', 'b', 'i']);
+  ).toEqual(['l', 'm', 'a', 'b', 'i']);
   expect(
     classesIn("<p class=\"a b\" /><p class={`c${d ? ' e' : ''}`} /><p class={f ? 'g' : 'h i'} />"),
   ).toEqual({
@@ -93,7 +96,7 @@ const LENT = ['choice'];
 
 test('what the quiet frame calls its things, no room calls one of its own', () => {
   const frame = new Set(
-    styles.filter((file) => file.startsWith('styles/shell/')).flatMap((file) => namedAlone(read(file))),
+    styles.filter((file) => ownerOf(file) === 'frame').flatMap((file) => namedAlone(read(file))),
   );
   // Where somebody reads off a box there is no room: that page is one of the quiet frame.
   const rooms = sources.filter(
@@ -107,14 +110,11 @@ test('what the quiet frame calls its things, no room calls one of its own', () =
   expect(met).toEqual([]);
 });
 
-/** Folders of styles that the quiet frame has. */
-const OF_FRAME = ['shell', 'rulebook', 'replay', 'results', 'daily'];
-
 /** Whose a file is: a game's, or that of one part of the page. What lies beside each other shares its classes. */
 function ownerOf(file: string): string {
   const [first, second, third] = file.split('/');
   if (first === 'games') return third === 'box' ? 'box' : second;
-  if (first === 'styles') return OF_FRAME.includes(second) ? 'frame' : second.replace('.css', '');
+  if (file === 'styles/base.css') return 'base';
   if (['interaction', 'motion', 'room'].includes(first)) return 'room';
   return ['box', 'online', 'plain', 'puzzles'].includes(first) ? first : 'frame';
 }

@@ -6,8 +6,8 @@ import { type Drawn, type Part, partsIn } from './components.ts';
 import { root } from './layers.ts';
 import { classesIn, compoundsOf, rulesOf } from './stylesheets.ts';
 
-// Every stylesheet of a game is the stylesheet of components: whatever it says stands in an @scope whose root is the root
-// of one component, and can be proved to style nothing that another component draws.
+// Every stylesheet is the stylesheet of components: whatever it says stands in an @scope whose root is the root of one
+// component, and can be proved to style nothing that another component draws.
 
 const web = join(root, 'src', 'web');
 const read = (file: string): string => readFileSync(join(web, file), 'utf8');
@@ -19,38 +19,49 @@ const games = ENTRIES.map(({ id }) => id).filter((id) => files.includes(`games/$
 /** Typefaces, and the list of the others: neither styles anything. */
 const isSheet = (file: string): boolean => file.endsWith('.css') && !/\/(?:index|fonts)\.css$/u.test(file);
 
-/** A selector of a scope: `game` and `component` name its root, none where it is the whole room. */
+/** A game's room is a house of its own; everything else is the page, with what a game draws on its pages. */
+const PAGE = 'page';
+const houseOf = (file: string): string =>
+  /^games\/(?<game>\w+)\/(?!(?:box|primer)\/)/u.exec(file)?.groups?.['game'] ?? PAGE;
+
+/** A selector of a scope: `house` and `component` name its root, none where it is the whole room. */
 interface Scoped {
   readonly sheet: string;
-  readonly game: string;
+  readonly house: string;
   readonly component: string | null;
   readonly to: readonly string[];
   readonly selector: string;
 }
 
-const SCOPE = /^@scope \(\.([\w-]+)(?: \.([\w-]+))?\)(?: to \(([^)]*)\))?$/u;
+const SCOPE = /^@scope \((.*?)\)(?: to \(([^()]*)\))?$/u;
+const ROOT = /^\.([\w-]+)(?: \.([\w-]+))?/u;
 
 function scopedIn(sheet: string, css: string): { readonly scoped: Scoped[]; readonly loose: string[] } {
   const scoped: Scoped[] = [];
   const loose: string[] = [];
   for (const { within, selectors } of rulesOf(css)) {
-    const scope = SCOPE.exec(within.find((each) => each.startsWith('@scope')) ?? '');
-    if (scope === null) loose.push(...selectors);
-    else {
-      const [, game = '', component = null, to = ''] = scope;
+    const [, roots, to = ''] = SCOPE.exec(within.find((each) => each.startsWith('@scope')) ?? '') ?? [];
+    if (roots === undefined) loose.push(...selectors);
+    for (const root of roots?.split(',') ?? []) {
+      const [, first = '', second = null] = ROOT.exec(root.trim()) ?? [];
       const bounds = to.split(',').map((each) => each.trim().slice(1));
-      for (const selector of selectors) scoped.push({ sheet, game, component, to: bounds, selector });
+      const isPage = houseOf(sheet) === PAGE;
+      const [house, component] = isPage ? [PAGE, second ?? first] : [first, second];
+      for (const selector of selectors) scoped.push({ sheet, house, component, to: bounds, selector });
     }
   }
   return { scoped, loose };
 }
 
-/** The sources whose components a room of this game may draw. */
-const sourcesOf = (game: string): string[] =>
+/** The sources whose components a house may draw. */
+const sourcesOf = (house: string): string[] =>
   files.filter(
     (file) =>
-      file.endsWith('.tsx') &&
-      (file.startsWith(`games/${game}/`) || /^(?:room|interaction|motion|icons)\b/u.test(file)),
+      /(?<!\.test)\.tsx$/u.test(file) &&
+      (houseOf(file) === house ||
+        /^(?:room|interaction|motion|icons)\b/u.test(file) ||
+        // A box is read off by the pieces of its game.
+        (house === PAGE && isLook(file))),
   );
 
 /** A component as far as a stylesheet can meet it. */
@@ -61,15 +72,15 @@ interface Sourced {
 
 const drawnBy = new Map<string, ReadonlyMap<string, Sourced>>();
 
-/** The components of a game by name. What is not exported has its file before its name: names are of one file only. */
+/** The components of a house by name. What is not exported has its file before its name: names are of one file only. */
 function componentsOf(
-  game: string,
+  house: string,
   more: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, Sourced> {
-  const known = Object.keys(more).length === 0 ? drawnBy.get(game) : undefined;
+  const known = Object.keys(more).length === 0 ? drawnBy.get(house) : undefined;
   if (known !== undefined) return known;
   const found = new Map<string, Sourced>();
-  for (const file of new Set([...sourcesOf(game), ...Object.keys(more)])) {
+  for (const file of new Set([...sourcesOf(house), ...Object.keys(more)])) {
     const source = more[file] ?? read(file);
     for (const [name, parts] of partsIn(source)) {
       const isExported = new RegExp(`export (?:function|const) ${name}\\b`, 'u').test(source);
@@ -77,7 +88,7 @@ function componentsOf(
       if (isExported) found.set(name, { file, parts });
     }
   }
-  if (Object.keys(more).length === 0) drawnBy.set(game, found);
+  if (Object.keys(more).length === 0) drawnBy.set(house, found);
   return found;
 }
 
@@ -121,7 +132,7 @@ interface Room {
 
 function roomOf(scoped: readonly Scoped[], components: ReadonlyMap<string, Sourced>): Room {
   const roots = new Map<string, string[]>();
-  const own = scoped.filter(({ sheet }) => !isLook(sheet));
+  const own = scoped.filter(({ sheet, component }) => !isLook(sheet) && !LOOKS.has(component ?? ''));
   for (const name of new Set(own.flatMap(({ component }) => component ?? []))) {
     for (const file of ownersOf(name, components)) {
       roots.set(file, [...(roots.get(file) ?? []), name]);
@@ -210,35 +221,59 @@ function strangerMet(selector: string, others: readonly Part[], room: Room): str
 /** Looks that any component of a game may wear: its pieces. They are named once, in the folder (or file) of that name. */
 const isLook = (file: string): boolean => /\/pieces(?:\/|\.)/u.test(file);
 
+/** Looks of the page, which several components wear: a sheet on a page, a row of a form, a tool of a bar, and the like. */
+const LOOKS = new Set(
+  ['page', 'online', 'settings', 'lost', 'way', 'tiles', 'buttons', 'play', 'choice', 'presence'].concat(
+    ['option', 'options', 'setting', 'initial', 'box-entry', 'box-asking', 'box-deeds'],
+    ['room', 'brand', 'tool', 'tools', 'menu', 'prompt', 'seal', 'cover', 'end', 'reading'],
+    ['button', 'quiet', 'icon', 'note'],
+  ),
+);
+
 /** What scripts call an element while it moves. */
 const MOVING: Readonly<Record<string, string>> = {
   carried: 'interaction/drag.ts',
   flying: 'motion/flights.ts',
 };
 
-/** Classes that are the value of something else: they stand in these files of the game. */
+/** Classes that are the value of something else: they stand in these files of the game, or of the page. */
 const VALUES = ['hand/badges.ts', 'art/paint.ts', 'board/standing.ts'];
+const VALUES_OF_PAGE = ['icons.tsx', 'online/connection-status.tsx'];
 
-/** Everything that is wrong with the stylesheets of a game. */
+/** Everything that is wrong with the stylesheets of a house. */
 function faultsOf(
-  game: string,
+  house: string,
   sheets: Readonly<Record<string, string>>,
   sources: Readonly<Record<string, string>> = {},
   judged = Object.keys(sheets),
 ): string[] {
   const all = Object.entries(sheets).map(([sheet, css]) => ({ sheet, ...scopedIn(sheet, css) }));
   const scoped = all.flatMap((each) => each.scoped);
-  const room = roomOf(scoped, componentsOf(game, sources));
-  const values = VALUES.map((file) => `games/${game}/${file}`).filter((file) => files.includes(file));
+  const room = roomOf(scoped, componentsOf(house, sources));
+  const values = (house === PAGE ? VALUES_OF_PAGE : VALUES.map((file) => `games/${house}/${file}`)).filter(
+    (file) => files.includes(file),
+  );
   const isValue = (name: string): boolean =>
-    Object.hasOwn(MOVING, name) || values.some((file) => new RegExp(`\\b${name}\\b`, 'u').test(read(file)));
+    Object.hasOwn(MOVING, name) ||
+    (house === PAGE && LOOKS.has(name)) ||
+    values.some((file) => new RegExp(`\\b${name}\\b`, 'u').test(read(file)));
 
-  const faultIn = ({ sheet, game: named, component, to, selector }: Scoped): string | null => {
-    if (named !== game) return `belongs to ${named}`;
-    const owners = ownersOf(component ?? game, room.components);
+  /** A look names nothing that is not drawn where it is worn. */
+  const faultOfLook = (selector: string, owners: readonly string[]): string | null => {
+    const worn = owners.flatMap((file) => everythingIn(file, room)).flatMap(({ element }) => element ?? []);
+    const strange = alternatives(selector)
+      .flatMap(innerOf)
+      .flatMap(classesIn)
+      .find((name) => !isValue(name) && !worn.some((each) => means(`.${name}`, each)));
+    return strange === undefined ? null : `.${strange} is drawn nowhere in it`;
+  };
+  const faultIn = ({ sheet, house: named, component, to, selector }: Scoped): string | null => {
+    if (named !== house) return `belongs to ${named}`;
+    if (isLook(sheet)) return null;
+    const owners = ownersOf(component ?? house, room.components);
+    if (house === PAGE && LOOKS.has(component ?? '')) return faultOfLook(selector, owners);
     const [owner, ...more] = owners;
     if (owner === undefined) return `nothing is called ${component}`;
-    if (isLook(sheet)) return null;
     if (more.length > 0) return `.${component} is the root of ${owners.join(' and of ')}`;
     if (!owner.startsWith('room/') && dirname(owner) !== dirname(sheet)) {
       return `does not lie beside ${owner}`;
@@ -260,7 +295,9 @@ function faultsOf(
     // The type and the focus of the whole room.
     if (component === null && inner.every((each) => classesIn(each).length === 0)) return null;
     const others = othersIn(owner, room).filter(
-      ({ draws }) => !to.some((bound) => room.roots.get(draws ?? '')?.includes(bound) === true),
+      ({ draws, inside }) =>
+        (component === null || inside.some(({ classes }) => classes.includes(component))) &&
+        !to.some((bound) => room.roots.get(draws ?? '')?.includes(bound) === true),
     );
     const stranger = strangerMet(selector, others, room);
     return stranger === null ? null : `styles what ${stranger} draws`;
@@ -279,17 +316,20 @@ function faultsOf(
 /** The lesson lays the whole room out anew around what it speaks of, and comes only with it. */
 const isLesson = (sheet: string): boolean => sheet.endsWith('/lesson/lesson.css');
 
-const sheetsOf = (game: string): Record<string, string> =>
+/** How mere elements look everywhere, and a few looks that anything may wear: `button` and its like. */
+const isBase = (sheet: string): boolean => /^styles\/(?:base|controls)\.css$/u.test(sheet);
+
+const sheetsOf = (house: string): Record<string, string> =>
   Object.fromEntries(
     files
-      .filter((file) => file.startsWith(`games/${game}/`) && isSheet(file) && !isLesson(file))
+      .filter((file) => houseOf(file) === house && isSheet(file) && !isLesson(file) && !isBase(file))
       .map((file) => [file, read(file)]),
   );
 
-test.each(games)('%s: no class of one component styles another', (game) => {
-  const sheets = sheetsOf(game);
+test.each([PAGE, ...games])('%s: no class of one component styles another', (house) => {
+  const sheets = sheetsOf(house);
   expect(Object.keys(sheets).length).toBeGreaterThan(5);
-  expect(faultsOf(game, sheets)).toEqual([]);
+  expect(faultsOf(house, sheets)).toEqual([]);
 });
 
 test('a lesson changes nothing but lessons', () => {
@@ -298,10 +338,40 @@ test('a lesson changes nothing but lessons', () => {
   for (const sheet of lessons) {
     const { scoped, loose } = scopedIn(sheet, read(sheet));
     expect(loose).toEqual([]);
-    expect(new Set(scoped.map(({ game, component }) => `${game} ${component}`))).toEqual(
+    expect(new Set(scoped.map(({ house, component }) => `${house} ${component}`))).toEqual(
       new Set(['lesson null']),
     );
   }
+});
+
+test('what the base says of classes are looks that anything may wear', () => {
+  const named = files
+    .filter(isBase)
+    .flatMap((sheet) => rulesOf(read(sheet)).flatMap(({ selectors }) => selectors))
+    .flatMap((selector) => compoundsOf(selector).flatMap(classesIn));
+  expect([...new Set(named)].toSorted()).toEqual(
+    ['button', 'danger', 'emblem', 'icon', 'primary', 'quiet', 'skip', 'small', 'unseen'].toSorted(),
+  );
+});
+
+test('a planted double meaning is found on a page, too', () => {
+  const sheets = sheetsOf(PAGE);
+  const faults = (sheet: string, css: string): string[] =>
+    faultsOf(PAGE, { ...sheets, [sheet]: `${sheets[sheet] ?? ''}\n${css}` }, {}, [sheet]);
+  const home = 'screens/home.css';
+  expect(faults(home, '.deeds { color: red; }')).toEqual([`${home}: .deeds stands in no scope`]);
+  expect(faults(home, '@scope (.hero) { .rule { color: red; } }')).toEqual([
+    `${home}: .rule: .rule is nothing of screens/home.tsx`,
+  ]);
+  expect(faults(home, '@scope (.chatbox) { :scope { color: red; } }')).toEqual([
+    `${home}: :scope: does not lie beside online/chat.tsx`,
+  ]);
+  expect(faults('online/table-panel.css', '@scope (.company) { header { color: red; } }')).toEqual([
+    'online/table-panel.css: header: styles what online/chat.tsx draws',
+  ]);
+  expect(faults('styles/looks/page.css', '@scope (.way) { .bench { color: red; } }')).toEqual([
+    'styles/looks/page.css: .bench: .bench is drawn nowhere in it',
+  ]);
 });
 
 test('a planted double meaning is found, whichever way it comes', () => {

@@ -1,4 +1,4 @@
-import '../styles/box/index.css';
+import './index.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

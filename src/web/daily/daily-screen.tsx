@@ -1,4 +1,4 @@
-import '../styles/daily/index.css';
+import './index.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

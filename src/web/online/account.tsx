@@ -1,4 +1,4 @@
-import '../styles/online/index.css';
+import './index.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

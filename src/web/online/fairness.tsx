@@ -1,4 +1,4 @@
-import '../styles/online/fair.css';
+import './fairness.css';
 import { useSignal } from '@preact/signals';
 import { Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -34,7 +34,7 @@ export function Deal({
         <Icon of={isWrong(judgement) ? 'close' : 'check'} />
         <span>{o('fair.title')}</span>
       </button>
-      <dialog class="end deal" ref={dialog} aria-labelledby="deal">
+      <dialog class="end otherwise deal" ref={dialog} aria-labelledby="deal">
         <h2 id="deal">{o(heading(judgement))}</h2>
         <p class={isWrong(judgement) ? 'other' : judgement.kind}>
           {judgement.kind === 'other' ? o(`fair.discord.${judgement.discord}`) : o(`fair.${judgement.kind}`)}

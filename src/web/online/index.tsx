@@ -1,4 +1,4 @@
-import '../styles/online/index.css';
+import './index.css';
 import type { JSX } from 'preact';
 import type { Route } from '../route.ts';
 import { Lost } from '../screens/not-found.tsx';

@@ -19,7 +19,7 @@ export function Company({ there, table }: { there: There; table: TableInfo }): J
   const now = useNow(250, clocks !== null && clocks.running.length > 0);
   return (
     <section class="company" aria-label={o('company.label')}>
-      <ul>
+      <ul class="sitters">
         {table.seats.map((sitter, each) => (
           <li key={each} class={toAct.includes(each) ? 'turn' : ''}>
             <Presence sitter={sitter} live={link.kind === 'live'} />

@@ -1,4 +1,4 @@
-import './plain.css';
+import './index.css';
 import type { AnyGame } from '#core/game';
 import type { GameRoom } from '../game-ui.ts';
 import { PlainRoom } from './plain-room.tsx';

@@ -6,7 +6,7 @@ import { s } from '../screens/words.ts';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { type Playing, SPEEDS } from './playing.ts';
-import { Scrub } from './reel.tsx';
+import { Scrub } from './scrub.tsx';
 import { markAfter, markBefore, type ReplayTurn, roundMarks } from './waymarks.ts';
 
 interface LinesProps {

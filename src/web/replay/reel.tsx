@@ -2,10 +2,11 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { s } from '../screens/words.ts';
+import { Scrub } from './scrub.tsx';
 import type { Playing } from './playing.ts';
 import { markAfter, markBefore, type ReplayTurn, turnMarks } from './waymarks.ts';
 
-interface ReelProps {
+export interface ReelProps {
   readonly at: number;
   readonly total: number;
   readonly turns: readonly ReplayTurn[];
@@ -67,15 +68,3 @@ export function Reel({ at, total, turns, said, turn, playing, isListOpen }: Reel
     </div>
   );
 }
-
-/** The whole replay as a line that can be gone along. */
-export const Scrub = ({ at, total, turn }: Pick<ReelProps, 'at' | 'total' | 'turn'>): JSX.Element => (
-  <input
-    type="range"
-    min={0}
-    max={total}
-    value={at}
-    aria-label={s('replay.position', { count: at, total })}
-    onInput={(event) => turn(event.currentTarget.valueAsNumber)}
-  />
-);

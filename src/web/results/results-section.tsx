@@ -1,4 +1,4 @@
-import '../styles/results/index.css';
+import './index.css';
 import type { JSX } from 'preact';
 import { levelName, levelOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';

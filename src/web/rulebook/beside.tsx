@@ -1,4 +1,4 @@
-import '../styles/rulebook/index.css';
+import './index.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { gameIn, titleOf } from '../catalogue.ts';

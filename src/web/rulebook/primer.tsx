@@ -1,4 +1,4 @@
-import '../styles/rulebook/index.css';
+import './index.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { s } from '../screens/words.ts';
 

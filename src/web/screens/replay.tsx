@@ -1,4 +1,4 @@
-import '../styles/replay/index.css';
+import '../replay/index.css';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './pile.css';
 import type { JSX } from 'preact';
 import { entryAt } from '#core/list';
 import { bannerOf, BRIDGE, CASTLE, type Suit, WIZARD } from '#games/muster/cards';
