@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tools/closing-line.ts';
+import { LongestFirst } from './tools/longest-first.ts';
 import { drawings, workerFile } from './tools/vite/plugins.ts';
 import { pageWords } from './tools/vite/words.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     isolate: false,
     // Not one less than there are cores, which on two is one.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Only what hangs is stopped: however busy the machine, slowness is no failure.
     testTimeout: 2 * minute,
     hookTimeout: 2 * minute,
