@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Result } from '#table/table-info';
 import type { TableState } from './state.ts';
-import { playedResult } from './endings.ts';
+import { endedFor, playedResult } from './endings.ts';
 
 test('whoever gave up is placed last, though the bot that played on has the most points', () => {
   const seats = [true, false, true, false].map((resigned) => ({ kind: 'person', resigned }));
@@ -31,4 +31,19 @@ test('what decided a tie stays out of the wire: pages from before refuse what th
     ranking: [[1], [0]],
     reason: { key: 'outcome.pile' },
   });
+});
+
+test('whoever gives up ends the match where nobody is left to play on, and where only bots are', () => {
+  const person = (resigned = false): object => ({ kind: 'person', resigned });
+  const bot = { kind: 'bot' };
+  const ended = (...seats: readonly object[]): readonly (readonly number[])[] | null =>
+    endedFor({ seats } as unknown as TableState, 'resigned')?.ranking ?? null;
+  // Two people are left: a bot plays on for the third.
+  expect(ended(person(), person(true), person())).toBeNull();
+  expect(ended(person(), person(true), bot)).toBeNull();
+  expect(ended(person(), person(true))).toEqual([[0], [1]]);
+  expect(ended(bot, person(true), bot)).toEqual([[0, 2], [1]]);
+  expect(ended(person(true), bot, person(true))).toEqual([[1], [0, 2]]);
+  expect(ended(person(true), person(true))).toEqual([[0, 1]]);
+  expect(endedFor({ seats: [bot, person(true)] } as unknown as TableState, 'time')?.ending).toBe('time');
 });

@@ -57,6 +57,7 @@ const thereWith = (more: Partial<OnlineTableState>) => {
 interface Parts {
   StatusLine: ComponentType<{ there: There }>;
   Company: ComponentType<{ there: There; table: TableInfo }>;
+  Notices: ComponentType<{ there: There; table: TableInfo }>;
   EndedOtherwise: ComponentType<{ there: There; table: TableInfo }>;
   Rematch: ComponentType<{ there: There; table: TableInfo }>;
   WaitingRoom: ComponentType<{ there: There; table: TableInfo }>;
@@ -72,6 +73,7 @@ beforeAll(async () => {
     parts,
     await import('./connection-status.tsx'),
     await import('./table-panel.tsx'),
+    await import('./banners.tsx'),
     await import('./match-ending.tsx'),
     await import('./waiting.tsx'),
     await import('./table-menu.tsx'),
@@ -114,6 +116,41 @@ test('without a network a player hears whether a clock runs, a spectator that th
   expect(new Set(told).size).toBe(3);
   expect(told[1]).toMatch(/clock/iu);
   expect(told[0]).not.toMatch(/clock/iu);
+});
+
+test('what was refused is told for five seconds, and what is refused after it for five of its own', async () => {
+  const there = thereWith({});
+  page.show(h(parts.Notices, { there, table: TABLE }));
+  await page.rest();
+  // Whatever is drawn is drawn in tasks: only the timers of what was told are held.
+  const timers: { readonly run: () => void; readonly delay: number; isOff: boolean }[] = [];
+  const real = { setTimeout, clearTimeout };
+  vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => {
+    if (delay < 1000) return real.setTimeout(run, delay);
+    timers.push({ run, delay, isOff: false });
+    return timers.length;
+  });
+  vi.stubGlobal('clearTimeout', (timer: number) => {
+    const held = typeof timer === 'number' ? timers[timer - 1] : undefined;
+    if (held === undefined) real.clearTimeout(timer);
+    else held.isOff = true;
+  });
+  try {
+    there.notice.value = 'First';
+    await page.until(() => timers.length === 1);
+    there.notice.value = 'Second';
+    await page.until(() => timers.length === 2);
+    expect(timers.map(({ delay, isOff }) => [delay, isOff])).toEqual([
+      [5000, true],
+      [5000, false],
+    ]);
+    expect(page.text('[role="alert"]')).toBe('Second');
+    timers[1].run();
+    await page.until(() => page.all('[role="alert"]').length === 0);
+    expect(there.notice.value).toBeNull();
+  } finally {
+    Object.assign(globalThis, real);
+  }
 });
 
 test('who is here, whose turn it is, and how long each still has', async () => {

@@ -22,11 +22,16 @@ export function rearranged(before: readonly Shard[], now: Shards): readonly Shar
   return [...kept, ...fresh];
 }
 
-/** Cards in the order in which they came: one that is set aside stays where it was. */
+/** Cards in the order in which they came: what is gone leaves no gap, what is new comes last. */
+export function inOrderOfArrival(before: readonly number[], now: readonly number[]): readonly number[] {
+  const kept = before.filter((card) => now.includes(card));
+  return [...kept, ...now.filter((card) => !kept.includes(card))];
+}
+
+/** The same from one picture to the next: one that is set aside stays where it was. */
 export function useOrder(cards: readonly number[]): readonly number[] {
   const order = useRef<readonly number[]>([]);
-  const kept = order.current.filter((card) => cards.includes(card));
-  order.current = [...kept, ...cards.filter((card) => !kept.includes(card))];
+  order.current = inOrderOfArrival(order.current, cards);
   return order.current;
 }
 

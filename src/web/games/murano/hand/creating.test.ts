@@ -1,0 +1,51 @@
+import { h } from 'preact';
+import { beforeAll, expect, test } from 'vitest';
+import { newMatch } from '#core/match';
+import { murano } from '#games/murano/index';
+import type { GameRoom } from '../../../game-ui.ts';
+import { usePage } from '../../../testing/page.ts';
+import { BOT, PERSON, tableAt } from '../../../testing/tables.ts';
+
+const page = usePage();
+const room = {} as { Room: GameRoom['Room'] };
+beforeAll(async () => {
+  Object.assign(room, await page.room('murano'));
+});
+
+test('[M59] of the ways to pay for a creation the best is one press, and the others follow from best to worst', async () => {
+  const match = newMatch(murano, {
+    start: {
+      position: {
+        options: { expert: true },
+        advantages: { art: 'magician', jewellery: 'traveller', tableware: 'gambler', animals: 'repetition' },
+        markets: { NE: 'GR', SE: 'BYY', SW: '', NW: 'YB' },
+        hands: [
+          ['C11', 'C22', 'C06', 'C17', 'C24', 'C18', 'C19'],
+          ['C01', 'C02', 'C03', 'C05', 'C07', 'C08', 'C09'],
+        ],
+        selector: 5,
+        ring: 2,
+        phase: 'negotiate',
+        turned: true,
+        taken: 1,
+        lastDeal: 'skip',
+        benches: ['BBGRTTT', ''],
+        money: [5, 5],
+        liras: [0, 0],
+        owl: 1,
+      } as never,
+    },
+  });
+  const at = tableAt(match, [PERSON, BOT]);
+  page.show(h(room.Room, { id: 'g4', table: at.table }));
+  await page.until(() => page.one('.room').getAttribute('data-mine') === 'true');
+  const gains = (selector: string): number[] =>
+    page.all(selector).map((each) => Number(/\+(\d+)/u.exec(page.name(each))?.[1]));
+  await page.until(() => page.all('.make').length > 0);
+  const [best = 0] = gains('.make');
+  page.press('.deed.otherwise');
+  await page.until(() => page.all('.ways button').length > 1);
+  const others = gains('.ways button');
+  expect(new Set([best, ...others]).size).toBeGreaterThan(2);
+  expect([best, ...others]).toEqual([best, ...others].toSorted((one, other) => other - one));
+});
