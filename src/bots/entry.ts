@@ -1,4 +1,5 @@
 import type { AnyGame } from '#core/game';
+import type { Language, WordTree } from '#core/words';
 import type { Level } from './level.ts';
 import type { AnyEvaluator } from './review/evaluator.ts';
 
@@ -14,6 +15,8 @@ export interface BotEntry {
   load(level: number): Promise<Bots>;
   /** Who judges a match when somebody looks back; missing: whoever judges games that nobody was taught. */
   review?(): Promise<{ readonly evaluator: AnyEvaluator }>;
+  /** What it says, beside the words of the game. */
+  readonly reviewWords?: Readonly<Record<Language, () => Promise<{ readonly words: WordTree }>>>;
   /** What those of each level are called: the first is met first, the others where several of one level sit down. */
   readonly personas: Readonly<Record<number, readonly string[]>>;
 }

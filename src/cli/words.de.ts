@@ -91,6 +91,8 @@ export const words: TerminalWords = {
     nothingCostly: 'Keine Entscheidung hat etwas verschenkt.',
     decision:
       '{mark}{at} {sign} {name} −{cost} % (± {error}): {played} {playedShare} %, besser {best} {share} %',
+    reason: '       {reason} [{rules}] Das trägt {carries} % des Unterschieds.',
+    noReason: '       Kein einzelner Grund.',
     help: 'Die Wörter sind die des Protokolls von {game}: docs/protocol.md. Was die Zahlen bedeuten: docs/review.md.',
   },
 

@@ -92,6 +92,8 @@ export const words = {
     nothingCostly: 'No decision gave anything away.',
     decision:
       '{mark}{at} {sign} {name} −{cost} % (± {error}): {played} {playedShare} %, better {best} {share} %',
+    reason: '       {reason} [{rules}] This carries {carries} % of the difference.',
+    noReason: '       No single reason.',
     help: 'Words are those of the protocol of {game}: docs/protocol.md. What the numbers mean: docs/review.md.',
   },
 

@@ -91,6 +91,8 @@ export const words: TerminalWords = {
     nothingCostly: 'Aucune décision n’a rien cédé.',
     decision:
       '{mark}{at} {sign} {name} −{cost} % (± {error}) : {played} {playedShare} %, mieux {best} {share} %',
+    reason: '       {reason} [{rules}] Cela porte {carries} % de la différence.',
+    noReason: '       Pas de raison unique.',
     help: 'Les mots sont ceux du protocole de {game} : docs/protocol.md. Le sens des nombres : docs/review.md.',
   },
 

@@ -1,6 +1,7 @@
 import type { Match, Move } from '#core/match';
 import type { AnyEvaluator } from './evaluator.ts';
 import { type Compared, compared, gradeOf } from './grades.ts';
+import { reasonFor } from './reasons.ts';
 import type { Candidate, Decision } from './review.ts';
 
 /** So many are told besides those about equal. */
@@ -21,7 +22,6 @@ export function judgedDecision(
   const [best] = all;
   const played = all.find((each) => word(each) === notation)!;
   const grade = gradeOf(all, played);
-  const isCostly = grade === 'small' || grade === 'medium' || grade === 'large';
   return {
     at,
     seat,
@@ -34,9 +34,27 @@ export function judgedDecision(
     grade,
     proven: null,
     candidates: candidatesOf(all, played, word),
-    line: isCostly ? evaluator.line(view, seat, best.action).map((each: unknown) => game.encode(each)) : [],
-    reason: isCostly ? (evaluator.reason?.(view, seat, best.action, played.action) ?? null) : null,
+    line: [],
+    reason: null,
   };
+}
+
+/** The same decision with how the best goes on, and why it is better. */
+export function explained(
+  evaluator: AnyEvaluator,
+  { game, state }: Match,
+  decision: Decision,
+  worlds: number,
+): Decision {
+  const { seat } = decision;
+  const view: unknown = game.view(state, seat);
+  const [best, played] = [game.parse(decision.best), game.parse(decision.played)];
+  const line = evaluator.line(view, seat, best).map((action: unknown) => game.encode(action));
+  const { reasons } = evaluator;
+  if (reasons === undefined) return { ...decision, line };
+  // Whoever thinks less about decisions thinks less about reasons.
+  const thought = Math.ceil((reasons.worlds * worlds) / evaluator.worlds);
+  return { ...decision, line, reason: reasonFor(reasons, view, seat, best, played, { worlds: thought }) };
 }
 
 function candidatesOf(

@@ -1,5 +1,6 @@
 import type { AnyGame, Message, Seat } from '#core/game';
-import type { ChanceEvent, Proven, Reason } from './review.ts';
+import type { ReasonTable } from './reasons.ts';
+import type { ChanceEvent, Matter, Proven } from './review.ts';
 
 /** An action and what came of it in imagined worlds. */
 export interface Judged<Action> {
@@ -36,8 +37,10 @@ export interface ReviewEvaluator<View, State extends View, Action> {
   readonly deals: number;
   /** How the action goes on until the turn is over or something hidden is turned up. */
   line(view: View, seat: Seat, action: Action): readonly Action[];
-  /** What carries the difference between two actions, if one thing does. */
-  reason?(view: View, seat: Seat, better: Action, worse: Action): Reason | null;
+  /** The parts of a position that a reason may name; missing: no reasons are given. */
+  readonly reasons?: ReasonTable<View, State, Action>;
+  /** What there is to look at, before anything is told. */
+  matters?(view: View, seat: Seat): Matter;
 }
 
 /** Of a game of the catalogue: only the game and its evaluator look inside views, states and actions. */

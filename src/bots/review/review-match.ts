@@ -3,7 +3,7 @@ import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { problem } from '#core/problem';
 import { shareOf } from '../share.ts';
 import type { AnyEvaluator } from './evaluator.ts';
-import { judgedDecision } from './decision.ts';
+import { explained, judgedDecision } from './decision.ts';
 import { accuracyOf, givenAwayBy, isCounted } from './grades.ts';
 import { dealLuck, eventLuck } from './luck.ts';
 import {
@@ -23,6 +23,8 @@ export interface ReviewOptions {
 }
 
 const MOMENTS = 3;
+/** So many decisions of each seat are explained: the moments, and what else was costly. */
+const EXPLAINED = 8;
 const EVEN = 0.5;
 /** Results of four seats are sixths, which no number of a computer holds: so fine that sums of them stay exact. */
 const RESULT_STEPS = 2 ** 40;
@@ -56,10 +58,15 @@ export function* reviewMatch(
     chances,
     open,
   });
-  yield { done: 0, of: actions, current };
+  const of = actions + EXPLAINED * match.header.seats;
+  yield { done: 0, of, current };
   for (let at = 0; at < actions; at += 1) {
     decisions.push(judgedDecision(evaluator, stages[at], stages[at + 1].last!.move, at, worlds));
-    yield { done: at + 1, of: actions, current };
+    yield { done: at + 1, of, current };
+  }
+  for (const [done, at] of costliest(decisions, match.header.seats).entries()) {
+    decisions[at] = explained(evaluator, stages[at], decisions[at], worlds);
+    yield { done: actions + done + 1, of, current };
   }
   return current();
 }
@@ -71,6 +78,18 @@ export function reviewOf(evaluator: AnyEvaluator, match: Match, options?: Review
     const step = steps.next();
     if (step.done === true) return step.value;
   }
+}
+
+/** The decisions of each seat that gave most away, by their places. */
+function costliest(decisions: readonly Decision[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    decisions
+      .map((decision, at) => ({ given: decision.seat === seat ? givenAwayBy(decision) : 0, at }))
+      .filter(({ given }) => given > 0)
+      .toSorted((a, b) => b.given - a.given || a.at - b.at)
+      .slice(0, EXPLAINED)
+      .map(({ at }) => at),
+  ).flat();
 }
 
 function endOf(match: Match, ranking: Outcome['ranking'] | undefined): Outcome {

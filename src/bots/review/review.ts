@@ -100,6 +100,27 @@ export interface Reason {
   readonly carries: number;
 }
 
+/** Where to look: for the first press of a hint. */
+export interface Matter {
+  readonly message: Message;
+  readonly rules: readonly string[];
+  /** What to light up, as the reasons name their places. */
+  readonly places: readonly { readonly factor: string; readonly place: string | null }[];
+}
+
+/** What a hint tells, press by press. All of it follows from what the seat may know. */
+export interface Hint {
+  /** First: what matters; null: nothing stands out. */
+  readonly matters: Matter | null;
+  /** Second: words of at most three actions, the best among them, in an order that says nothing. */
+  readonly candidates: readonly string[];
+  /** Third: the best, why it is better than the best of the others, and what each candidate is worth. */
+  readonly best: string;
+  readonly shares: readonly Candidate[];
+  readonly reason: Reason | null;
+  readonly line: readonly string[];
+}
+
 /** Something that chance decided. */
 export interface ChanceEvent {
   /** The action that turned it up, by its place in the match; −1: before the first one. */

@@ -1,5 +1,6 @@
 import type { Match } from '#core/match';
-import { loadEvaluator } from '#bots/review/load';
+import { loadEvaluator, loadReviewWords } from '#bots/review/load';
+import { type Speaker, speaker } from '#core/words';
 import type { Review } from '#bots/review/review';
 import { reviewMatch } from '#bots/review/review-match';
 import type { AnyEvaluator } from '#bots/review/evaluator';
@@ -7,6 +8,7 @@ import { outcomeOf } from '#core/match';
 import { ENTRIES } from '#games/catalogue';
 import { openMatch } from '../files.ts';
 import { misuse, readCount, readFlags } from '../flags.ts';
+import type { Say } from '../language.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { print } from '../terminal/print.ts';
 import { reviewLines } from './telling.ts';
@@ -31,11 +33,16 @@ export async function review(args: readonly string[]): Promise<number> {
     flags.worlds === undefined ? evaluator.worlds : readCount(say, '--worlds', flags.worlds, 1, MOST_WORLDS);
   const found = reviewed(evaluator, match, worlds);
   if (flags.json === true) print(JSON.stringify(found));
-  else print(...reviewLines(found, match, seat, say));
+  else print(...reviewLines(found, seat, await speakerFor(match, say), say));
   return 0;
 }
 
-export function evaluatorOf({ game }: Match): Promise<AnyEvaluator> {
+async function speakerFor({ game }: Match, say: Say): Promise<Speaker> {
+  const words = { ...game.texts[say.language].words, ...(await loadReviewWords(game.id, say.language)) };
+  return speaker(say.language, words, (seat) => say('name.seat', { number: seat + 1 }));
+}
+
+function evaluatorOf({ game }: Match): Promise<AnyEvaluator> {
   return loadEvaluator(
     ENTRIES.find(({ id }) => id === game.id)!,
     game.version,

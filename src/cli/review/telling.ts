@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import type { Match } from '#core/match';
+import type { Speaker } from '#core/words';
 import { isCounted } from '#bots/review/grades';
 import type { Decision, Grade, PlayerReview, Review } from '#bots/review/review';
 import type { Say } from '../language.ts';
@@ -16,13 +16,13 @@ const SIGNS: Readonly<Record<Grade, string>> = {
 };
 
 /** The whole review as lines, the curve for one seat. */
-export function reviewLines(review: Review, match: Match, seat: Seat, say: Say): string[] {
+export function reviewLines(review: Review, seat: Seat, speaker: Speaker, say: Say): string[] {
   return [
     ...review.players.flatMap((player) => playerLines(player, review, say)),
     '',
     ...curveLines(review, seat, say),
     '',
-    ...costlyLines(review, match, say),
+    ...costlyLines(review, speaker, say),
   ];
 }
 
@@ -54,14 +54,29 @@ function curveLines({ decisions, open }: Review, seat: Seat, say: Say): string[]
 }
 
 /** What cost something, in the order of the match. */
-function costlyLines({ decisions, players }: Review, match: Match, say: Say): string[] {
+function costlyLines({ decisions, players, game }: Review, speaker: Speaker, say: Say): string[] {
   const costly = decisions.filter(({ grade }) => isCounted(grade) && grade !== 'equal');
   if (costly.length === 0) return [say('review.nothingCostly')];
   const worst = new Set(players.flatMap(({ moments }) => moments).map((at) => decisions[at]));
   return [
     say('review.costly', { count: costly.length }),
-    ...costly.map((decision) => costlyLine(decision, worst.has(decision), say)),
-    say('review.help', { game: match.game.id }),
+    ...costly.flatMap((decision) => costlyText(decision, worst.has(decision), speaker, say)),
+    say('review.help', { game }),
+  ];
+}
+
+function costlyText(decision: Decision, isMoment: boolean, speaker: Speaker, say: Say): string[] {
+  const { reason } = decision;
+  const line = costlyLine(decision, isMoment, say);
+  if (reason === null) return isMoment ? [line, say('review.noReason')] : [line];
+  const rules = reason.rules.join(', ');
+  return [
+    line,
+    say('review.reason', {
+      reason: speaker.say(reason.message),
+      rules,
+      carries: percent(reason.carries).trim(),
+    }),
   ];
 }
 

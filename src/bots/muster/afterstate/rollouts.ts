@@ -51,7 +51,7 @@ export function rolloutBot(actionValues: ActionValues, settings: RolloutSettings
       if (world > 0 && budget.expired()) break;
       const state = muster.imagine(view, seat, random);
       for (const candidate of racing) {
-        const share = playOn(state, seat, candidate.action);
+        const { share } = playOn(state, seat, candidate.action);
         candidate.shares.push(share);
         candidate.total += share;
       }
@@ -114,23 +114,32 @@ function judged(
   }));
 }
 
+/** What came of an action in a world: the share of whoever took it, how the table looks then, and what the rival did. */
+export interface Rollout {
+  readonly share: number;
+  readonly state: State;
+  readonly replies: readonly Action[];
+}
+
 /** Plays an action in a world and goes on: everybody takes what is worth most by what that seat may know. */
 export function rolloutBy(actionValues: ActionValues, ownTurns: number) {
   const values: number[] = [];
-  return function playOn(world: State, observer: Seat, action: Action): number {
+  return function playOn(world: State, observer: Seat, action: Action): Rollout {
     const state = copy(world);
+    const replies: Action[] = [];
     muster.play(state, observer, action);
     const last = world.turns + 2 * ownTurns;
     for (;;) {
       const over = muster.outcome(state);
-      if (over !== null) return shareOf(over, observer, 2);
+      if (over !== null) return { share: shareOf(over, observer, 2), state, replies };
       const seat = state.turn;
       const legal = muster.legalActions(state, seat);
       actionValues(muster.view(state, seat), seat, legal, values);
       const at = indexOfHighest(values);
       // The value of an action foresees the rest of its turn.
-      if (state.turns >= last) return values[at];
+      if (state.turns >= last) return { share: values[at], state, replies };
       muster.play(state, seat, legal[at]);
+      if (seat !== observer) replies.push(legal[at]);
     }
   };
 }

@@ -4,11 +4,14 @@ import { type Card, cardWord } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { cardsLeft, type State, type View } from '#games/muster/state';
 import type { Chance, Judged, ReviewEvaluator } from '../../review/evaluator.ts';
+import type { ReasonTable } from '../../review/reasons.ts';
 import { chanceFrom } from '../../review/seed.ts';
 import { shareOf } from '../../share.ts';
 import { networkFrom } from '../afterstate/network.ts';
 import { rolloutBy } from '../afterstate/rollouts.ts';
 import { type ActionValues, actionValuesBy, indexOfHighest } from '../afterstate/values.ts';
+import { factors } from './factors.ts';
+import { matters } from './matters.ts';
 import { AFTERSTATE_NETWORK } from '../content/afterstate-network.ts';
 
 /** Actions that the network finds at most so much worse than the best are played on, and no more than these. */
@@ -37,7 +40,7 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
       const random = chanceFrom(muster, view, seat);
       for (let world = 0; world < worlds; world += 1) {
         const state = muster.imagine(view, seat, random);
-        for (const { action, shares } of open) shares.push(playOn(state, seat, action));
+        for (const { action, shares } of open) shares.push(playOn(state, seat, action).share);
       }
     }
     return weighed(glanced);
@@ -53,6 +56,26 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     return seat === 0 ? [share, 1 - share] : [1 - share, share];
   }
 
+  const reasons: ReasonTable<View, State, Action> = {
+    worlds: 16,
+    factors,
+    ends(view, seat, action, worlds, salt) {
+      const random = chanceFrom(muster, view, seat, salt);
+      return Array.from({ length: worlds }, () => {
+        const { state, replies } = playOn(muster.imagine(view, seat, random), seat, action);
+        return { position: state, replies };
+      });
+    },
+    value(state, seat) {
+      const over = muster.outcome(state);
+      if (over !== null) return shareOf(over, seat, 2);
+      const actor = state.turn;
+      actionValues(muster.view(state, actor), actor, muster.legalActions(state, actor), values);
+      const share = values[indexOfHighest(values)];
+      return actor === seat ? share : 1 - share;
+    },
+  };
+
   return {
     game: muster,
     worlds: 24,
@@ -62,6 +85,8 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     chance,
     deals: 256,
     line: (_view, _seat, action) => [action],
+    reasons,
+    matters,
   };
 }
 

@@ -1,0 +1,100 @@
+import type { Message, Seat } from '#core/game';
+import type { Reason } from './review.ts';
+
+/** What came of an action in a world, at the seat's next turn or at the end. */
+export interface ImaginedEnd<Position, Action> {
+  readonly position: Position;
+  /** What the others did until then. */
+  readonly replies: readonly Action[];
+}
+
+/** Two actions in the same worlds. */
+export interface Comparison<View, Position, Action> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly better: Action;
+  readonly worse: Action;
+  readonly betterEnds: readonly ImaginedEnd<Position, Action>[];
+  readonly worseEnds: readonly ImaginedEnd<Position, Action>[];
+}
+
+/** A part of a position that a player would point at. */
+export interface Factor<View, Position, Action> {
+  readonly name: string;
+  /** Which one of its kind, as the game writes it; null: there is only one. */
+  readonly place: string | null;
+  /** The first position with this part of the second. */
+  exchange(into: Position, from: Position, seat: Seat): Position;
+  /** What is to be said of it, with the rules that it rests on; null: nothing that a player would recognise. */
+  tell(comparison: Comparison<View, Position, Action>): { message: Message; rules: readonly string[] } | null;
+}
+
+/** The parts of a game's positions, and how to look ahead and value them. */
+export interface ReasonTable<View, Position, Action> {
+  readonly worlds: number;
+  readonly factors: readonly Factor<View, Position, Action>[];
+  /** Ends of the action in so many worlds; the same text gives the same worlds for every action. */
+  ends(
+    view: View,
+    seat: Seat,
+    action: Action,
+    worlds: number,
+    salt: string,
+  ): readonly ImaginedEnd<Position, Action>[];
+  value(position: Position, seat: Seat): number;
+}
+
+/** A factor is named only if it carries so much of the difference, when found and again in other worlds. */
+const ENOUGH = 0.5;
+
+/**
+ * Which part of the position carries the difference of two actions: the parts of what came of them are exchanged, one at
+ * a time and both ways, and valued again (interchange interventions). What is found in some worlds must hold in others.
+ */
+export function reasonFor<View, Position, Action>(
+  table: ReasonTable<View, Position, Action>,
+  view: View,
+  seat: Seat,
+  better: Action,
+  worse: Action,
+  { worlds = table.worlds, salt = '' }: { readonly worlds?: number; readonly salt?: string } = {},
+): Reason | null {
+  const compare = (text: string): Comparison<View, Position, Action> => ({
+    view,
+    seat,
+    better,
+    worse,
+    betterEnds: table.ends(view, seat, better, worlds, text),
+    worseEnds: table.ends(view, seat, worse, worlds, text),
+  });
+  const found = compare(`${salt}found `);
+  const [first] = table.factors
+    .map((factor) => ({ factor, carries: carriedBy(table, factor, found) }))
+    .filter(({ carries }) => carries >= ENOUGH)
+    .toSorted((a, b) => b.carries - a.carries);
+  if (first === undefined) return null;
+  const checked = compare(`${salt}checked `);
+  const carries = carriedBy(table, first.factor, checked);
+  if (carries < ENOUGH) return null;
+  const told = first.factor.tell(checked);
+  const { name, place } = first.factor;
+  return told === null ? null : { ...told, factor: name, place, carries: Math.min(1, carries) };
+}
+
+/** How much of the difference goes with a factor when it is exchanged; −1: there is no difference to carry. */
+function carriedBy<View, Position, Action>(
+  table: ReasonTable<View, Position, Action>,
+  factor: Factor<View, Position, Action>,
+  { seat, betterEnds, worseEnds }: Comparison<View, Position, Action>,
+): number {
+  let [difference, carried] = [0, 0];
+  for (let world = 0; world < betterEnds.length; world += 1) {
+    const better = betterEnds[world].position;
+    const worse = worseEnds[world].position;
+    const [high, low] = [table.value(better, seat), table.value(worse, seat)];
+    difference += high - low;
+    carried += table.value(factor.exchange(worse, better, seat), seat) - low;
+    carried += high - table.value(factor.exchange(better, worse, seat), seat);
+  }
+  return difference <= 0 ? -1 : carried / 2 / difference;
+}
