@@ -336,6 +336,14 @@ test('whoever has to be cut off comes back less often, and others as before', as
   expect(await (await line(get('/'))).ended).toBe('');
 });
 
+test('whoever says that nothing more will come is still answered, and then the connection ends', async () => {
+  await start();
+  const { socket, ended } = await line();
+  socket.end(get('/readyz') + get('/healthz'));
+  const answers = (await ended).split('HTTP/1.1 ').slice(1);
+  expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '200']);
+});
+
 test('a connection ends after so many requests', async () => {
   await start({ requests: 3 });
   const { socket, ended } = await line();

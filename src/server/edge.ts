@@ -172,6 +172,8 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
       server.maxConnections = bounds.connections;
       server.timeout = bounds.still;
       if (arrivals !== null) Object.assign(server, { blockList: doorkeeper(arrivals.take) });
+      // Whoever says that nothing more will come is still answered; then the connection ends.
+      Object.assign(server, { httpAllowHalfOpen: true });
       server.on('connection', arrive);
       // Of several servers the first one is told what the others hear.
       if (!listens) server.on('upgrade', upgrade);

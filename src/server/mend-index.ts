@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredTable } from './store/store.ts';
 import { indexOf } from './table/due.ts';
+import { longOutages } from './table/outages.ts';
 import type { TableEnv } from './table/env.ts';
 import type { LiveTable } from './table/live-table.ts';
 
@@ -11,7 +12,7 @@ export async function mendIndex(
   live: LiveTable,
 ): Promise<void> {
   const state = live.state();
-  const index = indexOf(state);
+  const index = indexOf(state, longOutages(env.outages));
   if (isDeepStrictEqual(kept, index)) return;
   // Whoever was removed sits nowhere any more.
   const people = index.players.filter((player) => player !== null);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Agreement } from '#table/table-info';
 import { keepOutages } from './outages.ts';
 import type { Server } from './server.ts';
-import { connect } from './testing/client.ts';
+import { phaseOf } from './table/state.ts';
+import { call, connect, newPerson } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { company, type Company } from './testing/company.ts';
 import { emptyMemory, memoryStore } from './testing/memory.ts';
@@ -111,6 +112,61 @@ test('outages from before they were written into logs stay what they were', asyn
   const second = await keepOutages(memoryStore(memory), clock);
   expect(second.before).toEqual([old]);
   expect(second.known()).toHaveLength(2);
+});
+
+test('an outage that a clock which was ahead has written down is over when that clock is right again', async () => {
+  const memory = emptyMemory();
+  await (await keepOutages(memoryStore(memory), handClock(1_000_000))).stop();
+  const ahead = await keepOutages(memoryStore(memory), handClock(900_000_000));
+  expect(ahead.known()).toEqual([{ from: 1_000_000, to: 900_030_000 }]);
+  await ahead.stop();
+  const right = await keepOutages(memoryStore(memory), handClock(2_000_000));
+  expect(right.known()).toEqual([{ from: 1_000_000, to: 2_030_000 }]);
+});
+
+const YEAR = 365 * 1440 * MINUTE;
+test.each([
+  ['between two starts', true],
+  ['while the server stands still', false],
+])('a clock that goes ahead by a year %s closes and removes nothing', async (_when, isRestarted) => {
+  const folder = dataFolder();
+  const ownClock = handClock();
+  const settings = { limits: false, keepDays: 1, keepGuestsDays: 1 };
+  let own = await startForTest(folder.path, { clock: ownClock }, settings);
+  const over = await company(own.url, { game: 'muster', people: 2 });
+  await over.guests[0].ask({ type: 'resign' });
+  const playing = await company(own.url, { game: 'muster', people: 2 });
+  const bound = await company(own.url, { game: 'muster', people: 2, ready: false });
+  const guest = await newPerson(own.url, 'Guest');
+  await Promise.all([over, playing, bound].map((each) => each.leave()));
+  ownClock.advance(10 * MINUTE);
+  await own.tables.sweep();
+  if (isRestarted) await own.close();
+  ownClock.freeze(YEAR);
+  if (isRestarted) own = await startForTest(folder.path, { clock: ownClock }, settings);
+  const isKnown = async (): Promise<boolean> =>
+    (await call(own.url, 'GET', '/api/me', { key: guest.key })).status === 200;
+  const phases = (): Promise<string[]> =>
+    Promise.all(
+      [over, playing, bound].map(async ({ table }) => {
+        const live = await own.tables.open(table);
+        return live === null ? 'removed' : phaseOf(live.state());
+      }),
+    );
+  await own.tables.sweep();
+  await call(own.url, 'GET', '/readyz');
+  expect(await phases()).toEqual(['over', 'playing', 'waiting']);
+  expect(await isKnown()).toBe(true);
+  // Nobody wakes them again before their time has really come.
+  ownClock.advance(10 * MINUTE);
+  await own.tables.sweep();
+  expect(await own.store.dueTables(ownClock.now(), 10)).toEqual([]);
+  // A day later by a clock that goes on.
+  ownClock.advance(1440 * MINUTE);
+  await own.tables.sweep();
+  expect(await phases()).toEqual(['removed', 'playing', 'waiting']);
+  await own.close();
+  folder.remove();
 });
 
 const data = dataFolder();

@@ -39,7 +39,11 @@ export async function keepOutages(
   await store.set(IN_LOGS, String(since)).catch(unwritten);
   if (down !== null) await store.addOutage(down.from, down.to).catch(unwritten);
   const kept = await store.outages(0);
-  const all = down === null || kept.some(({ from }) => from === down.from) ? kept : [...kept, down];
+  const found = down === null || kept.some(({ from }) => from === down.from) ? kept : [...kept, down];
+  // One that ends later was written by a clock that was ahead: it must not last until that time has really come.
+  const all = found
+    .filter(({ from }) => from <= now)
+    .map(({ from, to }) => ({ from, to: Math.min(to, now + GRACE) }));
   const list = all.filter(({ from }) => from >= since);
   let writing = false;
   let stopped = false;

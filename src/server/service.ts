@@ -15,6 +15,7 @@ import { type Session, session, type Transport } from './session.ts';
 import type { Sockets } from './socket.ts';
 import type { Notice, Store } from './store/store.ts';
 import type { TableEnv } from './table/env.ts';
+import { longOutages } from './table/outages.ts';
 import { rematchBudget } from './table/rematch.ts';
 import { fairOf, rulesIn, type Tables, tablesOf } from './tables.ts';
 
@@ -83,7 +84,8 @@ export async function serviceOf(env: ServiceEnv): Promise<TableService> {
     tableEnvOf(env, { store, clock, chance, metrics, log, hosting, outages, think, notify, forget }),
   );
   const heard = noticeHandler(tables, { each: (visit) => env.sockets().each(visit) });
-  const guests = forgetGuests(store, clock, config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY);
+  const keptGuests = config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY;
+  const guests = forgetGuests(store, clock, keptGuests, () => longOutages(outages));
   const { passOn } = cluster;
   ready = { tables, outages, heard };
   return {

@@ -13,7 +13,9 @@ import { isElsewhere } from './hosting/elsewhere.ts';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
 import { type TableState, initialState, type SeedParts, partsOf } from './table/state.ts';
 import { indexOf } from './table/due.ts';
+import { momentBefore } from './table/clocks.ts';
 import { replay } from './table/evolve.ts';
+import { longOutages } from './table/outages.ts';
 import { type LiveTable, liveTable } from './table/live-table.ts';
 import type { TableHeader, LoggedEvent } from './table/events.ts';
 import type { TableEnv } from './table/env.ts';
@@ -133,7 +135,8 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
         dozed = now;
         for (const live of ready.values()) live.doze();
       }
-      const removing = env.keepFinished === null ? Promise.resolve() : removeFinished(now - env.keepFinished);
+      const ago = (time: number): number => momentBefore(now, time, longOutages(env.outages));
+      const removing = env.keepFinished === null ? Promise.resolve() : removeFinished(ago(env.keepFinished));
       // What cannot be removed keeps nobody from being woken.
       const done = await Promise.allSettled([removing, wakeDue(now)]);
       for (const each of done) if (each.status === 'rejected') throw each.reason;

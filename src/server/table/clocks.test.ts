@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { granted, momentAfter, type Outages, revoked, ticked } from './clocks.ts';
+import { granted, momentAfter, momentBefore, type Outages, revoked, ticked } from './clocks.ts';
 import { passed, revived } from './first-clocks.ts';
 
 const outages = fc.array(fc.tuple(fc.nat(50), fc.nat(50)), { maxLength: 5 }).map((gaps): Outages => {
@@ -56,4 +56,17 @@ test('at tables from before, a turn that passes gives, and whoever comes back ha
   expect(passed(bank, { kind: 'days', days: 1 }, [0], [1]).left).toEqual([86_400_000, 70]);
   expect(passed(bank, { kind: 'free' }, [0], [1])).toEqual(bank);
   expect(revived({ left: [-5, 70], at: 0, grants: [] }, live, 0).left).toEqual([60_000, 70]);
+});
+
+test('so much time ago is further back by every outage in between', () => {
+  const outages = [
+    { from: 100, to: 200 },
+    { from: 300, to: 350 },
+    { from: 900, to: 1030 },
+  ];
+  expect(momentBefore(1000, 50, [])).toBe(950);
+  // The last one goes on, and counts until now.
+  expect(momentBefore(1000, 50, outages)).toBe(850);
+  expect(momentBefore(1000, 600, outages)).toBe(250);
+  expect(momentBefore(1000, 700, outages)).toBe(50);
 });

@@ -42,6 +42,15 @@ export function momentAfter(from: number, time: number, outages: Outages): numbe
   );
 }
 
+/** The moment since which so much time has passed; outages come in their order. */
+export function momentBefore(to: number, time: number, outages: Outages): number {
+  return outages.reduceRight(
+    (begin, outage) =>
+      outage.to > begin && outage.from < to ? begin - (Math.min(outage.to, to) - outage.from) : begin,
+    to - time,
+  );
+}
+
 /** The clocks at a later moment, if these seats were thinking all the while. */
 export function ticked(bank: Bank, thinking: readonly Seat[], at: number, outages: Outages): Bank {
   const spent = elapsed(bank.at, at, outages);

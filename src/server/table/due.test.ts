@@ -138,3 +138,26 @@ test('the index lists a table while it is listed, waits and has an open seat; it
   };
   expect(indexOf(playing).open).toBe(false);
 });
+
+test('days in which nobody could come do not count when a table is closed, or a part is waited for', () => {
+  const walk = newTable({});
+  const begun = walk.now();
+  const year = { from: begun + DAY, to: begun + 366 * DAY };
+  const next = (state: typeof walk extends { state(): infer State } ? State : never): unknown =>
+    dueNow(state, begun, () => null, [year]).next;
+  expect(next(walk.state())).toBe(begun + 395 * DAY);
+  expect(indexOf(walk.state(), [year]).due).toBe(begun + 395 * DAY);
+  const waiting = initialState(walk.header, muster);
+  const bound: Sitter = {
+    kind: 'person',
+    player: 'p',
+    digest: 'd',
+    digested: 1,
+    nonce: null,
+    standIn: null,
+    resigned: false,
+    gone: false,
+  };
+  const sealed = { ...waiting, happenedAt: begun, seats: [bound, bound] };
+  expect(next(sealed)).toBe(begun + 379 * DAY);
+});

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
-import { momentAfter } from './clocks.ts';
+import { momentAfter, type Outages } from './clocks.ts';
 import { botOn, type TableState, isSealed, lengthOf, personsToAct, phaseOf, toAct } from './state.ts';
 import { STAND_IN } from './evolve.ts';
 import type { TableEvent } from './events.ts';
@@ -23,16 +23,19 @@ interface Deadline {
   readonly event: TableEvent;
 }
 
-/** What will happen by itself if nobody does anything, the earliest first. */
-function deadlines(state: TableState, absence: Absence): readonly Deadline[] {
+/** What will happen by itself if nobody does anything, the earliest first. `long`: when nobody could do anything for hours. */
+function deadlines(state: TableState, absence: Absence, long: Outages): readonly Deadline[] {
   const phase = phaseOf(state);
   if (phase === 'over') return [];
   if (isSealed(state)) {
     const { kind } = state.header.agreement.pace;
-    return [{ at: state.happenedAt + UNOPENED[kind], event: { kind: 'unopened' } }];
+    const at = momentAfter(state.happenedAt, UNOPENED[kind], long);
+    return [{ at, event: { kind: 'unopened' } }];
   }
   const timeoutMs = lengthOf(state) < LONGEST_LOG ? ABANDONED[phase] : 0;
-  const list: Deadline[] = [{ at: state.happenedAt + timeoutMs, event: { kind: 'abandon' } }];
+  const list: Deadline[] = [
+    { at: momentAfter(state.happenedAt, timeoutMs, long), event: { kind: 'abandon' } },
+  ];
   for (const seat of personsToAct(state)) {
     const out = outOfTime(state, seat);
     if (out !== null) list.push(out);
@@ -60,17 +63,18 @@ export function dueNow(
   state: TableState,
   now: number,
   absence: Absence,
+  long: Outages = [],
 ): { readonly event: TableEvent | null; readonly next: number | null } {
-  const [first] = deadlines(state, absence);
+  const [first] = deadlines(state, absence, long);
   if (first === undefined) return { event: null, next: null };
   return first.at <= now ? { event: first.event, next: now } : { event: null, next: first.at };
 }
 
 /** What is kept beside the log, so that a table can be found and woken without being replayed. */
-export function indexOf(state: TableState): Index {
+export function indexOf(state: TableState, long: Outages = []): Index {
   const phase = phaseOf(state);
   const botToAct = toAct(state).some((seat) => botOn(state, seat) !== null);
-  const [first] = deadlines(state, () => state.happenedAt);
+  const [first] = deadlines(state, () => state.happenedAt, long);
   return {
     phase,
     open: state.header.listed && phase === 'waiting' && state.seats.some(({ kind }) => kind === 'open'),

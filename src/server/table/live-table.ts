@@ -14,7 +14,7 @@ import type { TableEvent } from './events.ts';
 import { failuresOf, type Failures } from './failures.ts';
 import { leaving } from './leaving.ts';
 import { type PlayerNames, namesFrom } from './names.ts';
-import { withOutages } from './outages.ts';
+import { longOutages, withOutages } from './outages.ts';
 import { queue, type Queue } from './queue.ts';
 import { rematchOpener, wantsRematch } from './rematch.ts';
 import { requestHandler } from './requests.ts';
@@ -134,6 +134,7 @@ async function assemble(
     clock: env.clock,
     state: timed,
     absence: viewers.absence,
+    long: () => longOutages(env.outages),
     isEnded,
     commit: commitOwn,
     raise: () => void guardedly(() => happen(() => time.due() ?? 'stale')),

@@ -20,6 +20,16 @@ export const withOutages = (state: TableState, known: Outages): TableState => {
   return more.length === 0 ? state : { ...state, outages: [...state.outages, ...more] };
 };
 
+/** What is kept for days does not notice shorter ones. */
+const LONG = 3_600_000;
+
+/**
+ * Those that matter for what happens after days and weeks. A clock of the machine that is set ahead between two starts
+ * looks like one: nothing is closed or removed because of it.
+ */
+export const longOutages = ({ before, known }: { readonly before: Outages; known(): Outages }): Outages =>
+  [...before, ...known()].filter(({ from, to }) => to - from >= LONG);
+
 /** Somebody can lose something here by doing nothing. */
 const isTimed = (state: TableState): boolean =>
   phaseOf(state) === 'playing' && (state.bank !== null || state.header.agreement.away !== null);

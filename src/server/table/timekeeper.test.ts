@@ -15,6 +15,7 @@ test('before anybody is answered, all that is due has happened, and not only the
     clock: { now: walk.now, after: () => () => undefined },
     state: walk.state,
     absence: () => null,
+    long: () => [],
     isEnded: () => false,
     async commit(event) {
       happened.push(event);

@@ -1,5 +1,6 @@
 import type { Reason } from '#table/protocol';
 import type { Clock } from '../ports.ts';
+import type { Outages } from './clocks.ts';
 import { type Absence, dueNow } from './due.ts';
 import type { TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
@@ -19,6 +20,7 @@ interface TimekeeperEnv {
   /** With every outage up to this moment: no clock runs out while the server stands still. */
   state(): TableState;
   absence: Absence;
+  long(): Outages;
   isEnded(): boolean;
   /** For whoever has the queue of the table already. */
   commit(event: TableEvent): Promise<Reason | null>;
@@ -33,9 +35,9 @@ const TIMER_SLACK_MS = 5;
 
 /** What happens at a table by itself: clocks that run out, absences, ends. */
 export function timekeeper(env: TimekeeperEnv): Timekeeper {
-  const { clock, state, absence, isEnded, commit, raise, wake } = env;
+  const { clock, state, absence, long, isEnded, commit, raise, wake } = env;
   let stop = (): void => undefined;
-  const next = (): ReturnType<typeof dueNow> => dueNow(state(), clock.now(), absence);
+  const next = (): ReturnType<typeof dueNow> => dueNow(state(), clock.now(), absence, long());
   const catchUp = async (): Promise<Reason | null> => {
     const event = isEnded() ? null : next().event;
     if (event === null) return null;

@@ -113,7 +113,7 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'sweeps away what is alive',
     'tables.ts',
-    'removeFinished(now - env.keepFinished)',
+    'removeFinished(ago(env.keepFinished))',
     'removeFinished(now)',
   ),
 
