@@ -16,22 +16,37 @@ const [pairs = '100000', seed = '1'] = positionals;
 const show = (twin: object): void => console.log(JSON.stringify(twin));
 const tell = (line: string): void => console.log(`… ${line}`);
 
-async function oneProcess(): Promise<void> {
+/** So many pairs of worlds, in parts of the whole; each game that hides something has its share of a part. */
+async function run<Counts extends Readonly<Record<string, number>>>(
+  name: string,
+  part: number,
+  compare: (disguised: (typeof DISGUISED)[number], count: number, seed: number) => Promise<Counts>,
+): Promise<Counts> {
   const parts = await inParts({
-    name: 'leaks',
+    name,
     total: Number(pairs),
-    part: 5000,
+    part,
     seed: Number(seed),
     tell,
     async run(count, each) {
       const counts = [];
       for (const disguised of DISGUISED) {
-        counts.push(await compared(disguised, count / DISGUISED.length, each, show));
+        counts.push(await compare(disguised, count / DISGUISED.length, each));
       }
       return summed(counts);
     },
   });
-  const { leaks, pairs: done, different, spectators, sealed } = summed(parts);
+  return summed(parts);
+}
+
+async function oneProcess(): Promise<void> {
+  const {
+    leaks,
+    pairs: done,
+    different,
+    spectators,
+    sealed,
+  } = await run('leaks', 5000, (disguised, count, each) => compared(disguised, count, each, show));
   console.log(
     `${done} pairs, ${different} of them with different hidden pieces, ${sealed} with different sealed choices, ` +
       `${spectators} for spectators: ${leaks} with a byte of difference in what is sent`,
@@ -40,21 +55,14 @@ async function oneProcess(): Promise<void> {
 }
 
 async function several(): Promise<void> {
-  const parts = await inParts({
-    name: 'leaks-processes',
-    total: Number(pairs),
-    part: 500,
-    seed: Number(seed),
-    tell,
-    async run(count, each) {
-      const counts = [];
-      for (const disguised of DISGUISED) {
-        counts.push(await relayedLeaks(twinsOf(disguised, count / DISGUISED.length, each), each, show));
-      }
-      return summed(counts);
-    },
-  });
-  const { leaks, pairs: done, passedOn, played } = summed(parts);
+  const {
+    leaks,
+    pairs: done,
+    passedOn,
+    played,
+  } = await run('leaks-processes', 500, (disguised, count, each) =>
+    relayedLeaks(twinsOf(disguised, count, each), each, show),
+  );
   console.log(
     `${done} pairs at three processes, ${passedOn} of them passed on, ${played} with a move: ${leaks} with a byte of difference in what is sent`,
   );

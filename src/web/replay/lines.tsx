@@ -33,7 +33,7 @@ export function Lines(props: LinesProps): JSX.Element {
   const rounds = roundMarks(turns);
   return (
     <aside
-      class="moves"
+      class="side-panel moves"
       aria-label={s('replay.lines')}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >

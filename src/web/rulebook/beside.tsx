@@ -23,7 +23,7 @@ export function BesideTheTable({ game: id, rule }: { game: string; rule: string 
   return (
     <aside
       ref={panel}
-      class="beside"
+      class="side-panel beside"
       tabIndex={-1}
       aria-label={s('rules.title', { game: titleOf(id) })}
       onKeyDown={(event) => {

@@ -3,17 +3,8 @@ import { entryAt } from '#core/list';
 import { CATEGORIES } from '#games/murano/rules/cards';
 import { CategoryIcon, Creation, ShardIcon, ShardRow } from '../pieces/pieces.tsx';
 import { categoryName, creationName } from '../telling.ts';
-import {
-  asHere,
-  type BoxEntry,
-  categoriesShown,
-  goTo,
-  presentCard,
-  put,
-  putTwo,
-  toggle,
-  undone,
-} from './entry.ts';
+import { type BoxEntry, categoriesShown, goTo, presentCard, put, putTwo, toggle } from './entry.ts';
+import { BoxDeeds } from './deeds.tsx';
 import { Palette } from './palette.tsx';
 import { say } from './texts.ts';
 
@@ -82,19 +73,9 @@ export function CardEntry({ box, change }: Props): JSX.Element {
               </button>
             ))}
           </div>
-          <div class="box-deeds">
-            <button
-              type="button"
-              class="button"
-              disabled={box.past === null}
-              onClick={() => change(undone(box))}
-            >
-              {say('undo')}
-            </button>
-            <button type="button" class="button" onClick={() => change(asHere(box))}>
-              {say('asHere')} <ShardRow shards={presentCard(box.at).recipe} />
-            </button>
-          </div>
+          <BoxDeeds box={box} change={change}>
+            {say('asHere')} <ShardRow shards={presentCard(box.at).recipe} />
+          </BoxDeeds>
           <p class="note">{say('noDrawing')}</p>
         </div>
       </div>

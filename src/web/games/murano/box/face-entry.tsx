@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { entryAt } from '#core/list';
 import { shardName } from '../telling.ts';
-import { asHere, type BoxEntry, type FaceName, goTo, isCircle, presentFace, put, undone } from './entry.ts';
+import { type BoxEntry, type FaceName, goTo, isCircle, presentFace, put } from './entry.ts';
 import { FacePicture } from './face-picture.tsx';
+import { BoxDeeds } from './deeds.tsx';
 import { Palette } from './palette.tsx';
 import { say } from './texts.ts';
 
@@ -32,19 +33,9 @@ export function FaceEntry({ box, step, change }: Props): JSX.Element {
         <h2>{say('next')}</h2>
         <p>{isCircle(step) ? say('circle') : say('ring', { side: step })}</p>
         <Palette clear={!isCircle(step)} put={(shard) => change(put(box, shard))} />
-        <div class="box-deeds">
-          <button
-            type="button"
-            class="button"
-            disabled={box.past === null}
-            onClick={() => change(undone(box))}
-          >
-            {say('undo')}
-          </button>
-          <button type="button" class="button" onClick={() => change(asHere(box))}>
-            {say('rest')}
-          </button>
-        </div>
+        <BoxDeeds box={box} change={change}>
+          {say('rest')}
+        </BoxDeeds>
         <div class="box-differing" role="status">
           {differing.length > 0 && (
             <>
