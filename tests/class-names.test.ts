@@ -116,7 +116,7 @@ function ownerOf(file: string): string {
   if (first === 'games') return third === 'box' ? 'box' : second;
   if (file === 'styles/base.css') return 'base';
   if (['interaction', 'motion', 'room'].includes(first)) return 'room';
-  return ['box', 'online', 'plain', 'puzzles'].includes(first) ? first : 'frame';
+  return ['big-screen', 'box', 'online', 'plain', 'puzzles'].includes(first) ? first : 'frame';
 }
 
 const byOwner = (
@@ -148,7 +148,7 @@ test('a class is styled alone by the sheets of one owner: a room that comes late
 const LENDERS: Readonly<Partial<Record<string, (user: string, name: string) => boolean>>> = {
   base: () => true,
   room: () => true,
-  frame: (user, name) => ['box', 'online', 'puzzles'].includes(user) || LENT.includes(name),
+  frame: (user, name) => ['big-screen', 'box', 'online', 'puzzles'].includes(user) || LENT.includes(name),
   online: (user, name) => user === 'frame' && name === 'settings',
 };
 

@@ -28,6 +28,8 @@ export interface Config {
   readonly botPause: number;
   /** Off for measurements on one machine, where everybody has the same address. */
   readonly limits: boolean;
+  /** Whether a screen for all may open tables, which phones join by four letters: in a home, and nowhere else. */
+  readonly sharedScreens: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -72,6 +74,7 @@ export function configFrom(environment: Environment): Config {
     botWorkers: number('BOT_WORKERS', 2, 64),
     botPause: number('BOT_PAUSE', 700, 60_000),
     limits: oneOf('LIMITS', ['on', 'off'], 'on') === 'on',
+    sharedScreens: oneOf('SHARED_SCREENS', ['on', 'off'], 'off') === 'on',
   };
 }
 

@@ -128,6 +128,10 @@ export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): RateB
     return each;
   };
   return {
+    has(address) {
+      tidy();
+      return networksOf(address).every((network) => touched(network).has());
+    },
     take(address) {
       tidy();
       const all: Bucket[] = [];
@@ -150,6 +154,8 @@ export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): RateB
 }
 
 export interface RateBudget {
+  /** Is there one left? */
+  has(address: string): boolean;
   take(address: string): boolean;
   /** Takes so many for something that must not happen. */
   fine(address: string, count: number): void;

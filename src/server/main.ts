@@ -18,7 +18,7 @@ try {
   const { startServer } = await import('./server.ts');
   // To everybody in the house, not only to this machine; a HOST of one's own holds all the same.
   const isForHome = process.argv.includes('--lan');
-  const everywhere = isForHome ? { HOST: '0.0.0.0' } : {};
+  const everywhere = isForHome ? { HOST: '0.0.0.0', SHARED_SCREENS: 'on' } : {};
   const server = await startServer(configFrom({ ...everywhere, ...process.env }), { files });
   if (isForHome) {
     const { homeAddresses, lanLines } = await import('./lan.ts');

@@ -31,6 +31,7 @@ export async function createRematch(env: TableEnv, state: TableState, watch: str
     host: isPerson(seats[header.host]!) ? header.host : seats.findIndex(isPerson),
     agreement: header.agreement,
     listed: false,
+    isShared: header.shared === true,
   };
   await create(env, plan, '', watch, id);
   return id;

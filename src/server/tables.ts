@@ -30,6 +30,7 @@ export interface TablePlan {
   readonly host: number;
   readonly agreement: Agreement;
   readonly listed: boolean;
+  readonly isShared?: boolean;
 }
 
 export interface OpenedTable {
@@ -161,6 +162,7 @@ export async function create(
 ): Promise<OpenedTable> {
   const { chance, clock, store } = env;
   const secret = newSecret(chance);
+  const at = Math.floor(clock.now());
   const header: TableHeader = {
     id,
     game: plan.game.id,
@@ -173,10 +175,10 @@ export async function create(
     host: plan.host,
     agreement: plan.agreement,
     listed: plan.listed,
+    ...(plan.isShared === true && { shared: true, openedAt: at }),
     commitment: commitmentTo(id, secret),
     timing: 2,
   };
-  const at = Math.floor(clock.now());
   const events = plan.seats
     .flatMap((seat, index) =>
       typeof seat === 'object' && 'player' in seat ? [{ seat: index, player: seat.player }] : [],

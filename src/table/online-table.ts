@@ -37,6 +37,8 @@ export interface OnlineTable {
   play(game: AnyGame): RemoteTable;
   ask(request: Unsent): Promise<Answer>;
   nudge(): void;
+  /** What held us back from being bound to our part of the deal is over. */
+  release(): void;
   leave(): void;
 }
 
@@ -44,6 +46,8 @@ export interface OnlineTableEnv extends LinkEnv {
   readonly parts: PartKeeper;
   changed(state: OnlineTableState): void;
   refused(answer: Refused): void;
+  /** Whether we are not to be bound yet at a table around a shared screen; never, unless told otherwise. */
+  isHeld?(): boolean;
 }
 
 type Hello = Parameters<typeof link>[0];
@@ -93,6 +97,11 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
 
   const takePart = partTaker(env.parts, (request) => connection.ask(request));
 
+  const dealt = (arriving: boolean): void => {
+    const trouble = takePart(state, arriving, env.isHeld?.() ?? false);
+    if (trouble !== state.trouble) become({ trouble });
+  };
+
   const connection: Link = link(hello, env, {
     news(message) {
       if (message.type === 'welcome') welcome(message);
@@ -106,8 +115,7 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
       ) {
         become({ chat: [...state.chat, message.line] });
       }
-      const trouble = takePart(state, message.type === 'welcome');
-      if (trouble !== state.trouble) become({ trouble });
+      dealt(message.type === 'welcome');
     },
     changed: (now) => become({ link: now }),
   });
@@ -134,6 +142,7 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
     },
     ask: connection.ask,
     nudge: connection.nudge,
+    release: () => dealt(false),
     leave: connection.leave,
   };
 }

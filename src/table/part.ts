@@ -122,7 +122,7 @@ interface PartState {
 export function partTaker(
   { kept, keep, newNonce }: PartKeeper,
   ask: (request: Extract<Unsent, { type: 'digest' | 'nonce' }>) => Promise<unknown>,
-): (state: PartState, arriving: boolean) => Trouble | null {
+): (state: PartState, arriving: boolean, isHeld?: boolean) => Trouble | null {
   /** What was last sent, and whether it was answered: it is sent anew only after a new welcome. */
   let sent: string | null = null;
   let unanswered = false;
@@ -140,14 +140,16 @@ export function partTaker(
     );
   };
 
-  return ({ table, seat, trouble }, arriving) => {
+  return ({ table, seat, trouble }, arriving, isHeld = false) => {
     if (arriving && !unanswered) sent = null;
     if (table === null) return trouble;
     const step = nextStep(table, seat, kept(table.id), { newNonce, arriving });
     // What was wrong once is not put right by what is shown later.
     if (trouble === 'changed') return 'changed';
     if (step?.do === 'warn') return step.trouble;
-    if (step !== null) send(step, table.id);
+    // Around a shared screen everybody counts to three before they are bound, and whoever says so waits.
+    const waits = table.shared === true && isHeld && step?.do === 'bind';
+    if (step !== null && !waits) send(step, table.id);
     return null;
   };
 }

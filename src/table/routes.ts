@@ -13,6 +13,7 @@ import {
   whole,
 } from './table-info.ts';
 import { LogLine } from './protocol.ts';
+import { CODE_LETTERS } from './terms.ts';
 
 /**
  * The bodies of the HTTP routes; `docs/online.md` has the list. A key travels as `Authorization: Bearer <key>`.
@@ -84,6 +85,30 @@ export const Invited = v.strictObject({ table: TableInfo, seat: SeatNumber, from
 
 /** POST /api/tables/:id/join: takes any open seat of a listed table. Answer of this and of accept: */
 export const Seated = v.strictObject({ table: TableId, seat: SeatNumber });
+
+/** GET /api/shared: where phones of the home network find this machine, without the port. */
+export const SharedScreens = v.strictObject({ addresses: v.array(v.string()) });
+/** Four letters that make no word, and that nobody takes for a digit. */
+export const TableCode = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^[${CODE_LETTERS}]{4}$`, 'iu')),
+  v.toUpperCase(),
+);
+/** POST /api/shared/tables: a table whose seats are all open, for a screen that only watches it. */
+export const NewSharedTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(20)),
+  options: v.record(v.string(), v.unknown()),
+  seats: whole(1, MOST_SEATS),
+});
+export const SharedTableOpened = v.strictObject({ table: TableInfo, watch: Key, code: TableCode });
+/** POST /api/shared/code: by the screen, which has the spectator link; the code it has, or a new one. */
+export const WantTableCode = v.strictObject({ table: TableId, watch: Key });
+export const NewTableCode = v.strictObject({ code: TableCode });
+/** POST /api/shared/look, /sit and /fill: by whoever has read the code. */
+export const SharedLook = v.strictObject({ code: TableCode });
+export const SharedTable = v.strictObject({ table: TableInfo, watch: Key });
+export const SharedSit = v.strictObject({ code: TableCode, seat: SeatNumber });
+export const SharedFill = v.strictObject({ code: TableCode, seat: SeatNumber, level: Level });
 
 /** GET /api/push: the server's public key, or null where there is no push. PUT /api/me/push, DELETE /api/me/push */
 export const PushKey = v.strictObject({ key: v.nullable(v.string()) });

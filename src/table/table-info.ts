@@ -118,6 +118,8 @@ export const TableInfo = v.strictObject({
   agreement: Agreement,
   /** Listed in the lobby while it has open seats. */
   listed: v.boolean(),
+  /** Opened by a screen for all in the room; the players sit around it with their phones. */
+  shared: v.optional(v.literal(true)),
   phase: v.picklist(['waiting', 'playing', 'over']),
   /** The digest of the server's part of the seed, then those of the seats, and when all are here what they opened. */
   fair: v.strictObject({

@@ -7,3 +7,5 @@ export const EMOTES = ['hello', 'thanks', 'wellPlayed', 'oops', 'thinking', 'hur
 export const MOST_SEATS = 8;
 export const CHAT_LENGTH = 200;
 export const NAME_LENGTH = 24;
+/** Of the code by which phones find a shared screen's table: no vowels, so no words, and nothing that looks like a digit. */
+export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';

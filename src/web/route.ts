@@ -14,7 +14,8 @@ export type Route =
   /** Playing far apart. What stands behind # is never sent with the page. */
   | {
       readonly screen: 'online';
-      readonly place: 'lobby' | 'open' | 'table' | 'watch' | 'invite';
+      /** `shared`: a screen for all in the room (of a game, or of a table), and the way to it from a phone. */
+      readonly place: 'lobby' | 'open' | 'table' | 'watch' | 'invite' | 'shared';
       readonly id: string;
       readonly code: string;
     }
@@ -30,6 +31,7 @@ interface Address {
 }
 
 const codeIn = (hash: string): string => hash.slice(1);
+const shared = (id: string, code: string): Route => ({ screen: 'online', place: 'shared', id, code });
 const farPlace =
   (place: 'table' | 'watch') =>
   ({ first, hash }: Address): Route | null =>
@@ -62,6 +64,8 @@ const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map
   ],
   ['table', farPlace('table')],
   ['watch', farPlace('watch')],
+  ['screen', ({ first, hash }) => shared(first, codeIn(hash))],
+  ['join', () => shared('', '')],
   ['invite', ({ hash }) => ({ screen: 'online', place: 'invite', id: '', code: codeIn(hash) })],
   ['replay', ({ first, hash }) => readReplay(first, hash)],
   ['rules', ({ first: game, second: rule }) => (game === '' ? null : { screen: 'rules', game, rule })],
@@ -69,8 +73,12 @@ const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map
 
 export function readRoute({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
   const [screen = '', first = '', second = ''] = pathname.split('/').filter((part) => part !== '');
-  return SCREENS.get(screen)?.({ first, second, search, hash }) ?? { screen: 'lost' };
+  return SCREENS.get(screen)?.({ first, second, search, hash }) ?? elsewhere(screen);
 }
+
+/** Four letters are what a screen in the room shows. */
+const elsewhere = (screen: string): Route =>
+  /^[b-df-hj-np-tv-xz]{4}$/iu.test(screen) ? shared('', screen) : { screen: 'lost' };
 
 /** `#12` is a step; `#text=…` is a whole match that travels in the link. */
 function readReplay(id: string, hash: string): Route {

@@ -20,6 +20,7 @@ import { passedOn } from './passing.ts';
 import { isOwnOrigin } from './origin.ts';
 import { playerRoutes } from './players.ts';
 import { pushRoutes } from './push.ts';
+import { sharedRoutes } from './shared.ts';
 import { tableRoutes } from './tables.ts';
 
 export interface Premises {
@@ -120,6 +121,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   playerRoutes(app, env);
   tableRoutes(app, env);
   pushRoutes(app, env, push);
+  if (config.sharedScreens) sharedRoutes(app, env);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || premises.site === null) {
       return reply.code(404).send({ reason: 'no-table' });

@@ -9,15 +9,14 @@ import { saveMatch } from '#core/saved';
 import { TableId } from '#table/table-info';
 import * as routes from '#table/routes';
 import { digestOf, newKey } from '../keys.ts';
-import type { StoredPlayer } from '../store/store.ts';
 import { phaseOf, seatOf } from '../table/state.ts';
-import { decideToSit } from '../table/decide.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { spectatorHistory } from '../table/projection.ts';
 import { givenUpOf } from '../tables.ts';
-import { bodyOf, isRouteReason, playerOf, refusal } from './answers.ts';
+import { bodyOf, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 import { lobbyOf } from './lobby.ts';
+import { sit } from './sitting.ts';
 
 /** Opening tables, finding them, and taking a seat. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of routes: each stands for itself
@@ -34,27 +33,6 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
     const { id } = request.params as { id: string };
     if (!v.is(TableId, id)) throw refusal('no-table');
     return id;
-  };
-
-  /** One person, one seat: whoever comes second is told so. `wanted`: null for any, of a table that is listed. */
-  const sit = async (
-    live: LiveTable,
-    player: StoredPlayer,
-    wanted: number | null,
-  ): Promise<{ table: string; seat: number }> => {
-    let seat = -1;
-    const reason = await live.happen((state) => {
-      if (seatOf(state, player.id) !== null) return 'not-yours';
-      // Somebody whom the host has sent away comes back only if the host invites them.
-      if (wanted === null && (!state.header.listed || state.dismissed.includes(player.id))) return 'no-seat';
-      seat = wanted ?? state.seats.findIndex(({ kind }) => kind === 'open');
-      const decision = decideToSit(state, player.id, seat);
-      return 'event' in decision ? decision.event : decision.reason;
-    });
-    if (reason === 'not-yours') throw refusal('seated');
-    if (reason === 'no-seat') throw refusal('not-yours');
-    if (reason !== null) throw refusal(isRouteReason(reason) ? reason : 'not-now');
-    return { table: live.id, seat };
   };
 
   app.post('/api/tables', async (request) => {
@@ -156,8 +134,14 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
 }
 
 /** The game and its options, if they can be played by so many. */
-function settled(
-  { game: id, options, seats }: v.InferOutput<typeof routes.NewTable>,
+export function settled(
+  {
+    game: id,
+    options,
+    seats,
+  }: Pick<v.InferOutput<typeof routes.NewTable>, 'game' | 'options'> & {
+    readonly seats: { readonly length: number };
+  },
   gameOf: FindGame,
 ): { game: AnyGame; options: Json } {
   // The newest: only matches that have begun go on by earlier rules.

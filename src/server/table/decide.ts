@@ -91,12 +91,10 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return { event: gettingUp(state, seat) };
   },
   fill(state, seat, { seat: wanted, level }) {
-    if (seat !== state.header.host) return NOT_YOURS;
-    if (phaseOf(state) !== 'waiting' || state.seats[wanted]?.kind !== 'open') return NOT_NOW;
-    return { event: { kind: 'fill', seat: wanted, level } };
+    return mayArrange(state, seat) ? decideToFill(state, wanted, level) : NOT_YOURS;
   },
   dismiss(state, seat, { seat: wanted }) {
-    if (seat !== state.header.host) return NOT_YOURS;
+    if (!mayArrange(state, seat)) return NOT_YOURS;
     const sitter = state.seats[wanted];
     // Whoever is bound to a part of the seed stays: nobody chooses among deals by sending people away.
     if (phaseOf(state) !== 'waiting' || sitter?.kind !== 'person' || sitter.digest !== null) return NOT_NOW;
@@ -113,7 +111,18 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
 export function gettingUp(state: TableState, seat: Seat): TableEvent {
   if (isSealed(state)) return { kind: 'unopened', by: seat };
   // Without the one who opened it, there is no table.
-  return seat === state.header.host ? { kind: 'abandon' } : { kind: 'stand', seat };
+  const isOpener = state.header.shared !== true && seat === state.header.host;
+  return isOpener ? { kind: 'abandon' } : { kind: 'stand', seat };
+}
+
+/** Who says who sits at a table: whoever opened it; around a shared screen, everybody. */
+const mayArrange = ({ header }: TableState, seat: Seat): boolean =>
+  header.shared === true || seat === header.host;
+
+/** Whether an open seat may be given to a bot now. */
+export function decideToFill(state: TableState, seat: Seat, level: string): Decision {
+  if (phaseOf(state) !== 'waiting' || state.seats[seat]?.kind !== 'open') return NOT_NOW;
+  return { event: { kind: 'fill', seat, level } };
 }
 
 export const decide = (state: TableState, seat: Seat, request: TableRequest): Decision =>

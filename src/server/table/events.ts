@@ -17,6 +17,10 @@ export const TableHeader = v.strictObject({
   host: SeatNumber,
   agreement: Agreement,
   listed: v.boolean(),
+  /** Opened by a screen for all in the room: nobody at it is the host. */
+  shared: v.optional(v.literal(true)),
+  /** When; of other tables their first event, the host's sitting down, tells it. */
+  openedAt: v.optional(v.number()),
   commitment: v.string(),
   /** How clocks are kept: 2 since the same seconds cannot be given twice; tables from before do not have it. */
   timing: v.optional(v.literal(2)),

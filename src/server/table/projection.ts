@@ -44,6 +44,7 @@ export function infoOf(state: TableState, presence: Presence): TableInfo {
     host: header.host,
     agreement: header.agreement,
     listed: header.listed,
+    ...(header.shared === true && { shared: true }),
     phase: phaseOf(state),
     fair: { commitment: header.commitment, ...copyOf(partsOf(state)), leftBy: state.leftBy },
     result,

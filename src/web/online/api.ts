@@ -26,8 +26,8 @@ async function call<T>(
 ): Promise<ApiResult<T>> {
   const key = me.value?.key;
   const headers = {
-    ...more,
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    ...more,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
   try {
@@ -60,6 +60,23 @@ export function replayOf(table: string): Promise<ApiResult<Out<'Replay'>>> {
   const { watch } = codesOf(table);
   return call('GET', `/tables/${table}/replay`, undefined, watch === undefined ? {} : { 'x-watch': watch });
 }
+/** A screen for all in the room: where phones find it, a table for it, and the four letters of that table. */
+export const sharedScreens = (): Promise<ApiResult<Out<'SharedScreens'>>> => call('GET', '/shared');
+export const openShared = (table: Out<'NewSharedTable'>): Promise<ApiResult<Out<'SharedTableOpened'>>> =>
+  call('POST', '/shared/tables', table);
+export const tableCode = (table: string, watch: string): Promise<ApiResult<Out<'NewTableCode'>>> =>
+  call('POST', '/shared/code', { table, watch });
+export const lookFor = (code: string): Promise<ApiResult<Out<'SharedTable'>>> =>
+  call('POST', '/shared/look', { code });
+/** `key`: of the second person at this phone. */
+export const sitAt = (code: string, seat: number, key?: string): Promise<ApiResult<Out<'Seated'>>> =>
+  call('POST', '/shared/sit', { code, seat }, key === undefined ? {} : { authorization: `Bearer ${key}` });
+export const giveToBot = (code: string, seat: number, level: string): Promise<ApiResult<void>> =>
+  call('POST', '/shared/fill', { code, seat, level });
+/** Somebody else at this device, who does not become the player that it remembers. */
+export const newGuest = (name: string): Promise<ApiResult<Out<'Identity'>>> =>
+  call('POST', '/players', { name });
+
 export const newCode = (): Promise<ApiResult<Out<'NewCode'>>> => call('POST', '/me/code');
 export const signOutOthers = (): Promise<ApiResult<void>> => call('DELETE', '/me/keys');
 export const exported = (): Promise<ApiResult<unknown>> => call('GET', '/me/export');

@@ -1,3 +1,4 @@
+import type { PartKeeper } from '#table/part';
 import type { Refused } from '#table/remote';
 import { type OnlineTable, onlineTable, type OnlineTableState } from '#table/online-table';
 import { me } from './player.ts';
@@ -5,13 +6,19 @@ import { parts, random } from './seed-parts.ts';
 
 const EVENTS = ['online', 'pageshow', 'focus', 'resume'] as const;
 
+/** Who attends, and where their part of the deal is kept; nobody: a spectator. */
+export interface Attending {
+  readonly key: string | undefined;
+  readonly keeper: PartKeeper;
+}
+
 /** A visit to a table with the browser's own socket and clock; it looks again whenever the device wakes up. */
 export function attend(
   table: string,
   watch: string | null,
-  tell: { changed(visited: OnlineTableState): void; refused(answer: Refused): void },
+  tell: { changed(visited: OnlineTableState): void; refused(answer: Refused): void; isHeld?(): boolean },
+  { key, keeper }: Attending = { key: me.value?.key, keeper: parts },
 ): OnlineTable {
-  const key = me.value?.key;
   const hello = {
     table,
     ...(key === undefined ? {} : { key }),
@@ -22,7 +29,7 @@ export function attend(
     now: () => Date.now(),
     random: () => Math.random(),
     newId: () => random(12),
-    parts,
+    parts: keeper,
     after(milliseconds, run) {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

@@ -1,11 +1,14 @@
 import './index.css';
 import type { JSX } from 'preact';
+import { laterParts } from '../room/later.tsx';
 import type { Route } from '../route.ts';
 import { Lost } from '../screens/not-found.tsx';
 import { InviteScreen } from './invite.tsx';
 import { LobbyScreen } from './lobby.tsx';
 import { OpenScreen } from './new-table.tsx';
 import { TableScreen } from './table-screen.tsx';
+
+const { Later: SharedLater } = laterParts(() => import('../big-screen/index.tsx'));
 
 /** Every screen of playing far apart: they come together, when one of them is wanted. */
 export function Online({ place, id, code }: Extract<Route, { screen: 'online' }>): JSX.Element {
@@ -20,6 +23,8 @@ export function Online({ place, id, code }: Extract<Route, { screen: 'online' }>
       return <TableScreen key={id} id={id} watch={code} />;
     case 'invite':
       return <InviteScreen key={code} code={code} />;
+    case 'shared':
+      return <SharedLater show={({ Shared }) => <Shared id={id} code={code} />} />;
     default:
       return <Lost />;
   }

@@ -55,6 +55,18 @@ export function LobbyScreen(): JSX.Element {
             </a>
           ))}
         </div>
+        <h2>{o('lobby.screen')}</h2>
+        <p class="note">{o('lobby.screenHint')}</p>
+        <div class="buttons openers">
+          {CATALOGUE.map(({ id }) => (
+            <a key={id} class="button" href={`/screen/${id}`}>
+              {o('lobby.screenOf', { game: gameTitle(id) })}
+            </a>
+          ))}
+          <a class="button" href="/join">
+            {o('lobby.join')}
+          </a>
+        </div>
         {failure.value !== null && (
           <p class="refused" role="alert">
             {refusedText(failure.value)}{' '}

@@ -12,10 +12,19 @@ import type { There } from './use-online-table.ts';
 import { o } from './words.ts';
 
 /** Another match of the same company: it is opened when everybody wishes for it. */
-export function Rematch({ there, table }: { there: There; table: TableInfo }): JSX.Element | null {
+export function Rematch({
+  there,
+  second = null,
+  table,
+}: {
+  there: There;
+  /** The second person at this phone, who wishes with the first. */
+  second?: There | null;
+  table: TableInfo;
+}): JSX.Element | null {
   const { seat } = there.visited.value;
   const { wishes, table: next } = table.rematch;
-  const { watch } = codesOf(table.id);
+  const { watch, second: secondKey, code } = codesOf(table.id);
   const wished = seat !== null && wishes.includes(seat);
   const address =
     next === null
@@ -26,6 +35,8 @@ export function Rematch({ there, table }: { there: There; table: TableInfo }): J
   useEffect(() => {
     if (next === null) return;
     if (watch !== undefined) keepCodes(next, { watch });
+    if (code !== undefined) keepCodes(next, { code });
+    if (secondKey !== undefined) keepCodes(next, { second: secondKey });
     // Whoever has wished for it is waiting for it.
     if (wished && address !== null) go(address);
   }, [next]);
@@ -50,7 +61,9 @@ export function Rematch({ there, table }: { there: There; table: TableInfo }): J
         type="button"
         class="button primary"
         disabled={wished}
-        onClick={() => void there.ask({ type: 'rematch' })}
+        onClick={() => {
+          for (const each of [there, second]) void each?.ask({ type: 'rematch' });
+        }}
       >
         {wished ? o('end.wished', { count: persons - wishes.length }) : o('end.rematch')}
       </button>

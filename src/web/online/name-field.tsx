@@ -19,19 +19,26 @@ export function NameField(): JSX.Element {
         <label for="called">{o('name.label')}</label>
         <p id="called-hint">{o('name.hint')}</p>
       </div>
-      <input
-        id="called"
-        type="text"
-        maxLength={NAME_LENGTH}
-        autocomplete="nickname"
-        aria-describedby="called-hint"
-        placeholder={t('seat.guest')}
-        value={nameNow()}
-        onInput={(event) => {
-          wanted.value = event.currentTarget.value;
-        }}
-      />
+      <NameInput id="called" aria-describedby="called-hint" />
     </div>
+  );
+}
+
+export function NameInput(
+  more: Pick<JSX.IntrinsicElements['input'], 'id' | 'aria-describedby'>,
+): JSX.Element {
+  return (
+    <input
+      {...more}
+      type="text"
+      maxLength={NAME_LENGTH}
+      autocomplete="nickname"
+      placeholder={t('seat.guest')}
+      value={nameNow()}
+      onInput={(event) => {
+        wanted.value = event.currentTarget.value;
+      }}
+    />
   );
 }
 

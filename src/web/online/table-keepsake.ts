@@ -9,6 +9,11 @@ export interface Codes {
   /** From before there were two rounds: what was added at once. It is never used again. */
   readonly nonce?: string;
   readonly part?: KeptPart;
+  /** Four letters by which we came, from the screen for all in the room. */
+  readonly code?: string;
+  /** The second person at this phone: their key, and their part of the deal. */
+  readonly second?: string;
+  readonly secondPart?: KeptPart;
 }
 
 const PLACE = 'tavola.tables';

@@ -1,8 +1,11 @@
 import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Reason } from '#table/protocol';
+import { severalSeats } from '#table/several-seats';
 import type { TableInfo } from '#table/table-info';
 import { titleOf } from '../catalogue.ts';
+import { laterParts } from '../room/later.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { sound } from '../sound.ts';
 import { Company } from './table-panel.tsx';
@@ -13,20 +16,42 @@ import { useRoom } from './use-room.ts';
 import { sitterName } from './table-row.tsx';
 import { closedText, endedText } from './refusal-texts.ts';
 import { StatusLine } from './connection-status.tsx';
+import { secondParts } from './seed-parts.ts';
+import { codesOf } from './table-keepsake.ts';
 import { goThere, type There } from './use-online-table.ts';
 import { WaitingRoom } from './waiting.tsx';
 import { o, type OnlineKey } from './words.ts';
 
 /** An online table, from the first empty seat to the rematch. */
 export function TableScreen({ id, watch }: { id: string; watch: string | null }): JSX.Element {
-  const there = useMemo(() => goThere(id, watch), [id, watch]);
+  const comings = useSignal(0);
+  const there = useMemo(() => goThere(id, watch), [id, watch, comings.value]);
+  const second = useMemo(() => (watch === null ? secondAt(id) : null), [id, comings.value]);
   useEffect(() => () => there.leave(), [there]);
+  useEffect(() => () => second?.leave(), [second]);
   const { link, table, begun } = there.visited.value;
-  if (link.kind === 'ended') return <Ended reason={link.reason} />;
+  if (link.kind === 'ended') return <TableGone reason={link.reason} />;
   if (table === null) return <Arriving there={there} />;
-  if (table.phase === 'over' && !begun) return <Ended reason={null} table={table} />;
+  if (table.phase === 'over' && !begun) return <TableGone reason={null} table={table} />;
+  if (!begun && table.shared === true && watch === null) {
+    const renew = (): void => void (comings.value += 1);
+    return <Later show={({ TakeSeat }) => <TakeSeat {...{ there, second, table, renew }} />} />;
+  }
   if (!begun) return <WaitingRoom there={there} table={table} />;
-  return <Playing there={there} table={table} />;
+  return <Playing there={there} second={second} table={table} />;
+}
+
+/** Only phones around a shared screen need it. */
+const { Later } = laterParts(() => import('../big-screen/phone.ts'));
+
+/** What everybody may see. */
+const spectatorAt = (id: string): There =>
+  goThere(id, codesOf(id).watch ?? null, { key: undefined, keeper: secondParts });
+
+/** The second person at this phone. */
+function secondAt(id: string): There | null {
+  const { second } = codesOf(id);
+  return second === undefined ? null : goThere(id, null, { key: second, keeper: secondParts });
 }
 
 function Arriving({ there }: { there: There }): JSX.Element {
@@ -46,7 +71,7 @@ const TITLES: Partial<Record<Reason, OnlineKey>> = {
 };
 
 /** The line was closed for good, with a reason; without one, the table was closed before a match began. */
-function Ended({ reason, table }: { reason: Reason | null; table?: TableInfo }): JSX.Element {
+export function TableGone({ reason, table }: { reason: Reason | null; table?: TableInfo }): JSX.Element {
   const renewable = reason === 'update' || reason === 'malformed' || reason === 'rolled-back';
   return (
     <Shell title={o('ended.title')}>
@@ -68,22 +93,44 @@ function Ended({ reason, table }: { reason: Reason | null; table?: TableInfo }):
   );
 }
 
-function Playing({ there, table }: { there: There; table: TableInfo }): JSX.Element {
+function Playing({
+  there,
+  second,
+  table,
+}: {
+  there: There;
+  second: There | null;
+  table: TableInfo;
+}): JSX.Element {
   const room = useRoom(table.game, table.version);
-  const { seat, toAct, sending } = there.visited.value;
-  const mine = seat !== null && toAct.includes(seat);
+  const { toAct, sending } = there.visited.value;
+  const mine = [there, second].some((each) => {
+    const seat = each?.visited.value.seat ?? null;
+    return seat !== null && toAct.includes(seat);
+  });
   const isKnown = room?.game.version === table.version;
-  const remote = useMemo(() => (isKnown ? there.play(room.game) : null), [room, there]);
+  const seats = second === null ? [there] : [there, second];
+  // Of two people at one phone each has a line of their own; while it is handed on, it shows what a spectator sees.
+  const watching = useMemo(() => (second === null ? null : spectatorAt(table.id)), [second, table.id]);
+  useEffect(() => () => watching?.leave(), [watching]);
+  const hasCome = [...seats, ...(watching === null ? [] : [watching])].every(
+    ({ visited }) => visited.value.begun,
+  );
+  const remote = useMemo(() => {
+    if (!isKnown || !hasCome) return null;
+    const [own, theirs] = seats.map((each) => each.play(room.game));
+    return watching === null ? own! : severalSeats(watching.play(room.game), [own!, theirs!]);
+  }, [room, there, hasCome]);
   useEffect(() => {
     if (mine) sound('turn');
   }, [mine]);
-  if (room !== null && !isKnown) return <Ended reason="other-version" />;
+  if (room !== null && !isKnown) return <TableGone reason="other-version" />;
   if (room === null || remote === null) return <div class="room opening" aria-label={titleOf(table.game)} />;
   const { Room } = room;
   return (
     <div class="far" data-sending={sending}>
       <Company there={there} table={table} />
-      <Room id={table.id} table={remote} choices={<Rematch there={there} table={table} />} />
+      <Room id={table.id} table={remote} choices={<Rematch there={there} second={second} table={table} />} />
       <Notices there={there} table={table} />
       <EndedOtherwise there={there} table={table} />
     </div>

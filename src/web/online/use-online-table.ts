@@ -1,7 +1,8 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answer, Unsent } from '#table/pending-requests';
 import { NOTHING_HEARD, type OnlineTable, type OnlineTableState } from '#table/online-table';
-import { attend } from './connect.ts';
+import type { Refused } from '#table/remote';
+import { type Attending, attend } from './connect.ts';
 import { codesOf, keepCodes } from './table-keepsake.ts';
 import { refusedText } from './refusal-texts.ts';
 
@@ -14,21 +15,30 @@ export interface There {
   readonly nudge: () => void;
   /** Says so when it is refused. */
   ask(request: Unsent): Promise<Answer>;
+  /** Whether this device waits before it is bound, around a shared screen. */
+  readonly isHeld: Signal<boolean>;
   leave(): void;
 }
 
-export function goThere(id: string, watch: string | null): There {
+export function goThere(id: string, watch: string | null, attending?: Attending): There {
   // The replay of a match that goes on asks for it.
   if (watch !== null && codesOf(id).watch === undefined) keepCodes(id, { watch });
   const notice = signal<string | null>(null);
   const visited = signal<OnlineTableState>(NOTHING_HEARD);
-  const visit = attend(id, watch, {
-    changed: (next) => {
+  const isHeld = signal(true);
+  const tell = {
+    changed: (next: OnlineTableState): void => {
       visited.value = next;
     },
-    refused: ({ reason }) => {
+    refused: ({ reason }: Refused): void => {
       notice.value = refusedText(reason);
     },
+    isHeld: () => isHeld.peek(),
+  };
+  // Whoever has no seat yet sees the table by what the screen in the room, or a link, has shown them.
+  const visit = attend(id, watch ?? codesOf(id).watch ?? null, tell, attending);
+  const released = effect(() => {
+    if (!isHeld.value) visit.release();
   });
   return {
     visited,
@@ -40,6 +50,10 @@ export function goThere(id: string, watch: string | null): There {
       if (answer.type === 'refused') notice.value = refusedText(answer.reason);
       return answer;
     },
-    leave: visit.leave,
+    isHeld,
+    leave() {
+      released();
+      visit.leave();
+    },
   };
 }

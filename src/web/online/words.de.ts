@@ -21,6 +21,10 @@ export const de: OnlineWords = {
     free: { one: '{count} Platz frei', other: '{count} Plätze frei' },
     loading: 'Suche nach Tischen …',
     refresh: 'Noch einmal',
+    screen: 'Ein Bildschirm, Handys als Hände',
+    screenHint: 'Das Brett auf Fernseher, Tablet oder Laptop, die Karten auf euren Handys.',
+    screenOf: '{game} auf diesem Bildschirm',
+    join: 'Mit vier Buchstaben mitspielen',
   },
   name: {
     label: 'Dein Name am Tisch',

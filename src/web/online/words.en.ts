@@ -22,6 +22,10 @@ export const en = {
     free: { one: '{count} seat free', other: '{count} seats free' },
     loading: 'Looking for tables …',
     refresh: 'Look again',
+    screen: 'One screen, phones as hands',
+    screenHint: 'The board on a television, a tablet or a laptop; the cards on your phones.',
+    screenOf: '{game} on this screen',
+    join: 'Join with four letters',
   },
   name: {
     label: 'Your name at the table',

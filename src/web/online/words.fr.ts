@@ -21,6 +21,10 @@ export const fr: OnlineWords = {
     free: { one: '{count} place libre', other: '{count} places libres' },
     loading: 'Recherche de tables …',
     refresh: 'Réessayer',
+    screen: 'Un écran, les téléphones en main',
+    screenHint: 'Le plateau sur un téléviseur, une tablette ou un portable ; les cartes sur vos téléphones.',
+    screenOf: '{game} sur cet écran',
+    join: 'Rejoindre avec quatre lettres',
   },
   name: {
     label: 'Votre nom à la table',

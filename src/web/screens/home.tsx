@@ -114,6 +114,8 @@ function Today({ matches }: { matches: readonly Kept[] }): JSX.Element {
         {streak.value > 0 && <i>{t('home.streak', { count: streak.value })}</i>}
       </a>
       <a href="/puzzles">{t('home.puzzles')}</a>
+      {/* Plain http from another machine: a phone in a home, whose screen may show four letters to type. */}
+      {HAS_SERVER && !isSecureContext && <a href="/join">{t('home.join')}</a>}
     </div>
   );
 }

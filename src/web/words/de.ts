@@ -33,6 +33,7 @@ export const de: PageWords = {
     today: 'Der Tisch von heute',
     streak: { one: '{count} Tag in Folge', other: '{count} Tage in Folge' },
     puzzles: 'Alle Rätsel',
+    join: 'Vier Buchstaben',
     two: 'Zu zweit an einem Bildschirm',
     twoHint: 'Die Hände bleiben zwischen den Zügen verdeckt.',
     learn: 'Alle Regeln, durchsuchbar',

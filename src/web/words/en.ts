@@ -34,6 +34,7 @@ export const en = {
     today: 'Today’s table',
     streak: { one: '{count} day in a row', other: '{count} days in a row' },
     puzzles: 'All puzzles',
+    join: 'Four letters',
     two: 'Two people, one screen',
     twoHint: 'The hands stay covered between turns.',
     learn: 'Every rule, searchable',

@@ -33,6 +33,7 @@ export const fr: PageWords = {
     today: 'La table du jour',
     streak: { one: '{count} jour de suite', other: '{count} jours de suite' },
     puzzles: 'Tous les problèmes',
+    join: 'Quatre lettres',
     two: 'À deux, un seul écran',
     twoHint: 'Les mains restent couvertes entre les tours.',
     learn: 'Toutes les règles, avec recherche',

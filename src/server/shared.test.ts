@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as routes from '#table/routes';
+import type { Server } from './server.ts';
+import { call, connect, getReady, type Guest, newPerson, want } from './testing/client.ts';
+import { dataFolder, startForTest } from './testing/start.ts';
+
+const folder = dataFolder();
+let server: Server;
+beforeAll(async () => {
+  server = await startForTest(folder.path, {}, { sharedScreens: true });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const opened = (seats: number, game = 'murano') =>
+  want(routes.SharedTableOpened, server.url, 'POST', '/api/shared/tables', {
+    body: { game, options: {}, seats },
+  });
+const sit = (key: string, code: string, seat: number) =>
+  call(server.url, 'POST', '/api/shared/sit', { key, body: { code, seat } });
+const fill = (code: string, seat: number) =>
+  call(server.url, 'POST', '/api/shared/fill', { body: { code, seat, level: '1' } });
+
+test('a server that was not started for a home has no such tables', async () => {
+  const other = dataFolder();
+  const closed = await startForTest(other.path);
+  const answers = await Promise.all([
+    call(closed.url, 'GET', '/api/shared'),
+    call(closed.url, 'POST', '/api/shared/tables', { body: { game: 'muster', options: {}, seats: 2 } }),
+    call(closed.url, 'POST', '/api/shared/look', { body: { code: 'BCDF' } }),
+  ]);
+  await closed.close();
+  other.remove();
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test('a screen opens a table, phones sit down by its code in any case, a bot takes a seat, and the match begins', async () => {
+  const { table, watch, code } = await opened(3);
+  expect(table).toMatchObject({ shared: true, phase: 'waiting' });
+  const screen = await connect(server.url, { table: table.id, watch });
+  const looked = await want(routes.SharedTable, server.url, 'POST', '/api/shared/look', {
+    body: { code: code.toLowerCase() },
+  });
+  expect(looked).toMatchObject({ table: { id: table.id }, watch });
+  const phones: Guest[] = [];
+  for (const [seat, name] of ['Anna', 'Ben'].entries()) {
+    const { key } = await newPerson(server.url, name);
+    expect((await sit(key, code, seat)).body).toEqual({ table: table.id, seat });
+    phones.push(await connect(server.url, { table: table.id, key }));
+  }
+  expect((await fill(code, 2)).status).toBe(204);
+  for (const phone of phones) await getReady(phone);
+  await screen.until(() => screen.sight() !== null);
+  expect(screen.seat()).toBeNull();
+  expect(screen.table()).toMatchObject({
+    phase: 'playing',
+    seats: [{ name: 'Anna' }, { name: 'Ben' }, { kind: 'bot' }],
+  });
+  for (const guest of [screen, ...phones]) await guest.close();
+});
+
+test('nobody is the host: the first one gets up without closing the table, and anybody gives a seat to a bot', async () => {
+  const { table, code } = await opened(2, 'muster');
+  const [anna, ben] = [await newPerson(server.url, 'Anna'), await newPerson(server.url, 'Ben')];
+  await sit(anna.key, code, 0);
+  await sit(ben.key, code, 1);
+  const phones = [
+    await connect(server.url, { table: table.id, key: anna.key }),
+    await connect(server.url, { table: table.id, key: ben.key }),
+  ] as const;
+  await phones[0].ask({ type: 'stand' });
+  await phones[1].until(() => phones[1].table().seats[0].kind === 'open');
+  expect(phones[1].table().phase).toBe('waiting');
+  expect(await phones[1].ask({ type: 'fill', seat: 0, level: '1' })).toMatchObject({ type: 'done' });
+  for (const guest of phones) await guest.close();
+});
+
+test('a seat is taken once, one person has one, and a wrong code opens nothing', async () => {
+  const { code } = await opened(2, 'muster');
+  const [anna, ben] = [await newPerson(server.url, 'Anna'), await newPerson(server.url, 'Ben')];
+  await sit(anna.key, code, 0);
+  expect((await sit(ben.key, code, 0)).body).toEqual({ reason: 'not-now' });
+  expect((await sit(anna.key, code, 1)).body).toEqual({ reason: 'seated' });
+  const wrong = code === 'BBBB' ? 'CCCC' : 'BBBB';
+  expect(await sit(ben.key, wrong, 1)).toMatchObject({ status: 404, body: { reason: 'code' } });
+  expect((await sit(ben.key, 'OAKS', 1)).body).toEqual({ reason: 'malformed' });
+});
+
+test('the screen asks for its code again with its spectator link, and nobody else does', async () => {
+  const { table, watch, code } = await opened(2, 'muster');
+  const ask = (given: string) =>
+    call(server.url, 'POST', '/api/shared/code', { body: { table: table.id, watch: given } });
+  expect((await ask(watch)).body).toEqual({ code });
+  expect((await ask('x'.repeat(43))).body).toEqual({ reason: 'no-table' });
+});

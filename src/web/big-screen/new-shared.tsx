@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { AnyGame } from '#core/game';
+import { defaultOptions } from '#core/options';
+import { titleOf } from '../catalogue.ts';
+import { PlayIcon } from '../icons.tsx';
+import { type Failure, openShared, sharedScreens } from '../online/api.ts';
+import { refusedText } from '../online/refusal-texts.ts';
+import { useRoom } from '../online/use-room.ts';
+import { go } from '../route.ts';
+import { Choice } from '../screens/choice.tsx';
+import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';
+import { Shell } from '../screens/shell.tsx';
+import { tell } from '../words/index.ts';
+import { w } from './words.ts';
+
+/** Opening a table that this screen only shows. */
+export function NewShared({ id }: { id: string }): JSX.Element | null {
+  const room = useRoom(id);
+  return room === null ? null : <Opening id={id} game={room.game} />;
+}
+
+function Opening({ id, game }: { id: string; game: AnyGame }): JSX.Element {
+  const title = w('open.title', { game: titleOf(id) });
+  const isClosed = useSignal(false);
+  useEffect(() => {
+    void sharedScreens().then((answer) => {
+      isClosed.value = 'failure' in answer && answer.failure === 'no-table';
+    });
+  }, []);
+  return (
+    <Shell title={title}>
+      <section class="page new">
+        <h1>{title}</h1>
+        {isClosed.value ? (
+          <p class="refused" role="alert">
+            {w('open.closed')}. {w('open.closedHint')}
+          </p>
+        ) : (
+          <Form id={id} game={game} />
+        )}
+      </section>
+    </Shell>
+  );
+}
+
+function Form({ id, game }: { id: string; game: AnyGame }): JSX.Element {
+  // Alone one needs no screen for all.
+  const least = Math.max(2, game.seats.min);
+  const counts = Array.from({ length: game.seats.max - least + 1 }, (_, index) => least + index);
+  const seats = useSignal(game.seats.max);
+  const options = useSignal<OptionValues>(defaultOptions(game.options) as OptionValues);
+  const failure = useSignal<Failure | null>(null);
+  const settled = settledOptions(game, options.value);
+  const refusal = game.options.refusal(settled, seats.value);
+  const open = async (): Promise<void> => {
+    const opened = await openShared({ game: id, options: settled, seats: seats.value });
+    if ('failure' in opened) failure.value = opened.failure;
+    else go(`/screen/${opened.value.table.id}#${opened.value.watch}`, 'replace');
+  };
+  return (
+    <>
+      <p class="lead">{w('open.lead')}</p>
+      {counts.length > 1 && (
+        <>
+          <h2>{w('open.players')}</h2>
+          <Choice
+            label={w('open.players')}
+            values={counts}
+            value={seats.value}
+            tell={(count) => w('open.count', { count })}
+            choose={(count) => {
+              seats.value = count;
+            }}
+          />
+        </>
+      )}
+      <Options
+        game={game}
+        seats={seats.value}
+        values={options.value}
+        change={(values) => {
+          options.value = values;
+        }}
+      />
+      {(refusal !== null || failure.value !== null) && (
+        <p class="refused" role="alert">
+          {refusal === null ? refusedText(failure.value!) : tell(game, refusal)}
+        </p>
+      )}
+      <button type="button" class="play" disabled={refusal !== null} onClick={() => void open()}>
+        <PlayIcon />
+        {w('open.begin')}
+      </button>
+    </>
+  );
+}

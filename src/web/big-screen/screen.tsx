@@ -1,0 +1,93 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { TableInfo } from '#table/table-info';
+import { titleOf } from '../catalogue.ts';
+import { sharedScreens, tableCode } from '../online/api.ts';
+import { parts } from '../online/seed-parts.ts';
+import { StatusLine } from '../online/connection-status.tsx';
+import { TableGone } from '../online/table-screen.tsx';
+import { goThere, type There } from '../online/use-online-table.ts';
+import { useRoom } from '../online/use-room.ts';
+import { go } from '../route.ts';
+import { useAwake } from './awake.ts';
+import { JoinBoard } from './join-board.tsx';
+import { w } from './words.ts';
+
+/** Long before a code is forgotten. */
+const RENEWED_EVERY = 30 * 60_000;
+
+/** A spectator that happens to be large: whatever it shows, everybody in the room may see. */
+export function SharedScreen({ id, watch }: { id: string; watch: string }): JSX.Element {
+  // Also on a machine whose own player sits at the table: the screen never has a hand.
+  const there = useMemo(() => goThere(id, watch, { key: undefined, keeper: parts }), [id, watch]);
+  useEffect(() => () => there.leave(), [there]);
+  useAwake();
+  const { link, table, begun } = there.visited.value;
+  const isLive = link.kind === 'live';
+  const code = useCode(id, watch, isLive);
+  const next = table?.rematch.table ?? null;
+  useEffect(() => {
+    if (next !== null) go(`/screen/${next}#${watch}`, 'replace');
+  }, [next]);
+  useEffect(() => {
+    if (table !== null) document.title = w('screen.label', { code, game: titleOf(table.game) });
+  }, [code, table?.game]);
+  if (link.kind === 'ended') return <TableGone reason={link.reason} />;
+  if (table === null) return <div class="big-screen opening" data-theme="dark" />;
+  if (table.phase === 'over' && !begun) return <TableGone reason={null} table={table} />;
+  if (!begun) return <Joining there={there} table={table} code={code} />;
+  return <Playing there={there} table={table} code={code} />;
+}
+
+/** The letters of the table, asked for again whenever the server may have forgotten them. */
+function useCode(table: string, watch: string, isLive: boolean): string {
+  const code = useSignal('');
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const ask = (): void =>
+      void tableCode(table, watch).then((answer) => {
+        if ('value' in answer) code.value = answer.value.code;
+      });
+    ask();
+    const timer = setInterval(ask, RENEWED_EVERY);
+    return () => clearInterval(timer);
+  }, [table, watch, isLive]);
+  return code.value;
+}
+
+interface Props {
+  readonly there: There;
+  readonly table: TableInfo;
+  readonly code: string;
+}
+
+function Joining({ there, table, code }: Props): JSX.Element {
+  const addresses = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    void sharedScreens().then((answer) => {
+      if ('value' in answer) addresses.value = answer.value.addresses;
+    });
+  }, []);
+  return (
+    <JoinBoard table={table} code={code} addresses={addresses.value}>
+      <StatusLine there={there} />
+    </JoinBoard>
+  );
+}
+
+function Playing({ there, table, code }: Props): JSX.Element {
+  const room = useRoom(table.game, table.version);
+  const remote = useMemo(() => (room === null ? null : there.play(room.game)), [room, there]);
+  if (room === null || remote === null) return <div class="big-screen opening" data-theme="dark" />;
+  const { Room } = room;
+  return (
+    <div class="big-screen playing">
+      <p class="joining">
+        {w('screen.join')} <b aria-label={w('screen.code', { code })}>{code}</b>
+      </p>
+      <Room id={table.id} table={remote} choices={<p class="wanted">{w('screen.over')}</p>} />
+      <StatusLine there={there} />
+    </div>
+  );
+}
