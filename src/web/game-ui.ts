@@ -27,6 +27,16 @@ export interface SceneProps {
   readonly prompt: ComponentChildren;
 }
 
+/** A match on a screen for all in the room: nobody acts there, and everybody is called by name. */
+export interface ScreenProps {
+  /** As spectators see it. */
+  readonly table: Table;
+  /** How one sits down, or comes back. */
+  readonly join: ComponentChildren;
+  /** What may be done when the match is over. */
+  readonly over: string;
+}
+
 /** Where a match stands, for lists that replay nothing: whose turn it is (-1: nobody's), and what the game adds to it. */
 export interface MatchStanding {
   readonly turn: Seat;
@@ -84,6 +94,8 @@ export interface GameUi {
   preload?(language: Language): void;
   /** A screen of its own, held in the room. Without: there is no way to a lesson. */
   lesson?(): Promise<{ readonly Lesson: ComponentType }>;
+  /** The match on a screen for all in the room, after its room has come. Without: what spectators see. */
+  screen?(): Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
   /** Its puzzles, each a screen of its own. Without: it has none. */
   puzzles?(): Promise<GamePuzzles>;
   /** Its first so many puzzles are those of the days, which then begin anew; fixed for ever. Without: no day has one. */

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableInfo } from '#table/table-info';
-import { titleOf } from '../catalogue.ts';
+import { gameIn, titleOf } from '../catalogue.ts';
+import type { ScreenProps } from '../game-ui.ts';
 import { sharedScreens, tableCode } from '../online/api.ts';
 import { parts } from '../online/seed-parts.ts';
 import { StatusLine } from '../online/connection-status.tsx';
@@ -78,16 +79,63 @@ function Joining({ there, table, code }: Props): JSX.Element {
 
 function Playing({ there, table, code }: Props): JSX.Element {
   const room = useRoom(table.game, table.version);
+  const own = useScreen(table.game);
+  useLargeType();
   const remote = useMemo(() => (room === null ? null : there.play(room.game)), [room, there]);
-  if (room === null || remote === null) return <div class="big-screen opening" data-theme="dark" />;
+  if (room === null || remote === null || own === null) {
+    return <div class="big-screen opening" data-theme="dark" />;
+  }
   const { Room } = room;
+  const join = (
+    <>
+      {w('screen.join')} <b aria-label={w('screen.code', { code })}>{code}</b>
+    </>
+  );
+  const over = w('screen.over');
   return (
     <div class="big-screen playing">
-      <p class="joining">
-        {w('screen.join')} <b aria-label={w('screen.code', { code })}>{code}</b>
-      </p>
-      <Room id={table.id} table={remote} choices={<p class="wanted">{w('screen.over')}</p>} />
+      {own === 'none' ? (
+        <>
+          <p class="joining">{join}</p>
+          <Room id={table.id} table={remote} choices={<p class="wanted">{over}</p>} />
+        </>
+      ) : (
+        <own.Screen table={remote} join={join} over={over} />
+      )}
       <StatusLine there={there} />
     </div>
   );
+}
+
+/** At 1920 × 1080; the smallest text of a room, three quarters of it, is then 28 pixels high. */
+const LARGE = 37.5;
+
+/** All that is written grows with the screen. */
+function useLargeType(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.fontSize;
+    const set = (): void => {
+      style.fontSize = `${LARGE * Math.min(innerWidth / 1920, innerHeight / 1080)}px`;
+    };
+    set();
+    addEventListener('resize', set);
+    return () => {
+      removeEventListener('resize', set);
+      style.fontSize = before;
+    };
+  }, []);
+}
+
+type Own = { readonly Screen: ComponentType<ScreenProps> } | 'none';
+
+/** What a game has for a screen of this kind; null until it has come. */
+function useScreen(game: string): Own | null {
+  const own = useSignal<Own | null>(null);
+  useEffect(() => {
+    const load = gameIn(game)?.ui.screen;
+    if (load === undefined) own.value = 'none';
+    else void load().then((come) => (own.value = come));
+  }, [game]);
+  return own.value;
 }

@@ -130,7 +130,7 @@ interface RoomProps {
 }
 
 /** Night, whatever the theme of the page. Whose decision it is and which stands here as soon as every part shows it. */
-function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JSX.Element {
+export function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JSX.Element {
   const phase = useSeen(() => around.view.value.phase, [around]);
   const owed = useSeen(() => due(around.view.value)?.kind, [around]);
   const seats = useSeen(() => seatsOf(around.view.value), [around]);

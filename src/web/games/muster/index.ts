@@ -10,6 +10,7 @@ export const ui: GameUi = {
   // What fails is asked for again by the room.
   preload: (language) => void WORDS[language]().catch(() => undefined),
   lesson: () => import('./lesson/index.ts'),
+  screen: () => import('./screen/index.tsx'),
   box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   dailyPuzzles: 366,
