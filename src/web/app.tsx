@@ -48,11 +48,12 @@ function Screen(): JSX.Element {
       return <Later key="matches" load={matches} />;
     case 'replay':
       return <Later key={`replay ${now.id}`} load={replay} {...now} />;
+    case 'look':
+      return <Later key={`look ${now.id}`} load={lookBack} {...now} />;
     case 'rules':
       return <Later key={`rules ${now.game}`} load={rules} {...now} />;
     case 'online':
-      if (!HAS_SERVER) return <Lost />;
-      return <Later key={`${now.place} ${now.id} ${now.code}`} load={online} {...now} />;
+      return <FarAway key={`${now.place} ${now.id} ${now.code}`} {...now} />;
     case 'settings':
       return <Later key="settings" load={settings} />;
     case 'about':
@@ -66,6 +67,9 @@ function Learning({ game }: { game: string }): JSX.Element {
   return load === undefined ? <Lost /> : <Later load={load} />;
 }
 
+const FarAway = (props: Of<'online'>): JSX.Element =>
+  HAS_SERVER ? <Later load={online} {...props} /> : <Lost />;
+
 type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -75,6 +79,7 @@ const matches: Load<object> = async () => (await import('./screens/matches.tsx')
 const puzzles: Load<Of<'puzzles'>> = async () => (await import('./puzzles/puzzles-screen.tsx')).Puzzles;
 const daily: Load<object> = async () => (await import('./daily/daily-screen.tsx')).DailyScreen;
 const replay: Load<Of<'replay'>> = async () => (await import('./screens/replay.tsx')).Replay;
+const lookBack: Load<Of<'look'>> = async () => (await import('./look-back/look-screen.tsx')).LookBack;
 const rules: Load<Of<'rules'>> = async () => (await import('./screens/rules.tsx')).Rules;
 const settings: Load<object> = async () => (await import('./screens/settings.tsx')).SettingsScreen;
 const online: Load<Of<'online'>> = async () => (await import('./online/index.tsx')).Online;

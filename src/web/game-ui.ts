@@ -15,7 +15,7 @@ export interface RoomProps {
   readonly choices?: ComponentChildren;
 }
 
-/** A table at which nobody acts: a replay. */
+/** A table at which nobody acts, as in a replay, or only tries something. */
 export interface SceneProps {
   readonly game: AnyGame;
   readonly sight: ReadonlySignal<Sight>;
@@ -25,6 +25,13 @@ export interface SceneProps {
   readonly you: Seat | null;
   readonly bar: ComponentChildren;
   readonly prompt: ComponentChildren;
+  /** Where something may be tried: what is chosen comes here, and nothing is played by it. */
+  readonly attempt?: Attempt;
+}
+
+export interface Attempt {
+  send(notation: string): void;
+  undo(): void;
 }
 
 /** A match on a screen for all in the room: nobody acts there, and everybody is called by name. */
@@ -48,6 +55,8 @@ export interface GameRoom {
   readonly game: AnyGame;
   readonly Room: ComponentType<RoomProps>;
   readonly Scene: ComponentType<SceneProps>;
+  /** The things of the table that an action is about, as actions call them (`data-spot`). Without: it cannot be pointed out. */
+  spotsOf?(view: unknown, seat: Seat, notation: string): readonly string[];
   /** What the game adds to a standing. */
   standing?(match: Match): Readonly<Record<string, Json>>;
 }

@@ -20,6 +20,8 @@ export type Route =
       readonly code: string;
     }
   | { readonly screen: 'replay'; readonly id: string; readonly step: number | null; readonly text: string }
+  /** A match that is over, judged; without one, what the numbers mean. */
+  | { readonly screen: 'look'; readonly id: string; readonly text: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string };
 
 /** An address in its parts: what stands behind the screen, in the search and behind #. */
@@ -44,6 +46,7 @@ const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map
   ['daily', () => ({ screen: 'daily' })],
   ['settings', () => ({ screen: 'settings' })],
   ['about', () => ({ screen: 'about' })],
+  ['numbers', () => ({ screen: 'look', id: '', text: '' })],
   [
     'new',
     ({ first: game, search }) =>
@@ -68,6 +71,11 @@ const SCREENS: ReadonlyMap<string, (address: Address) => Route | null> = new Map
   ['join', () => shared('', '')],
   ['invite', ({ hash }) => ({ screen: 'online', place: 'invite', id: '', code: codeIn(hash) })],
   ['replay', ({ first, hash }) => readReplay(first, hash)],
+  [
+    'look',
+    ({ first: id, hash }) =>
+      id === '' ? null : { screen: 'look', id, text: new URLSearchParams(codeIn(hash)).get('text') ?? '' },
+  ],
   ['rules', ({ first: game, second: rule }) => (game === '' ? null : { screen: 'rules', game, rule })],
 ] satisfies [string, (address: Address) => Route | null][]);
 
@@ -95,6 +103,7 @@ const isTable = (at: Route): boolean =>
     ? at.place === 'table' || at.place === 'watch'
     : at.screen === 'match' ||
       at.screen === 'replay' ||
+      at.screen === 'look' ||
       at.screen === 'lesson' ||
       (at.screen === 'puzzles' && at.number !== '');
 

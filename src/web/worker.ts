@@ -4,11 +4,17 @@ import { entryAt } from '#core/list';
 import { quickRandom } from '#core/random';
 import { ENTRIES } from '#games/catalogue';
 import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
+import type { ReviewRequest } from './look-back/reviewing.ts';
 
-/** Bots think here, so that the page never waits for them. */
-addEventListener('message', ({ data }: MessageEvent<ThinkRequest>) => {
-  void think(data);
+/** Bots think here, so that the page never waits for them; another of its kind looks back at matches. */
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest | ReviewRequest>) => {
+  void ('review' in data ? look(data) : think(data));
 });
+
+async function look(request: ReviewRequest): Promise<void> {
+  const { reviewing } = await import('./look-back/reviewing.ts');
+  await reviewing(request, postMessage, () => performance.now());
+}
 
 async function think({
   id,

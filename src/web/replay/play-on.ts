@@ -21,7 +21,12 @@ export function fileFrom(
   you: Seat | null,
 ): string | null {
   const stage = stagesOf(match)[step];
-  if (stage === undefined || outcomeOf(stage) !== null) return null;
+  return stage === undefined ? null : fileOf(stage, players, you);
+}
+
+/** The same from where a match stands. */
+export function fileOf(stage: Match, players: readonly Player[], you: Seat | null): string | null {
+  if (outcomeOf(stage) !== null) return null;
   const seat = you ?? stage.game.toAct(stage.state)[0] ?? 0;
   return asFile(saveMatch(stage), companyFrom(players, seat));
 }

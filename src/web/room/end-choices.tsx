@@ -62,6 +62,9 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
       <a class="button" href={`/replay/${id}`}>
         {t('end.replay')}
       </a>
+      <a class="button" href={`/look/${id}`}>
+        {t('end.lookBack')}
+      </a>
       <Share id={id} />
       {look !== undefined && (
         <button type="button" class="button" onClick={look}>

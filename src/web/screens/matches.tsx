@@ -103,6 +103,11 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
             <a class="button" href={match.over ? `/replay/${match.id}` : `/match/${match.id}`}>
               {s(match.over ? 'matches.replay' : 'matches.continue')}
             </a>
+            {match.over && (
+              <a class="button" href={`/look/${match.id}`}>
+                {t('end.lookBack')}
+              </a>
+            )}
             <a class="button" download={`tavola-${match.game}-${match.id}.txt`} href={download(match)}>
               {s('matches.export')}
             </a>

@@ -4,64 +4,27 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { type Match, outcomeOf, stagesOf } from '#core/match';
+import { type Match, outcomeOf } from '#core/match';
 import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
-import { logFor } from '#table/log';
-import type { Player, Sight } from '#table/table';
-import { type Finished, played } from '../device/finished.ts';
+import type { Player } from '#table/table';
 import { Icon } from '../icons.tsx';
-import type { GameRoom } from '../game-ui.ts';
-import { bring } from '../rooms.ts';
 import { Deal } from '../online/fairness.tsx';
 import { nameOf } from '../bots/personas.ts';
-import { bringIn, opened } from '../play.ts';
+import { bringIn } from '../play.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
-import { handOn, playersIn, replayLink, unpacked } from '../device/match-link.ts';
+import { handOn, replayLink } from '../device/match-link.ts';
 import { LinkByHand } from '../room/link-by-hand.tsx';
+import { type Found, matchAt, turnsIn } from '../replay/found.ts';
 import { useKeys } from '../replay/keys.ts';
 import { Lines } from '../replay/lines.tsx';
 import { fileFrom } from '../replay/play-on.ts';
 import { usePlaying } from '../replay/playing.ts';
 import { Reel } from '../replay/reel.tsx';
-import { type ReplayTurn, turnsOf } from '../replay/waymarks.ts';
 import { t, tell } from '../words/index.ts';
 import { s } from './words.ts';
 import { Lost } from './not-found.tsx';
-
-interface Found {
-  readonly room: GameRoom;
-  readonly sights: readonly Sight[];
-  readonly players: readonly Player[];
-  /** The seat of whoever reads it, where that is known. */
-  readonly you: Seat | null;
-  /** null: it is still being played, and only what spectators have seen is here. */
-  readonly match: Match | null;
-}
-
-/** Of a link one knows only what it tells. */
-const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { players: null }> => ({
-  text: await unpacked(packed),
-  players: null,
-  you: null,
-});
-
-async function search(id: string, packed: string): Promise<Found | string> {
-  const kept = packed === '' ? await played(id) : await sent(packed);
-  if (typeof kept === 'string') return kept;
-  if (kept === null) return s('replay.running');
-  if ('sights' in kept) {
-    return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null };
-  }
-  const { match, room } = await opened(kept.text);
-  // The secret of an online match is published when it is over, however it ended.
-  if (outcomeOf(match) === null && !('fair' in match.header.start)) return s('replay.running');
-  const { seats } = match.header;
-  const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
-  const players = kept.players ?? playersIn(kept.text, seats) ?? people;
-  return { room, match, sights: sightsOf(match), players, you: kept.you };
-}
 
 /**
  * A finished match, step by step, with all hands open; of one that is being played far away, what spectators have seen.
@@ -70,7 +33,7 @@ async function search(id: string, packed: string): Promise<Found | string> {
 export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
   const found = useSignal<Found | string | null>(null);
   useEffect(() => {
-    search(id, text).then(
+    matchAt(id, text).then(
       (answer) => {
         found.value = answer;
       },
@@ -82,30 +45,17 @@ export function Replay({ id, step, text }: { id: string; step: number | null; te
   const now = found.value;
   if (now === null) return <div class="room opening" />;
   if (typeof now === 'string') return <Lost why={now} />;
-  return <Steps id={id} found={now} step={step} />;
-}
-
-function sightsOf(match: Match): readonly Sight[] {
-  const log = logFor(null);
-  return stagesOf(match).map((stage): Sight => ({
-    seat: null,
-    // The match is over: a state is a view in which nothing is hidden.
-    view: stage.state,
-    toAct: stage.game.toAct(stage.state),
-    log: log(stage),
-    event:
-      stage.last === null ? null : { kind: 'played', ...stage.last.move, before: stage.last.before.state },
-    outcome: outcomeOf(stage),
-    mayUndo: false,
-  }));
+  return <Steps id={id} text={text} found={now} step={step} />;
 }
 
 function Steps({
   id,
+  text,
   found: { room, match, sights, players, you },
   step,
 }: {
   id: string;
+  text: string;
   found: Found;
   step: number | null;
 }): JSX.Element {
@@ -144,7 +94,7 @@ function Steps({
           match === null ? (
             <RunningBar table={id} />
           ) : (
-            <ReplayBar match={match} players={players} playOn={goOn} />
+            <ReplayBar match={match} players={players} playOn={goOn} lookBack={lookBackAt(id, text, match)} />
           )
         }
         prompt={
@@ -176,16 +126,6 @@ function Steps({
   );
 }
 
-/** The turns of a match; where its game counts rounds, those of the game. */
-function turnsIn(sights: readonly Sight[], match: Match | null, room: GameRoom): readonly ReplayTurn[] {
-  const actors = entryAt(sights, sights.length - 1).log.map(({ seat }) => seat);
-  const rounds = match === null ? [] : stagesOf(match).map((stage) => room.standing?.(stage)['round']);
-  return turnsOf(
-    actors,
-    rounds.map((round) => (typeof round === 'number' ? round : undefined)),
-  );
-}
-
 /** The match goes on elsewhere: what is here ends with its last action. */
 function RunningBar({ table }: { table: string }): JSX.Element {
   return (
@@ -205,13 +145,18 @@ function RunningBar({ table }: { table: string }): JSX.Element {
   );
 }
 
+/** Where one looks back at it; null where it did not end by the rules. */
+const lookBackAt = (id: string, text: string, match: Match): string | null =>
+  outcomeOf(match) === null ? null : `/look/${id}${text === '' ? '' : `#text=${text}`}`;
+
 interface ReplayBarProps {
+  readonly lookBack: string | null;
   readonly match: Match;
   readonly players: readonly Player[];
   readonly playOn: (() => void) | null;
 }
 
-function ReplayBar({ match, players, playOn }: ReplayBarProps): JSX.Element {
+function ReplayBar({ match, players, playOn, lookBack }: ReplayBarProps): JSX.Element {
   const copied = useSignal(false);
   const byHand = useSignal<string | null>(null);
   const share = async (): Promise<void> => {
@@ -232,6 +177,12 @@ function ReplayBar({ match, players, playOn }: ReplayBarProps): JSX.Element {
             <Icon of="chairs" />
             <span>{s('replay.playOn')}</span>
           </button>
+        )}
+        {lookBack !== null && (
+          <a class="tool wide" href={lookBack} aria-label={t('end.lookBack')}>
+            <Icon of="eye" />
+            <span>{t('end.lookBack')}</span>
+          </a>
         )}
         <Deal match={match} nameOf={(seat) => nameOf(match.game.id, players, seat)} />
         <button type="button" class="tool wide" onClick={() => void share()}>

@@ -81,6 +81,7 @@ export const de: PageWords = {
     replay: 'Wiedergabe',
     share: 'Teilen',
     copied: 'Link kopiert',
+    lookBack: 'Rückblick',
     look: 'Tisch ansehen',
     home: 'Zum Eingang',
   },

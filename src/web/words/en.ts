@@ -82,6 +82,7 @@ export const en = {
     replay: 'Replay',
     share: 'Share',
     copied: 'Link copied',
+    lookBack: 'Look back',
     look: 'Look at the table',
     home: 'Home',
   },

@@ -81,6 +81,7 @@ export const fr: PageWords = {
     replay: 'Relecture',
     share: 'Partager',
     copied: 'Lien copié',
+    lookBack: 'Revenir sur la partie',
     look: 'Regarder la table',
     home: 'Accueil',
   },

@@ -3,6 +3,7 @@ import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/rules/state';
 import { bringBoard } from './art/index.ts';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
+import { mentionsOf } from './gestures/spots.ts';
 import { MuranoRoom } from './room.tsx';
 import { MuranoScene } from './scene.tsx';
 import { followTexts } from './texts.ts';
@@ -25,6 +26,7 @@ export const room: GameRoom = {
   game: murano,
   Room: MuranoRoom,
   Scene: MuranoScene,
+  spotsOf: (_view, _seat, notation) => mentionsOf(murano.parse(notation)!),
   standing({ state }) {
     const { money, round, benches, completed } = state as View;
     return { money, round, benches, completed: completed.map(({ length }) => length) };

@@ -1,13 +1,18 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SceneProps } from '../../game-ui.ts';
+import { listenToKeys } from '../../interaction/keys.ts';
 import { namesAt } from '../../room/names.ts';
+import { WhyNot } from '../../room/why-not.tsx';
+import { KEYS } from './gestures/keys.ts';
 import { regionsOf } from './motion/regions.ts';
 import { GlassTable } from './table.tsx';
 
-/** A table of Murano that is only looked at. */
-export function MuranoScene({ sight, players, seat, you, bar, prompt }: SceneProps): JSX.Element {
-  const regions = useMemo(() => regionsOf(sight, () => undefined), [sight]);
+/** A table of Murano that is looked at, or tried at. */
+export function MuranoScene(props: SceneProps): JSX.Element {
+  const { sight, players, seat, you, bar, prompt, attempt } = props;
+  const regions = useMemo(() => regionsOf(sight, attempt?.send ?? (() => undefined)), [sight]);
+  useEffect(() => attempt && listenToKeys({ ...KEYS, clear: regions.clear, undo: attempt.undo }), [regions]);
   useEffect(() => regions.stop, [regions]);
   const names = useMemo(() => namesAt('murano', players, you), [players, you]);
   return (
@@ -18,6 +23,8 @@ export function MuranoScene({ sight, players, seat, you, bar, prompt }: ScenePro
       names={names}
       bar={bar}
       prompt={prompt}
-    />
+    >
+      {attempt && <WhyNot ui={regions.board} />}
+    </GlassTable>
   );
 }

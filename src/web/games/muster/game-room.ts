@@ -3,6 +3,7 @@ import { muster } from '#games/muster/index';
 import { castlesOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
+import { mentionsOf } from './gestures/spots.ts';
 import { MusterRoom } from './room.tsx';
 import { MusterScene } from './scene.tsx';
 import { followTexts } from './texts.ts';
@@ -21,6 +22,7 @@ export const room: GameRoom = {
   game: muster,
   Room: MusterRoom,
   Scene: MusterScene,
+  spotsOf: (view, seat, notation) => mentionsOf(view as View, seat, muster.parse(notation)!),
   standing({ state }) {
     const view = state as View;
     return {

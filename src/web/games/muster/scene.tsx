@@ -1,14 +1,20 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { SceneProps } from '../../game-ui.ts';
 import { roleOf } from '../../bots/personas.ts';
+import { listenToKeys } from '../../interaction/keys.ts';
 import { namesAt } from '../../room/names.ts';
+import { WhyNot } from '../../room/why-not.tsx';
+import { anchor } from './board/anchor.ts';
 import { Board } from './board/board.tsx';
 import { interactionAt } from './gestures/gestures.ts';
+import { KEYS } from './gestures/keys.ts';
 
-/** A table of Muster that is only looked at. */
-export function MusterScene({ sight, players, seat, you, bar, prompt }: SceneProps): JSX.Element {
-  const ui = useMemo(() => interactionAt(sight, () => undefined), [sight]);
+/** A table of Muster that is looked at, or tried at. */
+export function MusterScene(props: SceneProps): JSX.Element {
+  const { sight, players, seat, you, bar, prompt, attempt } = props;
+  const ui = useMemo(() => interactionAt(sight, attempt?.send ?? (() => undefined)), [sight]);
+  useEffect(() => attempt && listenToKeys({ ...KEYS, clear: ui.clear, undo: attempt.undo }), [ui]);
   const names = namesAt('muster', players, you);
   return (
     <Board
@@ -23,6 +29,8 @@ export function MusterScene({ sight, players, seat, you, bar, prompt }: ScenePro
       nameOf={names.tellOf}
       bar={bar}
       prompt={prompt}
-    />
+    >
+      {attempt && <WhyNot ui={ui} anchor={anchor} />}
+    </Board>
   );
 }

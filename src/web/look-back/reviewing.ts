@@ -1,0 +1,53 @@
+import { loadEvaluator } from '#bots/review/load';
+import type { Review } from '#bots/review/review';
+import { reviewMatch } from '#bots/review/review-match';
+import { isProblem } from '#core/problem';
+import { loadMatch } from '#core/saved';
+import { ENTRIES } from '#games/catalogue';
+
+/** A match that is to be looked back at, for a worker of its own: bots are not kept waiting for it. */
+export interface ReviewRequest {
+  readonly review: string;
+}
+
+export type ReviewAnswer =
+  | { readonly done: number; readonly of: number; readonly current: Review }
+  | { readonly whole: Review }
+  /** It cannot be looked back at. */
+  | { readonly problem: string };
+
+/** Milliseconds between two pictures of what is known so far. */
+const OFTEN = 200;
+
+/** Looks back at a match, and tells now and then how far it has come. */
+export async function reviewing(
+  { review: text }: ReviewRequest,
+  answer: (message: ReviewAnswer) => void,
+  now: () => number,
+): Promise<void> {
+  try {
+    const [, id = '', version = ''] = /^game (\w+) (\d+)/mu.exec(text) ?? [];
+    const entry = ENTRIES.find((each) => each.id === id);
+    if (entry === undefined) throw new Error(`no rules for ${id}`);
+    const evaluator = await loadEvaluator(entry, Number(version));
+    const { game } = evaluator;
+    const match = loadMatch(text, (wanted, of = game.version) =>
+      wanted === id && of === game.version ? game : undefined,
+    );
+    const steps = reviewMatch(evaluator, match);
+    let told = -Infinity;
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done === true) {
+        answer({ whole: step.value });
+        return;
+      }
+      if (now() - told < OFTEN) continue;
+      told = now();
+      const { done, of, current } = step.value;
+      answer({ done, of, current: current() });
+    }
+  } catch (thrown) {
+    if (!isProblem(thrown)) throw thrown;
+    answer({ problem: thrown.code });
+  }
+}

@@ -1,0 +1,132 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Review } from '#bots/review/review';
+import { entryAt } from '#core/list';
+import { titleOf } from '../catalogue.ts';
+import { Icon, PlayIcon } from '../icons.tsx';
+import { bringIn } from '../play.ts';
+import { fileOf } from '../replay/play-on.ts';
+import { go } from '../route.ts';
+import { pace } from '../settings.ts';
+import { Chart } from './chart.tsx';
+import { useLookKeys } from './use-look-keys.ts';
+import { LookBar } from './look-bar.tsx';
+import { type Looked, decisionsOf, seatOf } from './looked.ts';
+import { Legend } from './legend.tsx';
+import { MomentPanel } from './moment-panel.tsx';
+import { MomentsPanel } from './moments-panel.tsx';
+import { AccuracyPanel, ResultPanel, ThreeNumbers } from './result-panel.tsx';
+import { keepShown } from './review-client.ts';
+import { type LookSession, lookSession } from './session.ts';
+import { spokenDecision, spokenSummary } from './spoken.ts';
+import { TableView } from './table-view.tsx';
+import { TryAgain } from './try-again.tsx';
+import { l } from './texts.ts';
+
+interface Props {
+  readonly id: string;
+  readonly looked: Looked;
+  /** The match as it is kept: what was found is kept with it. */
+  readonly text: string;
+  readonly review: Review;
+  readonly shown: readonly number[];
+}
+
+/** Milliseconds that a step of a line takes, and the next one waits. */
+const STEP = 370;
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, STEP * Math.max(1, pace.value));
+  });
+
+/** All that is said about a match. */
+export function WholeLook({ id, looked, text, review, shown }: Props): JSX.Element {
+  const session = useMemo(
+    () =>
+      lookSession(
+        looked,
+        review,
+        { seat: seatOf(looked), shown },
+        { pause, keep: (now) => void keepShown(text, review, now) },
+      ),
+    [looked, review],
+  );
+  useEffect(() => session.leave, [session]);
+  useLookKeys(session);
+  if (session.phase.value === 'trying') return <TryAgain session={session} />;
+  return (
+    <>
+      <Bar id={id} looked={looked} />
+      <main class="look-page" id="content">
+        <h1 class="unseen">{l('title')}</h1>
+        <Heard session={session} />
+        <ThreeNumbers review={review} seat={session.seat.value} />
+        <section class="look-panel look-curve" aria-labelledby="look-curve">
+          <header>
+            <h2 id="look-curve">{l('curve')}</h2>
+            <Legend />
+          </header>
+          <Chart
+            looked={looked}
+            review={review}
+            seat={session.seat.value}
+            at={session.at.value}
+            choose={session.choose}
+          />
+        </section>
+        <div class="look-under">
+          <TableView session={session} />
+          <MomentPanel session={session} playOn={playOnFrom(session)} />
+        </div>
+        <div class="look-side">
+          <ResultPanel looked={looked} review={review} seat={session.seat.value} />
+          <AccuracyPanel looked={looked} review={review} seat={session.seat.value} look={session.lookFrom} />
+          <MomentsPanel session={session} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** From where the better line has led, or from the decision itself. */
+function playOnFrom({ looked, reached, at, decision }: LookSession): (() => void) | null {
+  const from = reached.value ?? entryAt(looked.stages, at.value);
+  const file = fileOf(from, looked.players, decision.value.seat);
+  return file === null ? null : () => void bringIn(file).then((begun) => go(`/match/${begun}`));
+}
+
+function Bar({ id, looked }: Pick<Props, 'id' | 'looked'>): JSX.Element {
+  const isKept = id !== 'link';
+  return (
+    <LookBar looked={looked} title={titleOf(looked.match.game.id)}>
+      {isKept && (
+        <a class="button" href={`/replay/${id}`}>
+          <PlayIcon /> <span>{l('replay')}</span>
+        </a>
+      )}
+      <a class="quiet" href="/matches" aria-label={l('back')} title={l('back')}>
+        <Icon of="close" />
+      </a>
+    </LookBar>
+  );
+}
+
+/** The match in words: a summary, and a line for every decision of one's own. */
+function Heard({ session }: { readonly session: LookSession }): JSX.Element {
+  const { looked, review } = session;
+  const seat = session.seat.value;
+  return (
+    <div class="unseen">
+      <p role="status">{l('heardEnd')}</p>
+      <p>{spokenSummary(looked, review, seat)}</p>
+      <p>{l('keys')}</p>
+      <h2>{l('list')}</h2>
+      <ol>
+        {decisionsOf(review, seat).map((each) => (
+          <li key={each.at}>{spokenDecision(looked, review, each)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '#core/game';
+import { entryAt } from '#core/list';
+import { type Match, outcomeOf, stagesOf } from '#core/match';
+import { logFor } from '#table/log';
+import type { Player, Sight } from '#table/table';
+import { type Finished, played } from '../device/finished.ts';
+import { playersIn, unpacked } from '../device/match-link.ts';
+import type { GameRoom } from '../game-ui.ts';
+import { opened } from '../play.ts';
+import { bring } from '../rooms.ts';
+import { s } from '../screens/words.ts';
+import { type ReplayTurn, turnsOf } from './waymarks.ts';
+
+/** A match that can be looked at. */
+export interface Found {
+  readonly room: GameRoom;
+  readonly sights: readonly Sight[];
+  readonly players: readonly Player[];
+  /** The seat of whoever reads it, where that is known. */
+  readonly you: Seat | null;
+  /** null: it is still being played, and only what spectators have seen is here. */
+  readonly match: Match | null;
+}
+
+/** Of a link one knows only what it tells. */
+const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { players: null }> => ({
+  text: await unpacked(packed),
+  players: null,
+  you: null,
+});
+
+/** A match of this device, of a far table or of a link; a sentence where it cannot be looked at. */
+export async function matchAt(id: string, packed: string): Promise<Found | string> {
+  const kept = packed === '' ? await played(id) : await sent(packed);
+  if (typeof kept === 'string') return kept;
+  if (kept === null) return s('replay.running');
+  if ('sights' in kept) {
+    return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null };
+  }
+  const { match, room } = await opened(kept.text);
+  // The secret of an online match is published when it is over, however it ended.
+  if (outcomeOf(match) === null && !('fair' in match.header.start)) return s('replay.running');
+  const { seats } = match.header;
+  const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
+  const players = kept.players ?? playersIn(kept.text, seats) ?? people;
+  return { room, match, sights: sightsOf(match), players, you: kept.you };
+}
+
+function sightsOf(match: Match): readonly Sight[] {
+  const log = logFor(null);
+  return stagesOf(match).map((stage): Sight => ({
+    seat: null,
+    // The match is over: a state is a view in which nothing is hidden.
+    view: stage.state,
+    toAct: stage.game.toAct(stage.state),
+    log: log(stage),
+    event:
+      stage.last === null ? null : { kind: 'played', ...stage.last.move, before: stage.last.before.state },
+    outcome: outcomeOf(stage),
+    mayUndo: false,
+  }));
+}
+
+/** The turns of a match; where its game counts rounds, those of the game. */
+export function turnsIn(
+  sights: readonly Sight[],
+  match: Match | null,
+  room: GameRoom,
+): readonly ReplayTurn[] {
+  const actors = entryAt(sights, sights.length - 1).log.map(({ seat }) => seat);
+  const rounds = match === null ? [] : stagesOf(match).map((stage) => room.standing?.(stage)['round']);
+  return turnsOf(
+    actors,
+    rounds.map((round) => (typeof round === 'number' ? round : undefined)),
+  );
+}
