@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sqliteStore } from '#server/store/sqlite';
 import type { StoredTable } from '#server/store/store';
-import type { TableEvent } from '#server/table/events';
+import type { LoggedEvent, TableEvent } from '#server/table/events';
 import { type TimeReferee, timeReferee } from '../../src/server/testing/time.ts';
 import { digestOfView, type Prey, type Role, shownKey } from './prey.ts';
 import { referee } from './referee.ts';
@@ -39,42 +39,61 @@ export async function audit(data: string, preys: readonly Prey[]): Promise<strin
 
 const isOver = ({ kind }: TableEvent): boolean => kind.startsWith('rematch') || kind === 'abandon';
 
+/** Whatever somebody asked for was asked for by them, and is theirs to ask for. */
+function wronglyAsked(
+  sent: Prey['sent'],
+  { host }: StoredTable['header'],
+  {
+    seq,
+    event,
+    request,
+  }: Pick<LoggedEvent, 'seq' | 'event'> & { request: NonNullable<LoggedEvent['request']> },
+): string[] {
+  const isForOther = 'seat' in event && event.kind !== 'fill' && event.seat !== request.seat;
+  // Only the host frees the seat of somebody else.
+  const isDismissed = isForOther && event.kind === 'stand' && request.seat === host;
+  const cause = isDismissed ? 'dismiss' : CAUSES[event.kind];
+  const isAsked = sent[request.seat].get(request.id)?.split(' ').includes(cause) === true;
+  return [
+    ...(isAsked ? [] : [`${seq} ${event.kind}: never asked for by seat ${request.seat}`]),
+    ...(isForOther && !isDismissed ? [`${seq} ${event.kind}: asked for by another seat`] : []),
+  ];
+}
+
+/** Everybody was shown the view of their own seat, and spectators theirs. */
+function wronglyShown({ game, people, shown }: Prey, state: unknown, seq: number): string[] {
+  const roles: Role[] = state === null ? [] : [...people.keys(), 'spectator'];
+  return roles.flatMap((role) => {
+    const seen = shown.get(shownKey(role, seq));
+    const view: unknown = game.view(state, typeof role === 'number' ? role : null);
+    return seen === undefined || seen === digestOfView(view)
+      ? []
+      : [`${seq}: ${role} was shown something else`];
+  });
+}
+
 function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] {
-  const { game, people, sent, promised, shown } = prey;
+  const { sent, promised } = prey;
   const wrong: string[] = [];
   const judge = referee(prey, secret, header);
   let clocks: TimeReferee | null = null;
   const filled = log.flatMap(({ event }) => (event.kind === 'fill' ? [event.seat] : []));
   for (const [index, { seq, event, request }] of log.entries()) {
     if (seq !== index + 1) wrong.push(`a gap before ${seq}`);
-    if (request !== null) {
-      const isForOther = 'seat' in event && event.kind !== 'fill' && event.seat !== request.seat;
-      // Only the host frees the seat of somebody else.
-      const isDismissed = isForOther && event.kind === 'stand' && request.seat === header.host;
-      const cause = isDismissed ? 'dismiss' : CAUSES[event.kind];
-      if (sent[request.seat].get(request.id)?.split(' ').includes(cause) !== true) {
-        wrong.push(`${seq} ${event.kind}: never asked for by seat ${request.seat}`);
-      }
-      if (isForOther && !isDismissed) wrong.push(`${seq} ${event.kind}: asked for by another seat`);
-    }
+    if (request !== null) wrong.push(...wronglyAsked(sent, header, { seq, event, request }));
     const begun = judge.match();
     if (begun !== null && !isOver(event)) clocks ??= timeReferee(header, begun, log[index - 1].at, filled);
     const late = isOver(event) ? null : (clocks?.see(log[index]) ?? null);
     if (late !== null) wrong.push(late);
     if (!judge.allows(event)) wrong.push(`${seq}: against the rules: ${JSON.stringify(event)}`);
-    const state: unknown = judge.state();
-    const roles: Role[] = state === null ? [] : [...people.keys(), 'spectator'];
-    for (const role of roles) {
-      const seen = shown.get(shownKey(role, seq));
-      const view: unknown = game.view(state, typeof role === 'number' ? role : null);
-      if (seen !== undefined && seen !== digestOfView(view)) {
-        wrong.push(`${seq}: ${role} was shown something else`);
-      }
-    }
+    wrong.push(...wronglyShown(prey, judge.state(), seq));
   }
-  for (const { seat, id, seq } of promised) {
-    const asked = log[seq - 1]?.request;
-    if (asked?.seat !== seat || asked.id !== id) wrong.push(`promised and not kept: ${seq} ${id}`);
-  }
-  return wrong;
+  return [...wrong, ...unkept(promised, log)];
 }
+
+/** What was acknowledged stands where it was said to. */
+const unkept = (promised: Prey['promised'], log: readonly LoggedEvent[]): string[] =>
+  promised.flatMap(({ seat, id, seq }) => {
+    const asked = log[seq - 1]?.request;
+    return asked?.seat === seat && asked.id === id ? [] : [`promised and not kept: ${seq} ${id}`];
+  });

@@ -50,6 +50,7 @@ export async function newLiveMatch(address: string, gameId: string, seats: numbe
   return liveMatch(opened.table.id, opened.watch, gameOf(gameId)!, people);
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- a match as its players live it: they share its state
 function liveMatch(table: string, watch: string, game: AnyGame, people: readonly Person[]): LiveMatch {
   const wires = new Set<Wire>();
   const bySeat = new Map<number, Wire>();

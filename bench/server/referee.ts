@@ -19,6 +19,7 @@ export interface Referee {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The rules of a table a second time, as plainly as can be, and with nothing of the server in them. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one judge: what he allows depends on all he has seen
 export function referee(
   { game, people, table }: Prey,
   secret: string,

@@ -114,6 +114,7 @@ function begun(from: string | undefined): Weights | null {
   return from === 'now' ? presentWeights() : readWeights(from);
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function, eslint/complexity -- one run of training, told from its start to its exams
 async function train(): Promise<void> {
   const { values } = parseArgs({
     options: {

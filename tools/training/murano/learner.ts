@@ -21,6 +21,7 @@ const SPREAD = 0.999;
 const TINY = 1e-8;
 const DECAY = 1e-5;
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- one learner: its steps share buffers that are made once
 export function learner(sizes: Network['sizes'], capacity: number, from?: Float32Array): Learner {
   const [inputs, wide, narrow] = sizes;
   const row = inputs + 1;

@@ -20,6 +20,7 @@ export interface ValueSample {
 }
 
 /** Learns by gradient: `study` adds the slope of one sample, `step` (Adam) changes the weights. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one learner: its steps share buffers that are made once
 export function valueLearner(weights: Float32Array) {
   const net = layersOf(weights);
   const slope = new Float32Array(LENGTH);
