@@ -69,9 +69,31 @@ test('a link of the page leads on without loading it anew, and one for elsewhere
   });
   expect(link.fire('click', { ctrlKey: true }).defaultPrevented).toBe(false);
   expect(link.fire('click', { button: 1 }).defaultPrevented).toBe(false);
+  for (const other of [
+    { download: 'match.txt' },
+    { target: '_blank' },
+    { origin: 'http://elsewhere.test' },
+  ]) {
+    const own = { download: '', target: '', origin: location.origin };
+    expect(Object.assign(link, other).fire('click').defaultPrevented).toBe(false);
+    Object.assign(link, own);
+  }
   expect(link.fire('click').defaultPrevented).toBe(true);
   await page.until(() => page.all('.settings').length === 1);
   expect(at()).toBe('/settings');
+});
+
+test('another screen begins at its top, and closes the rulebook beside the table; the same one stays where it is', async () => {
+  const { beside } = await import('./route.ts');
+  const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+  await visit('/rules/muster', 'Rulebook of Muster');
+  beside.value = { game: 'muster', rule: 'U10' };
+  scrolled.mockClear();
+  go('/rules/muster/U10');
+  expect([beside.value, scrolled.mock.calls.length]).toEqual([null, 0]);
+  go('/settings');
+  expect(scrolled).toHaveBeenCalledOnce();
+  scrolled.mockRestore();
 });
 
 test('an address that leads nowhere says so', async () => {

@@ -28,6 +28,9 @@ test('whom one press meets is the last company of bots, whoever one has played w
   expect(quickOf('murano').players).toEqual([PERSON, bot('2')]);
   remember('murano', { players: [PERSON, PERSON, bot('1')], options: {} });
   expect(quickOf('murano').players).toEqual([PERSON, bot('2')]);
+  // Alone at the table one meets nobody.
+  remember('murano', { players: [PERSON], options: {} });
+  expect(quickOf('murano').players).toEqual([PERSON, bot('2')]);
   remember('murano', { players: [PERSON, bot('3'), bot('1')], options: {} });
   expect(rivalsOf('murano')).toBe('Tullio and Nino');
 });

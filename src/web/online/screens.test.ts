@@ -57,6 +57,7 @@ const thereWith = (more: Partial<OnlineTableState>) => {
 interface Parts {
   StatusLine: ComponentType<{ there: There }>;
   Company: ComponentType<{ there: There; table: TableInfo }>;
+  Agreed: ComponentType<{ agreement: TableInfo['agreement']; seats: number }>;
   Notices: ComponentType<{ there: There; table: TableInfo }>;
   EndedOtherwise: ComponentType<{ there: There; table: TableInfo }>;
   Rematch: ComponentType<{ there: There; table: TableInfo }>;
@@ -74,6 +75,7 @@ beforeAll(async () => {
     await import('./connection-status.tsx'),
     await import('./table-panel.tsx'),
     await import('./banners.tsx'),
+    await import('./agreement.tsx'),
     await import('./match-ending.tsx'),
     await import('./waiting.tsx'),
     await import('./table-menu.tsx'),
@@ -151,6 +153,26 @@ test('what was refused is told for five seconds, and what is refused after it fo
   } finally {
     Object.assign(globalThis, real);
   }
+});
+
+test('what was agreed on says what comes of time, of absence and of resigning, for two and for more', async () => {
+  const agreed = async (agreement: Partial<TableInfo['agreement']>, seats: number): Promise<string[]> => {
+    page.show(null);
+    page.show(h(parts.Agreed, { agreement: { ...TABLE.agreement, ...agreement }, seats }));
+    await page.until(() => page.all('.agreed li').length > 0);
+    return page.all('.agreed li').map((each) => page.name(each));
+  };
+  const two = await agreed({}, 2);
+  expect(two).toContain('Resigning ends the match.');
+  for (const seats of [3, 4]) {
+    const more = await agreed({}, seats);
+    expect(more).toContain('A bot plays on for whoever resigns, and they are placed last.');
+    expect(more).toHaveLength(two.length);
+  }
+  // Without a clock nobody runs out of time.
+  expect(await agreed({ pace: { kind: 'free' } }, 2)).toHaveLength(two.length - 1);
+  expect((await agreed({ timeout: 'lose' }, 2))[1]).not.toBe(two[1]);
+  expect((await agreed({ away: null }, 2))[2]).not.toBe(two[2]);
 });
 
 test('who is here, whose turn it is, and how long each still has', async () => {

@@ -46,3 +46,22 @@ for (const [game, hand, mayDo, score] of [
     expect(await asked('l')).toBe(page.text('.prompt .say'));
   });
 }
+
+test('whoever writes, or holds another key with it, asks nothing', async () => {
+  const { Room } = await page.room('muster');
+  page.show(null);
+  page.show([
+    h(Room, { id: 'q2', table: tableAt(begunBy(muster as AnyGame, 2, 0), [PERSON, BOT]).table }),
+    h('input', { class: 'written' }),
+  ]);
+  await page.until(() => page.all('.reading').length === 1);
+  await page.rest();
+  expect(await asked('w')).toMatch(/^Your turn/u);
+  const told = page.text('.answer');
+  page.key('h', { ctrlKey: true });
+  page.one('.written').focus();
+  page.key('h');
+  await page.rest();
+  expect(page.text('.answer')).toBe(told);
+  page.one('.room').focus();
+});
