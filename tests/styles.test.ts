@@ -223,7 +223,19 @@ const isLook = (file: string): boolean => /\/pieces(?:\/|\.)/u.test(file);
 
 /** Looks of the page, which several components wear: a sheet on a page, a row of a form, a tool of a bar, and the like. */
 const LOOKS = new Set(
-  ['page', 'online', 'settings', 'lost', 'way', 'tiles', 'buttons', 'play', 'choice', 'presence'].concat(
+  [
+    'page',
+    'big-screen',
+    'online',
+    'settings',
+    'lost',
+    'way',
+    'tiles',
+    'buttons',
+    'play',
+    'choice',
+    'presence',
+  ].concat(
     ['option', 'options', 'setting', 'initial', 'box-entry', 'box-asking', 'side-panel'],
     ['room', 'brand', 'tool', 'tools', 'menu', 'prompt', 'seal', 'cover', 'end', 'reading'],
     ['button', 'quiet', 'icon', 'note'],

@@ -1,4 +1,4 @@
-import '../styles/big-screen/index.css';
+import './index.css';
 import type { JSX } from 'preact';
 import { isGame } from '../catalogue.ts';
 import { FindTable } from './find-table.tsx';

@@ -36,7 +36,7 @@ export function JoinBoard({ table, code, addresses, children }: Props): JSX.Elem
             <p>{w('screen.orOpen')}</p>
             <p class="address">{first}</p>
             <p>{w('screen.andType')}</p>
-            <p class="tiles" role="img" aria-label={w('screen.code', { code })}>
+            <p class="code-letters" role="img" aria-label={w('screen.code', { code })}>
               {Array.from(code, (letter, index) => (
                 <b key={index} aria-hidden="true">
                   {letter}

@@ -1,4 +1,4 @@
-import '../styles/big-screen/index.css';
+import './index.css';
 
 /** What a phone around a shared screen needs. */
 export { TakeSeat } from './take-seat.tsx';

@@ -9,7 +9,7 @@ import { type Failure, giveToBot, newGuest, sitAt } from '../online/api.ts';
 import { harmless } from '../online/clean-text.ts';
 import { StatusLine } from '../online/connection-status.tsx';
 import { DealTrouble } from '../online/deal-trouble.tsx';
-import { introduced, NameInput } from '../online/name-field.tsx';
+import { introduced, NameInput } from '../online/name-input.tsx';
 import { refusedText } from '../online/refusal-texts.ts';
 import { codesOf, keepCodes } from '../online/table-keepsake.ts';
 import { sitterName } from '../online/table-row.tsx';
