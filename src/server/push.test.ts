@@ -155,7 +155,7 @@ test('what was kept before is looked at again, and never called', async () => {
   await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
   await store.setPush('ann', kept, 10);
   const before = notices.length;
-  push.notify('ann', { id: 'x', game: 'muster' } as never);
+  push.notify('ann', { id: 'x', game: 'muster' } as never, () => '');
   await vi.waitFor(async () => expect(await store.pushOf('ann')).toEqual([]));
   expect(notices).toHaveLength(before);
 });
@@ -177,7 +177,8 @@ test('only so many are told at once; whoever was told, or could not be, makes ro
   }
   const tell = async (times: number): Promise<unknown[]> => {
     warnings.length = 0;
-    for (let each = 0; each < times; each += 1) push.notify('ann', { id: 'x', game: 'muster' } as never);
+    for (let each = 0; each < times; each += 1)
+      push.notify('ann', { id: 'x', game: 'muster' } as never, () => '');
     await vi.waitFor(() => expect(warnings).toHaveLength(10 * times), 20_000);
     return warnings.filter((said) => said === 'too many are being told at once');
   };
@@ -206,12 +207,11 @@ test.each([
   expect((await call(server.url, 'PUT', '/api/me/push', { key: ann.key, body })).status).toBe(400);
 });
 
-test('whoever asked for it and is not there is told that it is their turn, and not what they hold', async () => {
+test('whoever asked for it and is not there is told that it is their turn and what was played, not what anybody holds', async () => {
   const table = await company(server.url, { game: 'muster', people: 2, options: { first: 'seat1' } });
   const [ann] = table.people;
-  expect((await call(server.url, 'PUT', '/api/me/push', { key: ann.key, body: subscription() })).status).toBe(
-    204,
-  );
+  const body = { ...subscription(), language: 'de' };
+  expect((await call(server.url, 'PUT', '/api/me/push', { key: ann.key, body })).status).toBe(204);
   await table.guests[0].close();
   await table.guests[1].until(() =>
     table.guests[1].received.some((text) => text.includes('"present":false')),
@@ -222,7 +222,10 @@ test('whoever asked for it and is not there is told that it is their turn, and n
   await vi.waitFor(() => expect(notices).toHaveLength(1), 5000);
   expect(notices[0].path).toBe('/ann');
   expect(notices[0].headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'turn', ttl: '86400' });
-  expect(opened(notices[0].body)).toEqual({ kind: 'turn', table: table.table, game: 'muster' });
+  const { told, ...turn } = opened(notices[0].body) as { told: string };
+  expect(turn).toEqual({ kind: 'turn', table: table.table, game: 'muster' });
+  // What the other did, as Ann's own log tells it: of a card from the pile, not which.
+  expect(told).toMatch(/^Guest 1 legt .+\. Guest 1 zieht vom Nachziehstapel\.$/u);
   await table.guests[1].close();
 });
 

@@ -1,6 +1,7 @@
 import type { Agent } from 'node:https';
 import webpush from 'web-push';
 import type { Logger } from 'pino';
+import type { Language } from '#core/words';
 import type { Store } from './store/store.ts';
 import type { TableHeader } from './table/events.ts';
 
@@ -25,9 +26,13 @@ export interface PushService {
   readonly key: string | null;
   /** Is this the address of a service that we would call? */
   accepts(endpoint: string): boolean;
-  /** It is this player's turn. Which cards somebody holds is nobody's business on a locked screen. */
-  notify(player: string, header: TableHeader): void;
+  /** It is this player's turn, and what the others did. Which cards somebody holds is nobody's business on a locked screen. */
+  notify(player: string, header: TableHeader, news: (language: Language) => string): void;
 }
+
+/** A browser that was kept before it said its language is told that it is its turn, and no more. */
+type Subscription = webpush.PushSubscription & { readonly language?: Language };
+type Tell = (language: Language | undefined) => string;
 
 const NO_PUSH: PushService = { key: null, accepts: () => false, notify: () => undefined };
 const GONE = new Set([404, 410]);
@@ -45,14 +50,14 @@ export async function pushOf(store: Store, log: Logger, settings: PushSettings):
   };
   let atOnce = 0;
 
-  const send = async (player: string, subscription: string, text: string): Promise<void> => {
-    const known = JSON.parse(subscription) as webpush.PushSubscription;
+  const send = async (player: string, subscription: string, tell: Tell): Promise<void> => {
+    const { language, ...known } = JSON.parse(subscription) as Subscription;
     // What was kept before may have been looked at less closely.
     if (!accepts(known.endpoint)) return store.dropPush(player, subscription);
     if (atOnce >= MOST_AT_ONCE) return log.warn('too many are being told at once');
     atOnce += 1;
     try {
-      await webpush.sendNotification(known, text, {
+      await webpush.sendNotification(known, tell(language), {
         vapidDetails: { subject: settings.subject, ...keys },
         TTL: DAY_IN_SECONDS,
         timeout: 10_000,
@@ -71,11 +76,14 @@ export async function pushOf(store: Store, log: Logger, settings: PushSettings):
   return {
     key: keys.publicKey,
     accepts,
-    notify(player, { id, game }) {
-      const text = JSON.stringify({ kind: 'turn', table: id, game });
+    notify(player, { id, game }, news) {
+      const tell: Tell = (language) => {
+        const told = language === undefined ? '' : news(language);
+        return JSON.stringify({ kind: 'turn', table: id, game, ...(told !== '' && { told }) });
+      };
       void store
         .pushOf(player)
-        .then((subscriptions) => Promise.all(subscriptions.map((each) => send(player, each, text))))
+        .then((subscriptions) => Promise.all(subscriptions.map((each) => send(player, each, tell))))
         .catch(() => log.warn('push failed'));
     },
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '#core/words';
 import {
   Agreement,
   ChatText,
@@ -119,6 +120,8 @@ export const PushSubscription = v.strictObject({
     p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}=?$/)),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(==)?$/)),
   }),
+  /** In which a notice tells what was played. */
+  language: v.optional(v.picklist(LANGUAGES)),
 });
 
 /**

@@ -2,10 +2,15 @@ import type { TableEnv } from './env.ts';
 import type { TableEvent } from './events.ts';
 import { awaited, phaseOf, type TableState } from './state.ts';
 import type { Viewers } from './viewers.ts';
+import { newsFor } from './projection.ts';
+import { newsText } from './news.ts';
+
+/** The same word in every language. */
+const BOT = 'Bot';
 
 /** Who is sent what after an event; whoever has become the one to act and is not connected is notified. */
 export function broadcaster(
-  viewers: Pick<Viewers, 'sendSights' | 'sendTable' | 'isPresent'>,
+  viewers: Pick<Viewers, 'sendSights' | 'sendTable' | 'isPresent' | 'info'>,
   { notify }: Pick<TableEnv, 'notify'>,
 ): (before: TableState, after: TableState, event: TableEvent) => void {
   return (before, after, event) => {
@@ -16,7 +21,9 @@ export function broadcaster(
     for (const seat of awaited(after)) {
       const sitter = after.seats[seat];
       if (awaitedBefore.includes(seat) || viewers.isPresent(seat)) continue;
-      if (sitter?.kind === 'person') notify(sitter.player, after.header);
+      if (sitter?.kind !== 'person') continue;
+      const names = viewers.info().seats.map((each) => (each.kind === 'person' ? each.name : BOT));
+      notify(sitter.player, after.header, (language) => newsText(newsFor(after, seat), names, language));
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '#core/game';
 import type { Start } from '#core/match';
+import type { Language } from '#core/words';
 import type { Logger } from 'pino';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics.ts';
@@ -46,8 +47,8 @@ export interface TableEnv {
   deal(stored: Omit<StoredTable, 'log'>, parts: SeedParts): Start;
   /** The word of a bot; it may be wrong, late or never come. `owner`: who is to take turns with the owners of other tables. */
   think(question: BotQuestion, owner: string): Promise<string>;
-  /** It has become this player's turn, and nobody is there to see it. */
-  notify(player: string, header: TableHeader): void;
+  /** It has become this player's turn, and nobody is there to see it; what was played last is said in the language that is asked for. */
+  notify(player: string, header: TableHeader, news: (language: Language) => string): void;
   /** Rematches open tables, too, and so each player may wish for a few in an hour. */
   mayRematch(player: string): boolean;
   /** Opens a table for the next match of the same company. */

@@ -1,4 +1,4 @@
-import type { Seat } from '#core/game';
+import type { AnyGame, Message, Seat } from '#core/game';
 import { type Match, type Move, stagesOf } from '#core/match';
 import { lineOf, logFor } from '#table/log';
 import type { SeatInfo, TableInfo } from '#table/table-info';
@@ -13,6 +13,13 @@ import { mayTakeBack } from './decide.ts';
 
 type LogLineMessage = v.InferOutput<typeof LogLine>;
 type Step = Pick<SightMessage, 'view' | 'toAct'>;
+
+/** What is to be told to a seat outside of the table; who is meant by a seat is said where names are known. */
+export interface News {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly told: readonly Message[];
+}
 
 /** Who is connected, and what people are called. */
 export interface Presence {
@@ -109,6 +116,17 @@ export function spectatorHistory({ match, game }: TableState): { steps: Step[]; 
     toAct: [...game.toAct(state)],
   }));
   return { steps, lines: logFor(null)(match!).map((line) => lineFor(line, null)) };
+}
+
+/** What the others have done since this seat acted, as the log of this seat tells it. */
+export function newsFor({ match, game }: TableState, seat: Seat): News {
+  const stages = match === null ? [] : stagesOf(match).slice(1);
+  const since = stages.findLastIndex(({ last }) => last?.move.seat === seat) + 1;
+  const lines = stages.slice(since).map((stage) => lineOf(stage, seat));
+  const actor = lines.at(-1)?.seat;
+  // Of several who have played, the last one: a notice is short.
+  const first = lines.findLastIndex((line) => line.seat !== actor) + 1;
+  return { game, seat, told: lines.slice(first).map(({ message }) => message) };
 }
 
 /** How many of the moves told before still stand: the same ones, not only equal ones. */

@@ -1,5 +1,6 @@
 import { pushKey, subscribe, unsubscribe } from './api.ts';
 import { CATALOGUE, titleOf } from '../catalogue.ts';
+import { language } from '../settings.ts';
 import { o } from './words.ts';
 
 /** Whether this page can be told of its turn while it is closed; `insecure`: not over plain http. */
@@ -18,9 +19,12 @@ export async function pushNow(): Promise<Push> {
   const offered = await pushKey();
   if ('failure' in offered || offered.value.key === null) return 'none';
   if (Notification.permission === 'denied') return 'denied';
-  if ((await current()) === null) return 'off';
+  const subscription = await current();
+  if (subscription === null) return 'off';
   // The language may have changed since.
   await keepNotice();
+  const { endpoint, keys } = subscription.toJSON();
+  await subscribe({ endpoint, keys, language: language.value });
   return 'on';
 }
 
@@ -43,7 +47,7 @@ export async function turnOn(): Promise<Push> {
       applicationServerKey: offered.value.key,
     });
     const { endpoint, keys } = subscription.toJSON();
-    const answer = await subscribe({ endpoint, keys });
+    const answer = await subscribe({ endpoint, keys, language: language.value });
     if ('value' in answer) return 'on';
     await subscription.unsubscribe();
     return 'off';

@@ -49,7 +49,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(tell(event.data?.json() ?? {}));
 });
 
-async function tell({ table, game }) {
+async function tell({ table, game, told }) {
   const pages = await self.clients.matchAll({ type: 'window' });
   const isLooking = ({ visibilityState, url }) =>
     visibilityState === 'visible' && url.includes(`/table/${table}`);
@@ -57,7 +57,7 @@ async function tell({ table, game }) {
   const words = await caches.match('/notice', { cacheName: NOTICE });
   const { title, bodies } = words === undefined ? { title: 'Tavola', bodies: {} } : await words.json();
   await self.registration.showNotification(title, {
-    body: bodies[game] ?? '',
+    body: [told, bodies[game]].filter(Boolean).join('\n'),
     icon: './icon.svg',
     tag: table,
     data: { table },
