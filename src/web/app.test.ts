@@ -117,11 +117,12 @@ test('settings are taken at once and kept', async () => {
   page.named('Dark').click();
   await page.until(() => chosen('Theme').join() === 'Dark');
   page.named('130 %').click();
-  page.named('On').click();
+  page.named('Loud').click();
   const name = page.one('.setting input');
   name.value = 'Ada';
   name.fire('input');
-  expect(kept()).toMatchObject({ theme: 'dark', textSize: 130, sound: true, name: 'Ada', language: 'en' });
+  expect(kept()).toMatchObject({ theme: 'dark', textSize: 130, sound: true, loudness: 'full' });
+  expect(kept()).toMatchObject({ name: 'Ada', language: 'en' });
   page.named('Français').click();
   await page.until(() => page.text('h1') === 'Réglages');
   expect(kept()).toMatchObject({ language: 'fr', theme: 'dark' });

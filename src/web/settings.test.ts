@@ -45,6 +45,8 @@ test('a first visit has the language of the device, and what most people want', 
     numbers: false,
     drawAlone: false,
     sound: false,
+    loudness: 'soft',
+    vibration: false,
   });
   expect([language.value, locale.value]).toEqual(['de', 'de-AT']);
 });
@@ -65,6 +67,8 @@ test('what was kept is found again, and what nobody could have kept is not', asy
     numbers: true,
     drawAlone: true,
     sound: true,
+    loudness: 'full',
+    vibration: true,
   };
   expect((await browser({ kept })).settings.value).toEqual(kept);
   const { settings } = await browser({
@@ -76,6 +80,8 @@ test('what was kept is found again, and what nobody could have kept is not', asy
       name: 'x'.repeat(30),
       numbers: 1,
       sound: 'yes',
+      loudness: 'deafening',
+      vibration: 'yes',
     },
   });
   expect(settings.value).toMatchObject({
@@ -86,6 +92,8 @@ test('what was kept is found again, and what nobody could have kept is not', asy
     numbers: false,
     drawAlone: false,
     sound: false,
+    loudness: 'soft',
+    vibration: false,
   });
   expect(settings.value.name).toBe('x'.repeat(24));
 });

@@ -5,6 +5,8 @@ import { type BotPace, readBotPace } from './bots/pace.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['normal', 'fast', 'off'] as const;
+const LOUDNESS = ['soft', 'full'] as const;
+export type Loudness = (typeof LOUDNESS)[number];
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
 export interface Settings {
@@ -18,6 +20,9 @@ export interface Settings {
   /** Cards are drawn without a touch where there is only one way. */
   readonly drawAlone: boolean;
   readonly sound: boolean;
+  readonly loudness: Loudness;
+  /** What matters is felt in the hand, too, where a device can do that. */
+  readonly vibration: boolean;
 }
 
 const KEY = storageName('tavola.settings');
@@ -50,6 +55,8 @@ function read(): Settings {
     numbers: found.numbers === true,
     drawAlone: found.drawAlone === true,
     sound: found.sound === true,
+    loudness: oneOf(LOUDNESS, found.loudness, 'soft'),
+    vibration: found.vibration === true,
   };
 }
 

@@ -19,7 +19,7 @@ export function useTravel(sight: Sight, placedIn: PlacedIn): void {
   useLayoutEffect(() => {
     const { event, outcome, view } = sight;
     if (!isNew || event === null) return;
-    sound(outcome !== null ? 'end' : event.notation.startsWith('draw') ? 'draw' : 'lay');
+    sound(outcome !== null ? 'end' : event.notation.startsWith('draw') ? 'draw' : 'card');
     if (measured === null) return;
     const before = placedIn(event.before);
     for (const journey of journeysBetween(before, placedIn(view))) {

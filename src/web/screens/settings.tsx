@@ -6,11 +6,13 @@ import { pageText, t } from '../words/index.ts';
 import { HAS_SERVER } from '../address.ts';
 import { Account } from '../online/account.tsx';
 import { Choice, type ChoiceProps } from './choice.tsx';
+import { loudnessChoice, vibrationChoice } from './loudness.ts';
 import { Shell } from './shell.tsx';
 import { CATALOGUE } from '../catalogue.ts';
 
 export function SettingsScreen(): JSX.Element {
-  const { language, theme, motion, botPace, textSize, name, sound } = settings.value;
+  const { language, theme, motion, botPace, textSize, name } = settings.value;
+  const felt = vibrationChoice();
   return (
     <Shell title={t('settings.title')}>
       <section class="page settings">
@@ -44,13 +46,8 @@ export function SettingsScreen(): JSX.Element {
           tell={(each) => t(`settings.${each}`)}
           choose={(each) => change({ botPace: each })}
         />
-        <ChoiceRow
-          label={t('settings.sound')}
-          values={['off', 'on']}
-          value={sound ? 'on' : 'off'}
-          tell={(each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff')}
-          choose={(each) => change({ sound: each === 'on' })}
-        />
+        <ChoiceRow {...loudnessChoice()} />
+        {felt !== null && <ChoiceRow {...felt} />}
         <ChoiceRow
           label={t('settings.text')}
           values={TEXT_SIZES}

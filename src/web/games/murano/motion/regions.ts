@@ -19,7 +19,11 @@ export interface Regions extends Pick<Staggered, 'idle' | 'stop'> {
 function sounded({ event, outcome }: Sight): void {
   if (event === null) return;
   const { notation: word } = event;
-  sound(outcome !== null || word.startsWith('create') ? 'end' : word === 'notch' ? 'draw' : 'lay');
+  if (outcome !== null) return sound('end');
+  // What is made is paid; ring and selector turn; everything else moves glass, or changes nothing that is heard.
+  if (/^(?:create|sell)/u.test(word)) sound('coin');
+  else if (/^(?:notch|selector|spin)/u.test(word)) sound('wheel');
+  else if (word !== 'end') sound('glass');
 }
 
 export function regionsOf(

@@ -1,0 +1,31 @@
+import { change, settings } from '../settings.ts';
+import { t } from '../words/index.ts';
+import type { ChoiceProps } from './choice.tsx';
+
+type Heard = 'off' | 'soft' | 'full';
+
+const NAMES = { off: 'settings.soundOff', soft: 'settings.soundSoft', full: 'settings.soundFull' } as const;
+
+/** How loud the table is, as settings and the menu of a room ask for it. */
+export function loudnessChoice(): ChoiceProps<Heard> {
+  const { sound, loudness } = settings.value;
+  return {
+    label: t('settings.sound'),
+    values: ['off', 'soft', 'full'],
+    value: sound ? loudness : 'off',
+    tell: (each) => t(NAMES[each]),
+    choose: (each) => change(each === 'off' ? { sound: false } : { sound: true, loudness: each }),
+  };
+}
+
+/** Whether what matters is felt; null where the device cannot do it. */
+export function vibrationChoice(): ChoiceProps<'off' | 'on'> | null {
+  if (!('vibrate' in navigator)) return null;
+  return {
+    label: t('settings.vibration'),
+    values: ['off', 'on'],
+    value: settings.value.vibration ? 'on' : 'off',
+    tell: (each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff'),
+    choose: (each) => change({ vibration: each === 'on' }),
+  };
+}
