@@ -38,6 +38,7 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       <WhyNot ui={regions.board} />
       <TurnInTitle room={room} game="murano" />
       <Covered room={room} back={<CardFace card={-1} />} />
+      <Later show={({ Meanwhile }) => <Meanwhile room={room} />} />
       <Finish {...props} regions={regions} names={names} />
     </GlassTable>
   );

@@ -19,6 +19,7 @@ export { LastTurn, told, TurnMarks } from './log/last-turn.tsx';
 export { RecapRows } from './log/recap-rows.tsx';
 export { Log } from './log/log.tsx';
 export { travel } from './motion/travel.ts';
+export { Meanwhile } from '../../room/meanwhile.ts';
 export { Reading } from './log/reading.tsx';
 
 answerQuestions();

@@ -55,7 +55,14 @@ export function MusterRoom(props: RoomProps): JSX.Element {
     >
       <WhyNot ui={ui} anchor={anchor} />
       <TurnInTitle room={room} game="muster" />
-      <Later show={({ AutoDraw }) => <AutoDraw ui={ui} />} />
+      <Later
+        show={({ AutoDraw, Meanwhile }) => (
+          <>
+            <AutoDraw ui={ui} />
+            <Meanwhile room={room} />
+          </>
+        )}
+      />
       <Covered room={room} back={<CardFace card={-1} />} />
       <Later
         show={({ End }) =>

@@ -17,6 +17,7 @@ export { SwapMark } from './board/swap-mark.tsx';
 export { TurnOver } from './hand/turn-over.tsx';
 export { usesAt } from './board/uses.ts';
 export { FollowFocus } from './gestures/follow-focus.ts';
+export { Meanwhile } from '../../room/meanwhile.ts';
 export { AutoDraw, DrawAlone } from './gestures/auto-draw.tsx';
 
 answerQuestions();
