@@ -37,10 +37,17 @@ beforeEach(() => {
         : selector.endsWith('.nowhere')
           ? null
           : element('place'),
+    querySelectorAll: (selector: string) =>
+      selector.endsWith('.nowhere')
+        ? []
+        : selector.endsWith('.purse')
+          ? [element('purse')]
+          : [element('place'), element('place'), element('place')],
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const BANNERS = { down: 'own', up: 'rival' };
 const made = { room: '.r', picture: () => 'a.svg', over: '.board', to: '.shelf', size: 1, text: '+7' };
 
 test('what was made stands in light, glides to its place, and is gone', () => {
@@ -56,12 +63,24 @@ test('without motion nothing moves, nor where its place is not to be seen', () =
   climax({ ...made, over: '.nowhere' });
   pace.value = 0;
   climax(made);
-  shake('.castle');
+  shake('.castle', BANNERS);
   expect(animated).toEqual([]);
   expect(layer).toEqual([]);
 });
 
-test('a castle that was taken is shaken, and stands as before', () => {
-  shake('.castle');
-  expect(animated[0]?.frames.at(-1)?.transform).toBe('none');
+test('one’s own dims the rest, and a coin rises from each place to the purse that is seen', () => {
+  climax({ ...made, coins: { picture: 'coin.svg', from: '.empty', to: '.purse' } });
+  expect(layer).toEqual(['i', 'img', 'img', 'img', 'figure']);
+  for (const end of ends) end();
+  expect(layer).toEqual([]);
+  climax({ ...made, coins: { picture: 'coin.svg', from: '.empty', to: '.nowhere' } });
+  expect(layer).toEqual(['i', 'figure']);
+});
+
+test('a castle that was taken is shaken, and stands as before; one banner falls, another goes up', () => {
+  shake('.castle', BANNERS);
+  expect(animated).toHaveLength(3);
+  expect(animated.at(-1)?.frames.at(-1)?.transform).toBe('none');
+  shake('.castle', { ...BANNERS, down: null });
+  expect(animated).toHaveLength(5);
 });

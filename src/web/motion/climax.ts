@@ -16,9 +16,17 @@ interface Climax {
   readonly size: number;
   /** What it earned, beside it. */
   readonly text: string;
+  /** One's own: the rest of the table dims, and what pays for it rises from where it lay to the purse. */
+  readonly coins?: { readonly picture: string; readonly from: string; readonly to: string };
 }
 
-const middleOf = (element: Element | null): readonly [x: number, y: number] | null => {
+/** Milliseconds from one coin to the next, and how long each is on its way. */
+const NEXT_COIN = 40;
+const COIN = 420;
+
+type Point = readonly [x: number, y: number];
+
+const middleOf = (element: Element | null): Point | null => {
   const box = element?.getBoundingClientRect();
   return box === undefined || box.width === 0 ? null : [box.left + box.width / 2, box.top + box.height / 2];
 };
@@ -27,7 +35,7 @@ const middleOf = (element: Element | null): readonly [x: number, y: number] | nu
  * Something that was made stands in light for a moment and glides to its place. Nothing waits for it and nothing is
  * covered by it: it lies in the layer of what flies, and only transform and opacity change.
  */
-export function climax({ room, picture, over, to, size, text }: Climax): void {
+export function climax({ room, picture, over, to, size, text, coins }: Climax): void {
   const layer = document.querySelector(`${room} > .flights`);
   const start = middleOf(document.querySelector(`${room} ${over}`));
   const end = middleOf(document.querySelector(`${room} ${to}`)) ?? start;
@@ -43,8 +51,12 @@ export function climax({ room, picture, over, to, size, text }: Climax): void {
   const sum = document.createElement('b');
   sum.textContent = text;
   shown.append(image, sum);
+  if (coins !== undefined) {
+    dim(layer);
+    pay(layer, room, coins);
+  }
   layer.append(shown);
-  const at = ([x, y]: readonly [number, number], scale: number): string =>
+  const at = ([x, y]: Point, scale: number): string =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const animation = shown.animate(
     [
@@ -63,10 +75,84 @@ export function climax({ room, picture, over, to, size, text }: Climax): void {
   animation.addEventListener('cancel', gone);
 }
 
-/** What has just changed hands is shaken, and its light goes up once. */
-export function shake(selector: string): void {
+/** Whatever else there is steps back for a moment. */
+function dim(layer: Element): void {
+  const veil = document.createElement('i');
+  veil.className = 'veil';
+  layer.append(veil);
+  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }];
+  veil
+    .animate(frames, { duration: TIME * pace.value, fill: 'both' })
+    .addEventListener('finish', () => veil.remove());
+}
+
+/** A coin from each of these places to the purse, one after the other. */
+function pay(layer: Element, room: string, { picture, from, to }: NonNullable<Climax['coins']>): void {
+  const seen = (selector: string): readonly Point[] =>
+    [...document.querySelectorAll(`${room} ${selector}`)].map(middleOf).filter((each) => each !== null);
+  const [purse] = seen(to);
+  if (purse === undefined) return;
+  for (const [index, start] of seen(from).entries()) {
+    const coin = document.createElement('img');
+    coin.className = 'flying';
+    coin.alt = '';
+    coin.src = picture;
+    layer.append(coin);
+    const at = ([x, y]: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+    const [x, y] = start;
+    coin
+      .animate(
+        [
+          { transform: at(start, 0.6), opacity: 0 },
+          { transform: at([x, y - 40], 1), opacity: 1, offset: 0.35 },
+          { transform: at(purse, 0.6), opacity: 0.2 },
+        ],
+        {
+          duration: COIN * pace.value,
+          delay: (TIME / 2 + index * NEXT_COIN) * pace.value,
+          easing: 'ease-in-out',
+          fill: 'both',
+        },
+      )
+      .addEventListener('finish', () => coin.remove());
+  }
+}
+
+/** Whose banner falls from a castle, and whose is raised: the classes of their colours. */
+interface Banners {
+  readonly down: string | null;
+  readonly up: string;
+}
+
+/** One banner falls, another goes up. */
+function change(castle: Element, { down, up }: Banners): void {
+  for (const of of [down, up]) {
+    if (of === null) continue;
+    const banner = document.createElement('i');
+    banner.className = `pennant ${of}`;
+    castle.parentElement?.append(banner);
+    const gone = { transform: 'translateY(90%) rotate(70deg)', opacity: 0 };
+    const there = { transform: 'none', opacity: 1 };
+    banner
+      .animate(
+        of === down ? [there, gone] : [{ transform: 'translateY(60%)', opacity: 0 }, there, there, gone],
+        {
+          duration: (of === down ? TIME * 0.6 : TIME * 1.2) * pace.value,
+          delay: of === down ? 0 : TIME * 0.4 * pace.value,
+          easing: 'ease-in',
+          fill: 'both',
+        },
+      )
+      .addEventListener('finish', () => banner.remove());
+  }
+}
+
+/** What has just changed hands is shaken, its light goes up once, and its banner is changed. */
+export function shake(selector: string, banners: Banners): void {
   if (pace.value === 0) return;
-  document.querySelector(selector)?.animate(
+  const castle = document.querySelector(selector);
+  if (castle !== null) change(castle, banners);
+  castle?.animate(
     [
       { transform: 'none', filter: 'none' },
       {

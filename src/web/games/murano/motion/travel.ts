@@ -5,7 +5,7 @@ import type { Sight } from '#table/table';
 import { address, addressInTurn } from '../../../art/image-address.ts';
 import { climax } from '../../../motion/climax.ts';
 import { flights } from '../../../motion/flights.ts';
-import { creationArt, shardArt } from '../art/index.ts';
+import { coinArt, creationArt, shardArt } from '../art/index.ts';
 import { othersOf } from '../players/rivals.tsx';
 import { placedIn } from './placed.ts';
 
@@ -33,5 +33,13 @@ function celebrate(before: View, after: View, lower: number): void {
     to: isOwn ? '.shelf .vacant' : panel,
     size: isOwn ? 1 : 0.4,
     text: `+${entryAt(after.money, maker) - entryAt(before.money, maker)}`,
+    // From each place that is empty now, the Lira it is worth.
+    ...(isOwn && {
+      coins: {
+        picture: address('murano coin', () => coinArt()),
+        from: '.bench span.place:not([data-shard])',
+        to: ':is(.bench .money, .chip)',
+      },
+    }),
   });
 }

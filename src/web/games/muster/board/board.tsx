@@ -66,7 +66,7 @@ export function Board(props: Props): JSX.Element {
       class={classesOf(ui, drawer.isOpen)}
     >
       <Scene />
-      <Later show={({ Fallen }) => <Fallen sight={sight} />} />
+      <Later show={({ Fallen }) => <Fallen sight={sight} seat={seat} />} />
       <Laid laid={laid} stage={STAGES}>
         <Later show={({ Reading }) => <Reading view={view} seat={seat} names={names} />} />
       </Laid>
