@@ -12,6 +12,8 @@ import { BOT, PERSON, tableAt } from './testing/tables.ts';
 
 // Whole matches as they are heard. `npm run heard` writes them anew: read what has changed before keeping it.
 const page = usePage();
+// Nobody is waited for.
+page.storage.set('tavola.settings', JSON.stringify({ botPace: 'once' }));
 const games = join(import.meta.dirname, '..', 'games');
 
 async function recorded(id: string, name: string): Promise<Match> {
@@ -64,3 +66,48 @@ for (const [id, name, players] of [
     await expect(transcript(turns)).toMatchFileSnapshot(`heard/${id}.txt`);
   });
 }
+
+/** What a learner would touch next: what is lit and not taken up, or what only reads on. */
+function touchNext(touches: number): void {
+  const [onward] = page.all('.coach .button');
+  const lit = page
+    .all('.touch.live, .deed.primary')
+    .filter((each) => !/\bchosen\b/u.test(each.getAttribute('class') ?? ''));
+  const [back] = page.all('.take-back').filter((each) => each.getAttribute('disabled') === null);
+  // Of several, each in its turn: whoever touches the same again and again gets nowhere.
+  const next = onward ?? lit[touches % lit.length] ?? back;
+  if (next === undefined) throw new Error(`nothing to touch at: ${page.text('.coach')}`);
+  next.click();
+}
+
+/** Takes a lesson to its end, touching only what is lit, and listens to it. */
+async function listenToLesson(id: string): Promise<HeardTurn[]> {
+  await page.room(id);
+  const { CATALOGUE } = await import('./catalogue.ts');
+  const { Lesson } = await CATALOGUE.find((each) => each.id === id)!.ui.lesson!();
+  const listen = hearing(page);
+  page.show(null);
+  page.show(h(Lesson, {}));
+  const steps: HeardTurn[] = [];
+  for (let touches = 0; touches < 200; touches += 1) {
+    await page.until(() => page.all('.room[data-mine="true"], .coach .button').length > 0);
+    await page.rest();
+    const who = page.text('.coach h2');
+    if (steps.at(-1)?.who !== who) steps.push({ who, told: [] });
+    steps.at(-1)!.told.push(...listen());
+    const [, count, total] = /(\d+)\D+(\d+)/u.exec(who) ?? [];
+    if (count === total) return steps;
+    touchNext(touches);
+    await page.rest();
+  }
+  throw new Error(`the lesson does not end: ${page.text('.coach')}`);
+}
+
+test('the lesson of Muster is told to the ear, step by step', async () => {
+  const steps = await listenToLesson('muster');
+  for (const { who, told } of steps) {
+    expect(told, who).not.toEqual([]);
+    expect(new Set(told).size, told.join('\n')).toBe(told.length);
+  }
+  await expect(transcript(steps)).toMatchFileSnapshot('heard/lesson-muster.txt');
+});

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'log.buy': 'buys',
   'log.sell': 'sells',
   'log.reorder': 'delays',
+  'log.notch': 'turns',
   'log.owl': 'owl',
   'log.return': 'returns',
   'log.travel': 'travels',
@@ -30,14 +31,10 @@ const PARTS: Readonly<Record<string, string>> = {
   'log.pickSeen': 'picks',
 };
 
+/** Told once where it was done first, with how often it was done. */
+const COUNTED: readonly string[] = ['recap.turns', 'recap.delays'];
 /** Told once, however often it was done. */
-const ONCE: readonly string[] = [
-  'recap.delays',
-  'recap.owl',
-  'recap.spins',
-  'recap.orders',
-  'recap.discards',
-];
+const ONCE: readonly string[] = ['recap.owl', 'recap.spins', 'recap.orders', 'recap.discards'];
 
 /** More than so many parts are told more briefly. */
 const MANY = 4;
@@ -52,7 +49,9 @@ export const recapWords: Readonly<Record<Language, WordTree>> = {
 /** A turn as a whole. */
 export interface Recap {
   readonly seat: Seat;
-  /** What was done, in order; collecting, which everybody does, only where there is nothing else. */
+  /** What was collected, as everybody does. */
+  readonly taken: readonly Message[];
+  /** What was done, in order; collecting only where there is nothing else. */
   readonly parts: readonly Message[];
   /** The purse before and after. */
   readonly was: number;
@@ -62,18 +61,33 @@ export interface Recap {
 export function recapOf(turn: readonly ToldLine[]): Recap {
   const seat = turn[0]?.seat ?? 0;
   const own = turn.filter((line) => line.seat === seat);
-  const parts = turn.flatMap(({ message }) => partOf(message));
-  const notches = turn.filter(({ message }) => message.key === 'log.notch').length;
-  const turned: readonly Message[] = notches === 0 ? [] : [{ key: 'recap.turns', with: { count: notches } }];
-  const told = [...turned, ...parts].filter(
-    ({ key }, index, all) => !ONCE.includes(key) || all.findIndex((each) => each.key === key) === index,
+  const told = together(turn.flatMap(({ message }) => partOf(message)));
+  const taken = turn.flatMap(({ message: { key, with: values = {} } }) =>
+    COLLECTED.includes(key) && values['shards'] !== undefined
+      ? [{ key: 'recap.takes', with: { shards: values['shards'] } }]
+      : [],
   );
   return {
     seat,
+    taken: told.length === 0 ? [] : taken,
     parts: told.length === 0 ? [collected(turn)] : told,
     was: Number(own[0]?.message.with?.['was']),
     now: Number(own.at(-1)?.message.with?.['now']),
   };
+}
+
+/** What a turn collects. */
+const COLLECTED: readonly string[] = ['log.take', 'log.substitute'];
+
+/** What was done more than once stands where it was done first. */
+function together(parts: readonly Message[]): readonly Message[] {
+  const first = (key: string): number => parts.findIndex((each) => each.key === key);
+  return parts.flatMap((part, index) => {
+    const { key } = part;
+    if (!COUNTED.includes(key)) return ONCE.includes(key) && first(key) !== index ? [] : [part];
+    const count = parts.filter((each) => each.key === key).length;
+    return first(key) === index ? [{ key, with: { count } }] : [];
+  });
 }
 
 function partOf({ key, with: values = {} }: Message): readonly Message[] {
@@ -92,17 +106,6 @@ function collected(turn: readonly ToldLine[]): Message {
 /** The same, less what was got for it. */
 const inShort = (part: Message): Message =>
   part.key === 'recap.gives' ? { ...part, key: 'recap.givesNothing' } : part;
-
-/** What a turn is remembered by comes first. */
-const FIRST: readonly string[] = ['recap.makes', 'recap.spends'];
-const BRIEF = 3;
-
-/** What was done in few words, without who did it and what signs tell beside it. */
-export function gistText({ parts }: Recap, { language, say }: Speaker): string {
-  const rank = ({ key }: Message): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
-  const ranked = parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, BRIEF);
-  return listed(language, ranked.map(inShort).map(say));
-}
 
 /** What was done, without who did it. */
 function partsText({ parts }: Recap, { language, say }: Speaker): string {

@@ -8,6 +8,10 @@ export interface TurnMark {
   readonly place: string;
   /** Of a heap whose pieces have no order: which of them. The last one has come last. */
   readonly face?: number;
+  /** Of a heap: what lay there has been taken away, and its places are empty. */
+  readonly isGone?: boolean;
+  /** Who it was, in a letter: a colour never tells it alone. */
+  readonly by?: string;
 }
 
 /**
@@ -16,17 +20,23 @@ export interface TurnMark {
  */
 export function useMarks(room: string, marks: readonly TurnMark[]): void {
   useEffect(() => {
-    const found = marks.flatMap(({ seat, place, face }) => {
-      const like = [...document.querySelectorAll<HTMLElement>(`${room} ${selectorOf(place, face)}`)];
+    const found = marks.flatMap(({ seat, place, face, isGone, by }) => {
+      const selector =
+        isGone === true ? `[data-place^="${place}-"]:not([data-shard])` : selectorOf(place, face);
+      const like = [...document.querySelectorAll<HTMLElement>(`${room} ${selector}`)];
       const meant =
         face === undefined
           ? like
           : like.filter((each) => each.getAttribute('data-marked') === null).slice(-1);
       for (const element of meant) element.setAttribute('data-marked', String(seat));
+      if (by !== undefined) meant[0]?.setAttribute('data-by', by);
       return meant;
     });
     return () => {
-      for (const element of found) element.removeAttribute('data-marked');
+      for (const element of found) {
+        element.removeAttribute('data-marked');
+        element.removeAttribute('data-by');
+      }
     };
   });
 }

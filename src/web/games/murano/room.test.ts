@@ -194,7 +194,11 @@ test('what a rival did is told in its panel, marked on the board until one has a
   while (!isMyTurn()) match = playOn(match, /^(?:selector|take|exchange|end)/u);
   const at = await sitAt(match, [PERSON, BOT]);
   await page.until(() => page.all('.last-turn').length === 1);
-  expect(page.text('.last-turn')).toMatch(/^Gives a \w+ shard to the [\w-]+\./u);
+  // One sentence with its signs in it, in the order in which it happened.
+  expect(page.text('.last-turn')).toMatch(/^Takes and gives to the [\w-]+ market for \.$/u);
+  const signs = page.all('.last-turn .sentence img').map((each) => each.getAttribute('alt'));
+  expect(signs.length).toBeGreaterThanOrEqual(4);
+  expect(signs).not.toContain('');
   expect(page.all('.log .turn')).toHaveLength(2);
   expect(page.text('.recap')).toContain('Bianca:');
   await page.until(() => page.all('[data-marked="1"]').length === 1);

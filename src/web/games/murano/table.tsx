@@ -166,7 +166,7 @@ function LastTurns({
     <Later
       show={({ TurnMarks, RecapRows }) => (
         <>
-          <TurnMarks turns={since} />
+          <TurnMarks turns={since} names={names} />
           <RecapRows turns={since} names={names} relive={relive} />
         </>
       )}

@@ -31,8 +31,8 @@ export function Pointing({ ui, scrub }: Props): JSX.Element | null {
   const free = useSeen(() => scrub.most.value > 0, [scrub]);
   const angle = angleOf(place);
   const next = place === NOON ? angleOf(0) : angle + 30;
-  // Beside a market there is no room for a word.
-  const hasRoom = Math.round(next) % 90 !== 45;
+  // Beside a market, the stock and the ring's own button there is no room for a word: only above and below.
+  const hasRoom = Math.abs(Math.cos((next * Math.PI) / 180)) > 0.9;
   return (
     <div class="pointing" aria-hidden="true">
       <svg viewBox="0 0 1000 1000">

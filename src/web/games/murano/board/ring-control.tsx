@@ -11,7 +11,7 @@ export function RingControl({ ui, scrub }: { ui: Interaction; scrub: Scrub }): J
   const count = Math.max(1, notches);
   const free = scrub.free.value;
   return (
-    <div class={`turning${live ? ' live' : ''}${notches > 0 ? ' ahead' : ''}`}>
+    <div class={`turning${live ? ' live' : ''}${notches > 0 ? ' ahead' : ''}`} data-place="ring">
       <button
         type="button"
         class={`turn${live ? ' live' : ''}`}

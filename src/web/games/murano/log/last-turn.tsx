@@ -3,7 +3,7 @@ import type { Message } from '#core/game';
 import { murano } from '#games/murano/index';
 import { MARKETS, marketWord } from '#games/murano/rules/board';
 import { SHARD_NAMES, SHARDS } from '#games/murano/rules/shards';
-import { gistText, recapOf, recapWords, turnText } from '#games/murano/recap';
+import { recapOf, recapWords, turnText } from '#games/murano/recap';
 import { isOver } from '#games/murano/turns';
 import type { Turn } from '#table/turns';
 import { PlayIcon } from '../../../icons.tsx';
@@ -11,7 +11,7 @@ import { type TurnMark, useMarks } from '../../../room/marks.ts';
 import type { SeatNames } from '../../../room/names.ts';
 import { speakerOf, t, tell } from '../../../words/index.ts';
 import { seatColour } from '../pieces/pieces.tsx';
-import { Chain } from './chain.tsx';
+import { Sentence } from './sentence.tsx';
 
 export type Relive = (turn: Turn) => void;
 
@@ -21,39 +21,50 @@ export interface LastTurnProps {
   readonly relive: Relive;
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** What was done, without who did it: that stands beside it. */
-export const deedsOf = (turn: Turn, names: SeatNames): string =>
-  capital(gistText(recapOf(turn.lines), speakerOf(murano, names.tellOf, recapWords)));
-
 /** The last turn of a rival, until that rival plays again. */
 export function LastTurn({ turn, names, relive }: LastTurnProps): JSX.Element {
   return (
     <div class="last-turn" style={seatColour(turn.seat)} key={`${turn.first} ${turn.lines.length}`}>
-      <span class="gist">{deedsOf(turn, names)}.</span>
-      <Chain turn={turn} />
       <button type="button" class="relive" aria-label={t('room.relive')} onClick={() => relive(turn)}>
         <PlayIcon />
       </button>
+      <Sentence turn={turn} names={names} />
     </div>
   );
 }
 
-/** The shards that others have put down, as far as they still lie there. */
-function marksOf(turns: readonly Turn[]): readonly TurnMark[] {
-  return turns.flatMap(({ seat, lines }) => lines.flatMap(({ message }) => markOf(message, seat)));
+/** What others have done to the table: shards put down, a market bought empty, the ring turned, something made. */
+function marksOf(turns: readonly Turn[], names: SeatNames): readonly TurnMark[] {
+  const initial = (seat: number): string => names.nameOf(seat).slice(0, 1).toLocaleUpperCase();
+  return turns.flatMap(({ seat, lines }) => {
+    // Where two begin alike, the number of the seat.
+    const isAlone = turns.every((turn) => turn.seat === seat || initial(turn.seat) !== initial(seat));
+    const by = isAlone ? initial(seat) : String(seat + 1);
+    return lines.flatMap(({ message }) => placeOf(message).map((mark) => ({ ...mark, seat, by })));
+  });
 }
 
-function markOf({ key, with: values = {} }: Message, seat: number): readonly TurnMark[] {
+type Marked = Omit<TurnMark, 'seat' | 'by'>;
+
+function placeOf({ key, with: values = {} }: Message): readonly Marked[] {
+  if (key === 'log.notch' || key === 'log.spin') return [{ place: 'ring' }];
+  if (key === 'log.create') return [{ place: `made-${String(values['creation'])}` }];
   const market = MARKETS.find((each) => values['market'] === `@market.${marketWord(each)}`);
+  if (market === undefined) return [];
+  const place = `market-${market}`;
+  if (key === 'log.buy' || key === 'log.empty') return [{ place, isGone: true }];
   const put = key.startsWith('log.exchange') ? values['given'] : key === 'log.travel' ? values['shards'] : '';
   const face = SHARDS.find((kind) => String(put).startsWith(`@shards.${SHARD_NAMES[kind]}=`));
-  return market === undefined || face === undefined ? [] : [{ seat, place: `market-${market}`, face }];
+  return face === undefined ? [] : [{ place, face }];
 }
 
-export function TurnMarks({ turns }: { turns: readonly Turn[] }): null {
-  useMarks('.murano', marksOf(turns));
+interface MarksProps {
+  readonly turns: readonly Turn[];
+  readonly names: SeatNames;
+}
+
+export function TurnMarks({ turns, names }: MarksProps): null {
+  useMarks('.murano', marksOf(turns, names));
   return null;
 }
 

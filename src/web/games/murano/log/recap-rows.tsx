@@ -7,8 +7,8 @@ import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import { t } from '../../../words/index.ts';
 import { Murrina, seatColour } from '../pieces/pieces.tsx';
-import { Chain } from './chain.tsx';
-import { deedsOf, type LastTurnProps } from './last-turn.tsx';
+import type { LastTurnProps } from './last-turn.tsx';
+import { Sentence } from './sentence.tsx';
 
 interface Props extends Omit<LastTurnProps, 'turn'> {
   /** What the others have done since. */
@@ -43,8 +43,7 @@ export function RecapRows({ turns, names, relive }: Props): JSX.Element | null {
           <button key={turn.first} type="button" style={seatColour(turn.seat)} onClick={() => relive(turn)}>
             <Murrina seat={turn.seat} />
             <span class="unseen">{names.nameOf(turn.seat)}:</span>
-            <span class="gist">{deedsOf(turn, names)}</span>
-            <Chain turn={turn} />
+            <Sentence turn={turn} names={names} bare />
             <b class="purse">
               {was}
               <Icon of="arrow" />

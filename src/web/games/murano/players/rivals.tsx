@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
+import { creationKey } from '#games/murano/view/describe';
 import { knownHand } from '#games/murano/view/knowledge';
 import { due } from '#games/murano/rules/owed';
 import { type Shard, sizeOf } from '#games/murano/rules/shards';
@@ -80,7 +81,12 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
           const spent = aside.includes(card);
           const title = spent ? m('shelf.aside', { name: creationName(card) }) : creationName(card);
           return (
-            <span key={card} class={`niche${spent ? ' aside' : ''}`} title={title}>
+            <span
+              key={card}
+              class={`niche${spent ? ' aside' : ''}`}
+              title={title}
+              data-place={`made-${creationKey(card)}`}
+            >
               <Creation card={card} spent={spent} />
             </span>
           );

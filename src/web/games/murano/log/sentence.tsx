@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import type { Message } from '#core/game';
+import { listed } from '#core/words';
+import { murano } from '#games/murano/index';
+import { recapOf, recapWords } from '#games/murano/recap';
+import type { Turn } from '#table/turns';
+import { Icon } from '../../../icons.tsx';
+import type { SeatNames } from '../../../room/names.ts';
+import { speakerOf, tell } from '../../../words/index.ts';
+import { ShardRow } from '../pieces/pieces.tsx';
+import { shardsIn } from './chain.tsx';
+
+/** No text has it: between two of them stands the number of a sign. */
+const SIGN = '\uE000';
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Shards are drawn where a sentence would name them, and what was made stands out. */
+function signOf(name: string, value: string | number): JSX.Element | null {
+  const told = String(value);
+  if (told.startsWith('@shards.')) return <ShardRow shards={shardsIn(told)} read />;
+  if (name === 'creation' || name === 'advantage') return <b>{tell(murano, { key: told.slice(1) })}</b>;
+  return null;
+}
+
+interface Props {
+  readonly turn: Turn;
+  readonly names: SeatNames;
+  /** What is in the purse stands beside it already. */
+  readonly bare?: boolean;
+}
+
+/** A turn as one sentence with its signs in it, in the order in which it happened; who did it stands beside it. */
+export function Sentence({ turn, names, bare = false }: Props): JSX.Element {
+  const { taken, parts, was, now } = recapOf(turn.lines);
+  const { language, say } = speakerOf(murano, names.tellOf, recapWords);
+  const signs: JSX.Element[] = [];
+  const withSigns = ({ key, with: values = {} }: Message): Message => {
+    const drawn = Object.entries(values).map(([name, value]) => {
+      const sign = signOf(name, value);
+      return [name, sign === null ? value : `${SIGN}${signs.push(sign) - 1}${SIGN}`] as const;
+    });
+    return { key, with: Object.fromEntries(drawn) };
+  };
+  const deeds = [...taken, ...parts].map((part) => say(withSigns(part)));
+  return (
+    <span class={`sentence${deeds.length > 4 ? ' long' : ''}`}>
+      {capital(listed(language, deeds))
+        .split(SIGN)
+        .map((piece, index) => (index % 2 === 0 ? piece : signs[Number(piece)]))}
+      .{' '}
+      {!bare && was !== now && (
+        <span class="sum">
+          {was}
+          <Icon of="arrow" />
+          {now} L
+        </span>
+      )}
+    </span>
+  );
+}
