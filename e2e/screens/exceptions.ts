@@ -6,20 +6,24 @@ type Reasons = Readonly<Record<string, string>>;
 /** 32 pixels instead of 44. */
 const SMALL: Reasons = {
   '.bench .place, .market .pick, .rival .cell': 'shards are as large as the board allows, and lie apart',
+  '.log summary': 'the log is a text beside the table whose lines open; for fingers they are larger',
+  '.column .card':
+    'the cards of a column are as large as the board allows; their whole ground stands for them',
   '.stage .buy, .stage .scrub button':
     'beside a board for a pointer; what is held in the hands has larger ones, and opens its markets',
 };
 
 const LAPPED: Reasons = {
   '.column .card': 'the cards of a column lie over one another, each with its row of emblems free',
-  '.hand .card': 'a hand is held as a fan, each card with its left edge free',
-  '.fan .work': 'a hand is held as a fan, each card with its left edge free',
+  '.hand .card': 'a hand is held as a fan, each card with one edge free',
+  '.fan .work': 'a hand is held as a fan, each card with one edge free',
 };
 
 const SCROLLS: Reasons = {
   '.chronicle *': 'the log begins with the match',
   '.log, .log *': 'the log begins with the match',
   '.fan': 'a hand wider than the screen is a strip: half a card shows that it goes on',
+  '.told-end': 'the end of a match is read like a page, and fades where it goes on; its buttons stay',
 };
 
 const SHORTENED: Reasons = {
@@ -46,6 +50,8 @@ const WAITING: Reasons = {
 const OVERLAYS: Readonly<Record<string, string>> = {
   // The other ways to pay are chosen over the table, and go with the next touch.
   '.ways': '*',
+  // What the others did stands where one needs to look only afterwards, and goes with the next touch.
+  '.recap': '.stage, .bench, .works',
   // While one drafts there is nothing else to do.
   '.packet': '.stage, .bench, .dock, .tabs, aside',
 };

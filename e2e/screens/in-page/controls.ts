@@ -41,13 +41,15 @@ const isInSentence = (element: HTMLElement): boolean =>
 const boxOf = (element: HTMLElement): DOMRect =>
   (isInSentence(element) ? element.getClientRects()[0] : undefined) ?? element.getBoundingClientRect();
 
-/** The middle of what is seen of a thing: in the window, and inside of everything that clips it. */
+/** The middle of what is seen of a thing: in the window, and inside of everything that clips it; of what scrolls, the whole. */
 function isOutOfSight(element: HTMLElement): Element | 'window' | null {
   const { left, top, right, bottom } = boxOf(element);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   for (const clipper of clippers(element)) {
     const box = insideOf(clipper);
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) return clipper;
+    const isCut = top < box.top - 1 || bottom > box.bottom + 1;
+    if (isCut && goesOn(clipper, 'y') && bottom - top <= box.bottom - box.top) return clipper;
   }
   const isWithin =
     left >= 0 && top >= FINGER / 2 && right <= innerWidth && bottom <= innerHeight - FINGER / 2;
@@ -93,6 +95,9 @@ function coveredAt(element: HTMLElement, exceptions: Exceptions): Finding[] {
   const spans = element.matches(exceptions.aslant)
     ? [[0.5], [0.5]]
     : [free, isLapped ? [0.5, 0.35, 0.65] : [0.5, INSET, 1 - INSET]];
+  const isHitAt = (across: number, down: number): boolean =>
+    isHit(element, left + width * across, top + height * down, exceptions) === null;
+  if (isLapped && [0.7, 0.8].every((across) => spans[1].every((down) => isHitAt(across, down)))) return [];
   const by = new Map<string, string[]>();
   for (const across of spans[0]) {
     for (const down of spans[1]) {

@@ -4,7 +4,7 @@
 export interface Exceptions {
   /** Controls that may be as small as 32 pixels. */
   readonly small: string;
-  /** Things that lie over one another, each with its left edge free. */
+  /** Things that lie over one another, each with an edge free: the left one, or beside one that is lifted out the right one. */
   readonly lapped: string;
   /** Lists of a room that go on behind an edge, and show that they do. */
   readonly scrolls: string;

@@ -4,6 +4,7 @@ import { BOT_PACES } from '../bots/pace.ts';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { Choice } from '../screens/choice.tsx';
+import { loudnessChoice } from '../screens/loudness.ts';
 import { change, settings, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
 
@@ -16,46 +17,48 @@ interface Props {
 
 /** What stands in the menu of a room: how it is shown and how fast it goes, another match, and where else one may go. */
 export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
-  const { language, theme, botPace, sound } = settings.value;
+  const { language, theme, botPace } = settings.value;
   const { players, options } = quickOf(game);
   return (
     <>
-      <div class="choice" role="group" aria-label={t('language.label')}>
-        {LANGUAGES.map((each) => (
-          <button
-            type="button"
-            key={each}
-            lang={each}
-            aria-pressed={each === language}
-            onClick={() => change({ language: each })}
-          >
-            {t(`language.${each}`)}
-          </button>
-        ))}
+      <div class="menu-part">
+        <div class="choice" role="group" aria-label={t('language.label')}>
+          {LANGUAGES.map((each) => (
+            <button
+              type="button"
+              key={each}
+              lang={each}
+              aria-pressed={each === language}
+              onClick={() => change({ language: each })}
+            >
+              {t(`language.${each}`)}
+            </button>
+          ))}
+        </div>
       </div>
-      <Choice
-        label={t('settings.theme')}
-        values={THEMES}
-        value={theme}
-        tell={(each) => t(`settings.${each}`)}
-        choose={(each) => change({ theme: each })}
-      />
-      <p>{t('settings.botPace')}</p>
-      <Choice
-        label={t('settings.botPace')}
-        values={BOT_PACES}
-        value={botPace}
-        tell={(each) => t(`settings.${each}`)}
-        choose={(each) => change({ botPace: each })}
-      />
-      <p>{t('settings.sound')}</p>
-      <Choice
-        label={t('settings.sound')}
-        values={['off', 'on']}
-        value={sound ? 'on' : 'off'}
-        tell={(each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff')}
-        choose={(each) => change({ sound: each === 'on' })}
-      />
+      <div class="menu-part">
+        <Choice
+          label={t('settings.theme')}
+          values={THEMES}
+          value={theme}
+          tell={(each) => t(`settings.${each}`)}
+          choose={(each) => change({ theme: each })}
+        />
+      </div>
+      <div class="menu-part">
+        <p>{t('settings.botPace')}</p>
+        <Choice
+          label={t('settings.botPace')}
+          values={BOT_PACES}
+          value={botPace}
+          tell={(each) => t(`settings.${each}`)}
+          choose={(each) => change({ botPace: each })}
+        />
+      </div>
+      <div class="menu-part">
+        <p>{t('settings.sound')}</p>
+        <Choice {...loudnessChoice()} />
+      </div>
       {choices}
       <button type="button" onClick={() => void begin(game, players, options)}>
         {t('room.newMatch', { name: rivalsOf(game) })}

@@ -88,21 +88,23 @@ function Scene(props: SceneProps): JSX.Element {
         else if (event.key === 'Escape') look();
       }}
     >
-      <div class={`verdict${isDone ? ' done' : ''}`}>
-        {above}
-        <h2 id="end">{title}</h2>
-        {outcome.tie !== undefined && <p class="tie">{say(outcome.tie)}</p>}
-        <p id="end-why">
-          {score}
-          {say(outcome.reason)}
-        </p>
+      <div class="told-end">
+        <div class={`verdict${isDone ? ' done' : ''}`}>
+          {above}
+          <h2 id="end">{title}</h2>
+          {outcome.tie !== undefined && <p class="tie">{say(outcome.tie)}</p>}
+          <p id="end-why">
+            {score}
+            {say(outcome.reason)}
+          </p>
+        </div>
+        {counted(count)}
+        {decided !== undefined && (
+          <p class={`decided${isDone ? ' done' : ''}`}>
+            <b>{t('end.decided')}</b> {decided}
+          </p>
+        )}
       </div>
-      {counted(count)}
-      {decided !== undefined && (
-        <p class={`decided${isDone ? ' done' : ''}`}>
-          <b>{t('end.decided')}</b> {decided}
-        </p>
-      )}
       <EndChoices {...props} look={look} />
     </dialog>
   );

@@ -49,12 +49,15 @@ export interface Names {
   readonly rival: string;
 }
 
+/** On a castle there is room for the first part of a long name; the plate of its owner has the whole of it. */
+const shortName = (name: string): string => (name.length <= 12 ? name : (name.split(/[\s-]/u)[0] ?? name));
+
 export function holderText(now: Standing, names: Names, before?: Standing): string {
   const changed = before !== undefined && before.holder !== now.holder;
   if (now.holder === null) return changed && before.holder === 'own' ? m('room.lose') : m('room.nobody');
   const name = names[now.holder];
   if (name === null) return changed ? m('room.takeYou') : m('room.holdYou');
-  return changed ? m('room.takeName', { name }) : m('room.holdName', { name });
+  return m(changed ? 'room.takeName' : 'room.holdName', { name: shortName(name) });
 }
 
 export function marginText({ holder, by, banners }: Standing): string {

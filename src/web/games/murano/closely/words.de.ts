@@ -26,6 +26,7 @@ export const words: CloselyWords = {
     },
     asItStands: 'Ring, wie er steht',
   },
+  youKeep: 'Du behältst',
   closeUp: {
     place: 'Karte {place} von {count} deiner Hand',
     before: 'Die Karte davor',

@@ -27,6 +27,7 @@ export const words = {
     },
     asItStands: 'Ring as it stands',
   },
+  youKeep: 'You keep',
   closeUp: {
     place: 'Card {place} of {count} in your hand',
     before: 'The card before it',

@@ -3,14 +3,15 @@ import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import type { Action } from '#games/murano/rules/action';
-import { contains } from '#games/murano/rules/shards';
+import { contains, NO_SHARDS, type Shards } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
+import { closely } from '../closely/texts.ts';
 import { Offer } from '../prompt/offer.tsx';
 import { shardsIn } from '../gestures/spots.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { Coin, ShardRow } from '../pieces/pieces.tsx';
-import { creationName } from '../telling.ts';
+import { creationName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
 import { opensMarkets } from '../upright.ts';
 
@@ -73,18 +74,14 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
           </button>
           {open && (
             <span class="ways" role="group" aria-label={m('deed.otherwise')}>
+              <i>{closely('youKeep')}</i>
               {others.map((way) => (
                 <Offer
                   key={way.action.shards}
                   ui={ui}
                   action={way.action}
                   quiet
-                  text={
-                    <>
-                      <span class="unseen">{m('deed.create', { name })}</span>
-                      <Price way={way} shown />
-                    </>
-                  }
+                  text={<Kept way={way} name={name} bench={entryAt(view.benches, seat)} />}
                 />
               ))}
             </span>
@@ -95,16 +92,35 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
   );
 }
 
+/** Another way to pay, by what stays on the workbench; whoever hears it is told what goes, too. */
+function Kept({ way, name, bench }: { way: Way; name: string; bench: Shards }): JSX.Element {
+  const { shards } = way.action;
+  const kept = bench - shards;
+  return (
+    <>
+      <span class="unseen">
+        {m('deed.create', { name })}: {shardsText(shards)}. {closely('youKeep')}
+      </span>
+      {kept === NO_SHARDS ? m('nothing') : <ShardRow shards={kept} read />}
+      <Gain gain={way.gain} />
+    </>
+  );
+}
+
 /** What is paid, where there is a choice, and what it earns. */
 function Price({ way: { action, gain }, shown }: { way: Way; shown: boolean }): JSX.Element {
   return (
     <span class="price">
       {shown && <ShardRow shards={action.shards} read />}
-      <b class="gain">
-        {gain < 0 ? '−' : '+'}
-        {Math.abs(gain)}
-        <Coin />
-      </b>
+      <Gain gain={gain} />
     </span>
   );
 }
+
+const Gain = ({ gain }: { gain: number }): JSX.Element => (
+  <b class="gain">
+    {gain < 0 ? '−' : '+'}
+    {Math.abs(gain)}
+    <Coin />
+  </b>
+);

@@ -80,7 +80,7 @@ export function Hold({
       key={holder + margin}
       class={`hold ${kind}${taken ? ' taken' : ''}${isMarked && then === null ? ' marked' : ''}`}
     >
-      <u>{holder}</u>
+      <u class={holder.length > 14 ? 'long' : ''}>{holder}</u>
       {margin !== '' && (
         <i>
           <Margin text={margin} banners={standing.banners} />

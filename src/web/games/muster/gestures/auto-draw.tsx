@@ -28,7 +28,7 @@ export function AutoDraw({ ui }: { ui: Interaction }): null {
 export function DrawAlone(): JSX.Element {
   const isOn = settings.value.drawAlone;
   return (
-    <>
+    <div class="menu-part">
       <p>{told('drawAlone')}</p>
       <Choice
         label={told('drawAlone')}
@@ -37,6 +37,6 @@ export function DrawAlone(): JSX.Element {
         tell={(each) => told(each === 'on' ? 'drawAloneOn' : 'drawAloneOff')}
         choose={(each) => change({ drawAlone: each === 'on' })}
       />
-    </>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ export function Strip({ ui, seat, sittings }: RailProps): JSX.Element {
   return (
     <aside class="strip" aria-label={name}>
       <Portrait of={portrait} />
-      <b>{name}</b>
+      <b class={name.length > 11 ? 'long' : ''}>{name}</b>
       <Backs view={view} seat={rival} name={name} />
       <span class="score">
         {castlesOf(view, seat)} : {castlesOf(view, rival)}
