@@ -246,6 +246,7 @@ const LOOKS = new Set(
 const MOVING: Readonly<Record<string, string>> = {
   carried: 'interaction/drag.ts',
   flying: 'motion/flights.ts',
+  veil: 'motion/climax.ts',
 };
 
 /** Classes that are the value of something else: they stand in these files of the game, or of the page. */

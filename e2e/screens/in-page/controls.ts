@@ -97,7 +97,7 @@ function coveredAt(element: HTMLElement, exceptions: Exceptions): Finding[] {
     : [free, isLapped ? [0.5, 0.35, 0.65] : [0.5, INSET, 1 - INSET]];
   const isHitAt = (across: number, down: number): boolean =>
     isHit(element, left + width * across, top + height * down, exceptions) === null;
-  if (isLapped && [0.7, 0.8].every((across) => spans[1].every((down) => isHitAt(across, down)))) return [];
+  if (isLapped && [0.62, 0.72].every((across) => spans[1].every((down) => isHitAt(across, down)))) return [];
   const by = new Map<string, string[]>();
   for (const across of spans[0]) {
     for (const down of spans[1]) {

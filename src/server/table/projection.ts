@@ -15,7 +15,7 @@ type LogLineMessage = v.InferOutput<typeof LogLine>;
 type Step = Pick<SightMessage, 'view' | 'toAct'>;
 
 /** What is to be told to a seat outside of the table; who is meant by a seat is said where names are known. */
-export interface News {
+export interface TurnNews {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly told: readonly Message[];
@@ -119,7 +119,7 @@ export function spectatorHistory({ match, game }: TableState): { steps: Step[]; 
 }
 
 /** What the others have done since this seat acted, as the log of this seat tells it. */
-export function newsFor({ match, game }: TableState, seat: Seat): News {
+export function newsFor({ match, game }: TableState, seat: Seat): TurnNews {
   const stages = match === null ? [] : stagesOf(match).slice(1);
   const since = stages.findLastIndex(({ last }) => last?.move.seat === seat) + 1;
   const lines = stages.slice(since).map((stage) => lineOf(stage, seat));
