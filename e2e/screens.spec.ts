@@ -81,7 +81,7 @@ async function findingsAt(
   return sentences(seen);
 }
 
-/** Rooms and lessons are looked at by `npm run screens`. */
+/** Lessons are looked at by `npm run screens`. */
 const scenarios = SCENARIOS.filter(
   ({ of, name }) => of === 'house' && !/^(?:lesson|a match) of /u.test(name),
 );
@@ -103,3 +103,20 @@ test('screens that nobody chose', async ({ browser, baseURL }) => {
   const drawn = sampleOf(looksAt({ scenarios }), 6, seed);
   expect(await findingsAt(browser, baseURL, drawn), `TAVOLA_SEED=${seed}`).toEqual([]);
 });
+
+for (const room of ['muster', 'murano'] as const) {
+  test(`moments of ${room} that nobody chose, and its end on a phone`, async ({ browser, baseURL }) => {
+    const seed = process.env['TAVOLA_SEED'] ?? '1';
+    const moments = SCENARIOS.filter(({ of }) => of === room);
+    const ends = looksAt({
+      scenarios: moments.filter(({ name }) => name.startsWith('end')).slice(0, 1),
+      sizes: ['390x664'],
+      languages: ['de'],
+      textSizes: ['100'],
+      themes: ['light'],
+    });
+    expect(ends).toHaveLength(1);
+    const drawn = sampleOf(looksAt({ scenarios: moments, textSizes: ['100'] }), 2, seed);
+    expect(await findingsAt(browser, baseURL, [...ends, ...drawn]), `TAVOLA_SEED=${seed}`).toEqual([]);
+  });
+}

@@ -177,8 +177,9 @@ test('only so many are told at once; whoever was told, or could not be, makes ro
   }
   const tell = async (times: number): Promise<unknown[]> => {
     warnings.length = 0;
-    for (let each = 0; each < times; each += 1)
+    for (let each = 0; each < times; each += 1) {
       push.notify('ann', { id: 'x', game: 'muster' } as never, () => '');
+    }
     await vi.waitFor(() => expect(warnings).toHaveLength(10 * times), 20_000);
     return warnings.filter((said) => said === 'too many are being told at once');
   };

@@ -73,9 +73,8 @@ function touchNext(touches: number): void {
   const lit = page
     .all('.touch.live, .deed.primary')
     .filter((each) => !/\bchosen\b/u.test(each.getAttribute('class') ?? ''));
-  const [back] = page.all('.take-back').filter((each) => each.getAttribute('disabled') === null);
   // Of several, each in its turn: whoever touches the same again and again gets nowhere.
-  const next = onward ?? lit[touches % lit.length] ?? back;
+  const next = onward ?? lit[touches % lit.length];
   if (next === undefined) throw new Error(`nothing to touch at: ${page.text('.coach')}`);
   next.click();
 }

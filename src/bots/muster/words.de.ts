@@ -7,7 +7,7 @@ export const words: LevelWords = {
     hint: 'Denkt nur an den Zug, der ansteht, und probiert gern etwas aus.',
   },
   2: {
-    name: 'Bogenschütze',
+    name: 'Bogenschützin',
     manner: 'Besonnen, freut sich über eine saubere Kolonne.',
     hint: 'Denkt nur an den Zug, der ansteht, schaut dabei aber genau hin.',
   },
@@ -24,6 +24,6 @@ export const words: LevelWords = {
   5: {
     name: 'Anführer',
     manner: 'Ruhig. Wartet auf deinen Fehler und bedankt sich dafür.',
-    hint: 'Spielt im Kopf weiter, mit vielen vorgestellten Händen. Von deinen Karten kennt er nur, was du zeigst.',
+    hint: 'Spielt im Kopf weiter, mit vielen vorgestellten Händen. Kennt von deinen Karten nur, was du zeigst.',
   },
 };

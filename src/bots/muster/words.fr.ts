@@ -7,7 +7,7 @@ export const words: LevelWords = {
     hint: 'Ne voit pas plus loin que le coup en cours, et aime essayer des choses.',
   },
   2: {
-    name: 'Archer',
+    name: 'Archère',
     manner: 'Posée, et contente d’une belle colonne.',
     hint: 'Ne voit pas plus loin que le coup en cours, mais y regarde de près.',
   },

@@ -7,6 +7,8 @@ import type { ToldLine } from './turns.ts';
 
 /** What of a turn is told, and how it is said of somebody. */
 const PARTS: Readonly<Record<string, string>> = {
+  'log.take': 'takes',
+  'log.substitute': 'takes',
   'log.create': 'makes',
   'log.activate': 'spends',
   'log.exchange': 'gives',
@@ -49,9 +51,9 @@ export const recapWords: Readonly<Record<Language, WordTree>> = {
 /** A turn as a whole. */
 export interface Recap {
   readonly seat: Seat;
-  /** What was collected, as everybody does. */
-  readonly taken: readonly Message[];
-  /** What was done, in order; collecting only where there is nothing else. */
+  /** What was done, in order. */
+  readonly deeds: readonly Message[];
+  /** The same without collecting, which everybody does; only where there is nothing else, that. */
   readonly parts: readonly Message[];
   /** The purse before and after. */
   readonly was: number;
@@ -62,22 +64,16 @@ export function recapOf(turn: readonly ToldLine[]): Recap {
   const seat = turn[0]?.seat ?? 0;
   const own = turn.filter((line) => line.seat === seat);
   const told = together(turn.flatMap(({ message }) => partOf(message)));
-  const taken = turn.flatMap(({ message: { key, with: values = {} } }) =>
-    COLLECTED.includes(key) && values['shards'] !== undefined
-      ? [{ key: 'recap.takes', with: { shards: values['shards'] } }]
-      : [],
-  );
+  const parts = told.filter(({ key }) => key !== 'recap.takes');
+  const rest = parts.length === 0 ? [collected(turn)] : parts;
   return {
     seat,
-    taken: told.length === 0 ? [] : taken,
-    parts: told.length === 0 ? [collected(turn)] : told,
+    deeds: parts.length === 0 ? rest : told,
+    parts: rest,
     was: Number(own[0]?.message.with?.['was']),
     now: Number(own.at(-1)?.message.with?.['now']),
   };
 }
-
-/** What a turn collects. */
-const COLLECTED: readonly string[] = ['log.take', 'log.substitute'];
 
 /** What was done more than once stands where it was done first. */
 function together(parts: readonly Message[]): readonly Message[] {

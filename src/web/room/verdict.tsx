@@ -122,16 +122,30 @@ function useCounting(steps: number): readonly [count: number, skip: () => void] 
   return [count, () => setCount(steps)];
 }
 
-/** Whatever else is in the room cannot be reached behind the scene; what stands around the room, like a chat, can. */
+/**
+ * Whatever else is in the room cannot be reached behind the scene, what comes there later neither; what stands around the
+ * room, like a chat, can.
+ */
 function useAlone(scene: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    const others = [...(scene.current?.parentNode?.children ?? [])].filter(
-      (each) =>
-        each !== scene.current && !each.classList.contains('bar') && each.getAttribute('inert') === null,
-    );
-    for (const each of others) each.setAttribute('inert', '');
+    const room = scene.current?.parentElement;
+    if (room === null || room === undefined) return undefined;
+    const shut = new Set<Element>();
+    const shutAll = (): void => {
+      for (const each of room.children) {
+        const isMeant =
+          each !== scene.current && !each.classList.contains('bar') && each.getAttribute('inert') === null;
+        if (!isMeant) continue;
+        each.setAttribute('inert', '');
+        shut.add(each);
+      }
+    };
+    shutAll();
+    const watch = new MutationObserver(shutAll);
+    watch.observe(room, { childList: true });
     return () => {
-      for (const each of others) each.removeAttribute('inert');
+      watch.disconnect();
+      for (const each of shut) each.removeAttribute('inert');
     };
   }, []);
 }

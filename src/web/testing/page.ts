@@ -65,6 +65,10 @@ function globalsOf(document: PageDocument, storage: Map<string, string>): Record
       removeEventListener: () => undefined,
     }),
     CSS: { escape: String },
+    MutationObserver: class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
     fetch: fetched,
     scrollTo: () => undefined,
     HTMLElement: PageElement,

@@ -15,6 +15,7 @@ import { signed } from './log/chain.tsx';
 import { differences, ENTRIES, type Ledger, ledgersOf } from './log/ledger.ts';
 import { Coin, Creation, Murrina, Picture } from './pieces/pieces.tsx';
 import type { SeatNames } from '../../room/names.ts';
+import { closely } from './closely/texts.ts';
 import { creationName, listed } from './telling.ts';
 import { m } from './texts.ts';
 
@@ -41,7 +42,7 @@ export function End({ names, log, ...props }: Props): JSX.Element {
       steps={order.length}
       counted={(count) => (
         <>
-          <ul class="vitrines">
+          <ul class="vitrines" style={{ '--n': order.length }}>
             {order.map((seat, index) => (
               <Vitrine
                 key={seat}
@@ -98,6 +99,7 @@ function Vitrine({ view, log, seat, outcome, names, shown }: VitrineProps): JSX.
   const isBest = outcome.won !== false && (outcome.ranking[0]?.includes(seat) ?? false);
   return (
     <li class={`vitrine${shown ? ' shown' : ''}${isBest ? ' best' : ''}`}>
+      {isBest && outcome.scores.length > 1 && <span class="first-place">{closely('firstPlace')}</span>}
       <div class="panes">
         {made.map((card) => (
           <span key={card} class="pane">
@@ -146,7 +148,7 @@ interface BookProps {
 function Book({ order, ledgers, names, shown }: BookProps): JSX.Element {
   const rows = ENTRIES.filter((entry) => ledgers.some((ledger) => ledger[entry] !== 0));
   return (
-    <table class={`accounts${shown ? ' shown' : ''}`}>
+    <table class={`accounts${shown ? ' shown' : ''}`} style={{ '--n': order.length }}>
       <thead>
         <tr>
           <td />

@@ -26,6 +26,7 @@ export const words: CloselyWords = {
     },
     asItStands: 'Ring, wie er steht',
   },
+  firstPlace: 'Erster Platz',
   youKeep: 'Du behältst',
   closeUp: {
     place: 'Karte {place} von {count} deiner Hand',

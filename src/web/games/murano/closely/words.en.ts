@@ -27,6 +27,7 @@ export const words = {
     },
     asItStands: 'Ring as it stands',
   },
+  firstPlace: 'First place',
   youKeep: 'You keep',
   closeUp: {
     place: 'Card {place} of {count} in your hand',

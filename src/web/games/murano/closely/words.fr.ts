@@ -26,6 +26,7 @@ export const words: CloselyWords = {
     },
     asItStands: 'Anneau tel qu’il est',
   },
+  firstPlace: 'Première place',
   youKeep: 'Vous gardez',
   closeUp: {
     place: 'Carte {place} sur {count} de votre main',

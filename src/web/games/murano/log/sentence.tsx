@@ -23,6 +23,12 @@ function signOf(name: string, value: string | number): JSX.Element | null {
   return null;
 }
 
+/** From how many deeds on a sentence is written smaller. */
+const LENGTHS = [
+  [6, ' long longest'],
+  [4, ' long'],
+] as const;
+
 interface Props {
   readonly turn: Turn;
   readonly names: SeatNames;
@@ -32,7 +38,7 @@ interface Props {
 
 /** A turn as one sentence with its signs in it, in the order in which it happened; who did it stands beside it. */
 export function Sentence({ turn, names, bare = false }: Props): JSX.Element {
-  const { taken, parts, was, now } = recapOf(turn.lines);
+  const { deeds: done, was, now } = recapOf(turn.lines);
   const { language, say } = speakerOf(murano, names.tellOf, recapWords);
   const signs: JSX.Element[] = [];
   const withSigns = ({ key, with: values = {} }: Message): Message => {
@@ -42,9 +48,9 @@ export function Sentence({ turn, names, bare = false }: Props): JSX.Element {
     });
     return { key, with: Object.fromEntries(drawn) };
   };
-  const deeds = [...taken, ...parts].map((part) => say(withSigns(part)));
+  const deeds = done.map((deed) => say(withSigns(deed)));
   return (
-    <span class={`sentence${deeds.length > 4 ? ' long' : ''}`}>
+    <span class={`sentence${LENGTHS.find(([count]) => deeds.length > count)?.[1] ?? ''}`}>
       {capital(listed(language, deeds))
         .split(SIGN)
         .map((piece, index) => (index % 2 === 0 ? piece : signs[Number(piece)]))}
