@@ -128,7 +128,7 @@ function useCounting(steps: number): readonly [count: number, skip: () => void] 
  */
 function useAlone(scene: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    const room = scene.current?.parentElement;
+    const room: ParentNode | null | undefined = scene.current?.parentNode;
     if (room === null || room === undefined) return undefined;
     const shut = new Set<Element>();
     const shutAll = (): void => {
