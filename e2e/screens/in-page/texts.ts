@@ -118,6 +118,16 @@ function isOpaque(element: Element, x: number, y: number): boolean {
   return backgroundImage !== 'none' && !isSheer;
 }
 
+/** Stays where it is while what it lies on is scrolled from below it. */
+function floatsOver(above: Element, element: Element, exceptions: Exceptions): boolean {
+  const scroller = clippersOfText(element).find((each) => goesOn(each, 'y'));
+  if (scroller === undefined || !mayScroll(scroller, exceptions)) return false;
+  for (let at: Element | null = above; at !== null && at !== scroller; at = at.parentElement) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+  }
+  return false;
+}
+
 /** What lies on the middle or on an end of a line. */
 function coverOf({ element, box }: Written, exceptions: Exceptions): Element | null {
   const { left, right, top, bottom } = box;
@@ -129,6 +139,7 @@ function coverOf({ element, box }: Written, exceptions: Exceptions): Element | n
       if (above.contains(element) || element.contains(above)) break;
       if (above.matches(exceptions.veils) || isLaidOver(element, above, exceptions)) continue;
       if (!isOpaque(above, x, y)) continue;
+      if (floatsOver(above, element, exceptions)) continue;
       // Of things that lie over one another, the lower ones are covered.
       if (pile !== null && above.closest(exceptions.lapped) !== null) break;
       return above;

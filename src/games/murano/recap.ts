@@ -103,6 +103,17 @@ function collected(turn: readonly ToldLine[]): Message {
 const inShort = (part: Message): Message =>
   part.key === 'recap.gives' ? { ...part, key: 'recap.givesNothing' } : part;
 
+/** What a turn is remembered by comes first. */
+const FIRST: readonly string[] = ['recap.makes', 'recap.spends'];
+const BRIEF = 3;
+
+/** What was done in few words, without who did it, where there is one line for it. */
+export function gistText({ parts }: Recap, { language, say }: Speaker): string {
+  const rank = ({ key }: Message): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  const ranked = parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, BRIEF);
+  return listed(language, ranked.map(inShort).map(say));
+}
+
 /** What was done, without who did it. */
 function partsText({ parts }: Recap, { language, say }: Speaker): string {
   return listed(language, (parts.length > MANY ? parts.map(inShort) : parts).map(say));

@@ -9,6 +9,8 @@ import type { Market } from '#games/murano/rules/board';
 import { CATEGORIES } from '#games/murano/rules/cards';
 import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
 import { knownHand } from '#games/murano/view/knowledge';
+import { murano } from '#games/murano/index';
+import { gistText, recapOf, recapWords } from '#games/murano/recap';
 import { beginsTurn } from '#games/murano/turns';
 import { type Turn, turnsIn } from '#table/turns';
 import type { ScreenProps } from '../../../game-ui.ts';
@@ -17,11 +19,12 @@ import { useSeen, useSeenSignal } from '../../../room/seen.ts';
 import { useLaying } from '../../../room/stages.tsx';
 import { useRoom } from '../../../room/use-room.ts';
 import { language } from '../../../settings.ts';
+import { speakerOf } from '../../../words/index.ts';
 import { advantageArt } from '../art/index.ts';
 import { Stage } from '../board/stage.tsx';
 import { KEYS } from '../gestures/keys.ts';
 import type { Interaction } from '../gestures/gestures.ts';
-import { deedsOf, told, TurnMarks } from '../log/last-turn.tsx';
+import { told, TurnMarks } from '../log/last-turn.tsx';
 import { type Regions, regionsOf } from '../motion/regions.ts';
 import { CardFace, CategoryIcon, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { usePlaces } from '../bench/places.ts';
@@ -65,7 +68,7 @@ export function Screen({ table, join, over }: ScreenProps): JSX.Element {
           <OpenAdvantages ui={around} />
         </aside>
         <div class="flights" aria-hidden="true" />
-        <TurnMarks turns={turns.value.slice(-1)} />
+        <TurnMarks turns={turns.value.slice(-1)} names={names} />
         <p class="unseen" aria-live="polite">
           {told(turns.value.at(-1), names)}
         </p>
@@ -112,6 +115,12 @@ interface RowProps {
   readonly names: SeatNames;
   readonly turns: ReadonlySignal<readonly Turn[]>;
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What was done, without who did it: that stands beside it. */
+const deedsOf = (turn: Turn, names: SeatNames): string =>
+  capital(gistText(recapOf(turn.lines), speakerOf(murano, names.tellOf, recapWords)));
 
 /** A player: money, workbench, creations, the backs of the hand, and what the last turn was. */
 function Row({ ui, seat, names, turns }: RowProps): JSX.Element {
