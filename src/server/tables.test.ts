@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
+import { eventRow, headAfter, NO_HEAD, readLog } from './store/rows.ts';
+import type { LoggedEvent } from './table/events.ts';
 import { quietHouse } from './testing/house.ts';
 import { memoryStore } from './testing/memory.ts';
 import { seated } from './testing/seated.ts';
@@ -116,4 +118,40 @@ test('a table at which only a bot still thinks is not let go: the bot would be a
     await house.tables.sweep();
   }
   expect(asked).toBe(1);
+});
+
+/** How often others had their turn meanwhile. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let ticking = setImmediate(() => undefined);
+  const tick = (): void => {
+    turns += 1;
+    ticking = setImmediate(tick);
+  };
+  tick();
+  await work;
+  clearImmediate(ticking);
+  return turns;
+}
+
+test('however long a log is, others have their turn while it is read, checked and replayed', async () => {
+  const store = memoryStore();
+  const house = quietHouse({ store });
+  const { id } = await house.open(muster, {}, 2, FREE);
+  const { log, index } = (await store.table(id))!;
+  const long: LoggedEvent[] = Array.from({ length: 2000 }, (_, each) => ({
+    seq: log.length + each + 1,
+    at: log[0].at,
+    event: { kind: 'outage', from: each, to: each + 1 },
+    request: null,
+  }));
+  for (const entry of long) await store.append(id, entry, index!);
+  expect(await turnsDuring(house.tables.open(id))).toBeGreaterThanOrEqual(10);
+  expect((await house.tables.open(id))!.state().seq).toBe(log.length + 2000);
+
+  const rows = [...log, ...long].map((entry) => eventRow(id, entry));
+  const head = rows.reduce((before, { sum }) => headAfter(before, sum), NO_HEAD);
+  const reading = readLog(id, rows, { length: rows.length, head });
+  expect(await turnsDuring(reading)).toBeGreaterThanOrEqual(10);
+  expect(await reading).toEqual([...log, ...long]);
 });

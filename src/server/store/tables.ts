@@ -85,7 +85,8 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     table: row['table'] as string,
     at: row['at'] as number,
   });
-  const read = (id: string): StoredTable | null => {
+  /** All of a table as of one moment; its log is not checked yet. */
+  const read = (id: string): (Omit<StoredTable, 'log'> & { rows: EventRow[]; end: TableRow }) | null => {
     const row = one.get(id) as unknown as TableRow | undefined;
     if (row === undefined) {
       if (!register.isLost(id)) return null;
@@ -96,8 +97,9 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     if (secret === null || sumOf(id, secret, watch) !== row.bound) {
       throw problem('damaged', `table ${id}: the secret or the link for spectators is damaged`);
     }
-    const stored = { header, secret, watch, log: readLog(id, log.all(id) as unknown as EventRow[], row) };
-    return { ...stored, index: sealOf(id, row) === row.seal ? indexIn(header, row) : null };
+    const rows = log.all(id) as unknown as EventRow[];
+    const index = sealOf(id, row) === row.seal ? indexIn(header, row) : null;
+    return { header, secret, watch, index, rows, end: row };
   };
   /** What is kept beside the log; null: it is damaged. */
   const indexIn = ({ id, seats }: TableHeader, { phase, open, due }: TableRow): Index | null => {
@@ -137,7 +139,12 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
         );
         for (const { seat, digest } of invitations) insertInvitation({ id, seat, digest });
       }),
-    table: async (id) => readable(`table ${id}`, () => read(id)),
+    async table(id) {
+      const found = readable(`table ${id}`, () => read(id));
+      if (found === null) return null;
+      const { rows, end, ...stored } = found;
+      return { ...stored, log: await readLog(id, rows, end) };
+    },
     append: (id, entry, index) =>
       write(() => {
         const { length, head } = endOf(id);

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { isProblem, problem } from '#core/problem';
 import type { StoredTable } from '../store/store.ts';
 import { type TableState, initialState, type EvolveEnv } from './state.ts';
 import { indexOf } from './due.ts';
 import { evolve, replay } from './evolve.ts';
-import type { RequestId, TableEvent } from './events.ts';
+import type { LoggedEvent, RequestId, TableEvent } from './events.ts';
 import { atRest, awake, type RestingMatch } from './rest.ts';
 import type { TableEnv } from './env.ts';
 
@@ -21,7 +22,7 @@ export interface EventLog {
 }
 
 /** Reads the log; rules that this server does not have, or a log that they do not allow, are thrown as a Problem. */
-export function eventLog(stored: StoredTable, env: TableEnv): EventLog {
+export async function eventLog(stored: StoredTable, env: TableEnv): Promise<EventLog> {
   // What was read is not held on to: the state and the requests are all that is needed of it.
   const { log, ...deed } = stored;
   const { header } = deed;
@@ -30,7 +31,9 @@ export function eventLog(stored: StoredTable, env: TableEnv): EventLog {
   };
   const rules = env.rules(header.game, header.version);
   const opened = initialState(header, rules, env.outages.before);
-  let state = allowed(header.id, () => replay(opened, log, evolveEnv));
+  let state = await replayInTurns(opened, log, (before, part) =>
+    allowed(header.id, () => replay(before, part, evolveEnv)),
+  );
   let resting: RestingMatch | null = null;
   let wanted = true;
   const now = (): TableState => {
@@ -70,6 +73,23 @@ export function eventLog(stored: StoredTable, env: TableEnv): EventLog {
       return entry.seq;
     },
   };
+}
+
+/** Entries that are replayed before others have their turn: some have logs of thousands. */
+const AT_ONCE = 200;
+
+/** The state after a log; while it is made, the loop is left to others now and then. */
+async function replayInTurns(
+  start: TableState,
+  log: readonly LoggedEvent[],
+  next: (before: TableState, part: readonly LoggedEvent[]) => TableState,
+): Promise<TableState> {
+  let state = start;
+  for (let at = 0; at < log.length; at += AT_ONCE) {
+    if (at > 0) await setImmediate();
+    state = next(state, log.slice(at, at + AT_ONCE));
+  }
+  return state;
 }
 
 /** Rules that fail are a bug, of which one table may die. */

@@ -93,7 +93,7 @@ async function assemble(
   };
   const failures = failuresOf({ table: header.id, log: env.log, isEnded, broke, end });
   const { guarded, guardedly, notAppended, notAppendedByItself } = failures;
-  const log = eventLog(stored, env);
+  const log = await eventLog(stored, env);
   const inTurn = queue();
   /** As it stands at this moment, also if the server has just stood still. */
   const timed = (): TableState => withOutages(log.state(), env.outages.known());

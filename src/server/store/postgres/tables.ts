@@ -118,7 +118,7 @@ export function tables(connection: Connection, process: string): TableStore & { 
 
 type LogRow = readonly [number, number, string, number | null, string | null, string];
 
-function read(id: string, row: ResultRow): StoredTable {
+async function read(id: string, row: ResultRow): Promise<StoredTable> {
   const header = readHeader(id, row['header'] as string, row['sum'] as string);
   const secret = row['secret'] as string | null;
   const watch = row['watch'] as string;
@@ -141,5 +141,5 @@ function read(id: string, row: ResultRow): StoredTable {
     due: row['due'] as number | null,
     players: header.seats.map((_, seat) => seated.get(seat) ?? null),
   };
-  return { header, secret, watch, log: readLog(id, events, end), index };
+  return { header, secret, watch, log: await readLog(id, events, end), index };
 }
