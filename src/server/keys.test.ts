@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCode, newId, newKey, newSecret } from './keys.ts';
+import { newCode, newId, newKey, newSecret, rematchId } from './keys.ts';
 import { systemChance } from './ports.ts';
 
 /** Chance that tells how much of it was asked for, and of which every byte is another one. */
@@ -10,6 +10,14 @@ const chance = (first: number) => ({
 test('a secret is 256 bits of chance, every one of them', () => {
   expect(newSecret(chance(0))).toBe('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
   expect(newSecret(chance(224))).toBe('e0e1e2e3e4e5e6e7e8e9eaebecedeeeff0f1f2f3f4f5f6f7f8f9fafbfcfdfeff');
+});
+
+test('a rematch is found by whoever knows the table and its link, and by nobody who knows one of them', () => {
+  const id = rematchId('table', 'digest of the link');
+  expect(id).toMatch(/^[\w-]{22}$/);
+  expect(rematchId('table', 'digest of the link')).toBe(id);
+  expect(rematchId('table', 'digest of another link')).not.toBe(id);
+  expect(rematchId('another table', 'digest of the link')).not.toBe(id);
 });
 
 test('a key is 256 bits, the name of a table 128, a code 50', () => {

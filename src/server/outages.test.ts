@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { keepOutages } from './outages.ts';
 import type { Server } from './server.ts';
+import { unwritten } from './table/outages.ts';
 import { phaseOf } from './table/state.ts';
 import { call, connect, newPerson } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
+import { headerOf, newWalk } from './testing/walk.ts';
 import { company, type Company } from './testing/company.ts';
 import { emptyMemory, memoryStore } from './testing/memory.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const LIVE: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'lose' };
 
 test('a heart that beats in time leaves no trace', async () => {
   const clock = handClock();
@@ -124,6 +128,17 @@ test('an outage that a clock which was ahead has written down is over when that 
   expect(right.known()).toEqual([{ from: 1_000_000, to: 2_030_000 }]);
 });
 
+test('of outages that overlap each moment counts once', () => {
+  const { state } = newWalk(muster, headerOf(muster, 2, LIVE));
+  const { at } = state();
+  const known = [
+    { from: at + 10, to: at + 100 },
+    { from: at + 50, to: at + 150 },
+    { from: at + 60, to: at + 120 },
+  ];
+  expect(unwritten(state(), known)).toEqual([known[0], { from: at + 100, to: at + 150 }]);
+});
+
 const YEAR = 365 * 1440 * MINUTE;
 test.each([
   ['between two starts', true],
@@ -184,7 +199,7 @@ const timed = (change: Partial<Agreement>): Promise<Company> =>
     game: 'muster',
     people: 2,
     options: { first: 'seat0' },
-    agreement: { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'lose', ...change },
+    agreement: { ...LIVE, ...change },
   });
 const kinds = async (id: string): Promise<string[]> =>
   (await server.store.table(id))!.log.map(({ event }) => event.kind);

@@ -131,6 +131,10 @@ test('a table is shown to whoever sits there or has its link for spectators, and
     expect(await firstHeard(hello)).toBe(BYE('no-table'));
   }
   expect(await firstHeard({ key: 'k'.repeat(43) })).toBe(BYE('no-key'));
+  // Of so many links some have a digest that begins as the right one does: all of it counts.
+  for (let each = 0; each < 100; each += 1) {
+    expect(await firstHeard({ watch: String(each).padStart(43, 'w') })).toBe(BYE('no-table'));
+  }
 });
 
 test('a player who looks on, and then sits down on another device, goes on looking on here', async () => {

@@ -3,6 +3,8 @@ import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import { murano } from '#games/murano/index';
 import type { Agreement } from '#table/table-info';
+import { newSecret } from '../keys.ts';
+import { countedChance } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
 import { emptyMemory, memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
@@ -444,8 +446,30 @@ test('those who are at a table are told who comes and who goes', async () => {
     at.told(0, 'table').map(({ table }) => (table.seats[1] as { present: boolean }).present);
   at.ears[1].session.closed();
   expect(present().at(-1)).toBe(false);
-  await house.connect({ table: at.id, key: at.keys[1] });
+  const back = await house.connect({ table: at.id, key: at.keys[1] });
   expect(present().at(-1)).toBe(true);
+  // Of two devices one comes and goes: that is nothing to be told.
+  const told = at.told(0, 'table').length;
+  (await house.connect({ table: at.id, key: at.keys[1] })).session.closed();
+  expect(at.told(0, 'table')).toHaveLength(told);
+  back.session.closed();
+  expect(present().at(-1)).toBe(false);
+});
+
+test('a rematch is not opened before everybody wishes for it', async () => {
+  const memory = emptyMemory();
+  const house = quietHouse({ store: memoryStore(memory) });
+  const at = await seated(house, muster, 2, FREE);
+  await at.ask(0, { type: 'resign' });
+  expect(await at.ask(0, { type: 'rematch' })).toBe('done');
+  await settled();
+  expect([(await at.state()).rematch, memory.tables.size]).toEqual([null, 1]);
+  expect(await at.ask(1, { type: 'rematch' })).toBe('done');
+  await vi.waitFor(async () => expect((await at.state()).rematch).not.toBeNull());
+  // What it is dealt from is drawn for it, and follows from nothing that anybody knows.
+  const chance = countedChance();
+  const drawn = Array.from({ length: 40 }, () => newSecret(chance));
+  for (const { secret } of memory.tables.values()) expect(drawn).toContain(secret);
 });
 
 test('a rematch that was opened, and not written down before the process died, is the one that is played', async () => {
