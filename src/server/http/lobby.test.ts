@@ -7,8 +7,9 @@ import { lobbyOf } from './lobby.ts';
 const agreement = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
 
 /** A table that wants to be found, of a host of its own, newer than all before. */
-async function opened({ tables, clock }: QuietHouse, host: string): Promise<string> {
+async function opened({ store, tables, clock }: QuietHouse, host: string): Promise<string> {
   clock.advance(1000);
+  await store.addPlayer({ id: host, name: host, since: 0 }, digestOf(host));
   const seats = [{ player: host }, 'open'] as const;
   const { id } = await tables.create({ game: muster, options: {}, seats, host: 0, agreement, listed: true });
   return id;
