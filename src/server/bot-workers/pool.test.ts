@@ -43,7 +43,7 @@ test('a worker has long to start, and from then on as long as a bot may think', 
   pool = botPool({ now: () => 0, after }, { workers: 1, timeoutMs: 300, queue: 50, replaced, file: bad });
   void pool.think(...ask('silent')).catch(() => undefined);
   expect(waits).toEqual([15_000]);
-  await vi.waitFor(() => expect(waits).toEqual([15_000, 300]));
+  await vi.waitFor(() => expect(waits).toEqual([15_000, 300]), 20_000);
 });
 
 test('where no worker can be started, those who ask are told so, and nobody waits for ever', async () => {
