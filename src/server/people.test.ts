@@ -447,6 +447,25 @@ test('somebody who was removed stays removed, whatever happens at their tables a
   await Promise.all(tables.map(({ guests }) => guests[1].close()));
 });
 
+test('nobody is removed before a bot has each of their seats', async () => {
+  const store = memoryStore();
+  const slow: Store = { ...store, close: () => Promise.resolve() };
+  const folder = dataFolder();
+  const house = await startForTest(folder.path, { store: slow }, { limits: false });
+  const table = await company(house.url, { game: 'muster', people: 2 });
+  const live = (await house.tables.open(table.table))!;
+  const seen: unknown[] = [];
+  slow.removePlayer = (player) => {
+    seen.push(live.state().seats[0]);
+    return store.removePlayer(player);
+  };
+  expect((await call(house.url, 'DELETE', '/api/me', { key: table.people[0].key })).status).toBe(204);
+  expect(seen).toMatchObject([{ standIn: '3', gone: true }]);
+  await table.guests[1].close();
+  await house.close();
+  folder.remove();
+});
+
 test('whoever is removed while they sit down, or while a table is opened for them, sits nowhere', async () => {
   const store = memoryStore();
   const slow: Store = { ...store, close: () => Promise.resolve() };

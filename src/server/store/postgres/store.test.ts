@@ -259,6 +259,24 @@ describe('a database file moves into PostgreSQL', () => {
   });
 });
 
+test.each([
+  ['the server’s part of the seed', "update secrets set secret = repeat('0', 64)"],
+  ['the link for spectators', "update tables set watch = repeat('0', 64)"],
+  ['a header', 'update tables set header = replace(header, \'"host":0\', \'"host":1\')'],
+  ['an entry', 'update events set at = at + 1 where seq = 2'],
+  ['the last entry', 'delete from events where seq = 2'],
+  ['the end of the log', "update tables set head = ''"],
+])('%s that was changed is damage, and told', async (_what, change) => {
+  const store = await open();
+  await store.addTable(someTable());
+  expect(await store.append(ID, entry(2, { kind: 'abandon' }), INDEX)).toBe('kept');
+  expect((await store.table(ID))!.log).toHaveLength(2);
+  await ask(change);
+  await expect(store.table(ID)).rejects.toMatchObject({ code: 'damaged' });
+  await store.close();
+  await remove();
+});
+
 test('an entry that cannot be written does not disturb the others of its group', async () => {
   const store = await open();
   const other = 'U'.repeat(22);
