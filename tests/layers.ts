@@ -28,9 +28,14 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//u.te
 
 export const layerOf = (file: string): string => file.split('/')[1];
 
+/** Whoever has rules is a game; what else lies beside its bots and rooms is for all games. */
+const ids = new Set(globSync('src/games/*/index.ts', { cwd: root }).map((file) => file.split('/')[2]));
+
 /** The game whose folder a file lies in, in any layer; none for the catalogues and for what all games share. */
-export const gameOf = (file: string): string | undefined =>
-  /^src\/(?:games|bots|web\/games)\/(\w+)\//u.exec(file)?.[1];
+export function gameOf(file: string): string | undefined {
+  const [, layer, id] = /^src\/(games|bots|web\/games)\/(\w+)\//u.exec(file) ?? [];
+  return layer === 'games' || ids.has(id) ? id : undefined;
+}
 
 /** Where every game is named. */
 const isList = (file: string): boolean =>
