@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 export const mayStayAwake = (): boolean => 'wakeLock' in navigator;
 
 /** The screen stays on while this is shown, where that can be asked for; a page that comes back asks again. */
-export function useAwake(): void {
+export function useAwake(isWanted = true): void {
   useEffect(() => {
-    if (!mayStayAwake()) return undefined;
+    if (!isWanted || !mayStayAwake()) return undefined;
     let lock: WakeLockSentinel | null = null;
     let isGone = false;
     const hold = async (): Promise<void> => {
@@ -23,5 +23,5 @@ export function useAwake(): void {
       document.removeEventListener('visibilitychange', look);
       void lock?.release();
     };
-  }, []);
+  }, [isWanted]);
 }

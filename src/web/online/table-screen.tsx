@@ -6,6 +6,7 @@ import { severalSeats } from '#table/several-seats';
 import type { TableInfo } from '#table/table-info';
 import { titleOf } from '../catalogue.ts';
 import { laterParts } from '../room/later.tsx';
+import { useAwake } from '../big-screen/awake.ts';
 import { Shell } from '../screens/shell.tsx';
 import { sound } from '../sound.ts';
 import { Company } from './table-panel.tsx';
@@ -65,6 +66,9 @@ function Arriving({ there }: { there: There }): JSX.Element {
   );
 }
 
+/** Two, with a pause between them, in milliseconds. */
+const BUZZES = [60, 90, 60];
+
 const TITLES: Partial<Record<Reason, OnlineKey>> = {
   update: 'ended.update',
   'rolled-back': 'ended.movesMissing',
@@ -121,8 +125,13 @@ function Playing({
     const [own, theirs] = seats.map((each) => each.play(room.game));
     return watching === null ? own! : severalSeats(watching.play(room.game), [own!, theirs!]);
   }, [room, there, hasCome]);
+  const isShared = table.shared === true;
+  useAwake(isShared);
   useEffect(() => {
-    if (mine) sound('turn');
+    if (!mine) return;
+    sound('turn');
+    // In a room full of people a phone is felt rather than heard.
+    if (isShared && 'vibrate' in navigator) navigator.vibrate(BUZZES);
   }, [mine]);
   if (room !== null && !isKnown) return <TableGone reason="other-version" />;
   if (room === null || remote === null) return <div class="room opening" aria-label={titleOf(table.game)} />;
