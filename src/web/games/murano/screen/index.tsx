@@ -137,7 +137,7 @@ function Row({ ui, seat, names, turns }: RowProps): JSX.Element {
         <Money amount={entryAt(view.money, seat)} />
       </header>
       <OpenBench ui={ui} seat={seat} />
-      <div class="made">
+      <div class="collection">
         {[...entryAt(view.completed, seat), ...aside].map((card) => {
           const spent = aside.includes(card);
           const title = spent ? m('shelf.aside', { name: creationName(card) }) : creationName(card);
