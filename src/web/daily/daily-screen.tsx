@@ -2,31 +2,24 @@ import './index.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { DAILY_DEALS, dailySeed } from '#bots/daily-deals';
-import { CATALOGUE, titleOf } from '../catalogue.ts';
+import { titleOf } from '../catalogue.ts';
 import { all, type Kept } from '../device/matches.ts';
-import { go } from '../route.ts';
 import { Shell } from '../screens/shell.tsx';
 import { Thumb } from '../screens/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
-import { type Day, dayNumber, dayOf, monthOf, ofDay, shareText, shifted, signsOf } from './daily.ts';
-import { beginDeal } from './begin-deal.ts';
+import { type Day, dayNumber, dayOf, monthOf, shareText, shifted, signsOf } from './daily.ts';
+import { deedText, loadPars, openDaily, type Pars, parOf, stateText } from './telling.ts';
 import { d } from './texts.ts';
-import { dailiesOf, type Daily, dealId, doneDays, streakToday } from './today.ts';
-
-type Pars = ReadonlyMap<string, readonly number[]>;
+import { dailiesOf, type Daily, doneDays, streakToday } from './today.ts';
 
 /** Today's table: a puzzle and a deal that are the same for everybody. */
 export function DailyScreen(): JSX.Element | null {
   const matches = useSignal<readonly Kept[] | null>(null);
   const pars = useSignal<Pars>(new Map());
   useEffect(() => {
-    const load = CATALOGUE.flatMap(({ id, ui }) =>
-      ui.deals === undefined ? [] : [ui.deals().then((deals) => [id, deals.pars] as const)],
-    );
-    void Promise.all([all(), ...load]).then(([found, ...parsByGame]) => {
-      pars.value = new Map(parsByGame);
+    void Promise.all([all(), loadPars()]).then(([found, come]) => {
+      pars.value = come;
       matches.value = found;
     });
   }, []);
@@ -64,17 +57,6 @@ const dateText = (day: Day): string =>
     year: 'numeric',
   }).format(new Date(`${day}T00:00:00Z`));
 
-const parOf = ({ game, number }: Daily, pars: Pars): number => pars.get(game)?.[number - 1] ?? 0;
-
-function stateText(daily: Daily, par: number): string {
-  const { kind, state, result } = daily;
-  if (state === 'running') return d('running');
-  if (result === null) return kind === 'deal' ? d('par', { par }) : d('open');
-  if (result.score !== undefined) return d('reached', { score: result.score, par });
-  if (result.isFound !== true) return d('shown');
-  return result.tries === 0 ? d('atOnce') : d('found', { count: result.tries ?? 0 });
-}
-
 interface RowProps {
   readonly daily: Daily;
   readonly day: Day;
@@ -82,26 +64,23 @@ interface RowProps {
 }
 
 function Row({ daily, day, pars }: RowProps): JSX.Element {
-  const { kind, game, number, state } = daily;
-  const isDeal = kind === 'deal';
-  const open = (): void => {
-    if (!isDeal) go(`/puzzles/${game}/${number}`);
-    else if (state === 'open') void beginDeal(game, dealId(game, day), dailySeed(ofDay(day, DAILY_DEALS)));
-    else go(`/${state === 'done' ? 'replay' : 'match'}/${dealId(game, day)}`);
-  };
-  const action = { open: isDeal ? 'play' : 'solve', running: 'continue', done: 'look' } as const;
+  const { kind, game, state } = daily;
   return (
     <article class="way">
       <Thumb game={game} />
       <div>
         <h2>{d(kind, { game: titleOf(game) })}</h2>
         <p>
-          {isDeal && state === 'open' && `${d('dealHint')} `}
+          {kind === 'deal' && state === 'open' && `${d('dealHint')} `}
           {stateText(daily, parOf(daily, pars))}
         </p>
       </div>
-      <button type="button" class={`button${state === 'done' ? '' : ' primary'}`} onClick={open}>
-        {d(action[state])}
+      <button
+        type="button"
+        class={`button${state === 'done' ? '' : ' primary'}`}
+        onClick={() => openDaily(daily, day)}
+      >
+        {deedText(daily)}
       </button>
     </article>
   );

@@ -17,12 +17,13 @@ export interface Daily {
 /** The match of a day's deal has the day in its name, so that it is found again. */
 export const dealId = (game: string, day: Day): string => `daily-${game}-${day}`;
 
-/** What this device knows of a day. */
-export const dailiesOf = (day: Day, matches: readonly Kept[]): readonly Daily[] =>
-  CATALOGUE.flatMap(({ id: game, ui }) => [
-    ...(ui.dailyPuzzles === undefined ? [] : [puzzleOf(game, ofDay(day, ui.dailyPuzzles))]),
-    ...(ui.deals === undefined ? [] : [dealOf(game, day, matches)]),
-  ]);
+/** What this device knows of a day: the puzzles first, then the deals. */
+export const dailiesOf = (day: Day, matches: readonly Kept[]): readonly Daily[] => [
+  ...CATALOGUE.flatMap(({ id, ui: { dailyPuzzles } }) =>
+    dailyPuzzles === undefined ? [] : [puzzleOf(id, ofDay(day, dailyPuzzles))],
+  ),
+  ...CATALOGUE.flatMap(({ id, ui: { deals } }) => (deals === undefined ? [] : [dealOf(id, day, matches)])),
+];
 
 const SHOWN = 3;
 

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { HAS_SERVER } from '../address.ts';
 import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
+import type { TodayTiles } from '../daily/today-tiles.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
@@ -98,25 +99,33 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
 
 /** What is laid out today, and how many days one came; whoever did not is told nothing. */
 function Today({ matches }: { matches: readonly Kept[] }): JSX.Element {
-  const streak = useSignal(0);
-  // It stands at the end of its line and moves nothing: whoever only wants to play need not bring it.
+  const come = useSignal<{ streak: number; Tiles: typeof TodayTiles } | null>(null);
+  // Their place is kept, so that nothing moves: whoever only wants to play need not bring them.
   useEffect(() => {
-    void import('../daily/today.ts').then(({ streakToday }) => {
-      streak.value = streakToday(matches);
-    });
+    void Promise.all([import('../daily/today.ts'), import('../daily/today-tiles.tsx')]).then(
+      ([{ streakToday }, { TodayTiles: Tiles }]) => {
+        come.value = { streak: streakToday(matches), Tiles };
+      },
+    );
   }, [matches]);
   const day = new Intl.DateTimeFormat(locale.value, { weekday: 'long', day: 'numeric', month: 'long' });
+  const { streak = 0, Tiles } = come.value ?? {};
   return (
-    <div class="today-line">
-      <a href="/daily">
-        <b>{t('home.today')}</b>
-        <span>{day.format(new Date())}</span>
-        {streak.value > 0 && <i>{t('home.streak', { count: streak.value })}</i>}
-      </a>
-      <a href="/puzzles">{t('home.puzzles')}</a>
-      {/* Plain http from another machine: a phone in a home, whose screen may show four letters to type. */}
-      {HAS_SERVER && !isSecureContext && <a href="/join">{t('home.join')}</a>}
-    </div>
+    <>
+      <div class="today-line">
+        <a href="/daily">
+          <b>{t('home.today')}</b>
+          <span>{day.format(new Date())}</span>
+          {streak > 0 && <i>{t('home.streak', { count: streak })}</i>}
+        </a>
+        <a href="/puzzles">{t('home.puzzles')}</a>
+        {/* Plain http from another machine: a phone in a home, whose screen may show four letters to type. */}
+        {HAS_SERVER && !isSecureContext && <a href="/join">{t('home.join')}</a>}
+      </div>
+      <section class="today-tiles" aria-label={t('home.today')}>
+        {Tiles !== undefined && <Tiles matches={matches} />}
+      </section>
+    </>
   );
 }
 
