@@ -1,19 +1,25 @@
 import { budgetOf } from '#bots/level';
 import { loadBots } from '#bots/load';
+import type { ProofRequest } from '#bots/proofs';
 import { entryAt } from '#core/list';
 import { quickRandom } from '#core/random';
 import { ENTRIES } from '#games/catalogue';
 import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
 import type { ReviewRequest } from './look-back/reviewing.ts';
 
-/** Bots think here, so that the page never waits for them; another of its kind looks back at matches. */
-addEventListener('message', ({ data }: MessageEvent<ThinkRequest | ReviewRequest>) => {
-  void ('review' in data ? look(data) : think(data));
+/** Bots think here, so that the page never waits for them; others of its kind look back at matches and prove puzzles. */
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest | ReviewRequest | ProofRequest>) => {
+  void ('review' in data ? look(data) : 'puzzle' in data ? prove(data) : think(data));
 });
 
 async function look(request: ReviewRequest): Promise<void> {
   const { reviewing } = await import('./look-back/reviewing.ts');
   await reviewing(request, postMessage, () => performance.now());
+}
+
+async function prove(request: ProofRequest): Promise<void> {
+  const { answerProof } = await import('#bots/answer-proof');
+  postMessage(await answerProof(request));
 }
 
 async function think({

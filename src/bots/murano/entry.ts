@@ -3,6 +3,7 @@ import type { BotEntry } from '../entry.ts';
 export const entry: BotEntry = {
   load: (level) => (level > 2 ? import('./levels.ts') : import('./simple.ts')),
   review: () => import('./review/evaluator.ts'),
+  proofs: () => import('./proof.ts'),
   personas: {
     1: ['Nino', 'Zorzi', 'Menega'],
     2: ['Bianca', 'Marco', 'Lucrezia'],

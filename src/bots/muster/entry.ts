@@ -8,6 +8,7 @@ export const entry: BotEntry = {
     fr: () => import('./review/words.fr.ts'),
     de: () => import('./review/words.de.ts'),
   },
+  proofs: () => import('./proof.ts'),
   personas: {
     1: ['Pip', 'Wat'],
     2: ['Maren', 'Hild'],

@@ -1,15 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { PuzzleLine } from '#bots/proofs';
 import type { AnyGame, Seat } from '#core/game';
-import { type Match, type Move, newMatch, playNotation } from '#core/match';
+import { type Match, newMatch, playNotation } from '#core/match';
 import { logFor } from '#table/log';
 import type { Sight } from '#table/table';
-
-/** What may come to pass: a whole position that agrees with what is seen, and what is played in it. */
-export interface PuzzleLine {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the game's own state; only the game looks inside
-  readonly world: any;
-  readonly moves: readonly Move[];
-}
 
 /** A position with one answer. */
 export interface PuzzlePosition {
@@ -18,10 +12,8 @@ export interface PuzzlePosition {
   // oxlint-disable-next-line typescript/no-explicit-any -- the game's own view; only the game looks inside
   readonly view: any;
   readonly solution: string;
-  /** How a wrong try fails. */
-  refute(notation: string): PuzzleLine;
-  /** How the solution goes when the rival resists. */
-  solve(): PuzzleLine;
+  /** How a wrong try fails, or, of null, how the solution goes when the rival resists. */
+  prove(notation: string | null): Promise<PuzzleLine>;
 }
 
 /** asked: it is one's turn to try; playing: what comes of it is shown; wrong and solved: it was shown. */
@@ -73,12 +65,14 @@ export function puzzleRun(position: PuzzlePosition, env: RunEnv): PuzzleRun {
     isDone = true;
   };
 
-  const play = async (line: PuzzleLine, end: PuzzlePhase): Promise<void> => {
+  const play = async (notation: string | null, end: PuzzlePhase): Promise<void> => {
     moment += 1;
     const now = moment;
+    phase.value = 'playing';
+    const line = await position.prove(notation);
+    if (now !== moment) return;
     const log = logFor(seat);
     let match = newMatch(game, { start: { position: game.json.position(line.world) } });
-    phase.value = 'playing';
     for (const [at, { seat: actor, notation }] of line.moves.entries()) {
       if (at > 0) await env.pause();
       if (now !== moment) return;
@@ -106,11 +100,11 @@ export function puzzleRun(position: PuzzlePosition, env: RunEnv): PuzzleRun {
     send(notation) {
       if (phase.value !== 'asked') return;
       if (notation === solution) {
-        void play(position.solve(), 'solved');
+        void play(null, 'solved');
         return;
       }
       tries.value = [...tries.value, notation];
-      void play(position.refute(notation), 'wrong');
+      void play(notation, 'wrong');
     },
     again() {
       moment += 1;
@@ -124,7 +118,7 @@ export function puzzleRun(position: PuzzlePosition, env: RunEnv): PuzzleRun {
     show() {
       if (!isDone) help.value = GIVEN_UP;
       sight.value = { ...start };
-      void play(position.solve(), 'solved');
+      void play(null, 'solved');
     },
     leave() {
       moment += 1;

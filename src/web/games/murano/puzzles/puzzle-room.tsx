@@ -7,6 +7,7 @@ import { dayOf } from '../../../daily/daily.ts';
 import { listenToKeys } from '../../../interaction/keys.ts';
 import { PuzzlePanel } from '../../../puzzles/panel.tsx';
 import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
+import { askProof } from '../../../puzzles/proof-client.ts';
 import { keep, nextNumber, recordOf } from '../../../puzzles/record.ts';
 import { puzzleRun } from '../../../puzzles/run.ts';
 import { p } from '../../../puzzles/texts.ts';
@@ -32,7 +33,7 @@ export function PuzzleRoom({ number, list }: Props): JSX.Element {
   const puzzle = entryAt(list, number - 1);
   const run = useMemo(
     () =>
-      puzzleRun(positionOf(puzzle), {
+      puzzleRun(positionOf(puzzle, askProof), {
         pause,
         done: (tries, help) =>
           keep('murano', number, puzzle.difficulty, { tries, help, day: dayOf(new Date()) }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerProof } from '#bots/answer-proof';
 import { PUZZLES } from '#bots/murano/content/puzzles';
 import { readPuzzle, writePuzzle } from '#bots/murano/puzzle';
 import { murano } from '#games/murano/index';
@@ -19,11 +20,13 @@ test('every shipped line is read and written alike, and its solution is legal', 
 
 test('the solution ends with what is claimed, and every other action with less', async () => {
   const puzzle = readPuzzle(lines[0]);
+  const ask = async (game: string, line: string, notation: string | null) =>
+    (await answerProof({ id: 1, game, puzzle: line, notation })).line;
   for (const word of murano.legalActions(puzzle.state, 0).map(murano.encode)) {
-    const run = puzzleRun(positionOf(puzzle), { pause: () => Promise.resolve(), done: () => undefined });
+    const run = puzzleRun(positionOf(puzzle, ask), { pause: () => Promise.resolve(), done: () => undefined });
     const isRight = word === puzzle.solution;
     run.send(word);
-    while (run.phase.value === 'playing') await Promise.resolve();
+    while (run.phase.value === 'playing') await new Promise((resolve) => void setImmediate(resolve));
     expect(run.phase.value).toBe(isRight ? 'solved' : 'wrong');
     const [reached] = run.sight.value.view.money as readonly number[];
     if (isRight) expect(reached).toBe(puzzle.best);

@@ -6,6 +6,7 @@ import { roleOf, youAt } from '../../../bots/personas.ts';
 import { titleOf } from '../../../catalogue.ts';
 import { listenToKeys } from '../../../interaction/keys.ts';
 import { dayOf } from '../../../daily/daily.ts';
+import { askProof } from '../../../puzzles/proof-client.ts';
 import { keep, nextNumber, recordOf } from '../../../puzzles/record.ts';
 import { PuzzlePanel } from '../../../puzzles/panel.tsx';
 import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
@@ -33,7 +34,7 @@ interface Props {
 /** A puzzle, laid out in the room: the question is asked of the board itself. */
 export function PuzzleRoom({ number, list }: Props): JSX.Element {
   const puzzle = entryAt(list, number - 1);
-  const position = useMemo(() => positionOf(puzzle), [puzzle]);
+  const position = useMemo(() => positionOf(puzzle, askProof), [puzzle]);
   const run = useMemo(
     () =>
       puzzleRun(position, {

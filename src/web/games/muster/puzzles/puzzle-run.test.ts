@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { answerProof } from '#bots/answer-proof';
 import { PUZZLES } from '#bots/muster/content/puzzles';
 import { readPuzzle, writePuzzle } from '#bots/muster/puzzle';
+import type { PuzzleLine } from '#bots/proofs';
 import { muster } from '#games/muster/index';
 import { puzzleRun, type PuzzleRun } from '../../../puzzles/run.ts';
 import { ui } from '../index.ts';
@@ -10,17 +12,24 @@ const puzzle = readPuzzle(
   'w2 3 FGPUX.A.ABCD,EZ,Y,SZ,VV,AB,NZZ,IJ,PQR,UUZ.,aGFH,aKLLK,P,W.2 swap-1-flame-2-flame1',
 );
 
+/** As the worker answers. */
+const ask = async (game: string, line: string, notation: string | null): Promise<PuzzleLine> =>
+  (await answerProof({ id: 1, game, puzzle: line, notation })).line;
+
 function runOf(): { run: PuzzleRun; results: (readonly [tries: number, help: number])[] } {
   const results: (readonly [number, number])[] = [];
-  const run = puzzleRun(positionOf(puzzle), {
+  const run = puzzleRun(positionOf(puzzle, ask), {
     pause: () => Promise.resolve(),
     done: (tries, help) => void results.push([tries, help]),
   });
   return { run, results };
 }
 
+/** What is loaded when it is asked for comes after a turn of the loop. */
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 const until = async (run: PuzzleRun, phase: string): Promise<void> => {
-  while (run.phase.value !== phase) await Promise.resolve();
+  while (run.phase.value !== phase) await turn();
 };
 
 test('every shipped line is read and written alike, and its solution is legal', () => {
@@ -70,13 +79,29 @@ test('whoever asks for the solution gives up', async () => {
   expect(results).toEqual([[0, 3]]);
 });
 
-test('every wrong action of a puzzle is refuted in a world that agrees with what is seen', () => {
-  const position = positionOf(puzzle);
+test('every wrong action of a puzzle is refuted in a world that agrees with what is seen', async () => {
+  const position = positionOf(puzzle, ask);
   const words = muster.legalActions(puzzle.view, 0).map(muster.encode);
   for (const word of words.filter((each) => each !== puzzle.solution)) {
-    const { world, moves } = position.refute(word);
+    const { world, moves, refuting } = await position.prove(word);
     expect(muster.view(world, 0)).toEqual(puzzle.view);
     expect(moves[0]).toEqual({ seat: 0, notation: word });
-    expect(position.refutingHands(word)).toBeLessThanOrEqual(position.hands);
+    expect(refuting).toBeLessThanOrEqual(position.hands);
   }
+});
+
+test('the page goes on while a try is proven, and whoever asks anew meanwhile is not answered twice', async () => {
+  let answer: (() => void) | undefined;
+  const slow = positionOf(puzzle, async (...question) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return ask(...question);
+  });
+  const run = puzzleRun(slow, { pause: () => Promise.resolve(), done: () => undefined });
+  run.send('lay-flame1-flame');
+  expect(run.phase.value).toBe('playing');
+  run.again();
+  answer!();
+  for (let at = 0; at < 5; at += 1) await turn();
+  expect(run.phase.value).toBe('asked');
+  expect(run.shown.value).toBeNull();
 });

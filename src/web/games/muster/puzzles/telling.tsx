@@ -62,9 +62,8 @@ export function tellingOf({ puzzle, position, run, names, rating }: Told): Puzzl
       return tell(muster, muster.describe(puzzle.view, after, SEAT, action), names.tellOf);
     },
     refutation() {
-      const world = run.shown.value!.line.world as State;
-      const hand = entryAt(world.hands, RIVAL);
-      const count = position.refutingHands(entryAt(run.tries.value, run.tries.value.length - 1));
+      const { world, refuting: count = 0 } = run.shown.value!.line;
+      const hand = entryAt((world as State).hands, RIVAL);
       return {
         title: q('ifHolds', { name }),
         label: q('handOf', { name, cards: hand.map(cardName).join(', ') }),
