@@ -14,7 +14,7 @@ export const MOST_LEFT = 3;
 const MOST_WORLDS = 400;
 
 /** What may be claimed of an ending. */
-export interface Claim {
+interface Claim {
   readonly goal: Goal;
   readonly turns: number;
 }
