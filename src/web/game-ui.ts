@@ -6,6 +6,7 @@ import type { Match } from '#core/match';
 import type { Packs } from '#core/pack';
 import type { Language } from '#core/words';
 import type { Player, Sight, Table } from '#table/table';
+import type { Sheet } from './puzzles/sheet.tsx';
 
 /** A match in progress, for the room of its game. */
 export interface RoomProps {
@@ -72,6 +73,8 @@ export interface GamePuzzles {
   readonly list: readonly PuzzleEntry[];
   themeName(theme: string): string;
   readonly Puzzle: ComponentType<{ readonly number: number }>;
+  /** How to lay out a puzzle, or the deal of a day, with the real box; null where words on paper cannot. */
+  sheetOf(kind: 'puzzle' | 'deal', number: number): Sheet | null;
 }
 
 /** Entering the facts of one's own box. */

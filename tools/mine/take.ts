@@ -11,7 +11,7 @@ export interface Miner {
 }
 
 /** No theme may be more than this part of all. */
-const MOST_OF_ALL = 0.28;
+const MOST_OF_ALL = 0.29;
 /** So many may be of one theme before shares mean anything. */
 const FIRST = 6;
 

@@ -47,3 +47,7 @@ export function readPuzzle(line: string): MuranoPuzzle {
   const state = murano.json.readPosition(JSON.parse(json) as Json);
   return { best: Number(best), difficulty: Number(difficulty), theme, state, solution };
 }
+
+/** What a list says of a puzzle, without its position being read. */
+export const difficultyIn = (line: string): number => Number(line.split(' ', 2)[1]);
+export const themeIn = (line: string): string => line.split(' ', 3)[2];

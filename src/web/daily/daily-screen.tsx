@@ -40,6 +40,7 @@ export function DailyScreen(): JSX.Element | null {
           <Row key={`${daily.kind} ${daily.game}`} daily={daily} day={today} pars={pars.value} />
         ))}
         <Share day={today} dailies={dailies} pars={pars.value} />
+        <Sheets dailies={dailies} />
         <Yesterday day={shifted(today, -1)} />
         <Month today={today} matches={matches.value} />
         <p class="note">{d('same')}</p>
@@ -115,6 +116,21 @@ function Share({ day, dailies, pars }: ShareProps): JSX.Element | null {
     </section>
   );
 }
+
+/** What is laid out today, for the real box. */
+const Sheets = ({ dailies }: { dailies: readonly Daily[] }): JSX.Element => (
+  <section class="daily-sheets">
+    <h2>{d('sheets')}</h2>
+    <p>{d('sheetsHint')}</p>
+    <p>
+      {dailies.map(({ kind, game, number }) => (
+        <a key={`${kind} ${game}`} class="button" href={`/puzzles/${game}/${kind}-${number}`}>
+          {d(kind === 'deal' ? 'dealTile' : 'puzzleTile', { game: titleOf(game) })}
+        </a>
+      ))}
+    </p>
+  </section>
+);
 
 function Yesterday({ day }: { day: Day }): JSX.Element | null {
   const puzzle = dailiesOf(day, []).find(({ kind }) => kind === 'puzzle');

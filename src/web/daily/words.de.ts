@@ -24,6 +24,8 @@ export const de: DailyWords = {
   look: 'Noch einmal ansehen',
   yesterday: 'Das Rätsel von gestern',
   yesterdayHint: 'Mit seiner Lösung, ausgespielt.',
+  sheets: 'Mit der echten Schachtel auslegen',
+  sheetsHint: 'Je ein Blatt zum Drucken; was man nicht gleich lesen soll, steht auf dem Kopf.',
   share: 'Teilen, ohne etwas zu verraten',
   copy: 'Text kopieren',
   copied: 'Kopiert',

@@ -25,6 +25,8 @@ export const en = {
   look: 'Look again',
   yesterday: 'Yesterday’s puzzle',
   yesterdayHint: 'With its solution, played out.',
+  sheets: 'Lay it out with the real box',
+  sheetsHint: 'A sheet to print for each, with what must not be read at once upside down.',
   share: 'Share without spoiling',
   copy: 'Copy the text',
   copied: 'Copied',

@@ -24,6 +24,9 @@ export const fr: DailyWords = {
   look: 'Revoir',
   yesterday: 'Le problème d’hier',
   yesterdayHint: 'Avec sa solution, jouée jusqu’au bout.',
+  sheets: 'À disposer avec la vraie boîte',
+  sheetsHint:
+    'Une feuille à imprimer pour chacun ; ce qu’il ne faut pas lire tout de suite y est à l’envers.',
   share: 'Partager sans rien dévoiler',
   copy: 'Copier le texte',
   copied: 'Copié',

@@ -10,6 +10,7 @@ import { Shell } from '../screens/shell.tsx';
 import { Thumb } from '../screens/thumb.tsx';
 import { go } from '../route.ts';
 import { recordOf, scoreOf } from './record.ts';
+import { SheetPage } from './sheet.tsx';
 import { Degree, DIFFICULTIES } from './degree.tsx';
 import { p } from './texts.ts';
 
@@ -31,6 +32,12 @@ export function Puzzles({ game, number }: Props): JSX.Element | null {
   if (wanted.length === 0) return <Lost />;
   if (puzzles.value === null) return null;
   const own = puzzles.value.get(game);
+  const [, kind, place] = /^(puzzle|deal)-(\d+)$/u.exec(number) ?? [];
+  if (kind !== undefined) {
+    const sheet = own?.sheetOf(kind as 'puzzle' | 'deal', Number(place));
+    const back = kind === 'deal' ? '/daily' : `/puzzles/${game}/${place}`;
+    return sheet ? <SheetPage sheet={sheet} back={back} /> : <Lost />;
+  }
   if (number !== '') {
     const isThere = own?.list[Number(number) - 1] !== undefined;
     return isThere ? <own.Puzzle key={number} number={Number(number)} /> : <Lost />;

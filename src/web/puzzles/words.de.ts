@@ -30,5 +30,13 @@ export const de: PuzzleWords = {
   tries: 'Deine Versuche',
   proven: 'Bewiesen.',
   missing: 'Ein Rätsel mit dieser Nummer gibt es nicht.',
+  sheet: {
+    open: 'Als Blatt drucken',
+    back: 'Zurück',
+    print: 'Drucken',
+    fold: 'hier falten',
+    solution: 'Lösung.',
+    foot: 'Tavola, ein unabhängiges Projekt. Die Zeichen sind die der Anwendung; deine Schachtel zeigt vielleicht andere.',
+  },
   rule: 'Regel {rule}',
 };

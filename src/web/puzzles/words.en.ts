@@ -31,6 +31,14 @@ export const en = {
   tries: 'Your tries',
   proven: 'Proven.',
   missing: 'There is no puzzle with this number.',
+  sheet: {
+    open: 'Print a sheet',
+    back: 'Back',
+    print: 'Print',
+    fold: 'fold here',
+    solution: 'Solution.',
+    foot: 'Tavola, an independent project. Emblems are as in the application; your box may show others.',
+  },
   rule: 'Rule {rule}',
 } as const;
 

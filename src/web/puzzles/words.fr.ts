@@ -30,5 +30,13 @@ export const fr: PuzzleWords = {
   tries: 'Vos essais',
   proven: 'Prouvé.',
   missing: 'Aucun problème ne porte ce numéro.',
+  sheet: {
+    open: 'Imprimer une feuille',
+    back: 'Retour',
+    print: 'Imprimer',
+    fold: 'plier ici',
+    solution: 'Solution.',
+    foot: 'Tavola, un projet indépendant. Les emblèmes sont ceux de l’application ; votre boîte peut en montrer d’autres.',
+  },
   rule: 'Règle {rule}',
 };

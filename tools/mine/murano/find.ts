@@ -17,13 +17,16 @@ const SEAT = 0;
 const FEWEST_CHOICES = 8;
 /** More to choose from is no puzzle but a search. */
 const MOST_CHOICES = 60;
-/** Positions behind each action that may have to be tried: it is done again on a phone. */
-const BUDGET = 8000;
+/** Positions behind each action that may have to be tried: more than a person would, and quickly done again on a phone. */
+const BUDGET = 3000;
 /** The last turn is gone through several times, each time with a few whims: each way leads elsewhere. */
-const WAYS = 8;
+const WAYS = 5;
 const WHIMS = 3;
 /** Puzzles of one turn are much alike. */
-const MOST_OF_A_MATCH = 3;
+const MOST_OF_A_MATCH = 5;
+/** The end of a match is played several times from there: so many challenges are still to come. */
+const BRANCH_AT = 1;
+const ENDS = 4;
 
 const levels = levelsOf(murano);
 
@@ -49,8 +52,19 @@ export function puzzlesIn(seed: number): readonly string[] {
 function* allIn(seed: number): Generator<Omit<MuranoPuzzle, 'difficulty'>> {
   const random = quickRandom(seed);
   const options = defaultOptions(murano.options);
-  let start: State = murano.setup(options, 1, murano.deal(options, 1, random));
-  while (!isLastRound(start) && murano.outcome(start) === null) start = chosen(start, 1, random);
+  let middle: State = murano.setup(options, 1, murano.deal(options, 1, random));
+  while (middle.pile.length > BRANCH_AT && !isLastRound(middle)) middle = chosen(middle, 1, random);
+  for (let end = 0; end < ENDS; end += 1) {
+    let start = middle;
+    // The first end is as a good player comes to it, the others with whims before the last turn.
+    for (let step = 0; !isLastRound(start) && murano.outcome(start) === null; step += 1) {
+      start = end > 0 && step < WHIMS ? whim(start, random) : chosen(start, 1, random);
+    }
+    yield* inLastTurn(start, random);
+  }
+}
+
+function* inLastTurn(start: State, random: Random): Generator<Omit<MuranoPuzzle, 'difficulty'>> {
   const met = new Set<string>();
   for (let way = 0; way < WAYS; way += 1) {
     let whims = 0;

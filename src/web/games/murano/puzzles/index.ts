@@ -1,17 +1,26 @@
 import { PUZZLES } from '#bots/murano/content/puzzles';
-import { readPuzzle } from '#bots/murano/puzzle';
+import { difficultyIn, readPuzzle, themeIn } from '#bots/murano/puzzle';
+import { entryAt } from '#core/list';
 import type { GamePuzzles } from '../../../game-ui.ts';
 import { bring } from '../../../rooms.ts';
 import { PuzzleRoom } from './puzzle-room.tsx';
+import { dealSheet, puzzleSheet } from './sheet.ts';
 import { followPuzzles, type PuzzleKey, q } from './texts.ts';
 
 // A puzzle is laid out in the room, with the room's own texts and looks.
 await Promise.all([bring('murano'), followPuzzles()]);
 
-const list = PUZZLES.trim().split('\n').map(readPuzzle);
+const lines = PUZZLES.trim().split('\n');
 
 export const puzzles: GamePuzzles = {
-  list,
+  // A position is read when somebody looks at it: there are hundreds.
+  list: lines.map((line) => ({ theme: themeIn(line), difficulty: difficultyIn(line) })),
   themeName: (theme) => q(`theme.${theme}` as PuzzleKey),
-  Puzzle: ({ number }) => PuzzleRoom({ number, list }),
+  Puzzle: ({ number }) => PuzzleRoom({ number, lines }),
+  sheetOf(kind, number) {
+    if (kind === 'deal') return dealSheet(number);
+    return lines[number - 1] === undefined
+      ? null
+      : puzzleSheet(readPuzzle(entryAt(lines, number - 1)), number);
+  },
 };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { MuranoPuzzle } from '#bots/murano/puzzle';
+import { readPuzzle } from '#bots/murano/puzzle';
 import { entryAt } from '#core/list';
 import { titleOf } from '../../../catalogue.ts';
 import { dayOf } from '../../../daily/daily.ts';
@@ -25,12 +25,12 @@ import { q } from './texts.ts';
 
 interface Props {
   readonly number: number;
-  readonly list: readonly MuranoPuzzle[];
+  readonly lines: readonly string[];
 }
 
 /** A puzzle, laid out in the room: the question is asked of the board itself. */
-export function PuzzleRoom({ number, list }: Props): JSX.Element {
-  const puzzle = entryAt(list, number - 1);
+export function PuzzleRoom({ number, lines }: Props): JSX.Element {
+  const puzzle = useMemo(() => readPuzzle(entryAt(lines, number - 1)), [number]);
   const run = useMemo(
     () =>
       puzzleRun(positionOf(puzzle, askProof), {
@@ -60,7 +60,7 @@ export function PuzzleRoom({ number, list }: Props): JSX.Element {
     run,
     telling: tellingOf({ puzzle, run, names, rating }),
     rating,
-    next: `/puzzles/murano/${nextNumber('murano', number, list.length)}`,
+    next: `/puzzles/murano/${nextNumber('murano', number, lines.length)}`,
   };
   return (
     <GlassTable

@@ -36,5 +36,20 @@ export const words: MusterPuzzleWords = {
     bridge: 'Es ist eine Brücke.',
     swap: 'Es ist ein Tausch.',
   },
+  sheet: {
+    note: '{actions} mögliche Aktionen, {hands} mögliche Hände',
+    rival: 'Die Spalten des Gegners',
+    own: 'Deine Spalten',
+    nearest: 'Die Karte an der Burg zuerst. Zauberer: Sterne oben; Brücke: Bogen oben.',
+    castles: 'Auf den Burgen',
+    bottom: 'Von unten nach oben.',
+    hands: 'Hände und Stapel',
+    hand: 'Deine Hand',
+    seen: 'Der Gegner hält',
+    shuffle: 'Verdeckt mischen',
+    unseen:
+      'Von den verdeckt gemischten Karten bekommt der Gegner {hidden}, {left} sind der Stapel. Du bist am Zug; wer den Gegner spielt, darf alles ansehen.',
+    nothing: 'nichts',
+  },
   at: 'Sieh dir die Burg {castle} an.',
 };

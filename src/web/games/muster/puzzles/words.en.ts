@@ -38,6 +38,21 @@ export const words = {
     bridge: 'A bridge does it.',
     swap: 'A swap does it.',
   },
+  sheet: {
+    note: '{actions} open actions, {hands} hands to think of',
+    rival: 'Your rival’s columns',
+    own: 'Your columns',
+    nearest: 'The card next to the castle first. Wizard: stars up; bridge: arch up.',
+    castles: 'On the castles',
+    bottom: 'From the bottom to the top.',
+    hands: 'Hands and pile',
+    hand: 'Your hand',
+    seen: 'Your rival holds',
+    shuffle: 'Shuffle unseen',
+    unseen:
+      'Of the cards shuffled unseen {hidden} go face down to your rival and {left} are the pile. You are to play; whoever plays the rival may look at everything.',
+    nothing: 'nothing',
+  },
   at: 'Look at the {castle} castle.',
 } as const;
 

@@ -37,5 +37,20 @@ export const words: MusterPuzzleWords = {
     bridge: 'C’est un pont.',
     swap: 'C’est un échange.',
   },
+  sheet: {
+    note: '{actions} actions possibles, {hands} mains à envisager',
+    rival: 'Les colonnes adverses',
+    own: 'Vos colonnes',
+    nearest: 'La carte la plus proche du château d’abord. Magicien : étoiles en haut ; pont : arche en haut.',
+    castles: 'Sur les châteaux',
+    bottom: 'De bas en haut.',
+    hands: 'Mains et pioche',
+    hand: 'Votre main',
+    seen: 'L’adversaire tient',
+    shuffle: 'À mélanger sans regarder',
+    unseen:
+      'Des cartes mélangées, {hidden} vont face cachée à l’adversaire et {left} forment la pioche. C’est à vous de jouer ; qui joue l’adversaire peut tout regarder.',
+    nothing: 'rien',
+  },
   at: 'Regardez le château {castle}.',
 };
