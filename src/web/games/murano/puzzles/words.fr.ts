@@ -32,7 +32,7 @@ export const words: MuranoPuzzleWords = {
     oClock: 'à {hour} h',
     advantages: 'Avantages',
     yours: 'Devant vous',
-    bench: 'Établi',
+    bench: 'Plan de travail',
     money: 'Argent',
     hand: 'Main, la première devant',
     completed: 'Faites, avantage disponible',
