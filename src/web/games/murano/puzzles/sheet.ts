@@ -81,7 +81,7 @@ function board(state: State): readonly SheetPart[] {
       rows: [
         [q('sheet.bench'), shardsText(entryAt(state.benches, SEAT))],
         [q('sheet.money'), q('liras', { count: entryAt(state.money, SEAT) })],
-        [q('sheet.hand'), creations(entryAt(state.hands, SEAT) as readonly number[])],
+        [q('sheet.hand'), creations(entryAt(state.hands, SEAT))],
         [q('sheet.completed'), creations(entryAt(state.completed, SEAT))],
         [q('sheet.used'), creations(entryAt(state.aside, SEAT))],
       ],

@@ -52,7 +52,7 @@ export function sheetOf(puzzle: MusterPuzzle, number: number): Sheet {
         name: q('sheet.hands'),
         note: q('sheet.unseen', { hidden, left: cardsLeft(view) }),
         rows: [
-          row('sheet.hand', entryAt(view.hands, SEAT) as readonly number[]),
+          row('sheet.hand', entryAt(view.hands, SEAT)),
           row('sheet.seen', entryAt(view.shown, RIVAL)),
           row('sheet.shuffle', unseenCards(view)),
         ],
