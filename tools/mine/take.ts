@@ -34,7 +34,7 @@ export async function take(game: string, text: string): Promise<string> {
   const count = (name: string): number => counts.get(name) ?? 0;
   const namesOf = (line: string): string[] => {
     const { theme, difficulty, like } = tagsOf(line);
-    return [theme, `${theme} ${difficulty}`, `${theme} ${like}`, String(difficulty), like];
+    return [theme, `${theme} ${difficulty}`, `${theme} ${like}`, String(difficulty), `by ${like}`];
   };
   const add = (line: string): void => namesOf(line).forEach((name) => counts.set(name, count(name) + 1));
   lines.forEach(add);
