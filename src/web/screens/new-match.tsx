@@ -11,6 +11,7 @@ import { DEFAULT_LEVEL } from '../bots/levels.ts';
 import { lastOf, remember } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
+import type { SameScreen } from '../same/same-screen.tsx';
 import { seatedAt } from '../seated.ts';
 import { t, tell } from '../words/index.ts';
 import { s } from './words.ts';
@@ -23,13 +24,19 @@ import { Shell } from './shell.tsx';
 /** Every setting of a match, from the game's own option sheet. */
 export function NewMatch({ game: id, company }: { game: string; company: string }): JSX.Element | null {
   const game = useSignal<AnyGame | null>(null);
+  const same = useSignal<{ Screen: typeof SameScreen } | null>(null);
+  const isSame = company.startsWith('same');
   useEffect(() => {
     if (!isGame(id)) return;
     void bring(id).then((room) => {
       game.value = room.game;
     });
+    if (isSame) {
+      void import('../same/same-screen.tsx').then(({ SameScreen: Screen }) => (same.value = { Screen }));
+    }
   }, [id]);
   if (!isGame(id)) return <Lost />;
+  if (isSame) return same.value && <same.value.Screen game={id} code={company} />;
   return game.value === null ? null : <Sheet id={id} game={game.value} company={company} />;
 }
 
@@ -85,6 +92,9 @@ function Sheet({ id, game, company }: Props): JSX.Element {
         ) : (
           <Seats game={id} players={players.value} change={change} min={min} max={max} />
         )}
+        <a class="same-link" href={`/new/${id}?with=same`}>
+          {s('new.same')}
+        </a>
         <PeopleNames players={players.value} change={change} />
         <Options
           game={game}

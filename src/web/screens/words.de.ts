@@ -7,6 +7,7 @@ export const de: ScreenWords = {
     boxHint: 'In deiner Schachtel kann etwas anderes gedruckt sein als hier.',
     boxRead: 'Ablesen',
     title: 'Neue Partie {game}',
+    same: 'Dieselben Karten für Freunde, jeder gegen denselben Bot',
     company: 'Wer spielt',
     bot: 'Gegen einen Bot',
     people: 'Zu zweit an einem Bildschirm',

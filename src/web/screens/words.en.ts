@@ -8,6 +8,7 @@ export const en = {
     boxHint: 'Your box may print something else than what is here.',
     boxRead: 'Read it off',
     title: 'New match of {game}',
+    same: 'The same cards for friends, each against the same bot',
     company: 'Who plays',
     bot: 'Against a bot',
     people: 'Two people, one screen',
