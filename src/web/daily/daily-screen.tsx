@@ -132,22 +132,25 @@ const Sheets = ({ dailies }: { dailies: readonly Daily[] }): JSX.Element => (
   </section>
 );
 
-function Yesterday({ day }: { day: Day }): JSX.Element | null {
-  const puzzle = dailiesOf(day, []).find(({ kind }) => kind === 'puzzle');
-  if (puzzle === undefined) return null;
-  return (
-    <article class="way">
-      <Thumb game={puzzle.game} />
-      <div>
-        <h2>{d('yesterday')}</h2>
-        <p>{d('yesterdayHint')}</p>
-      </div>
-      <a class="button" href={`/puzzles/${puzzle.game}/${puzzle.number}`}>
-        {d('look')}
-      </a>
-    </article>
-  );
-}
+/** Yesterday's puzzles may be told: each with its solution. */
+const Yesterday = ({ day }: { day: Day }): JSX.Element => (
+  <>
+    {dailiesOf(day, [])
+      .filter(({ kind }) => kind === 'puzzle')
+      .map(({ game, number }) => (
+        <article class="way" key={game}>
+          <Thumb game={game} />
+          <div>
+            <h2>{d('yesterday', { game: titleOf(game) })}</h2>
+            <p>{d('yesterdayHint')}</p>
+          </div>
+          <a class="button" href={`/puzzles/${game}/${number}`}>
+            {d('look')}
+          </a>
+        </article>
+      ))}
+  </>
+);
 
 /** The days of this month: what was done is told by shape and by word. */
 function Month({ today, matches }: { today: Day; matches: readonly Kept[] }): JSX.Element {

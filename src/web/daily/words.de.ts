@@ -22,7 +22,7 @@ export const de: DailyWords = {
   play: 'Spielen',
   continue: 'Weiter',
   look: 'Noch einmal ansehen',
-  yesterday: 'Das Rätsel von gestern',
+  yesterday: '{game}: das Rätsel von gestern',
   yesterdayHint: 'Mit seiner Lösung, ausgespielt.',
   sheets: 'Mit der echten Schachtel auslegen',
   sheetsHint: 'Je ein Blatt zum Drucken; was man nicht gleich lesen soll, steht auf dem Kopf.',

@@ -23,7 +23,7 @@ export const en = {
   play: 'Play',
   continue: 'Continue',
   look: 'Look again',
-  yesterday: 'Yesterday’s puzzle',
+  yesterday: '{game}: yesterday’s puzzle',
   yesterdayHint: 'With its solution, played out.',
   sheets: 'Lay it out with the real box',
   sheetsHint: 'A sheet to print for each, with what must not be read at once upside down.',

@@ -22,7 +22,7 @@ export const fr: DailyWords = {
   play: 'Jouer',
   continue: 'Continuer',
   look: 'Revoir',
-  yesterday: 'Le problème d’hier',
+  yesterday: '{game} : le problème d’hier',
   yesterdayHint: 'Avec sa solution, jouée jusqu’au bout.',
   sheets: 'À disposer avec la vraie boîte',
   sheetsHint:

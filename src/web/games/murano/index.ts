@@ -14,6 +14,7 @@ export const ui: GameUi = {
   screen: () => import('./screen/index.tsx'),
   box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  dailyPuzzles: 366,
   deals: () => import('./daily/deals.ts'),
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),
