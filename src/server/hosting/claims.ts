@@ -33,16 +33,18 @@ export async function claimedTable(env: TableEnv, id: string): Promise<StoredTab
 function claimEntry(
   env: TableEnv,
   stored: StoredTable,
-  { process, lostSince }: Claim,
+  { process, lostSince, from }: Claim,
 ): { entry: LoggedEvent; index: ReturnType<typeof indexOf>; isOver: boolean } {
   const { header, log } = stored;
   const start = initialState(header, env.rules(header.game, header.version), env.outages.before);
   const evolveEnv = { start: (parts: Parameters<TableEnv['deal']>[1]) => env.deal(stored, parts) };
   const before = replay(start, log, evolveEnv);
+  // Of a host that nobody knows any more, all that is known is that it wrote the last entry.
+  const isUnknown = lostSince === null && from !== null && from !== process;
   const entry: LoggedEvent = {
     seq: before.seq + 1,
     at: Math.max(Math.floor(env.clock.now()), before.at),
-    event: { kind: 'claim', process, lostSince },
+    event: { kind: 'claim', process, lostSince: isUnknown ? before.at : lostSince },
     request: null,
   };
   const after = replay(before, [entry], evolveEnv);

@@ -335,6 +335,23 @@ test('a table that was written to while somebody came to it is read after it was
   expect((JSON.parse(heard[0]) as { seq: number }).seq).toBe(before + 1);
 });
 
+test('a table whose host nobody knows any more was lost when that one last wrote', async () => {
+  let from: string | null = null;
+  const hosting: Hosting = {
+    ...ALONE,
+    claim: () =>
+      Promise.resolve(from === null ? null : { process: 'me', lostSince: null, isDoubtful: false, from }),
+  };
+  const house = quietHouse({ hosting });
+  const at = await seated(house, muster);
+  const last = (await at.log()).at(-1)!.at;
+  (await at.live()).end('restart', 0);
+  house.clock.advance(60_000);
+  from = 'swept away';
+  await house.connect({ table: at.id, key: at.keys[0] });
+  expect((await at.log()).at(-1)!.event).toEqual({ kind: 'claim', process: 'me', lostSince: last });
+});
+
 test('somebody whose table another process hosts is told to come back, and the table is not stopped', async () => {
   const hosting: Hosting = { ...ALONE, claim: () => Promise.reject(elsewhere(null)) };
   const house = quietHouse({ hosting });

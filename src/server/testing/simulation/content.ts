@@ -17,6 +17,8 @@ export interface KeptEntry {
   readonly renewed: Renewal | null;
   /** For how long that one had been silent, at most, whenever the writer looked lately. */
   readonly silence: number;
+  /** What the writer may have known of when that one last lived. */
+  readonly lastLives: readonly number[];
   /** The clock of the database. */
   readonly clock: number;
   /** Had that one let go of all its tables? An entry of it may have been kept later. */
@@ -75,8 +77,12 @@ export function newContent(world: World, now: () => number): Content {
   const hostings: HostedSince[] = [];
   const renewed = new Map<string, Renewal>();
   /** What each process was told about the others, each time it said that it lives. */
-  const looks: { readonly by: string; readonly at: number; readonly others: ReadonlyMap<string, Renewal> }[] =
-    [];
+  const looks: {
+    readonly by: string;
+    readonly at: number;
+    readonly others: ReadonlyMap<string, Renewal>;
+    readonly rows: ReadonlyMap<string, ProcessRow>;
+  }[] = [];
   const removed: string[] = [];
   const left = new Set<string>();
   let peerKey: string | null = null;
@@ -86,8 +92,10 @@ export function newContent(world: World, now: () => number): Content {
     hosts.set(table, process);
     hostings.push({ table, process, at: world.now() });
   };
+  const looksOf = (by: string): typeof looks =>
+    looks.filter((look) => look.by === by && world.now() - look.at < STALE);
   const silenceOf = (process: string, by: string): number => {
-    const lately = looks.filter((look) => look.by === by && world.now() - look.at < STALE);
+    const lately = looksOf(by);
     return Math.max(...lately.map(({ at, others }) => at - (others.get(process)?.at ?? Infinity)), -Infinity);
   };
   const work = async ([id]: readonly never[]): Promise<readonly ResultRow[]> => {
@@ -115,6 +123,8 @@ export function newContent(world: World, now: () => number): Content {
     world.note('kept', table, entry.seq, JSON.stringify(entry.event), by);
     const before = hosts.get(table) ?? null;
     const last = before === null ? null : (renewed.get(before) ?? null);
+    // All that is known of a host that has no row any more.
+    const wroteAt = memory.tables.get(table)!.log.at(-2)?.at ?? 0;
     kept.push({
       table,
       entry,
@@ -123,6 +133,7 @@ export function newContent(world: World, now: () => number): Content {
       before,
       renewed: last,
       silence: before === null ? Infinity : silenceOf(before, by),
+      lastLives: looksOf(by).map(({ rows }) => rows.get(before ?? '')?.seen ?? wroteAt),
       clock: now(),
       hadLeft: left.has(before ?? ''),
     });
@@ -157,7 +168,7 @@ export function newContent(world: World, now: () => number): Content {
     [STATEMENTS.RENEW]: async ([id, url]) => {
       // As in one statement: what it reads is from before it.
       const rows = [...processes.values()];
-      looks.push({ by: id, at: world.now(), others: new Map(renewed) });
+      looks.push({ by: id, at: world.now(), others: new Map(renewed), rows: new Map(processes) });
       processes.set(id, { id, url, seen: now() });
       renewed.set(id, { at: world.now(), seen: now() });
       return [...rows, { id: null, url: null, seen: null }].map((row) => ({

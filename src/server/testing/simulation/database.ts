@@ -91,10 +91,10 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
         if (!isUp()) return fail(refusedLine());
         answer(ANSWER, () => reject(new Error('Query read timeout')));
         const isLost = world.percent(losing);
-        const isNeverHeard = isLost && world.percent(40);
+        const isNeverHeard = isLost && world.percent(25);
         if (isLost && world.percent(50)) fail(lostLine());
         const wait = network.delay(from.name, DATABASE) + world.between(1, 20) / 10;
-        const late = isLost && world.percent(30) ? world.between(100, 15_000) : 0;
+        const late = isLost && world.percent(50) ? world.between(100, world.pick([2000, 15_000])) : 0;
         const arrived = async (waited = 0): Promise<void> => {
           if (incarnation !== begun || !isUp()) return fail(lostLine());
           const stalled = stalledUntil - world.now();

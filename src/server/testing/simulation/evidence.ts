@@ -17,8 +17,10 @@ export interface Evidence {
   readonly pushes: { readonly table: string; readonly player: string; readonly at: number }[];
   /** When each refusal was first sent, by the id of the request. */
   readonly refusals: Map<string, number>;
-  /** Times in which a process was frozen or cut off: what it does right afterwards may be late. */
+  /** Times in which a process was frozen or cut off, or messages took long (''): what is done or told may be late. */
   readonly disturbed: { readonly process: string; readonly from: number; readonly to: number }[];
+  /** When processes have begun to refuse connections. */
+  readonly refused: { readonly process: string; readonly from: number }[];
   readonly deaths: Map<string, number>;
   /** What was found wrong at once. */
   readonly violations: string[];
@@ -50,6 +52,7 @@ export function newEvidence(world: World): Evidence {
     pushes: [],
     refusals: new Map(),
     disturbed: [],
+    refused: [],
     deaths: new Map(),
     violations: [],
     entrances: new Map(),

@@ -49,6 +49,9 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     const players = companies.flatMap((company) => company.players);
     if (players.length > 0) world.pick(players).disconnect(lasting(100, 10_000));
   };
+  const oneOfEach = (): void => {
+    for (const { players } of companies) world.pick(players).disconnect(lasting(10, 500));
+  };
   const faults: readonly (() => void)[] = [
     function kill() {
       const one = running();
@@ -57,7 +60,9 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     stop,
     function rolling() {
       // One after the other, while those who were at the first one come to the next.
-      network.slow(lasting(1000, 5000));
+      const milliseconds = lasting(1000, 5000);
+      evidence.disturb('', milliseconds);
+      network.slow(milliseconds);
       stop();
       for (const wait of [100, 900, 2500]) world.after(world.between(10, wait), stop);
     },
@@ -78,8 +83,10 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     function cutFromPeer() {
       const [one, other] = [running(), running()].map((each) => each?.process.machine.name ?? '');
       if (one === other) return;
-      network.cut(one, other, lasting(500, 12_000));
-      if (world.percent(60)) network.cut(other, one, lasting(500, 12_000));
+      const milliseconds = lasting(500, 12_000);
+      evidence.disturb('', milliseconds);
+      network.cut(one, other, milliseconds);
+      if (world.percent(60)) network.cut(other, one, lasting(500, milliseconds));
     },
     function losesAnswers() {
       database.lose(world.between(5, 40));
@@ -91,7 +98,9 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     leave,
     disconnect,
     function slow() {
-      network.slow(lasting(1000, 10_000));
+      const milliseconds = lasting(1000, 10_000);
+      evidence.disturb('', milliseconds);
+      network.slow(milliseconds);
     },
     function stall() {
       database.stall(lasting(500, 13_000));
@@ -105,12 +114,21 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     function standby() {
       if (site.isShared) database.cutStandby(lasting(500, 6000), world.percent(50));
     },
+    function refuse() {
+      // It lives, but its peers cannot reach it: for them it is gone, and those who are there have to notice that.
+      const { process } = running() ?? {};
+      const milliseconds = lasting(500, 6000);
+      world.note('refuses', process?.machine.name ?? '', milliseconds);
+      process?.machine.refuse(milliseconds);
+      evidence.refused.push({ process: process?.machine.name ?? '', from: world.now() });
+      oneOfEach();
+    },
     function jump() {
       // Far enough that everybody seems to be gone, most of the time.
       const by = world.percent(60) ? world.between(5000, 9000) : world.between(-8000, 5000);
       if (site.isShared) database.jump(by);
-      // Somebody who comes back finds another process, while the others stay where they are.
-      leave();
+      // Somebody who comes back at once finds another process, while the others stay where they are.
+      oneOfEach();
     },
   ];
   // Few kinds of trouble in one world come together more often than all kinds do.

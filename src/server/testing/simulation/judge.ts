@@ -8,6 +8,8 @@ import { type History, historyOf } from './history.ts';
 /** Milliseconds: how late somebody may notice that a table is hosted elsewhere, and how soon a match goes on. */
 const NOTICED = 4500;
 const GOES_ON = 20_000;
+/** How late a line of chat may be heard when nothing is slow. */
+const HEARD = 1000;
 /** A process that said so lately that it lives is not gone. */
 const LIVES = 3000;
 /** How far a time may be from that of the database: entries may be long under way, and its clock may jump. */
@@ -96,17 +98,21 @@ const workedByHost: Check = ({ company, history, evidence }) => {
 
 /** A table is taken from nobody who lives, and the time in which nobody had it is nobody's. */
 const takenOver: Check = ({ history, evidence, database }) =>
-  history.claims.flatMap(({ entry, at, by, before, renewed, silence, hadLeft }: KeptEntry) => {
+  history.claims.flatMap(({ entry, at, by, before, renewed, silence, lastLives, hadLeft }: KeptEntry) => {
     if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
-    const died = evidence.deaths.get(before) ?? Infinity;
+    const isRefused = evidence.refused.some(
+      ({ process, from }) => process === before && from <= at && at - from < OFF,
+    );
+    const died = isRefused ? -Infinity : (evidence.deaths.get(before) ?? Infinity);
     const hasJumped = at - database.jumpedAt(at) < OFF;
     // What the claimant knew counts: somebody who was gone may be heard of again while the claim is under way.
     if (renewed !== null && at < died && silence < LIVES && !hasJumped) {
       return [`${by} took the table from ${before} at ${at}, which lived`];
     }
     const { lostSince } = entry.event;
-    const isTrue = lostSince !== null && renewed !== null && lostSince <= renewed.seen;
-    return isTrue ? [] : [`${by} claimed the table of ${before} at ${at}, lost since ${lostSince}`];
+    return lostSince !== null && lastLives.includes(lostSince)
+      ? []
+      : [`${by} claimed the table of ${before} at ${at}, lost since ${lostSince}`];
   });
 
 /** One time after the other. */
@@ -132,13 +138,16 @@ const pushed: Check = ({ company, evidence, history }) => {
 };
 
 /** What was said is kept once, and heard by everybody who is there. */
-const said: Check = ({ company, database }) => {
+const said: Check = ({ company, database, evidence }) => {
   const lines = database.content.said(company.id);
   const numbers = new Map(lines.map(({ number, request }) => [request, number]));
   const isTwice = numbers.size < lines.length || new Set(numbers.values()).size < lines.length;
-  const done = company.players.flatMap(({ asked }) =>
-    asked.filter(({ answer, request }) => answer.type === 'done' && isSaid(request.type)).map(({ id }) => id),
+  const answered = company.players.flatMap(({ asked }) =>
+    asked.filter(({ answer, request }) => answer.type === 'done' && isSaid(request.type)),
   );
+  const done = answered.map(({ id }) => id);
+  const isCalmAt = (at: number): boolean =>
+    evidence.disturbed.every(({ from, to }) => to + HEARD < at || from > at + HEARD);
   return [
     ...(isTwice ? ['a line was kept twice, or two have one number'] : []),
     ...done.filter((id) => !numbers.has(id)).map((id) => `${id} was said, and is lost`),
@@ -149,6 +158,13 @@ const said: Check = ({ company, database }) => {
           .filter((id) => numbers.has(id) && !chat.has(numbers.get(id)!))
           .map((id) => `${seat} never heard ${id}`),
       ),
+    ...company.players.flatMap(({ seat, chat, lives }) =>
+      answered
+        .filter(({ answeredAt: at }) => isCalmAt(at))
+        .filter(({ answeredAt: at }) => lives.some(({ from, to }) => from < at && to > at + HEARD))
+        .filter(({ id, answeredAt }) => (chat.get(numbers.get(id)!) ?? Infinity) > answeredAt + HEARD)
+        .map(({ id, answeredAt }) => `${seat} was there and did not hear ${id}, answered at ${answeredAt}`),
+    ),
   ];
 };
 

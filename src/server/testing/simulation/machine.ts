@@ -8,6 +8,9 @@ export interface Machine {
   /** Late while it is frozen, and never once it is dead. */
   after(milliseconds: number, run: () => void): () => void;
   isDead(): boolean;
+  /** Does it take no connection, because it is dead or cannot just now? */
+  refuses(): boolean;
+  refuse(milliseconds: number): void;
   isFrozen(): boolean;
   /** When it could last do something again. */
   thawedAt(): number;
@@ -24,6 +27,7 @@ export const EPOCH = 1_800_000_000_000;
 export function newMachine(world: World, name: string, wrong: number): Machine {
   let isDead = false;
   let frozenUntil = -1;
+  let refusingUntil = -1;
   let late: (() => void)[] = [];
   const mourners: (() => void)[] = [];
   const isFrozen = (): boolean => frozenUntil > world.now();
@@ -54,6 +58,10 @@ export function newMachine(world: World, name: string, wrong: number): Machine {
     clock: { now: () => EPOCH + world.now() + wrong, after },
     after,
     isDead: () => isDead,
+    refuses: () => isDead || refusingUntil > world.now(),
+    refuse(milliseconds) {
+      refusingUntil = world.now() + milliseconds;
+    },
     isFrozen,
     thawedAt: () => frozenUntil,
     kill() {

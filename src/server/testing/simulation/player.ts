@@ -22,7 +22,10 @@ export interface SimulatedPlayer {
   readonly seat: number;
   readonly asked: Asked[];
   readonly sights: { readonly sight: SightMessage; readonly at: number }[];
-  readonly chat: Set<number>;
+  /** When each line was heard, by its number. */
+  readonly chat: Map<number, number>;
+  /** When there was a line to the table. */
+  readonly lives: readonly { readonly from: number; readonly to: number }[];
   table(): TableInfo | null;
   isLive(): boolean;
   readonly key: string;
@@ -62,17 +65,32 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
   let offlineUntil = 0;
   /** Ends the connection as a network does that is gone. */
   let cutOff = (): void => undefined;
+  /** The network of some is gone as soon as they have asked for something. */
+  const isUnlucky = world.percent(40);
+  const lives: { from: number; to: number }[] = [];
+  const heardLine = (number: number): void => {
+    if (!self.chat.has(number)) self.chat.set(number, world.now());
+  };
+  /** How the line is now. */
+  const noteLine = (state: LinkState['kind'] | null): void => {
+    const last = lives.at(-1);
+    const wasLive = last?.to === Infinity;
+    if (state === 'live' && !wasLive) lives.push({ from: world.now(), to: Infinity });
+    if (state !== 'live' && wasLive) last.to = world.now();
+  };
   const self: SimulatedPlayer = {
     seat,
     asked: [],
     sights: [],
-    chat: new Set(),
+    chat: new Map(),
+    lives,
     table: () => table,
     isLive: () => line?.state().kind === 'live',
     key,
     waitingSince: () => askedAt,
     link: () => line?.state() ?? null,
     leave(milliseconds) {
+      noteLine(null);
       line?.leave();
       line = null;
       askedAt = null;
@@ -120,6 +138,9 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
     const by = line;
     const sentAt = world.now();
     askedAt = sentAt;
+    if (isUnlucky && !isCalm && world.percent(15)) {
+      world.after(world.between(0, 50) / 10, () => self.disconnect(world.between(500, 8000)));
+    }
     const answer = await by!.ask(request);
     world.note('answer', name, answer.type, answer.id);
     self.asked.push({ id: answer.id, request, sentAt, answer, answeredAt: world.now() });
@@ -173,7 +194,7 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
   const hear: Partial<Record<FromServer['type'], (message: never) => void>> = {
     welcome(message: Extract<FromServer, { type: 'welcome' }>) {
       ({ table, sight } = message);
-      for (const { number } of message.chat) self.chat.add(number);
+      for (const { number } of message.chat) heardLine(number);
       if (sight !== null) self.sights.push({ sight, at: world.now() });
     },
     table(message: Extract<FromServer, { type: 'table' }>) {
@@ -183,10 +204,11 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
       ({ sight } = message);
       self.sights.push({ sight, at: world.now() });
     },
-    chat: ({ line: said }: Extract<FromServer, { type: 'chat' }>) => void self.chat.add(said.number),
+    chat: ({ line: said }: Extract<FromServer, { type: 'chat' }>) => heardLine(said.number),
   };
   const come = (): void => {
     // Opened again already: the page of before is closed.
+    noteLine(null);
     line?.leave();
     askedAt = null;
     line = link(
@@ -199,7 +221,10 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
         open,
       },
       {
-        changed: plan,
+        changed({ kind }) {
+          noteLine(kind);
+          plan();
+        },
         news(message) {
           hear[message.type]?.(message as never);
           plan();

@@ -116,7 +116,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
         machine.after(8 * PATIENCE, () => reject(new Error('no answer')));
         const entrance = entrances.get(to);
         if (entrance === undefined || network.isCut(machine.name, entrance.machine.name)) return;
-        if (entrance.machine.isDead()) {
+        if (entrance.machine.refuses()) {
           machine.after(1, () => reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
           return;
         }
@@ -140,7 +140,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
         });
         const to = entrance?.machine;
         if (entrance === undefined || to === undefined || network.isCut(machine.name, to.name)) return;
-        if (to.isDead()) {
+        if (to.refuses()) {
           machine.after(network.delay(to.name, machine.name), () => resolve('refused'));
           return;
         }
