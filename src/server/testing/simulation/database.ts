@@ -18,8 +18,8 @@ export interface Database {
   ): Promise<readonly ResultRow[]>;
   crash(milliseconds: number): void;
   stall(milliseconds: number): void;
-  /** Of a hundred statements so many lose their line. */
-  lose(percent: number): void;
+  /** Of a hundred statements, or of those that write something, so many lose their line. */
+  lose(percent: number, what?: 'all' | 'writes'): void;
   /** The standby does not answer for so long; then, perhaps, it becomes the primary. */
   cutStandby(milliseconds: number, failover: boolean): void;
   /** There is no room for so long: what is there can be read. */
@@ -52,6 +52,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   let stalledUntil = -1;
   let fullUntil = -1;
   let losing = 0;
+  let areReadsLost = true;
   let standbyAwayUntil = -1;
   const now = (): number => EPOCH + world.now() + ahead;
   const content = newContent(world, now);
@@ -90,11 +91,11 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           answer(network.delay(DATABASE, from.name), () => reject(thrown));
         if (!isUp()) return fail(refusedLine());
         answer(ANSWER, () => reject(new Error('Query read timeout')));
-        const isLost = world.percent(losing);
+        const isLost = (areReadsLost || isWrite(text)) && world.percent(losing);
         const isNeverHeard = isLost && world.percent(25);
-        if (isLost && world.percent(50)) fail(lostLine());
+        if (isLost && world.percent(70)) fail(lostLine());
         const wait = network.delay(from.name, DATABASE) + world.between(1, 20) / 10;
-        const late = isLost && world.percent(50) ? world.between(100, world.pick([2000, 15_000])) : 0;
+        const late = isLost && world.percent(60) ? world.between(100, world.pick([2000, 6000, 15_000])) : 0;
         const arrived = async (waited = 0): Promise<void> => {
           if (incarnation !== begun || !isUp()) return fail(lostLine());
           const stalled = stalledUntil - world.now();
@@ -128,8 +129,9 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
       world.note('there is no room', milliseconds);
       fullUntil = world.now() + milliseconds;
     },
-    lose(percent) {
+    lose(percent, what = 'all') {
       losing = percent;
+      areReadsLost = what === 'all';
     },
     cutStandby(milliseconds, failover) {
       world.note('the standby is away', milliseconds, Number(failover));

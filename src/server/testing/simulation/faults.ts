@@ -52,6 +52,12 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
   const oneOfEach = (): void => {
     for (const { players } of companies) world.pick(players).disconnect(lasting(10, 500));
   };
+  const losesAnswers = (): void => {
+    database.lose(world.between(5, 40), world.pick(['all', 'writes']));
+    // Those who come back late ask again when others have read what there is.
+    disconnect();
+    world.after(lasting(3000, 20_000), () => database.lose(0));
+  };
   const faults: readonly (() => void)[] = [
     function kill() {
       const one = running();
@@ -88,12 +94,8 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       network.cut(one, other, milliseconds);
       if (world.percent(60)) network.cut(other, one, lasting(500, milliseconds));
     },
-    function losesAnswers() {
-      database.lose(world.between(5, 40));
-      // Those who come back late ask again when others have read what there is.
-      disconnect();
-      world.after(lasting(1000, 10_000), () => database.lose(0));
-    },
+    losesAnswers,
+    losesAnswers,
     leave,
     leave,
     disconnect,

@@ -191,4 +191,34 @@ export const PLANTED: readonly Plant[] = [
     'live: () => ready?.tables.live() ?? [],',
     'live: () => ready!.tables.live(),',
   ),
+  plant(
+    'goes on after a number that was taken',
+    'table/event-log.ts',
+    "if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');",
+    "if (kept === 'unheard of') throw problem('taken', 'somebody else has written to this log');",
+  ),
+  plant(
+    'welcomes before its claim is kept',
+    'hosting/claims.ts',
+    "if ((await env.append(id, entry, index)) === 'taken') continue;",
+    'void env.append(id, entry, index).catch(() => undefined);',
+  ),
+  plant(
+    'claims before the last entry',
+    'hosting/claims.ts',
+    'at: Math.max(Math.floor(env.clock.now()), before.at),',
+    'at: Math.floor(env.clock.now()),',
+  ),
+  plant(
+    'hosts again what it has let go of',
+    'hosting/hosting.ts',
+    'if (isReleased) throw elsewhere(null);',
+    '',
+  ),
+  plant(
+    'says nothing of who has gone',
+    'table/viewers.ts',
+    'return isPresent(viewer.seat) ? undefined : sendTable();',
+    'return undefined;',
+  ),
 ];
