@@ -1,4 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from 'prom-client';
 
 /** Figures about the server. Nothing in them depends on what somebody holds in their hand. */
 export interface Metrics {
@@ -18,6 +26,8 @@ export interface Metrics {
   /** A table that is damaged, or at which the program failed. */
   stopped(reason: string): void;
   text(): Promise<string>;
+  /** The same for other processes to add up. */
+  figures(): Promise<readonly MetricObject[]>;
 }
 
 export interface Counts {
@@ -82,5 +92,19 @@ export function metricsOf(counts: Counts): Metrics {
     kept: (seconds) => kept.observe(seconds),
     answered: (seconds) => answers.observe(seconds),
     text: () => registry.metrics(),
+    figures: () => registry.getMetricsAsJSON() as Promise<readonly MetricObject[]>,
   };
+}
+
+/** The figures of several processes as one: counts and times are added up. */
+export async function sumOf(figures: readonly (readonly MetricObject[])[]): Promise<string> {
+  const sum = AggregatorRegistry.aggregate(figures.map((each) => [...each]));
+  const processes = new Gauge({
+    name: 'tavola_processes',
+    help: 'Processes that have answered',
+    registers: [],
+  });
+  processes.set(figures.length);
+  sum.registerMetric(processes);
+  return sum.metrics();
 }

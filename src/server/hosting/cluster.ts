@@ -21,6 +21,8 @@ export interface Cluster {
   readonly peerKey: string | null;
   /** Connections that other processes have passed on to this one. */
   passedOn(): number;
+  /** What all of them have counted, as far as they answer. */
+  figures(): Promise<readonly Awaited<ReturnType<Metrics['figures']>>[]>;
   /** Is there somebody else to go to? */
   hasOthers(): boolean;
   isHeard(): boolean;
@@ -31,13 +33,14 @@ export interface Cluster {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-const alone = (clock: Clock): Cluster => ({
+const alone = (clock: Clock, metrics: Metrics): Cluster => ({
   hosting: ALONE,
   clock,
   passOn: undefined,
   pass: null,
   peerKey: null,
   passedOn: () => 0,
+  figures: async () => [await metrics.figures()],
   hasOthers: () => false,
   isHeard: () => true,
   leave: nothing,
@@ -66,13 +69,14 @@ export const PEER_HEADER = 'x-tavola-peer';
 
 export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Cluster> {
   const { clock, metrics, live } = env;
-  if (shared === null) return alone(clock);
+  if (shared === null) return alone(clock, metrics);
   const peers = await (env.peers ?? peersOf)({
     key: shared.peerKey,
     url: env.peerUrl,
     begin: env.begin,
     answer: (request) => answered(env.app(), shared.peerKey, request),
     presence: (ids) => presenceIn(live(), ids),
+    figures: metrics.figures,
   });
   const end = (mine: (table: string) => boolean): void => {
     for (const table of live()) if (mine(table.id)) table.end('restart', MOVED);
@@ -106,6 +110,11 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
     },
     peerKey: shared.peerKey,
     passedOn: () => peers.size,
+    async figures() {
+      const asked = hosting.others().map((peer) => peers.figures(peer).catch(() => null));
+      const answered = await Promise.all([metrics.figures(), ...asked]);
+      return answered.filter((each) => each !== null);
+    },
     hasOthers: hosting.hasOthers,
     isHeard: hosting.isHeard,
     async leave(soon) {

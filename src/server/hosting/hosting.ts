@@ -98,6 +98,8 @@ export interface SharedHosting extends Hosting {
   now(): number;
   /** Does any other process live? */
   hasOthers(): boolean;
+  /** Those that live and can be reached. */
+  others(): readonly Peer[];
   isHeard(): boolean;
   /** From now on nothing is hosted here; what is, others may claim. */
   release(): Promise<void>;
@@ -108,8 +110,7 @@ export interface SharedHosting extends Hosting {
 // oxlint-disable-next-line eslint/max-lines-per-function -- all of it is about the same few processes
 export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promise<SharedHosting> {
   const { clock } = env;
-  let offset = 0;
-  let renewedAt = -Infinity;
+  let [offset, latest, lookedAt, renewedAt] = [0, 0, clock.now(), -Infinity];
   /** Since when it has renewed without a gap: before that, the silence of others may be that of the database. */
   let steadySince = -Infinity;
   let others = new Map<string, ProcessRow>();
@@ -119,8 +120,6 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   /** Who lived when it was last looked. */
   let known: ReadonlySet<string> = new Set();
   let isReleased = false;
-  let lookedAt = clock.now();
-  let latest = 0;
   /** It never goes back, also when it was ahead of the database. */
   const now = (): number => {
     latest = Math.max(latest, clock.now() + offset);
@@ -148,12 +147,13 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   };
   const isAlive = ({ id, seen }: ProcessRow): boolean =>
     !refusals.has(id) && (now() - seen < GONE || clock.now() - steadySince < GONE);
+  const alive = (): readonly Peer[] => [...others.values()].filter(isAlive);
   const living = (host: string | null | undefined): Peer | null => {
     const row = host === null || host === undefined ? undefined : others.get(host);
     return row !== undefined && isAlive(row) ? row : null;
   };
-  const hostOf = async (table: string): Promise<string | null> =>
-    (await shared.hosts([table])).get(table) ?? null;
+  const hostOf = (table: string): Promise<string | null> =>
+    shared.hosts([table]).then((hosts) => hosts.get(table) ?? null);
   /** Before a process is called gone it is asked once more: it may have been started, or heard of, a moment ago. */
   const livingNow = async (host: string | null): Promise<Peer | null> => {
     if (host !== null && living(host) === null && !refusals.has(host)) await renew();
@@ -179,9 +179,9 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   };
   const watch = async (): Promise<void> => {
     if (!isHeard()) env.silent();
-    const alive = new Set([...others.values()].filter(isAlive).map(({ id }) => id));
-    for (const id of known) if (!alive.has(id)) env.gone(id);
-    known = alive;
+    const present = new Set(alive().map(({ id }) => id));
+    for (const id of known) if (!present.has(id)) env.gone(id);
+    known = present;
   };
 
   await renew();
@@ -202,6 +202,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
     },
     elsewhere: hostedByOthers,
     hasOthers: () => [...others.values()].some(({ seen }) => now() - seen < GONE),
+    others: alive,
     async presence(tables) {
       const hosts = await hostedByOthers(tables);
       const present = new Map<string, RemotePresence>();

@@ -23,6 +23,7 @@ test('processes are served by their key, and nobody else is', async () => {
       asked.push(request);
       return Promise.resolve({ status: 201, body: '{}' });
     },
+    figures: () => Promise.resolve([]),
     presence: (tables) => Object.fromEntries(tables.map((table) => [table, { seats: [1], watchers: 2 }])),
   });
   const peer = { id: 'p', url: peers.url };
@@ -46,6 +47,17 @@ test('processes are served by their key, and nobody else is', async () => {
     const [failed] = (await once(line, 'error')) as [Error];
     expect(failed.message).toMatch(/hang up|ECONNRESET/u);
   }
+  // Nonsense ends its own connection, also with the key, and is answered by nobody.
+  for (const [path, body] of [
+    ['/request', '{'],
+    ['/presence', 'null'],
+    ['/elsewhere', '{}'],
+    ['/__proto__', '{}'],
+  ] as const) {
+    const headers = { authorization: `Bearer ${'k'.repeat(43)}` };
+    await expect(fetch(`${peers.url}${path}`, { method: 'POST', headers, body })).rejects.toThrow();
+  }
+  expect(await peers.presence(peer, ['t'])).toEqual({ t: { seats: [1], watchers: 2 } });
   expect(asked).toHaveLength(1);
   await peers.close();
   expect(await peers.connect(peer, { heard: () => undefined, closed: () => undefined })).toBe('refused');

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Session, Transport } from '../session.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Peer, RemotePresence } from './hosting.ts';
 
 /** A request of somebody outside that another process passes on. */
@@ -27,6 +28,8 @@ interface PeersEnv {
   begin(transport: Transport): Session;
   answer(request: PassedRequest): Promise<PassedAnswer>;
   presence(tables: readonly string[]): Readonly<Record<string, RemotePresence>>;
+  /** What this process has counted. */
+  figures: Metrics['figures'];
 }
 
 export interface Peers {
@@ -35,6 +38,7 @@ export interface Peers {
   readonly size: number;
   pass(peer: Peer, request: PassedRequest): Promise<PassedAnswer>;
   presence(peer: Peer, tables: readonly string[]): Promise<Readonly<Record<string, RemotePresence>>>;
+  figures(peer: Peer): ReturnType<Metrics['figures']>;
   /** A connection that speaks for somebody here; `silent`: nobody answers, `refused`: nobody is there. */
   connect(peer: Peer, ends: RelayEnds): Promise<Relay | 'silent' | 'refused'>;
   /** Ends the connections to a process that does not live any more. */
@@ -93,6 +97,7 @@ export async function peersOf(env: PeersEnv): Promise<Peers> {
     pass: async (peer, request) => (await ask(peer, '/request', request)) as PassedAnswer,
     presence: async (peer, tables) =>
       (await ask(peer, '/presence', { tables })) as Readonly<Record<string, RemotePresence>>,
+    figures: async (peer) => (await ask(peer, '/figures', null)) as Awaited<ReturnType<Metrics['figures']>>,
     async connect(peer, ends) {
       const line = await lineTo(peer, authorization);
       if (typeof line === 'string') return line;
@@ -129,11 +134,13 @@ async function answerPeer(
     response.writeHead(404).end();
     return;
   }
+  const answers: Readonly<Record<string, (body: never) => unknown>> = {
+    '/request': env.answer,
+    '/presence': ({ tables }: { tables: readonly string[] }) => env.presence(tables),
+    '/figures': env.figures,
+  };
   const body = JSON.parse(await textOf(request)) as never;
-  const answer =
-    url === '/request'
-      ? await env.answer(body)
-      : env.presence((body as { tables: readonly string[] }).tables);
+  const answer = await answers[url]!(body);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sumOf } from '../metrics.ts';
 import type { Premises } from './routes.ts';
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -24,11 +25,15 @@ export function operations(app: FastifyInstance, { store, clock, metrics, cluste
   });
 
   /** For this machine only, and not through a proxy. */
-  app.get('/metrics', async (request, reply) => {
-    const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];
-    if (!LOCAL.has(request.raw.socket.remoteAddress ?? '') || forwarded !== undefined) {
-      return reply.code(404).send();
-    }
-    return reply.type('text/plain; version=0.0.4').send(await metrics.text());
-  });
+  const forOperators = (path: string, text: () => Promise<string>): void => {
+    app.get(path, async (request, reply) => {
+      const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];
+      if (!LOCAL.has(request.raw.socket.remoteAddress ?? '') || forwarded !== undefined) {
+        return reply.code(404).send();
+      }
+      return reply.type('text/plain; version=0.0.4').send(await text());
+    });
+  };
+  forOperators('/metrics', metrics.text);
+  forOperators('/metrics/all', async () => sumOf(await cluster.figures()));
 }

@@ -105,7 +105,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
 
   const peers: typeof peersOf = async ({ begin, presence, answer }) => {
     const relays = new Map<string, Set<() => void>>();
-    entrances.set(url, {
+    evidence.entrances.set(url, {
       machine,
       enter: (caller, passed) => serve(caller, begin, passed),
       presence,
@@ -114,7 +114,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     const ask = <T>(to: string, run: (entrance: Entrance) => T | Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         machine.after(8 * PATIENCE, () => reject(new Error('no answer')));
-        const entrance = entrances.get(to);
+        const entrance = evidence.entrances.get(to);
         if (entrance === undefined || network.isCut(machine.name, entrance.machine.name)) return;
         if (entrance.machine.refuses()) {
           machine.after(1, () => reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
@@ -132,7 +132,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
       new Promise((resolve) => {
         const passed = (hops.getStore() ?? 0) + 1;
         if (passed > 1) evidence.wrong('a connection that was passed on is passed on again');
-        const entrance = entrances.get(peer.url);
+        const entrance = evidence.entrances.get(peer.url);
         let isGivenUp = false;
         machine.after(PATIENCE, () => {
           isGivenUp = true;
@@ -191,10 +191,10 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
         for (const close of relays.get(process) ?? []) close();
         relays.delete(process);
       },
+      figures: () => Promise.resolve([]),
       close: () => Promise.resolve(),
     };
   };
-  const { entrances } = evidence;
 
   const service = await serviceOf({
     config: CONFIG,
