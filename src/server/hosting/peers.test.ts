@@ -55,7 +55,9 @@ test('processes are served by their key, and nobody else is', async () => {
     ['/__proto__', '{}'],
   ] as const) {
     const headers = { authorization: `Bearer ${'k'.repeat(43)}` };
-    await expect(fetch(`${peers.url}${path}`, { method: 'POST', headers, body })).rejects.toThrow();
+    await expect(fetch(`${peers.url}${path}`, { method: 'POST', headers, body })).rejects.toThrow(
+      'fetch failed',
+    );
   }
   expect(await peers.presence(peer, ['t'])).toEqual({ t: { seats: [1], watchers: 2 } });
   expect(asked).toHaveLength(1);
