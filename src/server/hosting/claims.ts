@@ -15,10 +15,12 @@ export async function claimedTable(env: TableEnv, id: string): Promise<StoredTab
     const wanted = await env.hosting.claim(id);
     // Read afterwards: what is hosted here already may have been written to meanwhile.
     const stored = await env.store.table(id);
-    if (stored === null || wanted === null) return stored;
-    // Asked once more behind what was read: whoever has claimed it between is met by the number of its entry.
+    if (stored === null) return null;
+    // Asked once more behind what was read: whoever has claimed it between is met by the number of its entry, and what
+    // was hosted here before may be in doubt by now.
     const claim = await env.hosting.claim(id);
-    if (claim === null) continue;
+    if (wanted === null && claim === null) return stored;
+    if (wanted === null || claim === null) continue;
     const { entry, index, isOver } = claimEntry(env, stored, claim);
     // One process has it all the same: those who look at it meet each other, and go on to a rematch.
     if (isOver && !claim.isDoubtful && (await env.hosting.adopt(id, claim))) return stored;

@@ -352,6 +352,28 @@ test('a table whose host nobody knows any more was lost when that one last wrote
   expect((await at.log()).at(-1)!.event).toEqual({ kind: 'claim', process: 'me', lostSince: last });
 });
 
+test('a table that has come into doubt while it was being read is claimed anew', async () => {
+  const store = memoryStore();
+  const slow: Store = { ...store };
+  const hosting = doubting();
+  const house = quietHouse({ store: slow, hosting });
+  const at = await seated(house, muster);
+  (await at.live()).end('restart', 0);
+  let answer = (): void => undefined;
+  slow.table = async (id) => {
+    const read = await store.table(id);
+    await new Promise<void>((resolve) => (answer = resolve));
+    slow.table = store.table;
+    return read;
+  };
+  const coming = house.connect({ table: at.id, key: at.keys[0] });
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+  hosting.doubtful.add(at.id);
+  answer();
+  expect((await coming).heard[0]).toContain('"welcome"');
+  expect((await at.log()).at(-1)!.event.kind).toBe('claim');
+});
+
 test('somebody whose table another process hosts is told to come back, and the table is not stopped', async () => {
   const hosting: Hosting = { ...ALONE, claim: () => Promise.reject(elsewhere(null)) };
   const house = quietHouse({ hosting });

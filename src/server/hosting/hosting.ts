@@ -218,8 +218,8 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       if (isReleased) throw elsewhere(null);
       if (!isHeard()) throw problem('storage', 'the database has not been heard of for a while');
       const { process } = shared;
-      const isDoubtful = doubts.has(table);
       const host = await hostOf(table);
+      const isDoubtful = doubts.has(table);
       if (host === process) return isDoubtful ? { process, lostSince: null, isDoubtful, from: host } : null;
       const peer = await livingNow(host);
       if (peer !== null) throw elsewhere(peer);

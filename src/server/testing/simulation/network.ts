@@ -36,7 +36,9 @@ export function newNetwork(world: World): SimulatedNetwork {
       world.note('cut', from, to, milliseconds);
       const old = held(from, to);
       cuts.set(key(from, to), {
-        from: old > 0 ? cuts.get(key(from, to))!.from : world.now(),
+        // What was sent before it was cut for longer still arrives when the first cut ends.
+        from:
+          old === 0 ? world.now() : milliseconds > old ? world.now() + old : cuts.get(key(from, to))!.from,
         to: world.now() + Math.max(old, milliseconds),
       });
     },

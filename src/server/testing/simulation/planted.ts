@@ -154,7 +154,7 @@ export const PLANTED: readonly Plant[] = [
     edits: [
       {
         file: 'src/server/hosting/claims.ts',
-        from: 'const claim = await env.hosting.claim(id);\n    if (claim === null) continue;',
+        from: 'const claim = await env.hosting.claim(id);',
         to: 'const claim = wanted;',
       },
     ],
