@@ -1,4 +1,5 @@
 import { DATABASE } from './database.ts';
+import { SLOWEST } from './network.ts';
 import type { SimulatedPlayer } from './player.ts';
 import type { Running, SimulatedSite } from './process.ts';
 
@@ -67,7 +68,7 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     function rolling() {
       // One after the other, while those who were at the first one come to the next.
       const milliseconds = lasting(1000, 5000);
-      evidence.disturb('', milliseconds);
+      evidence.disturb('', milliseconds + SLOWEST);
       network.slow(milliseconds);
       stop();
       for (const wait of [100, 900, 2500]) world.after(world.between(10, wait), stop);
@@ -101,7 +102,7 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     disconnect,
     function slow() {
       const milliseconds = lasting(1000, 10_000);
-      evidence.disturb('', milliseconds);
+      evidence.disturb('', milliseconds + SLOWEST);
       network.slow(milliseconds);
     },
     function stall() {

@@ -21,6 +21,9 @@ export interface SimulatedNetwork {
   heal(): void;
 }
 
+/** Milliseconds that a slow message takes at most: it may arrive when nothing else is slow any more. */
+export const SLOWEST = 3000;
+
 export function newNetwork(world: World): SimulatedNetwork {
   const cuts = new Map<string, { readonly from: number; readonly to: number }>();
   let slowUntil = -1;
@@ -29,7 +32,7 @@ export function newNetwork(world: World): SimulatedNetwork {
     Math.max(0, (cuts.get(key(from, to))?.to ?? 0) - world.now());
   const delay: SimulatedNetwork['delay'] = (from, to) => {
     const isSlow = slowUntil > world.now() && world.percent(20);
-    return held(from, to) + (isSlow ? world.between(50, 3000) : world.between(1, 30) / 10);
+    return held(from, to) + (isSlow ? world.between(50, SLOWEST) : world.between(1, 30) / 10);
   };
   return {
     cut(from, to, milliseconds) {

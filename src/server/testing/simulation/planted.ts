@@ -216,9 +216,9 @@ export const PLANTED: readonly Plant[] = [
     'send: () => undefined,',
   ),
   plant(
-    'says nothing of who has gone',
+    'says nothing of who has come back',
     'table/viewers.ts',
-    'return isPresent(viewer.seat) ? undefined : sendTable();',
-    'return undefined;',
+    'else if (!wasThere) sendTable(viewer);',
+    'else if (wasThere) sendTable(viewer);',
   ),
 ];
