@@ -42,6 +42,8 @@ const ARGUMENTS = [
   '--disable-quic',
   '--disable-gpu',
   '--font-render-hinting=none',
+  // A name that is no secure context, as in a home network.
+  '--host-resolver-rules=MAP tavola.test 127.0.0.1',
 ];
 
 /** How the tests start their browser. */

@@ -41,6 +41,7 @@ async function farServer(program: string): Promise<FarServer> {
         BOT_PAUSE: '0',
         BOT_WORKERS: '1',
         LOG_LEVEL: 'error',
+        SHARED_SCREENS: 'on',
       },
       stdio: ['ignore', 'pipe', 'inherit', ...(program === TURNED ? (['ipc'] as const) : [])],
     });

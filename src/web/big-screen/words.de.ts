@@ -34,7 +34,7 @@ export const de: SharedWords = {
     openHint: 'mit einem Handy hinsetzen',
     ordinal: 'Platz {count}',
     give: 'Einem Bot geben',
-    giveLabel: 'Platz {count} einem Bot geben',
+    giveLabel: 'Einem Bot geben, Platz {count}',
     person: 'am Handy',
     bot: 'spielt von selbst',
     here: 'da',
@@ -59,7 +59,7 @@ export const de: SharedWords = {
     kept: 'bleibt auf diesem Handy',
     secondName: 'Name der zweiten Person',
     sit: 'Hinsetzen',
-    sitLabel: 'Auf Platz {count} setzen',
+    sitLabel: 'Hinsetzen, Platz {count}',
     you: 'du',
     second: 'teilt dein Handy',
     share:

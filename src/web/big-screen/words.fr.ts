@@ -35,7 +35,7 @@ export const fr: SharedWords = {
     openHint: 'asseyez-vous avec un téléphone',
     ordinal: 'Place {count}',
     give: 'Donner à un robot',
-    giveLabel: 'Donner la place {count} à un robot',
+    giveLabel: 'Donner à un robot, place {count}',
     person: 'sur un téléphone',
     bot: 'joue tout seul',
     here: 'présent',
@@ -60,7 +60,7 @@ export const fr: SharedWords = {
     kept: 'gardé sur ce téléphone',
     secondName: 'Nom de la deuxième personne',
     sit: 'S’asseoir',
-    sitLabel: 'S’asseoir à la place {count}',
+    sitLabel: 'S’asseoir, place {count}',
     you: 'vous',
     second: 'partage votre téléphone',
     share:

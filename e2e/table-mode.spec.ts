@@ -1,0 +1,154 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { stagesOf } from '#core/match';
+import { loadMatch } from '#core/saved';
+import { gameOf } from '#games/index';
+import { violations } from './axe.ts';
+import { company, linkState, test } from './far.ts';
+import { decide, myMove, tap } from './glass.ts';
+import { settle } from './table.ts';
+
+/** Under a name that is no secure context, over plain http: as phones at home meet it. */
+const atHome = (url: string): string => url.replace(/\/\/[^:]+/u, '//tavola.test');
+
+const television = async (browser: Browser, baseURL: string): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    viewport: { width: 1920, height: 1080 },
+  });
+  return context.newPage();
+};
+
+const phone = async (browser: Browser, baseURL: string, name: string): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await settle(page, { name, motion: 'off' });
+  return page;
+};
+
+/** Everything that a page is sent over its sockets. */
+function traffic(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  return frames;
+}
+
+const codeOn = async (screen: Page): Promise<string> => {
+  const letters = screen.getByRole('img', { name: /Code of this table: \w{4}/u });
+  await expect(letters).toBeVisible();
+  return (await letters.getAttribute('aria-label'))!.slice(-4);
+};
+
+/** Texts that whoever sits three metres away could not read. */
+const smallTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((each) => {
+      const own = [...each.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
+      const { width, height } = each.getBoundingClientRect();
+      if (!own || width < 3 || height < 3 || !each.checkVisibility()) return [];
+      const size = Number.parseFloat(getComputedStyle(each).fontSize);
+      return size < 28 ? [`${size} px: ${each.textContent}`] : [];
+    }),
+  );
+
+const views = (frames: readonly string[]): string[] =>
+  frames.flatMap((frame) => {
+    const { sight } = JSON.parse(frame) as { sight?: { view: unknown } | null };
+    return sight === undefined || sight === null ? [] : [JSON.stringify(sight.view)];
+  });
+
+async function handOver(page: Page): Promise<void> {
+  await company(page).getByRole('button', { name: 'The table' }).tap();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).tap();
+}
+
+test('four phones and one screen over plain http: a touch to sit down, a whole match of Murano, one phone asleep, and no hand on the screen', async ({
+  browser,
+  turned,
+}) => {
+  const home = atHome(turned.url);
+  const screen = await television(browser, home);
+  const heard = traffic(screen);
+  await screen.goto('/screen/murano');
+  await screen.getByRole('button', { name: 'Open the table' }).click();
+  const code = await codeOn(screen);
+  expect(await screen.evaluate(() => isSecureContext)).toBe(false);
+  expect(await smallTexts(screen)).toEqual([]);
+  expect(await violations(screen)).toEqual([]);
+
+  const phones: Page[] = [];
+  for (const [seat, name] of ['Anna', 'Ben', 'Clara', 'Dario'].entries()) {
+    const page = await phone(browser, home, name);
+    await page.goto(`/${code}`);
+    const sit: Locator = page.getByRole('button', { name: `Sit here, seat ${seat + 1}` });
+    await expect(sit).toBeVisible();
+    if (seat === 0) expect(await violations(page)).toEqual([]);
+    await sit.tap();
+    await expect(page.locator('.taking .places')).toContainText('you');
+    phones.push(page);
+  }
+  const [anna] = phones as [Page, ...Page[]];
+  for (const page of phones) await expect(page.locator('.murano .fan .work')).toHaveCount(5);
+  await expect(screen.locator('.player-row h2')).toHaveText(['Anna', 'Ben', 'Clara', 'Dario']);
+  await expect(screen.locator('.for-all-join')).toContainText(code);
+  expect(await smallTexts(screen)).toEqual([]);
+  expect(await violations(screen)).toEqual([]);
+
+  // Ten minutes in which no phone and no screen gave a sign of life: all of them come back by themselves.
+  const table = anna.url();
+  await turned.turn(10);
+  for (const page of phones) await expect(linkState(page)).toHaveClass(/live/u);
+  expect(anna.url()).toBe(table);
+  await expect
+    .poll(async () => (await Promise.all(phones.map((page) => myMove(page).count()))).includes(1))
+    .toBe(true);
+  for (const page of phones) if ((await myMove(page).count()) === 1) await decide(page, tap);
+
+  // The rest is played by bots for those who sit there.
+  for (const page of phones) await handOver(page);
+  await expect(screen.locator('.whose-turn h1')).toHaveText(/wins|share/u);
+  const id = /table\/([\w-]+)/u.exec(table)![1];
+  const replay = await anna.request.get(`/api/tables/${id}/replay`);
+  const { match } = (await replay.json()) as { match: string };
+  const stages = stagesOf(loadMatch(match, gameOf));
+  const spectators = new Set(stages.map(({ game, state }) => JSON.stringify(game.view(state, null))));
+  const seen = views(heard);
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.filter((view) => !spectators.has(view))).toEqual([]);
+});
+
+test('two people at one phone: the hand of the second is not in the page before the cover is lifted', async ({
+  browser,
+  far,
+}) => {
+  const home = atHome(far.url);
+  const screen = await television(browser, home);
+  await screen.goto('/screen/muster');
+  await screen.getByRole('button', { name: 'Open the table' }).click();
+  const page = await phone(browser, home, 'Nora');
+  await page.goto('/join');
+  await page.getByLabel('Four letters').fill((await codeOn(screen)).toLowerCase());
+  await page.getByRole('button', { name: 'To the table' }).tap();
+  await page.getByRole('button', { name: 'Sit here, seat 1' }).tap();
+  await page.getByLabel('Two people share this phone').check();
+  await page.getByLabel('Name of the second person').fill('Emil');
+  await page.getByRole('button', { name: 'Sit here, seat 2' }).tap();
+  const cover = page.locator('.cover');
+  await expect(cover).toBeVisible();
+  const faces = (): Promise<number> => page.locator('.hand .card .touch, .hand button.card').count();
+  expect(await faces()).toBe(0);
+  await cover.getByRole('button').tap();
+  await expect(cover).toHaveCount(0);
+  await expect(page.locator('.room .hand .card')).toHaveCount(5);
+  await expect(screen.locator('.plate h2')).toHaveText(['Emil', 'Nora']);
+});
