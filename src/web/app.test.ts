@@ -139,6 +139,10 @@ test('a sheet offers the company of last time, refuses what cannot be played, an
   expect(chosen('Who plays')).toEqual(['Two people, one screen']);
   page.named('Against a bot').click();
   await page.until(() => chosen('Strength of the bot').join() === 'Archer');
+  page.named('Two bots, you watch').click();
+  await page.until(() => chosen('Who plays').join() === 'Two bots, you watch');
+  page.named('Against a bot').click();
+  await page.until(() => chosen('Who plays').join() === 'Against a bot');
   page.named('Knight').click();
   await page.until(() => chosen('Strength of the bot').join() === 'Knight');
   page.named('Begin').click();
@@ -165,6 +169,37 @@ test('matches of the device are listed, the newest first, and forgotten only aft
   page.one('.danger').click();
   await page.until(() => page.all('article.way').length === 1);
   expect(page.text('article.way h3')).toBe('Muster, against Maren');
+});
+
+test('a match that is over leads to its replay, one that goes on to its table', async () => {
+  const { all, forget, keep } = await import('./device/matches.ts');
+  const [running] = await all();
+  await keep({ ...running, id: 'done', over: true, changed: running.changed + 1000 });
+  await keep({ ...running, id: 'before', changed: running.changed - 1000 });
+  expect((await all()).map(({ id }) => id)).toEqual(['done', running.id, 'before']);
+  await visit('/', 'Pull up a chair.');
+  await visit('/matches', 'Matches');
+  await page.until(() => page.all('article.way').length === 3);
+  expect(links('article.way .button').filter((each) => /^\/(?:match|replay)\//u.test(each ?? ''))).toEqual([
+    `/match/${running.id}`,
+    '/match/before',
+    '/replay/done',
+  ]);
+  await forget('done');
+  await forget('before');
+});
+
+test('a file that cannot be opened is refused with its line, and nothing is changed', async () => {
+  await visit('/', 'Pull up a chair.');
+  await visit('/matches', 'Matches');
+  const field = page.one('input[type="file"]');
+  const [running] = await (await import('./device/matches.ts')).all();
+  const text = running.text.replace(/^(?=\d)/mu, 'nonsense\n');
+  Object.assign(field, { files: [{ text: () => Promise.resolve(`${text}\nnonsense\n`) }] });
+  field.fire('change');
+  await page.until(() => page.all('.import [role="alert"]').length === 1);
+  expect(page.text('.import [role="alert"]')).toMatch(/\(\d+: /u);
+  expect(at()).toBe('/matches');
 });
 
 test('an address of a rule opens the rulebook at that rule', async () => {

@@ -10,6 +10,8 @@ import { emptyMemory, memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
 import type { Store } from '../store/store.ts';
+import { broadcaster } from './broadcast.ts';
+import type { Viewers } from './viewers.ts';
 import { botOn, toAct } from './state.ts';
 import type { BotQuestion } from './env.ts';
 
@@ -316,6 +318,12 @@ test('whoever has become to act is told outside the table only if nobody is ther
   at.ears[1 - next].session.closed();
   const player = ((await at.state()).seats[1 - next] as { player: string }).player;
   await playTurn();
+  expect(called).toEqual([player]);
+  // Whatever else happens while they are to act, they have been told.
+  const state = await at.state();
+  const nobodyThere = { sendSights: () => undefined, sendTable: () => undefined, isPresent: () => false };
+  const tell = broadcaster(nobodyThere as unknown as Viewers, { notify: (again) => void called.push(again) });
+  tell(state, state, { kind: 'rematch', seat: 0 } as never);
   expect(called).toEqual([player]);
 });
 

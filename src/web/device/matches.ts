@@ -98,12 +98,14 @@ export async function find(id: string): Promise<Kept | undefined> {
 export async function all(): Promise<readonly Kept[]> {
   keepAll();
   try {
-    const kept = await ask<Kept[]>('readonly', (matches) => matches.index('changed').getAll());
-    return kept.reverse();
+    return latestFirst(await ask<Kept[]>('readonly', (matches) => matches.getAll()));
   } catch {
-    return [...fallback.values()].toSorted((a, b) => b.changed - a.changed);
+    return latestFirst([...fallback.values()]);
   }
 }
+
+const latestFirst = (matches: readonly Kept[]): readonly Kept[] =>
+  matches.toSorted((a, b) => b.changed - a.changed);
 
 export async function forget(id: string): Promise<void> {
   waiting.delete(id);

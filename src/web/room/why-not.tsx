@@ -2,17 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import { t, tell } from '../words/index.ts';
+import { type Box, bubblePlace, WIDTH } from './bubble-place.ts';
 import type { InteractionOf } from '../interaction/interaction.ts';
-
-const WIDTH = 250;
-const GAP = 10;
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 interface Props<View, Action, Spot extends { readonly at: string }> {
   readonly ui: InteractionOf<View, Action, Spot>;
@@ -45,15 +36,7 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
   useLayoutEffect(() => {
     const spot = why === null ? null : document.querySelector(`[data-spot="${ui.model.nameOf(why.spot)}"]`);
     if (spot === null || bubble.current === null) return;
-    const { left, right, top, bottom } = anchor(spot);
-    const { offsetHeight } = bubble.current;
-    const middle = (left + right) / 2;
-    const x = Math.min(Math.max(middle - WIDTH / 2, GAP), innerWidth - WIDTH - GAP);
-    const above = bottom + offsetHeight + GAP > innerHeight;
-    const y = above
-      ? Math.max(GAP, top - offsetHeight - GAP)
-      : Math.min(bottom + GAP, innerHeight - offsetHeight - GAP);
-    setPlace({ left: x, top: y, tip: Math.min(Math.max(middle - x, 20), WIDTH - 20), above });
+    setPlace(bubblePlace(anchor(spot), bubble.current.offsetHeight));
   }, [why]);
   if (why === null) return null;
   const { game } = ui.model;

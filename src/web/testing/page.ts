@@ -76,6 +76,7 @@ function globalsOf(document: PageDocument, storage: Map<string, string>): Record
     Image: class {
       src = '';
     },
+    isSecureContext: true,
     innerWidth: 1440,
     innerHeight: 900,
   };

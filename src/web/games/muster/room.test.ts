@@ -275,6 +275,8 @@ test('two people at one screen: nobody’s hand is in the page until the right o
   page.one('[role="dialog"] button').click();
   await page.until(isOpen);
   expect(page.text('.reading')).toContain('Cloud 5, leader');
+  // While it is the turn of who looks, nobody is asked to hand the screen on.
+  expect(page.text('.promptline')).toContain('Choose a card');
   // Whoever acts next is asked for by name, and until then sees nothing.
   while (muster.toAct(at.match().state as never)[0] === 0) {
     at.table.send(0, playOn(at.match()).last?.move.notation ?? '');
