@@ -7,6 +7,7 @@ export const de: DailyWords = {
   streak: { one: '{count} Tag in Folge', other: '{count} Tage in Folge' },
   puzzle: '{game}: Rätsel des Tages',
   deal: '{game}: Partie des Tages',
+  puzzles: 'Alle Rätsel',
   puzzleTile: '{game}-Rätsel',
   dealTile: '{game}: die Partie',
   dealHint: 'Allein, mit denselben Karten wie alle.',

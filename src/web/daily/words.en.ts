@@ -8,6 +8,7 @@ export const en = {
   streak: { one: '{count} day in a row', other: '{count} days in a row' },
   puzzle: '{game}: puzzle of the day',
   deal: '{game}: deal of the day',
+  puzzles: 'All puzzles',
   puzzleTile: '{game} puzzle',
   dealTile: '{game}: the deal',
   dealHint: 'Alone, with the same cards for everybody.',

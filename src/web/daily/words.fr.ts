@@ -7,6 +7,7 @@ export const fr: DailyWords = {
   streak: { one: '{count} jour de suite', other: '{count} jours de suite' },
   puzzle: '{game} : problème du jour',
   deal: '{game} : donne du jour',
+  puzzles: 'Tous les problèmes',
   puzzleTile: 'Problème de {game}',
   dealTile: '{game} : la donne',
   dealHint: 'Seul, avec les mêmes cartes que tout le monde.',

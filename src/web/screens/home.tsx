@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 import { HAS_SERVER } from '../address.ts';
 import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
-import type { TodayTiles } from '../daily/today-tiles.tsx';
+import type { TodayTable } from '../daily/today-table.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
-import { isKnownFarAway, locale } from '../settings.ts';
+import { isKnownFarAway } from '../settings.ts';
 import { all, type Kept } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
 import { companyOf, standOf } from './match-row-texts.ts';
@@ -97,36 +97,13 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
   );
 }
 
-/** What is laid out today, and how many days one came; whoever did not is told nothing. */
+/** What is laid out today. Its place is kept, so that nothing moves: whoever only wants to play need not bring it. */
 function Today({ matches }: { matches: readonly Kept[] }): JSX.Element {
-  const come = useSignal<{ streak: number; Tiles: typeof TodayTiles } | null>(null);
-  // Their place is kept, so that nothing moves: whoever only wants to play need not bring them.
+  const come = useSignal<{ Table: typeof TodayTable } | null>(null);
   useEffect(() => {
-    void Promise.all([import('../daily/today.ts'), import('../daily/today-tiles.tsx')]).then(
-      ([{ streakToday }, { TodayTiles: Tiles }]) => {
-        come.value = { streak: streakToday(matches), Tiles };
-      },
-    );
-  }, [matches]);
-  const day = new Intl.DateTimeFormat(locale.value, { weekday: 'long', day: 'numeric', month: 'long' });
-  const { streak = 0, Tiles } = come.value ?? {};
-  return (
-    <>
-      <div class="today-line">
-        <a href="/daily">
-          <b>{t('home.today')}</b>
-          <span>{day.format(new Date())}</span>
-          {streak > 0 && <i>{t('home.streak', { count: streak })}</i>}
-        </a>
-        <a href="/puzzles">{t('home.puzzles')}</a>
-        {/* Plain http from another machine: a phone in a home, whose screen may show four letters to type. */}
-        {HAS_SERVER && !isSecureContext && <a href="/join">{t('home.join')}</a>}
-      </div>
-      <section class="today-tiles" aria-label={t('home.today')}>
-        {Tiles !== undefined && <Tiles matches={matches} />}
-      </section>
-    </>
-  );
+    void import('../daily/today-table.tsx').then(({ TodayTable: Table }) => (come.value = { Table }));
+  }, []);
+  return <div class="today">{come.value && <come.value.Table matches={matches} />}</div>;
 }
 
 /** Whoever has never played far apart need not bring what only they would need. */

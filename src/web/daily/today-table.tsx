@@ -1,26 +1,49 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { HAS_SERVER } from '../address.ts';
 import { titleOf } from '../catalogue.ts';
 import type { Kept } from '../device/matches.ts';
 import { Thumb } from '../screens/thumb.tsx';
+import { locale } from '../settings.ts';
+import { t } from '../words/index.ts';
 import { type Day, dayOf } from './daily.ts';
 import { deedText, loadPars, openDaily, type Pars, parOf, stateText } from './telling.ts';
 import { d } from './texts.ts';
-import { dailiesOf, type Daily } from './today.ts';
+import { dailiesOf, type Daily, streakToday } from './today.ts';
 
-/** What is laid out today, and where one stands with each. */
-export function TodayTiles({ matches }: { matches: readonly Kept[] }): JSX.Element {
+/** What is laid out today, where one stands with each, and how many days one came; whoever did not is told nothing. */
+export function TodayTable({ matches }: { matches: readonly Kept[] }): JSX.Element {
   const pars = useSignal<Pars>(new Map());
   useEffect(() => {
     void loadPars().then((come) => (pars.value = come));
   }, []);
-  const today = dayOf(new Date());
+  const now = new Date();
+  const today = dayOf(now);
+  const day = new Intl.DateTimeFormat(locale.value, { weekday: 'long', day: 'numeric', month: 'long' });
+  const streak = streakToday(matches);
   return (
     <>
-      {dailiesOf(today, matches).map((daily) => (
-        <Tile key={`${daily.kind} ${daily.game}`} daily={daily} day={today} par={parOf(daily, pars.value)} />
-      ))}
+      <div class="today-line">
+        <a href="/daily">
+          <b>{d('title')}</b>
+          <span>{day.format(now)}</span>
+          {streak > 0 && <i>{d('streak', { count: streak })}</i>}
+        </a>
+        <a href="/puzzles">{d('puzzles')}</a>
+        {/* Plain http from another machine: a phone in a home, whose screen may show four letters to type. */}
+        {HAS_SERVER && !isSecureContext && <a href="/join">{t('home.join')}</a>}
+      </div>
+      <section class="today-tiles" aria-label={d('title')}>
+        {dailiesOf(today, matches).map((daily) => (
+          <Tile
+            key={`${daily.kind} ${daily.game}`}
+            daily={daily}
+            day={today}
+            par={parOf(daily, pars.value)}
+          />
+        ))}
+      </section>
     </>
   );
 }

@@ -8,12 +8,12 @@ const page = usePage();
 test('the entrance shows what is laid out today, and where one stands with it', async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
-  const [{ TodayTiles }, { keep }, { gameIn }] = await Promise.all([
-    import('./today-tiles.tsx'),
+  const [{ TodayTable }, { keep }, { gameIn }] = await Promise.all([
+    import('./today-table.tsx'),
     import('../puzzles/record.ts'),
     import('../catalogue.ts'),
   ]);
-  page.show(h(TodayTiles, { matches: [] }));
+  page.show(h(TodayTable, { matches: [] }));
   await page.until(() => /Par \d+/u.test(page.text()));
   expect(page.text()).toContain('Muster puzzle');
   expect(page.text()).toContain('Murano: the deal');
