@@ -32,7 +32,7 @@ export function TodayTable({ matches }: { matches: readonly Kept[] }): JSX.Eleme
         </a>
         <a href="/puzzles">{d('puzzles')}</a>
         {/* Plain http from another machine: a phone in a home, whose screen may show four letters to type. */}
-        {HAS_SERVER && !isSecureContext && <a href="/join">{t('home.join')}</a>}
+        {HAS_SERVER && !globalThis.isSecureContext && <a href="/join">{t('home.join')}</a>}
       </div>
       <section class="today-tiles" aria-label={d('title')}>
         {dailiesOf(today, matches).map((daily) => (

@@ -103,7 +103,7 @@ function Today({ matches }: { matches: readonly Kept[] }): JSX.Element {
   useEffect(() => {
     void import('../daily/today-table.tsx').then(({ TodayTable: Table }) => (come.value = { Table }));
   }, []);
-  return <div class="today">{come.value && <come.value.Table matches={matches} />}</div>;
+  return <div class="today-place">{come.value && <come.value.Table matches={matches} />}</div>;
 }
 
 /** Whoever has never played far apart need not bring what only they would need. */
