@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresStore } from '../store/postgres/store.ts';
 import { accept, call, newPerson, openTable } from '../testing/client.ts';
+import { clusterChaos } from '../testing/cluster-chaos.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, serverProcess } from '../testing/process.ts';
 import { dataFolder } from '../testing/start.ts';
@@ -97,6 +98,25 @@ test('a match of players at two processes goes on when the one that hosts it is 
   const handedOver = lost.indexOf(false);
   expect(lost.slice(0, handedOver)).toContain(true);
   expect(lost.slice(handedOver + 1)).toContain(true);
+  const figures = await (await fetch(`${fourth.url}/metrics/all`)).text();
+  expect(figures).toMatch(/^tavola_processes [12]$/mu);
+  expect(figures).toMatch(/^tavola_takeovers_total [1-9]/mu);
   await store.close();
   await Promise.all([third.stop(), fourth.stop()]);
+});
+
+/** `npm run chaos -- --processes 3` strikes hundreds of times. */
+test('nothing that was acknowledged is lost or done twice when a process is killed and the database is stopped at once', async () => {
+  const own = dataFolder();
+  const damage = await clusterChaos({
+    postgres,
+    data: own.path,
+    processes: 2,
+    tables: 2,
+    blows: postgres.crash === null ? ['kills'] : ['kills', 'crashes'],
+    seed: 3,
+  });
+  own.remove();
+  expect(damage.acknowledged).toBeGreaterThan(0);
+  expect(damage).toMatchObject({ kills: 1, lost: 0, doubled: 0 });
 });
