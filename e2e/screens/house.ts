@@ -57,6 +57,7 @@ const farApart = (game: string): Scenario => ({
 export const HOUSE: readonly Scenario[] = [
   page('entrance', '/', '.door .play'),
   afterwards('entrance after some matches', '/', '.way .button'),
+  page('what the numbers mean', '/numbers'),
   page('new match of Muster', '/new/muster'),
   page('new match of Murano', '/new/murano'),
   page('people at one screen, Murano', '/new/murano?with=people'),

@@ -47,6 +47,7 @@ test('a first visit has the language of the device, and what most people want', 
     sound: false,
     loudness: 'soft',
     vibration: false,
+    help: 'ask',
   });
   expect([language.value, locale.value]).toEqual(['de', 'de-AT']);
 });
@@ -69,6 +70,7 @@ test('what was kept is found again, and what nobody could have kept is not', asy
     sound: true,
     loudness: 'full',
     vibration: true,
+    help: 'ask',
   };
   expect((await browser({ kept })).settings.value).toEqual(kept);
   const { settings } = await browser({
@@ -94,6 +96,7 @@ test('what was kept is found again, and what nobody could have kept is not', asy
     sound: false,
     loudness: 'soft',
     vibration: false,
+    help: 'ask',
   });
   expect(settings.value.name).toBe('x'.repeat(24));
 });

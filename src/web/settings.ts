@@ -7,6 +7,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['normal', 'fast', 'off'] as const;
 const LOUDNESS = ['soft', 'full'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
+/** Whether hints can be asked for, alone against bots. */
+export const HELPS = ['none', 'ask'] as const;
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
 export interface Settings {
@@ -23,6 +25,7 @@ export interface Settings {
   readonly loudness: Loudness;
   /** What matters is felt in the hand, too, where a device can do that. */
   readonly vibration: boolean;
+  readonly help: (typeof HELPS)[number];
 }
 
 const KEY = storageName('tavola.settings');
@@ -57,6 +60,7 @@ function read(): Settings {
     sound: found.sound === true,
     loudness: oneOf(LOUDNESS, found.loudness, 'soft'),
     vibration: found.vibration === true,
+    help: oneOf(HELPS, found.help, 'ask'),
   };
 }
 

@@ -5,16 +5,20 @@ import { entryAt } from '#core/list';
 import { quickRandom } from '#core/random';
 import { ENTRIES } from '#games/catalogue';
 import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
-import type { ReviewRequest } from './look-back/reviewing.ts';
+import type { HintRequest, ReviewRequest } from './look-back/reviewing.ts';
 
-/** Bots think here, so that the page never waits for them; others of its kind look back at matches and prove puzzles. */
-addEventListener('message', ({ data }: MessageEvent<ThinkRequest | ReviewRequest | ProofRequest>) => {
-  void ('review' in data ? look(data) : 'puzzle' in data ? prove(data) : think(data));
-});
+/** Bots think here, so that the page never waits for them; others of its kind look back at matches, hint and prove puzzles. */
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<ThinkRequest | ReviewRequest | HintRequest | ProofRequest>) => {
+    void ('puzzle' in data ? prove(data) : 'level' in data ? think(data) : look(data));
+  },
+);
 
-async function look(request: ReviewRequest): Promise<void> {
-  const { reviewing } = await import('./look-back/reviewing.ts');
-  await reviewing(request, postMessage, () => performance.now());
+async function look(request: ReviewRequest | HintRequest): Promise<void> {
+  const { hinting, reviewing } = await import('./look-back/reviewing.ts');
+  if ('hint' in request) postMessage(await hinting(request));
+  else await reviewing(request, postMessage, () => performance.now());
 }
 
 async function prove(request: ProofRequest): Promise<void> {

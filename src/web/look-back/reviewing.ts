@@ -1,5 +1,8 @@
 import { loadEvaluator } from '#bots/review/load';
-import type { Review } from '#bots/review/review';
+import { hintFor } from '#bots/review/hint';
+import type { AnyEvaluator } from '#bots/review/evaluator';
+import type { Hint, Review } from '#bots/review/review';
+import type { Seat } from '#core/game';
 import { reviewMatch } from '#bots/review/review-match';
 import { isProblem } from '#core/problem';
 import { loadMatch } from '#core/saved';
@@ -8,6 +11,22 @@ import { ENTRIES } from '#games/catalogue';
 /** A match that is to be looked back at, for a worker of its own: bots are not kept waiting for it. */
 export interface ReviewRequest {
   readonly review: string;
+}
+
+/** A position of one's own, for a hint. */
+export interface HintRequest {
+  readonly id: number;
+  readonly hint: {
+    readonly game: string;
+    readonly version: number;
+    readonly view: unknown;
+    readonly seat: Seat;
+  };
+}
+
+export interface HintAnswer {
+  readonly id: number;
+  readonly hint: Hint | null;
 }
 
 export type ReviewAnswer =
@@ -19,6 +38,19 @@ export type ReviewAnswer =
 /** Milliseconds between two pictures of what is known so far. */
 const OFTEN = 200;
 
+async function evaluatorOf(id: string, version: number): Promise<AnyEvaluator> {
+  const entry = ENTRIES.find((each) => each.id === id);
+  // A page asks for the games of the same catalogue.
+  if (entry === undefined) throw new Error(`no rules for ${id}`);
+  return loadEvaluator(entry, version);
+}
+
+/** Thinks about what a seat could do, from its own view. */
+export async function hinting({ id, hint }: HintRequest): Promise<HintAnswer> {
+  const evaluator = await evaluatorOf(hint.game, hint.version);
+  return { id, hint: hintFor(evaluator, hint.view, hint.seat) };
+}
+
 /** Looks back at a match, and tells now and then how far it has come. */
 export async function reviewing(
   { review: text }: ReviewRequest,
@@ -27,9 +59,7 @@ export async function reviewing(
 ): Promise<void> {
   try {
     const [, id = '', version = ''] = /^game (\w+) (\d+)/mu.exec(text) ?? [];
-    const entry = ENTRIES.find((each) => each.id === id);
-    if (entry === undefined) throw new Error(`no rules for ${id}`);
-    const evaluator = await loadEvaluator(entry, Number(version));
+    const evaluator = await evaluatorOf(id, Number(version));
     const { game } = evaluator;
     const match = loadMatch(text, (wanted, of = game.version) =>
       wanted === id && of === game.version ? game : undefined,

@@ -101,7 +101,7 @@ function Bar({ id, looked }: Pick<Props, 'id' | 'looked'>): JSX.Element {
   return (
     <LookBar looked={looked} title={titleOf(looked.match.game.id)}>
       {isKept && (
-        <a class="button" href={`/replay/${id}`}>
+        <a class="button" href={`/replay/${id}`} aria-label={l('replay')}>
           <PlayIcon /> <span>{l('replay')}</span>
         </a>
       )}

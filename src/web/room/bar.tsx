@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon, type IconName } from '../icons.tsx';
 import { t } from '../words/index.ts';
+import { extraTool } from './extra-tool.ts';
 import { Menu } from './menu.tsx';
 
 /** The edge of a room. */
@@ -30,6 +31,7 @@ export function BarContent({ id, game, keys, choices, brand, tools, children }: 
       </a>
       {children}
       <div class="tools">
+        {extraTool.value?.()}
         {tools}
         <a class="tool" href={`/rules/${game}`} aria-label={t('room.rulebook')} title={t('room.rulebook')}>
           <Icon of="book" />

@@ -1,17 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { LANGUAGES } from '#core/words';
 import { BOT_PACES } from '../bots/pace.ts';
-import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { change, HELPS, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { pageText, t } from '../words/index.ts';
 import { HAS_SERVER } from '../address.ts';
 import { Account } from '../online/account.tsx';
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { loudnessChoice, vibrationChoice } from './loudness.ts';
 import { Shell } from './shell.tsx';
+import { s } from './words.ts';
 import { CATALOGUE } from '../catalogue.ts';
 
 export function SettingsScreen(): JSX.Element {
-  const { language, theme, motion, botPace, textSize, name } = settings.value;
+  const { language, theme, motion, botPace, textSize, name, help } = settings.value;
   const felt = vibrationChoice();
   return (
     <Shell title={t('settings.title')}>
@@ -48,6 +49,14 @@ export function SettingsScreen(): JSX.Element {
         />
         <ChoiceRow {...loudnessChoice()} />
         {felt !== null && <ChoiceRow {...felt} />}
+        <ChoiceRow
+          label={s('help.label')}
+          hint={s('help.hint')}
+          values={HELPS}
+          value={help}
+          tell={(each) => s(`help.${each}`)}
+          choose={(each) => change({ help: each })}
+        />
         <ChoiceRow
           label={t('settings.text')}
           values={TEXT_SIZES}

@@ -93,6 +93,12 @@ export const de: ScreenWords = {
     reason: 'Warum:',
     link: 'Link zur Regel {rule}',
   },
+  help: {
+    label: 'Hilfe',
+    hint: 'Tipps, wenn du allein gegen Bots spielst: dreimal derselbe Knopf, jeder Druck sagt etwas mehr.',
+    none: 'Keine',
+    ask: 'Auf Wunsch',
+  },
   about: {
     title: 'Über Tavola',
     what: 'Mit Tavola spielst du Tischspiele im Browser, gegen Bots, mit anderen an einem Bildschirm oder mit Freunden in der Ferne.',

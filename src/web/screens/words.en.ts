@@ -93,6 +93,12 @@ export const en = {
     reason: 'Why:',
     link: 'Link to rule {rule}',
   },
+  help: {
+    label: 'Help',
+    hint: 'Hints while you play alone against bots: the same button three times, each press says a little more.',
+    none: 'None',
+    ask: 'On request',
+  },
   about: {
     title: 'About Tavola',
     what: 'Tavola lets you play tabletop games in the browser, against bots, with people around one screen, or with friends far away.',

@@ -93,6 +93,12 @@ export const fr: ScreenWords = {
     reason: 'Pourquoi :',
     link: 'Lien vers la règle {rule}',
   },
+  help: {
+    label: 'Aide',
+    hint: 'Des indices quand vous jouez seul contre des bots : le même bouton trois fois, chaque pression en dit un peu plus.',
+    none: 'Aucune',
+    ask: 'À la demande',
+  },
   about: {
     title: 'À propos de Tavola',
     what: 'Tavola permet de jouer à des jeux de société dans le navigateur, contre des bots, à plusieurs autour d’un écran ou avec des amis au loin.',

@@ -1,11 +1,12 @@
 import './styles/index.css';
+import { h } from 'preact';
 import { murano } from '#games/murano/index';
 import type { View } from '#games/murano/rules/state';
 import { bringBoard } from './art/index.ts';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
 import { mentionsOf } from './gestures/spots.ts';
 import { MuranoRoom } from './room.tsx';
-import { MuranoScene } from './scene.tsx';
+import { Later } from './later.ts';
 import { followTexts } from './texts.ts';
 import { inTime, typefaces } from '../../device/typefaces.ts';
 
@@ -25,7 +26,8 @@ export interface MuranoStanding extends MatchStanding {
 export const room: GameRoom = {
   game: murano,
   Room: MuranoRoom,
-  Scene: MuranoScene,
+  // Nobody makes a first move at a table that is only looked at.
+  Scene: (props) => h(Later, { show: ({ MuranoScene }) => h(MuranoScene, props) }),
   spotsOf: (_view, _seat, notation) => mentionsOf(murano.parse(notation)!),
   standing({ state }) {
     const { money, round, benches, completed } = state as View;

@@ -20,6 +20,7 @@ export { RecapRows } from './log/recap-rows.tsx';
 export { Log } from './log/log.tsx';
 export { travel } from './motion/travel.ts';
 export { Meanwhile } from '../../room/meanwhile.ts';
+export { MuranoScene } from './scene.tsx';
 export { Reading } from './log/reading.tsx';
 
 answerQuestions();

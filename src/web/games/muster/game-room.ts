@@ -1,11 +1,12 @@
 import './styles/index.css';
+import { h } from 'preact';
 import { muster } from '#games/muster/index';
 import { castlesOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
 import { mentionsOf } from './gestures/spots.ts';
 import { MusterRoom } from './room.tsx';
-import { MusterScene } from './scene.tsx';
+import { Later } from './later.ts';
 import { followTexts } from './texts.ts';
 
 await followTexts();
@@ -21,7 +22,8 @@ export interface MusterStanding extends MatchStanding {
 export const room: GameRoom = {
   game: muster,
   Room: MusterRoom,
-  Scene: MusterScene,
+  // Nobody makes a first move at a table that is only looked at.
+  Scene: (props) => h(Later, { show: ({ MusterScene }) => h(MusterScene, props) }),
   spotsOf: (view, seat, notation) => mentionsOf(view as View, seat, muster.parse(notation)!),
   standing({ state }) {
     const view = state as View;

@@ -18,6 +18,7 @@ export { TurnOver } from './hand/turn-over.tsx';
 export { usesAt } from './board/uses.ts';
 export { FollowFocus } from './gestures/follow-focus.ts';
 export { Meanwhile } from '../../room/meanwhile.ts';
+export { MusterScene } from './scene.tsx';
 export { AutoDraw, DrawAlone } from './gestures/auto-draw.tsx';
 
 answerQuestions();

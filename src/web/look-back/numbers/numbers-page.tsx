@@ -27,9 +27,9 @@ export function NumbersPage(): JSX.Element {
           {SECTIONS.map((each, at) => (
             <section key={each}>
               <h2>
-                <span>{at + 1}</span> {n(`${each}.title`)}
+                <span>{at + 1}</span> {n(`section.${each}.title`)}
               </h2>
-              <p>{n(`${each}.text`)}</p>
+              <p>{n(`section.${each}.text`)}</p>
               {each === 'luck' && <DrawnCard />}
               {each === 'play' && (
                 <div class="look-example">

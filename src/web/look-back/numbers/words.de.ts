@@ -4,33 +4,35 @@ export const de: NumbersWords = {
   title: 'Was die Zahlen sagen',
   lead: 'War es Glück, was wäre besser gewesen, und warum. Sieben Dinge, eine Seite.',
   label: 'Rückblick',
-  share: {
-    title: 'Dein Anteil',
-    text: 'Wie viel vom Sieg in einem Moment dir gehört, von 0 bis 100 %, beurteilt von einem starken Bot nach dem, was du wissen konntest: deine Hand, der Tisch, die gesehenen Karten. Er spielt die Partie in vielen gedachten Verteilungen weiter, die zu alledem passen. Eine ausgeglichene Partie ist 50 %, bei jeder Zahl von Spielern: Zu mehreren zählt der Anteil, wie viele der anderen du hinter dir lässt.',
-  },
-  luck: {
-    title: 'Glück',
-    text: 'Was eine Karte aus deinem Anteil gemacht hat, verglichen mit dem Mittel von allem, was hätte kommen können. Auch das Geben zählt. Dein Glück ist das Pech der anderen: Zusammen ist es genau 0.',
-  },
-  play: {
-    title: 'Spiel',
-    text: 'Alles, was nicht Glück ist. Glück und Spiel ergeben zusammen das Ergebnis weniger einen gleichen Anteil, bis zur letzten Stelle. Deine Entscheidungen stecken darin und die der anderen.',
-  },
-  cost: {
-    title: 'Was eine Entscheidung kostete',
-    text: 'Der Anteil der besten Aktion weniger den der deinen, in denselben gedachten Verteilungen. Unter 2 % oder innerhalb des Fehlers sagen wir: etwa gleich.',
-  },
-  accuracy: {
-    title: 'Genauigkeit',
-    text: '100 für eine Entscheidung, die nichts hergab, weniger, je mehr sie hergab; davon das Mittel. Entscheidungen mit nur einer Möglichkeit, oder bei denen alles innerhalb von 1 % liegt, zählen nicht.',
-  },
-  lines: {
-    title: 'Zwei Linien',
-    text: 'Die dicke Linie ist, was du wissen konntest. Die dünne zeigt dieselbe Partie mit offenen Karten. Wo sie auseinandergehen, konnte es niemand besser wissen. Wir urteilen nur nach der dicken.',
-  },
-  reasons: {
-    title: 'Gründe',
-    text: 'Ein Grund nennt eine Karte, einen Ort und eine Regel. Er wird nur gedruckt, wenn der Moment, in anderen Verteilungen nachgespielt, zeigt, dass er mindestens die Hälfte des Unterschieds trägt. Sonst: kein einzelner Grund.',
+  section: {
+    share: {
+      title: 'Dein Anteil',
+      text: 'Wie viel vom Sieg in einem Moment dir gehört, von 0 bis 100 %, beurteilt von einem starken Bot nach dem, was du wissen konntest: deine Hand, der Tisch, die gesehenen Karten. Er spielt die Partie in vielen gedachten Verteilungen weiter, die zu alledem passen. Eine ausgeglichene Partie ist 50 %, bei jeder Zahl von Spielern: Zu mehreren zählt der Anteil, wie viele der anderen du hinter dir lässt.',
+    },
+    luck: {
+      title: 'Glück',
+      text: 'Was eine Karte aus deinem Anteil gemacht hat, verglichen mit dem Mittel von allem, was hätte kommen können. Auch das Geben zählt. Dein Glück ist das Pech der anderen: Zusammen ist es genau 0.',
+    },
+    play: {
+      title: 'Spiel',
+      text: 'Alles, was nicht Glück ist. Glück und Spiel ergeben zusammen das Ergebnis weniger einen gleichen Anteil, bis zur letzten Stelle. Deine Entscheidungen stecken darin und die der anderen.',
+    },
+    cost: {
+      title: 'Was eine Entscheidung kostete',
+      text: 'Der Anteil der besten Aktion weniger den der deinen, in denselben gedachten Verteilungen. Unter 2 % oder innerhalb des Fehlers sagen wir: etwa gleich.',
+    },
+    accuracy: {
+      title: 'Genauigkeit',
+      text: '100 für eine Entscheidung, die nichts hergab, weniger, je mehr sie hergab; davon das Mittel. Entscheidungen mit nur einer Möglichkeit, oder bei denen alles innerhalb von 1 % liegt, zählen nicht.',
+    },
+    lines: {
+      title: 'Zwei Linien',
+      text: 'Die dicke Linie ist, was du wissen konntest. Die dünne zeigt dieselbe Partie mit offenen Karten. Wo sie auseinandergehen, konnte es niemand besser wissen. Wir urteilen nur nach der dicken.',
+    },
+    reasons: {
+      title: 'Gründe',
+      text: 'Ein Grund nennt eine Karte, einen Ort und eine Regel. Er wird nur gedruckt, wenn der Moment, in anderen Verteilungen nachgespielt, zeigt, dass er mindestens die Hälfte des Unterschieds trägt. Sonst: kein einzelner Grund.',
+    },
   },
   limits: {
     title: 'Was sie nicht sagen',

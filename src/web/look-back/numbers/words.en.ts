@@ -5,33 +5,35 @@ export const en = {
   title: 'What the numbers mean',
   lead: 'Was it luck, what would have been better, and why. Seven things to know, one page.',
   label: 'Looking back',
-  share: {
-    title: 'Your share',
-    text: 'How much of the win is yours at a moment, from 0 to 100 %, judged by a strong bot from what you could know: your hand, the table, the cards seen. It plays the match on in many imagined deals that agree with all of that. An even match is 50 %, for any number of players: with more than two, the share counts how many of the others you leave behind.',
-  },
-  luck: {
-    title: 'Luck',
-    text: 'What a card did to your share, compared with the mean of all that could have come. The deal counts, too. What is luck for you is bad luck for the others: together it is exactly 0.',
-  },
-  play: {
-    title: 'Play',
-    text: 'All that is not luck. Luck and play add up to the result less an even share, to the last digit. It holds your decisions and your rivals’.',
-  },
-  cost: {
-    title: 'What a decision cost',
-    text: 'The share of the best action less the share of yours, in the same imagined deals. Under 2 %, or inside the error, we say about equal.',
-  },
-  accuracy: {
-    title: 'Accuracy',
-    text: '100 for a decision that gave nothing away, less the more it gave; then the mean. Decisions with one choice, or with everything within 1 %, are not counted.',
-  },
-  lines: {
-    title: 'Two lines',
-    text: 'The thick line is what you could know. The thin one shows the same match with open cards. Where they part, nobody could have known better. We judge by the thick line only.',
-  },
-  reasons: {
-    title: 'Reasons',
-    text: 'A reason names a card, a place and a rule. It is printed only if replaying the moment in other deals shows that it carries at least half of the difference. Otherwise: no single reason.',
+  section: {
+    share: {
+      title: 'Your share',
+      text: 'How much of the win is yours at a moment, from 0 to 100 %, judged by a strong bot from what you could know: your hand, the table, the cards seen. It plays the match on in many imagined deals that agree with all of that. An even match is 50 %, for any number of players: with more than two, the share counts how many of the others you leave behind.',
+    },
+    luck: {
+      title: 'Luck',
+      text: 'What a card did to your share, compared with the mean of all that could have come. The deal counts, too. What is luck for you is bad luck for the others: together it is exactly 0.',
+    },
+    play: {
+      title: 'Play',
+      text: 'All that is not luck. Luck and play add up to the result less an even share, to the last digit. It holds your decisions and your rivals’.',
+    },
+    cost: {
+      title: 'What a decision cost',
+      text: 'The share of the best action less the share of yours, in the same imagined deals. Under 2 %, or inside the error, we say about equal.',
+    },
+    accuracy: {
+      title: 'Accuracy',
+      text: '100 for a decision that gave nothing away, less the more it gave; then the mean. Decisions with one choice, or with everything within 1 %, are not counted.',
+    },
+    lines: {
+      title: 'Two lines',
+      text: 'The thick line is what you could know. The thin one shows the same match with open cards. Where they part, nobody could have known better. We judge by the thick line only.',
+    },
+    reasons: {
+      title: 'Reasons',
+      text: 'A reason names a card, a place and a rule. It is printed only if replaying the moment in other deals shows that it carries at least half of the difference. Otherwise: no single reason.',
+    },
   },
   limits: {
     title: 'What they cannot say',

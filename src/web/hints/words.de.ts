@@ -1,0 +1,14 @@
+import type { HintWords } from './words.en.ts';
+
+export const de: HintWords = {
+  hint: 'Tipp (H)',
+  press: 'Druck {count} von 3',
+  matters: 'Worauf es ankommt',
+  candidates: 'Kandidaten, ohne Reihenfolge',
+  choice: 'Die Wahl',
+  thinking: 'Ich denke nach …',
+  nothing: 'Nichts sticht heraus. Noch einmal drücken für Kandidaten.',
+  noReason: 'Kein einzelner Grund trägt die Hälfte des Unterschieds.',
+  more: 'Sag mir mehr',
+  play: 'Spielen',
+};
