@@ -118,7 +118,7 @@ test('four phones and one screen over plain http: a touch to sit down, a whole m
   for (const page of phones) await handOver(page);
   await expect(screen.locator('.whose-turn h1')).toHaveText(/wins|share/u);
   const id = /table\/([\w-]+)/u.exec(table)![1];
-  const replay = await anna.request.get(`/api/tables/${id}/replay`);
+  const replay = await fetch(`${turned.url}/api/tables/${id}/replay`);
   const { match } = (await replay.json()) as { match: string };
   const stages = stagesOf(loadMatch(match, gameOf));
   const spectators = new Set(stages.map(({ game, state }) => JSON.stringify(game.view(state, null))));
