@@ -28,7 +28,7 @@ test('[L44] after Repetition was paid and one pair taken, terminal, page and pro
   expect(terminal).toBe(`${asked}. ${hint}`);
   expect(saidOf(murano.question(murano.view(state, 0), 0))).toEqual({ title: asked, hint });
   const session = { match: null, batch: null };
-  const ask = (request: object): string => answer(session, Buffer.from(JSON.stringify(request)));
+  const ask = (request: object): string => answer(session, Buffer.from(JSON.stringify(request))) as string;
   ask({ command: 'position', game: 'murano', state: murano.json.position(state) });
   expect(JSON.parse(ask({ command: 'question' }))).toEqual({ seat: 0, question: { message: asked, hint } });
   expect(JSON.parse(ask({ command: 'question', seat: 1 }))).toEqual({ seat: 1, question: null });

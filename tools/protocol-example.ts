@@ -10,7 +10,7 @@ const answered = (example: string): string =>
   example
     .split('\n')
     .filter((line) => line.startsWith('> '))
-    .map((line) => `${line}\n< ${answer(session, Buffer.from(line.slice(2)))}`)
+    .map((line) => `${line}\n< ${answer(session, Buffer.from(line.slice(2))) as string}`)
     .join('');
 
 const protocol = readFileSync(file, 'utf8');

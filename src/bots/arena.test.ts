@@ -85,6 +85,7 @@ const roundOf = (...scores: number[]) => ({
     firstScore: 0.5,
     draw: score === 0.5,
     stalled: false,
+    luck: null,
   })),
   times: [
     { decisions: [1, 2, 3], turns: [3, 3], late: 1 },

@@ -2,6 +2,8 @@ import type { AnyGame, Outcome, Seat } from '#core/game';
 import { quickRandom, type Random, randomFromText } from '#core/random';
 import type { AnyBot, Budget } from './bot.ts';
 import { timeFor } from './level.ts';
+import type { AnyEvaluator } from './review/evaluator.ts';
+import { meanAfter } from './review/luck.ts';
 import { shareOf } from './share.ts';
 
 /** One side of a contest: who chooses, and how long it may think; the budget is asked for anew at each decision. */
@@ -20,6 +22,8 @@ export interface Contest {
   readonly seats: number;
   readonly contestants: readonly [Contestant, Contestant];
   readonly seed: string;
+  /** Where the luck of what is drawn is to be told. The deal is shared by the matches of a round. */
+  readonly evaluator?: AnyEvaluator | undefined;
   /** Milliseconds from any moment; the only clock of the arena. */
   now(): number;
 }
@@ -28,6 +32,8 @@ export interface Contest {
 export interface Meeting {
   /** 1: alone in first place, 0: last; shared places share. */
   readonly score: number;
+  /** The luck of what was drawn after the deal, in shares; null: not asked for. */
+  readonly luck: number | null;
   /** 1: alone in first place; a shared first place is shared; 0: anything else. */
   readonly win: number;
   /** The score of whoever began; null where several seats begin at once. */
@@ -75,10 +81,11 @@ function meet(contest: Contest, round: number, own: Seat, times: readonly Watch[
   );
   const chances = Array.from({ length: seats }, (_, seat) => chanceOf(`${seed} ${round} ${own} ${seat}`));
   const beginners = game.toAct(state);
+  const luck = luckFor(contest, own);
   let [before, spent]: [Seat | null, number] = [null, 0];
   for (let step = 0; step < LONGEST; step += 1) {
     const outcome = game.outcome(state);
-    if (outcome !== null) return tell(outcome, own, beginners, seats);
+    if (outcome !== null) return { ...tell(outcome, own, beginners, seats), luck: luck.sum() };
     const [seat] = game.toAct(state);
     const side = seat === own ? 0 : 1;
     const { bot, budget, milliseconds } = contestants[side];
@@ -92,9 +99,27 @@ function meet(contest: Contest, round: number, own: Seat, times: readonly Watch[
     if (game.refusal(state, seat, action) !== null) {
       throw new Error(`round ${round}: ${game.encode(action)} is illegal`);
     }
+    luck.expect(state, seat, action);
     game.play(state, seat, action);
+    luck.see(state);
   }
   throw new Error(`round ${round}: not over after ${LONGEST} decisions`);
+}
+
+/** Adds up what chance did to a seat: before an action what may come of it, after it what came. */
+function luckFor({ evaluator }: Contest, own: Seat) {
+  let expected: number | null = null;
+  let sum = 0;
+  return {
+    expect(state: unknown, seat: Seat, action: unknown): void {
+      const chance = evaluator?.chance(state, seat, action) ?? null;
+      expected = chance === null ? null : meanAfter(evaluator!, chance).means[own];
+    },
+    see(state: unknown): void {
+      if (expected !== null) sum += evaluator!.openShares(state)[own] - expected;
+    },
+    sum: (): number | null => (evaluator === undefined ? null : sum),
+  };
 }
 
 function note(watch: Watch, taken: number, given: number, sameTurn: boolean): void {
@@ -108,7 +133,7 @@ function note(watch: Watch, taken: number, given: number, sameTurn: boolean): vo
 /** Quick chance for thinking, from the seed of the arena. */
 const chanceOf = (text: string): Random => quickRandom(randomFromText(text).below(2 ** 32));
 
-function tell(outcome: Outcome, own: Seat, beginners: readonly Seat[], seats: number): Meeting {
+function tell(outcome: Outcome, own: Seat, beginners: readonly Seat[], seats: number): Omit<Meeting, 'luck'> {
   return {
     score: shareOf(outcome, own, seats),
     win: outcome.ranking[0].includes(own) ? 1 / outcome.ranking[0].length : 0,

@@ -7,6 +7,8 @@ export interface ContestStanding {
   /** The mean share of the win, and how far the truth may lie to either side in 95 of 100 cases. */
   readonly score: number;
   readonly margin: number;
+  /** The same with the luck of what was drawn taken out, and how many matches as they are one so adjusted is worth. */
+  readonly adjusted: { readonly score: number; readonly margin: number; readonly worth: number } | null;
   /** The share of first places, and its margin: with more than two seats another thing than the score. */
   readonly wins: { readonly share: number; readonly margin: number };
   readonly elo: { readonly value: number; readonly low: number; readonly high: number };
@@ -41,6 +43,7 @@ export interface Tally {
 
 export function tally(): Tally {
   const scores: number[] = [];
+  const adjusted: number[] = [];
   const wins: number[] = [];
   const rounds: (readonly [Times, Times])[] = [];
   const firsts: number[] = [];
@@ -48,6 +51,9 @@ export function tally(): Tally {
   return {
     add({ meetings, times: taken }) {
       scores.push(meanOf(meetings.map(({ score }) => score)));
+      if (meetings.every(({ luck }) => luck !== null)) {
+        adjusted.push(meanOf(meetings.map(({ score, luck }) => score - luck!)));
+      }
       wins.push(meanOf(meetings.map(({ win }) => win)));
       for (const meeting of meetings) {
         matches += 1;
@@ -67,6 +73,7 @@ export function tally(): Tally {
         matches,
         score,
         margin,
+        adjusted: adjusted.length === 0 ? null : adjustedBy(adjusted, margin),
         wins: { share: meanOf(wins), margin: marginOf(wins) },
         elo: { value: eloOf(score), low: eloOf(score - margin), high: eloOf(score + margin) },
         pairs,
@@ -77,6 +84,11 @@ export function tally(): Tally {
       };
     },
   };
+}
+
+function adjustedBy(scores: readonly number[], unadjusted: number): ContestStanding['adjusted'] {
+  const margin = marginOf(scores);
+  return { score: meanOf(scores), margin, worth: (unadjusted / margin) ** 2 };
 }
 
 function paceOf(all: readonly Times[]): ThinkingTimes {

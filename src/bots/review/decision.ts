@@ -1,8 +1,8 @@
 import type { Match, Move } from '#core/match';
-import type { AnyEvaluator } from './evaluator.ts';
-import { type Compared, compared, gradeOf } from './grades.ts';
+import type { AnyEvaluator, Judged, Proof } from './evaluator.ts';
+import { type ComparedAction, compared, gradeOf } from './grades.ts';
 import { reasonFor } from './reasons.ts';
-import type { Candidate, Decision } from './review.ts';
+import type { Candidate, JudgedDecision } from './review.ts';
 
 /** So many are told besides those about equal. */
 const FEW = 4;
@@ -14,11 +14,12 @@ export function judgedDecision(
   { seat, notation }: Move,
   at: number,
   worlds: number,
-): Decision {
+): JudgedDecision {
   const view: unknown = game.view(state, seat);
-  const judged = evaluator.judge(view, seat, notation, worlds);
+  const proof = evaluator.proof?.(view, seat) ?? null;
+  const judged = withProof(evaluator.judge(view, seat, notation, worlds), proof, game.encode);
   const all = compared(judged, (share) => evaluator.calibrated(share, view));
-  const word = ({ action }: Compared<unknown>): string => game.encode(action);
+  const word = ({ action }: ComparedAction<unknown>): string => game.encode(action);
   const [best] = all;
   const played = all.find((each) => word(each) === notation)!;
   const grade = gradeOf(all, played);
@@ -32,20 +33,38 @@ export function judgedDecision(
     cost: played.cost,
     error: played.error,
     grade,
-    proven: null,
+    proven: proof?.proven ?? null,
     candidates: candidatesOf(all, played, word),
     line: [],
     reason: null,
   };
 }
 
+const EVEN = 0.5;
+
+/** What is certain is worth what it leads to, and at least so much; nothing else is better than the best of it. */
+function withProof(
+  judged: readonly Judged<unknown>[],
+  proof: Proof<unknown> | null,
+  wordOf: (action: unknown) => string,
+): readonly Judged<unknown>[] {
+  if (proof === null) return judged;
+  const sure = new Set(proof.actions.map(wordOf));
+  const least = proof.proven === 'win' ? 1 : EVEN;
+  const proven = judged.map((each) =>
+    sure.has(wordOf(each.action)) && each.worth < least ? { ...each, worth: least, shares: [] } : each,
+  );
+  const most = Math.max(...proven.filter(({ action }) => sure.has(wordOf(action))).map(({ worth }) => worth));
+  return proven.map((each) => (each.worth > most ? { ...each, worth: most } : each));
+}
+
 /** The same decision with how the best goes on, and why it is better. */
 export function explained(
   evaluator: AnyEvaluator,
   { game, state }: Match,
-  decision: Decision,
+  decision: JudgedDecision,
   worlds: number,
-): Decision {
+): JudgedDecision {
   const { seat } = decision;
   const view: unknown = game.view(state, seat);
   const [best, played] = [game.parse(decision.best), game.parse(decision.played)];
@@ -58,9 +77,9 @@ export function explained(
 }
 
 function candidatesOf(
-  all: readonly Compared<unknown>[],
-  played: Compared<unknown>,
-  word: (each: Compared<unknown>) => string,
+  all: readonly ComparedAction<unknown>[],
+  played: ComparedAction<unknown>,
+  word: (each: ComparedAction<unknown>) => string,
 ): Candidate[] {
   return all
     .filter((each, place) => each.isEqual || place < FEW || each === played)

@@ -12,10 +12,16 @@ export interface Judged<Action> {
 }
 
 /** What could have come instead of what came, each as likely as its weight says. */
-export interface Chance<State> {
+export interface ChanceOutcomes<State> {
   readonly kind: ChanceEvent['kind'];
   readonly what: Message | null;
   readonly outcomes: readonly { readonly weight: number; readonly state: State }[];
+}
+
+/** What is certain whatever is hidden, and after which actions. */
+export interface Proof<Action> {
+  readonly proven: Proven;
+  readonly actions: readonly Action[];
 }
 
 /** What a review asks about one game. Views only, but for what concerns luck. */
@@ -25,22 +31,22 @@ export interface ReviewEvaluator<View, State extends View, Action> {
   readonly worlds: number;
   /** Every legal action on the same imagined worlds, of which there are at most so many. What was played, by its word, is always played on. */
   judge(view: View, seat: Seat, played: string | null, worlds: number): readonly Judged<Action>[];
-  /** Where the rest can be solved under all hidden cards: what each action leads to for certain. */
-  proofs?(view: View, seat: Seat): ReadonlyMap<Action, Proven | null> | null;
+  /** What can be solved under all hidden cards; null: nothing, or not within so many positions as this is worth. */
+  proof?(view: View, seat: Seat): Proof<Action> | null;
   /** The share that is shown for what the judge says. Monotone. */
   calibrated(share: number, view: View): number;
   /** With open cards, but not the order of what lies face down: shares of all seats with a mean of ½. */
   openShares(state: State): readonly number[];
   /** What chance decided when this action was played; null: nothing. */
-  chance(before: State, seat: Seat, action: Action): Chance<State> | null;
+  chance(before: State, seat: Seat, action: Action): ChanceOutcomes<State> | null;
   /** How many deals stand for all of them, where the mean over deals is asked for. */
   readonly deals: number;
   /** How the action goes on until the turn is over or something hidden is turned up. */
   line(view: View, seat: Seat, action: Action): readonly Action[];
   /** The parts of a position that a reason may name; missing: no reasons are given. */
-  readonly reasons?: ReasonTable<View, State, Action>;
+  readonly reasons?: ReasonTable<View, View, Action>;
   /** What there is to look at, before anything is told. */
-  matters?(view: View, seat: Seat): Matter;
+  matters?(view: View, seat: Seat): Matter | null;
 }
 
 /** Of a game of the catalogue: only the game and its evaluator look inside views, states and actions. */

@@ -11,7 +11,7 @@ const LARGE = 0.1;
 const ERRORS = 1.96;
 
 /** An action with its share as it is shown, beside the best. */
-export interface Compared<Action> extends Omit<Candidate, 'word'> {
+export interface ComparedAction<Action> extends Omit<Candidate, 'word'> {
   readonly action: Action;
 }
 
@@ -19,7 +19,7 @@ export interface Compared<Action> extends Omit<Candidate, 'word'> {
 export function compared<Action>(
   judged: readonly Judged<Action>[],
   shown: (share: number) => number,
-): readonly Compared<Action>[] {
+): readonly ComparedAction<Action>[] {
   const sorted = judged.toSorted((a, b) => b.worth - a.worth);
   const [best] = sorted;
   const share = shown(best.worth);
@@ -48,7 +48,7 @@ function errorOf(first: readonly number[], second: readonly number[]): number {
   return Math.sqrt(variance / worlds);
 }
 
-export function gradeOf(all: readonly Compared<unknown>[], played: Compared<unknown>): Grade {
+export function gradeOf(all: readonly ComparedAction<unknown>[], played: ComparedAction<unknown>): Grade {
   if (all.length === 1) return 'forced';
   if (all[all.length - 1].cost < ALIKE) return 'alike';
   if (played.isEqual) return 'equal';

@@ -1,7 +1,7 @@
-import { quickRandom, type Random } from '#core/random';
+import { quickRandom } from '#core/random';
 import type { Match } from '#core/match';
 import type { Json } from '#core/json';
-import type { AnyEvaluator } from './evaluator.ts';
+import type { AnyEvaluator, ChanceOutcomes } from './evaluator.ts';
 import type { ChanceEvent } from './review.ts';
 
 /** Luck is told in steps of 2⁻²⁰, so that sums of it are exact. */
@@ -22,35 +22,56 @@ function luckOf(came: readonly number[], means: readonly number[]): number[] {
   return luck;
 }
 
-/** The luck of the deal, against deals that are sampled. Null where nothing was dealt: the match began in a position. */
-export function dealLuck(evaluator: AnyEvaluator, start: Match): ChanceEvent | null {
-  const { game, header } = start;
-  if ('position' in header.start) return null;
-  const came = evaluator.openShares(start.state);
-  const sampled = sampledDeals(evaluator, header.options, header.seats, quickRandom(SEED));
-  const means = came.map(
-    (_, seat) => sampled.reduce((sum, shares) => sum + shares[seat], 0) / sampled.length,
-  );
-  const variance =
-    sampled.reduce((sum, shares) => sum + (shares[0] - means[0]) ** 2, 0) / Math.max(1, sampled.length - 1);
-  return {
-    at: -1,
-    seat: null,
-    kind: 'deal',
-    what: null,
-    luck: luckOf(came, means),
-    outcomes: sampled.length,
-    error: Math.sqrt(variance / sampled.length),
-  };
-
-  function sampledDeals({ openShares, deals }: AnyEvaluator, options: Json, seats: number, random: Random) {
-    return Array.from({ length: deals }, () =>
-      openShares(game.setup(options, seats, game.deal(options, seats, random))),
-    );
-  }
+/** The mean over deals, and the standard error of that. */
+interface DealMeans {
+  readonly means: readonly number[];
+  readonly error: number;
 }
-/** The deals that stand for all are the same for every match: chance that nobody had. */
+
+const KNOWN = new WeakMap<AnyEvaluator, Map<string, DealMeans>>();
+
+/** The same deals stand for all in every match with these options: chance that nobody had. */
 const SEED = 20_261_116;
+
+function dealMeans(evaluator: AnyEvaluator, options: Json, seats: number): DealMeans {
+  const known = KNOWN.get(evaluator) ?? new Map<string, DealMeans>();
+  KNOWN.set(evaluator, known);
+  const key = JSON.stringify([options, seats]);
+  const found = known.get(key) ?? sampledMeans(evaluator, options, seats);
+  known.set(key, found);
+  return found;
+}
+
+function sampledMeans({ game, openShares, deals }: AnyEvaluator, options: Json, seats: number): DealMeans {
+  const random = quickRandom(SEED);
+  const all = Array.from({ length: deals }, () =>
+    openShares(game.setup(options, seats, game.deal(options, seats, random))),
+  );
+  const means = all[0].map((_, seat) => all.reduce((sum, shares) => sum + shares[seat], 0) / deals);
+  const variance = all.reduce((sum, shares) => sum + (shares[0] - means[0]) ** 2, 0) / Math.max(1, deals - 1);
+  return { means, error: Math.sqrt(variance / deals) };
+}
+
+/** The luck of the deal, against deals that are sampled. Null where nothing was dealt: the match began in a position. */
+export function dealLuck(evaluator: AnyEvaluator, { header, state }: Match): ChanceEvent | null {
+  if ('position' in header.start) return null;
+  const { means, error } = dealMeans(evaluator, header.options, header.seats);
+  const luck = luckOf(evaluator.openShares(state), means);
+  return { at: -1, seat: null, kind: 'deal', what: null, luck, outcomes: evaluator.deals, error };
+}
+
+/** The mean of the open shares over all that could have come, and how many that were. */
+export function meanAfter(
+  { openShares }: AnyEvaluator,
+  chance: ChanceOutcomes<unknown>,
+): { readonly means: readonly number[]; readonly outcomes: number } {
+  const all = chance.outcomes.map(({ weight, state }) => ({ weight, shares: openShares(state) }));
+  const outcomes = all.reduce((sum, { weight }) => sum + weight, 0);
+  const means = all[0].shares.map(
+    (_, seat) => all.reduce((sum, { weight, shares }) => sum + weight * shares[seat], 0) / outcomes,
+  );
+  return { means, outcomes };
+}
 
 /** The luck of what was turned up between two stages; null: chance had no part in it. */
 export function eventLuck(
@@ -62,14 +83,8 @@ export function eventLuck(
   const { seat, notation } = after.last!.move;
   const chance = evaluator.chance(before.state, seat, before.game.parse(notation));
   if (chance === null) return null;
-  const came = evaluator.openShares(after.state);
-  const means = came.map(() => 0);
-  let weights = 0;
-  for (const { weight, state } of chance.outcomes) {
-    weights += weight;
-    evaluator.openShares(state).forEach((share, of) => (means[of] += weight * share));
-  }
-  for (let of = 0; of < means.length; of += 1) means[of] /= weights;
+  const { means, outcomes } = meanAfter(evaluator, chance);
+  const luck = luckOf(evaluator.openShares(after.state), means);
   const { kind, what } = chance;
-  return { at, seat, kind, what, luck: luckOf(came, means), outcomes: weights, error: 0 };
+  return { at, seat, kind, what, luck, outcomes, error: 0 };
 }

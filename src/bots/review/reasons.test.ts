@@ -45,6 +45,6 @@ it('gives a hint that says nothing by its order, the same for the same view', ()
 it.each(LANGUAGES)('has a sentence for everything it may say, in %s', async (language) => {
   const words = await loadReviewWords('muster', language);
   const { say } = speaker(language, { ...evaluator.game.texts[language].words, ...words }, () => null);
-  const { message } = evaluator.matters!(evaluator.game.view(state, 0), 0);
+  const { message } = evaluator.matters!(evaluator.game.view(state, 0), 0)!;
   expect(say(message)).not.toMatch(/[{}@]|review\./u);
 });

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '#core/game';
-import type { Reason } from './review.ts';
+import type { ReviewReason } from './review.ts';
 
 /** What came of an action in a world, at the seat's next turn or at the end. */
 export interface ImaginedEnd<Position, Action> {
@@ -58,7 +58,7 @@ export function reasonFor<View, Position, Action>(
   better: Action,
   worse: Action,
   { worlds = table.worlds, salt = '' }: { readonly worlds?: number; readonly salt?: string } = {},
-): Reason | null {
+): ReviewReason | null {
   const compare = (text: string): Comparison<View, Position, Action> => ({
     view,
     seat,

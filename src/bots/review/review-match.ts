@@ -8,7 +8,7 @@ import { accuracyOf, givenAwayBy, isCounted } from './grades.ts';
 import { dealLuck, eventLuck } from './luck.ts';
 import {
   type ChanceEvent,
-  type Decision,
+  type JudgedDecision,
   type PlayerReview,
   type Review,
   REVIEW_FORMAT,
@@ -43,7 +43,7 @@ export function* reviewMatch(
   const actions = stages.length - 1;
   const open = stages.map(({ state }) => evaluator.openShares(state));
   const chances = chancesOf(evaluator, stages);
-  const decisions: Decision[] = [];
+  const decisions: JudgedDecision[] = [];
   const current = (): Review => ({
     format: REVIEW_FORMAT,
     game: match.game.id,
@@ -81,7 +81,7 @@ export function reviewOf(evaluator: AnyEvaluator, match: Match, options?: Review
 }
 
 /** The decisions of each seat that gave most away, by their places. */
-function costliest(decisions: readonly Decision[], seats: number): number[] {
+function costliest(decisions: readonly JudgedDecision[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) =>
     decisions
       .map((decision, at) => ({ given: decision.seat === seat ? givenAwayBy(decision) : 0, at }))
@@ -108,7 +108,7 @@ function playerReview(
   seat: Seat,
   outcome: Outcome,
   chances: readonly ChanceEvent[],
-  decisions: readonly Decision[],
+  decisions: readonly JudgedDecision[],
 ): PlayerReview {
   const seats = outcome.ranking.flat().length;
   const result = Math.round((shareOf(outcome, seat, seats) - EVEN) * RESULT_STEPS) / RESULT_STEPS;

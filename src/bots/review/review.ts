@@ -17,7 +17,7 @@ export interface Review {
   /** One for each seat. */
   readonly players: readonly PlayerReview[];
   /** Of all seats, in the order in which they were made. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly JudgedDecision[];
   readonly chances: readonly ChanceEvent[];
   /** With open cards: the share of each seat at each stage, the start first. Its mean over the seats is ½. */
   readonly open: readonly (readonly number[])[];
@@ -51,7 +51,7 @@ export const GRADES = ['forced', 'alike', 'equal', 'small', 'medium', 'large'] a
 export type Grade = (typeof GRADES)[number];
 
 /** One decision, judged by what its seat could know. */
-export interface Decision {
+export interface JudgedDecision {
   /** Actions before it: the stage of the match at which it was made. */
   readonly at: number;
   readonly seat: Seat;
@@ -73,7 +73,7 @@ export interface Decision {
   /** How the better action goes on, as far as nothing hidden is turned up: words of this seat, the best action first. */
   readonly line: readonly string[];
   /** Why the best is better; null: no single reason, or nothing to explain. */
-  readonly reason: Reason | null;
+  readonly reason: ReviewReason | null;
 }
 
 export type Proven = 'win' | 'draw';
@@ -88,7 +88,7 @@ export interface Candidate {
 }
 
 /** What carries the difference of two actions, checked on other imagined states than those it was found on. */
-export interface Reason {
+export interface ReviewReason {
   /** A text of the review's words, see `loadReviewWords`. */
   readonly message: Message;
   /** Rules that it rests on. */
@@ -117,7 +117,7 @@ export interface Hint {
   /** Third: the best, why it is better than the best of the others, and what each candidate is worth. */
   readonly best: string;
   readonly shares: readonly Candidate[];
-  readonly reason: Reason | null;
+  readonly reason: ReviewReason | null;
   readonly line: readonly string[];
 }
 

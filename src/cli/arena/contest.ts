@@ -23,6 +23,8 @@ export interface Fixture {
   readonly seed: string;
   readonly bots: readonly [string, string];
   readonly limits: Limits;
+  /** The luck of what is drawn is told, too. */
+  readonly adjust: boolean;
   /** Time is what the thread works, not what the clock shows. */
   readonly cpu: boolean;
 }

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { playRound, type Round } from '#bots/arena';
+import { loadEvaluator } from '#bots/review/load';
+import { ENTRIES } from '#games/catalogue';
 import { contestOf, type Fixture } from './contest.ts';
 
 /** What one of a crew is asked to play. */
@@ -21,12 +23,16 @@ export interface Crew {
 /** One plays here; more play each in a thread of its own. */
 export const crewOf = (size: number): Crew => (size === 1 ? ALONE : together(size));
 
-export const run = ({ fixture, round }: Errand): Round => playRound(contestOf(fixture), round);
+export async function run({ fixture, round }: Errand): Promise<Round> {
+  const contest = contestOf(fixture);
+  if (!fixture.adjust) return playRound(contest, round);
+  const entry = ENTRIES.find(({ id }) => id === fixture.game)!;
+  return playRound({ ...contest, evaluator: await loadEvaluator(entry, null) }, round);
+}
 
 const ALONE: Crew = {
   ahead: 1,
-  // An illegal answer is a failure of the promise, as it is with threads.
-  play: async (errand) => run(errand),
+  play: run,
   drop: () => undefined,
   end: () => Promise.resolve(),
 };

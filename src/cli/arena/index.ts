@@ -24,6 +24,7 @@ const FLAGS = {
   iterations: { type: 'string' },
   workers: { type: 'string', default: '1' },
   cpu: { type: 'boolean', default: false },
+  adjust: { type: 'boolean', default: false },
   ladder: { type: 'boolean', default: false },
   sets: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -51,7 +52,15 @@ export async function arena(args: readonly string[]): Promise<number> {
       : { iterations: readCount(say, '--iterations', flags.iterations, 1, MOST_ITERATIONS) }),
   };
   const workers = readCount(say, '--workers', flags.workers, 1, MOST_WORKERS);
-  const common = { game: game.id, options, seats, seed: flags.seed, limits, cpu: flags.cpu };
+  const common = {
+    game: game.id,
+    options,
+    seats,
+    seed: flags.seed,
+    limits,
+    cpu: flags.cpu,
+    adjust: flags.adjust,
+  };
   if (flags.ladder) return withCrew(workers, (crew) => climb(say, crew, game, common, pairs));
   const trial = flags.sprt === undefined ? null : readTrial(say, flags.sprt);
   const bots = [readBot(say, game, operands[0]), readBot(say, game, operands[1])] as const;

@@ -29,6 +29,12 @@ export function standingLines(
     [say('arena.draws'), String(draws)],
     [say('arena.stalled'), String(stalled)],
   ];
+  if (standing.adjusted !== null) {
+    const { adjusted } = standing;
+    const value = { score: number(100 * adjusted.score), margin: number(100 * adjusted.margin) };
+    const worth = number(adjusted.worth, 2);
+    rows.splice(1, 0, [say('arena.adjusted'), say('arena.adjustedValue', { ...value, worth })]);
+  }
   if (matches > 2 * rounds) {
     const value = { score: number(100 * wins.share), margin: number(100 * wins.margin) };
     rows.splice(1, 0, [say('arena.wins'), say('arena.scoreValue', value)]);

@@ -2,5 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { type Errand, run } from './crew.ts';
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, not a window
-parentPort!.on('message', (errand: Errand) => parentPort!.postMessage(run(errand)));
+parentPort!.on('message', async (errand: Errand) => {
+  const round = await run(errand);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, not a window
+  parentPort!.postMessage(round);
+});

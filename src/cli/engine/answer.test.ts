@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json';
+import { stagesOf } from '#core/match';
 import { gameOf } from '#games/index';
 import { randomMatch } from '../testing/match.ts';
 import { saveMatch } from '#core/saved';
@@ -15,7 +16,7 @@ const muster = gameOf('muster')!;
 function engine(): { ask(request: unknown): JsonObject; line(line: string | Uint8Array): string } {
   const session: EngineSession = { match: null, batch: null };
   const line = (text: string | Uint8Array): string =>
-    answer(session, typeof text === 'string' ? Buffer.from(text) : text);
+    answer(session, typeof text === 'string' ? Buffer.from(text) : text) as string;
   return { line, ask: (request) => JSON.parse(line(JSON.stringify(request))) as JsonObject };
 }
 
@@ -197,6 +198,23 @@ test('a line that is too long is answered with an error', () => {
 
 test('what is wrong with one field does not hide the id', () => {
   expect(JSON.parse(engine().line('{"id":[7],"command":"view","seat":-1e999}'))).toMatchObject({ id: [7] });
+});
+
+test('a review comes after lines of progress, with the id of the request, and only of a match that is over', async () => {
+  const { ask, line } = engine();
+  const match = randomMatch(muster, 'review');
+  const stages = stagesOf(match).slice(-4);
+  ask({ command: 'position', game: 'muster', state: muster.json.position(stages[0].state) });
+  expect(codeOf(ask({ command: 'review' }))).toBe('not-over');
+  for (const { last } of stages.slice(1)) ask({ command: 'play', word: last!.move.notation });
+  const request = JSON.stringify({ command: 'review', worlds: 1, progress: true, id: 7 });
+  const stream = line(request) as unknown as AsyncGenerator<string>;
+  const told: JsonObject[] = [];
+  for await (const each of stream) told.push(JSON.parse(each) as JsonObject);
+  expect(told.every(({ id }) => id === 7)).toBe(true);
+  expect(told.slice(0, -1).every(({ progress }) => progress !== undefined)).toBe(true);
+  expect(told.at(-1)).toMatchObject({ review: { game: 'muster', actions: 3 } });
+  expect(codeOf(ask({ command: 'review', worlds: 0 }))).toBe('wrong-type');
 });
 
 test('a blank line has no answer', () => {

@@ -18,13 +18,17 @@ import { inEnglish } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
 import { beginBatch, stepBatch } from './batch.ts';
 import { readPack, tellPack } from './packs.ts';
+import { review } from './review.ts';
 import { matchOf, readActor, readGame, readSeat, readWord, type EngineSession, toAct } from './session.ts';
 
 export interface Command {
   /** The fields it knows besides command and id. */
   readonly fields: readonly string[];
-  run(session: EngineSession, request: JsonObject): JsonObject;
+  run(session: EngineSession, request: JsonObject): JsonObject | Stream;
 }
+
+/** Lines that come one after another, the answer last. */
+export type Stream = AsyncGenerator<JsonObject>;
 
 /** Every command of docs/protocol.md. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
@@ -47,6 +51,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['play', { fields: ['seat', 'word'], run: play }],
   ['undo', { fields: [], run: (session) => proceed(session, undo(matchOf(session))) }],
   ['outcome', { fields: [], run: (session) => ({ outcome: tellOutcome(matchOf(session)) }) }],
+  ['review', { fields: ['worlds', 'progress'], run: review }],
   ['save', { fields: [], run: (session) => ({ text: saveMatch(matchOf(session)) }) }],
 ]);
 

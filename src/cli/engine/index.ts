@@ -21,7 +21,13 @@ async function serveLines(input: Readable, output: Writable): Promise<void> {
   const serve = async (cut: Iterable<Uint8Array | null>): Promise<void> => {
     let answers = '';
     for (const line of cut) {
-      answers += answer(session, line);
+      const told = answer(session, line);
+      if (typeof told === 'string') answers += told;
+      else {
+        await send(output, answers);
+        answers = '';
+        for await (const each of told) await send(output, each);
+      }
       if (answers.length < BATCH) continue;
       await send(output, answers);
       answers = '';

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import type { Speaker } from '#core/words';
 import { isCounted } from '#bots/review/grades';
-import type { Decision, Grade, PlayerReview, Review } from '#bots/review/review';
+import type { JudgedDecision, Grade, PlayerReview, Review } from '#bots/review/review';
 import type { Say } from '../language.ts';
 
 const HEIGHTS = '▁▂▃▄▅▆▇█';
@@ -65,7 +65,7 @@ function costlyLines({ decisions, players, game }: Review, speaker: Speaker, say
   ];
 }
 
-function costlyText(decision: Decision, isMoment: boolean, speaker: Speaker, say: Say): string[] {
+function costlyText(decision: JudgedDecision, isMoment: boolean, speaker: Speaker, say: Say): string[] {
   const { reason } = decision;
   const line = costlyLine(decision, isMoment, say);
   if (reason === null) return isMoment ? [line, say('review.noReason')] : [line];
@@ -80,7 +80,7 @@ function costlyText(decision: Decision, isMoment: boolean, speaker: Speaker, say
   ];
 }
 
-function costlyLine(decision: Decision, isMoment: boolean, say: Say): string {
+function costlyLine(decision: JudgedDecision, isMoment: boolean, say: Say): string {
   const { at, seat, played, best, share, playedShare, cost, error, grade } = decision;
   return say('review.decision', {
     mark: isMoment ? '*' : ' ',

@@ -2,7 +2,7 @@ import './index.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Hint, Reason } from '#bots/review/review';
+import type { Hint, ReviewReason } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
 import { youAt } from '../bots/personas.ts';
@@ -190,7 +190,7 @@ function Because({
   table,
   seat,
   of,
-}: SaidProps & { readonly of: Pick<Reason, 'message' | 'rules'> }): JSX.Element {
+}: SaidProps & { readonly of: Pick<ReviewReason, 'message' | 'rules'> }): JSX.Element {
   const { game, players } = table;
   return (
     <p>

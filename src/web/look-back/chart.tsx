@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Decision, Review } from '#bots/review/review';
+import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Frame, knownPath, labelSpots, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
@@ -172,7 +172,7 @@ function Lines({
   isNarrow,
   own,
   done,
-}: Drawn & { readonly own: readonly Decision[] }): JSX.Element {
+}: Drawn & { readonly own: readonly JudgedDecision[] }): JSX.Element {
   const isRunning = done !== undefined;
   const end = entryAt(review.players, seat).result + 0.5;
   const open = openPoints(review, seat).slice(0, isRunning ? done + 1 : undefined);

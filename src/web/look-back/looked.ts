@@ -1,4 +1,4 @@
-import type { Decision, Review } from '#bots/review/review';
+import type { JudgedDecision, Review } from '#bots/review/review';
 import type { AnyGame, Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Match, stagesOf } from '#core/match';
@@ -46,11 +46,11 @@ export function turnAt(
 }
 
 /** What a seat decided, where there was anything to decide. */
-export const decisionsOf = ({ decisions }: Review, seat: Seat): readonly Decision[] =>
+export const decisionsOf = ({ decisions }: Review, seat: Seat): readonly JudgedDecision[] =>
   decisions.filter((each) => each.seat === seat && each.grade !== 'forced');
 
 /** A decision on the curve: its step is where it was made, its fall what it gave away. */
-export const fallOf = ({ at, share, cost, grade }: Decision): Fall => ({
+export const fallOf = ({ at, share, cost, grade }: JudgedDecision): Fall => ({
   step: at,
   share,
   cost: grade === 'small' || grade === 'medium' || grade === 'large' ? cost : 0,
@@ -75,7 +75,11 @@ export function luckParts(
 }
 
 /** An action in words, as a seat would have read it. */
-export function actionText({ stages, ...looked }: Looked, { at, seat }: Decision, notation: string): string {
+export function actionText(
+  { stages, ...looked }: Looked,
+  { at, seat }: JudgedDecision,
+  notation: string,
+): string {
   const { game, state } = entryAt(stages, at);
   const view: unknown = game.view(state, seat);
   const action: unknown = game.parse(notation);
@@ -84,7 +88,7 @@ export function actionText({ stages, ...looked }: Looked, { at, seat }: Decision
 }
 
 /** The table before a decision, as its seat saw it: what was hidden from it stays hidden. */
-export function sightBefore({ stages }: Looked, { at, seat }: Pick<Decision, 'at' | 'seat'>): Sight {
+export function sightBefore({ stages }: Looked, { at, seat }: Pick<JudgedDecision, 'at' | 'seat'>): Sight {
   return sightFrom(entryAt(stages, at), seat);
 }
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Decision } from '#bots/review/review';
+import type { JudgedDecision } from '#bots/review/review';
 import { entryAt } from '#core/list';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { tell } from '../words/index.ts';
@@ -168,7 +168,7 @@ function Choice({ kind, label, text, share }: ChoiceProps): JSX.Element {
   );
 }
 
-function CostLine({ decision: { cost, error } }: { readonly decision: Decision }): JSX.Element {
+function CostLine({ decision: { cost, error } }: { readonly decision: JudgedDecision }): JSX.Element {
   return (
     <p>
       <b class="look-price">{l('cost', { value: percent(cost) })}</b>

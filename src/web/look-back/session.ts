@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals';
-import type { Decision, Review } from '#bots/review/review';
+import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Match, playNotation } from '#core/match';
@@ -16,7 +16,7 @@ export interface LookSession {
   readonly review: Review;
   readonly seat: ReadonlySignal<Seat>;
   readonly at: ReadonlySignal<number>;
-  readonly decision: ReadonlySignal<Decision>;
+  readonly decision: ReadonlySignal<JudgedDecision>;
   readonly moments: ReadonlySignal<readonly number[]>;
   readonly shown: Signal<readonly number[]>;
   readonly isShown: ReadonlySignal<boolean>;
@@ -146,7 +146,7 @@ export function lookSession(looked: Looked, review: Review, from: Seen, env: Ses
 /** The better line, step by step, as long as it is wanted. */
 async function playLine(
   start: Match,
-  { seat, line, best }: Decision,
+  { seat, line, best }: JudgedDecision,
   isWanted: () => Promise<boolean>,
   tell: (match: Match) => void,
 ): Promise<void> {
@@ -159,5 +159,5 @@ async function playLine(
 }
 
 /** Whether what was chosen is as good as the best. */
-export const isFound = ({ candidates, best }: Decision, notation: string): boolean =>
+export const isFound = ({ candidates, best }: JudgedDecision, notation: string): boolean =>
   notation === best || candidates.some(({ word, isEqual }) => word === notation && isEqual);

@@ -1,4 +1,4 @@
-import type { Decision, Review } from '#bots/review/review';
+import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { outcomeOf } from '#core/match';
@@ -17,7 +17,7 @@ export function turnText(looked: Looked, at: number): string {
 }
 
 /** A decision in a line, for whoever hears it. */
-export function spokenDecision(looked: Looked, review: Review, decision: Decision): string {
+export function spokenDecision(looked: Looked, review: Review, decision: JudgedDecision): string {
   const { at, share, played, cost, grade, seat } = decision;
   const { moments } = entryAt(review.players, seat);
   const moment = moments.indexOf(at);

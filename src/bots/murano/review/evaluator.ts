@@ -4,14 +4,19 @@ import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import type { State, View } from '#games/murano/rules/state';
 import { iterations } from '../../bot.ts';
+import { shownBy } from '../../review/calibration.ts';
 import type { Judged, ReviewEvaluator } from '../../review/evaluator.ts';
+import type { ReasonTable } from '../../review/reasons.ts';
 import { chanceFrom } from '../../review/seed.ts';
 import { sampleState } from '../belief.ts';
 import { value } from '../levels.ts';
 import { PRIOR_VISITS, type RolledOut, rolloutFrom } from '../lookahead.ts';
-import type { ValueFunction } from '../value-network/value-network.ts';
+import { kindOf, type ValueFunction } from '../value-network/value-network.ts';
+import { DUEL } from './calibration.ts';
+import { factors } from './factors.ts';
+import { matters } from './matters.ts';
 import { chance, openSharesBy } from './open.ts';
-import { type Plan, plansOf } from './plans.ts';
+import { type TurnPlan, plansOf } from './plans.ts';
 
 /** What is at a glance at most so much worse than the best is played on, and no more actions than these. */
 const MARGIN = 0.1;
@@ -23,7 +28,7 @@ const SETTINGS = { rivalBreadth: 6, ownBreadth: 12, turns: 1 };
 /** The best end of the turn behind each action, played on in shared worlds: the others' turns and the own next one. */
 export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, State, Action> {
   /** What comes of a plan in a world. */
-  function playOut({ path, end }: Plan, view: View, seat: Seat, seed: number): RolledOut {
+  function playOut({ path, end }: TurnPlan, view: View, seat: Seat, seed: number): RolledOut {
     const state = sampleState(end ?? view, seat, quickRandom(seed));
     if (end === null) murano.play(state, seat, path[0]);
     return rolloutFrom(state, seat, valueOf, SETTINGS, iterations(SETTINGS.ownBreadth));
@@ -50,11 +55,28 @@ export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, S
     return judged.map((each) => ({ ...each, worth: Math.min(each.worth, most) }));
   }
 
+  const reasons: ReasonTable<View, View, Action> = {
+    worlds: 6,
+    factors,
+    ends(view, seat, action, worlds, salt) {
+      const word = murano.encode(action);
+      const plans = plansOf(view, seat, word, valueOf);
+      const plan = plans.find(({ path }) => murano.encode(path[0]) === word)!;
+      const random = chanceFrom(murano, view, seat, salt);
+      return Array.from({ length: worlds }, () => ({
+        position: playOut(plan, view, seat, random.below(2 ** 32)).view,
+        replies: [],
+      }));
+    },
+    value: valueOf,
+  };
+
   return {
     game: murano,
     worlds: 6,
     judge,
-    calibrated: (share) => Math.min(1, Math.max(0, share)),
+    calibrated: (share, view) =>
+      kindOf(view) === 'duel' ? shownBy(DUEL, share) : Math.min(1, Math.max(0, share)),
     openShares: openSharesBy(valueOf),
     chance,
     deals: 64,
@@ -63,12 +85,23 @@ export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, S
       const plan = plansOf(view, seat, word, valueOf).find(({ path }) => murano.encode(path[0]) === word);
       return plan === undefined ? [action] : untilRevealed(plan.path, view, seat);
     },
+    reasons,
+    matters,
   };
 }
 
-const glanced = ({ path, glance }: Plan): Judged<Action> => ({ action: path[0], worth: glance, shares: [] });
+const glanced = ({ path, glance }: TurnPlan): Judged<Action> => ({
+  action: path[0],
+  worth: glance,
+  shares: [],
+});
 
-function isOpen({ path, end, glance }: Plan, place: number, best: number, played: string | null): boolean {
+function isOpen(
+  { path, end, glance }: TurnPlan,
+  place: number,
+  best: number,
+  played: string | null,
+): boolean {
   if (murano.encode(path[0]) === played) return true;
   return end === null ? place < ANSWERS : place < CANDIDATES && glance >= best - MARGIN;
 }

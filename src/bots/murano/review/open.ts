@@ -5,7 +5,7 @@ import type { Challenge } from '#games/murano/rules/cards';
 import { isDrafting } from '#games/murano/modules/draft';
 import { challengeKey } from '#games/murano/modules/challenges';
 import { seatsOf, type State } from '#games/murano/rules/state';
-import type { Chance } from '../../review/evaluator.ts';
+import type { ChanceOutcomes } from '../../review/evaluator.ts';
 import { shareOf } from '../../share.ts';
 import { bestOf, evaluatedEnds, shareAt } from '../evaluated-ends.ts';
 import { utility, type ValueFunction } from '../value-network/value-network.ts';
@@ -48,7 +48,7 @@ function hopeOf(state: State, seat: Seat, value: ValueFunction): number {
 }
 
 /** Alone at the table: each challenge that has not been seen may be the next. [L50] */
-export function chance(before: State, seat: Seat, action: Action): Chance<State> | null {
+export function chance(before: State, seat: Seat, action: Action): ChanceOutcomes<State> | null {
   if (seatsOf(before) > 1) return null;
   const after = apply(murano, before, seat, action);
   if (after.revealed.length === before.revealed.length) return null;

@@ -11,7 +11,7 @@ const BREADTH = 60;
 const BREADTH_BEHIND = 12;
 
 /** An action, and the best that the turn can come to after it. */
-export interface Plan {
+export interface TurnPlan {
   readonly path: readonly Action[];
   /** How the table looks then; null: it is no turn of this seat's own, and nothing is planned. */
   readonly end: View | null;
@@ -22,7 +22,7 @@ const isOwnTurn = (view: View, seat: Seat): boolean =>
   view.turn === seat && view.owed.at(-1)?.kind !== 'pick';
 
 /** The best plan that begins with each action that the search thinks of, and with the one that was played; the best first. */
-export function plansOf(view: View, seat: Seat, played: string | null, value: ValueFunction): Plan[] {
+export function plansOf(view: View, seat: Seat, played: string | null, value: ValueFunction): TurnPlan[] {
   const legal = murano.legalActions(view, seat);
   if (!isOwnTurn(view, seat)) return legal.map((action) => ({ path: [action], end: null, glance: 0 }));
   const best = new Map<number, TurnNode>();
@@ -36,14 +36,14 @@ export function plansOf(view: View, seat: Seat, played: string | null, value: Va
   return plans.sort((a, b) => b.glance - a.glance);
 }
 
-function planTo(end: TurnNode, before: readonly Action[] = []): Plan {
+function planTo(end: TurnNode, before: readonly Action[] = []): TurnPlan {
   const path: Action[] = [];
   for (let at: TurnNode | null = end; at !== null; at = at.from) path.push(at.action);
   return { path: [...before, ...path.reverse()], end: end.view, glance: shareAt(end) };
 }
 
 /** An action that the search did not think of, with what can come after it. */
-function planBehind(view: View, seat: Seat, action: Action, value: ValueFunction): Plan {
+function planBehind(view: View, seat: Seat, action: Action, value: ValueFunction): TurnPlan {
   const after = murano.preview(view, seat, action);
   answerForOthers(after, seat);
   const goesOn = after.turn === seat && murano.toAct(after).includes(seat);

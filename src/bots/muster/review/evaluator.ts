@@ -3,13 +3,16 @@ import { type Action, PILE } from '#games/muster/action';
 import { type Card, cardWord } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { cardsLeft, type State, type View } from '#games/muster/state';
-import type { Chance, Judged, ReviewEvaluator } from '../../review/evaluator.ts';
+import { shownBy } from '../../review/calibration.ts';
+import type { ChanceOutcomes, Judged, Proof, ReviewEvaluator } from '../../review/evaluator.ts';
 import type { ReasonTable } from '../../review/reasons.ts';
 import { chanceFrom } from '../../review/seed.ts';
 import { shareOf } from '../../share.ts';
 import { networkFrom } from '../afterstate/network.ts';
 import { rolloutBy } from '../afterstate/rollouts.ts';
 import { type ActionValues, actionValuesBy, indexOfHighest } from '../afterstate/values.ts';
+import { certaintyIn } from '../endings.ts';
+import { CALIBRATION } from './calibration.ts';
 import { factors } from './factors.ts';
 import { matters } from './matters.ts';
 import { AFTERSTATE_NETWORK } from '../content/afterstate-network.ts';
@@ -80,7 +83,8 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     game: muster,
     worlds: 24,
     judge,
-    calibrated: (share) => share,
+    proof,
+    calibrated: (share) => shownBy(CALIBRATION, share),
     openShares,
     chance,
     deals: 256,
@@ -105,8 +109,18 @@ function weighed(
   }));
 }
 
+/** A proof may cost so many positions: a fraction of a second. */
+const POSITIONS = 20_000;
+
+function proof(view: View, seat: Seat): Proof<Action> | null {
+  const legal = muster.legalActions(view, seat);
+  if (legal.length < 2) return null;
+  const found = certaintyIn(view, seat, legal, legal.length, { positions: POSITIONS });
+  return found === null ? null : { proven: found.goal, actions: found.actions };
+}
+
 /** Each card that may lie on top of the pile, as often as it is there. [U6, U16] */
-function chance(before: State, seat: Seat, action: Action): Chance<State> | null {
+function chance(before: State, seat: Seat, action: Action): ChanceOutcomes<State> | null {
   const isDraw = action.kind === 'draw' && action.from === PILE;
   if ((!isDraw && action.kind !== 'move') || cardsLeft(before) === 0) return null;
   const pile = before.pile.slice(before.drawn);

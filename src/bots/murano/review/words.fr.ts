@@ -1,0 +1,33 @@
+import type { ReviewWords } from './words.en.ts';
+
+export const words: ReviewWords = {
+  review: {
+    make: 'Ainsi, {who} a réalisé {creation} à la fin du tour suivant dans {more} mondes imaginés sur {worlds}, sinon dans {fewer}.',
+    makeYou:
+      'Ainsi, vous avez réalisé {creation} à la fin de votre prochain tour dans {more} mondes imaginés sur {worlds}, sinon dans {fewer}.',
+    money: 'Cela rapporte à {who} environ {count} L de plus à la fin du tour suivant.',
+    moneyYou: 'Cela vous rapporte environ {count} L de plus à la fin de votre prochain tour.',
+    bench: {
+      one: 'Cela laisse à {who} environ un éclat de plus dont ses prochaines créations ont besoin.',
+      other: 'Cela laisse à {who} environ {count} éclats de plus dont ses prochaines créations ont besoin.',
+    },
+    benchYou: {
+      one: 'Cela vous laisse environ un éclat de plus dont vos prochaines créations ont besoin.',
+      other: 'Cela vous laisse environ {count} éclats de plus dont vos prochaines créations ont besoin.',
+    },
+    market: {
+      one: 'Au marché {market}, environ un éclat de plus attend la prochaine création de {who}.',
+      other: 'Au marché {market}, environ {count} éclats de plus attendent la prochaine création de {who}.',
+    },
+    marketYou: {
+      one: 'Au marché {market}, environ un éclat de plus attend votre prochaine création.',
+      other: 'Au marché {market}, environ {count} éclats de plus attendent votre prochaine création.',
+    },
+    others: 'Sinon, le meilleur adversaire de {who} a environ {count} L de plus d’ici là.',
+    othersYou: 'Sinon, votre meilleur adversaire a environ {count} L de plus d’ici votre prochain tour.',
+    lacks: 'La prochaine création de {who} est {creation} : il lui manque encore {shards}.',
+    lacksYou: 'Votre prochaine création est {creation} : il lui manque encore {shards}.',
+    ready: 'Tout ce qu’il faut pour {creation} est sur l’établi de {who}.',
+    readyYou: 'Tout ce qu’il faut pour {creation} est sur votre établi.',
+  },
+};
