@@ -22,7 +22,7 @@ export const fr: OnlineWords = {
     loading: 'Recherche de tables …',
     refresh: 'Réessayer',
     screen: 'Un écran, les téléphones en main',
-    screenHint: 'Le plateau sur un téléviseur, une tablette ou un portable ; les cartes sur vos téléphones.',
+    screenHint: 'Le plateau sur un téléviseur, une tablette ou un portable ; les cartes sur vos téléphones.',
     screenOf: '{game} sur cet écran',
     join: 'Rejoindre avec quatre lettres',
   },
@@ -173,7 +173,7 @@ export const fr: OnlineWords = {
       'Cette page et le serveur sont de versions différentes. Rechargez-la : votre partie est gardée.',
     reload: 'Recharger',
     broken:
-      'Une erreur du programme a arrêté cette partie. Elle est gardée telle quelle ; aucune autre partie n’est touchée. Réessayez plus tard.',
+      'Une erreur du programme a arrêté cette partie. Elle est gardée telle quelle ; aucune autre partie n’est touchée. Réessayez plus tard.',
     damaged:
       'L’enregistrement de cette partie est abîmé. Elle ne peut pas continuer. Aucune autre partie n’est touchée.',
     full: 'Le serveur a autant de tables ou de connexions qu’il peut. Réessayez plus tard.',
@@ -190,7 +190,7 @@ export const fr: OnlineWords = {
     other: 'Le serveur vous a fermé cette table. Réessayez plus tard.',
   },
   refused: {
-    broken: 'Une erreur du programme empêche ce coup. Rien n’a été fait : essayez autre chose.',
+    broken: 'Une erreur du programme empêche ce coup. Rien n’a été fait : essayez autre chose.',
     stale: 'La table a changé entre-temps : choisissez de nouveau.',
     illegal: 'Ce n’est pas permis maintenant.',
     notYours: 'Ce n’est pas à vous de le faire en ce moment.',
@@ -200,9 +200,9 @@ export const fr: OnlineWords = {
     undoLimit:
       'Vous avez annulé trente actions sans que la partie avance. Jouez ; ensuite, ce sera de nouveau possible.',
     handOverLimit:
-      'Un bot a joué dix fois pour vous sans que la partie avance. Jouez ; ensuite, ce sera de nouveau possible.',
+      'Un bot a joué dix fois pour vous sans que la partie avance. Jouez ; ensuite, ce sera de nouveau possible.',
     logFull: 'Il s’est passé trop de choses à cette table pour cela. Jouez, ou ouvrez une autre table.',
-    outOfTime: 'Votre temps est écoulé : le bot continue à jouer pour vous.',
+    outOfTime: 'Votre temps est écoulé : le bot continue à jouer pour vous.',
     tooFast: 'Attendez un peu.',
     storage: 'Le serveur ne peut rien garder en ce moment. Rien n’a été fait.',
     code: 'Ce code n’existe pas, ou il n’est plus valable.',

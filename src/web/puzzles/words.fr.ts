@@ -36,7 +36,7 @@ export const fr: PuzzleWords = {
     print: 'Imprimer',
     fold: 'plier ici',
     solution: 'Solution.',
-    foot: 'Tavola, un projet indépendant. Les emblèmes sont ceux de l’application ; votre boîte peut en montrer d’autres.',
+    foot: 'Tavola, un projet indépendant. Les emblèmes sont ceux de l’application ; votre boîte peut en montrer d’autres.',
   },
   rule: 'Règle {rule}',
 };

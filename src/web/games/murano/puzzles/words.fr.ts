@@ -23,8 +23,8 @@ export const words: MuranoPuzzleWords = {
   about: 'Il s’agit de ceci : {theme}.',
   sheet: {
     deal: 'Donne du jour {number}',
-    alone: 'Seul, avec les mêmes cartes pour tous : disposez ceci et jouez le défi.',
-    challenges: 'Pour qui empile les défis, le premier au-dessus :',
+    alone: 'Seul, avec les mêmes cartes pour tous : disposez ceci et jouez le défi.',
+    challenges: 'Pour qui empile les défis, le premier au-dessus :',
     board: 'Plateau',
     ring: 'Anneau',
     atNoon: '{shard} à 12 h ({notches} crans depuis le départ)',

@@ -41,7 +41,7 @@ export const words: MusterPuzzleWords = {
     note: '{actions} actions possibles, {hands} mains à envisager',
     rival: 'Les colonnes adverses',
     own: 'Vos colonnes',
-    nearest: 'La carte la plus proche du château d’abord. Magicien : étoiles en haut ; pont : arche en haut.',
+    nearest: 'La carte la plus proche du château d’abord. Magicien : étoiles en haut ; pont : arche en haut.',
     castles: 'Sur les châteaux',
     bottom: 'De bas en haut.',
     hands: 'Mains et pioche',
@@ -49,7 +49,7 @@ export const words: MusterPuzzleWords = {
     seen: 'L’adversaire tient',
     shuffle: 'À mélanger sans regarder',
     unseen:
-      'Des cartes mélangées, {hidden} vont face cachée à l’adversaire et {left} forment la pioche. C’est à vous de jouer ; qui joue l’adversaire peut tout regarder.',
+      'Des cartes mélangées, {hidden} vont face cachée à l’adversaire et {left} forment la pioche. C’est à vous de jouer ; qui joue l’adversaire peut tout regarder.',
     nothing: 'rien',
   },
   at: 'Regardez le château {castle}.',
