@@ -237,6 +237,22 @@ test('whoever was told more than the record holds is told that something is miss
   expect(more.heard).toEqual(['{"type":"bye","reason":"rolled-back","retry":null}']);
 });
 
+test('whoever was told more than this process knows, but not more than is written, comes back to a table that is read anew', async () => {
+  const quiet = quietHouse();
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const there = await quiet.connect({ table: id, key: keys[0] });
+  const { log, index } = (await quiet.store.table(id))!;
+  const { seq, at } = log.at(-1)!;
+  // Another process has taken it over and written behind the back of this one.
+  const event = { kind: 'claim', process: 'another', lostSince: null } as const;
+  await quiet.store.append(id, { seq: seq + 1, at, event, request: null }, index!);
+  const restart = '{"type":"bye","reason":"restart","retry":300}';
+  const more = await quiet.connect({ table: id, key: keys[1], seq: seq + 1 });
+  expect([more.heard, there.heard.at(-1)]).toEqual([[restart], restart]);
+  const again = await quiet.connect({ table: id, key: keys[1], seq: seq + 1 });
+  expect(again.heard[0]).toContain('"welcome"');
+});
+
 test('a table has room for so many spectators, and always for those who play', async () => {
   const quiet = quietHouse();
   const { id, keys, watch } = await quiet.open(muster, {}, 2);

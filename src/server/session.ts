@@ -153,6 +153,14 @@ type Admission =
   | { readonly table: LiveTable; readonly seat: Seat | null; readonly player: string | null }
   | { readonly reason: Reason; readonly retry: number | null };
 
+/** Somebody knows more than a table here: another process has written since, and this copy is given up; or it is lost. */
+async function behind(store: Store, table: LiveTable, id: string, seq: number): Promise<Admission> {
+  const written = (await store.table(id))?.log.at(-1)?.seq ?? 0;
+  if (written < seq) return { reason: 'rolled-back', retry: null };
+  table.end('restart', MOVED_RETRY);
+  return { reason: 'restart', retry: MOVED_RETRY };
+}
+
 /** Where a greeting leads to, by the digest of its key or by the link for spectators; or why it leads nowhere. */
 async function admission(
   { store, tables }: SessionEnv,
@@ -166,7 +174,7 @@ async function admission(
   const maySee = seat !== null || isWatchLink(watch, table);
   if (table === null || !maySee) return { reason: 'no-table', retry: null };
   if (!table.hasRoom(seat)) return { reason: 'full', retry: FULL_RETRY };
-  if (seq > table.state().seq) return { reason: 'rolled-back', retry: null };
+  if (seq > table.state().seq) return behind(store, table, id, seq);
   return { table, seat, player: seat === null || player === null ? null : player.id };
 }
 
