@@ -90,13 +90,13 @@ function Hints({ table, seat }: HintsProps): JSX.Element {
   );
 }
 
-/** H asks for a hint, wherever the focus is but in a field. */
+/** I asks for a hint (H reads the hand aloud), wherever the focus is but in a field. */
 function useKey(press: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const isOther = event.ctrlKey || event.metaKey || event.altKey;
       const isTyped = event.target instanceof HTMLInputElement;
-      if (!isOther && !isTyped && event.key.toLowerCase() === 'h') press();
+      if (!isOther && !isTyped && event.key.toLowerCase() === 'i') press();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -1,7 +1,7 @@
 import type { HintWords } from './words.en.ts';
 
 export const de: HintWords = {
-  hint: 'Tipp (H)',
+  hint: 'Tipp (I)',
   press: 'Druck {count} von 3',
   matters: 'Worauf es ankommt',
   candidates: 'Kandidaten, ohne Reihenfolge',

@@ -2,7 +2,7 @@ import type { Wording } from '#core/words';
 
 /** What hints say, whatever the game. */
 export const en = {
-  hint: 'Hint (H)',
+  hint: 'Hint (I)',
   press: 'Press {count} of 3',
   matters: 'What matters',
   candidates: 'Candidates, in no order',

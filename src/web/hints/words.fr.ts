@@ -1,7 +1,7 @@
 import type { HintWords } from './words.en.ts';
 
 export const fr: HintWords = {
-  hint: 'Indice (H)',
+  hint: 'Indice (I)',
   press: 'Pression {count} sur 3',
   matters: 'Ce qui compte',
   candidates: 'Des candidats, sans ordre',
