@@ -76,6 +76,14 @@ test('what is read from stylesheets and components is what stands in them', () =
 /** A card that lies turned up is a card, too. */
 const BOTH = ['card'];
 
+test('what is seen before there is a program is made of the same things as the frame', () => {
+  const frame = classesIn(read('screens/shell.tsx') + read('icons.tsx')).things;
+  const { things: first, states } = classesIn(read('index.html'));
+  expect(first).toContain('logo');
+  expect(states).toEqual([]);
+  expect(first.filter((thing) => !frame.includes(thing))).toEqual([]);
+});
+
 test('no class is the name of one thing and the state of another', () => {
   const both = sources.flatMap((file) =>
     classesIn(read(file))
