@@ -282,6 +282,7 @@ test('what is not set has its default', () => {
     push: true,
     mostConnections: 12_000,
     connectionsPerAddress: 60,
+    sharedScreens: false,
     tablesPerAddress: 60,
     keepDays: 90,
     keepGuestsDays: 90,

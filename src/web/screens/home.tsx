@@ -36,9 +36,7 @@ export function Home(): JSX.Element {
           <Door key={game.id} of={game} />
         ))}
       </section>
-      <Today matches={matches.value ?? NONE} />
-      <Ways matches={matches.value} />
-      <FarWays />
+      <BelowTheDoors matches={matches.value} />
     </Shell>
   );
 }
@@ -97,13 +95,27 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
   );
 }
 
-/** What is laid out today. Its place is kept, so that nothing moves: whoever only wants to play need not bring it. */
-function Today({ matches }: { matches: readonly Kept[] }): JSX.Element {
-  const come = useSignal<{ Table: typeof TodayTable } | null>(null);
+/**
+ * What is laid out today, which whoever only wants to play need not bring, and the ways on. They wait for it, so that it
+ * moves nothing when it comes, however high it is.
+ */
+function BelowTheDoors({ matches }: { matches: readonly Kept[] | null }): JSX.Element | null {
+  const come = useSignal<{ Table: typeof TodayTable | null } | null>(null);
   useEffect(() => {
-    void import('../daily/today-table.tsx').then(({ TodayTable: Table }) => (come.value = { Table }));
+    void import('../daily/today-table.tsx').then(
+      ({ TodayTable: Table }) => (come.value = { Table }),
+      () => (come.value = { Table: null }),
+    );
   }, []);
-  return <div class="today-place">{come.value && <come.value.Table matches={matches} />}</div>;
+  if (come.value === null) return null;
+  const { Table } = come.value;
+  return (
+    <>
+      {Table && <Table matches={matches ?? NONE} />}
+      <Ways matches={matches} />
+      <FarWays />
+    </>
+  );
 }
 
 /** Whoever has never played far apart need not bring what only they would need. */
