@@ -16,7 +16,7 @@ import {
   type Walk,
 } from './walk.ts';
 
-const ALL_RUNS = Number(process.env['TAVOLA_GAMES'] ?? 250);
+const ALL_RUNS = Number(process.env['TAVOLA_GAMES'] ?? 180);
 
 /** The promises that every game keeps with every set of options. */
 export function keepsItsPromises(kit: Kit): void {
