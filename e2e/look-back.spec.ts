@@ -41,7 +41,11 @@ test('a match is looked back at from its end: judged once, tried again, answered
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   expect(await violations(page)).toEqual([]);
-  const again = (await page.getByRole('button', { name: 'Try again' }).first().boundingBox())!;
+  // Below the board, which is as wide as the page.
+  await page.evaluate('scrollTo(0, 300)');
+  const button = page.getByRole('button', { name: 'Try again' }).first();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const again = (await button.boundingBox())!;
   await page.mouse.click(again.x + again.width / 2, again.y + again.height / 2);
   await expect(page.getByText('what would you play?')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { gameIn, isGame } from './catalogue.ts';
 import { keepForOffline } from './offline.tsx';
 import { followAddress, route } from './route.ts';
-import { applySettings, language } from './settings.ts';
+import { applySettings, language, settings } from './settings.ts';
 import { find } from './device/matches.ts';
 import { bring } from './rooms.ts';
 import { inTime, typefaces } from './device/typefaces.ts';
@@ -15,7 +15,10 @@ import { loadWords } from './words/index.ts';
 /** The typefaces of the quiet frame, and of the rooms that have none of their own. */
 const TYPEFACES = ["1em 'Inter Variable'", "1em 'Fraunces Variable'"];
 
+const app = document.querySelector('#app')!;
 if (!HAS_SERVER) writeLinks();
+// What is seen before there is a program stands where it will stand with letters of the usual size; with others it would move.
+if (settings.value.textSize !== 100) app.replaceChildren();
 applySettings();
 followAddress();
 void open(gameOfAddress());
@@ -35,7 +38,6 @@ async function open(game: Promise<string | null>): Promise<void> {
   await loadWords(language.value);
   await inTime(coming);
   effect(() => void loadWords(language.value));
-  const app = document.querySelector('#app')!;
   app.replaceChildren();
   render(<App />, app);
   await keepForOffline();

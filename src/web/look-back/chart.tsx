@@ -98,7 +98,7 @@ export function Chart(props: Props): JSX.Element {
 
 const frameFor = (width: number, isNarrow: boolean, total: number): Frame =>
   isNarrow
-    ? { left: 40, top: 14, width: width - 50, height: 96, total }
+    ? { left: 46, top: 14, width: width - 56, height: 96, total }
     : { left: 44, top: 12, width: width - 176, height: 136, total };
 
 function useWidth(): readonly [{ current: HTMLElement | null }, number] {
