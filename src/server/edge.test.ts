@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from './config.ts';
 import { descriptorLimit, roomFor } from './descriptors.ts';
-import { BOUNDS, type Bounds, edge, refuseLine, type Service } from './edge.ts';
+import { BOUNDS, type Bounds, edge, type Service } from './edge.ts';
 import { visitorOf } from './http/origin.ts';
+import { refuseLine } from './refusals.ts';
 import type { Server, ServerEnv } from './server.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { connect, newPerson, openTable } from './testing/client.ts';
@@ -78,6 +80,11 @@ async function line(text = '', { reads = true, halfOpen = true } = {}): Promise<
 }
 
 const get = (path: string, headers = 'Host: x\r\n'): string => `GET ${path} HTTP/1.1\r\n${headers}\r\n`;
+const upgrade = (headers: string): string =>
+  `Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}`;
+/** However it ends. */
+const closing = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve) => void socket.once('close', resolve));
 /** Descriptors of files that are served; other tests of this process have their own. */
 const openFiles = (): number =>
   readdirSync('/proc/self/fd').filter((name) => targetOf(name).startsWith(files)).length;
@@ -291,17 +298,51 @@ test.each([
   expect(visitorOf({ headers: { 'x-forwarded-for': told }, socket }, proxies)).toBe(visitor);
 });
 
-test('what was read of somebody who is cut off is not looked at any further', async () => {
-  await start();
+test.each([
+  ['', 'request', ''],
+  [', whatever it expects', 'checkExpectation', 'Expect: everything\r\n'],
+] as const)(
+  'what was read of somebody who is cut off is not looked at any further%s',
+  async (_what, heard, headers) => {
+    const door = edge({ ...BOUNDS, connections: 10, perAddress: 10 }, AT_ONCE);
+    let requests = 0;
+    const plain = door.server(() => undefined).on(heard, () => (requests += 1));
+    await once(plain.listen(0, '127.0.0.1'), 'listening');
+    const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(get('/', `Host: x\r\n${headers}`).repeat(1500));
+    await closing(socket);
+    expect(requests).toBe(BOUNDS.waiting + 1);
+    door.stop();
+    plain.close();
+  },
+);
+
+test('a handshake behind a request that is not answered yet ends the connection, and takes no descriptor', async () => {
   const door = edge({ ...BOUNDS, connections: 10, perAddress: 10 }, AT_ONCE);
-  let requests = 0;
-  const plain = door.server(() => undefined).on('request', () => (requests += 1));
+  const answers: ServerResponse[] = [];
+  const upgraded = vi.fn((_request: unknown, socket: Socket) => socket.end());
+  door.upgrades.on('upgrade', upgraded);
+  const plain = door.server((_request, response) => answers.push(response));
   await once(plain.listen(0, '127.0.0.1'), 'listening');
-  const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
-  socket.on('error', () => undefined).resume();
-  socket.write(get('/').repeat(1500));
-  await once(socket, 'close');
-  expect(requests).toBe(BOUNDS.waiting + 1);
+  const dial = (text: string): Socket => {
+    const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(text);
+    return socket;
+  };
+  const handshake = get('/api/socket', upgrade(''));
+  await closing(dial(get('/') + handshake));
+  expect(upgraded).not.toHaveBeenCalled();
+  // A proxy goes on with a line on which everything was answered.
+  const patient = dial(get('/'));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1].end();
+  await once(patient, 'data');
+  patient.write(handshake);
+  await vi.waitFor(() => expect(upgraded).toHaveBeenCalledOnce());
+  patient.destroy();
+  await vi.waitFor(() => expect(door.size).toBe(0));
   door.stop();
   plain.close();
 });
@@ -417,8 +458,6 @@ test('so many connections as there are descriptors for', () => {
 });
 
 const HEADERS = Object.entries({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
-const upgrade = (headers: string): string =>
-  `Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}`;
 const LONG = 'x'.repeat(20_000);
 
 test.each([
@@ -434,6 +473,7 @@ test.each([
   ['everything', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['a star', get('*'), 404],
   ['no host', get('/', ''), 400],
+  ['two hosts', get('/', 'Host: x\r\nhost: y\r\n'), 400],
   ['no request', 'hello\r\n\r\n', 400],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['two lengths', get('/', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],

@@ -5,11 +5,10 @@ import {
   type RequestListener,
   type Server,
   type ServerOptions,
-  type ServerResponse,
 } from 'node:http';
 import { BlockList, type Socket } from 'node:net';
-import { bareAnswer, SECURITY_HEADERS } from './headers.ts';
 import { buckets, crowds, type Rate } from './limits.ts';
+import { dress, refuse, refuseUpgrade } from './refusals.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What a connection may do before anybody knows what it wants. */
@@ -116,7 +115,7 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
       response.once('close', () => {
         line.waiting -= 1;
       });
-      const { host, 'content-length': length = 0, 'transfer-encoding': pieces } = request.headers;
+      const { 'content-length': length = 0, 'transfer-encoding': pieces } = request.headers;
       // What nobody wants of a body is read and thrown away, for as long as the connection lasts: without a known end it ends with the answer.
       const isLast = line.asked >= bounds.requests || pieces !== undefined;
       schedule(visitorOf(request), () => {
@@ -124,13 +123,18 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
         // Not before: whoever is cut off meanwhile is not worth the work.
         dress(response);
         if (isLast) response.setHeader('connection', 'close');
-        if (host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+        if (!isAddressed(request)) refuse(response, 400);
         else if (Number(length) > LONGEST_BODY) refuse(response, 413);
         else handle(request, response);
       });
     };
 
   const upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+    // Behind a request that is not answered yet: nobody would read this line any more, nor notice its end.
+    if (lines.get(socket)?.waiting !== 0) {
+      cutOff(socket);
+      return;
+    }
     // Nobody else listens to it while it waits, and what nobody listens to ends the process.
     const gone = (): void => void socket.destroy();
     socket.on('error', gone);
@@ -181,13 +185,20 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
       server.on('connect', (_request, socket: Socket) => refuseUpgrade(socket, 405));
       // No room: those who only wait whether they will want something more make some.
       server.on('drop', () => server.closeIdleConnections());
-      server.on('checkExpectation', (_request, response: ServerResponse) => {
-        dress(response);
-        refuse(response, 417);
-      });
+      // Counted like any other request: thousands of them fit into one piece.
+      server.on(
+        'checkExpectation',
+        answer((_request, response) => refuse(response, 417)),
+      );
       return server;
     },
   };
+}
+
+/** One host, as every browser sends it: of two, a proxy in front may have read the other one. */
+function isAddressed({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
 /**
@@ -210,39 +221,3 @@ const optionsFor = ({ header, request, idle, look }: Bounds): ServerOptions => (
   // Anywhere else a wish to speak another protocol is a request like any other.
   shouldUpgradeCallback: ({ url }) => url?.split('?')[0] === SOCKET,
 });
-
-/** Before anybody else can answer: so that no answer goes without. */
-function dress(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-  response.setHeader('cache-control', 'no-store');
-}
-
-/** Where nobody else will answer. */
-export function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-  response.end('{"reason":"malformed"}\n');
-}
-
-const STATUS: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-};
-
-/** Something that is no request, or came too slowly. */
-export function refuseLine({ code = '' }: { readonly code?: string }, socket: Socket): void {
-  const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
-  // In the middle of another answer there is no room for this one.
-  if (!socket.writable || answer?.headersSent === true) socket.destroy();
-  else {
-    socket.write(bareAnswer(STATUS[code] ?? 400));
-    socket.destroySoon();
-  }
-}
-
-/** A handshake that is none. */
-export function refuseUpgrade(socket: Socket, status: number): void {
-  socket.on('error', () => socket.destroy());
-  socket.write(bareAnswer(status));
-  socket.destroySoon();
-}

@@ -5,9 +5,10 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isOwnOrigin } from './http/origin.ts';
-import { refuseUpgrade, SOCKET } from './edge.ts';
+import { SOCKET } from './edge.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { bucket, crowds } from './limits.ts';
+import { refuseUpgrade } from './refusals.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Session, Transport } from './session.ts';
 
