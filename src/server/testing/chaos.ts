@@ -47,8 +47,8 @@ interface Place {
   readonly all: string[];
   readonly keys: readonly string[];
   readonly unanswered: (Request | null)[];
-  /** What each seat was shown last. */
-  readonly shown: (SightMessage | null)[];
+  /** What each seat was shown last, and at which table: one may have gone on to the next before the other. */
+  readonly shown: ({ readonly table: string; readonly sight: SightMessage | null } | null)[];
 }
 interface Ack {
   readonly table: string;
@@ -111,7 +111,11 @@ export async function chaos({ data, kills, tables, seed, args = [], tell }: Chao
   return damage;
 
   async function play(url: string, place: Place, seat: number, acks: Ack[]): Promise<void> {
-    let guest = await connect(url, { table: place.table, key: place.keys[seat] });
+    let { table } = place;
+    let guest = await connect(url, { table, key: place.keys[seat] });
+    const look = (): void => {
+      place.shown[seat] = { table, sight: guest.sight() };
+    };
     for (;;) {
       const left = place.unanswered[seat];
       const request = left ?? (await wish(guest, random, newId()));
@@ -122,19 +126,18 @@ export async function chaos({ data, kills, tables, seed, args = [], tell }: Chao
           damage.opened += 1;
           place.table = next;
           place.all.push(next);
-          place.shown.fill(null);
         }
         guest = await connect(url, { table: next, key: place.keys[seat] });
+        table = next;
         continue;
       }
-      const { table } = place;
       place.unanswered[seat] = request;
       const answering = guest.ask(request);
-      const answer = await answering.finally(() => (place.shown[seat] = guest.sight()));
+      const answer = await answering.finally(look);
       place.unanswered[seat] = null;
       if (left !== null) damage.resent += 1;
       if (answer.type === 'done') acks.push({ table, seq: answer.seq, request });
-      place.shown[seat] = guest.sight();
+      look();
     }
   }
 }
@@ -176,11 +179,9 @@ async function audit(
     if (kind !== undefined) damage[kind] += 1;
     if (!(await isKept(store, table, seq, request))) damage.lost += 1;
   }
-  for (const { table, shown } of places) {
-    const stored = (await store.table(table))!;
-    for (const [seat, sight] of shown.entries()) {
-      if (sight !== null && !isTrue(stored, seat, sight)) damage.untrue += 1;
-    }
+  for (const [seat, last] of places.flatMap(({ shown }) => [...shown.entries()])) {
+    if (last === null || last.sight === null) continue;
+    if (!isTrue((await store.table(last.table))!, seat, last.sight)) damage.untrue += 1;
   }
   await store.close();
 }
