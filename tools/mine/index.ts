@@ -1,12 +1,13 @@
 // Finds puzzles in the play of bots: npm run mine -- GAME --minutes 10 --workers 4 --seed 7 --out FILE
 // The lines that were found are appended to the file; --take FILE adds them to those that are shipped; --measure asks
-// every level for all that are shipped.
+// every level for all that are shipped; --time says how long their proofs take.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { measure } from './measure.ts';
 import { take } from './take.ts';
+import { timing } from './timing.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'puzzles.txt' },
     take: { type: 'string' },
     measure: { type: 'boolean', default: false },
+    time: { type: 'boolean', default: false },
   },
 });
 const [game = ''] = positionals;
@@ -24,6 +26,7 @@ const [game = ''] = positionals;
 const SEED_STEP = 1_000_000;
 
 if (values.measure) console.log(await measure(game));
+else if (values.time) console.log(await timing(game));
 else if (values.take === undefined) await mine();
 else console.log(await take(game, readFileSync(values.take, 'utf8')));
 

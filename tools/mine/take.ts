@@ -6,6 +6,8 @@ export interface Miner {
   puzzlesIn(seed: number): Iterable<string>;
   /** What a level answers to a puzzle, and whether that is the solution. */
   isFound(line: string, level: number, seed: number): boolean;
+  /** The words of all actions that are not the solution. */
+  wrongIn(line: string): readonly string[];
   /** `like`: what else should vary from one to the next. */
   tagsOf(line: string): { readonly theme: string; readonly difficulty: number; readonly like: string };
 }

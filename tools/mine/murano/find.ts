@@ -12,6 +12,7 @@ import { murano } from '#games/murano/index';
 import { isLastRound } from '#games/murano/rules/turn';
 import type { State } from '#games/murano/rules/state';
 import { isMissed } from '../missed.ts';
+import { hoarded } from './hoard.ts';
 
 const SEAT = 0;
 const FEWEST_CHOICES = 8;
@@ -27,6 +28,9 @@ const MOST_OF_A_MATCH = 5;
 /** The end of a match is played several times from there: so many challenges are still to come. */
 const BRANCH_AT = 1;
 const ENDS = 4;
+/** Two creations in a turn need a full workbench: for those it is gathered from so many challenges before the end. */
+const HOARD_AT = 3;
+const HOARDS = 6;
 
 const levels = levelsOf(murano);
 
@@ -53,7 +57,16 @@ function* allIn(seed: number): Generator<Omit<MuranoPuzzle, 'difficulty'>> {
   const random = quickRandom(seed);
   const options = defaultOptions(murano.options);
   let middle: State = murano.setup(options, 1, murano.deal(options, 1, random));
-  while (middle.pile.length > BRANCH_AT && !isLastRound(middle)) middle = chosen(middle, 1, random);
+  const playOn = (left: number): void => {
+    while (middle.pile.length > left && !isLastRound(middle)) middle = chosen(middle, 1, random);
+  };
+  playOn(HOARD_AT);
+  for (let end = 0; end < HOARDS && middle.pile.length > 0; end += 1) {
+    let start = middle;
+    while (!isLastRound(start)) start = hoarded(start, random);
+    for (const puzzle of inLastTurn(start, random)) if (puzzle.theme === 'two') yield puzzle;
+  }
+  playOn(BRANCH_AT);
   for (let end = 0; end < ENDS; end += 1) {
     let start = middle;
     // The first end is as a good player comes to it, the others with whims before the last turn.
@@ -141,4 +154,12 @@ function answer(state: State, { bot, iterations: count }: Level, seed: number): 
 export function isFound(line: string, level: number, seed: number): boolean {
   const { state, solution } = readPuzzle(line);
   return answer(state, entryAt(levels, level), seed) === solution;
+}
+
+export function wrongIn(line: string): readonly string[] {
+  const { state, solution } = readPuzzle(line);
+  return murano
+    .legalActions(state, SEAT)
+    .map(murano.encode)
+    .filter((word) => word !== solution);
 }

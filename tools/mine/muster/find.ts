@@ -104,3 +104,11 @@ export function isFound(line: string, level: number, seed: number): boolean {
   const { view, solution } = readPuzzle(line);
   return answer(view, entryAt(levels, level), seed) === solution;
 }
+
+export function wrongIn(line: string): readonly string[] {
+  const { view, solution } = readPuzzle(line);
+  return muster
+    .legalActions(view, SEAT)
+    .map(muster.encode)
+    .filter((word) => word !== solution);
+}
