@@ -47,6 +47,10 @@ export interface Content {
   /** Every change of hosts, those by which a failover has put an earlier one back among them. */
   readonly hostings: HostedSince[];
   readonly removed: string[];
+  /** Has it let go of everything? */
+  hasLeft(process: string): boolean;
+  /** When a process has said that it lives, each time that was heard. */
+  renewals(process: string): readonly number[];
   /** Some work of the store as one statement. */
   work(run: () => Promise<unknown>): string;
   run(text: string, values: readonly Value[]): Promise<readonly ResultRow[]>;
@@ -219,6 +223,8 @@ export function newContent(world: World, now: () => number): Content {
     hostOf: (table) => hostings.findLast((each) => each.table === table),
     hostings,
     removed,
+    hasLeft: (process) => left.has(process),
+    renewals: (process) => looks.filter(({ by }) => by === process).map(({ at }) => at),
     work(run) {
       worked += 1;
       works.set(String(worked), run);

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { ResultRow, Value } from '../../store/postgres/connection.ts';
+import { APPEND } from '../../store/postgres/appends.ts';
+import { STATEMENTS } from '../../store/postgres/shared.ts';
 import { type Content, isWrite, newContent } from './content.ts';
 import { EPOCH, type Machine } from './machine.ts';
 import type { SimulatedNetwork } from './network.ts';
@@ -9,6 +11,8 @@ import type { World } from './world.ts';
 export interface Database {
   readonly content: Content;
   now(): number;
+  /** What processes have asked for that they must not. */
+  readonly broken: readonly string[];
   /** The answer of a statement, as a driver gives it; `notice`: the database warns. */
   query(
     from: Machine,
@@ -58,6 +62,8 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   const content = newContent(world, now);
   /** As it was before the first entry that no standby has confirmed. */
   let confirmed: (() => void) | null = null;
+  const leaving = new Set<string>();
+  const broken: string[] = [];
   const isUp = (): boolean => downUntil <= world.now();
 
   const execute = (
@@ -77,9 +83,14 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   return {
     content,
     now,
+    broken,
     query: (from, text, values, notice) =>
       new Promise((resolve, reject) => {
         const begun = incarnation;
+        if (text === STATEMENTS.RELEASE) leaving.add(from.name);
+        else if (leaving.has(from.name) && (text === APPEND || text === STATEMENTS.ADOPT)) {
+          broken.push(`${from.name} writes, and has let go of everything`);
+        }
         let isDone = false;
         const answer = (milliseconds: number, tell: () => void): void =>
           void from.after(milliseconds, () => {

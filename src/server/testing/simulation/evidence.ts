@@ -10,6 +10,11 @@ export interface Deed {
   readonly what: string;
 }
 
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What is seen of the processes from outside; the judge holds it against the log. */
 export interface Evidence {
   readonly deeds: Deed[];
@@ -19,8 +24,9 @@ export interface Evidence {
   readonly refusals: Map<string, number>;
   /** Times in which a process was frozen or cut off, or messages took long (''): what is done or told may be late. */
   readonly disturbed: { readonly process: string; readonly from: number; readonly to: number }[];
-  /** When processes have begun to refuse connections. */
-  readonly refused: { readonly process: string; readonly from: number }[];
+  /** When processes have refused connections, and when something was wrong with the database. */
+  readonly refused: { readonly process: string; readonly from: number; readonly to: number }[];
+  readonly troubles: Span[];
   readonly deaths: Map<string, number>;
   /** What was found wrong at once. */
   readonly violations: string[];
@@ -31,6 +37,10 @@ export interface Evidence {
   thought(machine: Machine, owner: string, seat: number, view: string): () => void;
   notified(machine: Machine, table: string, player: string): void;
   disturb(process: string, milliseconds: number): void;
+  /** The database is not what it should be for so long. */
+  trouble(milliseconds: number): void;
+  /** Was nothing wrong in a span: with the database, the network, any of these processes (null: with any process at all)? */
+  isCalm(from: number, to: number, processes: readonly string[] | null): boolean;
   died(process: string): void;
   wrong(what: string): void;
 }
@@ -38,6 +48,8 @@ export interface Evidence {
 /** What says how a table stands; answers and goodbyes are not among it. */
 const TELLING = /^\{"type":"(welcome|sight|table|chat)"/u;
 
+/** Milliseconds after which what was wrong is made up for. */
+const SLOW = 2500;
 const ANEW = /^\{"type":"(?:bye|sight)"/u;
 const REFUSED = /^\{"type":"refused","id":"([^"]+)"/u;
 
@@ -53,6 +65,7 @@ export function newEvidence(world: World): Evidence {
     refusals: new Map(),
     disturbed: [],
     refused: [],
+    troubles: [],
     deaths: new Map(),
     violations: [],
     entrances: new Map(),
@@ -85,6 +98,18 @@ export function newEvidence(world: World): Evidence {
     },
     disturb(process, milliseconds) {
       evidence.disturbed.push({ process, from: world.now(), to: world.now() + milliseconds });
+    },
+    trouble: (milliseconds) =>
+      void evidence.troubles.push({ from: world.now(), to: world.now() + milliseconds + SLOW }),
+    isCalm(from, to, processes) {
+      const isIn = (span: Span): boolean => span.from < to && span.to > from;
+      const concerns = (process: string): boolean =>
+        processes === null || process === '' || processes.includes(process);
+      return (
+        !evidence.troubles.some(isIn) &&
+        !evidence.disturbed.some((each) => concerns(each.process) && isIn(each)) &&
+        ![...evidence.deaths.values()].some((at) => isIn({ from: at, to: at + SLOW }))
+      );
     },
     died: (process) => void evidence.deaths.set(process, world.now()),
     wrong: (what) => void evidence.violations.push(what),

@@ -11,6 +11,9 @@ interface Span {
   start(slot: number): void;
 }
 
+/** Milliseconds in which something that was lost may still arrive, or is waited for. */
+const LATE = 12_000;
+
 /** Everything that can go wrong, at random moments; answers with how much did. */
 export function strike(site: SimulatedSite, { from, to, companies, start }: Span): () => number {
   const { world, network, database, processes, evidence } = site;
@@ -35,10 +38,16 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     if (one === null) return;
     const { slot, process } = one;
     processes[slot] = null;
-    void process.stop().then(
-      () => end(slot, process),
-      () => end(slot, process),
-    );
+    const begun = world.now();
+    const hasLetGo = (): void => {
+      const { name } = process.machine;
+      const isCalm = evidence.isCalm(begun - LATE, world.now(), null);
+      if (site.isShared && isCalm && !database.content.hasLeft(name)) {
+        evidence.wrong(`${name} ended in an orderly way, and has let go of nothing`);
+      }
+      end(slot, process);
+    };
+    void process.stop().then(hasLetGo, () => end(slot, process));
     // Whoever does not come to an end is ended.
     world.after(15_000, () => process.machine.isDead() || end(slot, process));
   };
@@ -54,10 +63,13 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     for (const { players } of companies) world.pick(players).disconnect(lasting(10, 500));
   };
   const losesAnswers = (): void => {
+    const milliseconds = lasting(3000, 20_000);
+    // What was lost may still arrive, and is waited for.
+    evidence.trouble(milliseconds + LATE);
     database.lose(world.between(5, 40), world.pick(['all', 'writes']));
     // Those who come back late ask again when others have read what there is.
     disconnect();
-    world.after(lasting(3000, 20_000), () => database.lose(0));
+    world.after(milliseconds, () => database.lose(0));
   };
   const faults: readonly (() => void)[] = [
     function kill() {
@@ -106,16 +118,25 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       network.slow(milliseconds);
     },
     function stall() {
-      database.stall(lasting(500, 13_000));
+      const milliseconds = lasting(500, 13_000);
+      evidence.trouble(milliseconds);
+      database.stall(milliseconds);
     },
     function fill() {
-      database.fill(lasting(500, 8000));
+      const milliseconds = lasting(500, 8000);
+      evidence.trouble(milliseconds);
+      database.fill(milliseconds);
     },
     function crash() {
-      if (site.isShared) database.crash(lasting(200, 8000));
+      const milliseconds = lasting(200, 8000);
+      evidence.trouble(milliseconds);
+      if (site.isShared) database.crash(milliseconds);
     },
     function standby() {
-      if (site.isShared) database.cutStandby(lasting(500, 6000), world.percent(50));
+      const milliseconds = lasting(500, 6000);
+      // And as long as it may be away when the standby takes its place.
+      evidence.trouble(milliseconds + LATE);
+      if (site.isShared) database.cutStandby(milliseconds, world.percent(50));
     },
     function refuse() {
       // It lives, but its peers cannot reach it: for them it is gone, and those who are there have to notice that.
@@ -123,13 +144,18 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       const milliseconds = lasting(500, 6000);
       world.note('refuses', process?.machine.name ?? '', milliseconds);
       process?.machine.refuse(milliseconds);
-      evidence.refused.push({ process: process?.machine.name ?? '', from: world.now() });
+      const from = world.now();
+      evidence.refused.push({ process: process?.machine.name ?? '', from, to: from + milliseconds });
+      evidence.disturb(process?.machine.name ?? '', milliseconds);
       oneOfEach();
     },
     function jump() {
       // Far enough that everybody seems to be gone, most of the time.
-      const by = world.percent(60) ? world.between(5000, 9000) : world.between(-8000, 5000);
+      const by = world.percent(50) ? world.between(5000, 9000) : world.between(-8000, 5000);
+      evidence.trouble(LATE);
       if (site.isShared) database.jump(by);
+      // A process that begins then finds entries of a time that has not come yet.
+      if (site.isShared && by < 0) stop();
       // Somebody who comes back at once finds another process, while the others stay where they are.
       oneOfEach();
     },

@@ -2,7 +2,7 @@ import { rulesOf, fairOf } from '../../tables.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { LoggedEvent } from '../../table/events.ts';
-import { awaited, initialState, phaseOf, type TableState } from '../../table/state.ts';
+import { awaited, botOn, initialState, phaseOf, type TableState, toAct } from '../../table/state.ts';
 import type { Content, KeptEntry } from './content.ts';
 
 /** An entry that stands: who wrote it, and who hosted the table by then. */
@@ -25,6 +25,10 @@ export interface History {
   /** When something last happened there, and when it was over. */
   readonly lastAt: number;
   readonly overAt: number;
+  /** What has changed the match, when, and by which process. */
+  readonly changes: readonly { readonly seq: number; readonly at: number; readonly by: string }[];
+  /** When a bot was to act, and until when nothing happened. */
+  readonly botsAsked: readonly { readonly from: number; readonly to: number }[];
   keptAt(seq: number): number;
   /** Did this process host the table at any moment of a span? */
   hostedBy(process: string, from: number, to: number): boolean;
@@ -48,6 +52,8 @@ export function historyOf(
   let overAt = Infinity;
   let lastAt = 0;
   let changed = { seq: 0, at: 0 };
+  const changes: { seq: number; at: number; by: string }[] = [];
+  const botsAsked: { from: number; to: number }[] = [];
   for (const entry of log) {
     const before = state;
     state = evolve(state, entry, env);
@@ -59,7 +65,16 @@ export function historyOf(
       if (entry.event.kind !== 'claim' && entry.event.kind !== 'outage') lastAt = by.at;
       if (phaseOf(state) === 'over' && !isOver) overAt = by.at;
     }
-    if (state.matchSeq !== before.matchSeq) changed = { seq: entry.seq, at: by?.at ?? 0 };
+    if (state.matchSeq !== before.matchSeq) {
+      changed = { seq: entry.seq, at: by?.at ?? 0 };
+      changes.push({ ...changed, by: by?.by ?? '' });
+    }
+    const hasMoved = entry.event.kind !== 'claim' && entry.event.kind !== 'outage';
+    const asked = botsAsked.at(-1);
+    if (hasMoved && asked?.to === Infinity) asked.to = by?.at ?? 0;
+    if (hasMoved && toAct(state).some((seat) => botOn(state, seat) !== null)) {
+      botsAsked.push({ from: by?.at ?? 0, to: Infinity });
+    }
     const was = awaited(before);
     for (const seat of awaited(state)) {
       const sitter = state.seats[seat];
@@ -78,6 +93,8 @@ export function historyOf(
     kept,
     claims: kept.filter(({ entry }) => entry.event.kind === 'claim'),
     changed,
+    changes,
+    botsAsked,
     lastAt,
     overAt,
     keptAt: (seq) => standing.get(seq)?.at ?? 0,

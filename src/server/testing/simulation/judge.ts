@@ -4,6 +4,7 @@ import { misheard } from '../hearing.ts';
 import type { KeptEntry } from './content.ts';
 import type { SimulatedTable, EndedEpisode } from './episode.ts';
 import { type History, historyOf } from './history.ts';
+import { TOLD } from './judge-told.ts';
 
 /** Milliseconds: how late somebody may notice that a table is hosted elsewhere, and how soon a match goes on. */
 const NOTICED = 4500;
@@ -12,17 +13,22 @@ const GOES_ON = 20_000;
 const HEARD = 1000;
 /** A process that said so lately that it lives is not gone. */
 const LIVES = 3000;
+/** How long a process may be taken for gone after it refused connections: until it is heard of again, and what was decided is kept. */
+const FORGIVEN = 13_000;
+/** Whoever has not been heard of for so long begins anew, and calls nobody gone for so long. */
+const GAP = 4500;
+const STEADY = 5500;
 /** How far a time may be from that of the database: entries may be long under way, and its clock may jump. */
 const OFF = 60_000;
 
-interface Case extends EndedEpisode {
+export interface Case extends EndedEpisode {
   readonly company: SimulatedTable;
   readonly stored: StoredTable;
   /** Who wrote each entry that stands, by its number. */
   readonly history: History;
 }
 
-type Check = (given: Case) => readonly string[];
+export type Check = (given: Case) => readonly string[];
 
 const isSaid = (type: string): boolean => type === 'chat' || type === 'emote';
 
@@ -101,7 +107,7 @@ const takenOver: Check = ({ history, evidence, database }) =>
   history.claims.flatMap(({ entry, at, by, before, renewed, silence, lastLives, hadLeft }: KeptEntry) => {
     if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
     const isRefused = evidence.refused.some(
-      ({ process, from }) => process === before && from <= at && at - from < OFF,
+      ({ process, from, to }) => process === before && from <= at && at < to + FORGIVEN,
     );
     const died = isRefused ? -Infinity : (evidence.deaths.get(before) ?? Infinity);
     const hasJumped = at - database.jumpedAt(at) < OFF;
@@ -109,10 +115,27 @@ const takenOver: Check = ({ history, evidence, database }) =>
     if (renewed !== null && at < died && silence < LIVES && !hasJumped) {
       return [`${by} took the table from ${before} at ${at}, which lived`];
     }
+    const isFresh = at - steadySince(database.content.renewals(by), at) < STEADY;
+    if (renewed !== null && at < died && isFresh && !hasJumped) {
+      return [`${by} took the table from ${before} at ${at}, and was hardly there itself`];
+    }
     const { lostSince } = entry.event;
     return lostSince !== null && lastLives.includes(lostSince)
       ? []
       : [`${by} claimed the table of ${before} at ${at}, lost since ${lostSince}`];
+  });
+
+/** Since when a process has been heard of without a gap. */
+function steadySince(renewals: readonly number[], at: number): number {
+  const past = renewals.filter((each) => each <= at);
+  return past.findLast((each, index) => each - (past[index - 1] ?? -Infinity) > GAP) ?? at;
+}
+
+/** A table that is over is read, and claimed by nobody who never wrote to it. */
+const leftInPeace: Check = ({ history }) =>
+  history.entries.flatMap(({ entry, by, isOver }, index) => {
+    const isKnown = history.entries.slice(0, index).some((each) => each.by === by);
+    return entry.event.kind === 'claim' && isOver && !isKnown ? [`${by} claimed a table that is over`] : [];
   });
 
 /** One time after the other. */
@@ -187,13 +210,13 @@ const goesOn: Check = ({ company, world, history, stored: { header } }) => {
   return wrong;
 };
 
-const CHECKS: readonly Check[] = [acknowledged, inOrder, shown, said, timed, pushed, goesOn];
-const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, synchronous];
+const CHECKS: readonly Check[] = [acknowledged, inOrder, shown, said, timed, pushed, goesOn, ...TOLD];
+const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, leftInPeace, synchronous];
 
 /** Everything that must not have happened. */
 export async function judged(scene: EndedEpisode): Promise<string[]> {
   const { database, evidence, companies } = scene;
-  const wrong = [...evidence.violations];
+  const wrong = [...evidence.violations, ...database.broken];
   if (companies.length === 0) wrong.push('no table was ever opened');
   for (const table of database.content.removed) wrong.push(`table ${table} was removed`);
   for (const company of companies) {

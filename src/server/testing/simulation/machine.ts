@@ -23,8 +23,12 @@ export interface Machine {
 /** When the simulation begins, by the clock of the database. */
 export const EPOCH = 1_800_000_000_000;
 
-/** `wrong`: by how much its clock differs from the true one. */
+/** A clock gains or loses so much in ten seconds, at most: milliseconds. */
+const DRIFT = 40;
+
+/** `wrong`: by how much its clock differs from the true one, at first. */
 export function newMachine(world: World, name: string, wrong: number): Machine {
+  const pace = 1 + world.between(-DRIFT, DRIFT) / 10_000;
   let isDead = false;
   let frozenUntil = -1;
   let refusingUntil = -1;
@@ -55,7 +59,7 @@ export function newMachine(world: World, name: string, wrong: number): Machine {
   };
   return {
     name,
-    clock: { now: () => EPOCH + world.now() + wrong, after },
+    clock: { now: () => EPOCH + pace * world.now() + wrong, after },
     after,
     isDead: () => isDead,
     refuses: () => isDead || refusingUntil > world.now(),

@@ -1,13 +1,5 @@
-/** A small change of the source that breaks a promise; each text stands exactly once in its file. */
-export interface Plant {
-  readonly name: string;
-  readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
-}
-
-const plant = (name: string, file: string, from: string, to: string): Plant => ({
-  name,
-  edits: [{ file: `src/server/${file}`, from, to }],
-});
+import { type Plant, plant } from './plant.ts';
+import { PLANTED_LATER } from './planted-later.ts';
 
 /** How a program ends in which a mistake could not be planted: that is no mistake found. */
 export const DOES_NOT_FIT = 3;
@@ -221,4 +213,5 @@ export const PLANTED: readonly Plant[] = [
     'else if (!wasThere) sendTable(viewer);',
     'else if (wasThere) sendTable(viewer);',
   ),
+  ...PLANTED_LATER,
 ];

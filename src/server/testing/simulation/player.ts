@@ -26,6 +26,10 @@ export interface SimulatedPlayer {
   readonly chat: Map<number, number>;
   /** When there was a line to the table. */
   readonly lives: readonly { readonly from: number; readonly to: number }[];
+  /** Who was said to be there, and when; where this one was let in. */
+  readonly presence: { readonly at: number; readonly seats: readonly boolean[] }[];
+  readonly doors: { readonly at: number; readonly process: string }[];
+  readonly id: string;
   table(): TableInfo | null;
   isLive(): boolean;
   readonly key: string;
@@ -44,13 +48,17 @@ interface Seated {
   readonly id: string;
   readonly key: string;
   readonly seat: number;
+  readonly player: string;
   /** After so many moves somebody has had enough. */
   readonly moves: number;
   /** Of a hundred wishes so many are to say something. */
   readonly talks: number;
 }
 
-export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: Seated): SimulatedPlayer {
+export function newPlayer(
+  site: SimulatedSite,
+  { id, key, seat, player, moves, talks }: Seated,
+): SimulatedPlayer {
   const { world, network } = site;
   const name = `${id.slice(0, 4)}-${seat}`;
   const me = { name, after: world.after };
@@ -71,6 +79,10 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
   const heardLine = (number: number): void => {
     if (!self.chat.has(number)) self.chat.set(number, world.now());
   };
+  const notePresence = (): void => {
+    const seats = table!.seats.map((each) => each.kind === 'person' && each.present);
+    self.presence.push({ at: world.now(), seats });
+  };
   /** How the line is now. */
   const noteLine = (state: LinkState['kind'] | null): void => {
     const last = lives.at(-1);
@@ -84,6 +96,9 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
     sights: [],
     chat: new Map(),
     lives,
+    presence: [],
+    doors: [],
+    id: player,
     table: () => table,
     isLive: () => line?.state().kind === 'live',
     key,
@@ -111,6 +126,7 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
       world.after(1, handlers.onClose);
       return { send: () => undefined, close: () => undefined };
     }
+    self.doors.push({ at: world.now(), process: running.machine.name });
     const there = network.way(name, running.machine);
     const caller: Caller = { place: me, heard: handlers.onMessage, closed: handlers.onClose };
     let entered: ReturnType<Running['accept']> | null = null;
@@ -194,11 +210,13 @@ export function newPlayer(site: SimulatedSite, { id, key, seat, moves, talks }: 
   const hear: Partial<Record<FromServer['type'], (message: never) => void>> = {
     welcome(message: Extract<FromServer, { type: 'welcome' }>) {
       ({ table, sight } = message);
+      notePresence();
       for (const { number } of message.chat) heardLine(number);
       if (sight !== null) self.sights.push({ sight, at: world.now() });
     },
     table(message: Extract<FromServer, { type: 'table' }>) {
       ({ table } = message);
+      notePresence();
     },
     sight(message: Extract<FromServer, { type: 'sight' }>) {
       ({ sight } = message);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { quickRandom } from '#core/random';
 
 /** Time and chance of a simulation: everything that ever happens in it is an event here, and follows from the seed. */
@@ -69,14 +68,29 @@ function eventQueue(): { push(event: Event): void; shift(until: number): Event |
 
 /** Turns of the event loop after which nothing of an event is left to be done: the server yields twice at most. */
 const TURNS = 3;
+const turns = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    const turn = (left: number): void => {
+      if (left === 0) resolve();
+      else setImmediate(turn, left - 1);
+    };
+    turn(count);
+  });
+/** Letters of a trace that are digested at once. */
+const MUCH = 1 << 16;
 
 /** `tell` hears everything that is written into the trace. */
 export function newWorld(seed: number, tell?: (line: string) => void): World {
   const random = quickRandom(seed);
   const events = eventQueue();
   const trace = createHash('sha256');
+  let noted = '';
   let now = 0;
   let order = 0;
+  const digest = (): void => {
+    trace.update(noted);
+    noted = '';
+  };
   const between = (least: number, most: number): number => least + random.below(most - least + 1);
   return {
     now: () => now,
@@ -94,17 +108,21 @@ export function newWorld(seed: number, tell?: (line: string) => void): World {
     bytes: (count) => Uint8Array.from({ length: count }, () => random.below(256)),
     note(...what) {
       const line = `${now.toFixed(3)} ${what.join(' ')}`;
-      trace.update(line);
+      noted += line;
+      if (noted.length > MUCH) digest();
       tell?.(line);
     },
-    digest: () => trace.copy().digest('hex').slice(0, 16),
+    digest() {
+      digest();
+      return trace.copy().digest('hex').slice(0, 16);
+    },
     async run(until) {
-      await turn();
+      await turns(1);
       for (let event = events.shift(until); event !== null; event = events.shift(until)) {
         if (event.run === null) continue;
         now = event.at;
         event.run();
-        for (let left = TURNS; left > 0; left -= 1) await turn();
+        await turns(TURNS);
       }
       now = until;
     },

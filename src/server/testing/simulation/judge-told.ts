@@ -1,0 +1,80 @@
+import type { Case, Check } from './judge.ts';
+import type { SimulatedPlayer } from './player.ts';
+
+/** Milliseconds after which whoever is there has seen what happened, and heard of who has gone. */
+const SEEN = 9000;
+const HEARD = 8000;
+/** How soon somebody is told by push, and for how long a bot that is to act may be left alone when nothing goes wrong. */
+const CALLED = 2000;
+const LEFT_ALONE = 18_000;
+
+const isThere = ({ lives }: SimulatedPlayer, from: number, to: number): boolean =>
+  lives.some((life) => life.from <= from && life.to >= to);
+const isAway = ({ lives }: SimulatedPlayer, from: number, to: number): boolean =>
+  !lives.some((life) => life.from < to && life.to > from);
+
+/** Whoever is there sees what happens, also when the process that let them in is not the one that hosts the table. */
+const seen: Check = ({ company, history, evidence, world }) =>
+  company.players.flatMap((player) =>
+    history.changes
+      .filter(({ at }) => at + SEEN < world.now() && isThere(player, at - 500, at + SEEN))
+      .filter(({ seq, at }) => !player.sights.some((each) => each.sight.seq >= seq && each.at <= at + SEEN))
+      .filter(({ at, by }) => {
+        const door = player.doors.findLast((each) => each.at < at)!.process;
+        return evidence.isCalm(at - 1000, at + SEEN, [door, by]);
+      })
+      .map(({ seq, at }) => `${player.seat} was there and did not see ${seq}, kept at ${at}`),
+  );
+
+/** When somebody has left, and for how long. */
+const absences = ({ lives }: SimulatedPlayer): { from: number; to: number }[] =>
+  lives.map(({ to }, index) => ({ from: to, to: lives[index + 1]?.from ?? Infinity }));
+
+/** Whoever is there hears who has gone. */
+const gone: Check = ({ company: { players }, evidence, world }) =>
+  players.flatMap((player) =>
+    absences(player)
+      .filter(({ from, to }) => to - from > HEARD && from + HEARD < world.now())
+      .filter(({ from }) => evidence.isCalm(from - 1000, from + HEARD, null))
+      .flatMap(({ from }) =>
+        players
+          .filter((other) => other !== player && isThere(other, from, from + HEARD))
+          .filter((other) => {
+            const told = other.presence.findLast(({ at }) => at <= from + HEARD);
+            return told?.seats[player.seat] === true;
+          })
+          .map((other) => `${other.seat} never heard that ${player.seat} was gone from ${from} on`),
+      ),
+  );
+
+/** Whoever is waited for and is not there is told so. */
+const called: Check = ({ company, history, evidence, world }) =>
+  company.players.flatMap((player) =>
+    history
+      .awaited(player.id)
+      .filter((at) => at > HEARD && at + CALLED < world.now() && isAway(player, at - HEARD, at + CALLED))
+      .filter((at) => evidence.isCalm(at - HEARD, at + CALLED, null))
+      .filter(
+        (at) =>
+          !evidence.pushes.some(
+            (push) =>
+              push.table === company.id &&
+              push.player === player.id &&
+              push.at >= at - 10 &&
+              push.at <= at + CALLED,
+          ),
+      )
+      .map((at) => `${player.seat} was waited for from ${at} on, and never told`),
+  );
+
+/** A bot that is to act does so, whoever is there. */
+const awake: Check = ({ history, healedAt, world, evidence }: Case) =>
+  history.botsAsked
+    .map(({ from, to }) => ({ from: Math.max(from, healedAt + DESERTED), to: Math.min(to, world.now()) }))
+    .filter(({ from, to }) => to - from > LEFT_ALONE && evidence.isCalm(from, from + LEFT_ALONE, null))
+    .map(({ from }) => `a bot was to act from ${from} on, and did not`);
+
+/** Milliseconds after the last fault: somebody’s table is left by everybody, and loses its process. */
+export const DESERTED = 1500;
+
+export const TOLD: readonly Check[] = [seen, gone, called, awake];

@@ -1,0 +1,84 @@
+import { type Plant, plant } from './plant.ts';
+
+/** Mistakes of which the simulation once knew nothing: who has gone, who was never called, who took what too soon. */
+export const PLANTED_LATER: readonly Plant[] = [
+  plant(
+    'claims at a time before the last entry',
+    'hosting/claims.ts',
+    'at: Math.max(Math.floor(env.clock.now()), before.at),',
+    'at: Math.floor(env.clock.now()),',
+  ),
+  {
+    name: 'hosts again what it let go of',
+    edits: [
+      {
+        file: 'src/server/hosting/hosting.ts',
+        from: 'if (isReleased) throw elsewhere(null);',
+        to: '',
+      },
+      {
+        file: 'src/server/service.ts',
+        from: 'if (parts.hosting.hasLeft()) throw elsewhere(null);',
+        to: '',
+      },
+    ],
+  },
+  plant(
+    'says nothing of who has gone',
+    'table/viewers.ts',
+    'return isPresent(viewer.seat) ? undefined : sendTable();',
+    'return undefined;',
+  ),
+  plant(
+    'calls others gone as soon as the database answers again',
+    'hosting/hosting.ts',
+    '(now() - seen < GONE || clock.now() - steadySince < GONE)',
+    'now() - seen < GONE',
+  ),
+  plant(
+    'never forgives a refusal',
+    'hosting/hosting.ts',
+    'for (const [id, seen] of refusals) if (others.get(id)?.seen !== seen) refusals.delete(id);',
+    '',
+  ),
+  plant(
+    'holds on to a process that is gone',
+    'hosting/cluster.ts',
+    'gone: peers.drop,',
+    'gone: () => undefined,',
+  ),
+  plant(
+    'says nothing when another process hangs up',
+    'relaying.ts',
+    "closed: () => end('restart', MOVED_RETRY),",
+    'closed: () => undefined,',
+  ),
+  plant('calls nobody', 'table/broadcast.ts', "if (sitter?.kind !== 'person') continue;", 'continue;'),
+  plant(
+    'leaves alone what is due',
+    'tables.ts',
+    'for (const id of free.slice(0, WOKEN_AT_ONCE))',
+    'for (const id of free.slice(0, 0))',
+  ),
+  plant(
+    'claims what is over',
+    'hosting/claims.ts',
+    "isOver: phaseOf(before) === 'over' };",
+    "isOver: phaseOf(before) === 'waiting' };",
+  ),
+  plant('goes without letting go', 'hosting/cluster.ts', 'await hosting.release();', 'hosting.stop();'),
+  plant('gives nobody time to come back', 'table/evolve.ts', 'to: at + CLAIM_GRACE };', 'to: at };'),
+  plant(
+    'counts the time in which nobody hosted the table',
+    'table/evolve.ts',
+    'if (lostSince === null) return state;',
+    'if (lostSince !== 0) return state;',
+  ),
+  plant('keeps what was said from who comes', 'table/viewers.ts', 'chat: [...chat]', 'chat: []'),
+  plant(
+    'plays what a bot was asked for before',
+    'table/live-table.ts',
+    'state.asked[seat] === since && botOn(state, seat) !== null;',
+    'botOn(state, seat) !== null;',
+  ),
+];
