@@ -8,6 +8,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import { ALONE, type Hosting, type Peer, type RemotePresence, sharedHosting } from './hosting.ts';
 import { isRefusal, type PassedAnswer, type PassedRequest, peersOf } from './peers.ts';
 import { passOn } from './relays.ts';
+import { OWN_SPENDING, type Spending, spendingOf } from './spending.ts';
 
 /** The processes that share a store with this one, as the server meets them. */
 export interface Cluster {
@@ -19,6 +20,7 @@ export interface Cluster {
   readonly pass: ((peer: Peer | null, request: PassedRequest) => Promise<PassedAnswer | null>) | null;
   /** Told by each of them to the others; whoever has it from elsewhere passes nothing on. */
   readonly peerKey: string | null;
+  readonly spending: Spending;
   /** Connections that other processes have passed on to this one. */
   passedOn(): number;
   /** What all of them have counted, as far as they answer. */
@@ -39,6 +41,7 @@ const alone = (clock: Clock, metrics: Metrics): Cluster => ({
   passOn: undefined,
   pass: null,
   peerKey: null,
+  spending: OWN_SPENDING,
   passedOn: () => 0,
   figures: async () => [await metrics.figures()],
   hasOthers: () => false,
@@ -77,6 +80,10 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
     answer: (request) => answered(env.app(), shared.peerKey, request),
     presence: (ids) => presenceIn(live(), ids),
     figures: metrics.figures,
+    spent: (spent) => spending.heard(spent),
+  });
+  const spending = spendingOf(clock, async (spent) => {
+    await Promise.all(hosting.others().map((peer) => peers.spent(peer, spent).catch(() => undefined)));
   });
   const end = (mine: (table: string) => boolean): void => {
     for (const table of live()) if (mine(table.id)) table.end('restart', MOVED);
@@ -109,6 +116,7 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
       }
     },
     peerKey: shared.peerKey,
+    spending,
     passedOn: () => peers.size,
     async figures() {
       const asked = hosting.others().map((peer) => peers.figures(peer).catch(() => null));
@@ -123,6 +131,7 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
     },
     async close() {
       hosting.stop();
+      spending.stop();
       await peers.close();
     },
   };

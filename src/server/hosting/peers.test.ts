@@ -24,12 +24,15 @@ test('processes are served by their key, and nobody else is', async () => {
       return Promise.resolve({ status: 201, body: '{}' });
     },
     figures: () => Promise.resolve([]),
+    spent: (spent) => asked.push(spent),
     presence: (tables) => Object.fromEntries(tables.map((table) => [table, { seats: [1], watchers: 2 }])),
   });
   const peer = { id: 'p', url: peers.url };
   const request = { method: 'GET', url: '/api/tables/x/replay', headers: {}, body: null, address: '::1' };
   expect(await peers.pass(peer, request)).toEqual({ status: 201, body: '{}' });
   expect(asked).toEqual([request]);
+  await peers.spent(peer, { codes: { '192.0.2.7': 3 } });
+  expect(asked.at(-1)).toEqual({ codes: { '192.0.2.7': 3 } });
   expect(await peers.presence(peer, ['t'])).toEqual({ t: { seats: [1], watchers: 2 } });
 
   const answers = Promise.withResolvers<string>();
@@ -60,7 +63,7 @@ test('processes are served by their key, and nobody else is', async () => {
     );
   }
   expect(await peers.presence(peer, ['t'])).toEqual({ t: { seats: [1], watchers: 2 } });
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
   await peers.close();
   expect(await peers.connect(peer, { heard: () => undefined, closed: () => undefined })).toBe('refused');
 });

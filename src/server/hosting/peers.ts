@@ -7,6 +7,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Session, Transport } from '../session.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Peer, RemotePresence } from './hosting.ts';
+import type { Spent } from './spending.ts';
 
 /** A request of somebody outside that another process passes on. */
 export interface PassedRequest {
@@ -30,6 +31,8 @@ interface PeersEnv {
   presence(tables: readonly string[]): Readonly<Record<string, RemotePresence>>;
   /** What this process has counted. */
   figures: Metrics['figures'];
+  /** What addresses have used of their budgets elsewhere. */
+  spent(spent: Spent): void;
 }
 
 export interface Peers {
@@ -39,6 +42,7 @@ export interface Peers {
   pass(peer: Peer, request: PassedRequest): Promise<PassedAnswer>;
   presence(peer: Peer, tables: readonly string[]): Promise<Readonly<Record<string, RemotePresence>>>;
   figures(peer: Peer): ReturnType<Metrics['figures']>;
+  spent(peer: Peer, spent: Spent): Promise<void>;
   /** A connection that speaks for somebody here; `silent`: nobody answers, `refused`: nobody is there. */
   connect(peer: Peer, ends: RelayEnds): Promise<Relay | 'silent' | 'refused'>;
   /** Ends the connections to a process that does not live any more. */
@@ -98,6 +102,7 @@ export async function peersOf(env: PeersEnv): Promise<Peers> {
     presence: async (peer, tables) =>
       (await ask(peer, '/presence', { tables })) as Readonly<Record<string, RemotePresence>>,
     figures: async (peer) => (await ask(peer, '/figures', null)) as Awaited<ReturnType<Metrics['figures']>>,
+    spent: async (peer, spent) => void (await ask(peer, '/spent', spent)),
     async connect(peer, ends) {
       const line = await lineTo(peer, authorization);
       if (typeof line === 'string') return line;
@@ -138,6 +143,10 @@ async function answerPeer(
     '/request': env.answer,
     '/presence': ({ tables }: { tables: readonly string[] }) => env.presence(tables),
     '/figures': env.figures,
+    '/spent'(spent: Spent) {
+      env.spent(spent);
+      return null;
+    },
   };
   const body = JSON.parse(await textOf(request)) as never;
   const answer = await answers[url]!(body);

@@ -6,13 +6,19 @@ import type { PassedAnswer } from '../hosting/peers.ts';
 /** What of a request another process needs; where it came from is told beside it. */
 const HEADERS = ['authorization', 'content-type', 'x-watch'];
 
+/** Does another process pass this on, where it was counted already? */
+export const isPassedOn = ({ peerKey }: Cluster, { headers }: FastifyRequest): boolean =>
+  peerKey !== null && headers[PEER_HEADER] === peerKey;
+
 /** The answer of the process that hosts the table; null: there is none. What was passed on once is not passed on again. */
 export async function passedOn(
-  { pass, peerKey }: Cluster,
+  cluster: Cluster,
   peer: Peer | null,
-  { headers, method, url, body, ip }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<PassedAnswer | null> {
-  if (pass === null || headers[PEER_HEADER] === peerKey) return null;
+  const { pass } = cluster;
+  const { headers, method, url, body, ip } = request;
+  if (pass === null || isPassedOn(cluster, request)) return null;
   const kept = HEADERS.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];

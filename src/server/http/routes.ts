@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { FindGame } from '#core/catalogue';
 import { isProblem } from '#core/problem';
 import type { Config } from '../config.ts';
 import type { Site } from '../files.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
-import { type RateBudget, buckets, type Rate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { PushService } from '../push.ts';
@@ -14,7 +13,8 @@ import type { Notice, Store } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
 import { isElsewhere } from '../hosting/elsewhere.ts';
 import { isRouteReason, refusal, STATUS } from './answers.ts';
-import { type Cost, COSTS, type HttpEnv } from './env.ts';
+import { addressLimits } from './budgets.ts';
+import type { HttpEnv } from './env.ts';
 import { operations } from './operations.ts';
 import { passedOn } from './passing.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -43,33 +43,10 @@ export interface Premises {
 /** Bytes: moves of running matches must find room when new tables no longer do. */
 const LEAST_ROOM = 200 * 1024 * 1024;
 
-const each = (burst: number, perHour: number): Rate => ({ burst, perSecond: perHour / 3600 });
-
 /** Everything that is answered over HTTP. */
 export function routes(app: FastifyInstance, premises: Premises): void {
   const { config, store, clock, chance, tables, push, log } = premises;
-  const rates: Readonly<Record<Cost, Rate>> = {
-    // A class of thirty may sit down at once behind one address.
-    players: each(60, 120),
-    codes: each(10, 30),
-    names: each(40, 120),
-    exports: each(5, 20),
-    tables: each(config.tablesPerAddress, config.tablesPerAddress),
-    listed: each(8, 16),
-    invitations: each(120, 600),
-    push: each(40, 60),
-    // The longest answers there are, and whoever asks need not read them.
-    replays: each(60, 600),
-    requests: each(480, 7200),
-    pages: each(2000, 72_000),
-  };
-  const budgets = Object.fromEntries(COSTS.map((cost) => [cost, buckets(rates[cost], clock.now)])) as Record<
-    Cost,
-    RateBudget
-  >;
-  const limit = (cost: Cost, request: FastifyRequest): void => {
-    if (config.limits && !budgets[cost].take(request.ip)) throw refusal('too-fast');
-  };
+  const limit = addressLimits(premises);
   const env: HttpEnv = {
     store,
     clock,

@@ -192,6 +192,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
         relays.delete(process);
       },
       figures: () => Promise.resolve([]),
+      spent: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
   };
