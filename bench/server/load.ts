@@ -19,6 +19,8 @@ export interface Size {
   /** Who come back at once after a restart. */
   readonly clients: number;
   readonly spread: number;
+  /** Matches of which the memory is measured. */
+  readonly idle: number;
   /** A folder for a profile of the server under moves, or null. */
   readonly profile: string | null;
   tell(line: string): void;
@@ -93,13 +95,15 @@ export async function measureLoad(size: Size): Promise<Figures> {
     const back = await storm(matches, size.clients, second.address, size.spread);
     const { settled: crowded, cpu } = await second.vitals();
     loads.push(loadavg());
-    await end(second, matches, size);
+    await Promise.all(matches.map((match) => match.drop()));
+    const further = await furtherMatches(second.address, matches, size);
+    await end(second, further, size);
 
-    tell('memory of idle matches');
-    const third = await started(startTavola(data));
-    const memory = await memoryOf(third, matches, crowded, size.clients);
+    tell(`memory of ${matches.length + further.length} idle matches`);
+    const third = await started(startTavola(data, 0, [], { MAX_CONNECTIONS: '30000' }));
+    const memory = await memoryOf(third, [...matches, ...further], crowded, size.clients);
     await third.kill();
-    const lost = await lostMoves(data, matches);
+    const lost = await lostMoves(data, [...matches, ...further]);
     return {
       coldStart: first.started,
       coldStartCpu,
@@ -121,6 +125,24 @@ export async function measureLoad(size: Size): Promise<Figures> {
     rmSync(data, { recursive: true, force: true });
   }
 }
+
+/** As many more as are wanted idle, each as long as those that were measured. */
+async function furtherMatches(
+  address: string,
+  matches: readonly LiveMatch[],
+  { idle, tell }: Size,
+): Promise<LiveMatch[]> {
+  const more = Math.max(0, idle - matches.length);
+  if (more === 0) return [];
+  tell(`opening ${more} further matches`);
+  const further = await openMatches(address, more);
+  const moves = (more * sum(matches.map(({ promised }) => promised.length))) / matches.length;
+  await mover(further)(FAST, moves / FAST);
+  return further;
+}
+
+/** Moves a second, when nothing is measured. */
+const FAST = 1000;
 
 /** Kills the server; only one that ends in an orderly way, with nobody left, writes a profile. */
 async function end(server: Running, matches: readonly LiveMatch[], { profile }: Size): Promise<void> {

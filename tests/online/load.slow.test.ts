@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureCluster } from '../../bench/server/cluster-load.ts';
 import { measureLoad } from '../../bench/server/load.ts';
 
 /** The harness of `npm run load`, small: that it measures what it says, and that a killed server keeps what it promised. */
@@ -9,6 +10,7 @@ test('a server under moves answers each of them, and after a kill nothing promis
     seconds: 3,
     rounds: 1,
     clients: 100,
+    idle: 24,
     spread: 100,
     profile: null,
     tell: () => undefined,
@@ -21,4 +23,18 @@ test('a server under moves answers each of them, and after a kill nothing promis
   expect(figures.troubles).toEqual([]);
   expect(figures.connections).toBeGreaterThanOrEqual(40);
   expect(figures.idleBytes).toBeGreaterThan(1e6);
+});
+
+/** The harness of `npm run load -- --processes 3`, small: the same matches on a file, on PostgreSQL, and on two processes. */
+test('several processes under moves answer each of them, wherever its players are connected', async () => {
+  const { echo, carried } = await measureCluster({
+    processes: 2,
+    matches: 8,
+    rate: 20,
+    seconds: 2,
+    tell: () => undefined,
+  });
+  expect(echo.count).toBe(40);
+  expect(carried.map(({ acknowledged }) => acknowledged.count)).toEqual([40, 40, 40, 40]);
+  for (const { most, cpu } of carried) expect(Math.min(most, cpu)).toBeGreaterThan(0);
 });
