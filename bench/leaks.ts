@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import { compared, DISGUISED } from '../src/server/testing/leaks.ts';
+import { testPostgres } from '../src/server/testing/postgres.ts';
 import { relayedLeaks } from '../src/server/testing/simulation/twins.ts';
+import { socketHouse, socketLeaks } from '../src/server/testing/socket-twins.ts';
+import { dataFolder } from '../src/server/testing/start.ts';
 import { twinsOf } from '../src/server/testing/twins.ts';
 import { inParts, summed } from './server/parts.ts';
 
 /**
  * Worlds that differ only in what a viewer may not know: `npm run leaks -- PAIRS SEED`; with `--processes`, at three
- * processes that pass connections on, of which one dies on the way.
+ * processes that pass connections on, of which one dies on the way; with `--sockets`, at three on a real PostgreSQL.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { processes: { type: 'boolean', default: false } },
+  options: { processes: { type: 'boolean', default: false }, sockets: { type: 'boolean', default: false } },
 });
 const [pairs = '100000', seed = '1'] = positionals;
 const show = (twin: object): void => console.log(JSON.stringify(twin));
@@ -69,6 +72,33 @@ async function several(): Promise<void> {
   if (leaks > 0 || passedOn < done / 4) process.exitCode = 1;
 }
 
-await (values.processes ? several() : oneProcess());
+/** Real servers: what is sent, and in which order; how long it takes is that of the machine. */
+async function overSockets(): Promise<void> {
+  const postgres = await testPostgres();
+  const folder = dataFolder();
+  const house = await socketHouse(await postgres.database(), folder.path);
+  const {
+    leaks,
+    pairs: done,
+    passedOn,
+    played,
+    again,
+  } = await run('leaks-sockets', 500, (disguised, count, each) =>
+    socketLeaks(house, twinsOf(disguised, count, each), (_twin, one, other) => {
+      const at = one.findIndex((text, index) => text !== other[index]);
+      show({ one: one[at], other: other[at] });
+    }),
+  );
+  await house.close();
+  await postgres.stop();
+  folder.remove();
+  console.log(
+    `${done} pairs at three servers, ${passedOn} of them passed on, ${played} with a move, ${again} played again ` +
+      `because a line was cut: ${leaks} with a byte of difference in what is sent`,
+  );
+  if (leaks > 0 || passedOn < done / 4) process.exitCode = 1;
+}
+
+await (values.sockets ? overSockets() : values.processes ? several() : oneProcess());
 // Processes of the simulation still wait for something.
 process.exit();

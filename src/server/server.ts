@@ -16,7 +16,7 @@ import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
 import { refuse, refuseLine } from './refusals.ts';
 import { fairScheduler } from './scheduler.ts';
-import { serviceOf } from './service.ts';
+import { type ServiceEnv, serviceOf } from './service.ts';
 import { type Sockets, sockets } from './socket.ts';
 import { openStore } from './store/choice.ts';
 import type { Store } from './store/store.ts';
@@ -44,6 +44,8 @@ export interface ServerEnv {
   readonly files: string | null;
   /** The rules that this server has; those of the catalogue unless it is told otherwise. */
   readonly gameOf?: FindGame;
+  /** How matches start, if not by what everybody has added to the seed. */
+  readonly deal?: ServiceEnv['deal'];
 }
 
 const SWEEP = 5000;
@@ -96,6 +98,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
     metrics,
     log,
     gameOf,
+    deal: env.deal,
     think: pool.think,
     notify: push.notify,
     app: () => app,

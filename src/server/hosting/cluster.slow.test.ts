@@ -1,10 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FindGame } from '#core/catalogue';
+import { muster } from '#games/muster/index';
 import { postgresStore } from '../store/postgres/store.ts';
 import { accept, call, newPerson, openTable } from '../testing/client.ts';
 import { clusterChaos } from '../testing/cluster-chaos.ts';
+import { DISGUISED } from '../testing/leaks.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, serverProcess } from '../testing/process.ts';
-import { dataFolder } from '../testing/start.ts';
+import { socketHouse, socketLeaks } from '../testing/socket-twins.ts';
+import { dataFolder, startForTest } from '../testing/start.ts';
+import { twinsOf } from '../testing/twins.ts';
 import { type Wanderer, wanderer } from '../testing/wanderer.ts';
 
 const folder = dataFolder();
@@ -119,4 +125,53 @@ test('nothing that was acknowledged is lost or done twice when a process is kill
   own.remove();
   expect(damage.acknowledged).toBeGreaterThan(0);
   expect(damage).toMatchObject({ kills: 1, lost: 0, doubled: 0 });
+});
+
+/** `npm run leaks -- 10000 1 --sockets` compares many more. */
+test('what a viewer may not know changes no byte of what three servers pass on to each other; a planted leak is found', async () => {
+  const own = dataFolder();
+  const house = await socketHouse(await postgres.database(), own.path);
+  for (const disguised of DISGUISED) {
+    const count = await socketLeaks(house, twinsOf(disguised, 8, 11), (_twin, one, other) =>
+      expect(other).toEqual(one),
+    );
+    expect(count).toMatchObject({ pairs: 8, leaks: 0 });
+    expect(count.passedOn).toBeGreaterThan(1);
+    expect(count.played).toBeGreaterThan(4);
+  }
+  await house.close();
+  const leaky = {
+    ...muster,
+    view: (state: { pile: number[] }, seat: never) => ({
+      ...muster.view(state as never, seat),
+      next: state.pile.at(-1),
+    }),
+  };
+  const find = (() => leaky) as unknown as FindGame;
+  const telltale = await socketHouse(await postgres.database(), own.path, find);
+  const { leaks } = await socketLeaks(telltale, twinsOf(DISGUISED[0], 3, 5), () => undefined);
+  expect(leaks).toBeGreaterThan(0);
+  await telltale.close();
+  own.remove();
+});
+
+test('what an address has used of a budget at one process is used at the other', async () => {
+  const own = dataFolder();
+  const database = await postgres.database();
+  const [one, other] = [
+    await startForTest(own.path, {}, { database }),
+    await startForTest(own.path, {}, { database }),
+  ];
+  const ask = async (at: string): Promise<number> =>
+    (await call(at, 'POST', '/api/players', { body: { name: 'Guest' } })).status;
+  while ((await ask(one.url)) !== 429);
+  // Sixty at once, if it did not know.
+  const answers: number[] = [];
+  while (answers.length < 30 && answers.at(-1) !== 429) {
+    await pause(300);
+    answers.push(await ask(other.url));
+  }
+  expect(answers.at(-1)).toBe(429);
+  await Promise.all([one.close(), other.close()]);
+  own.remove();
 });
