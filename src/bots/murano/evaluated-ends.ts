@@ -35,13 +35,11 @@ export function evaluatedEnds(
   return asked;
 }
 
-/** Network and heuristic do not err in the same places: together they are right more often than either. */
+/** Network and heuristic together are right more often than either. */
 const mixedShare = ({ view, worth }: TurnNode, seat: Seat, value: ValueFunction): number =>
-  (1 - HEURISTIC_SHARE) * value(view, seat) +
-  HEURISTIC_SHARE * shareOfLead(worth, YARDSTICK, seatsOf(view)) +
+  (1 - value.heuristicShare) * value(view, seat) +
+  value.heuristicShare * shareOfLead(worth, YARDSTICK, seatsOf(view)) +
   PER_LIRA * worth;
-/** So much of a share is the heuristic's. */
-const HEURISTIC_SHARE = 0.3;
 
 /** From 0 to 1, whether or not the turn is over. */
 export const shareAt = ({ done, worth, view }: TurnNode): number =>

@@ -1,15 +1,10 @@
 import { murano } from '#games/murano/index';
 import type { Level } from '../level.ts';
-import { NETWORKS, SIZES } from './content/networks.ts';
-import { MATCH_KINDS, type Networks, valueBy } from './value-network/value-network.ts';
-import { unpack } from './value-network/packed.ts';
+import { formerValue } from './former-value.ts';
 import { levels as simple } from './simple.ts';
 import { turnSearch } from './turn-search.ts';
 
-const networks = Object.fromEntries(
-  MATCH_KINDS.map((kind) => [kind, unpack(SIZES, NETWORKS[kind])]),
-) as unknown as Networks;
-export const value = valueBy(networks);
+export const value = formerValue;
 
 /** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
 export const levels: readonly Level[] = [

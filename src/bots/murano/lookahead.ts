@@ -11,6 +11,7 @@ import { bestOf, evaluatedEnds, shareAt } from './evaluated-ends.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
 import { heuristicValue } from './heuristic.ts';
 import type { TurnNode } from './turn-ends.ts';
+import { turnSeed } from './turn-seed.ts';
 
 /** How far a player looks beyond the end of its turn. */
 export interface Lookahead {
@@ -78,7 +79,8 @@ export function sequentialHalving(
     sum: PRIOR_VISITS * shareAt(end),
     visits: PRIOR_VISITS,
   }));
-  const seeds = seedsOf(ends[0].view, seat);
+  // The same determinizations at each decision of a turn.
+  const seeds = quickRandom(turnSeed(ends[0].view, seat));
   const keys = new Map(sorted.map((end) => [end, JSON.stringify([seat, settings, end.view])]));
   let open = all;
   for (let round = 1; round <= count && open.length > 1; round += 1) {
@@ -104,19 +106,6 @@ export function sequentialHalving(
   return inOrder(all, open);
 }
 
-/**
- * The determinizations of a turn are the same at each of its decisions, or a plan might be given up halfway for another's luck:
- * they follow from what this seat cannot change in its turn.
- */
-function seedsOf(view: View, seat: Seat): Random {
-  let seed = view.round;
-  for (let other = 0; other < seatsOf(view); other += 1) {
-    if (other !== seat) seed = Math.imul(seed, PRIME) + view.benches[other] + view.hands[other].length;
-  }
-  return quickRandom(seed >>> 0);
-}
-const PRIME = 16_777_619;
-
 /** What was dropped after few determinizations, perhaps lucky ones, is not better than what went on. */
 function inOrder(all: readonly EvaluatedEnd[], open: readonly EvaluatedEnd[]): EvaluatedEnd[] {
   const lowest = Math.min(...open.map(({ worth }) => worth));
@@ -130,7 +119,7 @@ const DROPPED = 0.0001;
  * What comes of an end of the turn in one determinization: after the others have moved, the best end of the last own turn ahead.
  * When time is up it is only a guess.
  */
-export const rollout = (
+const rollout = (
   view: View,
   seat: Seat,
   value: ValueFunction,

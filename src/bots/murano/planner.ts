@@ -4,20 +4,22 @@ import { murano } from '#games/murano/index';
 import { seatsOf, type View } from '#games/murano/rules/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
-import { answerForOthers, endsOf } from './turn-ends.ts';
+import { answerForOthers, endsOf, type TurnNode } from './turn-ends.ts';
 import { NOTHING_PAID, candidates } from './move-ordering.ts';
 import type { HeuristicWeights } from './heuristic-weights.ts';
 import { shareOfLead, heuristicValue } from './heuristic.ts';
+import { NO_WHIM, type Whim, whimsOf } from './whims.ts';
 
 /** An action that was not thought of in its own right is never better than those that were. */
 const UNSEARCHED = 0.01;
 
 /**
  * Plays the turn that ends best: it looks at the distinct ends of its own turn and takes the first step to the best one.
- * The iterations of the budget say how many moments it follows in each part of the turn.
+ * The iterations of the budget say how many moments it follows in each part of the turn; the temperature, in Liras, how far
+ * it follows its whims.
  */
-export function planner(weights: HeuristicWeights): Bot<View, Action> {
-  function weighed(view: View, seat: Seat, budget: Budget): readonly Opinion<Action>[] {
+export function planner(weights: HeuristicWeights, temperature: number): Bot<View, Action> {
+  function weighed(view: View, seat: Seat, budget: Budget, whim: Whim): readonly Opinion<Action>[] {
     const legal = murano.legalActions(view, seat);
     const worths = new Map<number, number>();
     const note = (root: number, worth: number): void => {
@@ -35,7 +37,7 @@ export function planner(weights: HeuristicWeights): Bot<View, Action> {
       note(legal.indexOf(only), valued(stepped(view, seat, only)));
     } else {
       const ends = endsOf(view, seat, budget.iterations, valued, budget);
-      for (const { root, worth } of ends) note(root, worth);
+      for (const end of temperature === 0 ? ends : fancied(ends)) note(end.root, end.worth + whim(end));
     }
     const best = Math.max(...worths.values());
     return legal.map((action, at) => ({
@@ -44,16 +46,22 @@ export function planner(weights: HeuristicWeights): Bot<View, Action> {
     }));
   }
   return {
-    choose: (view, seat, budget) => bestFirst(weighed(view, seat, budget))[0].action,
+    choose: (view, seat, budget) =>
+      bestFirst(weighed(view, seat, budget, whimsOf(view, seat, temperature)))[0].action,
     weigh: (view, seat, budget) =>
       bestFirst(
-        weighed(view, seat, budget).map(({ action, worth }) => ({
+        weighed(view, seat, budget, NO_WHIM).map(({ action, worth }) => ({
           action,
           worth: shareOfLead(worth, weights, seatsOf(view)),
         })),
       ),
   };
 }
+
+/** Whims choose among so many of the best ends: nobody fancies what is plainly bad. */
+const FANCIED = 8;
+const fancied = (ends: readonly TurnNode[]): readonly TurnNode[] =>
+  ends.toSorted((a, b) => b.worth - a.worth).slice(0, FANCIED);
 
 function stepped(view: View, seat: Seat, action: Action): View {
   const after = murano.preview(view, seat, action);

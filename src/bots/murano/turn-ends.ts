@@ -132,7 +132,7 @@ function takeBest(nodes: TurnNode[]): TurnNode {
 }
 
 /** Everything that this seat's turn can change, in one word. */
-function keyOf(view: View, seat: Seat): string {
+export function keyOf(view: View, seat: Seat): string {
   const { terms, owed, markets, benches, money } = view;
   let order = 0;
   for (const card of view.hands[seat]) order = order * CARD_BASE + card + 1;

@@ -11,17 +11,25 @@ import { NOTHING_PAID, candidates } from './move-ordering.ts';
 import type { ValueFunction } from './value-network/value-network.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
 import { shareOfLead, heuristicValue } from './heuristic.ts';
+import { NO_WHIM, type Whim, whimsOf } from './whims.ts';
 
 /** An action that was not searched is never better than those that were. */
 const UNSEARCHED = 0.01;
 /** The breadth of the search behind an action that the player would not choose. */
 const UNSEARCHED_BREADTH = 2;
 
-/** Plays the turn whose end the value network likes best; with lookahead the most promising ends are played on. */
-export function turnSearch(value: ValueFunction, lookahead: Lookahead | null): Bot<View, Action> {
+/**
+ * Plays the turn whose end the value network likes best; with lookahead the most promising ends are played on. The
+ * temperature, in shares of the win of an even match, says how far it follows its whims.
+ */
+export function turnSearch(
+  value: ValueFunction,
+  lookahead: Lookahead | null,
+  temperature = 0,
+): Bot<View, Action> {
   const memory: RolloutCache = new Map();
 
-  function searched(view: View, seat: Seat, budget: Budget): Map<number, number> {
+  function searched(view: View, seat: Seat, budget: Budget, whim: Whim): Map<number, number> {
     const worths = new Map<number, number>();
     const note = (root: number, worth: number): void => {
       if (worth > (worths.get(root) ?? -Infinity)) worths.set(root, worth);
@@ -34,7 +42,10 @@ export function turnSearch(value: ValueFunction, lookahead: Lookahead | null): B
       return worths;
     }
     if (lookahead === null || isClear(ends, lookahead.ends) || budget.expired()) {
-      for (const end of ends) note(end.root, shareAt(end));
+      const best = Math.min(1, Math.max(0, shareAt(bestOf(ends))));
+      // A whim is smaller where little is at stake, or a match that is nearly won would be thrown away.
+      const stake = 4 * best * (1 - best);
+      for (const end of ends) note(end.root, shareAt(end) + stake * whim(end));
       return worths;
     }
     const chosen = sequentialHalving(ends, seat, value, lookahead, budget, memory);
@@ -63,9 +74,9 @@ export function turnSearch(value: ValueFunction, lookahead: Lookahead | null): B
   const isOwnTurn = (view: View, seat: Seat): boolean =>
     view.turn === seat && view.owed.at(-1)?.kind !== 'pick';
 
-  function weighed(view: View, seat: Seat, budget: Budget): Map<number, number> {
+  function weighed(view: View, seat: Seat, budget: Budget, whim: Whim): Map<number, number> {
     return isOwnTurn(view, seat)
-      ? searched(view, seat, budget)
+      ? searched(view, seat, budget, whim)
       : answered(view, seat, murano.legalActions(view, seat));
   }
 
@@ -83,11 +94,11 @@ export function turnSearch(value: ValueFunction, lookahead: Lookahead | null): B
       const legal = murano.legalActions(view, seat);
       const open = isOwnTurn(view, seat) ? candidates(view, seat, legal, NOTHING_PAID) : legal;
       if (open.length === 1) return open[0];
-      return legal[highest(weighed(view, seat, budget))];
+      return legal[highest(weighed(view, seat, budget, whimsOf(view, seat, temperature)))];
     },
     weigh(view, seat, budget) {
       const legal = murano.legalActions(view, seat);
-      const worths = weighed(view, seat, budget);
+      const worths = weighed(view, seat, budget, NO_WHIM);
       const best = worths.get(highest(worths))!;
       const opinions = legal.map((action, at): Opinion<Action> => {
         const worth = worths.get(at) ?? Math.min(unsearched(view, seat, action), best) - UNSEARCHED;

@@ -8,30 +8,40 @@ import { loadMatch } from '#core/saved';
 import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/rules/state';
 import { iterations } from '../bot.ts';
-import { levels } from './levels.ts';
+import { poolOf } from '../pool.ts';
 
 const MATCHES = join(import.meta.dirname, '../../games/murano/matches');
-/** One decision in so many is asked about: two or three hundred in all. */
-const EVERY = 23;
 const THINKING = 6;
 const LONG = { timeout: 60_000 };
-const [, yardstick] = levels;
+/** One decision in so many is asked about: two or three hundred of the yardstick, fewer of those that think longer. */
+const FROZEN = [
+  { name: 'former-1', every: 97, least: 50 },
+  { name: 'former-2', every: 23, least: 200 },
+  { name: 'former-3', every: 97, least: 50 },
+  { name: 'former-5', every: 197, least: 25 },
+];
 
-/** What level 2 would do at moments of one recorded match. */
-function choicesIn(name: string): string[] {
-  const match = loadMatch(readFileSync(join(MATCHES, name), 'utf8'), () => murano as AnyGame);
+/** What a player of the pool would do at moments of one recorded match. */
+function choicesIn(file: string, player: string, every: number): string[] {
+  const { bot } = poolOf(murano).find(({ name }) => name === player)!;
+  const match = loadMatch(readFileSync(join(MATCHES, file), 'utf8'), () => murano as AnyGame);
   return stagesOf(match).flatMap(({ state }, at) => {
     const [seat] = murano.toAct(state as State);
-    if (at % EVERY !== 0 || seat === undefined) return [];
+    if (at % every !== 0 || seat === undefined) return [];
     const view = murano.view(state as State, seat);
-    const chosen = yardstick.bot.choose(view, seat, iterations(THINKING), quickRandom(at));
-    return [`${name.replace('.match', '')} ${at} ${seat} ${murano.encode(chosen)}`];
+    const chosen: unknown = bot.choose(view, seat, iterations(THINKING), quickRandom(at));
+    return [`${file.replace('.match', '')} ${at} ${seat} ${murano.encode(chosen as never)}`];
   });
 }
 
-test('level 2, the yardstick, chooses as it always did in the recorded matches', LONG, async () => {
-  const names = readdirSync(MATCHES).filter((name) => name.endsWith('.match'));
-  const choices = names.toSorted().flatMap(choicesIn);
-  expect(choices.length).toBeGreaterThan(200);
-  await expect(`${choices.join('\n')}\n`).toMatchFileSnapshot('testing/content/yardstick.txt');
-});
+test.each(FROZEN)(
+  '$name chooses as it always did in the recorded matches',
+  LONG,
+  async ({ name, every, least }) => {
+    const files = readdirSync(MATCHES).filter((file) => file.endsWith('.match'));
+    const choices = files.toSorted().flatMap((file) => choicesIn(file, name, every));
+    expect(choices.length).toBeGreaterThan(least);
+    const kept = name === 'former-2' ? 'yardstick' : name;
+    await expect(`${choices.join('\n')}\n`).toMatchFileSnapshot(`testing/content/${kept}.txt`);
+  },
+);

@@ -1,4 +1,5 @@
 import { muster } from '#games/muster/index';
+import { flatMonteCarlo } from '../flat-monte-carlo.ts';
 import { genericLevels } from '../generic.ts';
 import { greedyBot } from '../greedy.ts';
 import type { PoolPlayer } from '../pool.ts';
@@ -48,7 +49,7 @@ const modelling = searchBot(
 const plainSearch = genericLevels(muster).at(-1)!;
 const network = softmaxBot(actionValuesBy(networkFrom(AFTERSTATE_NETWORK)), 0);
 
-/** The five levels as they were before they learnt what follows an action, frozen; and two that think otherwise. */
+/** The five levels as they were before they learnt what follows an action, frozen; and three that think otherwise. */
 export const pool: readonly PoolPlayer[] = [
   { name: 'former-1', bot: greedyBot(muster, marginValue), iterations: 1, milliseconds: 50 },
   // The yardstick of many figures in docs/strength.md.
@@ -58,6 +59,8 @@ export const pool: readonly PoolPlayer[] = [
   { name: 'former-5', bot: modelling, iterations: 3000, milliseconds: 450 },
   // A tree search that plays on at random to the end, and knows nothing but the rules.
   { ...plainSearch, name: 'ismcts' },
+  // Plays on at random as well, but without a tree.
+  { name: 'monte-carlo', bot: flatMonteCarlo(muster), iterations: 2000, milliseconds: 400 },
   // The best value of the network of levels 3 to 5, without a thought more.
   { name: 'network', bot: network, iterations: 1, milliseconds: 50 },
 ];

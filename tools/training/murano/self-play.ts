@@ -1,13 +1,12 @@
 import type { Outcome, Seat } from '#core/game';
 import type { Random } from '#core/random';
-import { iterations } from '#bots/bot';
 import { pickWorth } from '#bots/murano/draft';
 import { answerForOthers, type TurnNode } from '#bots/murano/turn-ends';
 import { bestOf, evaluatedEnds } from '#bots/murano/evaluated-ends';
-import { follow, type Lookahead, sequentialHalving } from '#bots/murano/lookahead';
-import { featureWriter } from '#bots/murano/value-network/features';
+import { follow } from '#bots/murano/lookahead';
+import { FEATURES } from '#bots/murano/value-network/feature-table';
 import {
-  FEATURES,
+  allFeatureWriter,
   kindOf,
   type MatchKind,
   utility,
@@ -18,46 +17,37 @@ import { heuristicValue } from '#bots/murano/heuristic';
 import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
 import type { State, View } from '#games/murano/rules/state';
-import { favourite, playedOut, type Searched } from './search.ts';
 
-/** Who plays a seat: with a value network by it, without by the heuristic of level 2. */
+/** Who plays a seat: with a value network by it, without by the heuristic of former level 2. */
 export interface Player {
   readonly value: ValueFunction | null;
   readonly breadth: number;
   /** How often a turn is played otherwise than seems best. */
   readonly daring: number;
   readonly learns: boolean;
-  readonly lookahead?: Lookahead | undefined;
 }
 
-/** The end of one turn: what was seen of it, what was hoped for, and what playing on from it and from others found. */
+/** The end of one turn: what is seen of it, what was hoped for before choosing, and whether something else was chosen. */
 interface Turn {
   readonly features: Float64Array;
   readonly hope: number;
   readonly daring: boolean;
-  readonly found: number | null;
-  readonly others: readonly Float32Array[];
 }
 
 interface Choice {
   readonly end: TurnNode;
   readonly hope: number;
   readonly daring: boolean;
-  readonly searched: readonly Searched[];
 }
 
-/** How far what was found counts, and not what was hoped for. */
-const TRUST = 0.7;
-/** How far what playing on found counts at an end, and not what came of the match. */
-const FOUND = 0.5;
+/** What stands in a row after the features: hope, daring, the result, and whether it is the last of its seat. */
+export const ROW = FEATURES + 4;
+
 /** How much worse, in shares of a win, an end may be that is tried out of daring. */
 const HEAT = 0.03;
-/** A budget that cuts nothing off. */
-const AMPLE = 1000;
-const row = FEATURES + 1;
-const writeFeatures = featureWriter();
+const writeFeatures = allFeatureWriter();
 
-/** Plays a match and gives the rows that can be learnt from it. */
+/** Plays a match and gives the rows that can be learnt from it: for each seat that learns its turns in order. */
 export function selfPlay(
   state: State,
   players: readonly Player[],
@@ -78,77 +68,33 @@ export function selfPlay(
     follow(state, seat, choice.end);
   }
   const outcome = murano.outcome(state)!;
-  const rows = players.flatMap(({ learns, value }, seat) =>
-    learns ? learnt(turns[seat], utility(outcome, seat), value === null ? 1 : TRUST) : [],
-  );
-  return { kind, rows: joined(rows), outcome };
+  const count = turns.reduce((sum, { length }) => sum + length, 0);
+  const rows = new Float32Array(count * ROW);
+  let at = 0;
+  turns.forEach((own, seat) => {
+    own.forEach(({ features, hope, daring }, turn) => {
+      rows.set(features, at);
+      const last = turn === own.length - 1;
+      rows.set([hope, daring ? 1 : 0, utility(outcome, seat), last ? 1 : 0], at + FEATURES);
+      at += ROW;
+    });
+  });
+  return { kind, rows, outcome };
 }
 
 const isWhole = ({ action, view }: TurnNode): boolean => action.kind === 'end' && view.phase !== 'over';
 
-function featuresOf(end: TurnNode, seat: Seat): Float64Array {
+function noted({ end, hope, daring }: Choice, seat: Seat): Turn {
   const features = new Float64Array(FEATURES);
   writeFeatures(end.view, seat, features);
-  return features;
+  return { features, hope, daring };
 }
 
-function rowOf(features: Float64Array, worth: number): Float32Array {
-  const given = new Float32Array(row);
-  given.set(features);
-  given[FEATURES] = worth;
-  return given;
-}
-
-function noted({ end, hope, daring, searched }: Choice, seat: Seat): Turn {
-  const others = searched.filter((each) => each.end !== end && isWhole(each.end));
-  return {
-    features: featuresOf(end, seat),
-    hope,
-    daring,
-    found: searched.find((each) => each.end === end)?.found ?? null,
-    others: others.map((each) => rowOf(featuresOf(each.end, seat), each.found)),
-  };
-}
-
-/** Backwards through the turns of a seat: each is worth what was hoped for, and found, after it. */
-function learnt(turns: readonly Turn[], result: number, trust: number): Float32Array[] {
-  const rows: Float32Array[] = [];
-  let worth = result;
-  for (let at = turns.length - 1; at >= 0; at -= 1) {
-    const { features, hope, daring, found, others } = turns[at];
-    rows.push(rowOf(features, found === null ? worth : FOUND * found + (1 - FOUND) * worth), ...others);
-    // What came of a daring turn says nothing about the turn before.
-    worth = daring ? hope : (1 - trust) * hope + trust * worth;
-  }
-  return rows;
-}
-
-function joined(rows: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(rows.length * row);
-  rows.forEach((each, at) => all.set(each, at * row));
-  return all;
-}
-
-function choose(
-  view: View,
-  seat: Seat,
-  { value, breadth, daring, learns, lookahead }: Player,
-  random: Random,
-): Choice {
+function choose(view: View, seat: Seat, { value, breadth, daring }: Player, random: Random): Choice {
   const ends = evaluatedEnds(view, seat, breadth, value);
   const best = bestOf(ends);
-  if (lookahead !== undefined && value !== null && ends.length > 1) {
-    const searched = learns ? playedOut(ends, seat, value, lookahead, random) : [];
-    const { end, worth } = favourite(
-      learns ? searched : sequentialHalving(ends, seat, value, lookahead, iterations(AMPLE), new Map()),
-    );
-    return { end, hope: worth, daring: false, searched };
-  }
   const hope = value === null ? 0.5 : best.worth;
-  const searched: readonly Searched[] = [];
-  if (daring === 0 || random.below(1000) >= 1000 * daring) {
-    return { end: best, hope, daring: false, searched };
-  }
+  if (daring === 0 || random.below(1000) >= 1000 * daring) return { end: best, hope, daring: false };
   const heat = value === null ? 1 : HEAT;
   let sum = 0;
   let chosen = best;
@@ -157,7 +103,7 @@ function choose(
     sum += weight;
     if (random.below(1e6) < (1e6 * weight) / sum) chosen = end;
   }
-  return { end: chosen, hope, daring: value !== null && chosen !== best, searched };
+  return { end: chosen, hope, daring: value !== null && chosen !== best };
 }
 
 /** A pick of the draft, often by chance, or what is to be answered in another's turn. */

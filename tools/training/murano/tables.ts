@@ -6,7 +6,7 @@ import type { Options } from '#games/murano/options';
 import type { State } from '#games/murano/rules/state';
 
 /** How often each kind of match is played, and how often each network learns: of twenty. */
-export const SHARES: Readonly<Record<MatchKind, number>> = { duel: 10, many: 6, expert: 3, solo: 1 };
+export const SHARES: Readonly<Record<MatchKind, number>> = { duel: 10, many: 4, expert: 2, solo: 4 };
 
 const base = defaultOptions(murano.options);
 const samples = [1, 2, 3, 4].map((seats) =>

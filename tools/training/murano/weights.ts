@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { FEATURES, tableHash } from '#bots/murano/value-network/feature-table';
+import { type KeptNetwork, unitsOf } from '#bots/murano/value-network/kept';
 import {
-  FEATURES,
+  allFeatureWriter,
   MATCH_KINDS,
   type MatchKind,
-  type Networks,
+  valueBy,
+  type ValueFunction,
 } from '#bots/murano/value-network/value-network';
-import { NETWORKS } from '#bots/murano/content/networks';
-import { pack, unpack } from '#bots/murano/value-network/packed';
+import { type Network, weightCount } from '#bots/murano/value-network/network';
 
-export const SIZES = [FEATURES, 32, 16] as const;
+/** The units of the first hidden layer; those who play most often have the most. */
+export const WIDE: Readonly<Record<MatchKind, number>> = { solo: 48, duel: 96, many: 96, expert: 64 };
+export const NARROW = 32;
 export type Weights = Readonly<Record<MatchKind, Float32Array>>;
 
 /** One entry for each kind of match. */
@@ -17,18 +21,22 @@ export const forKinds = <T>(each: (kind: MatchKind, at: number) => T): Readonly<
     Record<MatchKind, T>
   >;
 
-export const networksOf = (weights: Weights): Networks =>
-  forKinds((kind) => ({ sizes: SIZES, weights: weights[kind] }));
+export const sizesOf = (kind: MatchKind): Network['sizes'] => [FEATURES, WIDE[kind], NARROW];
+
+/** A value function by these weights, so much of it the heuristic's. */
+export const valueOf = (weights: Weights, heuristicShare: number): ValueFunction =>
+  valueBy(
+    forKinds((kind) => ({ sizes: sizesOf(kind), weights: weights[kind] })),
+    allFeatureWriter(),
+    heuristicShare,
+  );
 
 export function readWeights(file: string): Weights {
   const bytes = readFileSync(file);
   const all = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-  const each = all.length / MATCH_KINDS.length;
-  return forKinds((_kind, at) => all.slice(at * each, (at + 1) * each));
+  let at = 0;
+  return forKinds((kind) => all.slice(at, (at += weightCount(sizesOf(kind)))));
 }
-
-/** The weights that the bots play with now. */
-export const presentWeights = (): Weights => forKinds((kind) => unpack(SIZES, NETWORKS[kind]).weights);
 
 export function writeWeights(file: string, weights: Weights): void {
   const parts = MATCH_KINDS.map((kind) => {
@@ -38,15 +46,43 @@ export function writeWeights(file: string, weights: Weights): void {
   writeFileSync(file, Buffer.concat(parts));
 }
 
-/** The file that the bots read: src/bots/murano/content/networks.ts. */
-export function writeContent(file: string, weights: Weights): void {
-  const texts = MATCH_KINDS.map(
-    (kind) => `  ${kind}: '${pack({ sizes: SIZES, weights: weights[kind] })}',\n`,
-  );
+/** The largest byte, and how many times the size of most weights of a unit it stands for: what is larger is kept apart. */
+const LARGEST = 127;
+const USUAL = 0.995;
+
+/** A byte for each weight. */
+export function kept({ sizes, weights }: Network): KeptNetwork {
+  const steps: number[] = [];
+  const whole: number[] = [];
+  let at = 0;
+  for (const count of unitsOf(sizes)) {
+    const unit = weights.subarray(at, (at += count));
+    const usual = Array.from(unit, Math.abs).sort((a, b) => a - b)[Math.floor(USUAL * (count - 1))];
+    const step = Math.fround(Math.max(1e-6, usual) / LARGEST);
+    steps.push(step);
+    for (const weight of unit) whole.push(Math.round(weight / step));
+  }
+  const isLarge = (weight: number): boolean => Math.abs(weight) > LARGEST;
+  const bytes = Int8Array.from(whole, (weight) => (isLarge(weight) ? 0 : weight));
+  return {
+    features: tableHash(),
+    sizes,
+    steps,
+    bytes: Buffer.from(bytes.buffer).toString('base64'),
+    large: whole.flatMap((weight, place) => (isLarge(weight) ? [[place, weight] as const] : [])),
+  };
+}
+
+/** The file that the bots read: src/bots/murano/content/networks.ts. The card says how they learnt. */
+export function writeContent(file: string, weights: Weights, card: readonly string[]): void {
+  const networks = forKinds((kind) => kept({ sizes: sizesOf(kind), weights: weights[kind] }));
   const lines = [
-    '/** Written by tools/training/murano: the weights of the networks, as in value-network/packed.ts. */\n',
-    `export const SIZES = ${JSON.stringify(SIZES).replaceAll(',', ', ')} as const;\n\n`,
-    `export const NETWORKS = {\n${texts.join('')}} as const;\n`,
+    "import type { KeptNetwork } from '../value-network/kept.ts';",
+    "import type { MatchKind } from '../value-network/value-network.ts';",
+    '',
+    ...card.map((line) => `// ${line}`),
+    `export const NETWORKS: Readonly<Record<MatchKind, KeptNetwork>> = ${JSON.stringify(networks)};`,
+    '',
   ];
-  writeFileSync(file, lines.join(''));
+  writeFileSync(file, lines.join('\n'));
 }

@@ -8,32 +8,55 @@ export interface Network {
 export const weightCount = ([inputs, wide, narrow]: Network['sizes']): number =>
   (inputs + 1) * wide + (wide + 1) * narrow + narrow + 1;
 
-/** The output of a network for an input; what its units compute on the way is written anew each time. */
+/**
+ * The output of a network for an input; what its units compute on the way is written anew each time. The weights from one
+ * input to all units lie together and most inputs are 0: those are passed over, which changes no sum.
+ */
 export function forwardOf({
   sizes: [inputs, wide, narrow],
   weights,
 }: Network): (input: Float64Array) => number {
+  const second = (inputs + 1) * wide;
+  const third = second + (wide + 1) * narrow;
+  const toWide = transposed(weights, 0, inputs, wide);
+  const toNarrow = transposed(weights, second, wide, narrow);
+  const output = Float64Array.from(weights.subarray(third, third + narrow + 1));
   const wideUnits = new Float64Array(wide);
   const narrowUnits = new Float64Array(narrow);
   return function forward(input) {
-    let at = 0;
-    for (let unit = 0; unit < wide; unit += 1) {
-      let sum = 0;
-      for (let from = 0; from < inputs; from += 1) sum += weights[at + from] * input[from];
-      sum += weights[at + inputs];
-      at += inputs + 1;
-      wideUnits[unit] = sum > 0 ? sum : 0;
-    }
-    for (let unit = 0; unit < narrow; unit += 1) {
-      let sum = 0;
-      for (let from = 0; from < wide; from += 1) sum += weights[at + from] * wideUnits[from];
-      sum += weights[at + wide];
-      at += wide + 1;
-      narrowUnits[unit] = sum > 0 ? sum : 0;
-    }
+    layer(toWide, input, inputs, wideUnits);
+    layer(toNarrow, wideUnits, wide, narrowUnits);
     let sum = 0;
-    for (let from = 0; from < narrow; from += 1) sum += weights[at + from] * narrowUnits[from];
-    sum += weights[at + narrow];
+    for (let from = 0; from < narrow; from += 1) sum += output[from] * narrowUnits[from];
+    sum += output[narrow];
     return 1 / (1 + Math.exp(-sum));
   };
+}
+
+/** Input by input instead of unit by unit, the biases last. */
+function transposed(weights: Float32Array, start: number, inputs: number, units: number): Float64Array {
+  const out = new Float64Array((inputs + 1) * units);
+  for (let unit = 0; unit < units; unit += 1) {
+    for (let from = 0; from <= inputs; from += 1) {
+      out[from * units + unit] = weights[start + unit * (inputs + 1) + from];
+    }
+  }
+  return out;
+}
+
+/** Rectified sums of one layer. */
+function layer(weights: Float64Array, input: Float64Array, inputs: number, units: Float64Array): void {
+  const width = units.length;
+  units.fill(0);
+  for (let from = 0; from < inputs; from += 1) {
+    const given = input[from];
+    if (given === 0) continue;
+    const at = from * width;
+    for (let unit = 0; unit < width; unit += 1) units[unit] += weights[at + unit] * given;
+  }
+  const biases = inputs * width;
+  for (let unit = 0; unit < width; unit += 1) {
+    const sum = units[unit] + weights[biases + unit];
+    units[unit] = sum > 0 ? sum : 0;
+  }
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
-import { NETWORKS, SIZES } from '../content/networks.ts';
-import { featureWriter } from './features.ts';
+import { NETWORKS, SIZES } from '../content/former-networks.ts';
 import { forwardOf, weightCount } from './network.ts';
-import { FEATURES, utility } from './value-network.ts';
+import { FEATURES, FORMER_FEATURES } from './feature-table.ts';
+import { featureWriter } from './features.ts';
+import { allFeatureWriter, utility } from './value-network.ts';
 import { pack, unpack } from './packed.ts';
 import { beamSearch } from './beam-search.ts';
 import { newBeam, newPlanStages } from './plan.ts';
@@ -29,7 +30,7 @@ test('a network of one unit does what its weights say', () => {
 
 test('the features fill the inputs with numbers of a like size, in every module', () => {
   const features = new Float64Array(FEATURES + 1).fill(Number.NaN);
-  const writeFeatures = featureWriter();
+  const writeFeatures = allFeatureWriter();
   const random = quickRandom(3);
   for (const seats of [1, 2, 3, 4]) {
     const playable = murano.options.samples!(seats).filter(
@@ -42,6 +43,7 @@ test('the features fill the inputs with numbers of a like size, in every module'
         const legal = murano.legalActions(state, seat);
         murano.play(state, seat, legal[random.below(legal.length)]);
       }
+      expect(featureWriter()(murano.view(state, 0), 0, features)).toBe(FORMER_FEATURES);
       expect(writeFeatures(murano.view(state, 0), 0, features)).toBe(FEATURES);
       expect(features.subarray(0, FEATURES).every((each) => Math.abs(each) < 5)).toBe(true);
     }

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '#core/game';
 import { outcome } from '#games/murano/rules/scoring';
 import { seatsOf, type View } from '#games/murano/rules/state';
+import { colourFeatureWriter } from './colour-features.ts';
 import { featureWriter } from './features.ts';
 import { forwardOf, type Network } from './network.ts';
 
@@ -16,21 +17,35 @@ export function kindOf(view: View): MatchKind {
   return seats === 2 ? 'duel' : 'many';
 }
 
-export const FEATURES = 137;
+/** Writes the features of a view at the end of a seat's turn, by what the seat may know. */
+export type FeatureWriter = (view: View, seat: Seat, out: Float64Array) => number;
+
+export function allFeatureWriter(): FeatureWriter {
+  const [first, colours] = [featureWriter(), colourFeatureWriter()];
+  return (view, seat, out) => colours(view, seat, out, first(view, seat, out));
+}
 
 /** What a seat may expect at the end of its turn, from 0 to 1; what is over is not guessed at. */
-export type ValueFunction = (view: View, seat: Seat) => number;
+export interface ValueFunction {
+  (view: View, seat: Seat): number;
+  /** So much of the worth of an end is the heuristic's: the two do not err in the same places. */
+  readonly heuristicShare: number;
+}
 
-export function valueBy(networks: Networks): ValueFunction {
-  const input = new Float64Array(FEATURES);
-  const writeFeatures = featureWriter();
+export function valueBy(
+  networks: Networks,
+  writeFeatures: FeatureWriter,
+  heuristicShare: number,
+): ValueFunction {
+  const input = new Float64Array(Math.max(...MATCH_KINDS.map((kind) => networks[kind].sizes[0])));
   const forward = new Map(MATCH_KINDS.map((kind) => [kind, forwardOf(networks[kind])]));
-  return function value(view, seat) {
+  const value = (view: View, seat: Seat): number => {
     const over = outcome(view);
     if (over !== null) return utility(over, seat);
     writeFeatures(view, seat, input);
     return forward.get(kindOf(view))!(input);
   };
+  return Object.assign(value, { heuristicShare });
 }
 
 /** How many Liras of a lead make a difference. */

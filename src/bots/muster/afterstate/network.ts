@@ -1,4 +1,4 @@
-import { bytesFrom } from '../weights.ts';
+import { bytesFrom } from '../../bytes.ts';
 import { FEATURES, tableHash, WORDS } from './table.ts';
 
 /** A network of two hidden layers as it is kept: whole numbers of one byte, with what they stand for. */
