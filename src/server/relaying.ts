@@ -26,7 +26,16 @@ interface RelayingEnv {
 /** The table changes hands: how soon to come back. */
 export const MOVED_RETRY = 300;
 
+/** Where there is no other process: one for all, because thousands are connected. */
+const NEVER: Relaying = {
+  isActive: () => false,
+  greet: (_table, _greeting, enter) => enter(),
+  send: () => undefined,
+  close: () => undefined,
+};
+
 export function relaying({ passOn, sendText, end, isOpen }: RelayingEnv): Relaying {
+  if (passOn === undefined) return NEVER;
   let relay: Relay | null = null;
   const ends: RelayEnds = {
     heard(message) {
@@ -37,7 +46,7 @@ export function relaying({ passOn, sendText, end, isOpen }: RelayingEnv): Relayi
     closed: () => end('restart', MOVED_RETRY),
   };
   const greet: Relaying['greet'] = async (table, greeting, enter) => {
-    relay = (await passOn?.(table, ends)) ?? null;
+    relay = await passOn(table, ends);
     // Gone while the other process was asked.
     if (!isOpen()) return relay?.close();
     if (relay !== null) return relay.send(greeting);
@@ -45,7 +54,7 @@ export function relaying({ passOn, sendText, end, isOpen }: RelayingEnv): Relayi
       return await enter();
     } catch (thrown) {
       // Somebody else was sooner to claim it: that is where to go.
-      if (!isElsewhere(thrown) || thrown.peer === null || passOn === undefined) throw thrown;
+      if (!isElsewhere(thrown) || thrown.peer === null) throw thrown;
       return greet(table, greeting, enter);
     }
   };

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { gameOf } from '#games/index';
 import { type Link, link } from '#table/link';
 import { isSealed } from '#table/part';
+import type { Unsent } from '#table/pending-requests';
 import type { FromServer, SightMessage } from '#table/protocol';
 import type { TableInfo } from '#table/table-info';
 import { partOf } from './parts.ts';
@@ -19,6 +21,7 @@ export interface Wanderer extends Pick<Link, 'ask' | 'renew' | 'leave'> {
 }
 
 let requests = 0;
+const AGAIN = 300;
 
 export function wanderer(
   first: readonly string[],
@@ -105,9 +108,17 @@ export function wanderer(
       return game.encode(action);
     },
   };
+  /** What could not be kept just now is asked for again. */
+  const insist = async (request: Unsent): Promise<void> => {
+    for (;;) {
+      const answer = await self.ask(request);
+      if (answer.type === 'done' || answer.reason !== 'storage') return;
+      await pause(AGAIN);
+    }
+  };
   void until(() => table !== null)
-    .then(() => self.ask({ type: 'digest', digest: partOf(id, seat).digest }))
+    .then(() => insist({ type: 'digest', digest: partOf(id, seat).digest }))
     .then(() => until(() => isSealed(table!)))
-    .then(() => self.ask({ type: 'nonce', nonce: partOf(id, seat).nonce }));
+    .then(() => insist({ type: 'nonce', nonce: partOf(id, seat).nonce }));
   return self;
 }

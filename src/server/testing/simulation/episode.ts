@@ -6,7 +6,7 @@ import { type Database, newDatabase } from './database.ts';
 import { type Evidence, newEvidence } from './evidence.ts';
 import { strike } from './faults.ts';
 import { judged } from './judge.ts';
-import { DESERTED } from './judge-told.ts';
+import { desert, strand } from './desert.ts';
 import { newMachine } from './machine.ts';
 import { newNetwork } from './network.ts';
 import { oversee } from './overseer.ts';
@@ -46,8 +46,6 @@ export interface EpisodeResult {
 const BEGIN = 4000;
 const FAULTS = 45_000;
 const CALM = 45_000;
-/** For how long everybody leaves a table when all else is well. */
-const AWAY = 23_000;
 
 /** One small world from its beginning to its end: some processes, some matches, and everything that can go wrong. */
 export async function episode(seed: number, tell?: (line: string) => void): Promise<EpisodeResult> {
@@ -94,7 +92,9 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
     network.heal();
     database.lose(0);
     for (const { players } of companies) for (const player of players) player.calm();
-    if (world.percent(30)) desert(site, companies, start);
+    const last = world.below(10);
+    if (last < 3) desert(site, companies, start);
+    else if (last < 6) world.after(1000, () => strand(site, companies));
   });
   await world.run(end + CALM);
   const scene: EndedEpisode = { world, site, database, evidence, companies, healedAt: end };
@@ -115,28 +115,6 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
     claims: database.content.kept.filter(({ entry }) => entry.event.kind === 'claim').length,
     faults: faults(),
   };
-}
-
-/** Everybody leaves one of the tables for a while, and its process dies: what is due there is done all the same. */
-function desert(
-  { world, database, evidence, processes }: SimulatedSite,
-  companies: readonly SimulatedTable[],
-  start: (slot: number) => void,
-): void {
-  const company = companies[0];
-  if (company === undefined) return;
-  for (const player of company.players) player.leave(AWAY);
-  world.after(DESERTED / 2, () => {
-    const host = database.content.hostOf(company.id)?.process;
-    const slot = processes.findIndex((each) => each?.machine.name === host);
-    const running = processes[slot];
-    if (running === undefined || running === null) return;
-    world.note('is deserted', company.id);
-    running.machine.kill();
-    evidence.died(running.machine.name);
-    processes[slot] = null;
-    world.after(100, () => start(slot));
-  });
 }
 
 const PACES: readonly Agreement['pace'][] = [

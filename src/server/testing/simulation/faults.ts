@@ -87,9 +87,11 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     },
     function freeze() {
       const machine = running()?.process.machine;
-      const milliseconds = lasting(500, 15_000);
+      const milliseconds = lasting(500, world.pick([15_000, 15_000, 35_000]));
       world.note('freezes', machine?.name ?? '', milliseconds);
       machine?.freeze(milliseconds);
+      // Whoever comes back finds another process, which takes over after a while, and others still hold on to this one.
+      if (world.percent(40)) oneOfEach();
       evidence.disturb(machine?.name ?? '', milliseconds);
     },
     function cutFromDatabase() {

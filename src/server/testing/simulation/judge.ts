@@ -4,7 +4,7 @@ import { misheard } from '../hearing.ts';
 import type { KeptEntry } from './content.ts';
 import type { SimulatedTable, EndedEpisode } from './episode.ts';
 import { type History, historyOf } from './history.ts';
-import { TOLD } from './judge-told.ts';
+import { awake, TOLD } from './judge-told.ts';
 
 /** Milliseconds: how late somebody may notice that a table is hosted elsewhere, and how soon a match goes on. */
 const NOTICED = 4500;
@@ -211,7 +211,7 @@ const goesOn: Check = ({ company, world, history, stored: { header } }) => {
 };
 
 const CHECKS: readonly Check[] = [acknowledged, inOrder, shown, said, timed, pushed, goesOn, ...TOLD];
-const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, leftInPeace, synchronous];
+const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, leftInPeace, awake, synchronous];
 
 /** Everything that must not have happened. */
 export async function judged(scene: EndedEpisode): Promise<string[]> {

@@ -64,7 +64,7 @@ export const PLANTED_LATER: readonly Plant[] = [
     'claims what is over',
     'hosting/claims.ts',
     "isOver: phaseOf(before) === 'over' };",
-    "isOver: phaseOf(before) === 'waiting' };",
+    'isOver: false };',
   ),
   plant('goes without letting go', 'hosting/cluster.ts', 'await hosting.release();', 'hosting.stop();'),
   plant('gives nobody time to come back', 'table/evolve.ts', 'to: at + CLAIM_GRACE };', 'to: at };'),
@@ -75,10 +75,4 @@ export const PLANTED_LATER: readonly Plant[] = [
     'if (lostSince !== 0) return state;',
   ),
   plant('keeps what was said from who comes', 'table/viewers.ts', 'chat: [...chat]', 'chat: []'),
-  plant(
-    'plays what a bot was asked for before',
-    'table/live-table.ts',
-    'state.asked[seat] === since && botOn(state, seat) !== null;',
-    'botOn(state, seat) !== null;',
-  ),
 ];
