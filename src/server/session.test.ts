@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { nonceDigest } from '#core/fair';
 import { muster } from '#games/muster/index';
 import { EMOTES, PROTOCOL } from '#table/table-info';
 import { digestOf } from './keys.ts';
@@ -13,7 +14,7 @@ import { metricsOf } from './metrics.ts';
 import { MOST_ON_A_SEAT, MOST_VIEWERS } from './table/viewers.ts';
 import { session } from './session.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import type { SharedStore, Store } from './store/store.ts';
 
 const house = {
   store: memoryStore(),
@@ -227,18 +228,50 @@ test('those whose moves are committed together are all answered before anybody i
   data.remove();
 });
 
-test('whoever was told more than the record holds is told that something is missing', async () => {
-  const quiet = quietHouse();
+/** As if other processes had it, too. */
+const sharedByMany = (): Store => ({ ...memoryStore(), shared: {} as SharedStore });
+
+test('whoever was told more than the record holds is told that something is missing; no log is read for that', async () => {
+  const store = memoryStore();
+  const quiet = quietHouse({ store });
   const { id, keys } = await quiet.open(muster, {}, 2);
   const seq = 2;
   const same = await quiet.connect({ table: id, key: keys[0], seq });
   expect(same.heard[0]).toContain('"welcome"');
+  const reading = vi.spyOn(store, 'table');
   const more = await quiet.connect({ table: id, key: keys[0], seq: seq + 1 });
   expect(more.heard).toEqual(['{"type":"bye","reason":"rolled-back","retry":null}']);
+  expect(reading).not.toHaveBeenCalled();
+});
+
+test('whoever knows of what is being written just now is let in, and nobody is sent away for it', async () => {
+  const store = sharedByMany();
+  const quiet = quietHouse({ store });
+  const { id, keys } = await quiet.open(muster, {}, 2);
+  const there = await quiet.connect({ table: id, key: keys[0] });
+  const { append } = store;
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(store, 'append').mockImplementation(async (...entry) => {
+    const kept = await append(...entry);
+    await answered;
+    return kept;
+  });
+  const digest = nonceDigest(id, 0, '0'.repeat(32));
+  const asking = there.say({ type: 'digest', id: 'd', digest });
+  const greeting = quiet.connect({ table: id, key: keys[1], seq: 3 });
+  await turn();
+  answer();
+  await asking;
+  const known = await greeting;
+  expect(known.heard[0]).toContain('"welcome"');
+  expect(there.closed).toBe(false);
 });
 
 test('whoever was told more than this process knows, but not more than is written, comes back to a table that is read anew', async () => {
-  const quiet = quietHouse();
+  const quiet = quietHouse({ store: sharedByMany() });
   const { id, keys } = await quiet.open(muster, {}, 2);
   const there = await quiet.connect({ table: id, key: keys[0] });
   const { log, index } = (await quiet.store.table(id))!;

@@ -153,10 +153,18 @@ type Admission =
   | { readonly table: LiveTable; readonly seat: Seat | null; readonly player: string | null }
   | { readonly reason: Reason; readonly retry: number | null };
 
-/** Somebody knows more than a table here: another process has written since, and this copy is given up; or it is lost. */
-async function behind(store: Store, table: LiveTable, id: string, seq: number): Promise<Admission> {
+/**
+ * Somebody says that they know more than a table here: another process has written since, and this copy is given up; or
+ * it is lost. A process that is alone knows all that was written: whoever makes numbers up does not have logs read.
+ */
+async function behind(store: Store, table: LiveTable, id: string, seq: number): Promise<Admission | null> {
+  const lost = { reason: 'rolled-back', retry: null } as const;
+  if (store.shared === null) return lost;
+  // What is being written just now may be what they know of: nobody at the table has to go because of that.
+  await table.happen(() => 'stale');
+  if (seq <= table.state().seq) return null;
   const written = (await store.table(id))?.log.at(-1)?.seq ?? 0;
-  if (written < seq) return { reason: 'rolled-back', retry: null };
+  if (written < seq) return lost;
   table.end('restart', MOVED_RETRY);
   return { reason: 'restart', retry: MOVED_RETRY };
 }
@@ -174,7 +182,8 @@ async function admission(
   const maySee = seat !== null || isWatchLink(watch, table);
   if (table === null || !maySee) return { reason: 'no-table', retry: null };
   if (!table.hasRoom(seat)) return { reason: 'full', retry: FULL_RETRY };
-  if (seq > table.state().seq) return behind(store, table, id, seq);
+  const refused = seq > table.state().seq ? await behind(store, table, id, seq) : null;
+  if (refused !== null) return refused;
   return { table, seat, player: seat === null || player === null ? null : player.id };
 }
 
