@@ -153,6 +153,22 @@ export function buckets(rate: Rate, now: () => number, most = MOST_KNOWN): RateB
   };
 }
 
+/** A budget for each of many names: those that are full again are forgotten, and of too many the one asked longest ago. */
+export function namedBuckets(rate: Rate, now: () => number, most = MOST_KNOWN): (name: string) => boolean {
+  const known = new Map<string, Bucket>();
+  return (name) => {
+    const mine = known.get(name) ?? bucket(rate, now);
+    known.delete(name);
+    known.set(name, mine);
+    const may = mine.take();
+    for (const [oldest, each] of known) {
+      if (known.size <= most && !each.full()) break;
+      known.delete(oldest);
+    }
+    return may;
+  };
+}
+
 export interface RateBudget {
   /** Is there one left? */
   has(address: string): boolean;

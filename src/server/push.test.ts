@@ -160,32 +160,89 @@ test('what was kept before is looked at again, and never called', async () => {
   expect(notices).toHaveLength(before);
 });
 
-test('only so many are told at once; whoever was told, or could not be, makes room', async () => {
-  const warnings: unknown[] = [];
-  const log = { warn: (...said: unknown[]) => void warnings.push(said.at(-1)) } as unknown as typeof quiet;
+/** A player with so many browsers, and a service at which nobody listens: what is said of each try. */
+async function unheard(
+  browsers: number,
+  now = 0,
+): Promise<{
+  push: Awaited<ReturnType<typeof pushOf>>;
+  said: unknown[];
+  advance(milliseconds: number): void;
+}> {
+  const said: unknown[] = [];
+  const log = { warn: (...words: unknown[]) => void said.push(words.at(-1)) } as unknown as typeof quiet;
   const store = memoryStore();
-  // Nobody listens there.
   const host = 'localhost:1';
-  const push = await pushOf(store, log, {
-    enabled: true,
-    subject: 'https://x.invalid',
-    service: { host, agent: new Agent() },
-  });
+  let time = now;
+  const push = await pushOf(
+    store,
+    log,
+    { enabled: true, subject: 'https://x.invalid', service: { host, agent: new Agent() } },
+    () => time,
+  );
   await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
-  for (let each = 0; each < 10; each += 1) {
+  for (let each = 0; each < browsers; each += 1) {
     await store.setPush('ann', JSON.stringify(subscription(`https://${host}/${each}`)), 10);
   }
-  const tell = async (times: number): Promise<unknown[]> => {
-    warnings.length = 0;
-    for (let each = 0; each < times; each += 1) {
-      push.notify('ann', { id: 'x', game: 'muster' } as never, () => '');
-    }
-    await vi.waitFor(() => expect(warnings).toHaveLength(10 * times), 20_000);
-    return warnings.filter((said) => said === 'too many are being told at once');
+  return { push, said, advance: (milliseconds) => void (time += milliseconds) };
+}
+const at = (table: string): never => ({ id: table, game: 'muster' }) as never;
+
+test('only so many are told at once; whoever was told, or could not be, makes room', async () => {
+  const { push, said } = await unheard(10);
+  const tell = async (times: number, name: string): Promise<unknown[]> => {
+    said.length = 0;
+    for (let each = 0; each < times; each += 1) push.notify('ann', at(`${name}${each}`), () => '');
+    await vi.waitFor(() => expect(said).toHaveLength(10 * times), 20_000);
+    return said.filter((word) => word === 'too many are being told at once');
   };
-  expect(await tell(20)).toHaveLength(0);
-  expect(await tell(21)).toHaveLength(10);
+  expect(await tell(20, 'x')).toHaveLength(0);
+  expect(await tell(21, 'y')).toHaveLength(10);
 });
+
+test('of one table somebody is told a few times at once, then every half minute, and of others all the same', async () => {
+  const { push, said, advance } = await unheard(1);
+  const told = async (times: number, table: string, expected: number): Promise<void> => {
+    said.length = 0;
+    for (let each = 0; each < times; each += 1) push.notify('ann', at(table), () => '');
+    // Told after all those, so that none of them is still on its way.
+    push.notify('ann', at(`after ${table} ${times}`), () => '');
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(expected), 20_000);
+    expect(said).toHaveLength(expected + 1);
+  };
+  await told(50, 'x', 5);
+  await told(3, 'x', 0);
+  await told(3, 'y', 3);
+  advance(31_000);
+  await told(4, 'x', 1);
+});
+
+test.each([429, 500, 503])(
+  'a browser whose service answers %d is told the next time, too',
+  async (answer) => {
+    const store = memoryStore();
+    const { port } = service.address() as AddressInfo;
+    const warn = vi.fn();
+    const push = await pushOf(store, { warn } as unknown as typeof quiet, {
+      enabled: true,
+      subject: 'https://x.invalid',
+      service: { host: `localhost:${port}`, agent: new Agent({ ca: cert }) },
+    });
+    await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
+    await store.setPush('ann', JSON.stringify(subscription(`https://localhost:${port}/ann`)), 10);
+    const before = notices.length;
+    status = answer;
+    push.notify('ann', at('x'), () => '');
+    await vi.waitFor(
+      () => expect(warn).toHaveBeenCalledWith({ status: answer }, 'push was not taken'),
+      20_000,
+    );
+    status = 201;
+    push.notify('ann', at('y'), () => '');
+    await vi.waitFor(() => expect(notices).toHaveLength(before + 2), 20_000);
+    notices.splice(before);
+  },
+);
 
 test('a player has ten browsers at most: of more, the oldest is forgotten', async () => {
   const ann = await newPerson(server.url, 'Ann');

@@ -2,6 +2,7 @@ import type { Agent } from 'node:https';
 import webpush from 'web-push';
 import type { Logger } from 'pino';
 import type { Language } from '#core/words';
+import { namedBuckets } from './limits.ts';
 import type { Store } from './store/store.ts';
 import type { TableHeader } from './table/events.ts';
 
@@ -12,6 +13,11 @@ const DOMAINS = ['.push.services.mozilla.com', '.notify.windows.com', '.push.app
 /** How many browsers of one player are told, and how many are being told at a time. */
 export const MOST_BROWSERS = 10;
 const MOST_AT_ONCE = 200;
+/**
+ * How often a player is told of one table. Each browser takes a millisecond, and whoever plays and takes back without end
+ * would have somebody told all the time who has been told already.
+ */
+const TOLD = { burst: 5, perSecond: 1 / 30 };
 
 export interface PushSettings {
   readonly enabled: boolean;
@@ -39,8 +45,14 @@ const GONE = new Set([404, 410]);
 const DAY_IN_SECONDS = 86_400;
 
 /** Tells people whose page is closed that it is their turn, if they have asked for it. */
-export async function pushOf(store: Store, log: Logger, settings: PushSettings): Promise<PushService> {
+export async function pushOf(
+  store: Store,
+  log: Logger,
+  settings: PushSettings,
+  now: () => number = () => performance.now(),
+): Promise<PushService> {
   if (!settings.enabled) return NO_PUSH;
+  const mayTell = namedBuckets(TOLD, now);
   const keys = await ownKeys(store);
   const { service } = settings;
   const accepts = (endpoint: string): boolean => {
@@ -77,6 +89,7 @@ export async function pushOf(store: Store, log: Logger, settings: PushSettings):
     key: keys.publicKey,
     accepts,
     notify(player, { id, game }, news) {
+      if (!mayTell(`${player} ${id}`)) return;
       const tell: Tell = (language) => {
         const told = language === undefined ? '' : news(language);
         return JSON.stringify({ kind: 'turn', table: id, game, ...(told !== '' && { told }) });
