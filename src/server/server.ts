@@ -12,6 +12,7 @@ import { siteIn } from './files.ts';
 import { visitorOf } from './http/origin.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
+import { originsOf } from './origins.ts';
 import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
 import { refuse, refuseLine } from './refusals.ts';
@@ -89,6 +90,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   const ownClock = env.clock ?? systemClock();
   const pool = env.pool ?? botsOf(config, ownClock, metrics.botReplaced);
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://tavola.invalid';
+  const origins = originsOf();
   const push = await pushOf(store, log, { enabled: config.push, subject, ...env.push });
   const service = await serviceOf({
     config,
@@ -99,7 +101,8 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
     log,
     gameOf,
     deal: env.deal,
-    think: pool.think,
+    think: (question, owner) => pool.think(question, owner, origins.of(owner)),
+    met: origins.met,
     notify: push.notify,
     app: () => app,
     sockets: () => open,

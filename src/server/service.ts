@@ -8,6 +8,7 @@ import { elsewhere } from './hosting/elsewhere.ts';
 import type { peersOf } from './hosting/peers.ts';
 import type { Metrics } from './metrics.ts';
 import { noticeHandler } from './notices.ts';
+import type { Origins } from './origins.ts';
 import { keepOutages, type KeptOutages } from './outages.ts';
 import type { Chance, Clock } from './ports.ts';
 import { createRematch } from './rematch.ts';
@@ -30,6 +31,7 @@ export interface ServiceEnv {
   readonly gameOf: FindGame;
   readonly think: TableEnv['think'];
   readonly notify: TableEnv['notify'];
+  readonly met?: Origins['met'];
   /** How a match starts, if not by what everybody has added to the seed. */
   readonly deal?: TableEnv['deal'] | undefined;
   /** How processes speak to each other, if not by sockets. */
@@ -95,7 +97,11 @@ export async function serviceOf(env: ServiceEnv): Promise<TableService> {
     outages,
     heard,
     begin: (transport) =>
-      session({ store, clock, tables, metrics, passOn }, transport, config.limits ? undefined : UNLIMITED),
+      session(
+        { store, clock, tables, metrics, passOn, met: env.met },
+        transport,
+        config.limits ? undefined : UNLIMITED,
+      ),
     sweep() {
       Promise.all([tables.sweep(), guests()]).catch(() => log.error('the sweep failed'));
     },

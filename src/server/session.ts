@@ -8,6 +8,7 @@ import { digestOf } from './keys.ts';
 import { bucket, type Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
+import type { Origins } from './origins.ts';
 import { MOVED_RETRY, type PassOn, relaying } from './relaying.ts';
 import type { Store } from './store/store.ts';
 import type { Viewer } from './table/viewers.ts';
@@ -20,6 +21,8 @@ export interface Transport {
   /** Bytes that were sent and not yet taken. */
   buffered(): number;
   close(code: number): void;
+  /** Where it comes from, if that is known here. */
+  readonly address?: string;
   /** Resolves when a message from there may be answered: many connections take turns. */
   turn(): Promise<void>;
 }
@@ -37,6 +40,8 @@ export interface SessionEnv {
   readonly clock: Clock;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  /** A player has come from there. */
+  readonly met?: Origins['met'] | undefined;
   /** Where other processes host tables, too. */
   readonly passOn?: PassOn | undefined;
 }
@@ -104,6 +109,7 @@ export function session(env: SessionEnv, transport: Transport, rate = RATE): Ses
     if ('reason' in admitted) return end(admitted.reason, admitted.retry);
     if (!open) return;
     const { table, seat, player } = admitted;
+    if (player !== null && transport.address !== undefined) env.met?.(player, transport.address);
     const viewer: Viewer = { seat, player, send, sendText, end };
     seated = { table, viewer };
     await table.join(viewer);

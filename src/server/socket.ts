@@ -88,7 +88,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
           resolve();
         });
       });
-    const session = settings.begin({ ...transportOf(socket), turn });
+    const session = settings.begin({ ...transportOf(socket), turn, address: ip });
     const entry = { session, alive: true };
     const pings = bucket(PINGS, () => performance.now());
     let late = 0;

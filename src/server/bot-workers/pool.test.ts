@@ -67,6 +67,16 @@ test('too many questions at once are turned away instead of piling up', async ()
   expect(kept).toBeLessThanOrEqual(60);
 });
 
+test('whoever is many players takes turns with those from elsewhere like one', async () => {
+  const { think } = withPool(bad);
+  const order: string[] = [];
+  const asked = (owner: string, network: string): Promise<unknown> =>
+    think(...ask('fine', owner), [network]).then(() => order.push(network));
+  const crowd = Array.from({ length: 40 }, (_, index) => asked(`eve ${index}`, 'a crowd'));
+  await Promise.all([...crowd, asked('ann', 'a home'), asked('ben', 'another')]);
+  expect(order.slice(0, 4)).toEqual(['a crowd', 'a crowd', 'a home', 'another']);
+});
+
 test('whoever has bots at very many tables takes turns with everybody else, and loses what is too much', async () => {
   const { think } = withPool(bad);
   const order: string[] = [];

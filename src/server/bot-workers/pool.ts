@@ -5,8 +5,11 @@ import type { Clock } from '../ports.ts';
 import type { BotQuestion } from '../table/env.ts';
 
 export interface Pool {
-  /** `owner`: whose table it is. All owners take turns, however many tables each of them has. */
-  think(question: BotQuestion, owner: string): Promise<string>;
+  /**
+   * `owner`: whose table it is. All owners take turns, however many tables each of them has; before them the groups they
+   * belong to, the widest first.
+   */
+  think(question: BotQuestion, owner: string, groups?: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -21,7 +24,7 @@ export interface PoolSettings {
 }
 
 interface Job {
-  readonly owner: string;
+  readonly path: readonly string[];
   readonly question: BotQuestion;
   readonly resolve: (notation: string) => void;
   readonly reject: (thrown: Error) => void;
@@ -99,7 +102,7 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
     rest(worker);
     settings.replaced();
     void worker.thread.terminate();
-    if (job !== null && job.tries < TRIES) waiting.putBack([job.owner], job);
+    if (job !== null && job.tries < TRIES) waiting.putBack(job.path, job);
     else job?.reject(problem('bot', 'the bot did not answer'));
     next();
   };
@@ -118,13 +121,14 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
   };
 
   return {
-    think: (question, owner) =>
+    think: (question, owner, groups = []) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(problem('bot', 'no bot thinks any more'));
           return;
         }
-        waiting.push([owner], { question, owner, resolve, reject, tries: 0 });
+        const path = [...groups, owner];
+        waiting.push(path, { question, path, resolve, reject, tries: 0 });
         if (waiting.size > settings.queue) {
           waiting.dropOne()!.reject(problem('bot', 'too many bots think at once'));
         }
