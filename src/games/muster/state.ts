@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden, type Seat } from '#core/game';
-import { CASTLE, CASTLES, type Card, type Castle, DECK, type Piece, type Suit, WIZARD } from './cards.ts';
+import { CASTLE, CASTLES, type Card, type Castle, DECK, type Piece, WIZARD } from './cards.ts';
 import type { Options } from './options.ts';
 
 /** action: exactly one action is owed [U5]; refill: a card is to be drawn [U6]; place: a turned-up rainbow card [U16]. */
@@ -54,11 +54,23 @@ export function isWild(view: View, castle: Castle): boolean {
   return pile.length > 0 && pile[pile.length - 1] === CASTLE;
 }
 
-/** The castles where a banner of this emblem may be played: its own and the wild ones. [U10, U19] */
-export function castlesFor(view: View, suit: Suit): readonly Castle[] {
-  const castles: Castle[] = [suit];
-  for (const castle of CASTLES) if (castle !== suit && isWild(view, castle)) castles.push(castle);
-  return castles;
+/** For each set of wild castles, a bit for each, and each emblem: its own castle and the wild ones. */
+const CASTLES_FOR: readonly (readonly (readonly Castle[])[])[] = Array.from(
+  { length: 1 << CASTLES.length },
+  (_, wild) =>
+    CASTLES.map((suit) => [
+      suit,
+      ...CASTLES.filter((castle) => castle !== suit && ((wild >> castle) & 1) === 1),
+    ]),
+);
+
+/** The castles where a banner of each emblem may be played: its own and the wild ones. [U10, U19] */
+export function castlesBySuit(view: View): readonly (readonly Castle[])[] {
+  let wild = 0;
+  for (let castle = 0; castle < CASTLES.length; castle += 1) {
+    if (isWild(view, castle as Castle)) wild |= 1 << castle;
+  }
+  return CASTLES_FOR[wild];
 }
 
 /** How many of the last cards of a column are wizards: nothing else is ever laid on a wizard. [B13, B14] */

@@ -1,24 +1,30 @@
-import { cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
+import { CASTLES, FACES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
 import { bannerRefusal } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { castlesFor, columnAt } from '../state.ts';
+import { castlesBySuit, columnAt } from '../state.ts';
 import { endAction, layInColumn, spend } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 
 const NOT_IN_HAND = refuse('U9', 'notInHand');
+
+/** Each banner under each castle, made once: legal lists are made very often. */
+const BANNERS = Array.from({ length: FACES }, (_, card) =>
+  CASTLES.map((castle) => ({ kind: 'banner', card, castle }) as const),
+);
 
 /** U9: play a banner under a castle on one's own side. */
 export const banner: RuleOf<'banner'> = {
   sure: true,
   candidates(view, seat, actions) {
     const hand = view.hands[seat];
+    const castles = castlesBySuit(view);
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
       if (!isBanner(card) || card === hand[i + 1]) continue;
-      for (const castle of castlesFor(view, suitOf(card))) {
+      for (const castle of castles[suitOf(card)]) {
         const slot = view.columns[columnAt(seat, castle)].length;
         if (bannerRefusal(view, seat, castle, slot, card) !== null) continue;
-        actions.push({ kind: 'banner', card, castle });
+        actions.push(BANNERS[card][castle]);
       }
     }
   },

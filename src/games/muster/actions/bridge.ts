@@ -12,7 +12,7 @@ import {
 } from '../cards.ts';
 import { emblemRefusal, rankBelow } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { castlesFor, columnAt, HAND_SIZE } from '../state.ts';
+import { castlesBySuit, columnAt, HAND_SIZE } from '../state.ts';
 import { endAction, layInColumn, spend } from '../turn.ts';
 import type { RuleOf } from '../action.ts';
 
@@ -32,10 +32,11 @@ export const bridge: RuleOf<'bridge'> = {
   candidates(view, seat, actions) {
     const hand = view.hands[seat];
     if (!view.options.bridges || !hand.includes(RAINBOW)) return;
+    const castles = castlesBySuit(view);
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
       if (!isBanner(card) || card === hand[i + 1]) continue;
-      for (const castle of castlesFor(view, suitOf(card))) {
+      for (const castle of castles[suitOf(card)]) {
         const column = view.columns[columnAt(seat, castle)];
         const bridges = strengthOf(card) - rankBelow(column, column.length) - 1;
         if (bridges >= 1) actions.push({ kind: 'bridge', castle, card, bridges });

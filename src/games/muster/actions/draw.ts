@@ -11,13 +11,17 @@ const EMPTY_CASTLE = refuse('U7', 'emptyCastle');
 const RAINBOW_CASTLE = refuse('U8', 'rainbowCastle');
 const JUST_LAID = refuse('B05', 'justLaid');
 
+/** Made once: legal lists are made very often. */
+const FROM_PILE = { kind: 'draw', from: PILE } as const;
+const FROM_CASTLE = CASTLES.map((from) => ({ kind: 'draw', from }) as const);
+
 /** U7: each missing card comes from the pile or from the top of a castle, one by one. [B03] */
 export const draw: RuleOf<'draw'> = {
   sure: true,
   candidates(view, _seat, actions) {
-    actions.push({ kind: 'draw', from: PILE });
-    for (const from of CASTLES) {
-      if (castleRefusal(view, from) === null) actions.push({ kind: 'draw', from });
+    actions.push(FROM_PILE);
+    for (const action of FROM_CASTLE) {
+      if (castleRefusal(view, action.from) === null) actions.push(action);
     }
   },
   refusal: (view, _seat, { from }) => (from === PILE ? null : castleRefusal(view, from)),

@@ -10,6 +10,11 @@ import type { Castle } from '../cards.ts';
 const NO_WIZARD = refuse('U15', 'noWizardThere');
 const SAME_CASTLE = refuse('B18', 'sameCastle');
 
+/** From each castle to each other one, made once: legal lists are made very often. */
+const MOVES = CASTLES.map((from) =>
+  CASTLES.filter((to) => to !== from).map((to) => ({ kind: 'move', from, to }) as const),
+);
+
 /** B18: a wizard is always the top card of its column. */
 function hasWizard(view: View, seat: Seat, castle: Castle): boolean {
   const column = view.columns[columnAt(seat, castle)];
@@ -22,7 +27,7 @@ export const move: RuleOf<'move'> = {
   candidates(view, seat, actions) {
     for (const from of CASTLES) {
       if (!hasWizard(view, seat, from)) continue;
-      for (const to of CASTLES) if (to !== from) actions.push({ kind: 'move', from, to });
+      for (const action of MOVES[from]) actions.push(action);
     }
   },
   refusal(view, seat, { from, to }) {

@@ -35,12 +35,14 @@ export const swap: RuleOf<'swap'> = {
     for (const side of SIDES) {
       for (const castle of CASTLES) {
         const column = view.columns[columnAt(side, castle)];
-        for (let slot = 0; slot < column.length; slot += 1) {
-          if (column[slot] !== WIZARD && column[slot] !== BRIDGE) continue;
-          addBanners(view, seat, side, castle, slot, actions);
-          // U27: above the lowest wizard there are only wizards.
-          if (column[slot] === WIZARD) break;
+        // U27: the lowest wizard; above it there are only wizards.
+        const lowest = column.length - wizardsOn(column);
+        if (view.options.mend) {
+          for (let slot = 0; slot < lowest; slot += 1) {
+            if (column[slot] === BRIDGE) addBanners(view, seat, side, castle, slot, actions);
+          }
         }
+        if (lowest < column.length) addBanners(view, seat, side, castle, lowest, actions);
       }
     }
   },
