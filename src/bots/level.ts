@@ -19,12 +19,19 @@ const TURN = 3.4;
 export const timeFor = (milliseconds: number, spent: number): number =>
   Math.max(0, Math.min(milliseconds, (TURN * milliseconds - spent) / 2));
 
-/** The budget of one decision, from now on; the clock is the caller's. */
+/** What is left of a pause when the answer is there: it has a way to go. */
+const SPARE = 40;
+
+/**
+ * The budget of one decision, from now on; the clock is the caller's. A pause that is made anyway is time to think,
+ * whatever was spent before: the answer comes no later for it.
+ */
 export function budgetOf(
   { iterations, milliseconds }: Pick<Level, 'iterations' | 'milliseconds'>,
   now: () => number,
   spent: number,
+  pause = 0,
 ): Budget {
-  const end = now() + timeFor(milliseconds, spent);
+  const end = now() + Math.max(timeFor(milliseconds, spent), pause - SPARE);
   return { iterations, expired: () => now() >= end };
 }

@@ -105,6 +105,19 @@ test('a budget runs out by the clock of whoever asks', () => {
   expect(budget.expired()).toBe(true);
 });
 
+test('a pause that is made anyway is time to think, however much of the turn is spent', () => {
+  let now = 1000;
+  const level = { iterations: 7, milliseconds: 50 };
+  const rested = budgetOf(level, () => now, 5000, 900);
+  const hurried = budgetOf(level, () => now, 0, 60);
+  now = 1049;
+  expect([rested.expired(), hurried.expired()]).toEqual([false, false]);
+  now = 1050;
+  expect([rested.expired(), hurried.expired()]).toEqual([false, true]);
+  now = 1860;
+  expect(rested.expired()).toBe(true);
+});
+
 test('a turn of very many decisions takes less time than four of them', () => {
   let spent = 0;
   const times = Array.from({ length: 200 }, () => {

@@ -4,9 +4,9 @@ import { type Match, newMatch, outcomeOf } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
-import { botPause, USUAL_PAUSE } from './bots/pace.ts';
+import { type BotPace, botPause, pauseOf, USUAL_PAUSE } from './bots/pace.ts';
 import { gameIn, isGame } from './catalogue.ts';
-import type { GameRoom } from './game-ui.ts';
+import type { BotPause, GameRoom } from './game-ui.ts';
 import { bring, gameOf } from './rooms.ts';
 import { go } from './route.ts';
 import { seatedAt } from './seated.ts';
@@ -85,9 +85,15 @@ export interface OpenedMatch {
 /** Sits down at a kept match. */
 export async function sitDown({ id, game, players, text, begun }: Kept): Promise<OpenedMatch> {
   const { match, room } = await opened(text);
+  const pauses = (): [BotPause, BotPace] => [
+    gameIn(game)?.ui.botPause ?? USUAL_PAUSE,
+    settings.value.botPace,
+  ];
   const table = localTable(match, players, {
-    think: (view, seat, level, midTurn) => think(match.game, view, seat, level, midTurn),
-    pause: () => botPause(gameIn(game)?.ui.botPause ?? USUAL_PAUSE, settings.value.botPace),
+    // Bots think in the pause that is made anyway.
+    think: (view, seat, level, midTurn) =>
+      think(match.game, view, seat, level, midTurn, pauseOf(...pauses())),
+    pause: () => botPause(...pauses()),
     keep: (changed) => store.keepSoon(id, () => keptForm(room, id, players, begun, changed)),
   });
   return { room, table };

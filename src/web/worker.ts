@@ -34,6 +34,7 @@ async function think({
   seat,
   level: wanted,
   spent,
+  pause,
 }: ThinkRequest): Promise<void> {
   const entry = ENTRIES.find((each) => each.id === of);
   // A page asks for the games of the same catalogue.
@@ -43,7 +44,7 @@ async function think({
   if (view === null) return;
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const random = quickRandom(seed);
-  const budget = budgetOf(level, () => performance.now(), spent);
+  const budget = budgetOf(level, () => performance.now(), spent, pause);
   const word = game.encode(level.bot.choose(view, seat, budget, random));
   postMessage({ id, word } satisfies Thought);
 }

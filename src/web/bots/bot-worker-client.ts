@@ -12,6 +12,8 @@ export interface ThinkRequest {
   readonly level: string;
   /** Milliseconds spent on earlier decisions of the same turn. */
   readonly spent: number;
+  /** Milliseconds that pass before the answer is shown, whenever it comes. */
+  readonly pause: number;
 }
 
 export interface Thought {
@@ -46,6 +48,7 @@ export function wake(game: string, level: string): void {
     seat: 0,
     level,
     spent: 0,
+    pause: 0,
   } satisfies ThinkRequest);
 }
 
@@ -56,11 +59,12 @@ export function think(
   seat: Seat,
   level: string,
   midTurn: boolean,
+  pause = 0,
 ): Promise<string> {
   asked += 1;
   if (!midTurn) spent = 0;
   const start = performance.now();
-  const question: ThinkRequest = { id: asked, game, version, view, seat, level, spent };
+  const question: ThinkRequest = { id: asked, game, version, view, seat, level, spent, pause };
   return new Promise((resolve) => {
     waiting.set(question.id, (word) => {
       spent += performance.now() - start;

@@ -56,12 +56,12 @@ test('a worker is woken once, asked about one position at a time, and answers by
   const { think, wake } = await import('./bot-worker-client.ts');
   wake('muster', '4');
   expect(asked).toEqual([
-    { id: 0, game: 'muster', version: null, view: null, seat: 0, level: '4', spent: 0 },
+    { id: 0, game: 'muster', version: null, view: null, seat: 0, level: '4', spent: 0, pause: 0 },
   ]);
-  const first = think(RULES, { view: 1 }, 1, '4', false);
+  const first = think(RULES, { view: 1 }, 1, '4', false, 900);
   const second = think(RULES, { view: 2 }, 0, '2', false);
   expect(asked.slice(1)).toMatchObject([
-    { game: 'muster', version: 3, view: { view: 1 }, seat: 1, level: '4', spent: 0 },
+    { game: 'muster', version: 3, view: { view: 1 }, seat: 1, level: '4', spent: 0, pause: 900 },
     { view: { view: 2 }, seat: 0, level: '2' },
   ]);
   answer(asked[2].id, 'second');

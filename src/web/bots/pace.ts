@@ -9,9 +9,11 @@ export const USUAL_PAUSE: BotPause = { calm: 900, brisk: 450 };
 /** For what the rival of a lesson does. */
 export const LESSON_PAUSE: BotPause = { calm: 1100, brisk: 550 };
 
+export const pauseOf = (pauses: BotPause, pace: BotPace): number => ({ ...pauses, once: 0 })[pace];
+
 export const botPause = (pauses: BotPause, pace: BotPace): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, { ...pauses, once: 0 }[pace]);
+    setTimeout(resolve, pauseOf(pauses, pace));
   });
 
 /** The pace among kept settings; whoever once chose fast animation chose quicker bots with it. */
