@@ -111,6 +111,8 @@ export function referee(
     resign: ({ seat }) => givesUp(seat),
     // Whether the time was really used up, another referee says.
     flag: ({ seat }) => agreement.timeout === 'lose' && givesUp(seat),
+    // Nobody gathers for one deal at several tables here.
+    dealt: () => false,
     claim: () => true,
     outage: ({ from, to }) => match !== null && from < to,
     rematch: () => over && match !== null,

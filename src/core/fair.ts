@@ -18,11 +18,14 @@ export interface Fair {
   readonly nonces: readonly (string | null)[];
   /** What people who got up before the match had added: digests of parts that stayed closed; in one round, the parts. */
   readonly withdrawn?: readonly string[];
+  /** Of a deal for several tables, how many: there is a digest and a nonce for each seat of each, table after table. */
+  readonly tables?: number;
   /** Only of a deal that was given up when all were bound: the seat that got up, or null when time ran out. */
   readonly leftBy?: number | null;
 }
 
-const FIELDS = ['table', 'commitment', 'secret', 'digests', 'nonces', 'withdrawn'];
+const FIELDS = ['table', 'commitment', 'secret', 'digests', 'nonces', 'withdrawn', 'tables'];
+const MOST_TABLES = 8;
 
 const digest = (lines: readonly string[]): string => hex(sha256(utf8(lines.join('\n'))));
 
@@ -35,10 +38,12 @@ export const nonceDigest = (table: string, seat: number, nonce: string): string 
   digest(['tavola nonce 1', table, String(seat), nonce]);
 
 /** The seed of the match, from everybody's part and the options that were agreed on. */
-export const fairSeed = ({ table, secret, digests, nonces }: Fair, options: unknown): string =>
+export const fairSeed = ({ table, secret, digests, nonces, tables }: Fair, options: unknown): string =>
   digest([
     // Digests that are left out do not make the same deal look like one of one round.
     digests === undefined ? 'tavola deal 1' : 'tavola deal 2',
+    // Nor is a deal for several tables one of a single table with as many seats.
+    ...(tables === undefined ? [] : [`for ${tables} tables`]),
     secret,
     table,
     JSON.stringify(options),
@@ -57,12 +62,13 @@ function readParts(given: JsonObject, seats: number): Fair {
   const table = readText(given['table'], 'fair.table');
   const commitment = readText(given['commitment'], 'fair.commitment');
   const secret = readBits(given['secret'], 'fair.secret', 256);
+  const shared = readTables(given['tables']);
   const ofSeats = (name: string, bits: number): readonly (string | null)[] =>
     readList(
       given[name],
       `fair.${name}`,
       (part, what) => (part === null ? null : readBits(part, what, bits)),
-      seats,
+      seats * (shared.tables ?? 1),
     );
   const nonces = ofSeats('nonces', 128);
   if (commitmentTo(table, secret) !== commitment) {
@@ -70,10 +76,13 @@ function readParts(given: JsonObject, seats: number): Fair {
   }
   const digests = given['digests'] === undefined ? {} : { digests: ofSeats('digests', 256) };
   if (digests.digests !== undefined) checkDigests(table, digests.digests, nonces);
-  if (given['withdrawn'] === undefined) return { table, commitment, secret, ...digests, nonces };
-  const withdrawn = readList(given['withdrawn'], 'fair.withdrawn', readWithdrawn);
-  return { table, commitment, secret, ...digests, nonces, withdrawn };
+  const parts = { table, commitment, secret, ...digests, nonces, ...shared };
+  if (given['withdrawn'] === undefined) return parts;
+  return { ...parts, withdrawn: readList(given['withdrawn'], 'fair.withdrawn', readWithdrawn) };
 }
+
+const readTables = (json: Json | undefined): Pick<Fair, 'tables'> =>
+  json === undefined ? {} : { tables: readNumber(json, 'fair.tables', 2, MOST_TABLES) };
 
 function checkDigests(
   table: string,
@@ -99,7 +108,7 @@ export function readGivenUp(text: string): Fair {
   const { nonces } = json as { nonces?: unknown };
   const seats = Array.isArray(nonces) ? nonces.length : 0;
   const given = readObject(json, 'fair', [...FIELDS, 'leftBy']);
-  const fair = readParts(given, seats);
+  const fair = readParts(given, seats / (readTables(given['tables']).tables ?? 1));
   const { leftBy } = given;
   if (leftBy === undefined) return fair;
   return { ...fair, leftBy: leftBy === null ? null : readNumber(leftBy, 'fair.leftBy', 0, seats - 1) };

@@ -14,6 +14,8 @@ export interface Receipt {
   readonly options: Json;
   readonly commitment: string;
   readonly digests: readonly (string | null)[];
+  /** Of a deal for several tables, how many; the seat is then one among all of theirs. */
+  readonly tables?: number;
   readonly seat: number;
   readonly nonce: string;
 }
@@ -24,13 +26,13 @@ export type Discord = (typeof DISCORDS)[number];
 
 /** What was agreed on when the parts were opened: of a match, or of a table where it is about to begin. */
 export interface DealTerms extends Pick<Header, 'game' | 'version' | 'options'> {
-  readonly fair: Pick<Fair, 'table' | 'commitment' | 'digests' | 'nonces'>;
+  readonly fair: Pick<Fair, 'table' | 'commitment' | 'digests' | 'nonces' | 'tables'>;
 }
 
 /** The first thing that is not as it was; null: this is the deal that the device was shown. Nonces may be missing yet. */
 export function discordOf(receipt: Receipt, { game, version, options, fair }: DealTerms): Discord | null {
   const { table, commitment, digests = [], nonces } = fair;
-  if (table !== receipt.table) return 'table';
+  if (table !== receipt.table || fair.tables !== receipt.tables) return 'table';
   if (game !== receipt.game || version !== receipt.version) return 'rules';
   if (canonical(told(options)) !== canonical(told(receipt.options))) return 'options';
   if (commitment !== receipt.commitment) return 'commitment';
@@ -67,6 +69,7 @@ export function readReceipt(text: string): Receipt {
     'options',
     'commitment',
     'digests',
+    'tables',
     'seat',
     'nonce',
   ]);
@@ -86,6 +89,7 @@ export function readReceipt(text: string): Receipt {
     options: given['options'] ?? null,
     commitment: readText(given['commitment'], 'receipt.commitment'),
     digests,
+    ...(given['tables'] !== undefined && { tables: readNumber(given['tables'], 'receipt.tables', 2, 8) }),
     seat,
     nonce,
   };

@@ -11,6 +11,12 @@ export const newId = (chance: Chance): string => text(chance.bytes(16));
 /** The same for the same table, so that its rematch is opened once; nobody guesses it who does not have the link. */
 export const rematchId = (table: string, watch: string): string =>
   createHash('sha256').update(`tavola rematch 1\n${table}\n${watch}`).digest('base64url').slice(0, 22);
+/** The tables of a gathering, each opened once. */
+export const dealtId = (gathering: string, watch: string, number: number): string =>
+  createHash('sha256')
+    .update(`tavola dealt 1\n${gathering}\n${watch}\n${number}`)
+    .digest('base64url')
+    .slice(0, 22);
 export const newSecret = (chance: Chance): string => hex(chance.bytes(32));
 
 /** Without the letters that are mistaken for digits. */

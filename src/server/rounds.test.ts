@@ -8,7 +8,7 @@ import { type TableState, isSealed, phaseOf } from './table/state.ts';
 import { MOST_DIGESTS } from './table/decide.ts';
 import { dueNow } from './table/due.ts';
 import type { TableEvent } from './table/events.ts';
-import { givenUpOf } from './tables.ts';
+import { givenUpOf } from './fair-deal.ts';
 import { type Ear, METRICS, quietHouse, type QuietHouse } from './testing/house.ts';
 import { memoryStore } from './testing/memory.ts';
 import { bothRounds, partOf } from './testing/parts.ts';

@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import { forgetGuests } from './guests.ts';
 import { type Cluster, clusterOf } from './hosting/cluster.ts';
 import { elsewhere } from './hosting/elsewhere.ts';
+import { fairOf } from './fair-deal.ts';
+import { openDealt } from './gatherings.ts';
 import type { peersOf } from './hosting/peers.ts';
 import type { Metrics } from './metrics.ts';
 import { noticeHandler } from './notices.ts';
@@ -18,7 +20,7 @@ import type { Notice, Store } from './store/store.ts';
 import type { TableEnv } from './table/env.ts';
 import { longOutages } from './table/outages.ts';
 import { rematchBudget } from './table/rematch.ts';
-import { fairOf, rulesIn, type Tables, tablesOf } from './tables.ts';
+import { rulesIn, type Tables, tablesOf } from './tables.ts';
 
 export interface ServiceEnv {
   readonly config: Pick<Config, 'peerUrl' | 'botPause' | 'keepDays' | 'keepGuestsDays' | 'limits'>;
@@ -144,6 +146,7 @@ function tableEnvOf(
     },
     mayRematch: config.limits ? rematchBudget(clock.now) : () => true,
     rematch: (state, watch) => createRematch(env, state, watch),
+    openDealt: (state, watch) => openDealt(env, state, watch),
   };
   return env;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isProblem } from '#core/problem';
 import { PROTOCOL } from '#table/table-info';
 import { FromClient, type FromServer, type Reason } from '#table/protocol';
+import { isDisclosed } from './gatherings.ts';
 import { isElsewhere } from './hosting/elsewhere.ts';
 import { digestOf } from './keys.ts';
 import { bucket, type Rate } from './limits.ts';
@@ -175,6 +176,15 @@ async function behind(store: Store, table: LiveTable, id: string, seq: number): 
   return { reason: 'restart', retry: MOVED_RETRY };
 }
 
+/** Why somebody who may see a table does not see it now; null: they do. */
+async function closedTo(store: Store, table: LiveTable, seat: Seat | null): Promise<Admission | null> {
+  // A spectator may be somebody who plays the same deal at another table.
+  if (seat === null && !(await isDisclosed(store, table.state().header, table.watch))) {
+    return { reason: 'shared-deal', retry: null };
+  }
+  return table.hasRoom(seat) ? null : { reason: 'full', retry: FULL_RETRY };
+}
+
 /** Where a greeting leads to, by the digest of its key or by the link for spectators; or why it leads nowhere. */
 async function admission(
   { store, tables }: SessionEnv,
@@ -187,7 +197,8 @@ async function admission(
   const seat = player === null || table === null ? null : table.seatOf(player.id);
   const maySee = seat !== null || isWatchLink(watch, table);
   if (table === null || !maySee) return { reason: 'no-table', retry: null };
-  if (!table.hasRoom(seat)) return { reason: 'full', retry: FULL_RETRY };
+  const closed = await closedTo(store, table, seat);
+  if (closed !== null) return closed;
   const refused = seq > table.state().seq ? await behind(store, table, id, seq) : null;
   if (refused !== null) return refused;
   return { table, seat, player: seat === null || player === null ? null : player.id };

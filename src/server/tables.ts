@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
-import { commitmentTo, type Fair } from '#core/fair';
+import { commitmentTo } from '#core/fair';
 import type { Json } from '#core/json';
 import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
@@ -11,7 +11,7 @@ import { claimedTable } from './hosting/claims.ts';
 import { glance, type TableLook } from './hosting/glance.ts';
 import { isElsewhere } from './hosting/elsewhere.ts';
 import { digestOf, newId, newKey, newSecret } from './keys.ts';
-import { type TableState, initialState, type SeedParts, partsOf } from './table/state.ts';
+import { initialState } from './table/state.ts';
 import { indexOf } from './table/due.ts';
 import { momentBefore } from './table/clocks.ts';
 import { replay } from './table/evolve.ts';
@@ -31,6 +31,9 @@ export interface TablePlan {
   readonly agreement: Agreement;
   readonly listed: boolean;
   readonly isShared?: boolean;
+  /** Of one deal for several tables: where they gather, or one of them, with the secret of the deal. */
+  readonly gathering?: TableHeader['gathering'];
+  readonly dealt?: NonNullable<TableHeader['dealt']> & { readonly secret: string };
 }
 
 export interface OpenedTable {
@@ -161,14 +164,18 @@ export async function create(
   id = newId(env.chance),
 ): Promise<OpenedTable> {
   const { chance, clock, store } = env;
-  const secret = newSecret(chance);
+  const { secret = newSecret(chance), ...dealt } = plan.dealt ?? {};
   const at = Math.floor(clock.now());
   const header: TableHeader = {
     id,
     game: plan.game.id,
     version: plan.game.version,
     // As the match will have them: by these, devices recognise the deal that they were shown.
-    options: readOptions(plan.game, plan.options, plan.seats.length) as Record<string, unknown>,
+    options: readOptions(
+      plan.game,
+      plan.options,
+      plan.seats.length / (plan.gathering?.tables ?? 1),
+    ) as Record<string, unknown>,
     seats: plan.seats.map((seat) =>
       typeof seat === 'object' && 'level' in seat ? { kind: 'bot', level: seat.level } : { kind: 'person' },
     ),
@@ -176,7 +183,9 @@ export async function create(
     agreement: plan.agreement,
     listed: plan.listed,
     ...(plan.isShared === true && { shared: true, openedAt: at }),
-    commitment: commitmentTo(id, secret),
+    ...(plan.gathering && { gathering: plan.gathering }),
+    ...('gathering' in dealt && { dealt }),
+    commitment: commitmentTo(plan.dealt?.gathering ?? id, secret),
     timing: 2,
   };
   const events = plan.seats
@@ -209,27 +218,6 @@ export async function create(
   });
   return { id, watch, invitations };
 }
-
-/** Everything that the deal of a table follows from, and what was added to it in vain. */
-export const fairOf = (
-  { id, commitment }: TableHeader,
-  secret: string,
-  { digests, nonces, withdrawn }: SeedParts,
-): Fair => ({
-  table: id,
-  commitment,
-  secret,
-  // Matches from before there were two rounds have none.
-  ...(digests.some((bound) => bound !== null) && { digests }),
-  nonces,
-  ...(withdrawn.length > 0 && { withdrawn }),
-});
-
-/** The same of a table that was closed before its match. */
-export const givenUpOf = (header: TableHeader, secret: string, state: TableState): Fair => ({
-  ...fairOf(header, secret, partsOf(state)),
-  ...(state.result?.ending === 'unopened' && { leftBy: state.leftBy }),
-});
 
 /** A match keeps the rules it began with; without a version, the newest are meant. */
 export const rulesIn =

@@ -45,12 +45,17 @@ export const isSealed = ({ phase, seats, fair }: TableInfo): boolean =>
   fair.digests.length === seats.length &&
   seats.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && fair.digests[seat] !== null));
 
-const termsOf = ({ id, game, version, options, fair }: TableInfo): DealTerms => ({
-  game,
-  version,
-  options: options as Json,
-  fair: { ...fair, table: id },
-});
+const tablesOf = ({ gathering, dealt }: TableInfo): number | undefined => gathering?.tables ?? dealt?.tables;
+
+/** Under which name this device keeps its part: where the deal was made. */
+const dealtAt = ({ id, dealt }: Pick<TableInfo, 'id' | 'dealt'>): string => dealt?.gathering ?? id;
+
+const termsOf = (table: TableInfo): DealTerms => {
+  const { game, version, options, fair } = table;
+  const tables = tablesOf(table);
+  const shared = tables === undefined ? {} : { tables };
+  return { game, version, options: options as Json, fair: { ...fair, ...shared, table: dealtAt(table) } };
+};
 
 /**
  * The next step. `arriving`: this device has just come to the table; the one that came last holds the part, so that it
@@ -63,6 +68,18 @@ export function nextStep(
   { newNonce, arriving }: { newNonce(): string; arriving: boolean },
 ): PartStep {
   if (seat === null || !takesPart(table, seat)) return null;
+  return table.dealt === undefined
+    ? ownStep(table, seat, part, { newNonce, arriving })
+    : atSharedTable(table, table.dealt.number * table.seats.length + seat, part);
+}
+
+/** The same where the deal is made at the table itself. */
+function ownStep(
+  table: TableInfo,
+  seat: Seat,
+  part: KeptPart | undefined,
+  { newNonce, arriving }: { newNonce(): string; arriving: boolean },
+): PartStep {
   const mine = table.fair.digests[seat] ?? null;
   const own = part !== undefined && mine === nonceDigest(table.id, seat, part.nonce);
   if (part?.receipt !== undefined) return afterOpening(table, seat, part, part.receipt);
@@ -75,6 +92,16 @@ export function nextStep(
 
 const takesPart = ({ phase, seats }: TableInfo, seat: Seat): boolean =>
   phase !== 'over' && seats[seat]?.kind === 'person';
+
+/** The deal was made at a gathering: it must be the one that our part was opened for, with our seat among all. */
+function atSharedTable(table: TableInfo, seat: Seat, part: KeptPart | undefined): PartStep {
+  if (part === undefined) return null;
+  const isOwn = table.fair.digests[seat] === nonceDigest(dealtAt(table), seat, part.nonce);
+  const { receipt } = part;
+  // Our part on another device of ours; or it was never opened by us.
+  if (receipt === undefined) return isOwn ? CHANGED : null;
+  return seat === receipt.seat && discordOf(receipt, termsOf(table)) === null ? null : CHANGED;
+}
 
 function binding(
   { id, fair: { commitment } }: TableInfo,
@@ -91,8 +118,9 @@ const openedElsewhere = ({ fair }: TableInfo, seat: Seat): PartStep =>
 
 function opening(table: TableInfo, seat: Seat, { commitment, nonce }: KeptPart): PartStep {
   const { fair, ...terms } = termsOf(table);
-  const { table: id, digests = [] } = fair;
-  const receipt: Receipt = { table: id, ...terms, commitment, digests, seat, nonce };
+  const { table: id, digests = [], tables } = fair;
+  const shared = tables === undefined ? {} : { tables };
+  const receipt: Receipt = { table: id, ...terms, commitment, digests, ...shared, seat, nonce };
   // Somebody's part that is open before ours may be, as long as it is the one of its digest.
   if (discordOf(receipt, { ...terms, fair }) !== null) return CHANGED;
   return { do: 'open', nonce, keep: { commitment, nonce, receipt } };
@@ -143,7 +171,7 @@ export function partTaker(
   return ({ table, seat, trouble }, arriving, isHeld = false) => {
     if (arriving && !unanswered) sent = null;
     if (table === null) return trouble;
-    const step = nextStep(table, seat, kept(table.id), { newNonce, arriving });
+    const step = nextStep(table, seat, kept(dealtAt(table)), { newNonce, arriving });
     // What was wrong once is not put right by what is shown later.
     if (trouble === 'changed') return 'changed';
     if (step?.do === 'warn') return step.trouble;

@@ -93,6 +93,7 @@ export const REASONS = [
   'out-of-time', // the time of your clock is used up: the bot plays on
   'restart', // the server starts anew; come back in a moment
   'rolled-back', // the record ends before something that this client was told: what was confirmed is missing
+  'shared-deal', // somebody still plays the same deal at another table: until then only those who sit here see it
   'slow', // this connection does not read what it is sent, or has not greeted in time
   'stale', // the table has moved on: look at the newest sight and choose again
   'storage', // the server cannot keep anything just now; nothing was done

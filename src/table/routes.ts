@@ -8,7 +8,11 @@ import {
   Level,
   MOST_SEATS,
   Name,
+  Result,
+  SeatInfo,
   SeatNumber,
+  SharedKind,
+  TableCount,
   TableId,
   TableInfo,
   whole,
@@ -68,6 +72,51 @@ export const NewTable = v.strictObject({
   agreement: Agreement,
   listed: v.boolean(),
 });
+/**
+ * POST /api/gatherings: one deal for so many tables, which all have these seats. I take the first that is open; for each other
+ * one there is an invitation. Answer: as of POST /api/tables.
+ */
+export const NewGathering = v.pipe(
+  v.strictObject({
+    kind: SharedKind,
+    tables: TableCount,
+    game: v.pipe(v.string(), v.maxLength(20)),
+    options: v.record(v.string(), v.unknown()),
+    seats: v.pipe(
+      v.array(
+        v.variant('kind', [
+          v.strictObject({ kind: v.literal('open') }),
+          v.strictObject({ kind: v.literal('bot'), level: Level }),
+        ]),
+      ),
+      v.minLength(1),
+      v.check((seats) => seats.some(({ kind }) => kind === 'open')),
+    ),
+    agreement: Agreement,
+  }),
+  v.check(({ tables, seats }) => tables * seats.length <= MOST_SEATS),
+  // Two teams of two: everybody is a person.
+  v.check(
+    ({ kind, tables, seats }) =>
+      kind === 'duplicate' ||
+      (tables === 2 && seats.length === 2 && seats.every((seat) => seat.kind === 'open')),
+  ),
+);
+/**
+ * GET /api/gatherings/:id, by whoever sits there or has the link for spectators. How a table ended is told when all are over.
+ */
+export const GatheringLook = v.strictObject({
+  table: TableInfo,
+  tables: v.array(
+    v.strictObject({
+      id: TableId,
+      isOver: v.boolean(),
+      seats: v.array(SeatInfo),
+      result: v.nullable(Result),
+    }),
+  ),
+});
+
 /** An invitation is good for one seat and one person: `/invite#<code>`. The spectator link: `/watch/<table>#<watch>`. */
 export const Invitation = v.strictObject({ seat: SeatNumber, code: Key });
 export const TableOpened = v.strictObject({

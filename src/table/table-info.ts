@@ -70,6 +70,14 @@ export const Agreement = v.strictObject({
 });
 export type Agreement = v.InferOutput<typeof Agreement>;
 
+/**
+ * One deal for several tables. Mirror: two teams of two at two tables, seats exchanged, the sum decides. Duplicate: everybody
+ * is compared with those who had the same seat.
+ */
+export const SharedKind = v.picklist(['mirror', 'duplicate']);
+export type SharedKind = v.InferOutput<typeof SharedKind>;
+export const TableCount = whole(2, MOST_SEATS);
+
 export const Outcome = v.strictObject({
   scores: v.array(v.number()),
   ranking: v.array(v.array(SeatNumber)),
@@ -80,10 +88,10 @@ export const Outcome = v.strictObject({
 /**
  * How a match ended. `played`: by the rules, and the outcome says how. Otherwise nobody has scores; the ranking puts
  * those who gave up or ran out of time last, and is empty when the match was abandoned. `unopened`: all were bound to their
- * parts of the seed, and somebody did not open theirs.
+ * parts of the seed, and somebody did not open theirs. `dealt`: nobody plays here; the deal went to several tables.
  */
 export const Result = v.strictObject({
-  ending: v.picklist(['played', 'resigned', 'time', 'abandoned', 'unopened']),
+  ending: v.picklist(['played', 'resigned', 'time', 'abandoned', 'unopened', 'dealt']),
   outcome: v.nullable(Outcome),
   ranking: v.array(v.array(SeatNumber)),
 });
@@ -120,6 +128,14 @@ export const TableInfo = v.strictObject({
   listed: v.boolean(),
   /** Opened by a screen for all in the room; the players sit around it with their phones. */
   shared: v.optional(v.literal(true)),
+  /** People of several tables gather here and make one deal for all; then each goes to their own [decision 20]. */
+  gathering: v.optional(
+    v.strictObject({ kind: SharedKind, tables: TableCount, opened: v.nullable(v.array(TableId)) }),
+  ),
+  /** The deal was made at a gathering, and other tables have it as well; `number`: which of them this is, from 0. */
+  dealt: v.optional(
+    v.strictObject({ gathering: TableId, kind: SharedKind, tables: TableCount, number: SeatNumber }),
+  ),
   phase: v.picklist(['waiting', 'playing', 'over']),
   /** The digest of the server's part of the seed, then those of the seats, and when all are here what they opened. */
   fair: v.strictObject({

@@ -18,6 +18,7 @@ import type { HttpEnv } from './env.ts';
 import { operations } from './operations.ts';
 import { passedOn } from './passing.ts';
 import { isOwnOrigin } from './origin.ts';
+import { gatheringRoutes } from './gatherings.ts';
 import { playerRoutes } from './players.ts';
 import { pushRoutes } from './push.ts';
 import { sharedRoutes } from './shared.ts';
@@ -97,6 +98,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   operations(app, premises);
   playerRoutes(app, env);
   tableRoutes(app, env);
+  gatheringRoutes(app, env);
   pushRoutes(app, env, push);
   if (config.sharedScreens) sharedRoutes(app, env);
   app.setNotFoundHandler((request, reply) => {

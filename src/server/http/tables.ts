@@ -12,11 +12,18 @@ import { digestOf, newKey } from '../keys.ts';
 import { phaseOf, seatOf } from '../table/state.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { spectatorHistory } from '../table/projection.ts';
-import { givenUpOf } from '../tables.ts';
+import { givenUpOf } from '../fair-deal.ts';
+import { isDisclosed } from '../gatherings.ts';
 import { bodyOf, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 import { lobbyOf } from './lobby.ts';
 import { sit } from './sitting.ts';
+
+export function idOf(request: FastifyRequest): string {
+  const { id } = request.params as { id: string };
+  if (!v.is(TableId, id)) throw refusal('no-table');
+  return id;
+}
 
 /** Opening tables, finding them, and taking a seat. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of routes: each stands for itself
@@ -28,11 +35,6 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
     const live = await tables.open(id);
     if (live === null) throw refusal('no-table');
     return live;
-  };
-  const idOf = (request: FastifyRequest): string => {
-    const { id } = request.params as { id: string };
-    if (!v.is(TableId, id)) throw refusal('no-table');
-    return id;
   };
 
   app.post('/api/tables', async (request) => {
@@ -109,20 +111,15 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
     const live = await openedBy(idOf(request));
     const state = live.state();
     const over = phaseOf(state) === 'over';
+    // What was dealt at a gathering is told by its tables, when they are over.
+    if (state.opened !== null) return { phase: 'waiting' };
     if (state.match === null) return over ? givenUp(live) : { phase: 'waiting' };
     const table = live.info();
-    if (over) return { phase: 'over', table, match: saveMatch(state.match) };
-    if (!(await mayWatch(live, request))) throw refusal('no-table');
+    const isOpen = await isDisclosed(store, state.header, live.watch);
+    if (over && isOpen) return { phase: 'over', table, match: saveMatch(state.match) };
+    if (!(await mayWatch(env, live, request, isOpen))) throw refusal('no-table');
     return { phase: 'playing', table, ...spectatorHistory(state) };
   });
-
-  /** While a match goes on, it is for those who sit there and those who have the link for spectators. */
-  const mayWatch = async (live: LiveTable, request: FastifyRequest): Promise<boolean> => {
-    const { 'x-watch': watch } = request.headers;
-    if (typeof watch === 'string' && digestOf(watch) === live.watch) return true;
-    const player = await playerOf(store, request).catch(() => null);
-    return player !== null && live.seatOf(player.id) !== null;
-  };
 
   /** No card was ever dealt from it: the server's part of the seed is for everybody to see. */
   const givenUp = async (live: LiveTable): Promise<v.InferOutput<typeof routes.Replay>> => {
@@ -131,6 +128,22 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
     const deal = saveGivenUp(givenUpOf(state.header, secret, state));
     return { phase: 'given-up', table: live.info(), deal };
   };
+}
+
+/**
+ * While a match goes on, it is for those who sit there and, unless its deal is still played elsewhere, those who have the
+ * link for spectators.
+ */
+export async function mayWatch(
+  { store }: Pick<HttpEnv, 'store'>,
+  live: Pick<LiveTable, 'watch' | 'seatOf'>,
+  request: FastifyRequest,
+  isOpen: boolean,
+): Promise<boolean> {
+  const { 'x-watch': watch } = request.headers;
+  if (isOpen && typeof watch === 'string' && digestOf(watch) === live.watch) return true;
+  const player = await playerOf(store, request).catch(() => null);
+  return player !== null && live.seatOf(player.id) !== null;
 }
 
 /** The game and its options, if they can be played by so many. */

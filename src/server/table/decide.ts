@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '#core/game';
 import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
-import { type TableState, isGone, isSealed, lengthOf, phaseOf, toAct } from './state.ts';
+import { type TableState, isGone, isReady, isSealed, lengthOf, phaseOf, toAct } from './state.ts';
 import type { TableEvent } from './events.ts';
 
 /** What a request leads to: an event to be kept, or why not. */
@@ -87,7 +87,8 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return hasTime(state, seat) ? { event: { kind: 'takeBack', seat } } : OUT_OF_TIME;
   },
   stand(state, seat) {
-    if (phaseOf(state) !== 'waiting') return NOT_NOW;
+    // All parts of a gathering are open: its tables are about to be.
+    if (phaseOf(state) !== 'waiting' || isReady(state)) return NOT_NOW;
     return { event: gettingUp(state, seat) };
   },
   fill(state, seat, { seat: wanted, level }) {
@@ -122,7 +123,16 @@ const mayArrange = ({ header }: TableState, seat: Seat): boolean =>
 /** Whether an open seat may be given to a bot now. */
 export function decideToFill(state: TableState, seat: Seat, level: string): Decision {
   if (phaseOf(state) !== 'waiting' || state.seats[seat]?.kind !== 'open') return NOT_NOW;
+  if (isLastPerson(state, seat)) return NOT_NOW;
   return { event: { kind: 'fill', seat, level } };
+}
+
+/** Of a gathering each table is for somebody: the others at it are bots already. */
+function isLastPerson({ header, seats }: TableState, seat: Seat): boolean {
+  if (header.gathering === undefined) return false;
+  const size = seats.length / header.gathering.tables;
+  const first = seat - (seat % size);
+  return seats.slice(first, first + size).every(({ kind }, at) => kind === 'bot' || first + at === seat);
 }
 
 export const decide = (state: TableState, seat: Seat, request: TableRequest): Decision =>

@@ -1,7 +1,16 @@
 import type { Seat } from '#core/game';
 import type { Index } from '../store/store.ts';
 import { momentAfter, type Outages } from './clocks.ts';
-import { botOn, type TableState, isSealed, lengthOf, personsToAct, phaseOf, toAct } from './state.ts';
+import {
+  botOn,
+  type TableState,
+  isReady,
+  isSealed,
+  lengthOf,
+  personsToAct,
+  phaseOf,
+  toAct,
+} from './state.ts';
 import { STAND_IN } from './evolve.ts';
 import type { TableEvent } from './events.ts';
 
@@ -27,6 +36,8 @@ interface Deadline {
 function deadlines(state: TableState, absence: Absence, long: Outages): readonly Deadline[] {
   const phase = phaseOf(state);
   if (phase === 'over') return [];
+  // The tables of a gathering are about to be opened.
+  if (phase === 'waiting' && isReady(state)) return [];
   if (isSealed(state)) {
     const { kind } = state.header.agreement.pace;
     const at = momentAfter(state.happenedAt, UNOPENED[kind], long);
@@ -74,11 +85,12 @@ export function dueNow(
 export function indexOf(state: TableState, long: Outages = []): Index {
   const phase = phaseOf(state);
   const botToAct = toAct(state).some((seat) => botOn(state, seat) !== null);
+  const hasToOpen = phase === 'waiting' && isReady(state);
   const [first] = deadlines(state, () => state.happenedAt, long);
   return {
     phase,
     open: state.header.listed && phase === 'waiting' && state.seats.some(({ kind }) => kind === 'open'),
     players: state.seats.map((sitter) => (sitter.kind === 'person' && !sitter.gone ? sitter.player : null)),
-    due: botToAct ? state.at : (first?.at ?? null),
+    due: botToAct || hasToOpen ? state.at : (first?.at ?? null),
   };
 }

@@ -53,5 +53,7 @@ export interface TableEnv {
   mayRematch(player: string): boolean;
   /** Opens a table for the next match of the same company. */
   rematch(state: TableState, watch: string): Promise<string>;
+  /** Opens the tables that the deal of a gathering is for, each once; answers with their names. */
+  openDealt(state: TableState, watch: string): Promise<readonly string[]>;
   forget(table: string): void;
 }

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { Agreement, Digest, Level, Nonce, SeatNumber, TableId, Word } from '#table/table-info';
+import {
+  Agreement,
+  Digest,
+  Level,
+  Nonce,
+  SeatNumber,
+  SharedKind,
+  TableCount,
+  TableId,
+  Word,
+} from '#table/table-info';
 
 /** What is written down about a table: a header when it is opened, then one event after the other. */
 
@@ -21,6 +31,20 @@ export const TableHeader = v.strictObject({
   shared: v.optional(v.literal(true)),
   /** When; of other tables their first event, the host's sitting down, tells it. */
   openedAt: v.optional(v.number()),
+  /** One deal for several tables is made here; the seats are those of all of them, table after table [decision 20]. */
+  gathering: v.optional(v.strictObject({ kind: SharedKind, tables: TableCount })),
+  /** The deal of this table was made at a gathering: by whom is known, and no part of it is asked for here. */
+  dealt: v.optional(
+    v.strictObject({
+      gathering: TableId,
+      kind: SharedKind,
+      tables: TableCount,
+      number: SeatNumber,
+      digests: v.array(v.nullable(Digest)),
+      nonces: v.array(v.nullable(Nonce)),
+      withdrawn: v.array(v.union([Digest, Nonce])),
+    }),
+  ),
   commitment: v.string(),
   /** How clocks are kept: 2 since the same seconds cannot be given twice; tables from before do not have it. */
   timing: v.optional(v.literal(2)),
@@ -56,6 +80,8 @@ export const TableEvent = v.variant('kind', [
   event('abandon', {}),
   /** All were bound, and a part was never opened: somebody got up (`by`), or it was waited for too long. */
   event('unopened', { by: v.optional(SeatNumber) }),
+  /** The deal of a gathering was handed to its tables. */
+  event('dealt', { tables: v.array(TableId) }),
   /** The server was not there to take a move, or stands by until everybody is back: no clock runs meanwhile. */
   event('outage', { from: v.number(), to: v.number() }),
   /** Of several processes this one hosts the table from here on; since when the one before was not heard of, if it was lost. */

@@ -29,17 +29,10 @@ type Step<K extends Kind> = (
 export const STAND_IN = '3';
 
 const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
-  sit: (state, { seat, player }) =>
-    seated({ ...state, comings: [...state.comings, player] }, seat, {
-      kind: 'person',
-      player,
-      digest: null,
-      digested: 0,
-      nonce: null,
-      standIn: null,
-      resigned: false,
-      gone: false,
-    }),
+  sit: (state, { seat, player }, env) => {
+    const sat = seated({ ...state, comings: [...state.comings, player] }, seat, sitterOf(player));
+    return state.header.dealt === undefined ? sat : begunIfReady(sat, env);
+  },
   stand: (state, { seat, dismissed }) =>
     withdrawn(seated(dismissed ? sentAway(state, seat) : state, seat, { kind: 'open' }), state.seats[seat]!),
   fill: (state, { seat, level }, env) => begunIfReady(seated(state, seat, { kind: 'bot', level }), env),
@@ -62,6 +55,11 @@ const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
     ...state,
     leftBy: by,
     result: { ending: 'unopened', outcome: null, ranking: [] },
+  }),
+  dealt: (state, { tables }) => ({
+    ...state,
+    opened: tables,
+    result: { ending: 'dealt', outcome: null, ranking: [] },
   }),
   outage: (state, { from, to }) => ({
     ...state,
@@ -108,6 +106,17 @@ function claimed(state: TableState, lostSince: number | null): TableState {
 const seated = (state: TableState, seat: Seat, sitter: Sitter): TableState => ({
   ...state,
   seats: state.seats.with(seat, sitter),
+});
+
+const sitterOf = (player: string): Sitter => ({
+  kind: 'person',
+  player,
+  digest: null,
+  digested: 0,
+  nonce: null,
+  standIn: null,
+  resigned: false,
+  gone: false,
 });
 
 function amended(

@@ -2,7 +2,7 @@ import type { Reason } from '#table/protocol';
 import { gettingUp } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { STAND_IN } from './evolve.ts';
-import { isGone, phaseOf, seatOf, type TableState } from './state.ts';
+import { isGone, isReady, phaseOf, seatOf, type TableState } from './state.ts';
 
 /** What becomes of the seat of somebody who is being removed. */
 export const leaving =
@@ -10,6 +10,6 @@ export const leaving =
   (state: TableState): TableEvent | Reason => {
     const seat = seatOf(state, player);
     if (seat === null || isGone(state, seat)) return 'not-now';
-    if (phaseOf(state) === 'waiting') return gettingUp(state, seat);
+    if (phaseOf(state) === 'waiting') return isReady(state) ? 'not-now' : gettingUp(state, seat);
     return { kind: 'handOver', seat, level: STAND_IN, why: 'gone' };
   };

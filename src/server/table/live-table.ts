@@ -12,6 +12,7 @@ import type { TableEnv } from './env.ts';
 import { eventLog, type EventLog } from './event-log.ts';
 import type { TableEvent } from './events.ts';
 import { failuresOf, type Failures } from './failures.ts';
+import { dealtOpener, wantsTables } from './gathering.ts';
 import { leaving } from './leaving.ts';
 import { type PlayerNames, namesFrom } from './names.ts';
 import { longOutages, withOutages } from './outages.ts';
@@ -142,11 +143,13 @@ async function assemble(
   });
   const bots = botPlayer(env, log.state, (...move) => happen(botMove(...move)), failures.fail);
   const openRematch = rematchOpener(log, env, watch, commitOwn);
+  const openDealt = dealtOpener(log, env, watch, commitOwn);
   const wake = guarded((): void => {
     time.stop();
     if (ended) return;
     bots.play();
     time.reschedule();
+    if (wantsTables(log.state())) void guardedly(() => inTurn(async () => (ended ? null : openDealt())));
     if (wantsRematch(log.state())) void guardedly(() => inTurn(async () => (ended ? null : openRematch())));
   });
   const { mayRematch, metrics } = env;

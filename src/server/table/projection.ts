@@ -52,12 +52,23 @@ export function infoOf(state: TableState, presence: Presence): TableInfo {
     agreement: header.agreement,
     listed: header.listed,
     ...(header.shared === true && { shared: true }),
+    ...sharedDealOf(state),
     phase: phaseOf(state),
     fair: { commitment: header.commitment, ...copyOf(partsOf(state)), leftBy: state.leftBy },
     result,
     rematch: { wishes: [...wishes], table: rematch },
     watchers: presence.watchers,
   };
+}
+
+/** That a deal is for several tables; never what became of it at another. */
+function sharedDealOf({ header, opened }: TableState): Pick<TableInfo, 'gathering' | 'dealt'> {
+  if (header.gathering !== undefined) {
+    return { gathering: { ...header.gathering, opened: opened === null ? null : [...opened] } };
+  }
+  if (header.dealt === undefined) return {};
+  const { gathering, kind, tables, number } = header.dealt;
+  return { dealt: { gathering, kind, tables, number } };
 }
 
 const copyOf = ({

@@ -41,6 +41,8 @@ export function requestHandler(env: RequestsEnv): (viewer: Viewer, request: Requ
     if (by === null) return refuse('no-seat');
     if (env.isEnded()) return refuse('stale');
     if (request.type === 'chat' || request.type === 'emote') {
+      // Those who gathered sit at different tables now, with the same deal.
+      if (log.state().opened !== null) return refuse('not-now');
       try {
         const reason = await chat.say(by.seat, by.player, request);
         return reason === null ? done(log.state().seq) : refuse(reason);

@@ -70,6 +70,8 @@ export interface TableState {
   readonly dismissed: readonly string[];
   readonly wishes: readonly Seat[];
   readonly rematch: string | null;
+  /** Of a gathering: the tables that its deal went to. */
+  readonly opened: readonly string[] | null;
 }
 
 /** What everybody has added to the seed; nothing by a bot. */
@@ -106,6 +108,7 @@ export function initialState(header: TableHeader, game: AnyGame, before: Outages
     dismissed: [],
     wishes: [],
     rematch: null,
+    opened: null,
   };
 }
 
@@ -161,12 +164,13 @@ export function thinking(state: TableState): readonly Seat[] {
   );
 }
 
-/** What each seat has added to the seed so far. */
-export const partsOf = ({ seats, withdrawn }: TableState): SeedParts => ({
-  digests: seats.map((sitter) => (sitter.kind === 'person' ? sitter.digest : null)),
-  nonces: seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null)),
-  withdrawn,
-});
+/** What each seat has added to the seed so far; of a deal that was made at a gathering, what all seats there added. */
+export const partsOf = ({ header, seats, withdrawn }: TableState): SeedParts =>
+  header.dealt ?? {
+    digests: seats.map((sitter) => (sitter.kind === 'person' ? sitter.digest : null)),
+    nonces: seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : null)),
+    withdrawn,
+  };
 
 /** Every seat is taken and every person bound: nobody can take anything back, and the parts are opened. */
 export const isSealed = (state: TableState): boolean =>
@@ -181,11 +185,18 @@ export const awaited = (state: TableState): readonly Seat[] =>
     ? state.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.nonce === null ? [seat] : []))
     : personsToAct(state);
 
-/** The same table with a match, if everybody is ready for it. */
+/** Everybody has opened their part; where the deal is made already, everybody has sat down. */
+export const isReady = ({ header, seats }: Pick<TableState, 'header' | 'seats'>): boolean =>
+  seats.every(
+    (sitter) =>
+      sitter.kind === 'bot' ||
+      (sitter.kind === 'person' && (header.dealt !== undefined || sitter.nonce !== null)),
+  );
+
+/** The same table with a match, if everybody is ready for it. Where people only gather, none begins. */
 export function begunIfReady(state: TableState, { start }: EvolveEnv): TableState {
   const { header, seats, seq, at } = state;
-  const ready = seats.every(({ kind, ...sitter }) => kind === 'bot' || ('nonce' in sitter && sitter.nonce));
-  if (!ready || state.match !== null) return state;
+  if (!isReady(state) || state.match !== null || header.gathering !== undefined) return state;
   const match = newMatch(state.game, {
     options: header.options as unknown as Json,
     seats: seats.length,

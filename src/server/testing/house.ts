@@ -1,13 +1,15 @@
 import type { AnyGame } from '#core/game';
 import type { Start } from '#core/match';
 import { type Agreement, PROTOCOL } from '#table/table-info';
+import { fairOf } from '../fair-deal.ts';
+import { openDealt } from '../gatherings.ts';
 import { ALONE, type Hosting } from '../hosting/hosting.ts';
 import { digestOf, newId, newKey } from '../keys.ts';
 import { metricsOf } from '../metrics.ts';
 import { type Session, session } from '../session.ts';
 import type { Store } from '../store/store.ts';
 import { createRematch } from '../rematch.ts';
-import { fairOf, rulesOf, type Tables, tablesOf } from '../tables.ts';
+import { rulesOf, type Tables, tablesOf } from '../tables.ts';
 import type { Outages } from '../table/clocks.ts';
 import type { TableEnv } from '../table/env.ts';
 import { countedChance, type HandClock, handClock } from './clock.ts';
@@ -89,6 +91,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       notify: (player) => change.notify?.(player),
       mayRematch: change.mayRematch ?? (() => true),
       rematch: (state, watch) => createRematch(env, state, watch),
+      openDealt: (state, watch) => openDealt(env, state, watch),
       forget: all.forget,
     };
     return env;

@@ -46,6 +46,7 @@ const ENDED: Partial<Record<Reason, OnlineKey>> = {
   'no-table': 'ended.noTable',
   'other-version': 'ended.otherVersion',
   'rolled-back': 'ended.rolledBack',
+  'shared-deal': 'ended.sharedDeal',
   storage: 'ended.storage',
 };
 

@@ -183,6 +183,8 @@ export const de: OnlineWords = {
     movesMissing: 'Es fehlen Züge',
     rolledBack:
       'Der Server hat Züge verloren, die er schon bestätigt hatte. Lade diese Seite neu: Dann siehst du die Partie, soweit sie noch aufgezeichnet ist.',
+    sharedDeal:
+      'Dieselben Karten werden an einem anderen Tisch noch gespielt. Bis dahin sieht sie nur, wer hier sitzt.',
     storage: 'Der Server kann gerade nichts aufbewahren. Nichts ist verloren. Versuch es später wieder.',
     other: 'Der Server hat diesen Tisch für dich geschlossen. Versuch es später wieder.',
   },

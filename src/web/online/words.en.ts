@@ -183,6 +183,8 @@ export const en = {
     movesMissing: 'Moves are missing',
     rolledBack:
       'The server has lost moves that it had already confirmed. You see the match as far as it is still recorded when you reload this page.',
+    sharedDeal:
+      'The same cards are still being played at another table. Until that is over, only those who sit here see them.',
     storage: 'The server cannot keep anything just now. Nothing was lost. Try again later.',
     other: 'The server has closed this table to you. Try again later.',
   },

@@ -186,6 +186,8 @@ export const fr: OnlineWords = {
     movesMissing: 'Il manque des coups',
     rolledBack:
       'Le serveur a perdu des coups qu’il avait déjà confirmés. Rechargez cette page pour voir la partie telle qu’elle est encore enregistrée.',
+    sharedDeal:
+      'Les mêmes cartes se jouent encore à une autre table. D’ici là, seuls ceux qui sont assis ici les voient.',
     storage: 'Le serveur ne peut rien garder en ce moment. Rien n’est perdu. Réessayez plus tard.',
     other: 'Le serveur vous a fermé cette table. Réessayez plus tard.',
   },

@@ -1,4 +1,5 @@
-import { rulesOf, fairOf } from '../../tables.ts';
+import { fairOf } from '../../fair-deal.ts';
+import { rulesOf } from '../../tables.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { LoggedEvent } from '../../table/events.ts';
