@@ -11,6 +11,8 @@ export type Summary = Out<'TableSummary'>;
 export type Opened = Out<'TableOpened'>;
 export type Invited = Out<'Invited'>;
 export type NewTable = Out<'NewTable'>;
+export type NewGathering = Out<'NewGathering'>;
+export type GatheringLook = Out<'GatheringLook'>;
 
 /** Why the server did not do something, or why it was not even reached. */
 export type Failure = (typeof routes.ROUTE_REASONS)[number] | 'offline' | 'server';
@@ -55,11 +57,19 @@ export const lookAt = (code: string): Promise<ApiResult<Invited>> =>
   call('POST', '/invitations/look', { code });
 export const accept = (code: string): Promise<ApiResult<Out<'Seated'>>> =>
   call('POST', '/invitations/accept', { code });
-/** A match that goes on is shown to those who sit there, and to those who have the link for spectators. */
-export function replayOf(table: string): Promise<ApiResult<Out<'Replay'>>> {
+/** What the link for spectators opens, where this device has it. */
+const watching = (table: string): Readonly<Record<string, string>> => {
   const { watch } = codesOf(table);
-  return call('GET', `/tables/${table}/replay`, undefined, watch === undefined ? {} : { 'x-watch': watch });
-}
+  return watch === undefined ? {} : { 'x-watch': watch };
+};
+/** A match that goes on is shown to those who sit there, and to those who have the link for spectators. */
+export const replayOf = (table: string): Promise<ApiResult<Out<'Replay'>>> =>
+  call('GET', `/tables/${table}/replay`, undefined, watching(table));
+/** One deal for several tables: a place to gather for it, and how it went. */
+export const openGathering = (wanted: NewGathering): Promise<ApiResult<Opened>> =>
+  call('POST', '/gatherings', wanted);
+export const gatheringOf = (table: string): Promise<ApiResult<GatheringLook>> =>
+  call('GET', `/gatherings/${table}`, undefined, watching(table));
 /** A screen for all in the room: where phones find it, a table for it, and the four letters of that table. */
 export const sharedScreens = (): Promise<ApiResult<Out<'SharedScreens'>>> => call('GET', '/shared');
 export const openShared = (table: Out<'NewSharedTable'>): Promise<ApiResult<Out<'SharedTableOpened'>>> =>

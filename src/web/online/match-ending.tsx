@@ -40,14 +40,22 @@ export function Rematch({
     // Whoever has wished for it is waiting for it.
     if (wished && address !== null) go(address);
   }, [next]);
+  const together = table.dealt !== undefined && (
+    <a class="button" href={`/table/${table.dealt.gathering}`}>
+      {o('gathering.compare')}
+    </a>
+  );
   if (address !== null) {
     return (
-      <a class="button primary" href={address}>
-        {o('end.toRematch')}
-      </a>
+      <>
+        <a class="button primary" href={address}>
+          {o('end.toRematch')}
+        </a>
+        {together}
+      </>
     );
   }
-  if (seat === null) return null;
+  if (seat === null) return together || null;
   const persons = table.seats.filter(({ kind }) => kind === 'person').length;
   const others = wishes.filter((each) => each !== seat).map((each) => sitterName(table, each));
   return (
@@ -67,6 +75,7 @@ export function Rematch({
       >
         {wished ? o('end.wished', { count: persons - wishes.length }) : o('end.rematch')}
       </button>
+      {together}
     </>
   );
 }

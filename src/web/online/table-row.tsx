@@ -33,6 +33,7 @@ function stateOf({ table, myTurn }: Summary): string {
 export function TableRow({ summary }: { summary: Summary }): JSX.Element {
   const { table, seat, myTurn } = summary;
   const over = table.phase === 'over';
+  const isGathering = over && table.gathering !== undefined;
   return (
     <article class="way">
       {isGame(table.game) && <Thumb game={table.game} />}
@@ -46,9 +47,9 @@ export function TableRow({ summary }: { summary: Summary }): JSX.Element {
       <div class="buttons">
         <a
           class={`button${myTurn && !over ? ' primary' : ''}`}
-          href={over ? `/replay/${table.id}` : `/table/${table.id}`}
+          href={over && !isGathering ? `/replay/${table.id}` : `/table/${table.id}`}
         >
-          {o(over ? 'lobby.replay' : 'lobby.continue')}
+          {o(isGathering ? 'gathering.compare' : over ? 'lobby.replay' : 'lobby.continue')}
         </a>
       </div>
     </article>

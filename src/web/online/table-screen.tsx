@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Reason } from '#table/protocol';
 import { severalSeats } from '#table/several-seats';
 import type { TableInfo } from '#table/table-info';
 import { titleOf } from '../catalogue.ts';
 import { laterParts } from '../room/later.tsx';
+import { go } from '../route.ts';
 import { useAwake } from '../big-screen/awake.ts';
 import { Shell } from '../screens/shell.tsx';
 import { sound } from '../sound.ts';
@@ -30,9 +31,19 @@ export function TableScreen({ id, watch }: { id: string; watch: string | null })
   const second = useMemo(() => (watch === null ? secondAt(id) : null), [id, comings.value]);
   useEffect(() => () => there.leave(), [there]);
   useEffect(() => () => second?.leave(), [second]);
-  const { link, table, begun } = there.visited.value;
+  const { link, table, begun, seat } = there.visited.value;
+  // Whoever waited for the deal goes to their table with it; whoever comes later looks how it stands.
+  const hasWaited = useRef(false);
+  if (table?.phase === 'waiting') hasWaited.current = true;
+  const own = hasWaited.current && table !== null ? ownTable(table, seat) : null;
+  useEffect(() => {
+    if (own !== null) go(`/table/${own}`, 'replace');
+  }, [own]);
   if (link.kind === 'ended') return <TableGone reason={link.reason} />;
   if (table === null) return <Arriving there={there} />;
+  if (table.gathering?.opened) {
+    return <GatheredLater show={({ Gathered }) => <Gathered {...{ table, seat }} />} />;
+  }
   if (table.phase === 'over' && !begun) return <TableGone reason={null} table={table} />;
   if (!begun && table.shared === true && watch === null) {
     const renew = (): void => void (comings.value += 1);
@@ -44,6 +55,14 @@ export function TableScreen({ id, watch }: { id: string; watch: string | null })
 
 /** Only phones around a shared screen need it. */
 const { Later } = laterParts(() => import('../big-screen/phone.ts'));
+
+const { Later: GatheredLater } = laterParts(() => import('../gathering/gathered.tsx'));
+
+/** Of several tables with one deal, the one where this seat is. */
+function ownTable({ gathering, seats }: TableInfo, seat: number | null): string | null {
+  if (seat === null || gathering === undefined) return null;
+  return gathering.opened?.[Math.floor((seat * gathering.tables) / seats.length)] ?? null;
+}
 
 /** What everybody may see. */
 const spectatorAt = (id: string): There =>

@@ -33,6 +33,7 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
         <p class="lead" role="status">
           {leadText(table)}
         </p>
+        {table.gathering !== undefined && <p class="note">{o(`gathering.${table.gathering.kind}`)}</p>}
         <DealTrouble there={there} />
         <div class="options seats">
           {table.seats.map((sitter, each) => (
@@ -114,7 +115,10 @@ function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element 
   if (sitter.kind === 'open') {
     return (
       <div class="option open">
-        <b>{o('waiting.open')}</b>
+        <b>
+          {o('waiting.open')}
+          <Place table={table} seat={seat} />
+        </b>
         {isHost && <Inviting there={there} table={table} seat={seat} />}
       </div>
     );
@@ -130,6 +134,7 @@ function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element 
       <b>
         <i class={`presence${present ? '' : ' absent'}`} aria-hidden="true" />
         {name}
+        <Place table={table} seat={seat} />
       </b>
       <span>
         {role}
@@ -148,6 +153,28 @@ function SeatRow({ there, table, seat, sitter, isHost }: RowProps): JSX.Element 
         </div>
       )}
     </div>
+  );
+}
+
+/** Where people of several tables gather: at which of them a seat is and, of two teams, which it belongs to. */
+function Place({
+  table: { gathering, seats },
+  seat,
+}: {
+  table: TableInfo;
+  seat: number;
+}): JSX.Element | null {
+  if (gathering === undefined) return null;
+  const size = seats.length / gathering.tables;
+  const number = Math.floor(seat / size);
+  return (
+    <small class="place">
+      {o(gathering.kind === 'mirror' ? 'gathering.inTeam' : 'gathering.place', {
+        count: number + 1,
+        seat: (seat % size) + 1,
+        team: ((number + seat) % 2) + 1,
+      })}
+    </small>
   );
 }
 

@@ -126,6 +126,14 @@ export const de: OnlineWords = {
     },
     watchers: { one: '{count} Zuschauer', other: '{count} Zuschauer' },
   },
+  gathering: {
+    mirror:
+      'Zwei gegen zwei an zwei Tischen, mit denselben Karten und vertauschten Plätzen; die Summe entscheidet.',
+    duplicate: 'Dieselben Karten an jedem Tisch: Alle werden mit denen auf demselben Platz verglichen.',
+    place: 'Tisch {count}, Platz {seat}',
+    inTeam: 'Tisch {count}, Platz {seat}, Team {team}',
+    compare: 'Die Tische vergleichen',
+  },
   invite: {
     lesson: '{game} ist neu für dich? In 4 Minuten lernen',
     title: '{name} lädt dich zu einer Partie {game} ein',

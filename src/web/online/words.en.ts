@@ -127,6 +127,13 @@ export const en = {
     },
     watchers: { one: '{count} spectator', other: '{count} spectators' },
   },
+  gathering: {
+    mirror: 'Two against two at two tables, with the same cards and the seats exchanged; the sum decides.',
+    duplicate: 'The same cards at every table: everybody is compared with those in the same seat.',
+    place: 'Table {count}, seat {seat}',
+    inTeam: 'Table {count}, seat {seat}, team {team}',
+    compare: 'Compare the tables',
+  },
   invite: {
     lesson: 'New to {game}? Learn it in 4 minutes',
     title: '{name} invites you to a match of {game}',

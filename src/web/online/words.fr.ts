@@ -128,6 +128,14 @@ export const fr: OnlineWords = {
     },
     watchers: { one: '{count} spectateur', other: '{count} spectateurs' },
   },
+  gathering: {
+    mirror:
+      'Deux contre deux à deux tables, avec les mêmes cartes et les places échangées ; la somme décide.',
+    duplicate: 'Les mêmes cartes à chaque table : chacun est comparé à ceux qui ont la même place.',
+    place: 'Table {count}, place {seat}',
+    inTeam: 'Table {count}, place {seat}, équipe {team}',
+    compare: 'Comparer les tables',
+  },
   invite: {
     lesson: '{game} est nouveau pour vous ? Apprenez en 4 minutes',
     title: '{name} vous invite à une partie de {game}',

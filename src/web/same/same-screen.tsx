@@ -3,11 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { newMatch } from '#core/match';
 import type { Player } from '#table/table';
-import { linkTo } from '../address.ts';
+import { HAS_SERVER, linkTo } from '../address.ts';
 import { DEFAULT_LEVEL, levelName, levelsOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
 import { titleOf } from '../catalogue.ts';
 import { all, keep, type Kept } from '../device/matches.ts';
+import { laterParts } from '../room/later.tsx';
 import { LinkByHand } from '../room/link-by-hand.tsx';
 import { keptForm } from '../play.ts';
 import { bring } from '../rooms.ts';
@@ -31,10 +32,14 @@ export function SameScreen({ game, code }: { game: string; code: string }): JSX.
         <h1>{title}</h1>
         <p class="lead">{e('lead')}</p>
         {deal === null ? <Make game={game} /> : <Deal game={game} deal={deal} />}
+        {deal === null && HAS_SERVER && <GatherLater show={({ Gather }) => <Gather game={game} />} />}
       </section>
     </Shell>
   );
 }
+
+/** Only where there is a server. */
+const { Later: GatherLater } = laterParts(() => import('../gathering/gather.tsx'));
 
 /** A new deal: against whom, and then its link. */
 function Make({ game }: { game: string }): JSX.Element {

@@ -1,0 +1,65 @@
+import { h } from 'preact';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { TableInfo } from '#table/table-info';
+import { usePage } from '../testing/page.ts';
+
+const page = usePage();
+const NAMES = ['Ann', 'Bo', 'Bea', 'Al'];
+const person = (name: string) =>
+  ({ kind: 'person', name, present: true, ready: true, standIn: null, resigned: false }) as const;
+const TABLE: TableInfo = {
+  id: 'g'.repeat(22),
+  game: 'muster',
+  version: 1,
+  options: {},
+  seats: NAMES.map(person),
+  host: 0,
+  agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+  listed: false,
+  gathering: { kind: 'mirror', tables: 2, opened: ['one', 'two'] },
+  phase: 'over',
+  fair: { commitment: 'c', digests: [], nonces: [], withdrawn: [], leftBy: null },
+  result: { ending: 'dealt', outcome: null, ranking: [] },
+  rematch: { wishes: [], table: null },
+  watchers: 0,
+};
+const ended = (scores: number[]) => ({
+  ending: 'played',
+  outcome: { scores, ranking: [[0], [1]], reason: { key: 'r' } },
+  ranking: [[0], [1]],
+});
+const answering = (results: (object | null)[]): void => {
+  const tables = results.map((result, at) => ({
+    id: TABLE.gathering!.opened![at],
+    isOver: result !== null,
+    seats: TABLE.seats.slice(2 * at, 2 * at + 2),
+    result,
+  }));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ table: TABLE, tables }) }),
+  );
+};
+
+beforeAll(async () => {
+  const { loadWords } = await import('../words/index.ts');
+  await loadWords('en');
+});
+
+test('until all are over one sees who sits where and the way to one’s own table, and nothing of a result', async () => {
+  const { Gathered } = await import('./gathered.tsx');
+  answering([null, null]);
+  page.show(h(Gathered, { table: TABLE, seat: 3 }));
+  await page.until(() => page.text().includes('Table 2: Bea, Al'));
+  expect(page.text()).toContain('when the last table is over');
+  expect(page.all('.way a').map((each) => each.getAttribute('href'))).toEqual(['/table/two']);
+});
+
+test('when all are over the sum of each team is told, and every table can be replayed', async () => {
+  const { Gathered } = await import('./gathered.tsx');
+  answering([ended([5, 1]), ended([3, 2])]);
+  page.show(h('div', {}));
+  page.show(h(Gathered, { table: TABLE, seat: 0 }));
+  await page.until(() => page.text().includes('Ann, Al win'));
+  expect(page.all('li').map((each) => each.textContent)).toEqual(['Ann, Al: +3', 'Bo, Bea: -3']);
+  expect(page.all('.way a').map((each) => each.getAttribute('href'))).toEqual(['/replay/one', '/replay/two']);
+});

@@ -1,0 +1,30 @@
+import type { GatheringWords } from './words.en.ts';
+
+export const de: GatheringWords = {
+  online: 'Online, mit Freunden',
+  lead: 'Eine Auslage, die vorher niemand kennt, aus einem Teil von jedem gemischt. Von einem anderen Tisch sieht niemand etwas, bis alle fertig sind.',
+  mirror: 'Spiegelpartie: zwei gegen zwei',
+  mirrorHint:
+    'Zwei Tische, vertauschte Plätze: Partner spielen dieselben Karten von beiden Seiten, die Summe entscheidet.',
+  duplicate: { one: 'Duplikat: {count} Tisch', other: 'Duplikat: {count} Tische' },
+  duplicateHint: 'Alle werden mit denen verglichen, die denselben Platz hatten.',
+  alone: { one: '{count} Freund gegen {name}', other: '{count} Freunde, jeder gegen {name}' },
+  name: 'Dein Name am Tisch',
+  opening: 'Die Tische werden eröffnet …',
+  failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+  title: '{game}: dieselben Karten an {count} Tischen',
+  table: 'Tisch {count}',
+  running: 'wird noch gespielt',
+  over: 'fertig',
+  wait: 'Verglichen wird, wenn der letzte Tisch fertig ist. Bis dahin erfährt niemand etwas von einem anderen Tisch.',
+  own: 'Zu deinem Tisch',
+  watch: 'Zuschauen',
+  replay: 'Nachspielen',
+  team: '{names}: {sum}',
+  won: '{names} gewinnen',
+  tied: 'Beide Teams waren gleich gut',
+  seat: 'Platz {count}',
+  byPoints: 'Punkte Vorsprung vor dem Gegner, zusammengezählt.',
+  byMatches: 'Ein Tisch endete nicht nach den Regeln, also zählen die Partien.',
+  gone: 'Diese Tische können nicht gezeigt werden.',
+};

@@ -1,0 +1,30 @@
+import type { GatheringWords } from './words.en.ts';
+
+export const fr: GatheringWords = {
+  online: 'En ligne, entre amis',
+  lead: 'Une donne que personne ne connaît d’avance, faite de la part de chacun. Personne ne voit rien d’une autre table avant que toutes aient fini.',
+  mirror: 'Miroir : deux contre deux',
+  mirrorHint:
+    'Deux tables, places échangées : les partenaires jouent les mêmes cartes des deux côtés, et la somme décide.',
+  duplicate: { one: 'Duplicate : {count} table', other: 'Duplicate : {count} tables' },
+  duplicateHint: 'Chacun est comparé à ceux qui avaient la même place.',
+  alone: { one: '{count} ami contre {name}', other: '{count} amis, chacun contre {name}' },
+  name: 'Votre nom à la table',
+  opening: 'Ouverture des tables …',
+  failed: 'Cela n’a pas marché. Réessayez dans un instant.',
+  title: '{game} : les mêmes cartes à {count} tables',
+  table: 'Table {count}',
+  running: 'joue encore',
+  over: 'terminée',
+  wait: 'Les résultats sont comparés quand la dernière table a fini. D’ici là, personne n’apprend rien d’une autre table.',
+  own: 'À votre table',
+  watch: 'Regarder',
+  replay: 'Revoir',
+  team: '{names} : {sum}',
+  won: '{names} gagnent',
+  tied: 'Les deux équipes sont à égalité',
+  seat: 'Place {count}',
+  byPoints: 'Points d’avance sur l’adversaire, additionnés.',
+  byMatches: 'Une table n’a pas fini selon les règles : on compte donc les parties.',
+  gone: 'Ces tables ne peuvent pas être montrées.',
+};
