@@ -16,6 +16,7 @@ import { shareOf } from '../share.ts';
 import { turnsLeft } from './turns-left.ts';
 import { common, needsOf } from './needs.ts';
 import { ADVANTAGE_WORTH, type HeuristicWeights } from './heuristic-weights.ts';
+import { logistic } from '../exp.ts';
 
 /** A match that is over is not guessed at: whatever was won or lost counts more than any hope. */
 const DECIDED = 40;
@@ -37,7 +38,7 @@ export function heuristicValue(view: View, seat: Seat, weights: HeuristicWeights
 
 /** The share of the win that a lead stands for. */
 export const shareOfLead = (worth: number, weights: HeuristicWeights, seats: number): number =>
-  1 / (1 + Math.exp(-(seats === 1 ? worth - 45 : worth) / weights.scale));
+  logistic((seats === 1 ? worth - 45 : worth) / weights.scale);
 
 function rivalsBest(scores: readonly number[], seat: Seat): number {
   let best = -Infinity;
@@ -68,7 +69,7 @@ interface Pace {
   readonly all: number;
 }
 
-const chance = (distance: number, doubt: number): number => 1 / (1 + Math.exp(-distance / doubt));
+const chance = (distance: number, doubt: number): number => logistic(distance / doubt);
 
 function ownPace(view: View, seat: Seat, weights: HeuristicWeights, turns: number): Pace {
   const cards = view.hands[seat].length;

@@ -48,7 +48,8 @@ function sampledMeans({ game, openShares, deals }: AnyEvaluator, options: Json, 
     openShares(game.setup(options, seats, game.deal(options, seats, random))),
   );
   const means = all[0].map((_, seat) => all.reduce((sum, shares) => sum + shares[seat], 0) / deals);
-  const variance = all.reduce((sum, shares) => sum + (shares[0] - means[0]) ** 2, 0) / Math.max(1, deals - 1);
+  const squares = all.map((shares) => (shares[0] - means[0]) * (shares[0] - means[0]));
+  const variance = squares.reduce((sum, each) => sum + each, 0) / Math.max(1, deals - 1);
   return { means, error: Math.sqrt(variance / deals) };
 }
 

@@ -19,6 +19,7 @@ import { beamSearch, laterPlace, ownPlace } from './beam-search.ts';
 import { type Beam, newBeam, newPlanStages, type PlanStage, TURNS } from './plan.ts';
 import { bestAdvantage, leads } from './standing.ts';
 import { newNextTurn, type NextTurn, nextTurn } from './next-turn.ts';
+import { tanh } from '../../exp.ts';
 
 const RIVALS = 3;
 
@@ -205,7 +206,7 @@ function putRivals(view: View, seat: Seat, own: number, put: Put): void {
     return { other, expected: prospects(view, other, YARDSTICK) };
   }).sort((a, b) => b.expected - a.expected);
   put(own / 40);
-  put(rivals.length === 0 ? 0 : Math.tanh((own - rivals[0].expected) / 6));
+  put(rivals.length === 0 ? 0 : tanh((own - rivals[0].expected) / 6));
   put(rivals.length === 0 ? 0 : (own - rivals[0].expected) / 20);
   for (let at = 0; at < RIVALS; at += 1) {
     const rival = rivals[at];

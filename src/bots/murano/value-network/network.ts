@@ -1,3 +1,5 @@
+import { logistic } from '../../exp.ts';
+
 /** A multilayer perceptron: two hidden layers with rectified units, and a logistic output. */
 export interface Network {
   readonly sizes: readonly [number, number, number];
@@ -29,7 +31,7 @@ export function forwardOf({
     let sum = 0;
     for (let from = 0; from < narrow; from += 1) sum += output[from] * narrowUnits[from];
     sum += output[narrow];
-    return 1 / (1 + Math.exp(-sum));
+    return logistic(sum);
   };
 }
 

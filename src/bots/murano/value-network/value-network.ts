@@ -4,6 +4,7 @@ import { seatsOf, type View } from '#games/murano/rules/state';
 import { colourFeatureWriter } from './colour-features.ts';
 import { featureWriter } from './features.ts';
 import { forwardOf, type Network } from './network.ts';
+import { logistic } from '../../exp.ts';
 
 /** Each kind of match has a network of its own. */
 export const MATCH_KINDS = ['solo', 'duel', 'many', 'expert'] as const;
@@ -66,5 +67,5 @@ export function utility({ scores, ranking, won }: Outcome, seat: Seat): number {
   for (let other = 0; other < scores.length; other += 1) {
     if (other !== seat) best = Math.max(best, scores[other]);
   }
-  return 0.5 * first + 0.5 / (1 + Math.exp(-(scores[seat] - best) / LEAD));
+  return 0.5 * first + 0.5 * logistic((scores[seat] - best) / LEAD);
 }

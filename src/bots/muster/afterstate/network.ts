@@ -1,5 +1,6 @@
 import { bytesFrom } from '../../bytes.ts';
 import { FEATURES, tableHash, WORDS } from './table.ts';
+import { logistic } from '../../exp.ts';
 
 /** A network of two hidden layers as it is kept: whole numbers of one byte, with what they stand for. */
 export interface KeptNetwork {
@@ -42,7 +43,7 @@ export function networkFrom(kept: KeptNetwork): Network {
     const sums = second(first(words));
     let logit = outputBias;
     for (let i = 0; i < output.length; i += 1) if (sums[i] > 0) logit += sums[i] * output[i];
-    return 1 / (1 + Math.exp(-logit));
+    return logistic(logit);
   };
 }
 
