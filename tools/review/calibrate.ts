@@ -1,44 +1,84 @@
-// Fits what is shown to what comes: `npm run calibrate -- GAME [--seats N] [--levels 4,4] [--matches N] [--every N] [--seed TEXT]`.
-// Odd matches are fitted to, even ones are held out; prints the table of knots and the error in each bin.
+// Fits what is shown to what came of it: `npm run calibrate -- GAME --data FOLDER [--dry]` reads what `npm run review:gather`
+// left there, fits to odd matches, tells the error in the even ones, which it has not seen, and writes the table.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { botMatch, evaluatorOf, type Sample, samplesOf } from './samples.ts';
-import { binsOf, fitted } from './fit.ts';
+import { fingerprintOf } from '../../src/bots/review/fingerprint.ts';
+import { binsOf, fitted, type Sample, toldBy, worstOf } from './fit.ts';
+import { evaluatorOf, type JudgedMatch } from './judged.ts';
+import { gathered } from './pool.ts';
+import { RECIPES } from './recipes.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    seats: { type: 'string', default: '2' },
-    levels: { type: 'string', default: '4' },
-    matches: { type: 'string', default: '200' },
-    every: { type: 'string', default: '3' },
-    seed: { type: 'string', default: 'calibrate' },
-    from: { type: 'string', default: '0' },
-  },
+  options: { data: { type: 'string' }, dry: { type: 'boolean', default: false } },
 });
-const [game] = positionals;
-if (game === undefined) throw new Error('expected the name of a game');
-const recipe = {
-  game,
-  seats: Number(values.seats),
-  levels: values.levels.split(',').map(Number),
-  seed: values.seed,
-};
-const evaluator = await evaluatorOf(game);
-const samples: Sample[] = [];
-for (let number = Number(values.from); number < Number(values.from) + Number(values.matches); number += 1) {
-  samples.push(...samplesOf(evaluator, botMatch(recipe, number), number, Number(values.every)));
-  if (number % 10 === 9) report();
-}
-report();
+const [game = ''] = positionals;
+const recipes = RECIPES[`${game} calibration`];
+const { data } = values;
+if (recipes === undefined || data === undefined) throw new Error('expected a game, and --data FOLDER');
 
-function report(): void {
-  const fit = samples.filter(([match]) => match % 2 === 1);
-  const held = samples.filter(([match]) => match % 2 === 0);
-  const knots = fitted(fit);
-  console.log(`${fit.length} decisions fitted to, ${held.length} held out`);
-  console.log(JSON.stringify(knots.map((knot) => Number(knot.toFixed(4)))));
-  for (const { from, count, shown, came } of binsOf(held, knots)) {
+/** Bins of fewer decisions are told, and not judged by. */
+const ENOUGH = 100;
+
+interface Row {
+  readonly kind: string;
+  readonly isHeld: boolean;
+  readonly sample: Sample;
+}
+
+const rows: Row[] = recipes.flatMap(({ name }) => gathered(data, game, name).flatMap(rowsOf));
+
+function rowsOf({ number, shares, rows: judged }: JudgedMatch): Row[] {
+  return judged.map(({ kind, best, seat }) => ({
+    kind,
+    isHeld: number % 2 === 0,
+    sample: [best, shares[seat]],
+  }));
+}
+
+const kinds = [...new Set(rows.map(({ kind }) => kind))].toSorted();
+const knots = Object.fromEntries(
+  kinds.map((kind) => [
+    kind,
+    fitted(rows.filter((row) => row.kind === kind && !row.isHeld).map(({ sample }) => sample)),
+  ]),
+);
+const held = rows.filter(({ isHeld }) => isHeld);
+for (const kind of kinds) {
+  const some = held.filter((row) => row.kind === kind);
+  report(kind, some);
+}
+report('all', held);
+if (!values.dry) write(fingerprintOf(await evaluatorOf(game)));
+
+function report(name: string, some: readonly Row[]): void {
+  const bins = binsOf(some.map(({ kind, sample }) => toldBy(knots[kind], sample)));
+  const fit = rows.filter(({ kind, isHeld }) => !isHeld && (name === 'all' || kind === name)).length;
+  const worst = (100 * worstOf(bins, ENOUGH)).toFixed(1);
+  console.log(`${name}: ${fit} decisions fitted to, ${some.length} held out, at most ${worst} points off`);
+  for (const { from, count, shown, came } of bins) {
     const [low, share, truth] = [from, shown, came].map((each) => (100 * each).toFixed(1).padStart(5));
-    console.log(`from ${low} %: ${String(count).padStart(5)} decisions, shown ${share}, came ${truth}`);
+    console.log(`  from ${low} %: ${String(count).padStart(5)} decisions, shown ${share}, came ${truth}`);
   }
+}
+
+function write(judge: string): void {
+  const tables = kinds.map(
+    (kind) => `    ${kind}: [${knots[kind].map((knot) => knot.toFixed(4)).join(', ')}],`,
+  );
+  const text = `import type { Calibration } from '../../review/calibration.ts';
+
+// Written by \`npm run calibrate -- ${game}\`, from ${rows.length - held.length} decisions; docs/review.md has the error in others.
+export const CALIBRATION: Calibration = {
+  judge: '${judge}',
+  knots: {
+${tables.join('\n')}
+  },
+};
+`;
+  writeFileSync(
+    fileURLToPath(new URL(`../../src/bots/${game}/content/calibration.ts`, import.meta.url)),
+    text,
+  );
 }

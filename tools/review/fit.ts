@@ -1,34 +1,71 @@
 import { KNOTS, shownBy } from '../../src/bots/review/calibration.ts';
-import type { Sample } from './samples.ts';
 
-const ROUNDS = 400;
-const RATE = 0.5;
-const LEAST = 0.001;
+/** What the judge said, and what came of it. */
+export type Sample = readonly [worth: number, result: number];
 
-const logit = (share: number): number => {
-  const kept = Math.min(1 - LEAST, Math.max(LEAST, share));
-  return Math.log(kept / (1 - kept));
-};
+const ROUNDS = 40;
+const LEAST = 0.002;
+/** Keeps the fit near to showing what is judged, as that many decisions more would. */
+const PRIOR = 20;
+
+const kept = (share: number): number => Math.min(1 - LEAST, Math.max(LEAST, share));
+/** What beta calibration is linear in: a constant, ln s and −ln(1 − s). */
+const termsOf = (share: number): readonly [number, number, number] => [
+  1,
+  Math.log(kept(share)),
+  -Math.log(1 - kept(share)),
+];
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Platt scaling (1999): the log-odds that are shown are a straight line in those of the judge; as a table of knots. */
+/**
+ * Beta calibration (Kull, Silva Filho & Flach 2017): log-odds that are linear in ln s and ln(1 − s), by Newton's method;
+ * as a table of knots. Monotone, because a factor that would be negative is left out.
+ */
 export function fitted(samples: readonly Sample[]): number[] {
-  let [shift, slope] = [0, 1];
+  let weights: readonly number[] = newton(samples, [0, 1, 1], [true, true, true]);
+  if (weights[1] < 0) weights = newton(samples, [0, 0, 1], [true, false, true]);
+  if (weights[2] < 0) weights = newton(samples, [0, 1, 0], [true, true, false]);
+  const shown = (share: number): number =>
+    logistic(termsOf(share).reduce((sum, term, at) => sum + term * weights[at], 0));
+  return Array.from({ length: KNOTS + 1 }, (_, at) => shown(at / KNOTS));
+}
+
+/** Logistic regression by Newton's method, of the weights that are free; the others stay. */
+function newton(samples: readonly Sample[], start: readonly number[], free: readonly boolean[]): number[] {
+  const weights = [...start];
   for (let round = 0; round < ROUNDS; round += 1) {
-    let [byShift, bySlope] = [0, 0];
-    for (const [, worth, result] of samples) {
-      const x = logit(worth);
-      const error = result - logistic(shift + slope * x);
-      byShift += error;
-      bySlope += error * x;
+    const gradient = weights.map((weight, at) => PRIOR * (start[at] - weight));
+    const hessian = weights.map((_, row) => weights.map((__, column) => (row === column ? PRIOR : 0)));
+    for (const [worth, result] of samples) {
+      const terms = termsOf(worth);
+      const share = logistic(terms.reduce((sum, term, at) => sum + term * weights[at], 0));
+      for (let row = 0; row < 3; row += 1) {
+        gradient[row] += terms[row] * (result - share);
+        for (let column = 0; column < 3; column += 1) {
+          hessian[row][column] += terms[row] * terms[column] * share * (1 - share);
+        }
+      }
     }
-    shift += (RATE * byShift) / samples.length;
-    slope = Math.max(0, slope + (RATE * bySlope) / samples.length);
+    const step = solved(hessian, gradient, free);
+    for (let at = 0; at < 3; at += 1) weights[at] += step[at];
   }
-  return Array.from({ length: KNOTS + 1 }, (_, at) => {
-    if (at === 0 || at === KNOTS) return at / KNOTS;
-    return logistic(shift + slope * logit(at / KNOTS));
-  });
+  return weights;
+}
+
+/** Gaussian elimination of what is free; 0 for the rest. The matrix is positive definite. */
+function solved(matrix: readonly number[][], right: readonly number[], free: readonly boolean[]): number[] {
+  const places = [0, 1, 2].filter((at) => free[at]);
+  const rows = places.map((row) => [...places.map((column) => matrix[row][column]), right[row]]);
+  for (let at = 0; at < rows.length; at += 1) {
+    for (let other = 0; other < rows.length; other += 1) {
+      if (other === at) continue;
+      const factor = rows[other][at] / rows[at][at];
+      rows[other] = rows[other].map((value, column) => value - factor * rows[at][column]);
+    }
+  }
+  const step = [0, 0, 0];
+  places.forEach((place, at) => (step[place] = rows[at][rows.length] / rows[at][at]));
+  return step;
 }
 
 export interface Bin {
@@ -41,8 +78,7 @@ export interface Bin {
 const BINS = 10;
 
 /** What was shown and what came of it, tenth by tenth. */
-export function binsOf(samples: readonly Sample[], knots: readonly number[]): Bin[] {
-  const told = samples.map(([, worth, result]) => ({ shown: shownBy(knots, worth), result }));
+export function binsOf(told: readonly { readonly shown: number; readonly came: number }[]): Bin[] {
   return Array.from({ length: BINS }, (_, at) => {
     const inside = told.filter(({ shown }) => Math.min(BINS - 1, Math.floor(BINS * shown)) === at);
     const meanOf = (list: readonly number[]): number =>
@@ -51,7 +87,16 @@ export function binsOf(samples: readonly Sample[], knots: readonly number[]): Bi
       from: at / BINS,
       count: inside.length,
       shown: meanOf(inside.map(({ shown }) => shown)),
-      came: meanOf(inside.map(({ result }) => result)),
+      came: meanOf(inside.map(({ came }) => came)),
     };
   });
 }
+
+/** The largest difference of what is shown and what came, in bins of so many at least. */
+export const worstOf = (bins: readonly Bin[], least: number): number =>
+  Math.max(0, ...bins.filter(({ count }) => count >= least).map(({ shown, came }) => Math.abs(shown - came)));
+
+export const toldBy = (knots: readonly number[] | undefined, [worth, came]: Sample) => ({
+  shown: shownBy(knots, worth),
+  came,
+});

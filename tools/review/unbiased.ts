@@ -9,7 +9,7 @@ import { chanceFrom } from '../../src/bots/review/seed.ts';
 import { shareOf } from '../../src/bots/share.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { gameOf } from '../../src/games/index.ts';
-import { evaluatorOf } from './samples.ts';
+import { evaluatorOf } from './judged.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

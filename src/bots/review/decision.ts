@@ -1,3 +1,4 @@
+import type { Seat } from '#core/game';
 import type { Match, Move } from '#core/match';
 import type { AnyEvaluator, Judged, Proof } from './evaluator.ts';
 import { type ComparedAction, compared, gradeOf } from './grades.ts';
@@ -16,9 +17,7 @@ export function judgedDecision(
   worlds: number,
 ): JudgedDecision {
   const view: unknown = game.view(state, seat);
-  const proof = evaluator.proof?.(view, seat) ?? null;
-  const judged = withProof(evaluator.judge(view, seat, notation, worlds), proof, game.encode);
-  const all = compared(judged, (share) => evaluator.calibrated(share, view));
+  const { all, proof } = comparedActions(evaluator, view, seat, notation, worlds);
   const word = ({ action }: ComparedAction<unknown>): string => game.encode(action);
   const [best] = all;
   const played = all.find((each) => word(each) === notation)!;
@@ -37,6 +36,40 @@ export function judgedDecision(
     candidates: candidatesOf(all, played, word),
     line: [],
     reason: null,
+  };
+}
+
+/** Every legal action beside the best, as it is shown, and what is certain. What was played, by its word, is looked at closely. */
+export function comparedActions(
+  evaluator: AnyEvaluator,
+  view: unknown,
+  seat: Seat,
+  played: string | null,
+  worlds: number,
+): { readonly all: readonly ComparedAction<unknown>[]; readonly proof: Proof<unknown> | null } {
+  const { judged, proof } = judgedActions(evaluator, view, seat, played, worlds);
+  return { all: compared(judged, (share) => evaluator.calibrated(share, view)), proof };
+}
+
+/** What an action would cost whoever is about to play it; 0 where it is about equal to the best. */
+export function costOf(evaluator: AnyEvaluator, view: unknown, seat: Seat, notation: string): number {
+  const { all } = comparedActions(evaluator, view, seat, notation, evaluator.worlds);
+  const played = all.find(({ action }) => evaluator.game.encode(action) === notation);
+  return played === undefined || played.isEqual ? 0 : played.cost;
+}
+
+/** The same before it is calibrated. */
+export function judgedActions(
+  evaluator: AnyEvaluator,
+  view: unknown,
+  seat: Seat,
+  played: string | null,
+  worlds: number,
+): { readonly judged: readonly Judged<unknown>[]; readonly proof: Proof<unknown> | null } {
+  const proof = evaluator.proof?.(view, seat) ?? null;
+  return {
+    judged: withProof(evaluator.judge(view, seat, played, worlds), proof, evaluator.game.encode),
+    proof,
   };
 }
 
@@ -73,7 +106,11 @@ export function explained(
   if (reasons === undefined) return { ...decision, line };
   // Whoever thinks less about decisions thinks less about reasons.
   const thought = Math.ceil((reasons.worlds * worlds) / evaluator.worlds);
-  return { ...decision, line, reason: reasonFor(reasons, view, seat, best, played, { worlds: thought }) };
+  return {
+    ...decision,
+    line,
+    reason: reasonFor(reasons, { view, seat, better: best, worse: played }, { worlds: thought }),
+  };
 }
 
 function candidatesOf(

@@ -33,6 +33,10 @@ export interface ReviewEvaluator<View, State extends View, Action> {
   judge(view: View, seat: Seat, played: string | null, worlds: number): readonly Judged<Action>[];
   /** What can be solved under all hidden cards; null: nothing, or not within so many positions as this is worth. */
   proof?(view: View, seat: Seat): Proof<Action> | null;
+  /** What is fitted together to what came of it: kinds of matches, phases of them. */
+  kindOf(view: View): string;
+  /** Whom what is shown was fitted to (`fingerprintOf`); missing: nothing was fitted. */
+  readonly fittedTo?: string;
   /** The share that is shown for what the judge says. Monotone. */
   calibrated(share: number, view: View): number;
   /** With open cards, but not the order of what lies face down: shares of all seats with a mean of ½. */

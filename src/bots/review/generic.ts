@@ -39,6 +39,7 @@ export function genericEvaluator(game: AnyGame): AnyEvaluator {
         shares,
       }));
     },
+    kindOf: () => 'all',
     calibrated: (each) => each,
     openShares(state) {
       const random = quickRandom(1);

@@ -30,12 +30,15 @@ export function compared<Action>(
     // The scale that is shown may be steeper or flatter than that of the judge.
     const slope = difference > 0 ? cost / difference : 1;
     const error = slope * errorOf(best.shares, each.shares);
-    return { action: each.action, share: own, cost, error, isEqual: cost < EQUAL || cost < ERRORS * error };
+    return { action: each.action, share: own, cost, error, isEqual: isEqualCost(cost, error) };
   });
 }
 
+/** Under 2 %, or inside the error. */
+export const isEqualCost = (cost: number, error: number): boolean => cost < EQUAL || cost < ERRORS * error;
+
 /** The standard error of the mean difference in the worlds that both were played in. */
-function errorOf(first: readonly number[], second: readonly number[]): number {
+export function errorOf(first: readonly number[], second: readonly number[]): number {
   const worlds = Math.min(first.length, second.length);
   if (worlds < 2 || first === second) return 0;
   let [sum, squares] = [0, 0];

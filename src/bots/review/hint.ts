@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { shuffled } from '#core/random';
 import type { AnyEvaluator } from './evaluator.ts';
-import { compared } from './grades.ts';
+import { comparedActions } from './decision.ts';
 import { reasonFor } from './reasons.ts';
 import type { Hint } from './review.ts';
 import { chanceFrom } from './seed.ts';
@@ -16,9 +16,7 @@ export function hintFor(
   worlds = evaluator.worlds,
 ): Hint | null {
   const { game } = evaluator;
-  const all = compared(evaluator.judge(view, seat, null, worlds), (share) =>
-    evaluator.calibrated(share, view),
-  );
+  const { all } = comparedActions(evaluator, view, seat, null, worlds);
   if (all.length < 2) return null;
   const few = all.slice(0, CANDIDATES);
   const word = (action: unknown): string => game.encode(action);
@@ -37,7 +35,10 @@ export function hintFor(
       error,
       isEqual,
     })),
-    reason: reasons === undefined ? null : reasonFor(reasons, view, seat, best.action, other.action),
+    reason:
+      reasons === undefined
+        ? null
+        : reasonFor(reasons, { view, seat, better: best.action, worse: other.action }),
     line: evaluator.line(view, seat, best.action).map(word),
   };
 }

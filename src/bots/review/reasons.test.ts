@@ -24,11 +24,13 @@ const numbers: ReasonTable<null, readonly [left: number, right: number], string>
   value: ([left, right]) => (8 * left + right) / 128,
 };
 
+const why = (better: string, worse: string) => reasonFor(numbers, { view: null, seat: 0, better, worse });
+
 it('names the part that carries the difference, if it still does in other worlds', () => {
-  expect(reasonFor(numbers, null, 0, 'left', 'nothing')).toMatchObject({ factor: 'left', carries: 1 });
-  expect(reasonFor(numbers, null, 0, 'right', 'nothing')).toMatchObject({ factor: 'right', carries: 1 });
-  expect(reasonFor(numbers, null, 0, 'lucky', 'left')).toBeNull();
-  expect(reasonFor(numbers, null, 0, 'nothing', 'left')).toBeNull();
+  expect(why('left', 'nothing')).toMatchObject({ factor: 'left', carries: 1 });
+  expect(why('right', 'nothing')).toMatchObject({ factor: 'right', carries: 1 });
+  expect(why('lucky', 'left')).toBeNull();
+  expect(why('nothing', 'left')).toBeNull();
 });
 
 const { state } = table({ hand: 'leaf1 leaf3 rainbow cloud1 flame4' });

@@ -1,4 +1,4 @@
-import type { Message, Seat } from '#core/game';
+import type { Seat } from '#core/game';
 import type { ReviewReason } from './review.ts';
 
 /** What came of an action in a world, at the seat's next turn or at the end. */
@@ -18,6 +18,8 @@ export interface Comparison<View, Position, Action> {
   readonly worseEnds: readonly ImaginedEnd<Position, Action>[];
 }
 
+type Told = Pick<ReviewReason, 'message' | 'rules'>;
+
 /** A part of a position that a player would point at. */
 export interface Factor<View, Position, Action> {
   readonly name: string;
@@ -26,7 +28,7 @@ export interface Factor<View, Position, Action> {
   /** The first position with this part of the second. */
   exchange(into: Position, from: Position, seat: Seat): Position;
   /** What is to be said of it, with the rules that it rests on; null: nothing that a player would recognise. */
-  tell(comparison: Comparison<View, Position, Action>): { message: Message; rules: readonly string[] } | null;
+  tell(comparison: Comparison<View, Position, Action>): Told | null;
 }
 
 /** The parts of a game's positions, and how to look ahead and value them. */
@@ -47,39 +49,64 @@ export interface ReasonTable<View, Position, Action> {
 /** A factor is named only if it carries so much of the difference, when found and again in other worlds. */
 const ENOUGH = 0.5;
 
+/** A decision of which a reason is asked: why is the one action better than the other? */
+export type Choice<View, Action> = Pick<
+  Comparison<View, never, Action>,
+  'view' | 'seat' | 'better' | 'worse'
+>;
+
+interface Thought {
+  readonly worlds?: number;
+  /** Another text, other worlds. */
+  readonly salt?: string;
+}
+
 /**
  * Which part of the position carries the difference of two actions: the parts of what came of them are exchanged, one at
  * a time and both ways, and valued again (interchange interventions). What is found in some worlds must hold in others.
  */
 export function reasonFor<View, Position, Action>(
   table: ReasonTable<View, Position, Action>,
-  view: View,
-  seat: Seat,
-  better: Action,
-  worse: Action,
-  { worlds = table.worlds, salt = '' }: { readonly worlds?: number; readonly salt?: string } = {},
+  choice: Choice<View, Action>,
+  { worlds = table.worlds, salt = '' }: Thought = {},
 ): ReviewReason | null {
-  const compare = (text: string): Comparison<View, Position, Action> => ({
-    view,
-    seat,
-    better,
-    worse,
-    betterEnds: table.ends(view, seat, better, worlds, text),
-    worseEnds: table.ends(view, seat, worse, worlds, text),
-  });
-  const found = compare(`${salt}found `);
+  const found = playedOn(table, choice, worlds, `${salt}found `);
   const [first] = table.factors
     .map((factor) => ({ factor, carries: carriedBy(table, factor, found) }))
     .filter(({ carries }) => carries >= ENOUGH)
     .toSorted((a, b) => b.carries - a.carries);
   if (first === undefined) return null;
-  const checked = compare(`${salt}checked `);
-  const carries = carriedBy(table, first.factor, checked);
-  if (carries < ENOUGH) return null;
-  const told = first.factor.tell(checked);
   const { name, place } = first.factor;
-  return told === null ? null : { ...told, factor: name, place, carries: Math.min(1, carries) };
+  const { carries, told } = carriedIn(table, choice, (factor) => factor === first.factor, {
+    worlds,
+    salt: `${salt}checked `,
+  });
+  if (carries < ENOUGH || told === null) return null;
+  return { ...told, factor: name, place, carries: Math.min(1, carries) };
 }
+
+/** How much of the difference the factor that fits carries in these worlds, and what is to be said of it. */
+export function carriedIn<View, Position, Action>(
+  table: ReasonTable<View, Position, Action>,
+  choice: Choice<View, Action>,
+  fits: (factor: Factor<View, Position, Action>) => boolean,
+  { worlds = table.worlds, salt = '' }: Thought,
+): { readonly carries: number; readonly told: Told | null } {
+  const checked = playedOn(table, choice, worlds, salt);
+  const factor = table.factors.find(fits)!;
+  return { carries: carriedBy(table, factor, checked), told: factor.tell(checked) };
+}
+
+const playedOn = <View, Position, Action>(
+  table: ReasonTable<View, Position, Action>,
+  choice: Choice<View, Action>,
+  worlds: number,
+  salt: string,
+): Comparison<View, Position, Action> => ({
+  ...choice,
+  betterEnds: table.ends(choice.view, choice.seat, choice.better, worlds, salt),
+  worseEnds: table.ends(choice.view, choice.seat, choice.worse, worlds, salt),
+});
 
 /** How much of the difference goes with a factor when it is exchanged; −1: there is no difference to carry. */
 function carriedBy<View, Position, Action>(

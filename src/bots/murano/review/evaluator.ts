@@ -2,7 +2,7 @@ import type { Seat } from '#core/game';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
-import type { State, View } from '#games/murano/rules/state';
+import { seatsOf, type State, type View } from '#games/murano/rules/state';
 import { iterations } from '../../bot.ts';
 import { shownBy } from '../../review/calibration.ts';
 import type { Judged, ReviewEvaluator } from '../../review/evaluator.ts';
@@ -12,7 +12,7 @@ import { sampleState } from '../belief.ts';
 import { value } from '../levels.ts';
 import { PRIOR_VISITS, type RolledOut, rolloutFrom } from '../lookahead.ts';
 import { kindOf, type ValueFunction } from '../value-network/value-network.ts';
-import { DUEL } from './calibration.ts';
+import { CALIBRATION } from '../content/calibration.ts';
 import { factors } from './factors.ts';
 import { matters } from './matters.ts';
 import { chance, openSharesBy } from './open.ts';
@@ -75,8 +75,9 @@ export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, S
     game: murano,
     worlds: 6,
     judge,
-    calibrated: (share, view) =>
-      kindOf(view) === 'duel' ? shownBy(DUEL, share) : Math.min(1, Math.max(0, share)),
+    kindOf: calibratedAs,
+    fittedTo: CALIBRATION.judge,
+    calibrated: (share, view) => shownBy(CALIBRATION.knots[calibratedAs(view)], share),
     openShares: openSharesBy(valueOf),
     chance,
     deals: 64,
@@ -88,6 +89,13 @@ export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, S
     reasons,
     matters,
   };
+}
+
+/** The networks look at the lead as well as at who is first, and a share of three or four seats is one of places. */
+function calibratedAs(view: View): string {
+  const [kind, seats] = [kindOf(view), seatsOf(view)];
+  if (kind === 'expert') return seats === 2 ? 'expert' : 'experts';
+  return kind === 'many' ? `many${seats}` : kind;
 }
 
 const glanced = ({ path, glance }: TurnPlan): Judged<Action> => ({

@@ -11,6 +11,7 @@ import {
   TRANSPARENT,
 } from '#games/murano/rules/shards';
 import { seatsOf, type View } from '#games/murano/rules/state';
+import { tanh } from '../../exp.ts';
 import { YARDSTICK } from '../heuristic-weights.ts';
 import { prospects } from '../heuristic.ts';
 import { common, needsOf } from '../needs.ts';
@@ -180,7 +181,7 @@ function putLead(view: View, seat: Seat, put: Put): void {
     money = Math.max(money, view.money[other]);
   }
   const alone = seatsOf(view) === 1;
-  put(alone ? 0 : Math.tanh((own - hope) / 2));
-  put(alone ? 0 : Math.tanh((own - hope) / 12));
-  put(alone ? 0 : Math.tanh((view.money[seat] - money) / 4));
+  put(alone ? 0 : tanh((own - hope) / 2));
+  put(alone ? 0 : tanh((own - hope) / 12));
+  put(alone ? 0 : tanh((view.money[seat] - money) / 4));
 }

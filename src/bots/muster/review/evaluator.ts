@@ -12,7 +12,7 @@ import { networkFrom } from '../afterstate/network.ts';
 import { rolloutBy } from '../afterstate/rollouts.ts';
 import { type ActionValues, actionValuesBy, indexOfHighest } from '../afterstate/values.ts';
 import { certaintyIn } from '../endings.ts';
-import { CALIBRATION } from './calibration.ts';
+import { CALIBRATION } from '../content/calibration.ts';
 import { factors } from './factors.ts';
 import { matters } from './matters.ts';
 import { AFTERSTATE_NETWORK } from '../content/afterstate-network.ts';
@@ -84,7 +84,9 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     worlds: 24,
     judge,
     proof,
-    calibrated: (share) => shownBy(CALIBRATION, share),
+    kindOf,
+    fittedTo: CALIBRATION.judge,
+    calibrated: (share, view) => shownBy(CALIBRATION.knots[kindOf(view)], share),
     openShares,
     chance,
     deals: 256,
@@ -93,6 +95,14 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     matters,
   };
 }
+
+/** Near the end the judge knows more: each phase is fitted to what came of it by itself. */
+const PHASES = [
+  { least: 22, kind: 'early' },
+  { least: 8, kind: 'middle' },
+] as const;
+
+const kindOf = (view: View): string => PHASES.find(({ least }) => cardsLeft(view) >= least)?.kind ?? 'late';
 
 /** What was only glanced at is not better than the best of what was played on. */
 function weighed(

@@ -55,12 +55,18 @@ type Disguise = (
 const LITTLE = 20;
 
 /** Decisions in pairs of states that differ only in what the seat may not know are judged and explained alike. */
-export function expectBlind(evaluator: AnyEvaluator, disguise: Disguise, pairs: number, every: number): void {
+export function expectBlind(
+  evaluator: AnyEvaluator,
+  disguise: Disguise,
+  pairs: number,
+  every: number,
+  from: number,
+): void {
   const { game } = evaluator;
-  const random = quickRandom(11);
+  const random = quickRandom(11 + from);
   const worlds = Math.ceil(evaluator.worlds / LITTLE);
   let [compared, differ] = [0, 0];
-  for (let number = 0; compared < pairs; number += 1) {
+  for (let number = from; compared < pairs; number += 1) {
     const seats = game.seats.min + (number % (game.seats.max - game.seats.min + 1));
     for (let { last } = randomMatch(game, seats, number); last !== null && compared < pairs;) {
       const { move, before } = last;

@@ -1,8 +1,0 @@
-/**
- * What is shown where the judge says 0, 1/20 … 1. From `npm run calibrate -- muster`, 1,604 decisions of level 4 against
- * itself; docs/review.md has the error.
- */
-export const CALIBRATION: readonly number[] = [
-  0, 0.0337, 0.075, 0.1201, 0.1681, 0.2184, 0.2706, 0.3242, 0.379, 0.4346, 0.4907, 0.5471, 0.6034, 0.6593,
-  0.7145, 0.7686, 0.8212, 0.8718, 0.9197, 0.9637, 1,
-];
