@@ -7,8 +7,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['normal', 'fast', 'off'] as const;
 const LOUDNESS = ['soft', 'full'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
-/** Whether hints can be asked for, alone against bots. */
-export const HELPS = ['none', 'ask'] as const;
+/** Alone against bots: no hints, hints for whoever asks, or a warning before a costly move as well. */
+export const HELPS = ['none', 'ask', 'warn'] as const;
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
 export interface Settings {

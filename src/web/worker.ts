@@ -5,19 +5,19 @@ import { entryAt } from '#core/list';
 import { quickRandom } from '#core/random';
 import { ENTRIES } from '#games/catalogue';
 import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
-import type { HintRequest, ReviewRequest } from './look-back/reviewing.ts';
+import type { CostRequest, HintRequest, ReviewRequest } from './look-back/reviewing.ts';
 
 /** Bots think here, so that the page never waits for them; others of its kind look back at matches, hint and prove puzzles. */
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<ThinkRequest | ReviewRequest | HintRequest | ProofRequest>) => {
-    void ('puzzle' in data ? prove(data) : 'level' in data ? think(data) : look(data));
-  },
-);
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest | LookRequest | ProofRequest>) => {
+  void ('puzzle' in data ? prove(data) : 'level' in data ? think(data) : look(data));
+});
 
-async function look(request: ReviewRequest | HintRequest): Promise<void> {
-  const { hinting, reviewing } = await import('./look-back/reviewing.ts');
+type LookRequest = ReviewRequest | HintRequest | CostRequest;
+
+async function look(request: LookRequest): Promise<void> {
+  const { costing, hinting, reviewing } = await import('./look-back/reviewing.ts');
   if ('hint' in request) postMessage(await hinting(request));
+  else if ('cost' in request) postMessage(await costing(request));
   else await reviewing(request, postMessage, () => performance.now());
 }
 

@@ -11,6 +11,7 @@ import { copied as hasCopied } from '../device/match-link.ts';
 import { begin } from '../play.ts';
 import { tell } from '../words/index.ts';
 import { b } from './texts.ts';
+import { saveFile } from '../device/save-file.ts';
 
 interface Props {
   readonly game: AnyGame;
@@ -81,14 +82,7 @@ function Code({ of }: { of: string }): JSX.Element {
 
 function saveAsFile(game: string, facts: JsonObject, name: string): void {
   const pack = { ...facts, ...(name === '' ? {} : { name }) };
-  const address = URL.createObjectURL(
-    new Blob([`${JSON.stringify(pack, null, 2)}\n`], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${game}-pack.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${JSON.stringify(pack, null, 2)}\n`, `${game}-pack.json`, 'application/json');
 }
 
 /** A file of facts; what is wrong with it is told in a sentence. */

@@ -1,4 +1,4 @@
-import type { Seat } from '#core/game';
+import type { Outcome, Seat } from '#core/game';
 import type { Player } from '#table/table';
 import type { SeenSoFar } from '../online/running-replay.ts';
 import { youAt } from '../bots/personas.ts';
@@ -10,13 +10,16 @@ export interface Finished {
   readonly players: readonly Player[];
   /** The seat of whoever reads it, where that is known. */
   readonly you: Seat | null;
+  /** Who won, where it did not end by the rules. */
+  readonly ranking: Outcome['ranking'] | null;
 }
 
 /** A match of this device or of a far table; a sentence where it cannot be had, null while nobody may see it. */
 export async function played(id: string): Promise<Finished | SeenSoFar | string | null> {
   const kept = await find(id);
-  if (kept !== undefined) return { text: kept.text, players: kept.players, you: youAt(kept.players) };
+  if (kept !== undefined) {
+    return { text: kept.text, players: kept.players, you: youAt(kept.players), ranking: null };
+  }
   const { farMatch } = await import('../online/running-replay.ts');
-  const far = await farMatch(id);
-  return far !== null && typeof far === 'object' && 'text' in far ? { ...far, you: null } : far;
+  return farMatch(id);
 }

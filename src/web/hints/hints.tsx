@@ -9,28 +9,42 @@ import { youAt } from '../bots/personas.ts';
 import { Icon } from '../icons.tsx';
 import { percent } from '../look-back/numbers.ts';
 import { bringReasons, reasonText } from '../look-back/reason-words.ts';
-import { extraTool } from '../room/extra-tool.ts';
+import { beforeSend, extraTool } from '../room/extra-tool.ts';
 import { namesAt } from '../room/names.ts';
 import { route } from '../route.ts';
 import { settings } from '../settings.ts';
 import { t, tell } from '../words/index.ts';
-import { hintAt } from './hint-client.ts';
+import { costAt, hintAt } from './hint-client.ts';
 import { n } from './texts.ts';
+import { Warned } from './warned.tsx';
+import { warner } from './warnings.ts';
 
 const MOST = 3;
 /** Signs of the candidates, which say nothing of their order: a circle, a diamond, a triangle. */
 const SIGNS = ['M8 3a5 5 0 1 0 0 10a5 5 0 1 0 0-10Z', 'M8 2l6 6-6 6-6-6Z', 'M8 3l6 10H2Z'];
+
+let warnings: ReturnType<typeof warner> | null = null;
 
 /** Offers hints at a table of this device, where one person plays alone against bots, to whoever wants them. */
 export function offerHints(table: Table): void {
   const [seat, ...others] = table.own;
   const isAlone = seat !== undefined && others.length === 0;
   extraTool.value = isAlone ? () => <Offered table={table} seat={seat} /> : null;
+  warnings?.stop();
+  warnings = isAlone
+    ? warner(table, seat, (view, of, notation) => costAt(table.game, view, of, notation))
+    : null;
+  beforeSend.at = warnings?.ask ?? null;
 }
 
 /** A table that was left offers nothing elsewhere. */
 const Offered = (props: HintsProps): JSX.Element | null =>
-  route.value.screen === 'match' && settings.value.help !== 'none' ? <Hints {...props} /> : null;
+  route.value.screen === 'match' && settings.value.help !== 'none' ? (
+    <>
+      <Hints {...props} />
+      <Warned />
+    </>
+  ) : null;
 
 interface HintsProps {
   readonly table: Table;

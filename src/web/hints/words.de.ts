@@ -11,4 +11,8 @@ export const de: HintWords = {
   noReason: 'Kein einzelner Grund trägt die Hälfte des Unterschieds.',
   more: 'Sag mir mehr',
   play: 'Spielen',
+  warning: 'Das kostet etwa {value} des Sieges.',
+  warningNote: 'Nach dem, was du wissen kannst. Was besser wäre, findest du selbst.',
+  thinkAgain: 'Noch einmal überlegen',
+  playAnyway: 'Trotzdem spielen',
 };

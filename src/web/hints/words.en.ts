@@ -12,6 +12,10 @@ export const en = {
   noReason: 'No single reason carries half of the difference.',
   more: 'Tell me more',
   play: 'Play it',
+  warning: 'This costs about {value} of the win.',
+  warningNote: 'By what you can know. What would be better is for you to find.',
+  thinkAgain: 'Think again',
+  playAnyway: 'Play it anyway',
 } as const;
 
 export type HintWords = Wording<typeof en>;

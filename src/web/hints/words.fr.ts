@@ -11,4 +11,8 @@ export const fr: HintWords = {
   noReason: 'Aucune raison unique ne porte la moitié de la différence.',
   more: 'M’en dire plus',
   play: 'Le jouer',
+  warning: 'Cela coûte environ {value} de la victoire.',
+  warningNote: 'D’après ce que vous pouvez savoir. À vous de trouver mieux.',
+  thinkAgain: 'Réfléchir encore',
+  playAnyway: 'Jouer quand même',
 };

@@ -97,5 +97,5 @@ test('arrows go by decision, Page Down by moment, T leads to the table and Escap
   page.key('Escape');
   await whole();
   // Looked through once: nobody is asked again.
-  expect(reviewFor(asked[0]).value.phase).toBe('whole');
+  expect(reviewFor(asked[0], null).value.phase).toBe('whole');
 });

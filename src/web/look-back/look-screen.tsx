@@ -2,12 +2,11 @@ import './index.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { outcomeOf } from '#core/match';
 import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
 import { gameIn } from '../catalogue.ts';
 import { reasonText } from '../reasons.ts';
-import { type Found, matchAt } from '../replay/found.ts';
+import { endOf, type Found, matchAt } from '../replay/found.ts';
 import { Lost } from '../screens/not-found.tsx';
 import { t } from '../words/index.ts';
 import { Computing } from './computing.tsx';
@@ -60,7 +59,7 @@ function LookAtMatch({ id, text, night }: Props & { readonly night: Signal<boole
   const now = found.value;
   const looked = useMemo(() => {
     if (now === null || typeof now === 'string' || now.match === null) return null;
-    return outcomeOf(now.match) === null ? null : lookedAt({ ...now, match: now.match });
+    return endOf(now) === null ? null : lookedAt({ ...now, match: now.match });
   }, [now]);
   useEffect(() => {
     night.value = looked !== null && isNight(looked.match.game.id);
@@ -73,7 +72,7 @@ function LookAtMatch({ id, text, night }: Props & { readonly night: Signal<boole
 
 function Reviewing({ id, looked }: { readonly id: string; readonly looked: Looked }): JSX.Element {
   const text = useMemo(() => saveMatch(looked.match), [looked]);
-  const reviewed = useMemo(() => reviewFor(text), [text]).value;
+  const reviewed = useMemo(() => reviewFor(text, looked.ranking), [text]).value;
   if (reviewed.phase === 'impossible') return <NotNow why="noReview" table={null} />;
   if (reviewed.phase !== 'whole') return <Computing looked={looked} reviewed={reviewed} />;
   return <WholeLook id={id} looked={looked} text={text} review={reviewed.review} shown={reviewed.shown} />;

@@ -3,7 +3,8 @@ import type { JudgedDecision } from '#bots/review/review';
 import { entryAt } from '#core/list';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { tell } from '../words/index.ts';
-import { actionText, decisionsOf, namesIn, turnAt } from './looked.ts';
+import { actionText, namesIn } from './looked.ts';
+import { Dots, MomentHead } from './moment-head.tsx';
 import { costOf } from './marks.ts';
 import { percent } from './numbers.ts';
 import { reasonText } from './reason-words.ts';
@@ -22,7 +23,7 @@ export function MomentPanel({ session, playOn }: Props): JSX.Element {
   const isShown = session.isShown.value || cost === 'equal';
   return (
     <section class="look-panel look-moment" aria-labelledby="look-moment">
-      <Head session={session} />
+      <MomentHead session={session} />
       <div class="look-told">
         <Choices session={session} isShown={isShown} />
         {cost === 'equal' ? (
@@ -39,64 +40,9 @@ export function MomentPanel({ session, playOn }: Props): JSX.Element {
         {isShown && cost !== 'equal' && <Why session={session} />}
       </div>
       <Buttons session={session} playOn={playOn} isShown={isShown} />
+      <Dots session={session} />
     </section>
   );
-}
-
-/** Where one is, and the way to the moments beside it. */
-function Head({ session }: { readonly session: LookSession }): JSX.Element {
-  const { looked, review } = session;
-  const { at, seat } = session.decision.value;
-  const moments = session.moments.value;
-  const moment = moments.indexOf(at);
-  const own = decisionsOf(review, seat);
-  const place = own.findIndex((each) => each.at === at);
-  const { count, round } = turnAt(looked, at);
-  const which =
-    moment >= 0
-      ? l('moment', { count: moment + 1, total: moments.length })
-      : l('decision', { count: place + 1, total: own.length });
-  return (
-    <header>
-      <div>
-        <p>
-          {which} · {looked.hasRounds ? l('inRound', { round, count }) : l('inTurn', { count })}
-        </p>
-        <h2 id="look-moment" tabIndex={-1}>
-          {titleOf(session)}
-        </h2>
-      </div>
-      <div class="look-steps">
-        <button
-          type="button"
-          class="tool"
-          aria-label={l('before')}
-          title={l('before')}
-          onClick={() => session.goByMoment(-1)}
-        >
-          <Icon of="back" />
-        </button>
-        <button
-          type="button"
-          class="tool"
-          aria-label={l('next')}
-          title={l('next')}
-          onClick={() => session.goByMoment(1)}
-        >
-          <Icon of="forth" />
-        </button>
-      </div>
-    </header>
-  );
-}
-
-function titleOf(session: LookSession): string {
-  const decision = session.decision.value;
-  const tried = session.tried.value.get(decision.at);
-  if (tried !== undefined) return isFound(decision, tried) ? l('found') : l('notFound');
-  if (costOf(decision.grade) === 'equal') return l('asGood');
-  if (!session.isShown.value) return actionText(session.looked, decision, decision.played);
-  return decision.reason === null ? l('noReason') : l('why');
 }
 
 /** What was played, what was tried since, and what was better: each with what it left of the win. */

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The two sentences above everything. */
-function summaryText({ looked, review, seat }: Props): readonly [string, string] {
+export function summaryText({ looked, review, seat }: Props): readonly [string, string] {
   const { luck, result, moments } = entryAt(review.players, seat);
   const { luck: side, end } = summaryOf(luck, result, moments.length);
   const name = namesIn(looked).nameOf(seat);

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import workerFile from 'tavola:worker';
+import type { Outcome } from '#core/game';
 import { type Review, REVIEW_FORMAT } from '#bots/review/review';
 import { hex, sha256 } from '#core/sha256';
 import { ownScript } from '../trusted.ts';
@@ -16,21 +17,25 @@ export type Reviewed =
 // A review goes on while one is elsewhere in the application, and is found where it is then.
 const running = new Map<string, ReadonlySignal<Reviewed>>();
 
-/** What tells one match from all others: its whole text, as a short word. */
-const keyOf = (text: string): string => hex(sha256(new TextEncoder().encode(text)));
+/** Who won a match that did not end by its rules; null: its actions tell. */
+type Ranking = Outcome['ranking'] | null;
+
+/** What tells one match from all others: its whole text, and who gave up, as a short word. */
+const keyOf = (text: string, ranking: Ranking): string =>
+  hex(sha256(new TextEncoder().encode(ranking === null ? text : `${text}${JSON.stringify(ranking)}`)));
 
 /** Looks back at a match, once: what was found is kept. */
-export function reviewFor(text: string): ReadonlySignal<Reviewed> {
-  const here = running.get(text);
+export function reviewFor(text: string, ranking: Ranking): ReadonlySignal<Reviewed> {
+  const key = keyOf(text, ranking);
+  const here = running.get(key);
   if (here !== undefined) return here;
   const reviewed = signal<Reviewed>({ phase: 'begun' });
-  running.set(text, reviewed);
-  void begin(text, (next) => (reviewed.value = next));
+  running.set(key, reviewed);
+  void begin(key, { review: text, ranking }, (next) => (reviewed.value = next));
   return reviewed;
 }
 
-async function begin(text: string, tell: (next: Reviewed) => void): Promise<void> {
-  const key = keyOf(text);
+async function begin(key: string, request: ReviewRequest, tell: (next: Reviewed) => void): Promise<void> {
   const kept = await findReview(key);
   const review = kept?.review as Review | undefined;
   if (kept !== undefined && review?.format === REVIEW_FORMAT) {
@@ -44,7 +49,7 @@ async function begin(text: string, tell: (next: Reviewed) => void): Promise<void
   };
   worker.addEventListener('error', () => {
     // Without a network its files may be missing: asked again, it may come.
-    running.delete(text);
+    running.delete(key);
     end({ phase: 'impossible' });
   });
   worker.addEventListener('message', ({ data }: MessageEvent<ReviewAnswer>) => {
@@ -54,10 +59,15 @@ async function begin(text: string, tell: (next: Reviewed) => void): Promise<void
       void keepReview({ key, changed: Date.now(), review: data.whole, shown: [] });
     } else tell({ phase: 'coming', done: data.done, of: data.of, review: data.current });
   });
-  worker.postMessage({ review: text } satisfies ReviewRequest);
+  worker.postMessage(request);
 }
 
 /** Keeps which answers were shown. */
-export async function keepShown(text: string, review: Review, shown: readonly number[]): Promise<void> {
-  await keepReview({ key: keyOf(text), changed: Date.now(), review, shown });
+export async function keepShown(
+  text: string,
+  ranking: Ranking,
+  review: Review,
+  shown: readonly number[],
+): Promise<void> {
+  await keepReview({ key: keyOf(text, ranking), changed: Date.now(), review, shown });
 }

@@ -1,8 +1,9 @@
 import { loadEvaluator } from '#bots/review/load';
+import { costOf } from '#bots/review/decision';
 import { hintFor } from '#bots/review/hint';
 import type { AnyEvaluator } from '#bots/review/evaluator';
 import type { Hint, Review } from '#bots/review/review';
-import type { Seat } from '#core/game';
+import type { Outcome, Seat } from '#core/game';
 import { reviewMatch } from '#bots/review/review-match';
 import { isProblem } from '#core/problem';
 import { loadMatch } from '#core/saved';
@@ -11,6 +12,8 @@ import { ENTRIES } from '#games/catalogue';
 /** A match that is to be looked back at, for a worker of its own: bots are not kept waiting for it. */
 export interface ReviewRequest {
   readonly review: string;
+  /** Who won, where it did not end by the rules. */
+  readonly ranking: Outcome['ranking'] | null;
 }
 
 /** A position of one's own, for a hint. */
@@ -27,6 +30,18 @@ export interface HintRequest {
 export interface HintAnswer {
   readonly id: number;
   readonly hint: Hint | null;
+}
+
+/** An action that somebody is about to play, for a warning. */
+export interface CostRequest {
+  readonly id: number;
+  readonly cost: HintRequest['hint'] & { readonly notation: string };
+}
+
+export interface CostAnswer {
+  readonly id: number;
+  /** Of the win, by what the seat may know; 0: about equal to the best. */
+  readonly cost: number;
 }
 
 export type ReviewAnswer =
@@ -51,9 +66,15 @@ export async function hinting({ id, hint }: HintRequest): Promise<HintAnswer> {
   return { id, hint: hintFor(evaluator, hint.view, hint.seat) };
 }
 
+/** Thinks about what one action costs, from the seat's own view. */
+export async function costing({ id, cost }: CostRequest): Promise<CostAnswer> {
+  const evaluator = await evaluatorOf(cost.game, cost.version);
+  return { id, cost: costOf(evaluator, cost.view, cost.seat, cost.notation) };
+}
+
 /** Looks back at a match, and tells now and then how far it has come. */
 export async function reviewing(
-  { review: text }: ReviewRequest,
+  { review: text, ranking }: ReviewRequest,
   answer: (message: ReviewAnswer) => void,
   now: () => number,
 ): Promise<void> {
@@ -64,7 +85,7 @@ export async function reviewing(
     const match = loadMatch(text, (wanted, of = game.version) =>
       wanted === id && of === game.version ? game : undefined,
     );
-    const steps = reviewMatch(evaluator, match);
+    const steps = reviewMatch(evaluator, match, ranking === null ? {} : { ranking });
     let told = -Infinity;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {

@@ -1,8 +1,8 @@
 import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { outcomeOf } from '#core/match';
 import { verdict } from '#core/verdict';
+import { endOf } from '../replay/found.ts';
 import { language } from '../settings.ts';
 import { actionText, type Looked, namesIn, turnAt } from './looked.ts';
 import { costOf } from './marks.ts';
@@ -37,7 +37,7 @@ export function spokenDecision(looked: Looked, review: Review, decision: JudgedD
 /** The whole match in a few sentences: how it ended, luck, play, result, and the accuracy of everybody. */
 export function spokenSummary(looked: Looked, review: Review, seat: Seat): string {
   const names = namesIn(looked);
-  const outcome = outcomeOf(looked.match);
+  const outcome = endOf(looked);
   const { luck, result } = entryAt(review.players, seat);
   const fall = waterfallOf(luck, result);
   const accuracies = review.players.flatMap(({ seat: of, accuracy }) =>

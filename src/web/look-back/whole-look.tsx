@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Review } from '#bots/review/review';
+import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
@@ -15,10 +16,12 @@ import { type Looked, decisionsOf, seatOf } from './looked.ts';
 import { Legend } from './legend.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { MomentsPanel } from './moments-panel.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { AccuracyPanel, ResultPanel, ThreeNumbers } from './result-panel.tsx';
 import { keepShown } from './review-client.ts';
 import { type LookSession, lookSession } from './session.ts';
 import { spokenDecision, spokenSummary } from './spoken.ts';
+import { swiping } from './swipe.ts';
 import { TableView } from './table-view.tsx';
 import { TryAgain } from './try-again.tsx';
 import { l } from './texts.ts';
@@ -48,16 +51,17 @@ export function WholeLook({ id, looked, text, review, shown }: Props): JSX.Eleme
         looked,
         review,
         { seat: seatOf(looked), shown },
-        { pause, keep: (now) => void keepShown(text, review, now) },
+        { pause, keep: (now) => void keepShown(text, looked.ranking, review, now) },
       ),
     [looked, review],
   );
   useEffect(() => session.leave, [session]);
   useLookKeys(session);
+  const leafing = useMemo(() => swiping(session.goByMoment), [session]);
   if (session.phase.value === 'trying') return <TryAgain session={session} />;
   return (
     <>
-      <Bar id={id} looked={looked} />
+      <Bar id={id} looked={looked} review={review} seat={session.seat.value} />
       <main class="look-page" id="content">
         <h1 class="unseen">{l('title')}</h1>
         <Heard session={session} />
@@ -75,7 +79,7 @@ export function WholeLook({ id, looked, text, review, shown }: Props): JSX.Eleme
             choose={session.choose}
           />
         </section>
-        <div class="look-under">
+        <div class="look-under" {...leafing}>
           <TableView session={session} />
           <MomentPanel session={session} playOn={playOnFrom(session)} />
         </div>
@@ -96,10 +100,13 @@ function playOnFrom({ looked, reached, at, decision }: LookSession): (() => void
   return file === null ? null : () => void bringIn(file).then((begun) => go(`/match/${begun}`));
 }
 
-function Bar({ id, looked }: Pick<Props, 'id' | 'looked'>): JSX.Element {
+type BarProps = Pick<Props, 'id' | 'looked' | 'review'> & { readonly seat: Seat };
+
+function Bar({ id, looked, review, seat }: BarProps): JSX.Element {
   const isKept = id !== 'link';
   return (
     <LookBar looked={looked} title={titleOf(looked.match.game.id)}>
+      <PictureButton looked={looked} review={review} seat={seat} />
       {isKept && (
         <a class="button" href={`/replay/${id}`} aria-label={l('replay')}>
           <PlayIcon /> <span>{l('replay')}</span>

@@ -4,7 +4,7 @@ export const de: LookWords = {
   title: 'Rückblick',
   back: 'Zu den Partien',
   replay: 'Ansehen',
-  share: 'Teilen',
+  share: 'Bild zum Teilen',
   saved: 'Bild gespeichert',
   turns: { one: '{count} Zug', other: '{count} Züge' },
   rounds: { one: '{count} Runde', other: '{count} Runden' },

@@ -5,7 +5,7 @@ export const en = {
   title: 'Look back',
   back: 'Back to the matches',
   replay: 'Replay',
-  share: 'Share',
+  share: 'Picture to share',
   saved: 'Picture saved',
   turns: { one: '{count} turn', other: '{count} turns' },
   rounds: { one: '{count} round', other: '{count} rounds' },

@@ -4,7 +4,7 @@ export const fr: LookWords = {
   title: 'Revenir sur la partie',
   back: 'Aux parties',
   replay: 'Revoir',
-  share: 'Partager',
+  share: 'Image à partager',
   saved: 'Image enregistrée',
   turns: { one: '{count} tour', other: '{count} tours' },
   rounds: { one: '{count} manche', other: '{count} manches' },

@@ -10,6 +10,7 @@ import { introduced } from './name-input.tsx';
 import { type Push, pushNow, turnOff, turnOn } from './push.ts';
 import { refusedText } from './refusal-texts.ts';
 import { o, type OnlineKey } from './words.ts';
+import { saveFile } from '../device/save-file.ts';
 
 /** Who one is on the server, and everything one may do about it. */
 export function Account(): JSX.Element {
@@ -116,14 +117,7 @@ function Known({ say, failed }: Props): JSX.Element {
 async function saveExport(failed: (failure: Failure) => void): Promise<void> {
   const answer = await exported();
   if ('failure' in answer) return failed(answer.failure);
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'tavola.json';
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(JSON.stringify(answer.value, null, 2), 'tavola.json', 'application/json');
 }
 
 function Claiming({ say, failed }: Props): JSX.Element {

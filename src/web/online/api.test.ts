@@ -189,15 +189,21 @@ test('a replay is asked for with the link of the spectators, and a running match
     ['v1', 1, 0, 'v0'],
     ['v2', 2, 1, 'v1'],
   ]);
-  reply(200, { phase: 'over', table, match: 'game muster 3' });
+  const result = { ending: 'resigned', outcome: null, ranking: [[1], [0]] };
+  me.value = ADA;
+  reply(200, { phase: 'over', table: { ...table, result }, match: 'game muster 3' });
+  reply(200, { player: ADA, tables: [{ table: { id: 'k4' }, seat: 0 }] });
   expect(await farMatch('k4')).toMatchObject({
     text: 'game muster 3',
+    ranking: [[1], [0]],
+    you: 0,
     players: [
       { kind: 'person', name: 'Ada' },
       { kind: 'bot', level: '2' },
     ],
   });
-  expect(calls[1]?.headers).toEqual({});
+  expect(calls[1]?.headers).toEqual({ authorization: 'Bearer secret' });
+  me.value = null;
   reply(200, { phase: 'waiting', table });
   expect(await farMatch('k5')).toBeNull();
   reply(404, { reason: 'no-table' });

@@ -7,6 +7,7 @@ import { go } from '../route.ts';
 import { language } from '../settings.ts';
 import { Share } from '../room/share.tsx';
 import { codesOf, keepCodes } from './table-keepsake.ts';
+import { t } from '../words/index.ts';
 import { sitterName } from './table-row.tsx';
 import type { There } from './use-online-table.ts';
 import { o } from './words.ts';
@@ -105,6 +106,11 @@ export function EndedOtherwise({ there, table }: { there: There; table: TableInf
         <a class="button" href={`/replay/${table.id}`}>
           {o('end.replay')}
         </a>
+        {result.ranking.length > 0 && (
+          <a class="button" href={`/look/${table.id}`}>
+            {t('end.lookBack')}
+          </a>
+        )}
         <Share id={table.id} />
         <button type="button" class="button" onClick={look}>
           {o('end.look')}

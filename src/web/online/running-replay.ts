@@ -1,6 +1,8 @@
+import type { Outcome, Seat } from '#core/game';
 import type { Line, Player, Sight } from '#table/table';
 import { lineOf, playerOf } from '#table/online-table';
-import { replayOf } from './api.ts';
+import { myTables, replayOf } from './api.ts';
+import { me } from './player.ts';
 import { closedText, refusedText } from './refusal-texts.ts';
 
 /** An online match that is being played, as far as spectators have seen it. */
@@ -12,7 +14,17 @@ export interface SeenSoFar {
   readonly players: readonly Player[];
 }
 
-type FarMatch = { readonly text: string; readonly players: readonly Player[] } | SeenSoFar;
+/** One that is over. */
+interface FarEnded {
+  readonly text: string;
+  readonly players: readonly Player[];
+  /** Who won, where it did not end by the rules; empty: nobody, for all have left. */
+  readonly ranking: Outcome['ranking'] | null;
+  /** The seat of whoever asks, where they sat there. */
+  readonly you: Seat | null;
+}
+
+type FarMatch = FarEnded | SeenSoFar;
 
 /** An online match, as text once it is over. A sentence where there is nothing to be shown. */
 export async function farMatch(table: string): Promise<FarMatch | string | null> {
@@ -22,11 +34,22 @@ export async function farMatch(table: string): Promise<FarMatch | string | null>
   if (value.phase === 'waiting') return null;
   if (value.phase === 'given-up') return closedText(value.table);
   const players = value.table.seats.map(playerOf);
-  if (value.phase === 'over') return { text: value.match, players };
+  if (value.phase === 'over') {
+    const { result } = value.table;
+    const ranking = result === null || result.ending === 'played' ? null : result.ranking;
+    return { text: value.match, players, ranking, you: await ownSeat(table) };
+  }
   const lines = value.lines.map(lineOf);
   const sights = value.steps.map((step, at) => sightAt(step, lines.slice(0, at), value.steps[at - 1]?.view));
   const { game, version } = value.table;
   return { game, version, sights, players };
+}
+
+/** Where whoever is known on this device sat. */
+async function ownSeat(table: string): Promise<Seat | null> {
+  if (me.value === null) return null;
+  const mine = await myTables();
+  return 'failure' in mine ? null : (mine.value.tables.find((each) => each.table.id === table)?.seat ?? null);
 }
 
 /** What spectators saw after so many actions. */

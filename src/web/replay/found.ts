@@ -1,4 +1,4 @@
-import type { Seat } from '#core/game';
+import type { Outcome, Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { logFor } from '#table/log';
@@ -20,6 +20,8 @@ export interface Found {
   readonly you: Seat | null;
   /** null: it is still being played, and only what spectators have seen is here. */
   readonly match: Match | null;
+  /** Who won, where it did not end by the rules: somebody gave up, or ran out of time. */
+  readonly ranking: Outcome['ranking'] | null;
 }
 
 /** Of a link one knows only what it tells. */
@@ -27,6 +29,7 @@ const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { playe
   text: await unpacked(packed),
   players: null,
   you: null,
+  ranking: null,
 });
 
 /** A match of this device, of a far table or of a link; a sentence where it cannot be looked at. */
@@ -35,7 +38,7 @@ export async function matchAt(id: string, packed: string): Promise<Found | strin
   if (typeof kept === 'string') return kept;
   if (kept === null) return s('replay.running');
   if ('sights' in kept) {
-    return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null };
+    return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null, ranking: null };
   }
   const { match, room } = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
@@ -43,7 +46,16 @@ export async function matchAt(id: string, packed: string): Promise<Found | strin
   const { seats } = match.header;
   const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const players = kept.players ?? playersIn(kept.text, seats) ?? people;
-  return { room, match, sights: sightsOf(match), players, you: kept.you };
+  return { room, match, sights: sightsOf(match), players, you: kept.you, ranking: kept.ranking };
+}
+
+/** How it ended: by the rules, or by giving up; null: it did not, or nobody has won. */
+export function endOf({
+  match,
+  ranking,
+}: Pick<Found, 'match' | 'ranking'>): Pick<Outcome, 'ranking' | 'won'> | null {
+  const byRules = match === null ? null : outcomeOf(match);
+  return byRules ?? (ranking === null || ranking.length === 0 ? null : { ranking });
 }
 
 function sightsOf(match: Match): readonly Sight[] {

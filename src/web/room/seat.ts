@@ -1,6 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
+import { beforeSend } from './extra-tool.ts';
 import type { Reliving } from './reliving.ts';
 
 /** Somebody at a table: what they see, and what they send. */
@@ -44,7 +45,10 @@ export function sit(table: Table, first: Seat | null): Seated {
     viewer,
     lower,
     send(word) {
-      if (viewer.value !== null) table.send(viewer.value, word);
+      const seat = viewer.value;
+      if (seat === null) return;
+      const go = (): void => table.send(seat, word);
+      if (beforeSend.at?.(table, seat, word, go) !== true) go();
     },
     undo() {
       if (viewer.value !== null && sight?.value.mayUndo === true) table.undo(viewer.value);

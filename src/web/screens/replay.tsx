@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { type Match, outcomeOf } from '#core/match';
+import type { Match } from '#core/match';
 import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
 import type { Player } from '#table/table';
@@ -16,7 +16,7 @@ import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, replayLink } from '../device/match-link.ts';
 import { LinkByHand } from '../room/link-by-hand.tsx';
-import { type Found, matchAt, turnsIn } from '../replay/found.ts';
+import { endOf, type Found, matchAt, turnsIn } from '../replay/found.ts';
 import { useKeys } from '../replay/keys.ts';
 import { Lines } from '../replay/lines.tsx';
 import { fileFrom } from '../replay/play-on.ts';
@@ -51,7 +51,7 @@ export function Replay({ id, step, text }: { id: string; step: number | null; te
 function Steps({
   id,
   text,
-  found: { room, match, sights, players, you },
+  found,
   step,
 }: {
   id: string;
@@ -59,6 +59,7 @@ function Steps({
   found: Found;
   step: number | null;
 }): JSX.Element {
+  const { room, match, sights, players, you } = found;
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
   const isListOpen = useSignal(false);
@@ -94,7 +95,7 @@ function Steps({
           match === null ? (
             <RunningBar table={id} />
           ) : (
-            <ReplayBar match={match} players={players} playOn={goOn} lookBack={lookBackAt(id, text, match)} />
+            <ReplayBar match={match} players={players} playOn={goOn} lookBack={lookBackAt(id, text, found)} />
           )
         }
         prompt={
@@ -145,9 +146,9 @@ function RunningBar({ table }: { table: string }): JSX.Element {
   );
 }
 
-/** Where one looks back at it; null where it did not end by the rules. */
-const lookBackAt = (id: string, text: string, match: Match): string | null =>
-  outcomeOf(match) === null ? null : `/look/${id}${text === '' ? '' : `#text=${text}`}`;
+/** Where one looks back at it; null where nobody has won or lost it. */
+const lookBackAt = (id: string, text: string, found: Found): string | null =>
+  endOf(found) === null ? null : `/look/${id}${text === '' ? '' : `#text=${text}`}`;
 
 interface ReplayBarProps {
   readonly lookBack: string | null;

@@ -98,6 +98,7 @@ export const de: ScreenWords = {
     hint: 'Tipps, wenn du allein gegen Bots spielst: dreimal derselbe Knopf, jeder Druck sagt etwas mehr.',
     none: 'Keine',
     ask: 'Auf Wunsch',
+    warn: 'Vor teuren Zügen warnen',
   },
   about: {
     title: 'Über Tavola',

@@ -98,6 +98,7 @@ export const en = {
     hint: 'Hints while you play alone against bots: the same button three times, each press says a little more.',
     none: 'None',
     ask: 'On request',
+    warn: 'Warn before a costly move',
   },
   about: {
     title: 'About Tavola',

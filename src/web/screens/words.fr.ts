@@ -98,6 +98,7 @@ export const fr: ScreenWords = {
     hint: 'Des indices quand vous jouez seul contre des bots : le même bouton trois fois, chaque pression en dit un peu plus.',
     none: 'Aucune',
     ask: 'À la demande',
+    warn: 'Avertir avant un coup coûteux',
   },
   about: {
     title: 'À propos de Tavola',
