@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#core/words';
 import { ENTRIES } from '#games/catalogue';
 import { isTest, root } from './layers.ts';
 
@@ -10,11 +11,12 @@ const LISTS = [
   'src/bots/catalogue.ts',
   'src/bots/pools.ts',
   'src/web/games/index.ts',
+  'src/cli/games/index.ts',
+  ...LANGUAGES.map((language) => `src/cli/games/words.${language}.ts`),
 ];
 
-/** What is about one game on purpose: the terminal's own words and figures, and tools that measure or teach one. */
-const ABOUT_ONE =
-  /^src\/cli\/|^tools\/(?:training|mutation|lighthouse|mutate\.|frames\.|terminal-picture\.)/u;
+/** What is about one game on purpose: tools that measure or teach one. */
+const ABOUT_ONE = /^tools\/(?:training|mutation|lighthouse|mutate\.|frames\.|terminal-picture\.)/u;
 
 const files = globSync(
   [
@@ -41,32 +43,37 @@ const namesIn = (text: string): string[] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-test.each(['src/web/app.tsx', 'src/web/worker.ts', 'vite.config.ts', 'tools/build.ts', '.oxlintrc.json'])(
-  '%s is among what must not name a game',
-  (file) => expect(common).toContain(file),
-);
+test.each([
+  ...['src/web/app.tsx', 'src/web/worker.ts', 'vite.config.ts', 'tools/build.ts', '.oxlintrc.json'],
+  ...[
+    'src/cli/tavola.ts',
+    'src/cli/words.en.ts',
+    'src/cli/arena/index.ts',
+    'src/server/main.ts',
+    'knip.json',
+  ],
+])('%s is among what must not name a game', (file) => expect(common).toContain(file));
 
 test('a game is named in its own folders and in the lists of games, and nowhere else', () => {
   const named = common.flatMap((file) => namesIn(read(file)).map((name) => `${file}: ${name}`));
   expect([...new Set(named)]).toEqual([]);
 });
 
-test.each(common.filter((file) => /app\.tsx|worker\.ts|vite\.config|oxlintrc/u.test(file)))(
-  'in %s a name would be found',
-  (file) => {
-    for (const { id, title } of ENTRIES) {
-      expect(namesIn(`${read(file)}\nimport('./games/${id}/room.ts')`)).toContain(id);
-      expect(namesIn(`${read(file)}\n/* ${title.de.toUpperCase()} */`)).toContain(title.de.toLowerCase());
-    }
-  },
-);
+test.each(
+  common.filter((file) => /app\.tsx|worker\.ts|vite\.config|oxlintrc|cli\/(?:tavola|words)/u.test(file)),
+)('in %s a name would be found', (file) => {
+  for (const { id, title } of ENTRIES) {
+    expect(namesIn(`${read(file)}\nimport('./games/${id}/room.ts')`)).toContain(id);
+    expect(namesIn(`${read(file)}\n/* ${title.de.toUpperCase()} */`)).toContain(title.de.toLowerCase());
+  }
+});
 
 test.each(LISTS)('%s has one line for each game, and nothing but those', (file) => {
   const lines = read(file)
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('//'));
   const isEntry = (line: string): boolean =>
-    /^export \{ \w+ as (\w+) \} from '\.\/\1\/(?:entry|index|pool)\.ts';$/u.test(line);
+    /^export \{ \w+ as (\w+) \} from '\.\/\1\/(?:entry|index|pool|words\.\w+)\.ts';$/u.test(line);
   expect(lines.filter((line) => !isEntry(line))).toEqual([]);
   const named = lines.map((line) => / as (\w+) /u.exec(line)?.[1]);
   expect(ids).toEqual(expect.arrayContaining(named));

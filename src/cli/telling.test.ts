@@ -3,7 +3,7 @@ import type { Outcome } from '#core/game';
 import { LANGUAGES, speaker, type Language } from '#core/words';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
-import { muranoBoard } from './boards/murano.ts';
+import { muranoBoard } from './games/murano/board.ts';
 import { sayIn } from './language.ts';
 import type { Ink } from './terminal/ink.ts';
 import { outcomeLines } from './telling.ts';

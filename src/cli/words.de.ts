@@ -1,4 +1,4 @@
-import { words as murano } from './boards/murano/words.de.ts';
+import * as games from './games/words.de.ts';
 import type { TerminalWords } from './words.en.ts';
 
 export const words: TerminalWords = {
@@ -21,7 +21,7 @@ export const words: TerminalWords = {
     --receipt DATEI             auch die Kartenausgabe, am Beleg eines Mitspielers
   tavola simulate SPIEL         Partien spielen, zufällige oder die einer Stufe, und zusammenfassen
     --games N  --level N  --seed TEXT  --seats N  --option NAME=WERT  --preset NAME  --json
-  tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, random; bei Muster auch former-1 bis former-5, ismcts und network
+  tavola arena A B              zwei Bots gegeneinander: Stufen 1 bis 5, random und was das Spiel sonst bietet
     --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  alle Stufen; schreibt docs/strength.md
     --cpu                     es zählt die Rechenzeit, nicht die Uhr
@@ -291,50 +291,5 @@ export const words: TerminalWords = {
     written: 'Geschrieben nach {file}',
   },
 
-  muster: {
-    group: {
-      banner: 'Banner spielen',
-      wizard: 'Zauberer spielen an',
-      move: 'Zauberer versetzen',
-      lay: 'Auf eine Burg legen',
-      bridge: 'Brücke bauen',
-      swap: 'Tauschen',
-      draw: 'Ziehen',
-      place: 'Ablegen auf',
-    },
-    pile: { one: 'Nachziehstapel: {count} Karte', other: 'Nachziehstapel: {count} Karten' },
-    pileChoice: 'vom Nachziehstapel',
-    fromCastle: '{castle}: {card}',
-    bridges: { one: '{card} über eine Brücke', other: '{card} über {count} Brücken' },
-    swapFor: '{card} gegen {piece} von {name} ({castle})',
-    quiet: 'Seit {count} von {limit} Zügen hat keine Karte den Nachziehstapel verlassen.',
-    standing: {
-      one: '{count} Burg · Stärke {strength}',
-      other: '{count} Burgen · Stärke {strength}',
-    },
-    hand: 'Hand',
-    held: 'hält',
-    wild: 'alle',
-    turned: 'Aufgedeckt: {card}',
-    tie: '{castle}: gleich stark; {name} hat mehr Banner, {more} zu {fewer}.',
-    rainbow: 'Bogen',
-    wizard: 'Zauberer',
-    bridge: 'Brücke ({rank})',
-    score: { one: '{count} Burg', other: '{count} Burgen' },
-    verbs: {
-      banner: 'banner spielen unter',
-      wizard: 'zauberer',
-      move: 'versetzen',
-      lay: 'legen auf',
-      bridge: 'brücke bauen',
-      swap: 'tauschen',
-      draw: 'ziehen nehmen',
-      place: 'ablegen',
-      pile: 'stapel nachziehstapel',
-      rainbow: 'regenbogen regenbogenkarte',
-      castle: 'burg',
-    },
-  },
-
-  murano,
+  ...games,
 };

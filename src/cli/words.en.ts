@@ -1,5 +1,5 @@
 import type { Wording } from '#core/words';
-import { words as murano } from './boards/murano/words.en.ts';
+import * as games from './games/words.en.ts';
 
 /** Everything the command line says that no game says. */
 export const words = {
@@ -22,7 +22,7 @@ export const words = {
     --receipt FILE              the deal as well, against what a player’s device kept of it
   tavola simulate GAME          play random games, or those of a level, and sum them up
     --games N  --level N  --seed TEXT  --seats N  --option NAME=VALUE  --preset NAME  --json
-  tavola arena A B              let two bots play each other: levels 1 to 5, random; of Muster also former-1 to former-5, ismcts and network
+  tavola arena A B              let two bots play each other: levels 1 to 5, random, and whatever else the game offers
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
     --cpu                     time is what the thread works, not what the clock shows
@@ -289,49 +289,7 @@ export const words = {
     written: 'Written to {file}',
   },
 
-  muster: {
-    group: {
-      banner: 'Play a banner',
-      wizard: 'Play a wizard at',
-      move: 'Move a wizard',
-      lay: 'Lay on a castle',
-      bridge: 'Build a bridge',
-      swap: 'Swap',
-      draw: 'Draw from',
-      place: 'Place it on',
-    },
-    pile: { one: 'Pile {count} card', other: 'Pile {count} cards' },
-    pileChoice: 'the pile',
-    fromCastle: '{castle}: {card}',
-    bridges: { one: '{card} over a bridge', other: '{card} over {count} bridges' },
-    swapFor: '{card} for the {piece} of {name} at {castle}',
-    quiet: 'No card has left the pile for {count} of {limit} turns.',
-    standing: { one: '{count} castle · strength {strength}', other: '{count} castles · strength {strength}' },
-    hand: 'Hand',
-    held: 'held',
-    wild: 'wild',
-    turned: 'Turned up: {card}',
-    tie: '{castle}: equal strength; {name} has more banners, {more} to {fewer}.',
-    rainbow: 'rainbow',
-    wizard: 'wizard',
-    bridge: 'bridge ({rank})',
-    score: { one: '{count} castle', other: '{count} castles' },
-    verbs: {
-      banner: 'banner play under',
-      wizard: 'wizard send',
-      move: 'move',
-      lay: 'lay on put',
-      bridge: 'bridge build',
-      swap: 'swap take exchange',
-      draw: 'draw',
-      place: 'place',
-      pile: 'pile deck',
-      rainbow: 'rainbow',
-      castle: 'castle',
-    },
-  },
-
-  murano,
+  ...games,
 } as const;
 
 export type TerminalWords = Wording<typeof words>;

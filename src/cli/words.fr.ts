@@ -1,4 +1,4 @@
-import { words as murano } from './boards/murano/words.fr.ts';
+import * as games from './games/words.fr.ts';
 import type { TerminalWords } from './words.en.ts';
 
 export const words: TerminalWords = {
@@ -21,7 +21,7 @@ export const words: TerminalWords = {
     --receipt FICHIER           la donne aussi, d’après le reçu d’un joueur
   tavola simulate JEU           jouer des parties, au hasard ou d’un niveau, et en faire le bilan
     --games N  --level N  --seed TEXTE  --seats N  --option NOM=VALEUR  --preset NOM  --json
-  tavola arena A B              faire jouer deux bots : niveaux 1 à 5, random ; à Muster aussi former-1 à former-5, ismcts et network
+  tavola arena A B              faire jouer deux bots : niveaux 1 à 5, random et tout autre que propose le jeu
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
     --cpu                     le temps de calcul compte, non celui de l’horloge
@@ -290,50 +290,5 @@ export const words: TerminalWords = {
     written: 'Écrit dans {file}',
   },
 
-  muster: {
-    group: {
-      banner: 'Jouer une bannière',
-      wizard: 'Jouer un magicien à',
-      move: 'Déplacer un magicien',
-      lay: 'Poser sur un château',
-      bridge: 'Construire un pont',
-      swap: 'Échanger',
-      draw: 'Piocher',
-      place: 'Placer sur',
-    },
-    pile: { one: 'Pioche : {count} carte', other: 'Pioche : {count} cartes' },
-    pileChoice: 'dans la pioche',
-    fromCastle: '{castle} : {card}',
-    bridges: { one: '{card} sur un pont', other: '{card} sur {count} ponts' },
-    swapFor: '{card} contre le {piece} de {name} ({castle})',
-    quiet: 'Aucune carte n’a quitté la pioche depuis {count} tours sur {limit}.',
-    standing: {
-      one: '{count} château · force {strength}',
-      other: '{count} châteaux · force {strength}',
-    },
-    hand: 'Main',
-    held: 'tenu',
-    wild: 'tous',
-    turned: 'Retournée : {card}',
-    tie: '{castle} : force égale ; {name} a plus de bannières, {more} contre {fewer}.',
-    rainbow: 'arc',
-    wizard: 'magicien',
-    bridge: 'pont ({rank})',
-    score: { one: '{count} château', other: '{count} châteaux' },
-    verbs: {
-      banner: 'bannière banniere jouer sous',
-      wizard: 'magicien',
-      move: 'déplacer deplacer',
-      lay: 'poser sur',
-      bridge: 'pont construire',
-      swap: 'échanger echanger',
-      draw: 'piocher prendre',
-      place: 'placer',
-      pile: 'pioche',
-      rainbow: 'arc',
-      castle: 'château chateau',
-    },
-  },
-
-  murano,
+  ...games,
 };

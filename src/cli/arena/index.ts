@@ -1,5 +1,8 @@
 import { evidence, type Trial } from '#bots/standing';
+import type { AnyGame } from '#core/game';
+import { entryAt } from '#core/list';
 import { readOptions } from '#core/options';
+import { GAMES } from '#games/index';
 import { misuse, readCount, readFlags, readGameName, tellIdle } from '../flags.ts';
 import { readMatchOptions } from '../packs.ts';
 import { type Say, titleOf } from '../language.ts';
@@ -35,10 +38,13 @@ const MOST_MS = 60_000;
 const MOST_ITERATIONS = 10_000_000;
 const MOST_WORKERS = 256;
 
+/** What bots are compared by where nothing is said: the first game for two. */
+const forTwo = (): AnyGame => GAMES.find(({ seats }) => seats.max === 2) ?? entryAt(GAMES, 0);
+
 /** Lets two bots play the same deals with seats exchanged, until the pairs are played or the test has an answer. */
 export async function arena(args: readonly string[]): Promise<number> {
   const { flags, operands, say } = readFlags('arena', joinTrial(args), FLAGS, 2);
-  const game = readGameName(say, flags.game ?? 'muster');
+  const game = flags.game === undefined ? forTwo() : readGameName(say, flags.game);
   const pairs = readCount(say, '--pairs', flags.pairs, 1, MOST_PAIRS);
   const { min, max } = game.seats;
   const seats = readCount(say, '--seats', flags.seats ?? String(Math.min(max, Math.max(min, 2))), min, max);

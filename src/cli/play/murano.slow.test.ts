@@ -8,7 +8,7 @@ import { gameOf } from '#games/index';
 import { murano } from '#games/murano/index';
 import type { State, View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
-import { muranoBoard } from '../boards/murano.ts';
+import { muranoBoard } from '../games/murano/board.ts';
 import { sayIn } from '../language.ts';
 import type { Console } from '../terminal/console.ts';
 import { widthOf } from '../terminal/ink.ts';

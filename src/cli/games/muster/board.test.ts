@@ -4,11 +4,11 @@ import { LANGUAGES, speaker, type Language } from '#core/words';
 import { gameOf } from '#games/index';
 import type { Action } from '#games/muster/action';
 import type { State, View } from '#games/muster/state';
-import { sayIn } from '../language.ts';
-import { type Ink, inkFor, widthOf } from '../terminal/ink.ts';
-import { musterPosition, randomMatch } from '../testing/match.ts';
-import type { Scene } from './board.ts';
-import { musterBoard } from './muster.ts';
+import { sayIn } from '../../language.ts';
+import { type Ink, inkFor, widthOf } from '../../terminal/ink.ts';
+import { musterPosition, randomMatch } from '../../testing/match.ts';
+import type { Scene } from '../../boards/board.ts';
+import { musterBoard } from './board.ts';
 
 const muster = gameOf('muster')!;
 const plain: Ink = (_style, text) => text;

@@ -13,7 +13,7 @@ import {
   WIZARD,
 } from '#games/muster/cards';
 import { columnAt, rivalOf, type View } from '#games/muster/state';
-import type { Scene } from '../board.ts';
+import type { Scene } from '../../boards/board.ts';
 import { castleName } from './pieces.ts';
 
 /** What somebody has spoken of. */

@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '#games/muster/action';
 import { PILE } from '#games/muster/action';
 import { type Card, type Castle, isBanner, pieceWord, suitOf } from '#games/muster/cards';
 import { columnAt, type View } from '#games/muster/state';
-import type { Scene } from '../board.ts';
+import type { Scene } from '../../boards/board.ts';
 import { cardLabel, castleName } from './pieces.ts';
 
 type Label<Kind extends Action['kind']> = (scene: Scene<View>, action: ActionOf<Kind>) => string;

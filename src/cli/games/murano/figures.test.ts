@@ -4,12 +4,12 @@ import { readOptions } from '#core/options';
 import { quickRandom, randomFromText } from '#core/random';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
-import { sayIn } from '../language.ts';
-import { widthOf } from '../terminal/ink.ts';
-import { beginnerOf, figuresOf, turnsOf } from './figures.ts';
-import { type Played, playAlone } from './matches.ts';
-import { reportLines } from './report.ts';
-import { type Spread, type SimulationSummary, tally } from './summary.ts';
+import { sayIn } from '../../language.ts';
+import { widthOf } from '../../terminal/ink.ts';
+import { beginnerOf, figuresOf, turnsOf } from '../../simulate/figures.ts';
+import { type Played, playAlone } from '../../simulate/matches.ts';
+import { reportLines } from '../../simulate/report.ts';
+import { type Spread, type SimulationSummary, tally } from '../../simulate/summary.ts';
 
 function simulated(seats: number, given: JsonObject, games = 12): SimulationSummary {
   const options = readOptions(murano, given, seats) as object;

@@ -4,10 +4,10 @@ import type { Action } from '#games/muster/action';
 import { CASTLES, type Castle } from '#games/muster/cards';
 import { bannersAt, castlesOf, ownerOf, strengthAt, totalStrength } from '#games/muster/scoring';
 import { cardsLeft, columnAt, isWild, rivalOf, type View } from '#games/muster/state';
-import { flow, padEnd, spread } from '../terminal/ink.ts';
-import type { Board, Scene } from './board.ts';
-import { choice } from './muster/choices.ts';
-import { guesses } from './muster/guesses.ts';
+import { flow, padEnd, spread } from '../../terminal/ink.ts';
+import type { Board, Scene } from '../../boards/board.ts';
+import { choice } from './choices.ts';
+import { guesses } from './guesses.ts';
 import {
   cardLabel,
   castleName,
@@ -18,7 +18,7 @@ import {
   pieceCell,
   rainbow,
   topCell,
-} from './muster/pieces.ts';
+} from './pieces.ts';
 
 /** Five castles across; the rival's columns grow upwards, one's own downwards. */
 export const musterBoard: Board<View, Action> = {

@@ -2,9 +2,9 @@ import type { Seat } from '#core/game';
 import type { Options } from '#games/murano/options';
 import { completedBy, seatsOf, type View } from '#games/murano/rules/state';
 import { hasSafetyEnd } from '#games/murano/modules/variants';
-import type { WordKey } from '../language.ts';
-import type { Figure, Figures } from './figures.ts';
-import type { Played } from './matches.ts';
+import type { WordKey } from '../../language.ts';
+import type { Figure, Figures } from '../../simulate/figures.ts';
+import type { Played } from '../../simulate/matches.ts';
 
 const endOf = ({ end }: Played): View => end as View;
 

@@ -20,7 +20,7 @@ import {
 } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import type { Ink, Style } from '../../terminal/ink.ts';
-import type { Scene } from '../board.ts';
+import type { Scene } from '../../boards/board.ts';
 
 export type MuranoScene = Scene<View>;
 type Telling = Pick<MuranoScene, 'ink' | 'speaker'>;

@@ -1,14 +1,14 @@
 import type { Action } from '#games/murano/rules/action';
 import type { View } from '#games/murano/rules/state';
-import { padEnd, widthOf, wrap } from '../terminal/ink.ts';
-import type { Board, Scene } from './board.ts';
-import { choice } from './murano/choices.ts';
-import { guesses } from './murano/guesses.ts';
-import { handLines, packetLines } from './murano/hand.ts';
-import { wheelLines } from './murano/markets.ts';
-import { advantageLines, noteLines, statusLines } from './murano/notes.ts';
-import { inColumns, knownLines, playerBlocks } from './murano/players.ts';
-import { legend } from './murano/legend.ts';
+import { padEnd, widthOf, wrap } from '../../terminal/ink.ts';
+import type { Board, Scene } from '../../boards/board.ts';
+import { choice } from './choices.ts';
+import { guesses } from './guesses.ts';
+import { handLines, packetLines } from './hand.ts';
+import { wheelLines } from './markets.ts';
+import { advantageLines, noteLines, statusLines } from './notes.ts';
+import { inColumns, knownLines, playerBlocks } from './players.ts';
+import { legend } from './legend.ts';
 
 /** The ring between its markets, the players beside it, then the advantages and the reader's own hand. */
 export const muranoBoard: Board<View, Action> = {

@@ -15,7 +15,7 @@ import { packetAt } from '#games/murano/modules/draft';
 import { due } from '#games/murano/rules/owed';
 import { NO_SHARDS, one, type Shard, type Shards, sizeOf } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
-import type { Choosing } from '../board.ts';
+import type { Choosing } from '../../boards/board.ts';
 import { isFolded } from './folding.ts';
 import {
   advantageName,

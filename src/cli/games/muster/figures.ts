@@ -1,7 +1,7 @@
 import { CASTLES } from '#games/muster/cards';
 import type { View } from '#games/muster/state';
-import type { Figures } from './figures.ts';
-import type { Played } from './matches.ts';
+import type { Figures } from '../../simulate/figures.ts';
+import type { Played } from '../../simulate/matches.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

@@ -9,11 +9,11 @@ import type { OwedKind } from '#games/murano/rules/owed';
 import { parseShards } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
 import { table } from '#games/murano/testing/table';
-import { sayIn } from '../language.ts';
-import { type Ink, inkFor, widthOf } from '../terminal/ink.ts';
-import { outcomeLines } from '../telling.ts';
-import { questionOf, type Scene } from './board.ts';
-import { muranoBoard } from './murano.ts';
+import { sayIn } from '../../language.ts';
+import { type Ink, inkFor, widthOf } from '../../terminal/ink.ts';
+import { outcomeLines } from '../../telling.ts';
+import { questionOf, type Scene } from '../../boards/board.ts';
+import { muranoBoard } from './board.ts';
 
 const plain: Ink = (_style, text) => text;
 const LONG = [

@@ -16,7 +16,7 @@ import {
 import { rankBelow } from '#games/muster/column';
 import type { View } from '#games/muster/state';
 import type { Ink, Style } from '../../terminal/ink.ts';
-import type { Scene } from '../board.ts';
+import type { Scene } from '../../boards/board.ts';
 
 /** One sign and one colour for each emblem: water, feather, cloud, leaf, flame. Signs that every font has, one column wide. */
 const SIGNS = ['≈', '∫', '∞', '♣', '▲'] as const;

@@ -1,0 +1,3 @@
+// What the terminal says of single games, one line each.
+export { words as murano } from './murano/words.fr.ts';
+export { words as muster } from './muster/words.fr.ts';
