@@ -16,7 +16,7 @@ interface Props<View, Action, Spot extends { readonly at: string }> {
   readonly style?: Readonly<Record<string, string | number>>;
   /** Where it lies, and what kind of piece it is, for what travels. */
   readonly place?: string;
-  readonly shard?: number;
+  readonly face?: number;
   /** It is taken up and let go: a reader hears which, and it is never called disabled. */
   readonly isToggle?: boolean;
   /** It can be carried to another thing. */
@@ -34,7 +34,7 @@ interface Props<View, Action, Spot extends { readonly at: string }> {
 export function Touch<View, Action, Spot extends { readonly at: string }>(
   props: Props<View, Action, Spot>,
 ): JSX.Element {
-  const { ui, spot, label, place, shard, style, isToggle = false, opens, children } = props;
+  const { ui, spot, label, place, face, style, isToggle = false, opens, children } = props;
   const name = ui.model.nameOf(spot);
   const live = useSeen(() => ui.isLive(spot), [ui, name]);
   const chosen = useSeen(() => ui.isSelected(spot), [ui, name]);
@@ -46,7 +46,7 @@ export function Touch<View, Action, Spot extends { readonly at: string }>(
       class={classes.filter(Boolean).join(' ')}
       data-spot={name}
       data-place={place}
-      data-shard={shard}
+      data-face={face}
       {...(style === undefined ? {} : { style })}
       aria-label={label}
       aria-pressed={chosen ? 'true' : isToggle ? 'false' : undefined}

@@ -98,7 +98,8 @@ function pay(layer: Element, room: string, { picture, from, to }: NonNullable<Cl
     coin.alt = '';
     coin.src = picture;
     layer.append(coin);
-    const at = ([x, y]: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+    const at = ([x, y]: Point, scale: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
     const [x, y] = start;
     coin
       .animate(

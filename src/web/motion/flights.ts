@@ -1,26 +1,61 @@
 import { pace } from '../settings.ts';
-import { type Journey, journeysBetween, type Placed } from './journeys.ts';
+import { isTurnedOnWay, type Journey, journeysBetween, type Placed } from './journeys.ts';
 
-const TIME = 420;
-const STEP = 40;
-/** How many pieces set out in one frame. */
-const TOGETHER = 4;
+/** Milliseconds on the way, and from one piece to the next. */
+const TIME = 400;
+const NEXT = 40;
+/** Pixels by which a piece is lifted on its way. */
+const LIFT = 24;
+
+/** Pieces on their way, from before a change is shown until it is. */
+export interface Travel {
+  /** Those whose end is in the page by now set out; the last time, all that are left. */
+  arrive(isLast: boolean): void;
+  /** Nothing of it is left in the page: what is on its way may be for one viewer only. */
+  stop(): void;
+}
 
 /**
- * Small pieces fly from heap to heap as pictures of their own, some of them a frame. It begins before the change is
- * shown: while the page stands, measuring it costs nothing. Nothing waits for it, and only transform and opacity change.
+ * Whatever moved between two views flies as a copy in the layer above the room, and the piece itself shows when its copy
+ * has landed (FLIP: Lewis 2015). Starts are measured now, while the page stands; nothing waits for a flight, and only
+ * transform and opacity change.
  */
-export function* flights(
-  room: string,
-  before: readonly Placed[],
-  after: readonly Placed[],
-  pictureOf: (face: number) => string,
-): Iterable<void> {
-  const ways = before.length === 0 ? [] : waysOf(room, journeysBetween(before, after), after);
-  for (let begun = 0; begun < ways.length; begun += TOGETHER) {
-    fly(room, ways.slice(begun, begun + TOGETHER), begun, pictureOf);
-    yield;
-  }
+export function depart(room: string, before: readonly Placed[], after: readonly Placed[]): Travel {
+  const journeys = journeysBetween(before, after);
+  const heaps = new Set(journeys.flatMap(({ from, to }) => [from.heap, to.heap]));
+  const earlier = spotsIn(room, heaps);
+  const left = new Set<Spot>();
+  let waiting = journeys.flatMap((journey) => {
+    const start = startOf(journey, before, earlier, left);
+    if (start === undefined) return [];
+    left.add(start);
+    // The element may show another piece by then.
+    return [{ journey, start: { ...start, piece: start.piece && copyOf(start.piece) } }];
+  });
+  const come = new Set<HTMLElement>();
+  const ghosts: HTMLElement[] = [];
+  return {
+    arrive(isLast) {
+      const layer = document.querySelector<HTMLElement>(`${room} > .flights`);
+      if (waiting.length === 0 || layer === null) return;
+      const now = spotsIn(room, heaps);
+      const flights: Flight[] = [];
+      waiting = waiting.filter(({ journey, start }) => {
+        const end = endOf(journey, earlier, now, come);
+        const last = isLast ? now.findLast(({ heap }) => heap === journey.to.heap) : undefined;
+        if (end !== undefined) come.add(end.element);
+        // Where it is not to be told from others, a copy of what left comes into the heap.
+        const to = end ?? (last && { ...last, piece: undefined });
+        if (to !== undefined) flights.push({ start, end: to, isTurned: isTurnedOnWay(journey) });
+        return to === undefined;
+      });
+      ghosts.push(...fly(layer, flights, ghosts.length));
+    },
+    stop() {
+      for (const ghost of ghosts) ghost.remove();
+      waiting = [];
+    },
+  };
 }
 
 interface Point {
@@ -28,87 +63,153 @@ interface Point {
   readonly y: number;
 }
 
-interface Way {
-  readonly face: number;
-  readonly start: Point;
-  readonly end: Point;
-}
-
-/** A place of a heap that is to be seen: its middle, and what lies there. */
+/** A place of a heap that is to be seen, and the piece that lies there. */
 interface Spot extends Point {
-  readonly face: number;
-  readonly chosen: boolean;
+  readonly element: HTMLElement;
+  readonly heap: string;
+  readonly place: string;
+  readonly face: string | undefined;
+  readonly isChosen: boolean;
+  readonly piece: HTMLElement | undefined;
+  readonly width: number;
+  readonly height: number;
+  /** By how many degrees it lies turned. */
+  readonly angle: number;
 }
 
-/** Those of a heap in the order of the screen. */
-function spotsOf(room: string, heap: string): readonly Spot[] {
-  const found = document.querySelectorAll<HTMLElement>(
-    `${room} :is([data-place="${heap}"], [data-place^="${heap}-"])`,
+/** Those of some heaps, in the order of the screen. */
+function spotsIn(room: string, heaps: ReadonlySet<string>): readonly Spot[] {
+  if (heaps.size === 0) return [];
+  return [...document.querySelectorAll<HTMLElement>(`${room} [data-place]`)].flatMap((element) => {
+    const { place = '', face } = element.dataset;
+    const heap = heaps.has(place) ? place : place.slice(0, place.lastIndexOf('-'));
+    if (!heaps.has(heap)) return [];
+    const piece =
+      element.querySelector<HTMLElement>('.face') ??
+      (face === undefined ? undefined : (element.querySelector<HTMLElement>('img') ?? undefined));
+    const box = (piece ?? element).getBoundingClientRect();
+    if (box.width === 0) return [];
+    const isChosen = element.classList.contains('chosen') || element.querySelector('.chosen') !== null;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return [{ element, heap, place, face, isChosen, piece, x, y, ...sizeOf(element, piece, box) }];
+  });
+}
+
+/** The box around a piece that lies turned is larger than the piece. */
+function sizeOf(
+  element: HTMLElement,
+  piece: HTMLElement | undefined,
+  box: DOMRect,
+): Pick<Spot, 'width' | 'height' | 'angle'> {
+  const { width, height } = box;
+  const [, a = '1', b = '0'] = /^matrix\(([^,]+), ([^,]+),/u.exec(getComputedStyle(element).transform) ?? [];
+  const turn = Math.atan2(Number(b), Number(a));
+  if (piece === undefined || turn === 0 || piece.offsetWidth === 0) return { width, height, angle: 0 };
+  const ratio = piece.offsetHeight / piece.offsetWidth;
+  const own = width / (Math.abs(Math.cos(turn)) + ratio * Math.abs(Math.sin(turn)));
+  return { width: own, height: own * ratio, angle: (turn * 180) / Math.PI };
+}
+
+/** Of several alike, the one that was taken up goes first. */
+function startOf(
+  { from }: Journey,
+  before: readonly Placed[],
+  spots: readonly Spot[],
+  left: ReadonlySet<Spot>,
+): Spot | undefined {
+  const alike = before.filter(({ heap, face }) => heap === from.heap && face === from.face);
+  const of = spots.filter(({ heap }) => heap === from.heap);
+  const free = of.filter(
+    (spot) =>
+      !left.has(spot) && (spot.face === String(from.face) || alike.some(({ place }) => place === spot.place)),
   );
-  return [...found].flatMap((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0) return [];
-    const chosen = element.querySelector('.chosen') !== null;
-    return [
-      { x: left + width / 2, y: top + height / 2, face: Number(element.dataset['shard'] ?? -1), chosen },
-    ];
-  });
+  const own = free.find(({ place }) => place === from.place);
+  return free.find(({ isChosen }) => isChosen) ?? own ?? free.at(-1) ?? of.at(-1);
 }
 
-/** Of several alike, the one that was taken up goes first; whatever comes to a heap is at its end. */
-function waysOf(room: string, journeys: readonly Journey[], after: readonly Placed[]): readonly Way[] {
-  const heaps = new Map<string, readonly Spot[]>();
-  const free = new Map<string, number>();
-  const left = new Set<Spot>();
-  const at = (heap: string): readonly Spot[] => {
-    const spots = heaps.get(heap) ?? spotsOf(room, heap);
-    heaps.set(heap, spots);
-    return spots;
+/** Its own place; in a heap whose pieces have none, where one like it has come. */
+function endOf(
+  { to }: Journey,
+  earlier: readonly Spot[],
+  now: readonly Spot[],
+  come: ReadonlySet<HTMLElement>,
+): Spot | undefined {
+  const isNew = (spot: Spot): boolean =>
+    !earlier.some(({ place, face }) => place === spot.place && face === spot.face);
+  return (
+    now.find(({ place }) => place === to.place) ??
+    now.findLast(
+      (spot) =>
+        spot.heap === to.heap && spot.face === String(to.face) && isNew(spot) && !come.has(spot.element),
+    )
+  );
+}
+
+interface Flight {
+  readonly start: Spot;
+  readonly end: Spot;
+  readonly isTurned: boolean;
+}
+
+/** A copy that looks the same wherever it is: what a stylesheet says of the piece in its place does not hold elsewhere. */
+function copyOf(piece: HTMLElement): HTMLElement {
+  const copy = piece.cloneNode(true) as HTMLElement;
+  copy.classList.add('flying');
+  const lies = {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    margin: '0',
+    display: 'grid',
+    placeItems: 'center',
   };
-  const leaving = ({ heap, face }: Placed): Spot | undefined => {
-    const like = at(heap).filter((spot) => spot.face === face && !left.has(spot));
-    const found = like.find(({ chosen }) => chosen) ?? like.at(-1) ?? at(heap).at(-1);
-    if (found !== undefined) left.add(found);
-    return found;
-  };
-  const coming = ({ heap }: Placed): Spot | undefined => {
-    const end = (free.get(heap) ?? after.filter((each) => each.heap === heap).length) - 1;
-    free.set(heap, end);
-    return at(heap)[end] ?? at(heap).at(-1);
-  };
-  return journeys.flatMap(({ from, to }) => {
-    const [start, end] = [leaving(from), coming(to)];
-    return start === undefined || end === undefined ? [] : [{ face: from.face, start, end }];
-  });
+  Object.assign(copy.style, lies);
+  const images = copy.querySelectorAll('img');
+  for (const [at, { offsetWidth }] of piece.querySelectorAll('img').entries()) {
+    const width = `${(offsetWidth / piece.offsetWidth) * 100}%`;
+    Object.assign(images[at]?.style ?? {}, { width, height: 'auto' });
+  }
+  return copy;
 }
 
 /** All of them come into the page at once, so that its style is worked out once and not for each. */
-function fly(room: string, ways: readonly Way[], before: number, pictureOf: (face: number) => string): void {
-  const flying = ways.map((way) => {
-    const ghost = document.createElement('img');
-    ghost.src = pictureOf(way.face);
-    ghost.className = 'flying';
-    ghost.alt = '';
-    return { ghost, ...way };
+function fly(layer: HTMLElement, flights: readonly Flight[], earlier: number): readonly HTMLElement[] {
+  const { left, top } = layer.getBoundingClientRect();
+  const flying = flights.flatMap((flight) => {
+    const { piece, width, height } = flight.end.piece === undefined ? flight.start : flight.end;
+    if (piece === undefined) return [];
+    const ghost = piece === flight.end.piece ? copyOf(piece) : piece;
+    Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
+    return [{ ...flight, ghost, width }];
   });
-  document.querySelector(`${room} > .flights`)?.append(...flying.map(({ ghost }) => ghost));
-  flying.forEach(({ ghost, start, end }, index) => {
-    const lift = `translate(${(start.x + end.x) / 2}px, ${Math.min(start.y, end.y) - 30}px)`;
-    const animation = ghost.animate(
+  layer.append(...flying.map(({ ghost }) => ghost));
+  for (const [index, { start, end, isTurned, ghost, width }] of flying.entries()) {
+    const at = ({ x, y }: Point, scale: number, angle: number): string =>
+      `translate(${x - left}px, ${y - top}px) translate(-50%, -50%) rotate(${angle}deg) scale(${scale})`;
+    const lands = end.piece !== undefined;
+    const [from, to] = [start.piece === undefined ? 1 : start.width / width, lands ? 1 : 0.8];
+    const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - LIFT };
+    const turn = isTurned ? 180 : 0;
+    const timing = {
+      duration: TIME * pace.value,
+      delay: (earlier + index) * NEXT * pace.value,
+      easing: 'ease-in-out',
+      fill: 'both',
+    } as const;
+    end.piece?.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'backwards' });
+    const flight = ghost.animate(
       [
-        { transform: `translate(${start.x}px, ${start.y}px) scale(.8)`, opacity: 1 },
-        { transform: `${lift} scale(1.15)`, opacity: 1, offset: 0.5 },
-        { transform: `translate(${end.x}px, ${end.y}px) scale(.8)`, opacity: 0.2 },
+        { transform: at(start, from, start.angle + turn), opacity: 1 },
+        {
+          transform: at(half, ((from + to) / 2) * 1.1, (start.angle + turn + end.angle) / 2),
+          opacity: 1,
+          offset: 0.5,
+        },
+        { transform: at(end, to, end.angle), opacity: lands ? 1 : 0.2 },
       ],
-      {
-        duration: TIME * pace.value,
-        delay: (before + index) * STEP * pace.value,
-        easing: 'ease-in-out',
-        fill: 'both',
-      },
+      timing,
     );
-    const land = (): void => ghost.remove();
-    animation.addEventListener('finish', land);
-    animation.addEventListener('cancel', land);
-  });
+    for (const over of ['finish', 'cancel']) flight.addEventListener(over, () => ghost.remove());
+  }
+  return flying.map(({ ghost }) => ghost);
 }

@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Sight } from '#table/table';
-import { type Staggered, staggered } from './staggered.ts';
+import { afterRender } from './task-queue.ts';
+import { type Motion, type Staggered, staggered } from './staggered.ts';
 
+const { heard } = vi.hoisted(() => ({ heard: [] as string[] }));
+vi.mock('../sound.ts', () => ({ sound: (name: string) => heard.push(name) }));
 vi.mock('../settings.ts', async () => ({ pace: (await import('@preact/signals')).signal(1) }));
 
 const frames: (() => void)[] = [];
@@ -10,6 +13,7 @@ const page = { hidden: false };
 
 beforeEach(() => {
   frames.length = 0;
+  told.length = 0;
   page.hidden = false;
   vi.stubGlobal('document', page);
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task));
@@ -21,11 +25,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const EVENT = { kind: 'played', seat: 0, word: '', before: null } as const;
 const seen = (view: string, more: Partial<Sight> = {}): Sight =>
-  ({ seat: 0, view, event: EVENT, ...more }) as unknown as Sight;
+  ({ seat: 0, view, event: EVENT, outcome: null, ...more }) as unknown as Sight;
 
-function* moves(count: number): Iterable<void> {
-  for (let left = count; left > 0; left -= 1) yield;
-}
+/** What the motion of a room was told, in order. */
+const told: string[] = [];
+const motion: Motion = {
+  soundOf: ({ view }) => (told.push(`sound ${view}`), null),
+  depart({ view }) {
+    told.push(`from ${view}`);
+    return {
+      arrive: (isLast) => told.push(`${isLast ? 'last' : 'board'} ${view}`),
+      stop: () => told.push(`stop ${view}`),
+    };
+  },
+};
 
 const viewsOf = ({ board, around }: Staggered): string => board.value.view + around.value.view;
 /** What the board and what is around it show after each frame, until nothing more is to come. */
@@ -38,18 +51,18 @@ function play(shown: Staggered): string[] {
   return views;
 }
 
-test('a change is shown on the board, then around it, after what moves before it', () => {
+test('a change is shown on the board, then around it', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, () => moves(2));
+  const shown = staggered(sight, motion);
   sight.value = seen('b');
   expect(viewsOf(shown)).toBe('aa');
   expect(shown.idle.value).toBe(false);
-  expect(play(shown)).toEqual(['aa…', 'aa…', 'ba…', 'bb']);
+  expect(play(shown)).toEqual(['ba…', 'bb']);
 });
 
 test('another viewer is shown at once, and so is a change without an event or on a hidden page', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, () => moves(1));
+  const shown = staggered(sight, motion);
   sight.value = seen('b', { seat: 1 });
   expect(viewsOf(shown)).toBe('bb');
   sight.value = seen('c', { seat: 1, event: null });
@@ -63,7 +76,7 @@ test('another viewer is shown at once, and so is a change without an event or on
 
 test('handing the screen on in the middle of a change leaves nothing of it to come', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, () => moves(0));
+  const shown = staggered(sight, motion);
   sight.value = seen('b');
   frames.shift()!();
   expect(viewsOf(shown)).toBe('ba');
@@ -74,7 +87,7 @@ test('handing the screen on in the middle of a change leaves nothing of it to co
 
 test('a change that overtakes another begins anew, and everything shows the newest', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, () => moves(0));
+  const shown = staggered(sight, motion);
   sight.value = seen('b');
   frames.shift()!();
   sight.value = seen('c');
@@ -83,7 +96,7 @@ test('a change that overtakes another begins anew, and everything shows the newe
 
 test('however fast changes come, what stands around the board is never more than one behind', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, () => moves(3));
+  const shown = staggered(sight, motion);
   const around: unknown[] = [];
   for (const view of ['b', 'c', 'd', 'e']) {
     sight.value = seen(view);
@@ -95,24 +108,42 @@ test('however fast changes come, what stands around the board is never more than
   expect(play(shown).at(-1)).toBe('ee');
 });
 
-test('what is shown at once moves nothing', () => {
+test('what moves is measured before the change and sets out when each step is in the page', async () => {
   const sight = signal(seen('a'));
-  let moved = 0;
-  function* move(): Iterable<void> {
-    moved += 1;
-    yield;
-  }
-  staggered(sight, move);
-  sight.value = seen('b', { seat: 1 });
-  expect(moved).toBe(0);
-  sight.value = seen('c', { seat: 1 });
+  const shown = staggered(sight, motion);
+  sight.value = seen('b');
+  expect(told).toEqual(['sound b', 'from b']);
   frames.shift()!();
-  expect(moved).toBe(1);
+  await afterRender();
+  expect(told.slice(2)).toEqual(['board b']);
+  play(shown);
+  await afterRender();
+  expect(told.slice(3)).toEqual(['last b']);
+});
+
+test('what is shown at once moves nothing, but is heard; what is on its way goes with its viewer', () => {
+  const sight = signal(seen('a'));
+  staggered(sight, motion);
+  sight.value = seen('b', { seat: 1 });
+  expect(told).toEqual(['sound b']);
+  sight.value = seen('c', { seat: 1 });
+  sight.value = seen('d', { seat: 0 });
+  expect(told.slice(1)).toEqual(['sound c', 'from c', 'sound d', 'stop c']);
+  sight.value = seen('e', { event: null });
+  expect(told).not.toContain('sound e');
+});
+
+test('the end of a match is heard in every game', () => {
+  const sight = signal(seen('a'));
+  staggered(sight, motion);
+  sight.value = seen('b', { outcome: { ranking: [[0]] } as never });
+  expect(told).toEqual(['from b']);
+  expect(heard).toEqual(['end']);
 });
 
 test('whoever leaves is shown nothing more', () => {
   const sight = signal(seen('a'));
-  const shown = staggered(sight, () => moves(0));
+  const shown = staggered(sight, motion);
   sight.value = seen('b');
   shown.stop();
   sight.value = seen('c');

@@ -1,6 +1,10 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Sight } from '#table/table';
 import { pace } from '../settings.ts';
+import { sound } from '../sound.ts';
+import type { Sound } from '../sounds.ts';
+import type { Travel } from './flights.ts';
+import { afterRender } from './task-queue.ts';
 
 /** A change of the table, shown on the board first and in the next frame around it: so neither frame is a long one. */
 export interface Staggered {
@@ -11,21 +15,30 @@ export interface Staggered {
   stop(): void;
 }
 
-/** `begin` is what moves before a change is shown: frame by frame, as long as it yields. */
-export function staggered(sight: ReadonlySignal<Sight>, begin: (now: Sight) => Iterable<void>): Staggered {
+/** What a game says of a change: all of it is asked before the change is shown. */
+export interface Motion {
+  /** What it sounds like. */
+  soundOf(now: Sight): Sound | null;
+  /** What moves as soon as each step is in the page; nothing before the part that moves it has come. */
+  depart(now: Sight): Travel | undefined;
+}
+
+export function staggered(sight: ReadonlySignal<Sight>, motion: Motion): Staggered {
   const board = signal(sight.peek());
   const around = signal(sight.peek());
   let steps: Iterator<void> = [][Symbol.iterator]();
   let frame = 0;
   // What is on its way to the screen, and not wholly there.
   let owed: Sight | null = null;
+  let travel: Travel | undefined;
 
-  function* stepsTo(now: Sight, moving: Iterable<void>): Generator<void> {
-    yield* moving;
+  function* stepsTo(now: Sight, own: Travel | undefined): Generator<void> {
     board.value = now;
+    void afterRender().then(() => own?.arrive(false));
     yield;
     around.value = now;
     owed = null;
+    void afterRender().then(() => own?.arrive(true));
   }
   const step = (): void => {
     if (steps.next().done !== true) frame = requestAnimationFrame(step);
@@ -42,14 +55,18 @@ export function staggered(sight: ReadonlySignal<Sight>, begin: (now: Sight) => I
         batch(() => (board.value = around.value = late));
         owed = null;
       }
-      const moving = begin(now);
       // The viewer changed (screen handed on) or nothing moves: all in one batch, or the other player's hand would
       // stay visible for a frame.
-      if (now.event === null || now.seat !== before.seat || pace.value === 0 || document.hidden) {
+      const heard = now.event === null ? null : now.outcome === null ? motion.soundOf(now) : 'end';
+      if (heard !== null) sound(heard);
+      const isAtOnce = now.event === null || now.seat !== before.seat || pace.value === 0 || document.hidden;
+      if (isAtOnce) {
+        travel?.stop();
         batch(() => (board.value = around.value = now));
       } else {
         owed = now;
-        steps = stepsTo(now, moving);
+        travel = motion.depart(now);
+        steps = stepsTo(now, travel);
         frame = requestAnimationFrame(step);
       }
     });
@@ -60,6 +77,7 @@ export function staggered(sight: ReadonlySignal<Sight>, begin: (now: Sight) => I
     idle: computed(() => around.value === sight.value),
     stop() {
       stop();
+      travel?.stop();
       cancelAnimationFrame(frame);
     },
   };

@@ -22,7 +22,7 @@ export function useMarks(room: string, marks: readonly TurnMark[]): void {
   useEffect(() => {
     const found = marks.flatMap(({ seat, place, face, isGone, by }) => {
       const selector =
-        isGone === true ? `[data-place^="${place}-"]:not([data-shard])` : selectorOf(place, face);
+        isGone === true ? `[data-place^="${place}-"]:not([data-face])` : selectorOf(place, face);
       const like = [...document.querySelectorAll<HTMLElement>(`${room} ${selector}`)];
       const meant =
         face === undefined
@@ -42,4 +42,4 @@ export function useMarks(room: string, marks: readonly TurnMark[]): void {
 }
 
 const selectorOf = (place: string, face?: number): string =>
-  face === undefined ? `[data-place="${place}"]` : `[data-place^="${place}-"][data-shard="${face}"]`;
+  face === undefined ? `[data-place="${place}"]` : `[data-place^="${place}-"][data-face="${face}"]`;

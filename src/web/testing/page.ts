@@ -41,8 +41,12 @@ async function fetched(address: string): Promise<Response> {
 
 const HOST = 'http://tavola.test';
 
-/** The globals of a browser that is at rest: nothing moves, nothing is measured. */
-function globalsOf(document: PageDocument, storage: Map<string, string>): Record<string, unknown> {
+/** The globals of a browser that is at rest: nothing is measured, and what is still does not move. */
+function globalsOf(
+  document: PageDocument,
+  storage: Map<string, string>,
+  isStill: boolean,
+): Record<string, unknown> {
   const location = new URL(HOST);
   const visit = (_state: unknown, _title: string, address: string): void => {
     location.href = new URL(address, location).href;
@@ -60,7 +64,7 @@ function globalsOf(document: PageDocument, storage: Map<string, string>): Record
     addEventListener: document.addEventListener.bind(document),
     removeEventListener: document.removeEventListener.bind(document),
     matchMedia: (query: string) => ({
-      matches: query.includes('reduced-motion'),
+      matches: isStill && query.includes('reduced-motion'),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }),
@@ -111,13 +115,13 @@ function frames() {
 }
 
 /** A page without a browser, for the tests of one file; the modules of the page begin anew with it. */
-export function usePage(): Page {
+export function usePage({ isStill = true } = {}): Page {
   const document = new PageDocument();
   const storage = new Map<string, string>();
   const { globals, rest } = frames();
   beforeAll(() => {
     vi.resetModules();
-    const all = { ...globalsOf(document, storage), ...globals };
+    const all = { ...globalsOf(document, storage, isStill), ...globals };
     for (const [name, value] of Object.entries(all)) vi.stubGlobal(name, value);
     // Whoever came before there were frames would wait for its effects by the clock, beyond the end of the page.
     options.requestAnimationFrame = globals.requestAnimationFrame;

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { SceneProps } from '../../game-ui.ts';
-import { listenToKeys } from '../../interaction/keys.ts';
 import { namesAt } from '../../room/names.ts';
+import { useRegions } from '../../room/use-regions.ts';
 import { WhyNot } from '../../room/why-not.tsx';
 import { KEYS } from './gestures/keys.ts';
 import { regionsOf } from './motion/regions.ts';
@@ -11,9 +11,8 @@ import { GlassTable } from './table.tsx';
 /** A table of Murano that is looked at, or tried at. */
 export function MuranoScene(props: SceneProps): JSX.Element {
   const { sight, players, seat, you, bar, prompt, attempt } = props;
-  const regions = useMemo(() => regionsOf(sight, attempt?.send ?? (() => undefined)), [sight]);
-  useEffect(() => attempt && listenToKeys({ ...KEYS, clear: regions.clear, undo: attempt.undo }), [regions]);
-  useEffect(() => regions.stop, [regions]);
+  const send = attempt?.send ?? (() => undefined);
+  const regions = useRegions({ sight, send }, { regionsOf, keys: KEYS }, attempt?.undo ?? null);
   const names = useMemo(() => namesAt('murano', players, you), [players, you]);
   return (
     <GlassTable

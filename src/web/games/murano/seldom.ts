@@ -18,7 +18,7 @@ export { End } from './end.tsx';
 export { LastTurn, told, TurnMarks } from './log/last-turn.tsx';
 export { RecapRows } from './log/recap-rows.tsx';
 export { Log } from './log/log.tsx';
-export { travel } from './motion/travel.ts';
+export { departIn } from './motion/travel.ts';
 export { Meanwhile } from '../../room/meanwhile.ts';
 export { MuranoScene } from './scene.tsx';
 export { Reading } from './log/reading.tsx';

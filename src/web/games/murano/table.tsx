@@ -9,6 +9,7 @@ import { beginsTurn } from '#games/murano/turns';
 import { seatsOf } from '#games/murano/rules/state';
 import { type Turn, turnsIn, turnsSince } from '#table/turns';
 import { RoomBar, ToggleTool } from '../../room/bar.tsx';
+import { FlightLayer } from '../../room/flight-layer.tsx';
 import { PromptLine } from '../../room/prompt.tsx';
 import { Laid, useLaying } from '../../room/stages.tsx';
 import { useSeen, useSeenSignal } from '../../room/seen.ts';
@@ -100,7 +101,7 @@ export function GlassTable(props: Props): JSX.Element {
       <Later show={({ Packet }) => <Packet ui={around} seat={seat} />} />
       <Later show={({ CloseUp }) => <CloseUp ui={around} seat={seat} closer={closer} />} />
       <Later show={({ FocusGoesOn }) => <FocusGoesOn ui={around} />} />
-      <div class="flights" aria-hidden="true" />
+      <FlightLayer />
       <Laid laid={laid} stage={STAGES}>
         <LastTurns {...props} turns={turns} />
       </Laid>

@@ -11,7 +11,7 @@ import { change, settings } from '../../settings.ts';
 import { t } from '../../words/index.ts';
 import { anchor } from './board/anchor.ts';
 import { Board } from './board/board.tsx';
-import { interactionAt } from './gestures/gestures.ts';
+import { regionsOf } from './motion/regions.ts';
 import { KEYS } from './gestures/keys.ts';
 import { Later } from './later.ts';
 import { CardFace } from './pieces.tsx';
@@ -22,9 +22,10 @@ import { m } from './texts.ts';
 /** A table of Muster: who looks at it, what they see, and what they do. */
 export function MusterRoom(props: RoomProps): JSX.Element {
   const { players } = props.table;
-  const room = useRoom(props.table, interactionAt, KEYS);
-  const { ui, names, isShared } = room;
-  const sight = room.sight.value;
+  const room = useRoom(props.table, regionsOf, KEYS);
+  const { ui: regions, names, isShared } = room;
+  const ui = regions.board;
+  const sight = ui.sight.value;
   const viewer = room.viewer.value;
   const seat = room.seat();
   const sittings = players.map((player, each): Sitting => ({
@@ -39,8 +40,7 @@ export function MusterRoom(props: RoomProps): JSX.Element {
   }));
   return (
     <Board
-      sight={sight}
-      ui={ui}
+      regions={regions}
       seat={seat}
       sittings={sittings}
       nameOf={names.tellOf}

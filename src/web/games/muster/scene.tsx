@@ -1,25 +1,23 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
 import type { SceneProps } from '../../game-ui.ts';
 import { roleOf } from '../../bots/personas.ts';
-import { listenToKeys } from '../../interaction/keys.ts';
 import { namesAt } from '../../room/names.ts';
+import { useRegions } from '../../room/use-regions.ts';
 import { WhyNot } from '../../room/why-not.tsx';
 import { anchor } from './board/anchor.ts';
 import { Board } from './board/board.tsx';
-import { interactionAt } from './gestures/gestures.ts';
 import { KEYS } from './gestures/keys.ts';
+import { regionsOf } from './motion/regions.ts';
 
 /** A table of Muster that is looked at, or tried at. */
 export function MusterScene(props: SceneProps): JSX.Element {
   const { sight, players, seat, you, bar, prompt, attempt } = props;
-  const ui = useMemo(() => interactionAt(sight, attempt?.send ?? (() => undefined)), [sight]);
-  useEffect(() => attempt && listenToKeys({ ...KEYS, clear: ui.clear, undo: attempt.undo }), [ui]);
+  const send = attempt?.send ?? (() => undefined);
+  const regions = useRegions({ sight, send }, { regionsOf, keys: KEYS }, attempt?.undo ?? null);
   const names = namesAt('muster', players, you);
   return (
     <Board
-      sight={sight.value}
-      ui={ui}
+      regions={regions}
       seat={seat}
       sittings={players.map((player, each) => ({
         name: names.nameOf(each),
@@ -30,7 +28,7 @@ export function MusterScene(props: SceneProps): JSX.Element {
       bar={bar}
       prompt={prompt}
     >
-      {attempt && <WhyNot ui={ui} anchor={anchor} />}
+      {attempt && <WhyNot ui={regions.board} anchor={anchor} />}
     </Board>
   );
 }

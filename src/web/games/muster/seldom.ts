@@ -7,6 +7,7 @@ export { Chronicle } from './log/chronicle.tsx';
 export { End } from './end.tsx';
 export { Places } from './board/places.tsx';
 export { Fallen } from './motion/fallen.ts';
+export { departIn } from './motion/travel.ts';
 export { marksOf } from './log/marks.ts';
 export { TurnTold, turnCastle, turnText } from './log/recapping.tsx';
 export { Reading } from './log/reading.tsx';

@@ -57,7 +57,7 @@ function Place({ ui, seat, place, shard }: PlaceProps): JSX.Element {
   // The same element as before is not looked through again.
   return useMemo(
     () => (
-      <span class="place" data-place={`bench-${seat}-${place}`} data-shard={shard}>
+      <span class="place" data-place={`bench-${seat}-${place}`} data-face={shard}>
         <EmptyPlace />
         {shard !== undefined && (
           <Touch

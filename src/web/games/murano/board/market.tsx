@@ -57,7 +57,7 @@ export function MarketCorner(props: CornerProps): JSX.Element {
           class="socket"
           style={at(spot)}
           data-place={`market-${market}-${place}`}
-          data-shard={places[place]}
+          data-face={places[place]}
         >
           {places[place] !== undefined && <ShardIcon shard={places[place]} />}
         </span>

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
 import { nameOf } from '../../../bots/personas.ts';
-import { askedBy, bookmarkOf, Coach, LessonBar, pause } from '../../../room/coach.tsx';
-import { listenToKeys } from '../../../interaction/keys.ts';
-import { CLASS, school } from '../../../room/lesson-table.ts';
+import { askedBy, Coach, LessonBar } from '../../../room/coach.tsx';
+import { CLASS } from '../../../room/lesson-table.ts';
+import { useLesson } from '../../../room/use-lesson.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -15,30 +14,13 @@ import { MuranoPrompt } from '../prompt/prompt.tsx';
 import type { Scrub } from '../board/ring.ts';
 import { GlassTable } from '../table.tsx';
 import { namesAt } from '../../../room/names.ts';
-import { titleOf } from '../../../catalogue.ts';
 
 const rival = (): string => nameOf('murano', CLASS, 1);
 const NAMES = namesAt('murano', CLASS, 0);
 
 /** A playable introduction to Murano. */
 export function Lesson(): JSX.Element {
-  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause, bookmarkOf('murano')), []);
-  const regions = useMemo(() => regionsOf(lesson.sight, lesson.send, lesson.only), [lesson]);
-  const undo = (): void => {
-    regions.clear();
-    lesson.undo();
-  };
-  useEffect(
-    () => () => {
-      regions.stop();
-      lesson.leave();
-    },
-    [lesson],
-  );
-  useEffect(() => listenToKeys({ ...KEYS, clear: regions.clear, undo }), [regions]);
-  useEffect(() => {
-    document.title = `${t('lesson.title')} · ${titleOf('murano')} · ${t('name')}`;
-  });
+  const { lesson, regions, undo } = useLesson('murano', lessonMatch, STEPS, { regionsOf, keys: KEYS });
   const { text, words, part } = lesson.step.value;
   const mine = regions.board.mover.value !== null;
   return (

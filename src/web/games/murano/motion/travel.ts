@@ -1,21 +1,25 @@
 import { entryAt } from '#core/list';
-import type { Shard } from '#games/murano/rules/shards';
 import { seatsOf, type View } from '#games/murano/rules/state';
 import type { Sight } from '#table/table';
 import { address, addressInTurn } from '../../../art/image-address.ts';
 import { climax } from '../../../motion/climax.ts';
-import { flights } from '../../../motion/flights.ts';
-import { coinArt, creationArt, shardArt } from '../art/index.ts';
+import { depart, type Travel } from '../../../motion/flights.ts';
+import { coinArt, creationArt } from '../art/index.ts';
 import { othersOf } from '../players/rivals.tsx';
 import { placedIn } from './placed.ts';
 
-const pictureOf = (face: number): string => address(`murano shard ${face}`, () => shardArt(face as Shard));
-
 /** Shards fly from heap to heap; what was made of them stands in light, and glides to its shelf with its coins. */
-export function travel({ event, view, seat }: Sight): Iterable<void> {
-  if (event === null) return [];
-  if (event.kind === 'played') celebrate(event.before as View, view as View, seat ?? 0);
-  return flights('.murano', placedIn(event.before), placedIn(view), pictureOf);
+export function departIn({ event, view, seat }: Sight): Travel | undefined {
+  if (event === null) return undefined;
+  const travel = depart('.murano', placedIn(event.before), placedIn(view));
+  return {
+    ...travel,
+    arrive(isLast) {
+      travel.arrive(isLast);
+      // The workbench is shown as it is paid for. [L25]
+      if (!isLast && event.kind === 'played') celebrate(event.before as View, view as View, seat ?? 0);
+    },
+  };
 }
 
 function celebrate(before: View, after: View, lower: number): void {
@@ -33,11 +37,11 @@ function celebrate(before: View, after: View, lower: number): void {
     to: isOwn ? '.shelf .vacant' : panel,
     size: isOwn ? 1 : 0.4,
     text: `+${entryAt(after.money, maker) - entryAt(before.money, maker)}`,
-    // From each place that is empty now, the Lira it is worth.
+    // From each place that is empty now, the Lira it is worth. [L25]
     ...(isOwn && {
       coins: {
         picture: address('murano coin', () => coinArt()),
-        from: '.bench span.place:not([data-shard])',
+        from: '.bench span.place:not([data-face])',
         to: ':is(.bench .money, .chip)',
       },
     }),

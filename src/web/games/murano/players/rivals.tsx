@@ -131,7 +131,7 @@ function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: str
     const spot: Spot = { at: 'theirs', seat, shard };
     if (!asked || places.indexOf(shard) !== place) {
       return (
-        <span key={place} class="cell" data-place={at} data-shard={shard}>
+        <span key={place} class="cell" data-place={at} data-face={shard}>
           <span class="face">
             <ShardIcon shard={shard} />
           </span>
@@ -146,7 +146,7 @@ function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: str
         label={m('rivals.shardOf', { shard: shardName(shard), name })}
         class="cell"
         place={at}
-        shard={shard}
+        face={shard}
       >
         <span class="face">
           <ShardIcon shard={shard} />

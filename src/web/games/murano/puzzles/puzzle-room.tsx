@@ -1,17 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { readPuzzle } from '#bots/murano/puzzle';
 import { entryAt } from '#core/list';
-import { titleOf } from '../../../catalogue.ts';
-import { dayOf } from '../../../daily/daily.ts';
-import { listenToKeys } from '../../../interaction/keys.ts';
 import { PuzzlePanel } from '../../../puzzles/panel.tsx';
 import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
 import { askProof } from '../../../puzzles/proof-client.ts';
-import { keep, nextNumber, recordOf } from '../../../puzzles/record.ts';
-import { puzzleRun } from '../../../puzzles/run.ts';
 import { p } from '../../../puzzles/texts.ts';
-import { pause } from '../../../room/coach.tsx';
+import { usePuzzle } from '../../../puzzles/use-puzzle.ts';
 import { namesAt } from '../../../room/names.ts';
 import { Prompt } from '../../../room/prompt.tsx';
 import { WhyNot } from '../../../room/why-not.tsx';
@@ -31,37 +26,13 @@ interface Props {
 /** A puzzle, laid out in the room: the question is asked of the board itself. */
 export function PuzzleRoom({ number, lines }: Props): JSX.Element {
   const puzzle = useMemo(() => readPuzzle(entryAt(lines, number - 1)), [number]);
-  const run = useMemo(
-    () =>
-      puzzleRun(positionOf(puzzle, askProof), {
-        pause,
-        done: (tries, help) =>
-          keep('murano', number, puzzle.difficulty, { tries, help, day: dayOf(new Date()) }),
-      }),
-    [puzzle],
+  const position = useMemo(() => positionOf(puzzle, askProof), [puzzle]);
+  const { run, regions, title, rating, next } = usePuzzle(
+    { game: 'murano', number, count: lines.length, difficulty: puzzle.difficulty, position },
+    { regionsOf, keys: KEYS },
   );
-  const regions = useMemo(() => regionsOf(run.sight, run.send), [run]);
-  useEffect(
-    () => () => {
-      regions.stop();
-      run.leave();
-    },
-    [run],
-  );
-  useEffect(() => listenToKeys({ ...KEYS, clear: regions.clear, undo: run.again }), [regions]);
-  const title = p('of', { game: titleOf('murano'), number });
-  useEffect(() => {
-    document.title = `${title} · ${t('name')}`;
-  });
   const names = namesAt('murano', [{ kind: 'person' }], 0);
-  const { rating } = recordOf('murano');
-  const panel = {
-    title,
-    run,
-    telling: tellingOf({ puzzle, run, names, rating }),
-    rating,
-    next: `/puzzles/murano/${nextNumber('murano', number, lines.length)}`,
-  };
+  const panel = { title, run, telling: tellingOf({ puzzle, run, names, rating }), rating, next };
   return (
     <GlassTable
       regions={regions}

@@ -14,6 +14,7 @@ import { gistText, recapOf, recapWords } from '#games/murano/recap';
 import { beginsTurn } from '#games/murano/turns';
 import { type Turn, turnsIn } from '#table/turns';
 import type { ScreenProps } from '../../../game-ui.ts';
+import { FlightLayer } from '../../../room/flight-layer.tsx';
 import type { SeatNames } from '../../../room/names.ts';
 import { useSeen, useSeenSignal } from '../../../room/seen.ts';
 import { useLaying } from '../../../room/stages.tsx';
@@ -67,7 +68,7 @@ export function Screen({ table, join, over }: ScreenProps): JSX.Element {
           </section>
           <OpenAdvantages ui={around} />
         </aside>
-        <div class="flights" aria-hidden="true" />
+        <FlightLayer />
         <TurnMarks turns={turns.value.slice(-1)} names={names} />
         <p class="unseen" aria-live="polite">
           {told(turns.value.at(-1), names)}
@@ -164,7 +165,7 @@ function OpenBench({ ui, seat }: Pick<RowProps, 'ui' | 'seat'>): JSX.Element {
       {Array.from({ length: count }, (_, place) => {
         const shard = places[place];
         return (
-          <span key={place} class="place" data-place={`bench-${seat}-${place}`} data-shard={shard}>
+          <span key={place} class="place" data-place={`bench-${seat}-${place}`} data-face={shard}>
             {shard !== undefined && <ShardIcon shard={shard} />}
           </span>
         );

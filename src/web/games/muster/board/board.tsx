@@ -3,12 +3,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
 import { rivalOf } from '#games/muster/state';
-import type { Sight } from '#table/table';
 import { byActor, type Turn, turnsIn, turnsSince } from '#table/turns';
 import { address } from '../../../art/image-address.ts';
 import { titleOf } from '../../../catalogue.ts';
-import { useTravel } from '../../../motion/travel.ts';
 import { RoomBar } from '../../../room/bar.tsx';
+import { FlightLayer } from '../../../room/flight-layer.tsx';
 import { PromptLine } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { Laid, useLaying } from '../../../room/stages.tsx';
@@ -19,15 +18,14 @@ import { isHere, Later } from '../later.ts';
 import { useDrawer } from '../log/drawer.ts';
 import { LastLine } from '../log/last-line.tsx';
 import type { Marks } from '../log/marks.ts';
-import { placedIn } from '../motion/placed.ts';
+import type { Regions } from '../motion/regions.ts';
 import { Players, type Sitting, Strip } from '../players/rails.tsx';
 import type { Names } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Middle } from './middle.tsx';
 
 interface Props {
-  readonly sight: Sight;
-  readonly ui: Interaction;
+  readonly regions: Regions;
   /** The seat at the lower edge. */
   readonly seat: number;
   readonly sittings: readonly Sitting[];
@@ -49,10 +47,11 @@ const STAGES = 9;
 
 /** The Muster room: a function of what is seen and of what is being done. */
 export function Board(props: Props): JSX.Element {
-  const { sight, ui, seat, sittings, nameOf, bar, prompt, relive = null, coach, children } = props;
-  useTravel(sight, placedIn);
+  const { seat, sittings, nameOf, bar, prompt, relive = null, coach, children } = props;
+  const { board: ui, idle } = props.regions;
+  const sight = ui.sight.value;
   const laid = useLaying(STAGES);
-  const whole = useSeen(() => laid.value === STAGES && isHere() !== null, [laid]);
+  const whole = useSeen(() => idle.value && laid.value === STAGES && isHere() !== null, [idle, laid]);
   const lit = useSignal<number | null>(null);
   const drawer = useDrawer();
   const view = ui.view.value;
@@ -116,14 +115,15 @@ export function Board(props: Props): JSX.Element {
         nameOf={nameOf}
         drawer={drawer}
       />
+      <FlightLayer />
       {children}
     </div>
   );
 }
 
 /** What others have done since whoever looks has acted. */
-const since = ({ ui, relive }: Props, turns: readonly Turn[]): Turn | undefined =>
-  relive === undefined ? undefined : turnsSince(turns, ui.seat.value).at(-1);
+const since = ({ regions: { board }, relive }: Props, turns: readonly Turn[]): Turn | undefined =>
+  relive === undefined ? undefined : turnsSince(turns, board.seat.value).at(-1);
 
 /** What of the last turn is to be seen on the table, until one has acted. */
 function marksIn(props: Props, turns: readonly Turn[]): Marks | null {
@@ -132,7 +132,7 @@ function marksIn(props: Props, turns: readonly Turn[]): Marks | null {
   const marks =
     last === undefined || props.isPast === true || come === null
       ? null
-      : come.marksOf(props.ui.view.value, last);
+      : come.marksOf(props.regions.board.view.value, last);
   return marks;
 }
 
@@ -159,8 +159,8 @@ function LastTurn(
 }
 
 /** Whoever reads this has no name. */
-function namesIn({ ui, seat, sittings, nameOf }: Props): Names {
-  const isReader = ui.seat.value === seat || nameOf(seat) === null;
+function namesIn({ regions: { board }, seat, sittings, nameOf }: Props): Names {
+  const isReader = board.seat.value === seat || nameOf(seat) === null;
   const sitting = (at: number): Sitting => entryAt(sittings, at);
   return { own: isReader ? null : sitting(seat).name, rival: sitting(rivalOf(seat)).name };
 }

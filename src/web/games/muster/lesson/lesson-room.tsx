@@ -1,19 +1,17 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
 import { anchor } from '../board/anchor.ts';
 import { Board } from '../board/board.tsx';
-import { interactionAt } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
+import { regionsOf } from '../motion/regions.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
 import { roleOf, youAt } from '../../../bots/personas.ts';
-import { askedBy, bookmarkOf, Coach, LessonBar, pause } from '../../../room/coach.tsx';
-import { listenToKeys } from '../../../interaction/keys.ts';
-import { CLASS, school } from '../../../room/lesson-table.ts';
+import { askedBy, Coach, LessonBar } from '../../../room/coach.tsx';
+import { CLASS } from '../../../room/lesson-table.ts';
+import { useLesson } from '../../../room/use-lesson.ts';
 import { namesAt } from '../../../room/names.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
-import { titleOf } from '../../../catalogue.ts';
 import { MusterPrompt } from '../prompt.tsx';
 import { say } from './texts.ts';
 
@@ -24,13 +22,8 @@ low.addEventListener('change', () => (isLow.value = low.matches));
 
 /** A playable introduction to Muster. */
 export function Lesson(): JSX.Element {
-  const lesson = useMemo(() => school(lessonMatch(), STEPS, pause, bookmarkOf('muster')), []);
-  const ui = useMemo(() => interactionAt(lesson.sight, lesson.send, lesson.only), [lesson]);
-  useEffect(() => () => lesson.leave(), [lesson]);
-  useEffect(() => listenToKeys({ ...KEYS, clear: ui.clear, undo: lesson.undo }), [ui]);
-  useEffect(() => {
-    document.title = `${t('lesson.title')} · ${titleOf('muster')} · ${t('name')}`;
-  });
+  const { lesson, regions } = useLesson('muster', lessonMatch, STEPS, { regionsOf, keys: KEYS });
+  const { board: ui } = regions;
   const text = say(lesson.step.value.text);
   const names = namesAt('muster', CLASS, youAt(CLASS));
   const rival = names.nameOf(1);
@@ -39,8 +32,7 @@ export function Lesson(): JSX.Element {
   const coach = <Coach game="muster" lesson={lesson} text={said} />;
   return (
     <Board
-      sight={lesson.sight.value}
-      ui={ui}
+      regions={regions}
       seat={0}
       sittings={[
         { name: t('seat.you'), role: '', portrait: 'you' },
@@ -52,7 +44,7 @@ export function Lesson(): JSX.Element {
         isLow.value ? (
           coach
         ) : (
-          <MusterPrompt ui={ui} movers={lesson.sight.value.toAct.map(names.nameOf)} asked={say('follow')} />
+          <MusterPrompt ui={ui} movers={ui.sight.value.toAct.map(names.nameOf)} asked={say('follow')} />
         )
       }
       coach={isLow.value ? null : coach}

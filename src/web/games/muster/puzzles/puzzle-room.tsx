@@ -1,18 +1,13 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { MusterPuzzle } from '#bots/muster/puzzle';
 import { entryAt } from '#core/list';
 import { roleOf, youAt } from '../../../bots/personas.ts';
-import { titleOf } from '../../../catalogue.ts';
-import { listenToKeys } from '../../../interaction/keys.ts';
-import { dayOf } from '../../../daily/daily.ts';
 import { askProof } from '../../../puzzles/proof-client.ts';
-import { keep, nextNumber, recordOf } from '../../../puzzles/record.ts';
 import { PuzzlePanel } from '../../../puzzles/panel.tsx';
 import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
-import { puzzleRun } from '../../../puzzles/run.ts';
 import { p } from '../../../puzzles/texts.ts';
-import { pause } from '../../../room/coach.tsx';
+import { usePuzzle } from '../../../puzzles/use-puzzle.ts';
 import { CLASS } from '../../../room/lesson-table.ts';
 import { namesAt } from '../../../room/names.ts';
 import { Prompt } from '../../../room/prompt.tsx';
@@ -20,8 +15,8 @@ import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
 import { anchor } from '../board/anchor.ts';
 import { Board } from '../board/board.tsx';
-import { interactionAt } from '../gestures/gestures.ts';
 import { KEYS } from '../gestures/keys.ts';
+import { regionsOf } from '../motion/regions.ts';
 import { positionOf } from './position.ts';
 import { tellingOf } from './telling.tsx';
 import { type PuzzleKey, q } from './texts.ts';
@@ -35,29 +30,15 @@ interface Props {
 export function PuzzleRoom({ number, list }: Props): JSX.Element {
   const puzzle = entryAt(list, number - 1);
   const position = useMemo(() => positionOf(puzzle, askProof), [puzzle]);
-  const run = useMemo(
-    () =>
-      puzzleRun(position, {
-        pause,
-        done: (tries, help) =>
-          keep('muster', number, puzzle.difficulty, { tries, help, day: dayOf(new Date()) }),
-      }),
-    [position],
+  const { run, regions, title, rating, next } = usePuzzle(
+    { game: 'muster', number, count: list.length, difficulty: puzzle.difficulty, position },
+    { regionsOf, keys: KEYS },
   );
-  const ui = useMemo(() => interactionAt(run.sight, run.send), [run]);
-  useEffect(() => () => run.leave(), [run]);
-  useEffect(() => listenToKeys({ ...KEYS, clear: ui.clear, undo: run.again }), [ui]);
-  const title = p('of', { game: titleOf('muster'), number });
-  useEffect(() => {
-    document.title = `${title} · ${t('name')}`;
-  });
   const names = namesAt('muster', CLASS, youAt(CLASS));
   const rival = names.nameOf(1);
-  const { rating } = recordOf('muster');
   return (
     <Board
-      sight={run.sight.value}
-      ui={ui}
+      regions={regions}
       seat={0}
       sittings={[
         { name: t('seat.you'), role: '', portrait: 'you' },
@@ -78,11 +59,11 @@ export function PuzzleRoom({ number, list }: Props): JSX.Element {
           run={run}
           telling={tellingOf({ puzzle, position, run, names, rating })}
           rating={rating}
-          next={`/puzzles/muster/${nextNumber('muster', number, list.length)}`}
+          next={next}
         />
       }
     >
-      <WhyNot ui={ui} anchor={anchor} />
+      <WhyNot ui={regions.board} anchor={anchor} />
     </Board>
   );
 }

@@ -7,15 +7,15 @@ import { useRoom } from '../../../room/use-room.ts';
 import { language } from '../../../settings.ts';
 import { t } from '../../../words/index.ts';
 import { Board } from '../board/board.tsx';
-import { interactionAt } from '../gestures/gestures.ts';
+import { regionsOf } from '../motion/regions.ts';
 import { KEYS } from '../gestures/keys.ts';
 import type { Sitting } from '../players/rails.tsx';
 
 /** The castles of Muster for all in the room: everybody by name, and no hand but its backs. */
 export function Screen({ table, join, over }: ScreenProps): JSX.Element {
-  const room = useRoom(table, interactionAt, KEYS);
-  const sight = room.sight.value;
-  const { names } = room;
+  const room = useRoom(table, regionsOf, KEYS);
+  const { ui: regions, names } = room;
+  const sight = regions.board.sight.value;
   const sittings = table.players.map((player, seat): Sitting => ({
     name: names.nameOf(seat),
     role: roleOf('muster', player),
@@ -25,8 +25,7 @@ export function Screen({ table, join, over }: ScreenProps): JSX.Element {
   return (
     <div data-for="all">
       <Board
-        sight={sight}
-        ui={room.ui}
+        regions={regions}
         seat={room.seat()}
         sittings={sittings}
         nameOf={names.tellOf}
