@@ -74,6 +74,7 @@ beforeEach(() => {
   elements.clear();
   vi.stubGlobal('document', {
     querySelector: () => ({
+      replaceChildren: () => layer.clear(),
       append: (...ghosts: object[]) => ghosts.forEach((ghost) => layer.add(ghost)),
       getBoundingClientRect: () => ({ left: 10, top: 20 }),
     }),

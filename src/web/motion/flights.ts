@@ -33,7 +33,7 @@ export function depart(room: string, before: readonly Placed[], after: readonly 
     return [{ journey, start: { ...start, piece: start.piece && copyOf(start.piece) } }];
   });
   const come = new Set<HTMLElement>();
-  const ghosts: HTMLElement[] = [];
+  let count = 0;
   return {
     arrive(isLast) {
       const layer = document.querySelector<HTMLElement>(`${room} > .flights`);
@@ -49,10 +49,12 @@ export function depart(room: string, before: readonly Placed[], after: readonly 
         if (to !== undefined) flights.push({ start, end: to, isTurned: isTurnedOnWay(journey) });
         return to === undefined;
       });
-      ghosts.push(...fly(layer, flights, ghosts.length));
+      fly(layer, flights, count);
+      count += flights.length;
     },
     stop() {
-      for (const ghost of ghosts) ghost.remove();
+      // Of earlier changes, too.
+      document.querySelector(`${room} > .flights`)?.replaceChildren();
       waiting = [];
     },
   };
@@ -173,7 +175,7 @@ function copyOf(piece: HTMLElement): HTMLElement {
 }
 
 /** All of them come into the page at once, so that its style is worked out once and not for each. */
-function fly(layer: HTMLElement, flights: readonly Flight[], earlier: number): readonly HTMLElement[] {
+function fly(layer: HTMLElement, flights: readonly Flight[], earlier: number): void {
   const { left, top } = layer.getBoundingClientRect();
   const flying = flights.flatMap((flight) => {
     const { piece, width, height } = flight.end.piece === undefined ? flight.start : flight.end;
@@ -211,5 +213,4 @@ function fly(layer: HTMLElement, flights: readonly Flight[], earlier: number): r
     );
     for (const over of ['finish', 'cancel']) flight.addEventListener(over, () => ghost.remove());
   }
-  return flying.map(({ ghost }) => ghost);
 }

@@ -14,31 +14,42 @@ const firstOf = (game: AnyGame, match: Match): string =>
 
 beforeEach(() => page.show(null));
 
-test.each([
-  ['muster', muster, '.chronicle'],
-  ['murano', murano, '.log'],
-] as const)(
-  'in %s a change is shown frame by frame, and until all show it nobody is told to act',
-  async (id, game, log) => {
-    const { Room } = await page.room(id);
-    const start = begunBy(game, 2, 0);
-    const at = tableAt(start, [PERSON, BOT]);
-    page.show(h(Room, { id: 'k7', table: at.table }));
-    await page.until(isMine);
-    await page.until(() => page.all(log).length === 1);
-    const before = page.text(log);
-    // Frames stand still until they are let go.
-    const waiting: FrameRequestCallback[] = [];
-    const next = vi
-      .spyOn(globalThis, 'requestAnimationFrame')
-      .mockImplementation((task) => waiting.push(task));
-    at.table.send(0, firstOf(game, start));
-    await page.until(() => !isMine());
-    expect(at.played()).toHaveLength(1);
-    expect(page.text(log)).toBe(before);
-    next.mockRestore();
-    for (const task of waiting) requestAnimationFrame(task);
-    await page.until(isMine);
-    expect(page.text(log)).not.toBe(before);
-  },
-);
+/** Somebody sits down alone against a bot; frames stand still until they are let go. */
+async function sitAt(game: AnyGame) {
+  const { Room } = await page.room(game.id);
+  const start = begunBy(game, 2, 0);
+  const at = tableAt(start, [PERSON, BOT]);
+  page.show(h(Room, { id: 'k7', table: at.table }));
+  await page.until(isMine);
+  const waiting: FrameRequestCallback[] = [];
+  const next = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((task) => waiting.push(task));
+  return {
+    act: () => at.table.send(0, firstOf(game, start)),
+    letGo() {
+      next.mockRestore();
+      for (const task of waiting) requestAnimationFrame(task);
+    },
+  };
+}
+
+test('in Murano a change is shown frame by frame, and until all show it nobody is told to act', async () => {
+  const { act, letGo } = await sitAt(murano);
+  await page.until(() => page.all('.log').length === 1);
+  const before = page.text('.log');
+  act();
+  await page.until(() => !isMine());
+  expect(page.text('.log')).toBe(before);
+  letGo();
+  await page.until(isMine);
+  expect(page.text('.log')).not.toBe(before);
+});
+
+test('in Muster a change is shown in the task of the press: no frame is waited for', async () => {
+  const { act, letGo } = await sitAt(muster);
+  await page.until(() => page.all('.chronicle').length === 1);
+  const before = page.text('.chronicle');
+  act();
+  await page.until(() => page.text('.chronicle') !== before);
+  expect(isMine()).toBe(true);
+  letGo();
+});

@@ -133,6 +133,18 @@ test('what is shown at once moves nothing, but is heard; what is on its way goes
   expect(told).not.toContain('sound e');
 });
 
+test('a small room shows everything at once, and what moves sets out when that is in the page', async () => {
+  const sight = signal(seen('a'));
+  const shown = staggered(sight, { ...motion, isAtOnce: true });
+  sight.value = seen('b');
+  expect(viewsOf(shown)).toBe('bb');
+  expect(told).toEqual(['sound b', 'from b']);
+  await afterRender();
+  expect(told.slice(2)).toEqual(['last b']);
+  sight.value = seen('c', { seat: 1 });
+  expect(told.slice(3)).toEqual(['sound c', 'stop b']);
+});
+
 test('the end of a match is heard in every game', () => {
   const sight = signal(seen('a'));
   staggered(sight, motion);

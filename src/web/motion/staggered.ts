@@ -17,11 +17,16 @@ export interface Staggered {
 
 /** What a game says of a change: all of it is asked before the change is shown. */
 export interface Motion {
+  /** A small room is drawn anew in one go, in the task of the press. */
+  readonly isAtOnce?: boolean;
   /** What it sounds like. */
   soundOf(now: Sight): Sound | null;
   /** What moves as soon as each step is in the page; nothing before the part that moves it has come. */
   depart(now: Sight): Travel | undefined;
 }
+
+const arriveAfterRender = (travel: Travel | undefined, isLast: boolean): void =>
+  void afterRender().then(() => travel?.arrive(isLast));
 
 export function staggered(sight: ReadonlySignal<Sight>, motion: Motion): Staggered {
   const board = signal(sight.peek());
@@ -34,11 +39,11 @@ export function staggered(sight: ReadonlySignal<Sight>, motion: Motion): Stagger
 
   function* stepsTo(now: Sight, own: Travel | undefined): Generator<void> {
     board.value = now;
-    void afterRender().then(() => own?.arrive(false));
+    arriveAfterRender(own, false);
     yield;
     around.value = now;
     owed = null;
-    void afterRender().then(() => own?.arrive(true));
+    arriveAfterRender(own, true);
   }
   const step = (): void => {
     if (steps.next().done !== true) frame = requestAnimationFrame(step);
@@ -55,17 +60,18 @@ export function staggered(sight: ReadonlySignal<Sight>, motion: Motion): Stagger
         batch(() => (board.value = around.value = late));
         owed = null;
       }
-      // The viewer changed (screen handed on) or nothing moves: all in one batch, or the other player's hand would
-      // stay visible for a frame.
       const heard = now.event === null ? null : now.outcome === null ? motion.soundOf(now) : 'end';
       if (heard !== null) sound(heard);
-      const isAtOnce = now.event === null || now.seat !== before.seat || pace.value === 0 || document.hidden;
-      if (isAtOnce) {
-        travel?.stop();
+      // The viewer changed (screen handed on) or nothing moves: what is on its way is not for whoever looks now.
+      const isStill = now.event === null || now.seat !== before.seat || pace.value === 0 || document.hidden;
+      if (isStill) travel?.stop();
+      else travel = motion.depart(now);
+      if (isStill || motion.isAtOnce === true) {
+        // All in one batch, or the other player's hand would stay visible for a frame.
         batch(() => (board.value = around.value = now));
+        if (!isStill) arriveAfterRender(travel, true);
       } else {
         owed = now;
-        travel = motion.depart(now);
         steps = stepsTo(now, travel);
         frame = requestAnimationFrame(step);
       }

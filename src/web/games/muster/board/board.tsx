@@ -48,10 +48,10 @@ const STAGES = 9;
 /** The Muster room: a function of what is seen and of what is being done. */
 export function Board(props: Props): JSX.Element {
   const { seat, sittings, nameOf, bar, prompt, relive = null, coach, children } = props;
-  const { board: ui, idle } = props.regions;
+  const { board: ui } = props.regions;
   const sight = ui.sight.value;
   const laid = useLaying(STAGES);
-  const whole = useSeen(() => idle.value && laid.value === STAGES && isHere() !== null, [idle, laid]);
+  const whole = useSeen(() => laid.value === STAGES && isHere() !== null, [laid]);
   const lit = useSignal<number | null>(null);
   const drawer = useDrawer();
   const view = ui.view.value;

@@ -8,6 +8,7 @@ import { isHere } from '../later.ts';
 export type Regions = RegionsOf<Interaction>;
 
 const MOTION: Motion = {
+  isAtOnce: true,
   soundOf: ({ event }) => (event?.notation.startsWith('draw') === true ? 'draw' : 'card'),
   depart: (now) => isHere()?.departIn(now),
 };
