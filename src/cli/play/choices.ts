@@ -1,30 +1,32 @@
+import { toldApart } from '#core/told-apart';
 import type { Choosing } from '../boards/board.ts';
 import { flow, padEnd, widthOf } from '../terminal/ink.ts';
 import { isPausing, sceneOf, type PlaySession, toAct } from './sitting.ts';
 
-/** A legal word, or the end of the turn. */
+/** A legal action, or the end of the turn. */
 export interface Choice extends Choosing {
-  readonly word: string | null;
+  readonly notation: string | null;
   readonly reveals: boolean;
 }
 
 /** What the person can do now, choices with the same heading together; those that have a number come first. */
 export function choicesOf(sitting: PlaySession): Choice[] {
   const { match, board, seat, say } = sitting;
-  if (isPausing(sitting)) return [{ word: null, heading: '', label: say('play.endTurn'), reveals: false }];
+  if (isPausing(sitting))
+    return [{ notation: null, heading: '', label: say('play.endTurn'), reveals: false }];
   if (!toAct(sitting).includes(seat)) return [];
   const { game } = match;
   const scene = sceneOf(sitting);
-  const choices = game.legalActions(scene.view, seat).map((action: unknown) => ({
+  const choices = game.legalActions(scene.view, seat).map((action: unknown): Choice => ({
     ...board.choice(scene, action),
-    word: game.encode(action),
+    notation: game.encode(action),
     reveals: game.reveals(scene.view, seat, action),
   }));
   const headings = [...new Set(choices.map(({ heading }) => heading))];
   const ordered = headings.flatMap((heading) =>
-    choices
-      .filter((choice) => choice.heading === heading)
-      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+    toldApart(choices.filter((choice) => choice.heading === heading)).toSorted(
+      (a, b) => (a.order ?? 0) - (b.order ?? 0),
+    ),
   );
   return [...numbered(ordered), ...ordered.filter(({ folded }) => folded === true)];
 }
@@ -52,7 +54,7 @@ export function choiceLines(choices: readonly Choice[], { console, say }: PlaySe
 
   function more(group: readonly Choice[]): string[] {
     const folded = group.filter((choice) => choice.folded === true);
-    const word = folded[0]?.word ?? '';
+    const word = folded[0]?.notation ?? '';
     return folded.length === 0 ? [] : [ink('dim', say('play.more', { count: folded.length, word }))];
   }
 

@@ -77,7 +77,7 @@ function save(sitting: PlaySession, given: string): Reply {
 
 function helpLines(sitting: PlaySession): string[] {
   const { say, console } = sitting;
-  const word = choicesOf(sitting)[0]?.word ?? '';
+  const word = choicesOf(sitting)[0]?.notation ?? '';
   const name = (each: Name, what = ''): string => `${say(`play.command.${each}`)}${what}`;
   const rows: [string, string][] = [
     ['1, 2, 3 …', say('play.help.choose', { word })],

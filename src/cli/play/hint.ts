@@ -23,7 +23,7 @@ export function hintLines(sitting: PlaySession): string[] {
   const choices = choicesOf(sitting);
   const lines = opinions.slice(0, MOST).map(({ action, worth }) => {
     const word = game.encode(action);
-    const at = choices.findIndex((choice) => choice.word === word);
+    const at = choices.findIndex((choice) => choice.notation === word);
     const { heading = '', label = '', folded = false } = choices[at] ?? {};
     // What has no number is to be typed.
     const number = folded ? word : at + 1;

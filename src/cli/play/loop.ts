@@ -79,8 +79,8 @@ function choose(sitting: PlaySession, typed: string): Reply {
 /** The choice whose word this is, however it is spelt; or the only one that what was typed can mean. */
 function meant(sitting: PlaySession, choices: readonly Choice[], typed: string): Choice | undefined {
   const [word, ...guesses] = sitting.board.guesses(sceneOf(sitting), typed);
-  const exact = choices.find((choice) => choice.word === word);
-  const likely = choices.filter((choice) => choice.word !== null && guesses.includes(choice.word));
+  const exact = choices.find((choice) => choice.notation === word);
+  const likely = choices.filter((choice) => choice.notation !== null && guesses.includes(choice.notation));
   return exact ?? (likely.length === 1 ? likely[0] : undefined);
 }
 

@@ -24,7 +24,7 @@ export function whyLines(sitting: PlaySession, typed: string): string[] {
   ];
 }
 
-const exampleOf = (sitting: PlaySession): string => choicesOf(sitting)[0]?.word ?? '';
+const exampleOf = (sitting: PlaySession): string => choicesOf(sitting)[0]?.notation ?? '';
 
 const readRule = ({ match, say, console }: PlaySession, id: string): string[] =>
   ruleLines(match, id, say, console.ink, console.width);
@@ -32,7 +32,7 @@ const readRule = ({ match, say, console }: PlaySession, id: string): string[] =>
 /** The words that what was typed may mean: the number of a choice, a word, or a few words. */
 function meaningsOf(sitting: PlaySession, typed: string): string[] {
   const { match, board } = sitting;
-  const chosen = numbered(choicesOf(sitting))[Number(typed) - 1]?.word ?? null;
+  const chosen = numbered(choicesOf(sitting))[Number(typed) - 1]?.notation ?? null;
   if (chosen !== null) return [chosen];
   const [literal, ...guesses] = board.guesses(sceneOf(sitting), typed);
   const isWord = (word: string): boolean => match.game.parse(word) !== null;
@@ -44,7 +44,7 @@ function meaningsOf(sitting: PlaySession, typed: string): string[] {
 function tell(sitting: PlaySession, word: string, refusal: Refusal | null): string[] {
   const { say, console } = sitting;
   if (refusal === null) {
-    const number = numbered(choicesOf(sitting)).findIndex((choice) => choice.word === word) + 1;
+    const number = numbered(choicesOf(sitting)).findIndex((choice) => choice.notation === word) + 1;
     return [number === 0 ? say('why.legalTyped', { word }) : say('why.legal', { word, number })];
   }
   const reason = `${sceneOf(sitting).speaker.say(refusal)} [${refusal.rule}]`;

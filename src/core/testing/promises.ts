@@ -208,7 +208,7 @@ export function keepsItsPromises(kit: Kit): void {
           if (question.hint !== undefined) expectSpoken(question.hint);
           same(question, game.question(state, asked), 'what is asked follows from what the seat sees');
         }
-        for (const viewer of viewersOf(walk)) expectRead(game.view(state, viewer));
+        for (const viewer of viewersOf(walk)) expectRead(game.view(state, viewer), state);
         const refusal = game.refusal(after, seat, action);
         if (refusal !== null) {
           expectSpoken(refusal);

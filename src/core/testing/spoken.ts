@@ -1,4 +1,5 @@
 import type { AnyGame, Message } from '#core/game';
+import type { Json, JsonObject } from '#core/json';
 import { optionMessages } from '#core/options';
 import { inLine, positionText } from '#core/position';
 import { LANGUAGES, speaker } from '#core/words';
@@ -24,13 +25,37 @@ export function sayEverySetting(game: AnyGame): void {
   optionMessages(game.options).forEach(spokenBy(game));
 }
 
+/** Whether something hidden would be read as nothing: of one value alone, null says that there is none. */
+function isHiddenAsNone(shown: Json, whole: Json): boolean {
+  if (shown === null) return whole !== null;
+  if (typeof shown !== 'object' || typeof whole !== 'object' || whole === null) return false;
+  if (Array.isArray(shown)) {
+    return shown.some(
+      (each: Json, at) => each !== null && isHiddenAsNone(each, (whole as Json[])[at] ?? null),
+    );
+  }
+  return Object.entries(shown).some(([field, each]) =>
+    isHiddenAsNone(each, (whole as JsonObject)[field] ?? null),
+  );
+}
+
 /** Checks that a position can be read field by field in every language, if the game gives names at all. */
-export function readBy(game: AnyGame): (view: unknown) => void {
+export function readBy(game: AnyGame): (view: unknown, state: unknown) => void {
   const { names } = game;
   if (names === undefined) return () => undefined;
   const read = new Set<string>();
-  return (view) => {
-    const position = game.json.position(view) as Readonly<Record<string, unknown>>;
+  return (view, state) => {
+    const position = game.json.position(view) as JsonObject;
+    const whole = game.json.position(state) as JsonObject;
+    for (const [field, shown] of Object.entries(position)) {
+      const each = (value: Json | undefined): readonly Json[] =>
+        names.bySeat.includes(field) ? (value as readonly Json[]) : [value ?? null];
+      if (each(shown).some((one, at) => isHiddenAsNone(one, each(whole[field])[at] ?? null))) {
+        throw new Error(
+          `${field}: what is hidden reads as none; write a list of one, [null], and [] for none`,
+        );
+      }
+    }
     for (const field of [...names.bySeat, ...names.seats]) {
       if (!Object.hasOwn(position, field)) throw new Error(`names: the position has no field ${field}`);
     }

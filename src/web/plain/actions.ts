@@ -1,4 +1,5 @@
 import type { AnyGame, Refusal, Seat } from '#core/game';
+import { toldApart } from '#core/told-apart';
 import { wordAt } from '#core/words';
 import { tell } from '../words/index.ts';
 import { wordsOf } from '../words/games.ts';
@@ -39,15 +40,6 @@ export function actionGroups(
     groups.set(kind, [...(groups.get(kind) ?? []), choice]);
   }
   return [...groups].map(([kind, each]) => ({ kind, heading: headingOf(game, kind), choices: each }));
-}
-
-/** A log does not tell everything: where two actions read the same, their notations tell them apart. */
-function toldApart(choices: readonly ActionChoice[]): readonly ActionChoice[] {
-  const counts = new Map<string, number>();
-  for (const { label } of choices) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return choices.map((choice) =>
-    counts.get(choice.label) === 1 ? choice : { ...choice, label: `${choice.label} (${choice.notation})` },
-  );
 }
 
 function headingOf(game: AnyGame, kind: string): string {

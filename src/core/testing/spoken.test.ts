@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { quickRandom } from '#core/random';
+import { defaultOptions } from '#core/options';
+import { pebbles, type PebblesState } from './pebbles.ts';
+import { readBy } from './spoken.ts';
+
+const options = defaultOptions(pebbles.options);
+const begun = pebbles.setup(options, 2, pebbles.deal(options, 2, quickRandom(1))) as PebblesState;
+const [first = 0, second = 0, ...bag] = begun.bag;
+const state: PebblesState = { ...begun, hands: [[first], [second]], bag };
+const seen: unknown = pebbles.view(state, 0);
+
+/** The same game, its position written another way. */
+const written = (change: (position: Record<string, unknown>) => object) => ({
+  ...pebbles,
+  json: {
+    ...pebbles.json,
+    position: (view: unknown) => change(pebbles.json.position(view) as Record<string, unknown>) as never,
+  },
+});
+
+test('what is hidden must not read as none: one for each seat, or alone', () => {
+  expect(() => readBy(pebbles)(seen, state)).not.toThrow();
+  const bySeat = written((position) => ({
+    ...position,
+    hands: (position['hands'] as unknown[][]).map((hand) => hand[0]),
+  }));
+  expect(() => readBy(bySeat)(seen, state)).toThrow('hands: what is hidden reads as none');
+  const alone = written((position) => ({ ...position, bag: (position['bag'] as unknown[])[0] }));
+  expect(() => readBy(alone)(seen, state)).toThrow('bag: what is hidden reads as none');
+  const within = written((position) => ({ ...position, bag: [{ top: (position['bag'] as unknown[])[0] }] }));
+  expect(() => readBy(within)(seen, state)).toThrow('bag: what is hidden reads as none');
+});
