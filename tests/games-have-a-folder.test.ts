@@ -44,14 +44,16 @@ const namesIn = (text: string): string[] =>
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 test.each([
-  ...['src/web/app.tsx', 'src/web/worker.ts', 'vite.config.ts', 'tools/build.ts', '.oxlintrc.json'],
-  ...[
-    'src/cli/tavola.ts',
-    'src/cli/words.en.ts',
-    'src/cli/arena/index.ts',
-    'src/server/main.ts',
-    'knip.json',
-  ],
+  'src/web/app.tsx',
+  'src/web/worker.ts',
+  'vite.config.ts',
+  'tools/build.ts',
+  '.oxlintrc.json',
+  'src/cli/tavola.ts',
+  'src/cli/words.en.ts',
+  'src/cli/arena/index.ts',
+  'src/server/main.ts',
+  'knip.json',
 ])('%s is among what must not name a game', (file) => expect(common).toContain(file));
 
 test('a game is named in its own folders and in the lists of games, and nowhere else', () => {

@@ -12,8 +12,9 @@ export interface Choice extends Choosing {
 /** What the person can do now, choices with the same heading together; those that have a number come first. */
 export function choicesOf(sitting: PlaySession): Choice[] {
   const { match, board, seat, say } = sitting;
-  if (isPausing(sitting))
+  if (isPausing(sitting)) {
     return [{ notation: null, heading: '', label: say('play.endTurn'), reveals: false }];
+  }
   if (!toAct(sitting).includes(seat)) return [];
   const { game } = match;
   const scene = sceneOf(sitting);

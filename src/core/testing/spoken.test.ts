@@ -5,7 +5,7 @@ import { pebbles, type PebblesState } from './pebbles.ts';
 import { readBy } from './spoken.ts';
 
 const options = defaultOptions(pebbles.options);
-const begun = pebbles.setup(options, 2, pebbles.deal(options, 2, quickRandom(1))) as PebblesState;
+const begun = pebbles.setup(options, 2, pebbles.deal(options, 2, quickRandom(1)));
 const [first = 0, second = 0, ...bag] = begun.bag;
 const state: PebblesState = { ...begun, hands: [[first], [second]], bag };
 const seen: unknown = pebbles.view(state, 0);
