@@ -94,11 +94,11 @@ function whyNot(sitting: PlaySession, typed: string, count: number): string[] {
   return [say('play.notUnderstood', { given: harmless(typed) })];
 }
 
-function take(sitting: PlaySession, { word }: Choice): Reply {
+function take(sitting: PlaySession, { notation }: Choice): Reply {
   const { match, seat } = sitting;
-  sitting.passed = word === null;
-  if (word === null) return 'changed';
+  sitting.passed = notation === null;
+  if (notation === null) return 'changed';
   sitting.told = stagesOf(match).length - 1;
-  sitting.match = playNotation(match, seat, word);
+  sitting.match = playNotation(match, seat, notation);
   return 'changed';
 }

@@ -63,10 +63,12 @@ function person(
       expect(listed.length).toBeLessThan(70);
       const folded = choices.slice(listed.length);
       if (folded.length > 0 && random.below(4) === 0) {
-        return folded[random.below(folded.length)].word!.toLowerCase().replaceAll('-', ' ');
+        return folded[random.below(folded.length)].notation!.toLowerCase().replaceAll('-', ' ');
       }
       if (random.below(15) === 0) return random.below(2) === 0 ? 'undo' : `why ${1 + random.below(99)}`;
-      const eager = listed.flatMap(({ word }, at) => (/^(?:create|activate)/u.test(word ?? '') ? [at] : []));
+      const eager = listed.flatMap(({ notation }, at) =>
+        /^(?:create|activate)/u.test(notation ?? '') ? [at] : [],
+      );
       const at = eager.length > 0 ? eager[random.below(eager.length)] : random.below(listed.length);
       return String(1 + at);
     };

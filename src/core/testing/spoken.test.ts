@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
 import { defaultOptions } from '#core/options';
-import { pebbles, type PebblesState } from './pebbles.ts';
+import { pebbles, type PebblesState, type PebblesView } from './pebbles.ts';
 import { readBy } from './spoken.ts';
 
 const options = defaultOptions(pebbles.options);
@@ -15,7 +15,7 @@ const written = (change: (position: Record<string, unknown>) => object) => ({
   ...pebbles,
   json: {
     ...pebbles.json,
-    position: (view: unknown) => change(pebbles.json.position(view) as Record<string, unknown>) as never,
+    position: (view: PebblesView) => change(pebbles.json.position(view) as Record<string, unknown>) as never,
   },
 });
 
