@@ -116,6 +116,7 @@ const FALSE = [
   'https://web.push.apple.com@evil.example/x',
   'https://evil.example@web.push.apple.com/x',
   'https://user:word@web.push.apple.com/x',
+  'https://:word@web.push.apple.com/x',
   'https://web.push.apple.com:444/x',
   'https://web.push.apple.com:443/x',
   'http://web.push.apple.com/x',

@@ -55,6 +55,14 @@ test('a connection from which nothing comes back is ended at the second heartbea
   quiet.terminate();
 });
 
+test('what is sent along with a ping comes back', async () => {
+  const socket = await raw(await start());
+  socket.ping('still there?');
+  const [data] = (await once(socket, 'pong')) as [Buffer];
+  expect(data.toString()).toBe('still there?');
+  socket.terminate();
+});
+
 /** A masked frame whose mask changes nothing. */
 const frame = (opcode: number, text: string): Buffer =>
   Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);

@@ -75,3 +75,9 @@ test('all together have a bound as well, however many addresses they have', () =
   );
   expect(answers.filter((answer) => answer === 'unknown')).toHaveLength(120);
 });
+
+test('each letter is as likely as the others: a byte that would prefer some is drawn anew', () => {
+  const drawn = [255, 0, 240, 1, 239, 254, 20];
+  const codes = tableCodes({ now: () => 0 }, { bytes: () => Uint8Array.of(drawn.shift()!) });
+  expect(codes.codeOf(TABLE)).toBe('BCZB');
+});

@@ -243,6 +243,7 @@ test('whoever resigns at a table of bots ends the match, and is placed last; thr
   walk.ask(0, { type: 'resign', id: 'r' });
   expect(walk.state().result).toBeNull();
   expect(walk.ask(0, takeBack), 'who has given up does not come back').toBe('not-now');
+  expect(walk.ask(0, { type: 'resign', id: 's' }), 'and does so once').toBe('not-now');
   walk.ask(1, { type: 'resign', id: 'r' });
   expect(walk.state().result).toEqual({ ending: 'resigned', outcome: null, ranking: [[2], [0, 1]] });
 });

@@ -57,6 +57,12 @@ test('a claim changes no clock, no turn and no cap; the time in which nobody hos
   const { left } = before.bank!;
   const grant = moved.bank!.grants.at(-1)!;
   expect(moved.bank!.left[actor] - grant).toBe(left[actor] - 2000 - 1000);
+  // What the log knows of already is not counted twice.
+  const known = { ...before, outages: [{ from: last + 1000, to: last + 5000 }], knownUntil: last + 5000 };
+  expect(evolve(known, claim(last + 2000, last + 9000), env).outages.at(-1)).toEqual({
+    from: last + 5000,
+    to: last + 39_000,
+  });
 });
 
 test('evolve makes a new state and leaves the old one as it was', () => {
@@ -128,6 +134,8 @@ test('a match begins when the last part is opened, and not before', () => {
   expect(phaseOf(begun)).toBe('playing');
   expect(begun).toMatchObject({ matchSeq: 6, asked: [6, 6], bank: null });
   expect(after([sit(0), bind(0), open(0), { kind: 'fill', seat: 1, level: '2' }]).match).not.toBeNull();
+  // Around a shared screen the first seat may be given to a bot: the others are waited for.
+  expect(after([{ kind: 'fill', seat: 0, level: '2' }]).match).toBeNull();
 });
 
 test('whoever gets up leaves an open seat, and what they were bound to is remembered', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk } from '../testing/walk.ts';
-import { infoOf, projector, spectatorHistory } from './projection.ts';
+import { infoOf, newsFor, projector, spectatorHistory } from './projection.ts';
 import { initialState, type TableState } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
@@ -163,4 +163,14 @@ test('what a line is filled with goes along', () => {
   walk.happen({ kind: 'move', seat: 0, word: 'take-2' });
   const [line] = sightOf(walk, 1).log.add;
   expect(line?.message).toEqual({ key: 'log.take', with: { count: 2, who: expect.anything() } });
+});
+
+test('the news for a seat are what the last of the others has done since it acted, and never its own doing', () => {
+  const walk = newTable();
+  const told = (seat: Seat): unknown[] => newsFor(walk.state(), seat).told.map(({ key }) => key);
+  expect(told(0)).toEqual([]);
+  walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
+  expect([told(0), told(1)]).toEqual([[], ['log.take']]);
+  walk.happen({ kind: 'move', seat: 1, word: 'draw' });
+  expect([told(0), told(1)]).toEqual([['log.draw'], []]);
 });

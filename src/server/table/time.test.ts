@@ -3,6 +3,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement, Pace } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { unwritten } from './outages.ts';
 import { phaseOf, toAct } from './state.ts';
 
 const SECOND = 1000;
@@ -102,15 +103,18 @@ test('a turn that is taken back and played again brings its increment once', () 
   expect(leftOf(walk, 0)).toBe(before + 30 * SECOND);
 });
 
-test('time that is used up stays used up: the bot plays on, and nobody comes back to an empty clock', () => {
-  const walk = musterWith(LIVE);
-  walk.wait(11 * MINUTE);
-  walk.settle();
-  expect(walk.log.at(-1)!.event).toMatchObject({ kind: 'handOver', seat: 0, why: 'time' });
-  expect(takeBack(walk, 0)).toBe('out-of-time');
-  while (toAct(walk.state()).includes(0)) botPlays(walk, 0);
-  expect(takeBack(walk, 0)).toBe('out-of-time');
-});
+test.each([10, 11])(
+  'time that is used up after %d minutes stays used up: nobody comes back to an empty clock',
+  (minutes) => {
+    const walk = musterWith(LIVE);
+    walk.wait(minutes * MINUTE);
+    walk.settle();
+    expect(walk.log.at(-1)!.event).toMatchObject({ kind: 'handOver', seat: 0, why: 'time' });
+    expect(takeBack(walk, 0)).toBe('out-of-time');
+    while (toAct(walk.state()).includes(0)) botPlays(walk, 0);
+    expect(takeBack(walk, 0)).toBe('out-of-time');
+  },
+);
 
 test('days belong to a turn: one turn never has more of them, and the next one has its own, whoever played', () => {
   const walk = musterWith({ kind: 'days', days: 2 });
@@ -183,3 +187,13 @@ test('a table that was opened before is timed as it was', () => {
 function draftOptions(): object {
   return murano.options.settle({ ...headerOf(murano, 2, agreed(LIVE)).options, draft: true } as never);
 }
+
+test('what the log already knows, or was over before the last thing that happened, is no outage to write down', () => {
+  const walk = musterWith(LIVE);
+  const { happenedAt } = walk.state();
+  const [long, lately] = [
+    { from: happenedAt - 9000, to: happenedAt - 8000 },
+    { from: happenedAt - 1000, to: happenedAt + 500 },
+  ];
+  expect(unwritten(walk.state(), [long, lately])).toEqual([{ from: happenedAt, to: happenedAt + 500 }]);
+});
