@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 /** Does here what follows from a notice, whichever process it came from. */
 export function noticeHandler(
-  tables: Pick<Tables, 'live'>,
+  tables: Pick<Tables, 'settled'>,
   sockets: Pick<Sockets, 'each'>,
 ): (notice: Notice) => Promise<void> {
   return async (notice) => {
@@ -14,7 +14,8 @@ export function noticeHandler(
       return;
     }
     const { player } = notice;
-    for (const live of tables.live()) {
+    // One that is being opened may have read what is old by now.
+    for (const live of await tables.settled()) {
       if (live.seatOf(player) === null) continue;
       if (notice.kind === 'renamed') live.rename(player, notice.name);
       else {

@@ -52,6 +52,8 @@ export interface Tables {
   /** Lets go of tables where nothing is going on, and wakes those where something is due. */
   sweep(): Promise<void>;
   live(): readonly LiveTable[];
+  /** The same, with those that are being opened now. */
+  settled(): Promise<readonly LiveTable[]>;
   readonly size: number;
 }
 
@@ -146,6 +148,10 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
       for (const each of done) if (each.status === 'rejected') throw each.reason;
     },
     live: () => [...ready.values()],
+    async settled() {
+      const opened = await Promise.allSettled(known.values());
+      return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    },
     get size() {
       return known.size;
     },

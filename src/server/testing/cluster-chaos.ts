@@ -114,7 +114,12 @@ export async function clusterChaos(given: ClusterChaos): Promise<ClusterDamage> 
     await strike[kind](random.below(servers.length));
     damage[kind] += 1;
     for (const player of everybody()) player.go(addresses());
-    damage.stuck += (await Promise.all(places.map(goesOn))).filter((does) => !does).length;
+    for (const [index, does] of (await Promise.all(places.map(goesOn))).entries()) {
+      if (does) continue;
+      damage.stuck += 1;
+      const { table, players } = places[index].now;
+      given.tell?.(`stuck: ${table}, ${players.map((player) => player.summary()).join('; ')}`);
+    }
     if (kind === 'kills') damage.pauses.push(...places.map(({ gap }) => gap));
     given.tell?.(`${kind}, ${Math.max(...places.map(({ gap }) => gap))} ms`);
   }

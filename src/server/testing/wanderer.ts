@@ -18,6 +18,8 @@ export interface Wanderer extends Pick<Link, 'ask' | 'renew' | 'leave'> {
   until(holds: () => boolean): Promise<void>;
   /** The first legal word, if it is this player's turn. */
   word(): string | null;
+  /** How it stands, for whoever looks why nothing goes on. */
+  summary(): string;
 }
 
 let requests = 0;
@@ -100,6 +102,8 @@ export function wanderer(
       return answer;
     },
     sight: () => sight,
+    summary: () =>
+      `${seat} is ${line.state().kind}, ${table?.phase ?? 'never welcomed'}, at ${sight?.seq ?? 0}, to act: ${sight?.toAct.join() ?? ''}`,
     until,
     word() {
       if (sight?.toAct.includes(seat) !== true) return null;

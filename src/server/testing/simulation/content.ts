@@ -47,6 +47,8 @@ export interface Content {
   /** Every change of hosts, those by which a failover has put an earlier one back among them. */
   readonly hostings: HostedSince[];
   readonly removed: string[];
+  /** The tables that were ever opened. */
+  readonly added: string[];
   /** Has it let go of everything? */
   hasLeft(process: string): boolean;
   /** When a process has said that it lives, each time that was heard. */
@@ -88,6 +90,7 @@ export function newContent(world: World, now: () => number): Content {
     readonly rows: ReadonlyMap<string, ProcessRow>;
   }[] = [];
   const removed: string[] = [];
+  const added: string[] = [];
   const left = new Set<string>();
   let peerKey: string | null = null;
   let worked = 0;
@@ -212,6 +215,7 @@ export function newContent(world: World, now: () => number): Content {
       },
       async addTable(table) {
         await store.addTable(table);
+        added.push(table.header.id);
         setHost(table.header.id, process);
       },
       async removeTable(table) {
@@ -223,6 +227,7 @@ export function newContent(world: World, now: () => number): Content {
     hostOf: (table) => hostings.findLast((each) => each.table === table),
     hostings,
     removed,
+    added,
     hasLeft: (process) => left.has(process),
     renewals: (process) => looks.filter(({ by }) => by === process).map(({ at }) => at),
     work(run) {

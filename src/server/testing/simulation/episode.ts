@@ -7,10 +7,12 @@ import { type Evidence, newEvidence } from './evidence.ts';
 import { strike } from './faults.ts';
 import { judged } from './judge.ts';
 import { desert, strand } from './desert.ts';
+import { rename } from './rename.ts';
 import { newMachine } from './machine.ts';
 import { newNetwork } from './network.ts';
 import { oversee } from './overseer.ts';
-import { newPlayer, type SimulatedPlayer } from './player.ts';
+import { newPlayer } from './player.ts';
+import type { SimulatedPlayer } from './somebody.ts';
 import { type Running, type SimulatedSite, startProcess } from './process.ts';
 import { newWorld, type World } from './world.ts';
 
@@ -20,7 +22,10 @@ export interface SimulatedTable {
   /** The player who opened it, and the process where that was done. */
   readonly host: string;
   readonly opener: string;
+  readonly wantsRematch: boolean;
   readonly players: readonly SimulatedPlayer[];
+  /** Did everybody get another name when all was well? */
+  hasNewNames?: boolean;
 }
 
 export interface EndedEpisode {
@@ -95,6 +100,7 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
     const last = world.below(10);
     if (last < 3) desert(site, companies, start);
     else if (last < 6) world.after(1000, () => strand(site, companies));
+    else world.after(6000, () => rename(site, companies));
   });
   await world.run(end + CALM);
   const scene: EndedEpisode = { world, site, database, evidence, companies, healedAt: end };
@@ -153,12 +159,14 @@ async function open({ world, database, processes, ...rest }: SimulatedSite): Pro
   });
   const moves = world.between(5, 60);
   const talks = world.pick([3, 6, 40]);
+  const wantsRematch = world.percent(50);
   return {
     id,
     host: people[0].id,
     opener: running.machine.name,
+    wantsRematch,
     players: people.map(({ id: player, key }, seat) =>
-      newPlayer(site, { id, key, seat, player, moves, talks }),
+      newPlayer(site, { id, key, seat, player, moves, talks, wantsRematch }),
     ),
   };
 }

@@ -19,7 +19,12 @@ interface Span {
 export interface Evidence {
   readonly deeds: Deed[];
   readonly thoughts: { readonly process: string; readonly owner: string; readonly at: number }[];
-  readonly pushes: { readonly table: string; readonly player: string; readonly at: number }[];
+  readonly pushes: {
+    readonly process: string;
+    readonly table: string;
+    readonly player: string;
+    readonly at: number;
+  }[];
   /** When each refusal was first sent, by the id of the request. */
   readonly refusals: Map<string, number>;
   /** Times in which a process was frozen or cut off, or messages took long (''): what is done or told may be late. */
@@ -94,7 +99,7 @@ export function newEvidence(world: World): Evidence {
     },
     notified({ name }, table, player) {
       world.note('pushes', name, table, player);
-      evidence.pushes.push({ table, player, at: world.now() });
+      evidence.pushes.push({ process: name, table, player, at: world.now() });
     },
     disturb(process, milliseconds) {
       evidence.disturbed.push({ process, from: world.now(), to: world.now() + milliseconds });

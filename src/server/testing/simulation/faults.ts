@@ -1,6 +1,6 @@
 import { DATABASE } from './database.ts';
 import { SLOWEST } from './network.ts';
-import type { SimulatedPlayer } from './player.ts';
+import type { SimulatedPlayer } from './somebody.ts';
 import type { Running, SimulatedSite } from './process.ts';
 
 interface Span {

@@ -1,11 +1,13 @@
 import type { Case, Check } from './judge.ts';
-import type { SimulatedPlayer } from './player.ts';
+import type { SimulatedPlayer } from './somebody.ts';
+import { NEW_NAME } from './rename.ts';
 
 /** Milliseconds after which whoever is there has seen what happened, and heard of who has gone. */
 const SEEN = 9000;
 const HEARD = 8000;
 /** How soon somebody is told by push, and for how long a bot that is to act may be left alone when nothing goes wrong. */
 const CALLED = 2000;
+const REMATCH = 12_000;
 const LEFT_ALONE = 15_000;
 /** After the death of a process. */
 const SETTLED = 3500;
@@ -76,4 +78,35 @@ export const awake: Check = ({ history, healedAt, world, evidence }: Case) =>
     .filter(({ from, to }) => to - from > LEFT_ALONE && evidence.isCalm(from, from + LEFT_ALONE, null))
     .map(({ from }) => `a bot was to act from ${from} on, and did not`);
 
-export const TOLD: readonly Check[] = [seen, gone, called];
+/** Everybody is called by their new name. */
+const renamed: Check = ({ company: { players, hasNewNames } }) =>
+  hasNewNames === true
+    ? players
+        .filter((player) => player.isLive())
+        .flatMap((player) =>
+          players
+            .filter(({ seat }) => {
+              const sitter = player.table()!.seats[seat];
+              return sitter?.kind === 'person' && sitter.name !== NEW_NAME;
+            })
+            .map(({ seat }) => `${player.seat} calls ${seat} by an old name`),
+        )
+    : [];
+
+/** Whoever wishes for a rematch with everybody else is led to it, and all to the same. */
+const rematched: Check = ({ company, stored: { log }, history, world, healedAt }) => {
+  const { players, wantsRematch } = company;
+  const opened = log.flatMap(({ event }) => (event.kind === 'rematchOpened' ? [event.table] : []));
+  const wrong = opened.length > 1 ? ['a rematch was opened twice'] : [];
+  const since = world.now() - REMATCH;
+  const isDue = wantsRematch && Math.max(history.overAt, healedAt) < since - SETTLED;
+  if (!isDue || !players.every((player) => isThere(player, since, world.now()))) return wrong;
+  return [
+    ...wrong,
+    ...players
+      .filter((player) => player.table()!.rematch.table !== (opened[0] ?? ''))
+      .map(({ seat }) => `${seat} wished for a rematch, and was not led to it`),
+  ];
+};
+
+export const TOLD: readonly Check[] = [seen, gone, called, renamed, rematched];

@@ -4,13 +4,12 @@ import { misheard } from '../hearing.ts';
 import type { KeptEntry } from './content.ts';
 import type { SimulatedTable, EndedEpisode } from './episode.ts';
 import { type History, historyOf } from './history.ts';
+import { isSaid, said } from './judge-said.ts';
 import { awake, TOLD } from './judge-told.ts';
 
 /** Milliseconds: how late somebody may notice that a table is hosted elsewhere, and how soon a match goes on. */
 const NOTICED = 4500;
 const GOES_ON = 20_000;
-/** How late a line of chat may be heard when nothing is slow. */
-const HEARD = 1000;
 /** A process that said so lately that it lives is not gone. */
 const LIVES = 3000;
 /** How long a process may be taken for gone after it refused connections: until it is heard of again, and what was decided is kept. */
@@ -29,8 +28,6 @@ export interface Case extends EndedEpisode {
 }
 
 export type Check = (given: Case) => readonly string[];
-
-const isSaid = (type: string): boolean => type === 'chat' || type === 'emote';
 
 /** What was answered with `done` stands under its number; nothing stands twice; what was refused does not stand. */
 const acknowledged: Check = ({ company, stored: { log }, history, evidence }) => {
@@ -77,6 +74,14 @@ const shown: Check = ({ company, stored }) => {
   ];
 };
 
+/** Nobody is shown an earlier moment than before. */
+const forward: Check = ({ company }) =>
+  company.players.flatMap(({ seat, sights }) =>
+    sights
+      .filter(({ sight }, index) => sight.seq < (sights[index - 1]?.sight.seq ?? 0))
+      .map(({ sight, at }) => `${seat} was shown ${sight.seq} at ${at}, after what stands behind it`),
+  );
+
 /** After a claim only the claimant writes. A table that is over is taken by its next entry. */
 const hosted: Check = ({ history }) =>
   history.entries.flatMap(({ entry, by, owner, isOver }) => {
@@ -91,11 +96,15 @@ const workedByHost: Check = ({ company, history, evidence }) => {
     !history.hostedBy(process, at - NOTICED, at) &&
     !evidence.disturbed.some((each) => each.process === process && each.to > at - NOTICED && each.from < at);
   const deeds = evidence.deeds.filter(({ table }) => table === company.id);
+  const pushes = evidence.pushes.filter(({ table }) => table === company.id);
   const thoughts = evidence.thoughts.filter(({ owner }) => owner === company.host);
   return [
     ...deeds
       .filter(({ process, at }) => isLate(process, at))
       .map(({ process, at, what }) => `${process} tells a ${what} at ${at}, and does not host the table`),
+    ...pushes
+      .filter(({ process, at }) => isLate(process, at))
+      .map(({ process, at }) => `${process} calls somebody at ${at}, and does not host the table`),
     ...thoughts
       .filter(({ process, at }) => isLate(process, at))
       .map(({ process, at }) => `${process} thinks for a bot at ${at}, and does not host the table`),
@@ -160,37 +169,6 @@ const pushed: Check = ({ company, evidence, history }) => {
     .map((each) => `${each} was told twice that the table waits`);
 };
 
-/** What was said is kept once, and heard by everybody who is there. */
-const said: Check = ({ company, database, evidence }) => {
-  const lines = database.content.said(company.id);
-  const numbers = new Map(lines.map(({ number, request }) => [request, number]));
-  const isTwice = numbers.size < lines.length || new Set(numbers.values()).size < lines.length;
-  const answered = company.players.flatMap(({ asked }) =>
-    asked.filter(({ answer, request }) => answer.type === 'done' && isSaid(request.type)),
-  );
-  const done = answered.map(({ id }) => id);
-  const isCalmAt = (at: number): boolean =>
-    evidence.disturbed.every(({ from, to }) => to + HEARD < at || from > at + HEARD);
-  return [
-    ...(isTwice ? ['a line was kept twice, or two have one number'] : []),
-    ...done.filter((id) => !numbers.has(id)).map((id) => `${id} was said, and is lost`),
-    ...company.players
-      .filter(({ link }) => link()?.kind === 'live')
-      .flatMap(({ seat, chat }) =>
-        done
-          .filter((id) => numbers.has(id) && !chat.has(numbers.get(id)!))
-          .map((id) => `${seat} never heard ${id}`),
-      ),
-    ...company.players.flatMap(({ seat, chat, lives }) =>
-      answered
-        .filter(({ answeredAt: at }) => isCalmAt(at))
-        .filter(({ answeredAt: at }) => lives.some(({ from, to }) => from < at && to > at + HEARD))
-        .filter(({ id, answeredAt }) => (chat.get(numbers.get(id)!) ?? Infinity) > answeredAt + HEARD)
-        .map(({ id, answeredAt }) => `${seat} was there and did not hear ${id}, answered at ${answeredAt}`),
-    ),
-  ];
-};
-
 /** When nothing goes wrong any more, everybody is there again and every match goes on. */
 const goesOn: Check = ({ company, world, history, stored: { header } }) => {
   const wrong: string[] = [];
@@ -210,7 +188,17 @@ const goesOn: Check = ({ company, world, history, stored: { header } }) => {
   return wrong;
 };
 
-const CHECKS: readonly Check[] = [acknowledged, inOrder, shown, said, timed, pushed, goesOn, ...TOLD];
+const CHECKS: readonly Check[] = [
+  acknowledged,
+  inOrder,
+  shown,
+  forward,
+  said,
+  timed,
+  pushed,
+  goesOn,
+  ...TOLD,
+];
 const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, leftInPeace, awake, synchronous];
 
 /** Everything that must not have happened. */
@@ -219,6 +207,11 @@ export async function judged(scene: EndedEpisode): Promise<string[]> {
   const wrong = [...evidence.violations, ...database.broken];
   if (companies.length === 0) wrong.push('no table was ever opened');
   for (const table of database.content.removed) wrong.push(`table ${table} was removed`);
+  const others = database.content.added.filter((id) => !companies.some((each) => each.id === id));
+  const rematches = new Set(others).size;
+  if (rematches > companies.filter(({ wantsRematch }) => wantsRematch).length) {
+    wrong.push(`${rematches} rematches were opened`);
+  }
   for (const company of companies) {
     const stored = await database.content.store('judge').table(company.id);
     if (stored === null) continue;

@@ -75,4 +75,16 @@ export const PLANTED_LATER: readonly Plant[] = [
     'if (lostSince !== 0) return state;',
   ),
   plant('keeps what was said from who comes', 'table/viewers.ts', 'chat: [...chat]', 'chat: []'),
+  plant(
+    'does not listen to what others tell',
+    'hosting/hosting.ts',
+    'for (const notice of await shared.told()) env.heard(notice);',
+    'await shared.told();',
+  ),
+  plant(
+    'opens another rematch when it was interrupted',
+    'rematch.ts',
+    'const id = rematchId(header.id, watch);',
+    'const id = rematchId(header.id, `${watch}${env.clock.now()}`);',
+  ),
 ];

@@ -1,48 +1,13 @@
 import { gameOf } from '#games/index';
 import { type Link, type LinkState, link } from '#table/link';
 import { isSealed } from '#table/part';
-import type { Answer, Unsent } from '#table/pending-requests';
+import type { Unsent } from '#table/pending-requests';
 import type { FromServer, SightMessage } from '#table/protocol';
 import type { SocketHandlers } from '#table/socket';
 import type { TableInfo } from '#table/table-info';
 import { partOf } from '../parts.ts';
 import type { Caller, Running, SimulatedSite } from './process.ts';
-
-/** A request and what came of it, as its player knows it. */
-export interface Asked {
-  readonly id: string;
-  readonly request: Unsent;
-  readonly sentAt: number;
-  readonly answer: Answer;
-  readonly answeredAt: number;
-}
-
-/** Somebody at a table: the real line of the client, and hands that do this and that. */
-export interface SimulatedPlayer {
-  readonly seat: number;
-  readonly asked: Asked[];
-  readonly sights: { readonly sight: SightMessage; readonly at: number }[];
-  /** When each line was heard, by its number. */
-  readonly chat: Map<number, number>;
-  /** When there was a line to the table. */
-  readonly lives: readonly { readonly from: number; readonly to: number }[];
-  /** Who was said to be there, and when; where this one was let in. */
-  readonly presence: { readonly at: number; readonly seats: readonly boolean[] }[];
-  readonly doors: { readonly at: number; readonly process: string }[];
-  readonly id: string;
-  table(): TableInfo | null;
-  isLive(): boolean;
-  readonly key: string;
-  /** Since when something is under way that was not answered yet; null: nothing is. */
-  waitingSince(): number | null;
-  link(): LinkState | null;
-  /** The page is closed, and opened again after so long. */
-  leave(milliseconds: number): void;
-  /** Has no network for so long: the page stays, and what it has asked for is asked again. */
-  disconnect(milliseconds: number): void;
-  /** From now on they only play on, and everybody stays. */
-  calm(): void;
-}
+import type { SimulatedPlayer } from './somebody.ts';
 
 interface Seated {
   readonly id: string;
@@ -53,11 +18,12 @@ interface Seated {
   readonly moves: number;
   /** Of a hundred wishes so many are to say something. */
   readonly talks: number;
+  readonly wantsRematch: boolean;
 }
 
 export function newPlayer(
   site: SimulatedSite,
-  { id, key, seat, player, moves, talks }: Seated,
+  { id, key, seat, player, moves, talks, wantsRematch }: Seated,
 ): SimulatedPlayer {
   const { world, network } = site;
   const name = `${id.slice(0, 4)}-${seat}`;
@@ -154,7 +120,9 @@ export function newPlayer(
     const by = line;
     const sentAt = world.now();
     askedAt = sentAt;
-    if (isUnlucky && !isCalm && world.percent(15)) {
+    // What is said lies apart from the log: whoever comes back late for that is told by nobody else.
+    const isSaid = request.type === 'chat' || request.type === 'emote';
+    if (isUnlucky && !isCalm && world.percent(isSaid ? 45 : 15)) {
       world.after(world.between(0, 50) / 10, () => self.disconnect(world.between(500, 8000)));
     }
     const answer = await by!.ask(request);
@@ -190,7 +158,12 @@ export function newPlayer(
       if (!isBound) return { type: 'digest', digest: partOf(id, seat).digest };
       return isSealed(table!) ? { type: 'nonce', nonce: partOf(id, seat).nonce } : null;
     }
-    if (table!.phase === 'over' || sight === null) return null;
+    if (table!.phase === 'over') {
+      const { wishes, table: opened } = table!.rematch;
+      const isWished = wishes.includes(seat) || opened !== null;
+      return wantsRematch && !isWished ? { type: 'rematch' } : null;
+    }
+    if (sight === null) return null;
     const mine = table!.seats[seat];
     if (mine?.kind === 'person' && mine.standIn !== null && !mine.resigned) return { type: 'takeBack' };
     return fancy() ?? move();
