@@ -92,8 +92,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   };
 
   const forget = (id: string): void => {
-    known.delete(id);
-    ready.delete(id);
+    for (const each of [known, ready]) each.delete(id);
   };
 
   const open = async (id: string): Promise<LiveTable | null> => {
@@ -148,10 +147,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
       for (const each of done) if (each.status === 'rejected') throw each.reason;
     },
     live: () => [...ready.values()],
-    async settled() {
-      const opened = await Promise.allSettled(known.values());
-      return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    },
+    settled: () => fulfilled(known.values()),
     get size() {
       return known.size;
     },
@@ -159,6 +155,11 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const env = envFor(tables);
   const stopped = stoppedTables(env);
   return tables;
+}
+
+async function fulfilled<T>(promises: Iterable<Promise<T>>): Promise<readonly T[]> {
+  const all = await Promise.allSettled(promises);
+  return all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
 /** Writes a new table down; nobody is connected to it yet. */
