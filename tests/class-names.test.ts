@@ -157,7 +157,7 @@ const LENDERS: Readonly<Partial<Record<string, (user: string, name: string) => b
   base: () => true,
   room: () => true,
   frame: (user, name) => ['big-screen', 'box', 'online', 'puzzles'].includes(user) || LENT.includes(name),
-  online: (user, name) => user === 'frame' && name === 'settings',
+  online: (user, name) => user === 'frame' && ['settings', 'online'].includes(name),
 };
 
 test('no class of one component styles another: what an owner styles, only it uses, and whom it lends it to', () => {

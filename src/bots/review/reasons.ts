@@ -50,7 +50,7 @@ export interface ReasonTable<View, Position, Action> {
 const ENOUGH = 0.5;
 
 /** A decision of which a reason is asked: why is the one action better than the other? */
-export type Choice<View, Action> = Pick<
+export type JudgedChoice<View, Action> = Pick<
   Comparison<View, never, Action>,
   'view' | 'seat' | 'better' | 'worse'
 >;
@@ -67,7 +67,7 @@ interface Thought {
  */
 export function reasonFor<View, Position, Action>(
   table: ReasonTable<View, Position, Action>,
-  choice: Choice<View, Action>,
+  choice: JudgedChoice<View, Action>,
   { worlds = table.worlds, salt = '' }: Thought = {},
 ): ReviewReason | null {
   const found = playedOn(table, choice, worlds, `${salt}found `);
@@ -88,7 +88,7 @@ export function reasonFor<View, Position, Action>(
 /** How much of the difference the factor that fits carries in these worlds, and what is to be said of it. */
 export function carriedIn<View, Position, Action>(
   table: ReasonTable<View, Position, Action>,
-  choice: Choice<View, Action>,
+  choice: JudgedChoice<View, Action>,
   fits: (factor: Factor<View, Position, Action>) => boolean,
   { worlds = table.worlds, salt = '' }: Thought,
 ): { readonly carries: number; readonly told: Told | null } {
@@ -99,7 +99,7 @@ export function carriedIn<View, Position, Action>(
 
 const playedOn = <View, Position, Action>(
   table: ReasonTable<View, Position, Action>,
-  choice: Choice<View, Action>,
+  choice: JudgedChoice<View, Action>,
   worlds: number,
   salt: string,
 ): Comparison<View, Position, Action> => ({

@@ -10,7 +10,7 @@ export interface PlayedTable {
 /** What is compared: points ahead of the best rival or, where a match did not end by its rules, matches won. */
 export type Measure = 'points' | 'matches';
 
-export interface Standing {
+export interface SeatStanding {
   readonly name: string;
   readonly table: number;
   readonly value: number;
@@ -52,7 +52,7 @@ export function mirrored(tables: readonly PlayedTable[]): readonly Team[] {
 }
 
 /** For each seat those who had it, the best first. */
-export function compared(tables: readonly PlayedTable[]): readonly (readonly Standing[])[] {
+export function compared(tables: readonly PlayedTable[]): readonly (readonly SeatStanding[])[] {
   const measure = measureOf(tables);
   const [first] = tables;
   return (first?.names ?? []).map((_, seat) =>

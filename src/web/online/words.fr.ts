@@ -130,8 +130,8 @@ export const fr: OnlineWords = {
   },
   gathering: {
     mirror:
-      'Deux contre deux à deux tables, avec les mêmes cartes et les places échangées ; la somme décide.',
-    duplicate: 'Les mêmes cartes à chaque table : chacun est comparé à ceux qui ont la même place.',
+      'Deux contre deux à deux tables, avec les mêmes cartes et les places échangées ; la somme décide.',
+    duplicate: 'Les mêmes cartes à chaque table : chacun est comparé à ceux qui ont la même place.',
     place: 'Table {count}, place {seat}',
     inTeam: 'Table {count}, place {seat}, équipe {team}',
     compare: 'Comparer les tables',

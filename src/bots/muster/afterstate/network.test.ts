@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
+import { logistic } from '../../exp.ts';
 import { type KeptNetwork, networkFrom } from './network.ts';
 import { FEATURES, tableHash, WORDS } from './table.ts';
 
@@ -39,7 +40,7 @@ function slowly(words: Int32Array): number {
     const sum = given.reduce((so, each, j) => so + each * second[j * DEPTH + k], bias);
     return total + Math.max(0, sum) * kept.output[k];
   }, kept.outputBias);
-  return 1 / (1 + Math.exp(-logit));
+  return logistic(logit);
 }
 
 test('only what changes is counted, and the sums stay exact', () => {

@@ -6,6 +6,13 @@ export interface Endpoint {
   after(milliseconds: number, run: () => void): () => void;
 }
 
+/** One end of a connection, as the process has it. */
+export interface Caller {
+  readonly place: Endpoint;
+  heard(text: string): void;
+  closed(): void;
+}
+
 /** Ways between places: slow, cut for a while in one direction or in both, and always in order on one line. */
 export interface SimulatedNetwork {
   /** Nothing gets from one to the other for so long; what is sent meanwhile arrives afterwards. */

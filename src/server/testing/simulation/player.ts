@@ -6,7 +6,8 @@ import type { FromServer, SightMessage } from '#table/protocol';
 import type { SocketHandlers } from '#table/socket';
 import type { TableInfo } from '#table/table-info';
 import { partOf } from '../parts.ts';
-import type { Caller, Running, SimulatedSite } from './process.ts';
+import type { Caller } from './network.ts';
+import type { Running, SimulatedSite } from './process.ts';
 import type { SimulatedPlayer } from './somebody.ts';
 
 interface Seated {

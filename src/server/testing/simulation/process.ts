@@ -9,7 +9,7 @@ import { quiet } from '../start.ts';
 import type { Database } from './database.ts';
 import type { Evidence } from './evidence.ts';
 import type { Machine } from './machine.ts';
-import type { SimulatedNetwork, Endpoint } from './network.ts';
+import type { Caller, SimulatedNetwork } from './network.ts';
 import { diskStore, simulatedStore } from './store.ts';
 import type { World } from './world.ts';
 
@@ -25,13 +25,6 @@ export interface SimulatedSite {
   readonly processes: (Running | null)[];
   /** Rules and a start of its own, where a match is to begin in the middle. */
   readonly rules?: Pick<ServiceEnv, 'gameOf' | 'deal'>;
-}
-
-/** One end of a connection, as the process has it. */
-export interface Caller {
-  readonly place: Endpoint;
-  heard(text: string): void;
-  closed(): void;
 }
 
 export interface Running {
