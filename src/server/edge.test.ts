@@ -347,6 +347,14 @@ test('a handshake behind a request that is not answered yet ends the connection,
   plain.close();
 });
 
+test('whoever wishes to speak otherwise beside the socket is answered like anybody, and may go on asking', async () => {
+  await start();
+  const { received } = await line(get('/api/sockets', upgrade('')));
+  await vi.waitFor(() => expect(received()).toContain('{"reason":"no-table"}'));
+  sockets.at(-1)!.write(get('/healthz'));
+  await vi.waitFor(() => expect(received()).toContain('{"status":"ok"}'));
+});
+
 test('an answer is waited for since it was asked for, whatever is asked for meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const door = edge({ ...BOUNDS, still: 0, connections: 10, perAddress: 10 }, AT_ONCE);

@@ -296,6 +296,17 @@ test('days for each turn: a bot plays on when they are over, and whoever comes b
   await table.leave();
 });
 
+test('a server that has ended has no tables any more that would wake up', async () => {
+  const other = dataFolder();
+  const ending = await startForTest(other.path);
+  const table = await company(ending.url, { game: 'muster', people: 2 });
+  await table.leave();
+  expect(ending.tables.size).toBe(1);
+  await ending.close();
+  expect(ending.tables.size).toBe(0);
+  other.remove();
+});
+
 test('at a restart everybody is asked back at a moment of their own', async () => {
   const folder = dataFolder();
   let asked = 0;

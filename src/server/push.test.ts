@@ -201,6 +201,32 @@ test('only so many are told at once; whoever was told, or could not be, makes ro
   expect(await tell(21, 'y')).toHaveLength(10);
 });
 
+test('whoever is gone and cannot be forgotten just now makes room all the same', async () => {
+  const store = memoryStore();
+  const { port } = service.address() as AddressInfo;
+  const warn = vi.fn();
+  const push = await pushOf(store, { warn } as unknown as typeof quiet, {
+    enabled: true,
+    subject: 'https://x.invalid',
+    service: { host: `localhost:${port}`, agent: new Agent({ ca: cert, keepAlive: true }) },
+  });
+  await store.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
+  for (let each = 0; each < 10; each += 1) {
+    await store.setPush('ann', JSON.stringify(subscription(`https://localhost:${port}/${each}`)), 10);
+  }
+  vi.spyOn(store, 'dropPush').mockRejectedValue(new Error('the disk is full'));
+  const before = notices.length;
+  status = 410;
+  for (let times = 1; times <= 21; times += 1) {
+    push.notify('ann', at(`gone ${times}`), () => '');
+    await vi.waitFor(() => expect(notices).toHaveLength(before + 10 * times), 20_000);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(times), 20_000);
+  }
+  expect(warn).not.toHaveBeenCalledWith('too many are being told at once');
+  status = 201;
+  notices.splice(before);
+});
+
 test('of one table somebody is told a few times at once, then every half minute, and of others all the same', async () => {
   const { push, said, advance } = await unheard(1);
   const told = async (times: number, table: string, expected: number): Promise<void> => {

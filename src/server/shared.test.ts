@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
-import { call, connect, getReady, type Guest, newPerson, want } from './testing/client.ts';
+import { call, connect, getReady, type Guest, newPerson, openTable, want } from './testing/client.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
 const folder = dataFolder();
@@ -94,4 +94,14 @@ test('the screen asks for its code again with its spectator link, and nobody els
     call(server.url, 'POST', '/api/shared/code', { body: { table: table.id, watch: given } });
   expect((await ask(watch)).body).toEqual({ code });
   expect((await ask('x'.repeat(43))).body).toEqual({ reason: 'no-table' });
+});
+
+test('a table that no screen has opened gets no code, also for whoever has its spectator link', async () => {
+  const { key } = await newPerson(server.url, 'Anna');
+  const { table, watch } = await openTable(server.url, key, {
+    game: 'muster',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const answer = await call(server.url, 'POST', '/api/shared/code', { body: { table: table.id, watch } });
+  expect([answer.status, answer.body]).toEqual([404, { reason: 'no-table' }]);
 });
