@@ -38,6 +38,25 @@ test('whoever does not say hello is not waited for, and may come back: the greet
   expect([code, ...heard]).toEqual([1001, '{"type":"bye","reason":"slow","retry":1000}']);
 });
 
+test('a connection ends once, with one goodbye, however often it is told to', () => {
+  const heard: string[] = [];
+  const codes: number[] = [];
+  const closed = vi.fn();
+  const { end } = session(
+    { ...house, metrics: { ...house.metrics, closed } },
+    {
+      send: (text) => void heard.push(text),
+      buffered: () => 0,
+      turn: () => Promise.resolve(),
+      close: (code) => void codes.push(code),
+    },
+  );
+  end('no-key', null);
+  end('restart', 300);
+  expect([heard, codes]).toEqual([['{"type":"bye","reason":"no-key","retry":null}'], [1008]]);
+  expect(closed).toHaveBeenCalledExactlyOnceWith('no-key');
+});
+
 test('a message is answered when it is the turn of its connection, and counted when it comes', async () => {
   const heard: string[] = [];
   const turns: (() => void)[] = [];

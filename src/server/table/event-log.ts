@@ -15,7 +15,10 @@ export interface EventLog {
   seats(): TableState['seats'];
   /** Drops the states of the match, which follow from its notations, if nobody has asked for them since the last call. */
   doze(): void;
-  /** The number under which this request was appended before (idempotency key). */
+  /**
+   * The number under which this request was appended before (idempotency key); 0: by somebody who had the seat before, and
+   * an id is used once.
+   */
   seqOf(request: RequestId): number | undefined;
   /** Write-ahead: the event lies on the disk before the state has it. */
   append(event: TableEvent, request: RequestId | null): Promise<number>;
@@ -45,6 +48,9 @@ export async function eventLog(stored: StoredTable, env: TableEnv): Promise<Even
   const requests = new Map(
     log.flatMap(({ request, seq }) => (request === null ? [] : [[keyOf(request), seq]])),
   );
+  const sittings = log.flatMap(({ event, seq }) =>
+    event.kind === 'sit' ? [{ seq, seat: event.seat, player: event.player }] : [],
+  );
   return {
     state: now,
     seats: () => state.seats,
@@ -55,7 +61,12 @@ export async function eventLog(stored: StoredTable, env: TableEnv): Promise<Even
       }
       wanted = false;
     },
-    seqOf: (request) => requests.get(keyOf(request)),
+    seqOf(request) {
+      const seq = requests.get(keyOf(request));
+      if (seq === undefined) return undefined;
+      const there = sittings.filter(({ seat }) => seat === request.seat);
+      return there.findLast((each) => each.seq < seq)?.player === there.at(-1)?.player ? seq : 0;
+    },
     async append(event, request) {
       const before = now();
       const at = Math.max(Math.floor(env.clock.now()), before.at);
@@ -70,6 +81,7 @@ export async function eventLog(stored: StoredTable, env: TableEnv): Promise<Even
       state = next;
       resting = null;
       if (request !== null) requests.set(keyOf(request), entry.seq);
+      if (event.kind === 'sit') sittings.push({ seq: entry.seq, seat: event.seat, player: event.player });
       return entry.seq;
     },
   };

@@ -3,9 +3,9 @@ import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import { murano } from '#games/murano/index';
 import type { Agreement } from '#table/table-info';
-import { newSecret } from '../keys.ts';
+import { digestOf, newSecret } from '../keys.ts';
 import { countedChance } from '../testing/clock.ts';
-import { quietHouse } from '../testing/house.ts';
+import { type Ear, quietHouse } from '../testing/house.ts';
 import { emptyMemory, memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
@@ -325,6 +325,31 @@ test('whoever has become to act is told outside the table only if nobody is ther
   const tell = broadcaster(nobodyThere as unknown as Viewers, { notify: (again) => void called.push(again) });
   tell(state, state, { kind: 'rematch', seat: 0 } as never);
   expect(called).toEqual([player]);
+});
+
+test('a request of whoever had the seat before is not that of who has it now, though it has the same id', async () => {
+  const house = quietHouse();
+  const { id, keys } = await house.open(muster, {}, 2);
+  const live = (await house.tables.open(id))!;
+  const player = (seat: number): string => (live.state().seats[seat] as { player: string }).player;
+  const second = { player: player(1), key: keys[1] };
+  const asked = async (ear: Ear, digit: string): Promise<unknown> => {
+    await ear.say({ type: 'digest', id: '1', digest: digit.repeat(64) });
+    const answer = ear.heard.map((text) => JSON.parse(text) as { type: string; reason?: string });
+    return answer.findLast(({ type }) => type === 'done' || type === 'refused');
+  };
+  expect(await asked(await house.connect({ table: id, key: keys[1] }), 'a')).toMatchObject({ type: 'done' });
+  await live.happen(() => ({ kind: 'stand', seat: 1 }));
+  await house.store.addPlayer({ id: 'new', name: 'New', since: 0 }, digestOf('n'.repeat(43)));
+  await live.happen(() => ({ kind: 'sit', seat: 1, player: 'new' }));
+  const next = await house.connect({ table: id, key: 'n'.repeat(43) });
+  expect(await asked(next, 'b')).toMatchObject({ type: 'refused', reason: 'malformed' });
+  // Whoever comes back to a seat of theirs is answered as before.
+  await live.happen(() => ({ kind: 'stand', seat: 1 }));
+  await live.happen(() => ({ kind: 'sit', seat: 1, player: second.player }));
+  expect(await asked(await house.connect({ table: id, key: second.key }), 'a')).toMatchObject({
+    type: 'done',
+  });
 });
 
 test('a line of chat that is sent again is done, however fast one talks, and said once', async () => {

@@ -53,6 +53,7 @@ export function requestHandler(env: RequestsEnv): (viewer: Viewer, request: Requ
     const requestId = { seat: by.seat, id: request.id };
     // Idempotent: sent again because the answer was lost, it is answered as it was the first time.
     const seq = log.seqOf(requestId);
+    if (seq === 0) return refuse('malformed');
     if (seq !== undefined) return done(seq);
     const decision = decide(log.state(), by.seat, request);
     if ('reason' in decision) return refuse(decision.reason, ruleOf(decision));
