@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { FindGame } from '#core/catalogue';
 import type { Config } from './config.ts';
+import { forgetResults } from './days.ts';
 import { forgetGuests } from './guests.ts';
 import { type Cluster, clusterOf } from './hosting/cluster.ts';
 import { elsewhere } from './hosting/elsewhere.ts';
@@ -90,6 +91,7 @@ export async function serviceOf(env: ServiceEnv): Promise<TableService> {
   const heard = noticeHandler(tables, { each: (visit) => env.sockets().each(visit) });
   const keptGuests = config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY;
   const guests = forgetGuests(store, clock, keptGuests, () => longOutages(outages));
+  const results = forgetResults(store, clock);
   const { passOn } = cluster;
   ready = { tables, outages, heard };
   return {
@@ -105,7 +107,7 @@ export async function serviceOf(env: ServiceEnv): Promise<TableService> {
         config.limits ? undefined : UNLIMITED,
       ),
     sweep() {
-      Promise.all([tables.sweep(), guests()]).catch(() => log.error('the sweep failed'));
+      Promise.all([tables.sweep(), guests(), results()]).catch(() => log.error('the sweep failed'));
     },
   };
 }

@@ -160,6 +160,24 @@ export const SharedTable = v.strictObject({ table: TableInfo, watch: Key });
 export const SharedSit = v.strictObject({ code: TableCode, seat: SeatNumber });
 export const SharedFill = v.strictObject({ code: TableCode, seat: SeatNumber, level: Level });
 
+/**
+ * POST /api/daily: what became of something of a day, once for each of us. Of a puzzle the wrong tries, more than
+ * `MOST_TRIES` being as many; one more where it was shown. Of a deal what was reached. Days are counted from 1 January 2026.
+ */
+export const MOST_TRIES = 6;
+export const DayThing = v.strictObject({
+  kind: v.picklist(['puzzle', 'deal']),
+  game: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/u)),
+});
+export const NewDayResult = v.pipe(
+  v.strictObject({ ...DayThing.entries, day: whole(1, 100_000), result: whole(0, 250) }),
+  v.check(({ kind, result }) => kind === 'deal' || result <= MOST_TRIES + 1),
+);
+/** GET /api/daily/:day: how often each result was told, without names. */
+export const DayResults = v.strictObject({
+  results: v.array(v.strictObject({ ...DayThing.entries, result: v.number(), count: v.number() })),
+});
+
 /** GET /api/push: the server's public key, or null where there is no push. PUT /api/me/push, DELETE /api/me/push */
 export const PushKey = v.strictObject({ key: v.nullable(v.string()) });
 export const PushSubscription = v.strictObject({
@@ -198,6 +216,7 @@ export const Exported = v.strictObject({
   push: v.array(v.string()),
   tables: v.array(v.strictObject({ table: TableId, seat: SeatNumber })),
   chat: v.array(v.strictObject({ table: TableId, at: v.number(), text: v.nullable(ChatText) })),
+  results: v.array(v.strictObject({ day: v.number(), what: v.string(), result: v.number() })),
 });
 
 /** Why a route refused. Statuses: 400 malformed or options, 401 no-key, 403, 404, 409, 413, 429 too-fast, 503 storage. */

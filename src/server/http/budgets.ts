@@ -26,6 +26,7 @@ export function addressLimits({ config, clock, cluster }: LimitsEnv): HttpEnv['l
     listed: each(8, 16),
     invitations: each(120, 600),
     push: each(40, 60),
+    results: each(60, 240),
     // The longest answers there are, and whoever asks need not read them.
     replays: each(60, 600),
     requests: each(480, 7200),

@@ -14,6 +14,7 @@ export const COSTS = [
   'listed',
   'invitations',
   'push',
+  'results',
   'replays',
   'requests',
   'pages',

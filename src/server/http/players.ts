@@ -94,6 +94,7 @@ export function playerRoutes(app: FastifyInstance, env: HttpEnv): void {
       ),
       tables: mine.map(({ table, seat }) => ({ table, seat })),
       chat: await store.chatOf(player.id),
+      results: await store.resultsOf(player.id),
     };
   });
 

@@ -18,6 +18,7 @@ import type { HttpEnv } from './env.ts';
 import { operations } from './operations.ts';
 import { passedOn } from './passing.ts';
 import { isOwnOrigin } from './origin.ts';
+import { dailyRoutes } from './daily.ts';
 import { gatheringRoutes } from './gatherings.ts';
 import { playerRoutes } from './players.ts';
 import { pushRoutes } from './push.ts';
@@ -100,6 +101,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   tableRoutes(app, env);
   gatheringRoutes(app, env);
   pushRoutes(app, env, push);
+  dailyRoutes(app, env);
   if (config.sharedScreens) sharedRoutes(app, env);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || premises.site === null) {

@@ -39,6 +39,14 @@ export const MIGRATIONS: readonly (string | ((database: DatabaseSync) => void))[
   `,
   `create index tables_over on tables (at) where phase = 'over'`,
   seal,
+  // Figures of a few days about nobody in particular: they have no sums.
+  `
+  create table results (
+    player text not null, day integer not null, what text not null, result integer not null,
+    primary key (player, day, what)
+  ) strict;
+  create index results_day on results (day);
+  `,
 ];
 
 /** Brings a database of any earlier version up to date; one of a later version is refused. */

@@ -40,6 +40,7 @@ const MOVED: readonly Kind[] = [
     key: ['id'],
     columns: ['id', 'header', 'sum', 'watch', 'phase', 'open', 'due', 'at', 'length', 'head'],
   },
+  { name: 'results', key: ['player', 'day', 'what'], columns: ['player', 'day', 'what', 'result'] },
   { name: 'outages', key: ['begun'], columns: ['begun', 'ended'] },
   { name: 'settings', key: ['name'], columns: ['name', 'value'] },
 ];

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import type { Commits } from './commits.ts';
 import { columnsOf, isSound, type SealedKind, sealedInsert } from './seals.ts';
+import { dayResults } from './results.ts';
 import type { StoredPlayer, PeopleStore } from './store.ts';
 import type { Known } from './tables.ts';
 
@@ -47,7 +48,7 @@ export function people(
     ).run(player, player, most);
   };
   const remove = (player: string): void => {
-    for (const table of ['keys', 'codes', 'push', 'seats']) {
+    for (const table of ['keys', 'codes', 'push', 'seats', 'results']) {
       sql(`delete from ${table} where player = ?`).run(player);
     }
     // Of what was said only the numbers stay, so that they are not given again.
@@ -109,6 +110,7 @@ export function people(
         keepNewest('push', player, most);
       }),
     pushOf: async (player) => column('push', pushes.all(player), 'subscription'),
+    ...dayResults(database, { write, whileThere }),
     dropPush: (player, subscription) =>
       write(() => {
         sql('delete from push where player = ? and (? is null or subscription = ?)').run(

@@ -41,6 +41,14 @@ export interface StoredTable {
   readonly index: Index | null;
 }
 
+/** What became of something of a day: the first that a player told. */
+export interface DayResult {
+  readonly day: number;
+  /** Which of the day's things, such as `puzzle muster`. */
+  readonly what: string;
+  readonly result: number;
+}
+
 /** Something that every process has to know, whichever was told it. */
 export type Notice =
   | { readonly kind: 'revoked'; readonly keys: readonly string[] }
@@ -97,6 +105,13 @@ export interface Store {
   setPush(player: string, subscription: string, most: number): Promise<void>;
   pushOf(player: string): Promise<readonly string[]>;
   dropPush(player: string, subscription: string | null): Promise<void>;
+
+  /** Once for each player, day and thing: whoever tells it again changes nothing. */
+  addResult(player: string, result: DayResult): Promise<void>;
+  /** How often each result of a day was told. */
+  resultsOn(day: number): Promise<readonly (Omit<DayResult, 'day'> & { readonly count: number })[]>;
+  resultsOf(player: string): Promise<readonly DayResult[]>;
+  dropResults(before: number): Promise<void>;
 
   addTable(table: TableToStore): Promise<void>;
   /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
@@ -170,6 +185,10 @@ export type PeopleStore = Pick<
   | 'setPush'
   | 'pushOf'
   | 'dropPush'
+  | 'addResult'
+  | 'resultsOn'
+  | 'resultsOf'
+  | 'dropResults'
 >;
 
 /** The part of a store that keeps tables: their logs, and what is found without reading them. */

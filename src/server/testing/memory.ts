@@ -1,5 +1,13 @@
 import { problem } from '#core/problem';
-import type { Chat, Index, TableToStore, StoredPlayer, Store, StoredTable } from '../store/store.ts';
+import type {
+  Chat,
+  DayResult,
+  Index,
+  TableToStore,
+  StoredPlayer,
+  Store,
+  StoredTable,
+} from '../store/store.ts';
 
 /** What lies on the "disk" of a store in memory. */
 export interface MemoryTables {
@@ -7,6 +15,7 @@ export interface MemoryTables {
   readonly keys: Map<string, string>;
   readonly codes: Map<string, { player: string; until: number }>;
   readonly push: Map<string, Set<string>>;
+  readonly results: Map<string, { player: string } & DayResult>;
   readonly tables: Map<string, StoredTable & { index: Index; at: number }>;
   readonly invitations: Map<string, { table: string; seat: number }>;
   readonly chat: Map<string, { line: Chat; player: string; request: string }[]>;
@@ -19,6 +28,7 @@ export const emptyMemory = (): MemoryTables => ({
   keys: new Map(),
   codes: new Map(),
   push: new Map(),
+  results: new Map(),
   tables: new Map(),
   invitations: new Map(),
   chat: new Map(),
@@ -28,7 +38,7 @@ export const emptyMemory = (): MemoryTables => ({
 
 /** A store for tests that play very many tables; it keeps the same contract as the real one. */
 export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
-  const { players, keys, codes, push, tables, invitations, chat, settings, outages } = memory;
+  const { players, keys, codes, push, results, tables, invitations, chat, settings, outages } = memory;
   const found = (id: string) => {
     const table = tables.get(id);
     if (table === undefined) throw problem('no-table', id);
@@ -54,6 +64,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
   const remove = (player: string): void => {
     players.delete(player);
     push.delete(player);
+    for (const [key, each] of results) if (each.player === player) results.delete(key);
     for (const [key, each] of keys) if (each === player) keys.delete(key);
     for (const [key, each] of codes) if (each.player === player) codes.delete(key);
     for (const [id, lines] of chat) {
@@ -113,6 +124,25 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
     dropPush: async (player, subscription) => {
       if (subscription === null) push.delete(player);
       else push.get(player)?.delete(subscription);
+    },
+    addResult: async (player, { day, what, result }) => {
+      const key = `${player} ${day} ${what}`;
+      if (players.has(player) && !results.has(key)) results.set(key, { player, day, what, result });
+    },
+    resultsOn: async (day) => {
+      const told = [...results.values()].filter((each) => each.day === day);
+      const alike = Map.groupBy(told, ({ what, result }) => `${what} ${String(result).padStart(4, '0')}`);
+      return [...alike]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, [{ what, result }, ...others]]) => ({ what, result, count: others.length + 1 }));
+    },
+    resultsOf: async (player) =>
+      [...results.values()]
+        .filter((each) => each.player === player)
+        .map(({ day, what, result }) => ({ day, what, result }))
+        .toSorted((a, b) => a.day - b.day || (a.what < b.what ? -1 : 1)),
+    dropResults: async (before) => {
+      for (const [key, { day }] of results) if (day < before) results.delete(key);
     },
     addTable: async (table) => {
       if (tables.has(table.header.id)) throw problem('storage', 'there is such a table already');

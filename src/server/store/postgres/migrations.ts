@@ -49,6 +49,13 @@ const MIGRATIONS: readonly string[] = [
   alter table tables add column process text;
   create index tables_process on tables (process) where process is not null;
   `,
+  `
+  create table results (
+    player text not null, day integer not null, what text not null, result integer not null,
+    primary key (player, day, what)
+  );
+  create index results_day on results (day);
+  `,
 ];
 
 /** All tables that the steps make. */

@@ -1,4 +1,4 @@
-import type { StoredPlayer, PeopleStore } from '../store.ts';
+import type { DayResult, StoredPlayer, PeopleStore } from '../store.ts';
 import type { Connection } from './connection.ts';
 
 /** Everything of those in `gone`; of what they said only the numbers stay, so that they are not given again. */
@@ -6,6 +6,7 @@ const REMOVED = `
   no_keys as (delete from keys where player in (select id from gone)),
   no_codes as (delete from codes where player in (select id from gone)),
   no_push as (delete from push where player in (select id from gone)),
+  no_results as (delete from results where player in (select id from gone)),
   no_seats as (delete from seats where player in (select id from gone)),
   unsaid as (
     update chat set player = '', text = null, emote = null, at = 0 where player in (select id from gone)
@@ -93,6 +94,30 @@ export function people({ rows }: Connection): PeopleStore {
         subscription,
         most,
       ),
+    addResult: (player, { day, what, result }) =>
+      run(
+        `insert into results (player, day, what, result)
+        select id, $2::int, $3::text, $4::int from players where id = $1 on conflict do nothing`,
+        player,
+        day,
+        what,
+        result,
+      ),
+    async resultsOn(day) {
+      const found = await rows(
+        `select what, result, count(*)::int as count from results where day = $1
+        group by what, result order by what, result`,
+        [day],
+      );
+      return found as unknown as (Omit<DayResult, 'day'> & { readonly count: number })[];
+    },
+    async resultsOf(player) {
+      const found = await rows('select day, what, result from results where player = $1 order by day, what', [
+        player,
+      ]);
+      return found as unknown as DayResult[];
+    },
+    dropResults: (before) => run('delete from results where day < $1', before),
     pushOf: (player) =>
       column('subscription', 'select subscription from push where player = $1 order by number', player),
     dropPush: (player, subscription) =>
