@@ -18,7 +18,7 @@ import {
   whole,
 } from './table-info.ts';
 import { LogLine } from './protocol.ts';
-import { CODE_LETTERS } from './terms.ts';
+import { CODE_LETTERS, MOST_TRIES } from './terms.ts';
 
 /**
  * The bodies of the HTTP routes; `docs/online.md` has the list. A key travels as `Authorization: Bearer <key>`.
@@ -164,7 +164,6 @@ export const SharedFill = v.strictObject({ code: TableCode, seat: SeatNumber, le
  * POST /api/daily: what became of something of a day, once for each of us. Of a puzzle the wrong tries, more than
  * `MOST_TRIES` being as many; one more where it was shown. Of a deal what was reached. Days are counted from 1 January 2026.
  */
-export const MOST_TRIES = 6;
 export const DayThing = v.strictObject({
   kind: v.picklist(['puzzle', 'deal']),
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/u)),

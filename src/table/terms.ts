@@ -7,5 +7,7 @@ export const EMOTES = ['hello', 'thanks', 'wellPlayed', 'oops', 'thinking', 'hur
 export const MOST_SEATS = 8;
 export const CHAT_LENGTH = 200;
 export const NAME_LENGTH = 24;
+/** Wrong tries at a puzzle of the day that are told apart: more are as many, and one more means that it was shown. */
+export const MOST_TRIES = 6;
 /** Of the code by which phones find a shared screen's table: no vowels, so no words, and nothing that looks like a digit. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';

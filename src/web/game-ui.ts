@@ -7,6 +7,7 @@ import type { Packs } from '#core/pack';
 import type { Language } from '#core/words';
 import type { Player, Sight, Table } from '#table/table';
 import type { Sheet } from './puzzles/sheet.tsx';
+import type { PuzzleSolution } from './puzzles/solution.ts';
 
 /** A match in progress, for the room of its game. */
 export interface RoomProps {
@@ -75,6 +76,7 @@ export interface GamePuzzles {
   readonly Puzzle: ComponentType<{ readonly number: number }>;
   /** How to lay out a puzzle, or the deal of a day, with the real box; null where words on paper cannot. */
   sheetOf(kind: 'puzzle' | 'deal', number: number): Sheet | null;
+  solutionOf(number: number): Promise<PuzzleSolution>;
 }
 
 /** Entering the facts of one's own box. */

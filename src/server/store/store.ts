@@ -44,7 +44,7 @@ export interface StoredTable {
 /** What became of something of a day: the first that a player told. */
 export interface DayResult {
   readonly day: number;
-  /** Which of the day's things, such as `puzzle muster`. */
+  /** Which of the day's things: a kind and a game. */
   readonly what: string;
   readonly result: number;
 }

@@ -2,14 +2,18 @@ import './index.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { titleOf } from '../catalogue.ts';
+import { HAS_SERVER } from '../address.ts';
+import { gameIn, titleOf } from '../catalogue.ts';
 import { all, type Kept } from '../device/matches.ts';
+import type { PuzzleSolution } from '../puzzles/solution.ts';
 import { Shell } from '../screens/shell.tsx';
 import { Thumb } from '../screens/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { type Day, dayNumber, dayOf, monthOf, shareText, shifted, signsOf } from './daily.ts';
 import { deedText, loadPars, openDaily, type Pars, parOf, stateText } from './telling.ts';
+import { Others } from './others.tsx';
+import { pictureOf, sharePicture } from './picture.ts';
 import { d } from './texts.ts';
 import { dailiesOf, type Daily, doneDays, streakToday } from './today.ts';
 
@@ -40,6 +44,7 @@ export function DailyScreen(): JSX.Element | null {
           <Row key={`${daily.kind} ${daily.game}`} daily={daily} day={today} pars={pars.value} />
         ))}
         <Share day={today} dailies={dailies} pars={pars.value} />
+        {HAS_SERVER && <Others day={today} dailies={dailies} parOf={(daily) => parOf(daily, pars.value)} />}
         <Sheets dailies={dailies} />
         <Yesterday day={shifted(today, -1)} />
         <Month today={today} matches={matches.value} />
@@ -100,7 +105,12 @@ function Share({ day, dailies, pars }: ShareProps): JSX.Element | null {
     daily.result === null ? [] : [{ ...daily.result, title: titleOf(daily.game), par: parOf(daily, pars) }],
   );
   if (results.length === 0) return null;
-  const text = shareText(`${t('name')} ${dayNumber(day)} · ${dateText(day)}`, results);
+  const head = `${t('name')} ${dayNumber(day)} · ${dateText(day)}`;
+  const text = shareText(head, results);
+  const share = async (): Promise<void> => {
+    const picture = await pictureOf(head, results);
+    if (picture !== null) await sharePicture(picture, `tavola-${day}.png`, text);
+  };
   const copy = (): void => {
     void navigator.clipboard.writeText(text).then(() => {
       copied.value = true;
@@ -112,6 +122,9 @@ function Share({ day, dailies, pars }: ShareProps): JSX.Element | null {
       <pre aria-label={results.map((each) => `${each.title}: ${signsOf(each)}`).join(', ')}>{text}</pre>
       <button type="button" class="button" onClick={copy}>
         {d(copied.value ? 'copied' : 'copy')}
+      </button>{' '}
+      <button type="button" class="button" onClick={() => void share()}>
+        {d('picture')}
       </button>
     </section>
   );
@@ -132,25 +145,57 @@ const Sheets = ({ dailies }: { dailies: readonly Daily[] }): JSX.Element => (
   </section>
 );
 
-/** Yesterday's puzzles may be told: each with its solution. */
-const Yesterday = ({ day }: { day: Day }): JSX.Element => (
+/** Yesterday's puzzles may be told: each with its solution, and why it is one, to whoever asks. */
+export const Yesterday = ({ day }: { day: Day }): JSX.Element => (
   <>
     {dailiesOf(day, [])
       .filter(({ kind }) => kind === 'puzzle')
       .map(({ game, number }) => (
-        <article class="way" key={game}>
-          <Thumb game={game} />
-          <div>
-            <h2>{d('yesterday', { game: titleOf(game) })}</h2>
-            <p>{d('yesterdayHint')}</p>
-          </div>
-          <a class="button" href={`/puzzles/${game}/${number}`}>
-            {d('look')}
-          </a>
-        </article>
+        <YesterdayPuzzle key={game} game={game} number={number} />
       ))}
   </>
 );
+
+function YesterdayPuzzle({ game, number }: { game: string; number: number }): JSX.Element {
+  const solution = useSignal<PuzzleSolution | null>(null);
+  const isAsked = useSignal(false);
+  const ask = async (): Promise<void> => {
+    isAsked.value = true;
+    const puzzles = await gameIn(game)?.ui.puzzles?.();
+    solution.value = (await puzzles?.solutionOf(number)) ?? null;
+  };
+  return (
+    <article class="way">
+      <Thumb game={game} />
+      <div>
+        <h2>{d('yesterday', { game: titleOf(game) })}</h2>
+        {solution.value === null ? (
+          <p>{d('yesterdayHint')}</p>
+        ) : (
+          <div class="daily-solution" role="status">
+            <p>{solution.value.claim}</p>
+            <ol>
+              {solution.value.lines.map((line, at) => (
+                <li key={at}>{line}</li>
+              ))}
+            </ol>
+            <p class="note">{solution.value.proven}</p>
+          </div>
+        )}
+      </div>
+      <div class="buttons">
+        {solution.value === null && (
+          <button type="button" class="button" disabled={isAsked.value} onClick={() => void ask()}>
+            {d('solution')}
+          </button>
+        )}
+        <a class="button" href={`/puzzles/${game}/${number}`}>
+          {d('look')}
+        </a>
+      </div>
+    </article>
+  );
+}
 
 /** The days of this month: what was done is told by shape and by word. */
 function Month({ today, matches }: { today: Day; matches: readonly Kept[] }): JSX.Element {

@@ -25,6 +25,18 @@ export const fr: DailyWords = {
   look: 'Revoir',
   yesterday: '{game} : le problème d’hier',
   yesterdayHint: 'Avec sa solution, jouée jusqu’au bout.',
+  solution: 'Montrer la solution',
+  picture: 'Partager une image',
+  others: 'Chez les autres aujourd’hui',
+  addMine: 'Ajouter mon résultat',
+  addHint: 'Sans nom : on ne compte que le résultat.',
+  bar: {
+    tries: { one: '{count} essai manqué', other: '{count} essais manqués' },
+    shown: 'solution montrée',
+    below: 'sous le par',
+    par: 'le par',
+    above: 'au-dessus du par',
+  },
   sheets: 'À disposer avec la vraie boîte',
   sheetsHint:
     'Une feuille à imprimer pour chacun ; ce qu’il ne faut pas lire tout de suite y est à l’envers.',

@@ -43,7 +43,7 @@ export function Gathered({ table, seat }: Props): JSX.Element {
   const played = playedIn(table, look.value);
   return (
     <Shell title={title}>
-      <section class="page online gathered">
+      <section class="page gathered">
         <h1>{title}</h1>
         <p class="lead">{g(kind === 'mirror' ? 'mirrorHint' : 'duplicateHint')}</p>
         {played === null ? <p role="status">{g('wait')}</p> : <Results kind={kind} tables={played} />}

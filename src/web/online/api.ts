@@ -11,6 +11,7 @@ export type Summary = Out<'TableSummary'>;
 export type Opened = Out<'TableOpened'>;
 export type Invited = Out<'Invited'>;
 export type NewTable = Out<'NewTable'>;
+export type DayResults = Out<'DayResults'>;
 export type NewGathering = Out<'NewGathering'>;
 export type GatheringLook = Out<'GatheringLook'>;
 
@@ -65,6 +66,10 @@ const watching = (table: string): Readonly<Record<string, string>> => {
 /** A match that goes on is shown to those who sit there, and to those who have the link for spectators. */
 export const replayOf = (table: string): Promise<ApiResult<Out<'Replay'>>> =>
   call('GET', `/tables/${table}/replay`, undefined, watching(table));
+/** What became of something of today, told once and without a name; and how others did. */
+export const tellResult = (result: Out<'NewDayResult'>): Promise<ApiResult<void>> =>
+  call('POST', '/daily', result);
+export const dayResults = (day: number): Promise<ApiResult<DayResults>> => call('GET', `/daily/${day}`);
 /** One deal for several tables: a place to gather for it, and how it went. */
 export const openGathering = (wanted: NewGathering): Promise<ApiResult<Opened>> =>
   call('POST', '/gatherings', wanted);
