@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
-import { type Match, mayUndo, newMatch, outcomeOf, playNotation, undo } from '#core/match';
+import { type Match, mayUndo, newMatch, outcomeOf, playNotation, stagesOf, undo } from '#core/match';
 import type { TableHeader, TableEvent } from '#server/table/events';
 import type { Prey } from './prey.ts';
 
@@ -31,6 +31,8 @@ export function referee(
   const resigned = people.map(() => false);
   let match: Match | null = null;
   let over = false;
+  /** What is proposed, and whose consent it still needs. */
+  let asked: { readonly by: number; readonly missing: Set<number> } | null = null;
 
   const begin = (): void => {
     if (!players.every((player, seat) => player === 'bot' || nonces[seat] !== null)) return;
@@ -44,11 +46,13 @@ export function referee(
     return game.toAct(state).includes(seat) && legal.some((action) => game.encode(action) === word);
   };
 
+  const plays = (seat: number): boolean => players[seat] !== 'bot' && !resigned[seat];
   const givesUp = (seat: number): boolean => {
     if (match === null || resigned[seat]) return false;
     resigned[seat] = true;
     players[seat] = 'stand-in';
     const left = players.filter((_, each) => !resigned[each]);
+    asked = null;
     over = left.length <= 1 || left.every((player) => player === 'bot');
     return true;
   };
@@ -90,12 +94,14 @@ export function referee(
     move({ seat, word, bot = false }) {
       if (match === null || bot !== (players[seat] !== 'person') || !isLegal(match, seat, word)) return false;
       match = playNotation(match, seat, word);
+      asked = null;
       over = outcomeOf(match) !== null;
       return true;
     },
     undo({ seat }) {
       if (match === null || players[seat] !== 'person' || !mayUndo(match, seat)) return false;
       match = undo(match);
+      asked = null;
       return true;
     },
     handOver({ seat }) {
@@ -109,6 +115,25 @@ export function referee(
       return true;
     },
     resign: ({ seat }) => givesUp(seat),
+    propose({ seat, what }) {
+      if (match === null || asked !== null || !plays(seat)) return false;
+      if (what === 'draw' && players.includes('bot')) return false;
+      const others = [...players.keys()].filter((each) => each !== seat && plays(each));
+      const isFirst = !stagesOf(match).some(({ last }) => last?.move.seat === seat);
+      asked = { by: seat, missing: new Set(what === 'callOff' && isFirst ? [] : others) };
+      over = asked.missing.size === 0;
+      return true;
+    },
+    agree({ seat }) {
+      if (asked === null || !asked.missing.delete(seat)) return false;
+      over = asked.missing.size === 0;
+      return true;
+    },
+    decline({ seat }) {
+      const isAsked = asked !== null && plays(seat);
+      asked = null;
+      return isAsked;
+    },
     // Whether the time was really used up, another referee says.
     flag: ({ seat }) => agreement.timeout === 'lose' && givesUp(seat),
     // Nobody gathers for one deal at several tables here.

@@ -17,6 +17,7 @@ import {
   whole,
   Word,
 } from './table-info.ts';
+import { PROPOSALS } from './terms.ts';
 
 /** The messages of the socket, both ways: one JSON object each. `docs/online.md` says when they are sent. */
 
@@ -55,11 +56,15 @@ export const Requests = [
   request('move', { after: Seq, word: Word }),
   request('undo', { after: Seq }),
   request('resign', {}),
+  /** To all other persons, who agree or decline; whoever proposed it may decline as well. */
+  request('propose', { what: v.picklist(PROPOSALS) }),
+  request('agree', {}),
+  request('decline', {}),
   /** A bot plays for me until I come back. */
   request('handOver', { level: Level }),
   request('takeBack', {}),
-  /** Before the match begins: I get up; the host gives an open seat to a bot. */
-  request('stand', {}),
+  /** Before the match begins: I get up (`ifAlone`: unless somebody else has sat down); the host gives an open seat to a bot. */
+  request('stand', { ifAlone: v.optional(v.literal(true)) }),
   request('fill', { seat: SeatNumber, level: Level }),
   /** The host frees the seat of somebody who does not get ready. */
   request('dismiss', { seat: SeatNumber }),

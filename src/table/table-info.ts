@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '#bots/level';
-import { CHAT_LENGTH, MOST_SEATS, NAME_LENGTH } from './terms.ts';
+import { CHAT_LENGTH, MOST_SEATS, NAME_LENGTH, PROPOSALS } from './terms.ts';
 
 /** What the messages of the socket and the bodies of the routes have in common. */
 
@@ -87,15 +87,32 @@ export const Outcome = v.strictObject({
 
 /**
  * How a match ended. `played`: by the rules, and the outcome says how. Otherwise nobody has scores; the ranking puts
- * those who gave up or ran out of time last, and is empty when the match was abandoned. `unopened`: all were bound to their
- * parts of the seed, and somebody did not open theirs. `dealt`: nobody plays here; the deal went to several tables.
+ * those who gave up or ran out of time last, puts all together who have agreed on a draw, and is empty when the match was
+ * abandoned or called off. `unopened`: all were bound to their parts of the seed, and somebody did not open theirs.
+ * `dealt`: nobody plays here; the deal went to several tables.
  */
 export const Result = v.strictObject({
-  ending: v.picklist(['played', 'resigned', 'time', 'abandoned', 'unopened', 'dealt']),
+  ending: v.picklist([
+    'played',
+    'resigned',
+    'time',
+    'agreed',
+    'calledOff',
+    'abandoned',
+    'unopened',
+    'dealt',
+  ]),
   outcome: v.nullable(Outcome),
   ranking: v.array(v.array(SeatNumber)),
 });
 export type Result = v.InferOutput<typeof Result>;
+
+export const Proposal = v.strictObject({
+  what: v.picklist(PROPOSALS),
+  by: SeatNumber,
+  agreed: v.array(SeatNumber),
+});
+export type Proposal = v.InferOutput<typeof Proposal>;
 
 export const SeatInfo = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
@@ -148,6 +165,8 @@ export const TableInfo = v.strictObject({
     leftBy: v.nullable(SeatNumber),
   }),
   result: v.nullable(Result),
+  /** What somebody proposes, and who else has agreed; gone as soon as anybody acts. */
+  proposal: v.optional(Proposal),
   rematch: v.strictObject({ wishes: v.array(SeatNumber), table: v.nullable(TableId) }),
   watchers: v.number(),
 });

@@ -15,7 +15,10 @@ export function broadcaster(
 ): (before: TableState, after: TableState, event: TableEvent) => void {
   return (before, after, event) => {
     if (after.matchSeq !== before.matchSeq || after.result !== before.result) viewers.sendSights();
-    const hasTableChanged = after.seats !== before.seats || phaseOf(after) !== phaseOf(before);
+    const hasTableChanged =
+      after.seats !== before.seats ||
+      after.proposal !== before.proposal ||
+      phaseOf(after) !== phaseOf(before);
     if (hasTableChanged || event.kind.startsWith('rematch')) viewers.sendTable();
     const awaitedBefore = awaited(before);
     for (const seat of awaited(after)) {

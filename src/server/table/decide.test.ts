@@ -301,6 +301,13 @@ test('a guest who gets up leaves a seat, the host a closed table, and anybody a 
   expect(stand(newTable().state(), 1)).toEqual({ reason: 'not-now' });
 });
 
+test('whoever only leaves an empty table stays with whoever has sat down in the meantime', () => {
+  const leave = (state: TableState, seat: number) =>
+    decide(state, seat, { type: 'stand', id: 's', ifAlone: true });
+  expect(leave(waiting([sit(0)]), 0)).toEqual({ event: { kind: 'abandon' } });
+  expect(leave(waiting([sit(0), sit(1)]), 0)).toEqual({ reason: 'not-now' });
+});
+
 test('a part of the seed is bound before all are, and opened after: the one of its digest, once', () => {
   const seated = [sit(0), sit(1), sit(2), bind(0), bind(1)];
   const digest = (state: TableState, seat: number, text = digestFor(seat)) =>

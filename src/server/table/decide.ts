@@ -2,6 +2,8 @@ import type { Refusal, Seat } from '#core/game';
 import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
+import type { Proposal } from '#table/table-info';
+import { mayAgree, mayDecline, mayPropose } from './proposals.ts';
 import { type TableState, isGone, isReady, isSealed, lengthOf, phaseOf, toAct } from './state.ts';
 import type { TableEvent } from './events.ts';
 
@@ -31,6 +33,8 @@ const OUT_OF_TIME: Decision = { reason: 'out-of-time' };
 export const MOST_UNDONE = 30;
 /** So often a person may hand a seat to a bot (and take it back) before the match has come further than it was. */
 export const MOST_HANDED_OVER = 10;
+/** So often a seat may propose something before the match has come further than it was. */
+export const MOST_PROPOSED = 5;
 /** A log of so many events takes what brings the match on, and nothing else; matches have a few hundred actions. */
 export const LONG_LOG = 4000;
 /** So often one and the same person may sit down at a table, and so many events there may be before a match. */
@@ -74,6 +78,9 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (phaseOf(state) !== 'playing' || hasResigned(state, seat)) return NOT_NOW;
     return { event: { kind: 'resign', seat } };
   },
+  propose: (state, seat, { what }) => decideToPropose(state, seat, what),
+  agree: (state, seat) => (mayAgree(state, seat) ? { event: { kind: 'agree', seat } } : NOT_NOW),
+  decline: (state, seat) => (mayDecline(state, seat) ? { event: { kind: 'decline', seat } } : NOT_NOW),
   handOver(state, seat, { level }) {
     if (phaseOf(state) !== 'playing' || isPlayedFor(state, seat)) return NOT_NOW;
     if (lengthOf(state) >= LONG_LOG) return LOG_FULL;
@@ -86,9 +93,11 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (hasResigned(state, seat) || isGone(state, seat)) return NOT_NOW;
     return hasTime(state, seat) ? { event: { kind: 'takeBack', seat } } : OUT_OF_TIME;
   },
-  stand(state, seat) {
+  stand(state, seat, { ifAlone }) {
     // All parts of a gathering are open: its tables are about to be.
     if (phaseOf(state) !== 'waiting' || isReady(state)) return NOT_NOW;
+    const isAlone = state.seats.every(({ kind }, each) => each === seat || kind !== 'person');
+    if (ifAlone === true && !isAlone) return NOT_NOW;
     return { event: gettingUp(state, seat) };
   },
   fill(state, seat, { seat: wanted, level }) {
@@ -107,6 +116,14 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return { event: { kind: 'rematch', seat } };
   },
 };
+
+function decideToPropose(state: TableState, seat: Seat, what: Proposal['what']): Decision {
+  if (!mayPropose(state, seat, what)) return NOT_NOW;
+  if (lengthOf(state) >= LONG_LOG) return LOG_FULL;
+  return state.progress.proposed[seat]! < MOST_PROPOSED
+    ? { event: { kind: 'propose', seat, what } }
+    : { reason: 'too-fast' };
+}
 
 /** Getting up before the match. Once all are bound nobody gets out of the deal unseen: the table is closed by it. */
 export function gettingUp(state: TableState, seat: Seat): TableEvent {

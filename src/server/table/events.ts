@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROPOSALS } from '#table/terms';
 import {
   Agreement,
   Digest,
@@ -75,6 +76,10 @@ export const TableEvent = v.variant('kind', [
   }),
   event('takeBack', { seat: SeatNumber }),
   event('resign', { seat: SeatNumber }),
+  /** Something is proposed to the others; each of them agrees, or somebody declines. */
+  event('propose', { seat: SeatNumber, what: v.picklist(PROPOSALS) }),
+  event('agree', { seat: SeatNumber }),
+  event('decline', { seat: SeatNumber }),
   /** A clock has run out, and the seat has lost. */
   event('flag', { seat: SeatNumber }),
   event('abandon', {}),

@@ -180,11 +180,29 @@ test('take-backs are counted until the match is further than it ever was', () =>
   const walk = walkWith({});
   walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
   walk.happen({ kind: 'undo', seat: 0 });
-  expect(walk.state().progress).toEqual({ standing: 0, farthest: 1, undone: [1, 0], handOvers: [0, 0] });
+  expect(walk.state().progress).toEqual({
+    standing: 0,
+    farthest: 1,
+    undone: [1, 0],
+    handOvers: [0, 0],
+    proposed: [0, 0],
+  });
   walk.happen({ kind: 'move', seat: 0, word: 'take-1' });
-  expect(walk.state().progress).toEqual({ standing: 1, farthest: 1, undone: [1, 0], handOvers: [0, 0] });
+  expect(walk.state().progress).toEqual({
+    standing: 1,
+    farthest: 1,
+    undone: [1, 0],
+    handOvers: [0, 0],
+    proposed: [0, 0],
+  });
   walk.happen({ kind: 'move', seat: 1, word: 'take-1' });
-  expect(walk.state().progress).toEqual({ standing: 2, farthest: 2, undone: [0, 0], handOvers: [0, 0] });
+  expect(walk.state().progress).toEqual({
+    standing: 2,
+    farthest: 2,
+    undone: [0, 0],
+    handOvers: [0, 0],
+    proposed: [0, 0],
+  });
 });
 
 test('an outage is no event of the match: clocks and the last happening stay where they are', () => {

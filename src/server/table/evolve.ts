@@ -16,6 +16,7 @@ import {
 } from './state.ts';
 import { endedFor, playedResult } from './endings.ts';
 import { passed, revived } from './first-clocks.ts';
+import { agreed, proposed } from './proposals.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';
 
 type Kind = TableEvent['kind'];
@@ -49,6 +50,9 @@ const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
   takeBack: (state, { seat }) =>
     amended(cameBack({ ...state, handedAt: state.handedAt.with(seat, 0) }, seat), seat, { standIn: null }),
   resign: (state, { seat }) => gaveUp(state, seat, 'resigned'),
+  propose: (state, { seat, what }) => proposed(state, seat, what),
+  agree: (state, { seat }) => agreed(state, seat),
+  decline: (state) => ({ ...state, proposal: null }),
   flag: (state, { seat }) => gaveUp(state, seat, 'time'),
   abandon: (state) => ({ ...state, result: { ending: 'abandoned', outcome: null, ranking: [] } }),
   unopened: (state, { by = null }) => ({
@@ -158,12 +162,12 @@ function bound(state: TableState, seat: Seat, digest: string): TableState {
 }
 
 function went(state: TableState): TableState {
-  const { standing, farthest, undone, handOvers } = state.progress;
+  const { standing, farthest, ...counts } = state.progress;
   const isNew = standing === farthest;
   const next = { standing: standing + 1, farthest: isNew ? farthest + 1 : farthest };
   return {
     ...state,
-    progress: { ...next, ...(isNew ? nothingDone(undone.length) : { undone, handOvers }) },
+    progress: { ...next, ...(isNew ? nothingDone(state.seats.length) : counts) },
   };
 }
 
@@ -211,12 +215,12 @@ function tookBack(state: TableState, seat: Seat): TableState {
 
 function gaveUp(state: TableState, seat: Seat, ending: 'resigned' | 'time'): TableState {
   const handedAt = state.handedAt.with(seat, 0);
-  const after = amended({ ...state, handedAt }, seat, { resigned: true, standIn: STAND_IN });
+  const after = amended({ ...state, handedAt, proposal: null }, seat, { resigned: true, standIn: STAND_IN });
   return { ...after, result: endedFor(after, ending) };
 }
 
 function withMatch(state: TableState, match: Match, actor: Seat | null): TableState {
-  const after = { ...state, match, matchSeq: state.seq };
+  const after = { ...state, match, matchSeq: state.seq, proposal: null };
   const asked = state.asked.map((since, seat) => (stillAsked(state, after, actor, seat) ? since : state.seq));
   const outcome = outcomeOf(match);
   const result: Result | null = outcome === null ? state.result : playedResult(state, outcome);

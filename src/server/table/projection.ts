@@ -29,7 +29,7 @@ export interface Presence {
 }
 
 export function infoOf(state: TableState, presence: Presence): TableInfo {
-  const { header, seats, result, wishes, rematch } = state;
+  const { header, seats, result, proposal, wishes, rematch } = state;
   return {
     id: header.id,
     game: header.game,
@@ -56,6 +56,7 @@ export function infoOf(state: TableState, presence: Presence): TableInfo {
     phase: phaseOf(state),
     fair: { commitment: header.commitment, ...copyOf(partsOf(state)), leftBy: state.leftBy },
     result,
+    ...(proposal !== null && { proposal: { ...proposal, agreed: [...proposal.agreed] } }),
     rematch: { wishes: [...wishes], table: rematch },
     watchers: presence.watchers,
   };

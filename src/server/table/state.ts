@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '#core/game';
 import type { Fair } from '#core/fair';
 import type { Json } from '#core/json';
 import { type Match, newMatch, type Start } from '#core/match';
-import type { Result } from '#table/table-info';
+import type { Proposal, Result } from '#table/table-info';
 import { type Bank, type Outages, fullBank } from './clocks.ts';
 import type { TableHeader } from './events.ts';
 
@@ -29,9 +29,10 @@ export interface Progress {
   /** Actions that stand now, and the most that ever stood. */
   readonly standing: number;
   readonly farthest: number;
-  /** How often each seat has taken something back, and how often it was handed to a bot, since there were so many. */
+  /** How often each seat has taken something back, was handed to a bot, and has proposed something, since there were so many. */
   readonly undone: readonly number[];
   readonly handOvers: readonly number[];
+  readonly proposed: readonly number[];
 }
 
 /** Where a table stands: a left fold of `evolve` over its log (event sourcing), and never anything more. */
@@ -59,6 +60,8 @@ export interface TableState {
   /** For each seat, the event by which its person handed it to the bot that plays it; 0: by no such event. */
   readonly handedAt: readonly number[];
   readonly result: Result | null;
+  /** What is proposed just now; null as soon as anybody acts. */
+  readonly proposal: Proposal | null;
   /** What people who got up before the match were bound to. */
   readonly withdrawn: readonly string[];
   /** Who got up when everybody was bound. */
@@ -101,6 +104,7 @@ export function initialState(header: TableHeader, game: AnyGame, before: Outages
     bank: null,
     handedAt: header.seats.map(() => 0),
     result: null,
+    proposal: null,
     withdrawn: [],
     leftBy: null,
     progress: { standing: 0, farthest: 0, ...nothingDone(header.seats.length) },
@@ -113,10 +117,10 @@ export function initialState(header: TableHeader, game: AnyGame, before: Outages
 }
 
 /** The match has come further than it ever was: what does not bring it on is counted anew. */
-export const nothingDone = (seats: number): Pick<Progress, 'undone' | 'handOvers'> => ({
-  undone: Array.from({ length: seats }, () => 0),
-  handOvers: Array.from({ length: seats }, () => 0),
-});
+export function nothingDone(seats: number): Pick<Progress, 'undone' | 'handOvers' | 'proposed'> {
+  const none = Array.from({ length: seats }, () => 0);
+  return { undone: none, handOvers: none, proposed: none };
+}
 
 /** How long the log is for those who must not let it grow without end. */
 export const lengthOf = ({ seq, claims }: Pick<TableState, 'seq' | 'claims'>): number => seq - claims;

@@ -182,6 +182,8 @@ function message(house: QuietHouse, game: AnyGame, at: number, random: Random): 
     { type: 'emote', id, emote: 'thanks' },
     { type: 'handOver', id, level: '1' },
     { type: 'takeBack', id },
+    { type: 'propose', id, what: pick(['draw', 'callOff', 'else']) },
+    random.below(20) === 0 ? { type: 'agree', id } : { type: 'decline', id },
     random.below(40) === 0 ? { type: 'resign', id } : { type: 'ping' },
     { type: 'rematch', id },
     { type: 'fill', id, seat: random.below(4), level: '2' },

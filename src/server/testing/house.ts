@@ -28,8 +28,8 @@ export interface QuietHouse {
     seats: number,
     agreement?: Agreement,
   ): Promise<{ id: string; keys: readonly string[]; watch: string }>;
-  /** A connection; `heard` is everything it was sent. */
-  connect(hello?: object): Promise<Ear>;
+  /** A connection; `heard` is everything it was sent, and `tell` is told of it at once. */
+  connect(hello?: object, tell?: (text: string) => void): Promise<Ear>;
 }
 
 export interface Ear {
@@ -119,7 +119,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       });
       return { id, keys, watch };
     },
-    async connect(hello) {
+    async connect(hello, tell) {
       const ear: Ear = {
         heard: [],
         heardAt: [],
@@ -130,6 +130,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
             send: (text) => {
               ear.heard.push(text);
               ear.heardAt.push(clock.now());
+              tell?.(text);
             },
             buffered: () => 0,
             turn: () => Promise.resolve(),

@@ -127,6 +127,9 @@ export function anyRequest(state: TableState, seat: Seat, random: Random): Table
     { type: 'handOver', id, level: '1' },
     { type: 'takeBack', id },
     { type: 'takeBack', id },
+    { type: 'propose', id, what: 'draw' },
+    { type: 'decline', id },
+    random.below(60) === 0 ? { type: 'agree', id } : { type: 'decline', id },
     random.below(60) === 0 ? { type: 'resign', id } : { type: 'takeBack', id },
   ]);
 }

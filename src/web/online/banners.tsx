@@ -5,6 +5,7 @@ import { sitterName } from './table-row.tsx';
 import { StatusLine } from './connection-status.tsx';
 import type { There } from './use-online-table.ts';
 import { DealTrouble } from './deal-trouble.tsx';
+import { Proposed } from './proposals.tsx';
 import { o } from './words.ts';
 
 const READ = 5000;
@@ -36,6 +37,7 @@ export function Notices({ there, table }: { there: There; table: TableInfo }): J
         </p>
       )}
       <DealTrouble there={there} />
+      <Proposed there={there} table={table} />
       {playedFor && (
         <div class="note strong" role="status">
           <span>{o('company.playedForYou')}</span>

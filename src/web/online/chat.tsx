@@ -21,7 +21,9 @@ export function Chat({ there, table }: { there: There; table: TableInfo }): JSX.
   useEffect(() => {
     if (open.value) read.value = chat.length;
   }, [open.value, chat.length]);
-  const unread = muted.value ? 0 : chat.slice(read.value).filter((line) => line.seat !== seat).length;
+  const news = muted.value ? [] : chat.slice(read.value).filter((line) => line.seat !== seat);
+  const unread = news.length;
+  const last = news.at(-1);
   const label = unread === 0 ? o('chat.open') : o('chat.unread', { count: unread });
   return (
     <>
@@ -38,6 +40,14 @@ export function Chat({ there, table }: { there: There; table: TableInfo }): JSX.
         <Icon of="chat" />
         {unread > 0 && <b aria-hidden="true">{unread}</b>}
       </button>
+      {/* Whoever only listens hears what is said without opening anything. */}
+      <span class="unseen" role="status">
+        {last !== undefined && !open.value && (
+          <>
+            {sitterName(table, last.seat)}: <Words line={last} />
+          </>
+        )}
+      </span>
       {open.value && (
         <Panel
           there={there}
@@ -96,11 +106,13 @@ function Panel({ there, table, close }: { there: There; table: TableInfo; close:
 function Said({ line, table, own }: { line: ChatLine; table: TableInfo; own: boolean }): JSX.Element {
   return (
     <li class={own ? 'own' : ''}>
-      <b>{own ? o('company.you') : sitterName(table, line.seat)}</b>{' '}
-      {line.emote === null ? <span>{line.text}</span> : <em>{o(`emote.${line.emote}`)}</em>}
+      <b>{own ? o('company.you') : sitterName(table, line.seat)}</b> <Words line={line} />
     </li>
   );
 }
+
+const Words = ({ line }: { line: ChatLine }): JSX.Element =>
+  line.emote === null ? <span>{line.text}</span> : <em>{o(`emote.${line.emote}`)}</em>;
 
 function Speaking({ there }: { there: There }): JSX.Element {
   const text = useSignal('');

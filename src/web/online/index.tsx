@@ -6,6 +6,7 @@ import { Lost } from '../screens/not-found.tsx';
 import { InviteScreen } from './invite.tsx';
 import { LobbyScreen } from './lobby.tsx';
 import { OpenScreen } from './new-table.tsx';
+import { PairingScreen } from './pairing-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
 
 const { Later: SharedLater } = laterParts(() => import('../big-screen/index.tsx'));
@@ -16,7 +17,11 @@ export function Online({ place, id, code }: Extract<Route, { screen: 'online' }>
     case 'lobby':
       return <LobbyScreen />;
     case 'open':
-      return <OpenScreen game={id} isAtOnce={code === 'now'} />;
+      return code === 'anybody' ? (
+        <PairingScreen game={id} />
+      ) : (
+        <OpenScreen game={id} isAtOnce={code === 'now'} />
+      );
     case 'table':
       return <TableScreen key={id} id={id} watch={null} />;
     case 'watch':

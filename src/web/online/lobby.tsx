@@ -49,9 +49,19 @@ export function LobbyScreen(): JSX.Element {
       <section class="page online">
         <h1>{o('lobby.title')}</h1>
         <p class="lead">{o('lobby.lead')}</p>
+        <h2>{o('lobby.anybody')}</h2>
+        <p class="note">{o('lobby.anybodyHint')}</p>
         <div class="buttons openers">
           {CATALOGUE.map(({ id }) => (
-            <a key={id} class="button primary" href={`/online/new/${id}`}>
+            <a key={id} class="button primary" href={`/online/new/${id}#anybody`}>
+              {o('lobby.anybodyOf', { game: gameTitle(id) })}
+            </a>
+          ))}
+        </div>
+        <h2>{o('lobby.own')}</h2>
+        <div class="buttons openers">
+          {CATALOGUE.map(({ id }) => (
+            <a key={id} class="button" href={`/online/new/${id}`}>
               {o('lobby.openOne', { game: gameTitle(id) })}
             </a>
           ))}

@@ -125,7 +125,7 @@ export function EndedOtherwise({ there, table }: { there: There; table: TableInf
 
 function winnerOf(table: TableInfo, seat: number | null): string {
   const [best = []] = table.result?.ranking ?? [];
-  if (best.length !== 1) return o('end.title');
+  if (best.length !== 1 && table.result?.ending !== 'agreed') return o('end.title');
   return verdict({ ranking: [best] }, language.value, (each) =>
     each === seat ? null : sitterName(table, each),
   );
@@ -134,6 +134,7 @@ function winnerOf(table: TableInfo, seat: number | null): string {
 function reasonText(table: TableInfo, seat: number | null): string {
   const { ending = 'abandoned', ranking = [] } = table.result ?? {};
   if (ending === 'abandoned') return o('end.abandoned');
+  if (ending === 'agreed' || ending === 'calledOff') return o(`end.${ending}`);
   const [last = -1] = ranking.at(-1) ?? [];
   const name = sitterName(table, last);
   if (ending === 'time') return last === seat ? o('end.yourTime') : o('end.time', { name });

@@ -16,7 +16,7 @@ import { s } from '../screens/words.ts';
 import { tell } from '../words/index.ts';
 import { Agreed } from './agreement.tsx';
 import { type Failure, type NewTable, openTable } from './api.ts';
-import { keepCodes } from './table-keepsake.ts';
+import { keepOpened } from './table-keepsake.ts';
 import { NameField } from './name-field.tsx';
 import { introduced } from './name-input.tsx';
 import { DEFAULT_AGREEMENT, PaceForm } from './clock-settings.tsx';
@@ -63,12 +63,8 @@ function useOpening({ id, game, isAtOnce }: FormProps) {
       failure.value = opened.failure;
       return;
     }
-    const { table, watch, invitations } = opened.value;
-    keepCodes(table.id, {
-      watch,
-      seats: Object.fromEntries(invitations.map(({ seat, code }) => [seat, code])),
-    });
-    go(`/table/${table.id}`, 'replace');
+    keepOpened(opened.value);
+    go(`/table/${opened.value.table.id}`, 'replace');
   };
   useEffect(() => {
     if (isAtOnce) void open();

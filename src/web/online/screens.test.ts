@@ -40,6 +40,7 @@ const STATE: OnlineTableState = {
   clocks: null,
   begun: true,
   toAct: [1],
+  hasActed: true,
   sending: false,
   trouble: null,
 };
@@ -364,4 +365,51 @@ test('over days nobody is played for because they are away, and each pace has it
     { away: null },
     { away: 15 },
   ]);
+});
+
+test('a draw is offered from the menu, answered by the other, and taken back by whoever offered it', async () => {
+  const propose = async (more: Partial<TableInfo>, state: Partial<OnlineTableState> = {}): Promise<void> => {
+    page.show(null);
+    const table = { ...TABLE, ...more };
+    const there = thereWith({ table, ...state });
+    page.show(h('div', null, h(parts.TableMenu, { there, table }), h(parts.Notices, { there, table })));
+    await page.rest();
+  };
+  await propose({});
+  page.named('Offer a draw').click();
+  expect(asked).toEqual([{ type: 'propose', what: 'draw' }]);
+  await propose({ proposal: { what: 'draw', by: 1, agreed: [] } });
+  expect(page.text('.notices [role="status"].strong')).toContain('Bo offers a draw.');
+  expect(page.all('.company-menu button').map(page.name)).not.toContain('Offer a draw');
+  page.named('Agree').click();
+  page.named('Decline').click();
+  expect(asked.slice(1)).toEqual([{ type: 'agree' }, { type: 'decline' }]);
+  await propose({ proposal: { what: 'callOff', by: 0, agreed: [] } });
+  expect(page.text('.notices')).toContain('You have proposed to call the match off.');
+  page.named('Take it back').click();
+  expect(asked.at(-1)).toEqual({ type: 'decline' });
+  // Whoever watches is not asked.
+  await propose({ proposal: { what: 'draw', by: 1, agreed: [] } }, { seat: null });
+  expect(page.text('.notices')).not.toContain('draw');
+});
+
+test('before one’s first action the match is called off at once, and nobody offers a draw to a bot', async () => {
+  const table: TableInfo = { ...TABLE, seats: [person('Ada'), person('Bo'), { kind: 'bot', level: '2' }] };
+  page.show(h(parts.TableMenu, { there: thereWith({ table, hasActed: false }), table }));
+  await page.rest();
+  const names = page.all('.company-menu button').map(page.name);
+  expect(names).toContain('Call the match off');
+  expect(names).not.toContain('Offer a draw');
+});
+
+test('a match that was drawn by consent, or called off, says so', async () => {
+  const ended = async (result: TableInfo['result']): Promise<string> => {
+    page.show(null);
+    const table: TableInfo = { ...TABLE, phase: 'over', result };
+    page.show(h(parts.EndedOtherwise, { there: thereWith({ table }), table }));
+    await page.rest();
+    return page.text('.verdict');
+  };
+  expect(await ended({ ending: 'agreed', outcome: null, ranking: [[0, 1]] })).toMatch(/draw/u);
+  expect(await ended({ ending: 'calledOff', outcome: null, ranking: [] })).toContain('Nobody has won.');
 });

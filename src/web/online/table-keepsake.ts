@@ -1,4 +1,5 @@
 import type { KeptPart } from '#table/part';
+import type { Opened } from './api.ts';
 
 /** What this browser keeps of a table: its links, and what it was shown before the match, to check the deal by. */
 export interface Codes {
@@ -9,6 +10,8 @@ export interface Codes {
   /** From before there were two rounds: what was added at once. It is never used again. */
   readonly nonce?: string;
   readonly part?: KeptPart;
+  /** We wait here for whoever comes next, and go to them if they have waited longer. */
+  readonly isForAnybody?: true;
   /** Four letters by which we came, from the screen for all in the room. */
   readonly code?: string;
   /** The second person at this phone: their key, and their part of the deal. */
@@ -38,6 +41,14 @@ export function keepCodes(table: string, some: Codes): void {
     // Then a new invitation can be made.
   }
 }
+
+/** The links of a table that we have opened. */
+export const keepOpened = ({ table, watch, invitations }: Opened, more: Codes = {}): void =>
+  keepCodes(table.id, {
+    watch,
+    seats: Object.fromEntries(invitations.map(({ seat, code }) => [seat, code])),
+    ...more,
+  });
 
 /** The seat is taken: its invitation is used up, and should it become free again, a new one is needed. */
 export function dropInvitation(table: string, seat: number): void {

@@ -7,6 +7,7 @@ import { LinkByHand } from '../room/link-by-hand.tsx';
 import { Opener } from '../room/opener.tsx';
 import { DEFAULT_LEVEL } from '../bots/levels.ts';
 import { Agreed } from './agreement.tsx';
+import { Proposing } from './proposals.tsx';
 import { codesOf, watchLink } from './table-keepsake.ts';
 import type { There } from './use-online-table.ts';
 import { o } from './words.ts';
@@ -50,6 +51,7 @@ export function TableMenu({ there, table }: { there: There; table: TableInfo }):
             <span aria-live="polite">{o(copied.value ? 'waiting.copied' : 'company.watchLink')}</span>
           </button>
         )}
+        {plays && <Proposing there={there} table={table} close={close} />}
         {plays && !asking.value && (
           <button
             type="button"

@@ -16,12 +16,14 @@ import { DealTrouble } from './deal-trouble.tsx';
 import { LinkToShare } from './share-link.tsx';
 import { StatusLine } from './connection-status.tsx';
 import type { There } from './use-online-table.ts';
+import { usePairing, waitsForAnybody } from './use-pairing.ts';
 import { o } from './words.ts';
 
 /** Before the match: who is here, who is missing, and the links for those who are. */
 export function WaitingRoom({ there, table }: { there: There; table: TableInfo }): JSX.Element {
   const { seat } = there.visited.value;
   const room = useRoom(table.game, table.version);
+  usePairing(there, table, room?.game ?? null);
   const isHost = seat === table.host;
   const title = o(isHost ? 'waiting.title' : 'waiting.guest', { game: titleOf(table.game) });
   const { watch } = codesOf(table.id);
@@ -31,7 +33,7 @@ export function WaitingRoom({ there, table }: { there: There; table: TableInfo }
         <h1>{title}</h1>
         <StatusLine there={there} />
         <p class="lead" role="status">
-          {leadText(table)}
+          {waitsForAnybody(table) ? o('waiting.anybody') : leadText(table)}
         </p>
         {table.gathering !== undefined && <p class="note">{o(`gathering.${table.gathering.kind}`)}</p>}
         <DealTrouble there={there} />

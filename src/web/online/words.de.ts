@@ -4,6 +4,11 @@ export const de: OnlineWords = {
   lobby: {
     title: 'Aus der Ferne',
     lead: 'Öffne einen Tisch, verschick einen Link und spiel. Ohne Konto, ohne Passwort.',
+    anybody: 'Sofort mit jemandem spielen',
+    anybodyHint:
+      'Du setzt dich zu jemandem, der wartet, oder wartest auf den Nächsten. Übliche Regeln, eine Viertelstunde für jeden.',
+    anybodyOf: 'Jemanden für {game} finden',
+    own: 'Ein eigener Tisch',
     mine: 'Deine Tische',
     open: 'Offene Tische',
     none: 'Gerade ist kein Tisch offen.',
@@ -32,6 +37,8 @@ export const de: OnlineWords = {
   },
   open: {
     opening: 'Ein Tisch wird eröffnet …',
+    looking: 'Suche jemanden, der spielen möchte …',
+    again: 'Noch einmal suchen',
     title: 'Einen Tisch für {game} öffnen',
     seats: 'Wer spielt',
     count: { one: '{count} Spieler', other: '{count} Spieler' },
@@ -89,6 +96,7 @@ export const de: OnlineWords = {
     title: 'Dein Tisch für {game}',
     guest: 'Ein Tisch für {game}',
     lead: 'Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.',
+    anybody: 'Du wartest auf den Nächsten, der spielen möchte. Dann beginnt die Partie von selbst.',
     starting: 'Alle sind da. Die Karten werden ausgegeben …',
     you: 'Du',
     host: 'hat den Tisch geöffnet',
@@ -249,6 +257,20 @@ export const de: OnlineWords = {
     opponentAway: '{name} ist gerade nicht verbunden.',
     agreed: 'Was vereinbart ist',
   },
+  propose: {
+    draw: 'Unentschieden anbieten',
+    callOff: 'Vorschlagen, die Partie abzubrechen',
+    callOffNow: 'Die Partie abbrechen',
+    callOffHint: 'Du hast noch nicht gespielt: Die Partie endet, und niemand hat gewonnen.',
+    youDraw: 'Du hast ein Unentschieden angeboten.',
+    youCallOff: 'Du hast vorgeschlagen, die Partie abzubrechen.',
+    theyDraw: '{name} bietet ein Unentschieden an.',
+    theyCallOff: '{name} schlägt vor, die Partie abzubrechen. Niemand hätte gewonnen.',
+    agree: 'Zustimmen',
+    decline: 'Ablehnen',
+    withdraw: 'Zurückziehen',
+    agreed: 'Du hast zugestimmt. Die anderen werden noch gefragt.',
+  },
   chat: {
     title: 'Chat',
     open: 'Chat',
@@ -277,6 +299,8 @@ export const de: OnlineWords = {
     youResigned: 'Du hast aufgegeben.',
     time: 'Die Zeit von {name} ist abgelaufen.',
     yourTime: 'Deine Zeit ist abgelaufen.',
+    agreed: 'Darauf haben sich die Spieler geeinigt.',
+    calledOff: 'Die Partie wurde abgebrochen. Niemand hat gewonnen.',
     abandoned: 'Hier ist lange nichts geschehen. Der Tisch wurde ohne Sieger geschlossen.',
     rematch: 'Revanche',
     wished: {

@@ -4,6 +4,11 @@ export const fr: OnlineWords = {
   lobby: {
     title: 'À distance',
     lead: 'Ouvrez une table, envoyez un lien, et jouez. Ni compte, ni mot de passe.',
+    anybody: 'Jouer tout de suite avec quelqu’un',
+    anybodyHint:
+      'Vous vous asseyez en face de qui attend, ou vous attendez le suivant. Règles habituelles, un quart d’heure chacun.',
+    anybodyOf: 'Trouver quelqu’un pour {game}',
+    own: 'Une table à vous',
     mine: 'Vos tables',
     open: 'Tables ouvertes',
     none: 'Aucune table n’est ouverte en ce moment.',
@@ -32,6 +37,8 @@ export const fr: OnlineWords = {
   },
   open: {
     opening: 'Ouverture d’une table …',
+    looking: 'Recherche de quelqu’un qui veut jouer …',
+    again: 'Chercher encore',
     title: 'Ouvrir une table de {game}',
     seats: 'Qui joue',
     count: { one: '{count} joueur', other: '{count} joueurs' },
@@ -93,6 +100,7 @@ export const fr: OnlineWords = {
     title: 'Votre table de {game}',
     guest: 'Une table de {game}',
     lead: 'La partie commence d’elle-même dès que toutes les places sont prises.',
+    anybody: 'Vous attendez la prochaine personne qui veut jouer. La partie commence alors d’elle-même.',
     starting: 'Tout le monde est là. On distribue …',
     you: 'Vous',
     host: 'a ouvert la table',
@@ -251,6 +259,20 @@ export const fr: OnlineWords = {
     opponentAway: '{name} n’est pas connecté en ce moment.',
     agreed: 'Ce qui a été convenu',
   },
+  propose: {
+    draw: 'Proposer la nulle',
+    callOff: 'Proposer d’arrêter la partie',
+    callOffNow: 'Arrêter la partie',
+    callOffHint: 'Vous n’avez pas encore joué : la partie s’arrête, et personne n’a gagné.',
+    youDraw: 'Vous avez proposé la nulle.',
+    youCallOff: 'Vous avez proposé d’arrêter la partie.',
+    theyDraw: '{name} propose la nulle.',
+    theyCallOff: '{name} propose d’arrêter la partie. Personne n’aurait gagné.',
+    agree: 'Accepter',
+    decline: 'Refuser',
+    withdraw: 'Retirer la proposition',
+    agreed: 'Vous avez accepté. On attend encore les autres.',
+  },
   chat: {
     title: 'Discussion',
     open: 'Discussion',
@@ -279,6 +301,8 @@ export const fr: OnlineWords = {
     youResigned: 'Vous avez abandonné.',
     time: '{name} n’a plus de temps.',
     yourTime: 'Vous n’avez plus de temps.',
+    agreed: 'Les joueurs en sont convenus.',
+    calledOff: 'La partie a été arrêtée. Personne n’a gagné.',
     abandoned: 'Il ne s’est rien passé ici depuis longtemps. La table a été fermée sans vainqueur.',
     rematch: 'Revanche',
     wished: {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { murano } from '#games/murano/index';
+import { muster } from '#games/muster/index';
+import type { AnyGame } from '#core/game';
+import type { Agreement } from '#table/table-info';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { MOST_PROPOSED } from './decide.ts';
+
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const tableOf = (game: AnyGame, seats: number): TableWalk =>
+  newWalk(game, headerOf(game, seats, FREE, { options: { first: 'seat0' } }));
+const propose = (walk: TableWalk, seat: number, what: 'draw' | 'callOff' = 'draw') =>
+  walk.ask(seat, { type: 'propose', id: 'p', what });
+const agree = (walk: TableWalk, seat: number) => walk.ask(seat, { type: 'agree', id: 'a' });
+const decline = (walk: TableWalk, seat: number) => walk.ask(seat, { type: 'decline', id: 'd' });
+const move = (walk: TableWalk, seat: number) =>
+  walk.ask(seat, { type: 'move', id: 'm', after: walk.state().seq, word: wordsOf(walk.state(), seat)[0] });
+
+test('a draw is one when the other has agreed, and nobody agrees with themselves', () => {
+  const walk = tableOf(muster, 2);
+  expect(propose(walk, 0)).toBeNull();
+  expect(agree(walk, 0)).toBe('not-now');
+  expect(propose(walk, 1), 'one at a time').toBe('not-now');
+  expect(walk.state().proposal).toEqual({ what: 'draw', by: 0, agreed: [] });
+  expect(agree(walk, 1)).toBeNull();
+  expect(walk.state()).toMatchObject({
+    proposal: null,
+    result: { ending: 'agreed', outcome: null, ranking: [[0, 1]] },
+  });
+  expect(agree(walk, 1)).toBe('not-now');
+  expect(propose(walk, 0)).toBe('not-now');
+});
+
+test('a proposal is declined, taken back, and gone with the next action', () => {
+  const walk = tableOf(muster, 2);
+  for (const seat of [0, 1]) {
+    expect(propose(walk, 0)).toBeNull();
+    expect(decline(walk, seat)).toBeNull();
+    expect(walk.state().proposal).toBeNull();
+    expect(decline(walk, seat)).toBe('not-now');
+  }
+  expect(propose(walk, 1)).toBeNull();
+  expect(move(walk, 0)).toBeNull();
+  expect(walk.state().proposal).toBeNull();
+  expect(agree(walk, 0)).toBe('not-now');
+  expect(walk.state().result).toBeNull();
+});
+
+test('whoever has not acted yet calls the match off alone; afterwards the others are asked', () => {
+  const early = tableOf(muster, 2);
+  expect(propose(early, 1, 'callOff')).toBeNull();
+  expect(early.state().result).toEqual({ ending: 'calledOff', outcome: null, ranking: [] });
+  const later = tableOf(muster, 2);
+  move(later, 0);
+  expect(propose(later, 0, 'callOff')).toBeNull();
+  expect(later.state().result).toBeNull();
+  expect(agree(later, 1)).toBeNull();
+  expect(later.state().result?.ending).toBe('calledOff');
+});
+
+test('of four all have to agree but those who gave up, who stay behind the others', () => {
+  const walk = tableOf(murano, 4);
+  walk.ask(3, { type: 'resign', id: 'r' });
+  expect(propose(walk, 3)).toBe('not-now');
+  expect(propose(walk, 1)).toBeNull();
+  expect(agree(walk, 3)).toBe('not-now');
+  expect(agree(walk, 0)).toBeNull();
+  expect(agree(walk, 0), 'twice').toBe('not-now');
+  expect(walk.state().result).toBeNull();
+  expect(agree(walk, 2)).toBeNull();
+  expect(walk.state().result?.ranking).toEqual([[0, 1, 2], [3]]);
+});
+
+test('nobody is pestered without end: so many proposals, until the match has come further', () => {
+  const walk = tableOf(muster, 2);
+  for (let count = 0; count < MOST_PROPOSED; count += 1) {
+    expect(propose(walk, 0)).toBeNull();
+    expect(decline(walk, 1)).toBeNull();
+  }
+  expect(propose(walk, 0)).toBe('too-fast');
+  expect(propose(walk, 1)).toBeNull();
+  expect(move(walk, 0)).toBeNull();
+  const [seat] = muster.toAct(walk.state().match!.state as never);
+  if (seat === 1) move(walk, 1);
+  expect(propose(walk, 0)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import type { Seat } from '#core/game';
+import { stagesOf } from '#core/match';
+import type { Proposal, Result } from '#table/table-info';
+import { type TableState, phaseOf } from './state.ts';
+
+/** What people at a table agree on while they play: a draw, or that the match is called off. */
+
+const isPlaying = ({ seats }: TableState, seat: Seat): boolean => {
+  const sitter = seats[seat]!;
+  return sitter.kind === 'person' && !sitter.resigned && !sitter.gone;
+};
+
+/** Whose consent is missing. */
+const missing = (state: TableState, { by, agreed }: Proposal): readonly Seat[] =>
+  [...state.seats.keys()].filter((seat) => seat !== by && !agreed.includes(seat) && isPlaying(state, seat));
+
+/** Whoever has not acted yet takes nothing from anybody by calling it off. */
+const hasActed = ({ match }: TableState, seat: Seat): boolean =>
+  stagesOf(match!).some(({ last }) => last?.move.seat === seat);
+
+export function mayPropose(state: TableState, seat: Seat, what: Proposal['what']): boolean {
+  if (phaseOf(state) !== 'playing' || state.proposal !== null || !isPlaying(state, seat)) return false;
+  // Nobody can ask a bot whether it takes a draw.
+  return what !== 'draw' || state.seats.every(({ kind }) => kind === 'person');
+}
+
+export const mayAgree = (state: TableState, seat: Seat): boolean =>
+  phaseOf(state) === 'playing' && state.proposal !== null && missing(state, state.proposal).includes(seat);
+
+export const mayDecline = (state: TableState, seat: Seat): boolean =>
+  phaseOf(state) === 'playing' && state.proposal !== null && isPlaying(state, seat);
+
+function resultOf(state: TableState, { what }: Proposal): Result {
+  if (what === 'callOff') return { ending: 'calledOff', outcome: null, ranking: [] };
+  // Whoever gave up before stays behind those who have agreed.
+  const all = [...state.seats.keys()];
+  const ranking = [true, false]
+    .map((plays) => all.filter((seat) => isPlaying(state, seat) === plays))
+    .filter((place) => place.length > 0);
+  return { ending: 'agreed', outcome: null, ranking };
+}
+
+const carriedOut = (state: TableState, proposal: Proposal): TableState => ({
+  ...state,
+  proposal: null,
+  result: resultOf(state, proposal),
+});
+
+const withProposal = (state: TableState, proposal: Proposal): TableState =>
+  missing(state, proposal).length === 0 ? carriedOut(state, proposal) : { ...state, proposal };
+
+export function proposed(state: TableState, by: Seat, what: Proposal['what']): TableState {
+  const { progress } = state;
+  const counted = progress.proposed.with(by, progress.proposed[by]! + 1);
+  const proposal: Proposal = { what, by, agreed: [] };
+  const after = { ...state, progress: { ...progress, proposed: counted } };
+  return what === 'callOff' && !hasActed(state, by)
+    ? carriedOut(after, proposal)
+    : withProposal(after, proposal);
+}
+
+export function agreed(state: TableState, seat: Seat): TableState {
+  const { proposal } = state;
+  return proposal === null ? state : withProposal(state, { ...proposal, agreed: [...proposal.agreed, seat] });
+}
