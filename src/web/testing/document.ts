@@ -106,6 +106,10 @@ export class PageElement extends PageNode {
           this.named.set(`data-${kebab(name)}`, value);
           return true;
         },
+        deleteProperty: (_, name: string) => {
+          this.named.delete(`data-${kebab(name)}`);
+          return true;
+        },
       },
     );
   }
@@ -115,6 +119,8 @@ export class PageElement extends PageNode {
   getAttribute(name: string): string | null {
     return this.named.get(name) ?? null;
   }
+  /** Nothing lies above anything here. */
+  hidePopover(): void {}
   removeAttribute(name: string): void {
     this.named.delete(name);
   }
