@@ -2,8 +2,11 @@ import type { AnyGame, Message, Outcome, Seat } from '#core/game';
 
 /** Who sits on a seat. */
 export type Player =
-  /** Somebody far away has a name; whoever sits here is called what the settings of this device say. */
-  | { readonly kind: 'person'; readonly name?: string }
+  /**
+   * Somebody far away has a name; whoever sits here is called what the settings of this device say. Several people at one
+   * screen may have names and colours.
+   */
+  | { readonly kind: 'person'; readonly name?: string; readonly colour?: string }
   /** The level is the name of a bot's strength; only the bots know what it means. */
   | { readonly kind: 'bot'; readonly level: string };
 

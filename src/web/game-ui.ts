@@ -129,6 +129,8 @@ export interface GameUi {
   readonly hasTypefaces?: boolean;
   /** Options of a newcomer's first match. Without: the default of each. */
   readonly firstOptions?: Json;
+  /** Two people may have it lying flat between them. Without: it is not offered. */
+  readonly canLieFlat?: true;
   /** Without: the pause of the frame. */
   readonly botPause?: BotPause;
   /** One line about a standing, as a message of the page texts. Without: only whose turn it is. */

@@ -3,6 +3,8 @@
  * would weigh on it.
  */
 import type { Table } from '#table/table';
+import type { Kept } from './device/matches.ts';
+import { go } from './route.ts';
 
 export const lookBack = async () => (await import('./look-back/look-screen.tsx')).LookBack;
 export const replay = async () => (await import('./screens/replay.tsx')).Replay;
@@ -10,7 +12,8 @@ export const puzzles = async () => (await import('./puzzles/puzzles-screen.tsx')
 export const daily = async () => (await import('./daily/daily-screen.tsx')).DailyScreen;
 export const box = async () => (await import('./box/box-screen.tsx')).BoxScreen;
 
-/** Hints at a table of this device. */
-export async function help(table: Table): Promise<void> {
-  (await import('./hints/hints.tsx')).offerHints(table);
+/** Hints at a table of this device; whoever has given up there looks at it, and plays no more. */
+export async function help(table: Table, { id, resigned }: Kept): Promise<void> {
+  if (resigned !== undefined) go(`/replay/${id}`, 'replace');
+  else (await import('./hints/hints.tsx')).offerHints(table);
 }

@@ -18,7 +18,14 @@ export interface Finished {
 export async function played(id: string): Promise<Finished | SeenSoFar | string | null> {
   const kept = await find(id);
   if (kept !== undefined) {
-    return { text: kept.text, players: kept.players, you: youAt(kept.players), ranking: null };
+    const { text, players, resigned } = kept;
+    const others = [...players.keys()].filter((seat) => seat !== resigned);
+    return {
+      text,
+      players,
+      you: youAt(players),
+      ranking: resigned === undefined ? null : [others, [resigned]],
+    };
   }
   const { farMatch } = await import('../online/running-replay.ts');
   return farMatch(id);

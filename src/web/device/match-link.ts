@@ -10,7 +10,9 @@ export const asFile = (text: string, players: readonly Player[]): string =>
 
 function wordOf(player: Player): string {
   if (player.kind === 'bot') return `bot-${player.level}`;
-  return player.name === undefined ? 'person' : `person=${encodeURIComponent(player.name)}`;
+  const { name, colour } = player;
+  const named = name === undefined && colour === undefined ? '' : `=${encodeURIComponent(name ?? '')}`;
+  return `person${named}${colour === undefined ? '' : `=${colour}`}`;
 }
 
 /** Who plays the match of a file; null where it does not tell. */
@@ -21,8 +23,12 @@ export function playersIn(file: string, seats: number): readonly Player[] | null
 }
 
 function playerNamed(word: string): Player | null {
-  const [kind, name] = word.split('=');
-  if (kind === 'person') return name === undefined ? { kind } : { kind, name: decoded(name) };
+  const [kind, name, colour] = word.split('=');
+  if (kind === 'person') {
+    // Nothing before a colour is no name; nothing at all is that of a guest.
+    const isNamed = name !== undefined && (name !== '' || colour === undefined);
+    return { kind, ...(isNamed && { name: decoded(name) }), ...(colour && { colour }) };
+  }
   const level = /^bot-(\d)$/u.exec(word)?.[1];
   return level === undefined ? null : { kind: 'bot', level };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '#core/game';
 import type { Player } from '#table/table';
 import { storageName } from '../address.ts';
 import type { MatchStanding } from '../game-ui.ts';
@@ -12,6 +13,8 @@ export interface Kept {
   readonly begun: number;
   readonly changed: number;
   readonly over: boolean;
+  /** Who gave up. */
+  readonly resigned?: Seat;
   /** What the list of matches tells without replaying it. */
   readonly told: MatchStanding;
 }

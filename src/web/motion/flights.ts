@@ -176,7 +176,9 @@ function copyOf(piece: HTMLElement): HTMLElement {
 
 /** All of them come into the page at once, so that its style is worked out once and not for each. */
 function fly(layer: HTMLElement, flights: readonly Flight[], earlier: number): void {
-  const { left, top } = layer.getBoundingClientRect();
+  const { left, top, right, bottom } = layer.getBoundingClientRect();
+  // The whole room is turned for whoever sits on the other side of a tablet.
+  const isAcross = document.documentElement.dataset['flat'] === 'there';
   const flying = flights.flatMap((flight) => {
     const { piece, width, height } = flight.end.piece === undefined ? flight.start : flight.end;
     if (piece === undefined) return [];
@@ -187,7 +189,7 @@ function fly(layer: HTMLElement, flights: readonly Flight[], earlier: number): v
   layer.append(...flying.map(({ ghost }) => ghost));
   for (const [index, { start, end, isTurned, ghost, width }] of flying.entries()) {
     const at = ({ x, y }: Point, scale: number, angle: number): string =>
-      `translate(${x - left}px, ${y - top}px) translate(-50%, -50%) rotate(${angle}deg) scale(${scale})`;
+      `translate(${isAcross ? right - x : x - left}px, ${isAcross ? bottom - y : y - top}px) translate(-50%, -50%) rotate(${angle}deg) scale(${scale})`;
     const lands = end.piece !== undefined;
     const [from, to] = [start.piece === undefined ? 1 : start.width / width, lands ? 1 : 0.8];
     const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - LIFT };

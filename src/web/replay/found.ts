@@ -42,7 +42,8 @@ export async function matchAt(id: string, packed: string): Promise<Found | strin
   }
   const { match, room } = await opened(kept.text);
   // The secret of an online match is published when it is over, however it ended.
-  if (outcomeOf(match) === null && !('fair' in match.header.start)) return s('replay.running');
+  const isOver = outcomeOf(match) !== null || 'fair' in match.header.start || kept.ranking !== null;
+  if (!isOver) return s('replay.running');
   const { seats } = match.header;
   const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
   const players = kept.players ?? playersIn(kept.text, seats) ?? people;

@@ -32,11 +32,18 @@ function endingIn(text: string): Ending | null {
   }
 }
 
+/** Whoever gives up is last, and nothing is counted. */
+const givenUpBy = (resigned: number, players: readonly unknown[]): Ending => ({
+  scores: players.map(() => 0),
+  ranking: [[...players.keys()].filter((seat) => seat !== resigned), [resigned]],
+});
+
 /** null: it is not over, or it was not one person against bots. */
-export function playedMatch({ game, players, text, over, changed }: Kept): PlayedMatch | null {
+export function playedMatch(match: Kept): PlayedMatch | null {
+  const { game, players, text, over, resigned, changed } = match;
   const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
-  const ending = over ? endingIn(text) : null;
+  const ending = resigned !== undefined ? givenUpBy(resigned, players) : over ? endingIn(text) : null;
   const [seat, ...others] = persons;
   if (ending === null || seat === undefined || others.length > 0 || levels.length === 0) return null;
   const [best = []] = ending.ranking;

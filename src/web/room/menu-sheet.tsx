@@ -7,6 +7,7 @@ import { Choice } from '../screens/choice.tsx';
 import { loudnessChoice } from '../screens/loudness.ts';
 import { change, settings, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
+import { Resign } from './resign.tsx';
 
 interface Props {
   readonly id: string;
@@ -60,6 +61,7 @@ export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
         <Choice {...loudnessChoice()} />
       </div>
       {choices}
+      <Resign id={id} />
       <button type="button" onClick={() => void begin(game, players, options)}>
         {t('room.newMatch', { name: rivalsOf(game) })}
       </button>

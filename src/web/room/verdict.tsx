@@ -6,6 +6,7 @@ import type { RoomProps } from '../game-ui.ts';
 import { language, pace } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { EndChoices } from './end-choices.tsx';
+import { isOver } from './is-over.ts';
 
 const STEP = 620;
 /** However much there is to count. */
@@ -40,6 +41,12 @@ function moodOf({ outcome, table }: Props): 'won' | 'lost' | 'even' {
 /** The end of a match is a scene: things are counted one by one, then the verdict, and where one may go from there. */
 export function Ending(props: Props): JSX.Element {
   const [looking, setLooking] = useState(false);
+  useEffect(() => {
+    isOver.value = true;
+    return () => {
+      isOver.value = false;
+    };
+  }, []);
   const mood = moodOf(props);
   const verdictText = verdict(props.outcome, language.value, props.tellOf);
   if (!looking) return <Scene {...props} mood={mood} title={verdictText} look={() => setLooking(true)} />;

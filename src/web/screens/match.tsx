@@ -14,7 +14,7 @@ async function open(id: string): Promise<Found> {
   try {
     if (kept === undefined) return { why: '' };
     const opened = await sitDown(kept);
-    void import('../rarely.ts').then(({ help }) => help(opened.table));
+    void import('../rarely.ts').then(({ help }) => help(opened.table, kept));
     // To replay a match and to draw its table are two tasks, so that neither is a long one.
     await new Promise((resolve) => {
       setTimeout(resolve);

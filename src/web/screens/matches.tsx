@@ -5,6 +5,7 @@ import { isProblem } from '#core/problem';
 import { bringIn } from '../play.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
+import { nameOf } from '../bots/personas.ts';
 import { asFile } from '../device/match-link.ts';
 import { locale } from '../settings.ts';
 import { all, forget, type Kept } from '../device/matches.ts';
@@ -65,6 +66,10 @@ export function Matches(): JSX.Element {
   );
 }
 
+/** How it ended, where it did not end by its rules. */
+const endOf = ({ game, players, resigned }: Kept): string =>
+  resigned === undefined ? '' : s('matches.resigned', { name: nameOf(game, players, resigned) });
+
 function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Element {
   const asking = useSignal(false);
   const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
@@ -76,7 +81,7 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
           {titleOf(match.game)}, {companyText(match)}
         </h3>
         <p>
-          {[day.format(match.changed), match.over ? summaryOf(match) : standOf(match)]
+          {[day.format(match.changed), endOf(match), match.over ? summaryOf(match) : standOf(match)]
             .filter(Boolean)
             .join(' · ')}
         </p>

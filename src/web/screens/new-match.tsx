@@ -15,7 +15,7 @@ import type { SameScreen } from '../same/same-screen.tsx';
 import { seatedAt } from '../seated.ts';
 import { t, tell } from '../words/index.ts';
 import { s } from './words.ts';
-import { PeopleNames, tellingApart } from './people-names.tsx';
+import { LyingFlat, PeopleNames, tellingApart } from './people-names.tsx';
 import { Pair, playersOf, Seats } from './players-form.tsx';
 import { Lost } from './not-found.tsx';
 import { type OptionValues, Options, settledOptions } from './options.tsx';
@@ -96,6 +96,7 @@ function Sheet({ id, game, company }: Props): JSX.Element {
           {s('new.same')}
         </a>
         <PeopleNames players={players.value} change={change} />
+        {gameIn(id)?.ui.canLieFlat === true && <LyingFlat players={players.value} />}
         <Options
           game={game}
           seats={seats}

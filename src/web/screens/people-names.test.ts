@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Player } from '#table/table';
+import { coloured, colourOf } from '../device/colours.ts';
 
 // What the settings ask the device for while they are read.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -16,6 +17,19 @@ test('people around one screen are called by their names, and are so from a file
   expect(nameOf('muster', named, 1)).toBe('Ada Über-Lang mit vielen');
   expect(playersIn(asFile('', named), 3)).toEqual(named);
   expect(called(named, 1, '  ')).toEqual([PERSON, PERSON, BOT]);
+});
+
+test('a file keeps the colours with the names, and none that is not there is shown', () => {
+  const chosen = coloured([{ kind: 'person', name: 'Ada Ümlaut' }, PERSON, BOT], 1, 'red');
+  expect(playersIn(asFile('', chosen), 3)).toEqual(chosen);
+  expect(called(chosen, 1, 'Bo')[1]).toEqual({ kind: 'person', name: 'Bo', colour: 'red' });
+  const other = playersIn('# players person==mauve person=\n', 2) ?? [];
+  expect(other).toEqual([
+    { kind: 'person', colour: 'mauve' },
+    { kind: 'person', name: '' },
+  ]);
+  // A colour that nobody has here is somebody's who has not chosen.
+  expect(colourOf(other, 0)).toBe('green');
 });
 
 test('whoever is alone with bots keeps no name for the others', () => {

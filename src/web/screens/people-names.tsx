@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import type { Player } from '#table/table';
+import { type Colour, coloured, colourOf, COLOURS } from '../device/colours.ts';
+import { layFlat, liesFlat } from '../device/lies-flat.ts';
 import { t } from '../words/index.ts';
+import { Choice } from './choice.tsx';
 import { s } from './words.ts';
 
 /** As long as a file of a match keeps it. */
@@ -17,7 +20,13 @@ const seatsOfPeople = (players: readonly Player[]): readonly number[] =>
 /** With this name for whoever sits there; without one they are told by their number. */
 export function called(players: readonly Player[], seat: number, name: string): readonly Player[] {
   const given = name.trim().slice(0, LONGEST);
-  return players.with(seat, given === '' ? { kind: 'person' } : { kind: 'person', name: given });
+  const player = players[seat];
+  const colour = player?.kind === 'person' ? player.colour : undefined;
+  return players.with(seat, {
+    kind: 'person',
+    ...(given !== '' && { name: given }),
+    ...(colour !== undefined && { colour }),
+  });
 }
 
 /** Names tell people at one screen apart; whoever is alone there is “you”, or has the name of the settings. */
@@ -26,7 +35,30 @@ export const tellingApart = (players: readonly Player[]): readonly Player[] =>
     ? players
     : players.map((player): Player => (player.kind === 'person' ? { kind: 'person' } : player));
 
-/** What the people around one screen are called. */
+interface ColourProps {
+  readonly label: string;
+  readonly value: Colour;
+  readonly choose: (colour: Colour) => void;
+}
+
+/** Five colours side by side; the one that is chosen has a tick. */
+const ColourChoice = ({ label, value, choose }: ColourProps): JSX.Element => (
+  <div class="colours" role="group" aria-label={label}>
+    {COLOURS.map((colour) => (
+      <button
+        key={colour}
+        type="button"
+        class={`swatch of-${colour}`}
+        aria-pressed={colour === value}
+        aria-label={s(`colour.${colour}`)}
+        title={s(`colour.${colour}`)}
+        onClick={() => choose(colour)}
+      />
+    ))}
+  </div>
+);
+
+/** What the people around one screen are called, and which colour each has. */
 export function PeopleNames({ players, change }: Props): JSX.Element | null {
   const seats = seatsOfPeople(players);
   if (seats.length < 2) return null;
@@ -38,8 +70,13 @@ export function PeopleNames({ players, change }: Props): JSX.Element | null {
           const player = players[seat];
           const label = t('seat.player', { count: seat + 1 });
           return (
-            <div key={seat} class="option">
+            <div key={seat} class="option named">
               <label for={`name-${seat}`}>{label}</label>
+              <ColourChoice
+                label={s('new.colourOf', { name: label })}
+                value={colourOf(players, seat)}
+                choose={(colour) => change(coloured(players, seat, colour))}
+              />
               <input
                 id={`name-${seat}`}
                 type="text"
@@ -53,6 +90,24 @@ export function PeopleNames({ players, change }: Props): JSX.Element | null {
           );
         })}
       </div>
+    </>
+  );
+}
+
+/** Two people may sit on both sides of a tablet. */
+export function LyingFlat({ players }: Pick<Props, 'players'>): JSX.Element | null {
+  if (seatsOfPeople(players).length < 2) return null;
+  return (
+    <>
+      <h2>{s('new.flat')}</h2>
+      <Choice
+        label={s('new.flat')}
+        values={['stands', 'lies']}
+        value={liesFlat.value ? 'lies' : 'stands'}
+        tell={(each) => s(each === 'lies' ? 'new.lies' : 'new.stands')}
+        choose={(each) => layFlat(each === 'lies')}
+      />
+      {liesFlat.value && <p class="note">{s('new.liesHint')}</p>}
     </>
   );
 }

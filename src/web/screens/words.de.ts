@@ -1,6 +1,7 @@
 import type { ScreenWords } from './words.en.ts';
 
 export const de: ScreenWords = {
+  colour: { green: 'Grün', violet: 'Violett', blue: 'Blau', red: 'Rot', gold: 'Gold' },
   new: {
     boxHere: 'Das Paket von hier',
     boxOwn: 'Deine Schachtel',
@@ -17,7 +18,13 @@ export const de: ScreenWords = {
     standard: 'Volles Spiel',
     standardHint: 'Alle Regeln, wie es Erfahrene mögen.',
     own: 'Eigene Wahl',
-    names: 'Namen',
+    names: 'Namen und Farben',
+    flat: 'Der Bildschirm',
+    stands: 'Steht vor uns',
+    lies: 'Liegt flach zwischen uns',
+    liesHint:
+      'Ihr sitzt einander gegenüber: Der Tisch dreht sich zu dem, der am Zug ist, und die Burgen bleiben, wo sie sind.',
+    colourOf: 'Farbe von {name}',
     options: 'Regeln dieser Partie',
     seats: 'Zahl der Spieler',
     players: { one: '{count} Spieler, allein', other: '{count} Spieler' },
@@ -44,6 +51,13 @@ export const de: ScreenWords = {
     importFailed: 'Diese Datei ist keine Partie, die sich öffnen lässt. Es wurde nichts verändert. ({why})',
     exportHint:
       'Die Datei einer laufenden Partie enthält auch die Kartenausgabe: Wer sie liest, kennt alle Karten.',
+    resigned: '{name} hat aufgegeben',
+  },
+  resign: {
+    ask: 'Diese Partie aufgeben',
+    sure: 'Wirklich aufgeben? Die Partie ist verloren.',
+    yes: 'Ja, ich gebe auf',
+    no: 'Weiterspielen',
   },
   results: {
     title: 'Deine Ergebnisse gegen die Bots',

@@ -2,6 +2,7 @@ import type { Wording } from '#core/words';
 
 /** The texts of the screens that come when they are asked for. */
 export const en = {
+  colour: { green: 'green', violet: 'violet', blue: 'blue', red: 'red', gold: 'gold' },
   new: {
     boxHere: 'The present pack',
     boxOwn: 'Your box',
@@ -18,7 +19,13 @@ export const en = {
     standard: 'Full game',
     standardHint: 'All the rules, as experienced players like it.',
     own: 'Your own choice',
-    names: 'Names',
+    names: 'Names and colours',
+    flat: 'The screen',
+    stands: 'Stands before us',
+    lies: 'Lies flat between us',
+    liesHint:
+      'You sit opposite each other: the table is turned to whoever plays, and the castles stay where they are.',
+    colourOf: 'Colour of {name}',
     options: 'Rules of this match',
     seats: 'Number of players',
     players: { one: '{count} player, alone', other: '{count} players' },
@@ -44,6 +51,13 @@ export const en = {
     import: 'Import a match',
     importFailed: 'This file is not a match that can be opened. Nothing was changed. ({why})',
     exportHint: 'The file of a match in progress also contains its deal: who reads it knows every card.',
+    resigned: '{name} resigned',
+  },
+  resign: {
+    ask: 'Resign this match',
+    sure: 'Really resign? The match is lost.',
+    yes: 'Yes, I resign',
+    no: 'Play on',
   },
   results: {
     title: 'Your results against the bots',

@@ -1,6 +1,7 @@
 import type { ScreenWords } from './words.en.ts';
 
 export const fr: ScreenWords = {
+  colour: { green: 'vert', violet: 'violet', blue: 'bleu', red: 'rouge', gold: 'or' },
   new: {
     boxHere: 'Le paquet d’ici',
     boxOwn: 'Votre boîte',
@@ -17,7 +18,13 @@ export const fr: ScreenWords = {
     standard: 'Jeu complet',
     standardHint: 'Toutes les règles, comme les aiment les joueurs aguerris.',
     own: 'Votre propre choix',
-    names: 'Noms',
+    names: 'Noms et couleurs',
+    flat: 'L’écran',
+    stands: 'Debout devant nous',
+    lies: 'À plat entre nous',
+    liesHint:
+      'Vous êtes assis face à face : la table se tourne vers qui joue, et les châteaux restent en place.',
+    colourOf: 'Couleur de {name}',
     options: 'Règles de cette partie',
     seats: 'Nombre de joueurs',
     players: { one: '{count} joueur, en solitaire', other: '{count} joueurs' },
@@ -44,6 +51,13 @@ export const fr: ScreenWords = {
     importFailed: 'Ce fichier n’est pas une partie que l’on puisse ouvrir. Rien n’a changé. ({why})',
     exportHint:
       'Le fichier d’une partie en cours contient aussi sa donne : qui le lit connaît toutes les cartes.',
+    resigned: '{name} a abandonné',
+  },
+  resign: {
+    ask: 'Abandonner cette partie',
+    sure: 'Vraiment abandonner ? La partie est perdue.',
+    yes: 'Oui, j’abandonne',
+    no: 'Continuer',
   },
   results: {
     title: 'Vos résultats contre les bots',

@@ -38,7 +38,14 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       <WhyNot ui={regions.board} />
       <TurnInTitle room={room} game="murano" />
       <Covered room={room} back={<CardFace card={-1} />} />
-      <Later show={({ Meanwhile }) => <Meanwhile room={room} />} />
+      <Later
+        show={({ Colours, Meanwhile }) => (
+          <>
+            <Colours players={props.table.players} />
+            <Meanwhile room={room} />
+          </>
+        )}
+      />
       <Finish {...props} regions={regions} names={names} />
     </GlassTable>
   );

@@ -14,6 +14,7 @@ export const ui: GameUi = {
   box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   dailyPuzzles: 366,
+  canLieFlat: true,
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),
   door: { picture: door, thumb, isBright: true },

@@ -9,11 +9,10 @@ import { useRoom } from '../../room/use-room.ts';
 import { WhyNot } from '../../room/why-not.tsx';
 import { change, settings } from '../../settings.ts';
 import { t } from '../../words/index.ts';
-import { anchor } from './board/anchor.ts';
 import { Board } from './board/board.tsx';
 import { regionsOf } from './motion/regions.ts';
 import { KEYS } from './gestures/keys.ts';
-import { Later } from './later.ts';
+import { anchored, Later } from './later.ts';
 import { CardFace } from './pieces.tsx';
 import type { Sitting } from './players/rails.tsx';
 import { MusterPrompt } from './prompt.tsx';
@@ -34,9 +33,8 @@ export function MusterRoom(props: RoomProps): JSX.Element {
     portrait:
       player.kind === 'bot'
         ? player.level
-        : (viewer === null || isShared ? each === 1 : each !== viewer)
-          ? 'second'
-          : 'you',
+        : (player.colour ??
+          ((viewer === null || isShared ? each === 1 : each !== viewer) ? 'violet' : 'you')),
   }));
   return (
     <Board
@@ -53,11 +51,12 @@ export function MusterRoom(props: RoomProps): JSX.Element {
         </PromptOrPass>
       }
     >
-      <WhyNot ui={ui} anchor={anchor} />
+      <WhyNot ui={ui} {...anchored()} />
       <TurnInTitle room={room} game="muster" />
       <Later
-        show={({ AutoDraw, Meanwhile }) => (
+        show={({ AroundOne, AutoDraw, Meanwhile }) => (
           <>
+            <AroundOne room={room} table={props.table} />
             <AutoDraw ui={ui} />
             <Meanwhile room={room} />
           </>
@@ -90,7 +89,7 @@ function Bar({ id, undo }: { id: string; undo: (() => void) | null }): JSX.Eleme
       id={id}
       game="muster"
       keys={m('room.keys')}
-      choices={<Later show={({ DrawAlone }) => <DrawAlone />} />}
+      choices={<Later show={({ MenuChoices }) => <MenuChoices />} />}
       brand={
         <>
           <svg viewBox="0 0 30 30" aria-hidden="true">

@@ -22,7 +22,7 @@ export function MusterScene(props: SceneProps): JSX.Element {
       sittings={players.map((player, each) => ({
         name: names.nameOf(each),
         role: roleOf('muster', player),
-        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'second' : 'you',
+        portrait: player.kind === 'bot' ? player.level : each === 1 ? 'violet' : 'you',
       }))}
       nameOf={names.tellOf}
       bar={bar}

@@ -11,6 +11,7 @@ export { departIn } from './motion/travel.ts';
 export { marksOf } from './log/marks.ts';
 export { TurnTold, turnCastle, turnText } from './log/recapping.tsx';
 export { Reading } from './log/reading.tsx';
+export { anchor } from './board/anchor.ts';
 export { Ghosts } from './board/ghosts.tsx';
 export { Meanings } from './board/meanings.tsx';
 export { PileFan } from './board/pile-fan.tsx';
@@ -20,7 +21,8 @@ export { usesAt } from './board/uses.ts';
 export { FollowFocus } from './gestures/follow-focus.ts';
 export { Meanwhile } from '../../room/meanwhile.ts';
 export { MusterScene } from './scene.tsx';
-export { AutoDraw, DrawAlone } from './gestures/auto-draw.tsx';
+export { AutoDraw } from './gestures/auto-draw.tsx';
+export { AroundOne, MenuChoices } from './around/around-one.tsx';
 
 answerQuestions();
 await followSeldom();

@@ -96,17 +96,24 @@ export const badgeArt = (kind: 'here' | 'coming'): string =>
       : `<circle r="9" fill="url(#coin)" stroke="#fff" stroke-width="1.6"/>${thread('M-4.2 0H4.2M0-4.2V4.2', '#3c2804', 2.2, 1)}`,
   );
 
-const MURRINE: readonly { readonly tint: Tint; readonly heart: Tint; readonly petals: number }[] = [
-  { tint: 'G', heart: 'Y', petals: 10 },
-  { tint: 'R', heart: 'B', petals: 8 },
-  { tint: 'B', heart: 'Y', petals: 12 },
-  { tint: 'Y', heart: 'R', petals: 9 },
+const VIOLET = { hi: '#ead6ff', mid: '#a06bea', dark: '#2a0f57' };
+const MURRINE: readonly {
+  readonly glass: typeof VIOLET;
+  readonly heart: Tint;
+  readonly petals: number;
+}[] = [
+  { glass: GLASS.G, heart: 'Y', petals: 10 },
+  { glass: GLASS.R, heart: 'B', petals: 8 },
+  { glass: GLASS.B, heart: 'Y', petals: 12 },
+  { glass: GLASS.Y, heart: 'R', petals: 9 },
+  // No shard has it: for people around one screen who choose it.
+  { glass: VIOLET, heart: 'G', petals: 11 },
 ];
 
 /** The murrina of a seat: a slice of patterned glass instead of a face. */
 export function murrinaArt(seat: Seat): string {
-  const { tint, heart, petals } = entryAt(MURRINE, seat % MURRINE.length);
-  const { hi, mid, dark } = GLASS[tint];
+  const { glass, heart, petals } = entryAt(MURRINE, seat % MURRINE.length);
+  const { hi, mid, dark } = glass;
   return picture(
     '-50 -50 100 100',
     `<circle r="48" fill="${dark}"/><circle r="47" fill="none" stroke="url(#au)" stroke-width="3"/>${around(petals, () => `<circle cy="-33" r="${petals > 10 ? 8 : 9.5}" fill="${mid}" stroke="${hi}" stroke-width="2"/>`)}${around(7, () => '<circle cy="-17" r="6.5" fill="#fdfbf4"/>', [0, 0], 12)}<circle r="9" fill="${GLASS[heart].mid}" stroke="#fff" stroke-width="2"/>${shine('M-30-28A41 41 0 0 1 10-40', 4, 0.6)}`,

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card, Category } from '#games/murano/rules/cards';
@@ -70,8 +71,12 @@ export const seatColour = (seat: number): { readonly '--seat': string } => ({
   '--seat': `var(--seat-${seat})`,
 });
 
+/** The murrina of each seat, where people have chosen. */
+export const murrine = signal<readonly number[]>([]);
+
 export function Murrina({ seat }: { seat: number }): JSX.Element {
-  return <Picture class="murrina" name={`murrina ${seat}`} draw={() => murrinaArt(seat)} />;
+  const look = murrine.value[seat] ?? seat;
+  return <Picture class="murrina" name={`murrina ${look}`} draw={() => murrinaArt(look)} />;
 }
 
 export function CardFace({ card }: { card: number }): JSX.Element {

@@ -4,8 +4,11 @@ import { PALETTE, picture, type SuitName } from './paint.ts';
 const YOU: readonly [SuitName, number] = ['leaf', 2];
 /** Faces of the players: each is one of our people, in a round window. */
 const WHO: Readonly<Record<string, readonly [SuitName, number]>> = {
-  you: YOU,
-  second: ['cloud', 2],
+  // People by their colour: whoever has none is green.
+  violet: ['cloud', 2],
+  blue: ['water', 3],
+  red: ['flame', 2],
+  gold: ['feather', 2],
   // The levels of the bots are the five strengths.
   1: ['feather', 1],
   2: ['water', 2],

@@ -19,7 +19,7 @@ export function Screen({ table, join, over }: ScreenProps): JSX.Element {
   const sittings = table.players.map((player, seat): Sitting => ({
     name: names.nameOf(seat),
     role: roleOf('muster', player),
-    portrait: player.kind === 'bot' ? player.level : seat === 1 ? 'second' : 'you',
+    portrait: player.kind === 'bot' ? player.level : seat === 1 ? 'violet' : 'you',
   }));
   const { outcome, toAct } = sight;
   return (
