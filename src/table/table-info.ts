@@ -92,16 +92,7 @@ export const Outcome = v.strictObject({
  * `dealt`: nobody plays here; the deal went to several tables.
  */
 export const Result = v.strictObject({
-  ending: v.picklist([
-    'played',
-    'resigned',
-    'time',
-    'agreed',
-    'calledOff',
-    'abandoned',
-    'unopened',
-    'dealt',
-  ]),
+  ending: v.picklist(['played', 'resigned', 'time', 'agreed', 'calledOff', 'abandoned', 'unopened', 'dealt']),
   outcome: v.nullable(Outcome),
   ranking: v.array(v.array(SeatNumber)),
 });

@@ -68,15 +68,18 @@ function elementOf(thing: Thing): object {
   return known;
 }
 
+const page: { flat?: string } = {};
 beforeEach(() => {
+  delete page.flat;
   animations.length = 0;
   layer.clear();
   elements.clear();
   vi.stubGlobal('document', {
+    documentElement: { dataset: page },
     querySelector: () => ({
       replaceChildren: () => layer.clear(),
       append: (...ghosts: object[]) => ghosts.forEach((ghost) => layer.add(ghost)),
-      getBoundingClientRect: () => ({ left: 10, top: 20 }),
+      getBoundingClientRect: () => ({ left: 10, top: 20, right: 1010, bottom: 720 }),
     }),
     querySelectorAll: () => shown.map(elementOf),
   });
@@ -119,6 +122,15 @@ test('a copy of the piece flies from its old place to the new one, and the piece
   // Nothing flies twice.
   travel.arrive(true);
   expect(animations).toHaveLength(2);
+});
+
+test('in a room that is turned to the other side, a piece flies the way that side sees it', () => {
+  shown = [{ place: 'hand-0', drawn: 'card', x: 100 }];
+  const travel = depart('.room', [at('hand', 'hand-0', 7)], [at('column', 'column-0', 7)]);
+  page.flat = 'there';
+  shown = [{ place: 'column-0', drawn: 'card there', x: 300, size: 80 }];
+  travel.arrive(false);
+  expect(ways()).toEqual(['copy of card there 890 780 670']);
 });
 
 test('of several alike the one that was taken up goes, else the one that the views tell', () => {
