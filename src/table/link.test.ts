@@ -267,6 +267,20 @@ test('a restart of thirty seconds is no restart any more', () => {
   }
 });
 
+test('a server that says again that it restarts is given no more time for it', () => {
+  const { line, welcome, hear, last, setTime } = lineByHand();
+  welcome();
+  hear({ type: 'bye', reason: 'restart', retry: 0 });
+  line.nudge();
+  setTime(20_000);
+  hear({ type: 'bye', reason: 'restart', retry: 0 });
+  expect(line.state().kind).toBe('restarting');
+  line.nudge();
+  setTime(30_000);
+  last().handlers.onClose();
+  expect(line.state().kind).toBe('reconnecting');
+});
+
 test('signs of life are not told, and neither is what is no message', () => {
   const { line, news, welcome, hear, last } = lineByHand();
   welcome();

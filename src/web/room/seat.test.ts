@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
 import { sit } from './seat.ts';
@@ -20,6 +20,7 @@ function tableHeard() {
     send: (seat: Seat, word: string) => done.push(`${seat} sends ${word}`),
     undo: (seat: Seat) => done.push(`${seat} takes back`),
     leave: () => done.push('left'),
+    past: (seat: Seat | null) => ['first', 'second'].map((view) => sightOf(seat, view, false)),
   } as unknown as Table;
   return {
     table,
@@ -77,4 +78,19 @@ test('whoever leaves hears nothing any more', () => {
   expect([done, watchers()]).toEqual([['left'], []]);
   become('later');
   expect(seated.sight.value.view).toBe('start of null');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what happens while something that was is shown is shown at once', async () => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  const { table, become } = tableHeard();
+  const seated = sit(table, 1);
+  seated.relive(0, 1);
+  await vi.waitFor(() => expect(seated.isReliving.value).toBe(true));
+  expect(seated.sight.value.view).toBe('first of 1');
+  become('later');
+  expect(seated.isReliving.value).toBe(false);
+  expect(seated.sight.value.view).toBe('later of 1');
 });

@@ -105,3 +105,21 @@ test('the page goes on while a try is proven, and whoever asks anew meanwhile is
   expect(run.phase.value).toBe('asked');
   expect(run.shown.value).toBeNull();
 });
+
+test('while a line is played nothing else can be tried, and whoever has solved it gives nothing up by seeing it again', async () => {
+  const { run, results } = runOf();
+  run.send('lay-flame1-flame');
+  expect(run.phase.value).toBe('playing');
+  run.send('lay-flame1-flame');
+  expect(run.tries.value).toHaveLength(1);
+  await until(run, 'wrong');
+  run.send(puzzle.solution);
+  expect(run.phase.value).toBe('wrong');
+  run.again();
+  run.send(puzzle.solution);
+  await until(run, 'solved');
+  run.show();
+  expect(run.help.value).toBe(0);
+  await until(run, 'solved');
+  expect(results).toEqual([[1, 0]]);
+});

@@ -1,0 +1,36 @@
+import { h } from 'preact';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import type { Player } from '#table/table';
+import { usePage } from '../testing/page.ts';
+import { begunBy, PERSON, tableAt } from '../testing/tables.ts';
+
+const page = usePage();
+const parts = {} as typeof import('./end-choices.tsx');
+beforeAll(async () => {
+  await page.room('muster');
+  Object.assign(parts, await import('./end-choices.tsx'));
+});
+beforeEach(() => page.show(null));
+
+const bot = (level: string): Player => ({ kind: 'bot', level });
+function offered(mood: 'won' | 'lost' | 'even', level: string, choices?: string): readonly string[] {
+  const { table } = tableAt(begunBy(muster, 2, 0), [PERSON, bot(level)]);
+  const more = choices === undefined ? {} : { choices };
+  page.show(null);
+  page.show(h(parts.EndChoices, { id: 'k7', table, view: table.game, mood, ...more }));
+  return page.all('button').map(page.name);
+}
+
+test('who has won is offered a bot one level up, who has lost one down, where there is one', () => {
+  expect(offered('won', '2')[1]).toMatch(/^One level up .+ · Knight$/u);
+  expect(offered('lost', '2')[1]).toMatch(/^One level down .+ · Soldier$/u);
+  expect(offered('even', '2').join()).not.toContain('One level');
+  expect(offered('won', '5').join()).not.toContain('One level');
+  expect(offered('lost', '1').join()).not.toContain('One level');
+});
+
+test('far apart the table says what may be done, and nobody is replaced', () => {
+  expect(offered('won', '2', 'Ask for a rematch').join()).not.toMatch(/One level|Again/u);
+  expect(page.text('.choices')).toContain('Ask for a rematch');
+});

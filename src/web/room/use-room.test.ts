@@ -1,0 +1,32 @@
+import { h } from 'preact';
+import { beforeAll, expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import { usePage } from '../testing/page.ts';
+import { begunBy, PERSON, tableAt } from '../testing/tables.ts';
+import type { RoomState } from './use-room.ts';
+
+const page = usePage();
+const parts = {} as typeof import('./use-room.ts');
+beforeAll(async () => {
+  Object.assign(parts, await import('./use-room.ts'));
+});
+
+test('whoever hands the screen on, or takes back, leaves nothing chosen for the next one', () => {
+  const at = tableAt(begunBy(muster, 2, 0), [PERSON, PERSON]);
+  const done: string[] = [];
+  let state: RoomState<object> | null = null;
+  const Room = (): null => {
+    const ui = { clear: () => done.push('clear'), stop: () => done.push('stop') };
+    state = parts.useRoom(at.table, () => ui, { digits: '', things: '', start: '' } as never);
+    return null;
+  };
+  page.show(h(Room, {}));
+  const room = state as unknown as RoomState<object>;
+  room.look(0);
+  expect([done, room.viewer.value]).toEqual([['clear'], 0]);
+  at.table.send(0, muster.encode(muster.legalActions(room.sight.value.view, 0)[0]!));
+  room.undo();
+  expect([done, at.played()]).toEqual([['clear', 'clear'], []]);
+  room.look(null);
+  expect([done.length, room.viewer.value]).toEqual([3, null]);
+});
