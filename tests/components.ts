@@ -105,6 +105,7 @@ export function partsIn(source: string): ReadonlyMap<string, readonly Part[]> {
   for (const [name, node] of declared) {
     if (!/^[A-Z]/u.test(name)) continue;
     const parts: Part[] = [];
+    // oxlint-disable-next-line eslint/complexity -- one case for each kind of node
     const walk = (each: Node, inside: readonly Drawn[]): void => {
       if (each.type === 'JSXExpressionContainer' && isNode(each['expression'])) {
         const { type } = each['expression'];

@@ -51,9 +51,13 @@ test.each(locks)('%s is whole and names no host', (file) => {
 const isData = (file: string): boolean =>
   /\.test\.tsx?$|\/(?:words|rulebook)[^/]*$|\/(?:words|content|art|matches)\//u.test(file);
 
-test('no source file is longer than 250 lines (data, words, art and tests excepted)', () => {
-  const files = sources.filter((file) => !isData(file));
-  expect(files.length).toBeGreaterThan(0);
+test('no file of code is longer than 250 lines, helpers of tests and tools among them (data, words, art and lists of tests excepted)', () => {
+  const helpers = globSync(['tests/**/*.ts', 'e2e/**/*.ts', 'tools/**/*.{ts,mjs}', 'bench/**/*.ts'], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  const files = [...sources, ...helpers].filter((file) => !isData(file) && !file.endsWith('.spec.ts'));
+  expect(files).toEqual(expect.arrayContaining(['tests/layers.ts', 'e2e/table.ts', 'tools/build.ts']));
   const long = files
     .map((file) => ({ file, lines: read(file).trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > 250);

@@ -52,6 +52,7 @@ export function importsOf(file: string): string[] {
 }
 
 /** Why this file may not import that, or null. */
+// oxlint-disable-next-line eslint/complexity -- a list of objections, one a line
 export function objection(file: string, wanted: string): string | null {
   const layer = layerOf(file);
   const may = layers[layer];

@@ -42,6 +42,7 @@ const boxOf = (element: HTMLElement): DOMRect =>
   (isInSentence(element) ? element.getClientRects()[0] : undefined) ?? element.getBoundingClientRect();
 
 /** The middle of what is seen of a thing: in the window, and inside of everything that clips it; of what scrolls, the whole. */
+// oxlint-disable-next-line eslint/complexity -- it runs in the page in one piece, and asks one thing after the other
 function isOutOfSight(element: HTMLElement): Element | 'window' | null {
   const { left, top, right, bottom } = boxOf(element);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

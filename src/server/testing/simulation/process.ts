@@ -42,8 +42,7 @@ const CONFIG = configFrom({ LIMITS: 'off', BOT_PAUSE: '100' });
 const SWEEP = 5000;
 /** Milliseconds after which a process that does not answer is called silent. */
 const PATIENCE = 1500;
-/** How many times a connection has been passed on before it came here. */
-const hops = new AsyncLocalStorage<number>();
+const hops = new AsyncLocalStorage<number>(); // How often a connection was passed on before it came here.
 
 /** The real program, but for what carries its connections: on a machine, a network and a database of the simulation. */
 export async function startProcess(site: SimulatedSite, machine: Machine): Promise<Running> {
