@@ -2,10 +2,11 @@ import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { usePage } from '../testing/page.ts';
+import type { Chat } from './chat.tsx';
 import type { There } from './use-online-table.ts';
 
 const page = usePage();
-const parts = {} as typeof import('./chat.tsx');
+const parts = {} as { Chat: typeof Chat };
 beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');

@@ -4,9 +4,10 @@ import { muster } from '#games/muster/index';
 import type { Player } from '#table/table';
 import { usePage } from '../testing/page.ts';
 import { begunBy, PERSON, tableAt } from '../testing/tables.ts';
+import type { EndChoices } from './end-choices.tsx';
 
 const page = usePage();
-const parts = {} as typeof import('./end-choices.tsx');
+const parts = {} as { EndChoices: typeof EndChoices };
 beforeAll(async () => {
   await page.room('muster');
   Object.assign(parts, await import('./end-choices.tsx'));

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import { usePage } from '../testing/page.ts';
 import { begunBy, PERSON, tableAt } from '../testing/tables.ts';
-import type { RoomState } from './use-room.ts';
+import type { RoomState, useRoom } from './use-room.ts';
 
 const page = usePage();
-const parts = {} as typeof import('./use-room.ts');
+const parts = {} as { useRoom: typeof useRoom };
 beforeAll(async () => {
   Object.assign(parts, await import('./use-room.ts'));
 });
@@ -17,14 +17,14 @@ test('whoever hands the screen on, or takes back, leaves nothing chosen for the 
   let state: RoomState<object> | null = null;
   const Room = (): null => {
     const ui = { clear: () => done.push('clear'), stop: () => done.push('stop') };
-    state = parts.useRoom(at.table, () => ui, { digits: '', things: '', start: '' } as never);
+    state = parts.useRoom(at.table, () => ui, { digits: '', things: '', start: '' });
     return null;
   };
   page.show(h(Room, {}));
   const room = state as unknown as RoomState<object>;
   room.look(0);
   expect([done, room.viewer.value]).toEqual([['clear'], 0]);
-  at.table.send(0, muster.encode(muster.legalActions(room.sight.value.view, 0)[0]!));
+  at.table.send(0, muster.encode(muster.legalActions(room.sight.value.view, 0)[0]));
   room.undo();
   expect([done, at.played()]).toEqual([['clear', 'clear'], []]);
   room.look(null);
