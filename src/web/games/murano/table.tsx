@@ -10,6 +10,7 @@ import { seatsOf } from '#games/murano/rules/state';
 import { type Turn, turnsIn, turnsSince } from '#table/turns';
 import { RoomBar, ToggleTool } from '../../room/bar.tsx';
 import { FlightLayer } from '../../room/flight-layer.tsx';
+import type { HeldRoom } from '../../room/held-room.ts';
 import { PromptLine } from '../../room/prompt.tsx';
 import { Laid, useLaying } from '../../room/stages.tsx';
 import { useSeen, useSeenSignal } from '../../room/seen.ts';
@@ -31,20 +32,12 @@ import { hasTiles } from './upright.ts';
 
 const STAGES = 8;
 
-interface Props {
+interface Props extends HeldRoom {
   readonly regions: Regions;
   /** The seat at the lower edge, and what it is called there. */
   readonly seat: Seat;
   readonly own: string;
   readonly names: SeatNames;
-  readonly bar: ComponentChildren;
-  readonly prompt: ComponentChildren;
-  /** Shows a turn again; without it what was played last is not told either: in a lesson, in a replay. */
-  readonly relive?: (turn: Turn) => void;
-  /** What is shown is not the table as it stands. */
-  readonly isPast?: boolean;
-  readonly coach?: ComponentChildren;
-  readonly children?: ComponentChildren;
 }
 
 /** The Murano room. It is laid out once; each part of it looks at the table itself. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
 import { rivalOf } from '#games/muster/state';
@@ -8,6 +8,7 @@ import { address } from '../../../art/image-address.ts';
 import { titleOf } from '../../../catalogue.ts';
 import { RoomBar } from '../../../room/bar.tsx';
 import { FlightLayer } from '../../../room/flight-layer.tsx';
+import type { HeldRoom } from '../../../room/held-room.ts';
 import { PromptLine } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { Laid, useLaying } from '../../../room/stages.tsx';
@@ -24,22 +25,13 @@ import type { Names } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Middle } from './middle.tsx';
 
-interface Props {
+interface Props extends HeldRoom {
   readonly regions: Regions;
   /** The seat at the lower edge. */
   readonly seat: number;
   readonly sittings: readonly Sitting[];
   /** What the chronicle calls a seat; the reader has no name. */
   readonly nameOf: (seat: number) => string | null;
-  readonly bar: ComponentChildren;
-  readonly prompt: ComponentChildren;
-  /** Shows a turn again; without it what was played last is not marked either: in a lesson, in a replay. */
-  readonly relive?: (turn: Turn) => void;
-  /** What is shown is not the table as it stands. */
-  readonly isPast?: boolean;
-  /** Above the chronicle: a lesson speaks there. */
-  readonly coach?: ComponentChildren;
-  readonly children?: ComponentChildren;
 }
 
 /** First the frame, then a castle at a time, the hand, the players, and the chronicle with all that is only heard. */

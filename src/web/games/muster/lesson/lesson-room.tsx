@@ -4,14 +4,14 @@ import { anchor } from '../board/anchor.ts';
 import { Board } from '../board/board.tsx';
 import { KEYS } from '../gestures/keys.ts';
 import { regionsOf } from '../motion/regions.ts';
+import { classSittings } from '../players/class-sittings.ts';
 import { lessonMatch, STEPS } from './lesson.ts';
-import { roleOf, youAt } from '../../../bots/personas.ts';
+import { youAt } from '../../../bots/personas.ts';
 import { askedBy, Coach, LessonBar } from '../../../room/coach.tsx';
 import { CLASS } from '../../../room/lesson-table.ts';
 import { useLesson } from '../../../room/use-lesson.ts';
 import { namesAt } from '../../../room/names.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
-import { t } from '../../../words/index.ts';
 import { MusterPrompt } from '../prompt.tsx';
 import { say } from './texts.ts';
 
@@ -34,10 +34,7 @@ export function Lesson(): JSX.Element {
     <Board
       regions={regions}
       seat={0}
-      sittings={[
-        { name: t('seat.you'), role: '', portrait: 'you' },
-        { name: rival, role: roleOf('muster', CLASS[1]), portrait: '5' },
-      ]}
+      sittings={classSittings(rival)}
       nameOf={names.tellOf}
       bar={<LessonBar game="muster" />}
       prompt={

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { MusterPuzzle } from '#bots/muster/puzzle';
 import { entryAt } from '#core/list';
-import { roleOf, youAt } from '../../../bots/personas.ts';
+import { youAt } from '../../../bots/personas.ts';
 import { askProof } from '../../../puzzles/proof-client.ts';
 import { PuzzlePanel } from '../../../puzzles/panel.tsx';
 import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
@@ -12,11 +12,11 @@ import { CLASS } from '../../../room/lesson-table.ts';
 import { namesAt } from '../../../room/names.ts';
 import { Prompt } from '../../../room/prompt.tsx';
 import { WhyNot } from '../../../room/why-not.tsx';
-import { t } from '../../../words/index.ts';
 import { anchor } from '../board/anchor.ts';
 import { Board } from '../board/board.tsx';
 import { KEYS } from '../gestures/keys.ts';
 import { regionsOf } from '../motion/regions.ts';
+import { classSittings } from '../players/class-sittings.ts';
 import { positionOf } from './position.ts';
 import { tellingOf } from './telling.tsx';
 import { type PuzzleKey, q } from './texts.ts';
@@ -40,10 +40,7 @@ export function PuzzleRoom({ number, list }: Props): JSX.Element {
     <Board
       regions={regions}
       seat={0}
-      sittings={[
-        { name: t('seat.you'), role: '', portrait: 'you' },
-        { name: rival, role: roleOf('muster', CLASS[1]), portrait: '5' },
-      ]}
+      sittings={classSittings(rival)}
       nameOf={names.tellOf}
       bar={<PuzzleBar title={title} run={run} />}
       prompt={
