@@ -9,6 +9,7 @@ import { bringIn } from '../play.ts';
 import { fileOf } from '../replay/play-on.ts';
 import { go } from '../route.ts';
 import { pace } from '../settings.ts';
+import { keepMoments } from '../puzzles/own-moments.ts';
 import { Chart } from './chart.tsx';
 import { useLookKeys } from './use-look-keys.ts';
 import { LookBar } from './look-bar.tsx';
@@ -56,6 +57,10 @@ export function WholeLook({ id, looked, text, review, shown }: Props): JSX.Eleme
     [looked, review],
   );
   useEffect(() => session.leave, [session]);
+  const left = session.moments.value.filter((each) => !session.shown.value.includes(each)).length;
+  useEffect(() => {
+    if (id !== '') keepMoments({ id, game: looked.match.game.id, left });
+  }, [id, left]);
   useLookKeys(session);
   const leafing = useMemo(() => swiping(session.goByMoment), [session]);
   if (session.phase.value === 'trying') return <TryAgain session={session} />;

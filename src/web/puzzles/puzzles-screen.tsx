@@ -9,6 +9,7 @@ import { Lost } from '../screens/not-found.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { Thumb } from '../screens/thumb.tsx';
 import { go } from '../route.ts';
+import { ownMoments } from './own-moments.ts';
 import { recordOf, scoreOf } from './record.ts';
 import { SheetPage } from './sheet.tsx';
 import { Degree, DIFFICULTIES } from './degree.tsx';
@@ -47,11 +48,31 @@ export function Puzzles({ game, number }: Props): JSX.Element | null {
       <section class="page puzzles">
         <h1>{p('title')}</h1>
         <p class="lead">{p('lead')}</p>
+        <FromMyMatches />
         {[...puzzles.value].map(([id, each]) => (
           <Shelf key={id} game={id} puzzles={each} />
         ))}
       </section>
     </Shell>
+  );
+}
+
+/** What one's own matches ask: positions in which something better was to be had. */
+function FromMyMatches(): JSX.Element | null {
+  const own = ownMoments();
+  if (own.length === 0) return null;
+  return (
+    <section class="own-moments">
+      <h2>{p('own')}</h2>
+      <p>{p('ownHint')}</p>
+      <ul>
+        {own.map(({ id, game, left }) => (
+          <li key={id}>
+            <a href={`/look/${id}`}>{p('ownMatch', { game: titleOf(game), count: left })}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

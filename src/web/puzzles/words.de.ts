@@ -15,6 +15,12 @@ export const de: PuzzleWords = {
   none: 'So ein Rätsel gibt es nicht.',
   done: 'gelöst',
   missed: 'mit Hilfe gesehen',
+  own: 'Aus meinen Partien',
+  ownHint: 'Teure Augenblicke aus Partien, die du angesehen hast, ohne ihre Antwort.',
+  ownMatch: {
+    one: '{game}: {count} Augenblick zum Nochmal-Versuchen',
+    other: '{game}: {count} Augenblicke zum Nochmal-Versuchen',
+  },
   back: 'Zu den Rätseln',
   hint: 'Tipp',
   once: 'Noch einmal',

@@ -1,0 +1,31 @@
+import { storageName } from '../address.ts';
+
+/** A match of one's own that was looked back at, with costly moments that were not tried again yet. */
+export interface OwnMoments {
+  readonly id: string;
+  readonly game: string;
+  readonly left: number;
+}
+
+const KEY = storageName('tavola.moments');
+const MOST = 30;
+
+/** The matches that have moments to try, the last looked at first. */
+export function ownMoments(): readonly OwnMoments[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly OwnMoments[];
+  } catch {
+    return [];
+  }
+}
+
+/** Called whenever a match is looked back at: without anything left to try it is not offered any more. */
+export function keepMoments(own: OwnMoments): void {
+  const others = ownMoments().filter(({ id }) => id !== own.id);
+  const kept = own.left === 0 ? others : [own, ...others].slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Then it is found among the matches.
+  }
+}
