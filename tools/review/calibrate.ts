@@ -1,10 +1,10 @@
 // Fits what is shown to what came of it: `npm run calibrate -- GAME --data FOLDER [--dry]` reads what `npm run review:gather`
-// left there, fits to odd matches, tells the error in the even ones, which it has not seen, and writes the table.
+// left there, tells the error in matches that a fit has not seen (ten-fold), and writes the table of a fit to all.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fingerprintOf } from '../../src/bots/review/fingerprint.ts';
-import { binsOf, fitted, type Sample, toldBy, worstOf } from './fit.ts';
+import { binsOf, fitted, type Sample, type Told, toldBy, worstOf } from './fit.ts';
 import { evaluatorOf, type JudgedMatch } from './judged.ts';
 import { gathered } from './pool.ts';
 import { RECIPES } from './recipes.ts';
@@ -22,29 +22,32 @@ if (recipes === undefined || data === undefined) throw new Error('expected a gam
 const ENOUGH = 100;
 
 interface Row {
+  readonly match: string;
   readonly kind: string;
-  readonly isHeld: boolean;
+  /** Each match is held out once. */
+  readonly fold: number;
   readonly sample: Sample;
 }
 
-const rows: Row[] = recipes.flatMap(({ name }) => gathered(data, game, name).flatMap(rowsOf));
+/** So many fits, each to the matches that it does not judge. */
+const FOLDS = 10;
 
-function rowsOf({ number, shares, rows: judged }: JudgedMatch): Row[] {
+const rows: Row[] = recipes.flatMap(({ name }) =>
+  gathered(data, game, name).flatMap((match) => rowsOf(name, match)),
+);
+
+function rowsOf(recipe: string, { number, shares, rows: judged }: JudgedMatch): Row[] {
   return judged.map(({ kind, best, seat }) => ({
+    match: `${recipe} ${number}`,
     kind,
-    isHeld: number % 2 === 0,
+    fold: number % FOLDS,
     sample: [best, shares[seat]],
   }));
 }
 
 const kinds = [...new Set(rows.map(({ kind }) => kind))].toSorted();
-const knots = Object.fromEntries(
-  kinds.map((kind) => [
-    kind,
-    fitted(rows.filter((row) => row.kind === kind && !row.isHeld).map(({ sample }) => sample)),
-  ]),
-);
-const held = rows.filter(({ isHeld }) => isHeld);
+const fitTo = (some: readonly Row[]): number[] => fitted(some.map(({ sample }) => sample));
+const held = kinds.flatMap((kind) => heldOut(rows.filter((row) => row.kind === kind)));
 for (const kind of kinds) {
   const some = held.filter((row) => row.kind === kind);
   report(kind, some);
@@ -52,24 +55,39 @@ for (const kind of kinds) {
 report('all', held);
 if (!values.dry) write(fingerprintOf(await evaluatorOf(game)));
 
-function report(name: string, some: readonly Row[]): void {
-  const bins = binsOf(some.map(({ kind, sample }) => toldBy(knots[kind], sample)));
-  const fit = rows.filter(({ kind, isHeld }) => !isHeld && (name === 'all' || kind === name)).length;
+/** What is shown of each decision by a fit that has not seen its match (cross-validation). */
+function heldOut(some: readonly Row[]): (Row & Told)[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const knots = fitTo(some.filter((row) => row.fold !== fold));
+    return some.filter((row) => row.fold === fold).map((row) => ({ ...row, ...toldBy(knots, row.sample) }));
+  }).flat();
+}
+
+function report(name: string, some: readonly (Row & Told)[]): void {
+  const bins = binsOf(some);
   const worst = (100 * worstOf(bins, ENOUGH)).toFixed(1);
-  console.log(`${name}: ${fit} decisions fitted to, ${some.length} held out, at most ${worst} points off`);
-  for (const { from, count, shown, came } of bins) {
-    const [low, share, truth] = [from, shown, came].map((each) => (100 * each).toFixed(1).padStart(5));
-    console.log(`  from ${low} %: ${String(count).padStart(5)} decisions, shown ${share}, came ${truth}`);
+  const matches = new Set(some.map(({ match }) => match)).size;
+  console.log(`${name}: ${some.length} decisions of ${matches} matches, at most ${worst} points off`);
+  for (const { from, count, shown, came, error } of bins) {
+    const [low, share, truth, near] = [from, shown, came, error].map((each) =>
+      (100 * each).toFixed(1).padStart(5),
+    );
+    console.log(
+      `  from ${low} %: ${String(count).padStart(5)} decisions, shown ${share}, came ${truth} ± ${near}`,
+    );
   }
 }
 
 function write(judge: string): void {
   const tables = kinds.map(
-    (kind) => `    ${kind}: [${knots[kind].map((knot) => knot.toFixed(4)).join(', ')}],`,
+    (kind) =>
+      `    ${kind}: [${fitTo(rows.filter((row) => row.kind === kind))
+        .map((knot) => knot.toFixed(4))
+        .join(', ')}],`,
   );
   const text = `import type { Calibration } from '../../review/calibration.ts';
 
-// Written by \`npm run calibrate -- ${game}\`, from ${rows.length - held.length} decisions; docs/review.md has the error in others.
+// Written by \`npm run calibrate -- ${game}\`, from ${rows.length} decisions; docs/review.md has the error.
 export const CALIBRATION: Calibration = {
   judge: '${judge}',
   knots: {

@@ -6,25 +6,26 @@ export type Sample = readonly [worth: number, result: number];
 const ROUNDS = 40;
 const LEAST = 0.002;
 /** Keeps the fit near to showing what is judged, as that many decisions more would. */
-const PRIOR = 20;
+const PRIOR = 2;
 
 const kept = (share: number): number => Math.min(1 - LEAST, Math.max(LEAST, share));
-/** What beta calibration is linear in: a constant, ln s and −ln(1 − s). */
-const termsOf = (share: number): readonly [number, number, number] => [
-  1,
-  Math.log(kept(share)),
-  -Math.log(1 - kept(share)),
-];
+/** The log-odds of the judge, and their cube: far from even it may know more than its scale says, or less. */
+function termsOf(share: number): readonly [number, number, number] {
+  const x = Math.log(kept(share) / (1 - kept(share)));
+  return [1, x, (x * x * x) / CUBED];
+}
+/** Makes the cube as large as the rest. */
+const CUBED = 10;
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
- * Beta calibration (Kull, Silva Filho & Flach 2017): log-odds that are linear in ln s and ln(1 − s), by Newton's method;
- * as a table of knots. Monotone, because a factor that would be negative is left out.
+ * Platt scaling (1999) with a cube: log-odds by those of the judge, by Newton's method; as a table of knots. Monotone, because
+ * a factor that would be negative is left out.
  */
 export function fitted(samples: readonly Sample[]): number[] {
-  let weights: readonly number[] = newton(samples, [0, 1, 1], [true, true, true]);
-  if (weights[1] < 0) weights = newton(samples, [0, 0, 1], [true, false, true]);
+  let weights: readonly number[] = newton(samples, [0, 1, 0], [true, true, true]);
   if (weights[2] < 0) weights = newton(samples, [0, 1, 0], [true, true, false]);
+  if (weights[1] < 0) weights = newton(samples, [0, 0, 0], [true, false, true]);
   const shown = (share: number): number =>
     logistic(termsOf(share).reduce((sum, term, at) => sum + term * weights[at], 0));
   return Array.from({ length: KNOTS + 1 }, (_, at) => shown(at / KNOTS));
@@ -68,26 +69,37 @@ function solved(matrix: readonly number[][], right: readonly number[], free: rea
   return step;
 }
 
-export interface Bin {
-  readonly from: number;
-  readonly count: number;
+/** What was shown of a decision, and what came of its match. */
+export interface Told {
   readonly shown: number;
   readonly came: number;
+}
+
+export interface Bin extends Told {
+  readonly from: number;
+  readonly count: number;
+  /** The standard error of what came: decisions of one match share its result. */
+  readonly error: number;
 }
 
 const BINS = 10;
 
 /** What was shown and what came of it, tenth by tenth. */
-export function binsOf(told: readonly { readonly shown: number; readonly came: number }[]): Bin[] {
+export function binsOf(told: readonly (Told & { readonly match: string })[]): Bin[] {
   return Array.from({ length: BINS }, (_, at) => {
     const inside = told.filter(({ shown }) => Math.min(BINS - 1, Math.floor(BINS * shown)) === at);
     const meanOf = (list: readonly number[]): number =>
       list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
+    const came = meanOf(inside.map((each) => each.came));
+    const byMatch = new Map<string, number>();
+    for (const each of inside) byMatch.set(each.match, (byMatch.get(each.match) ?? 0) + each.came - came);
+    const squares = [...byMatch.values()].reduce((sum, each) => sum + each * each, 0);
     return {
       from: at / BINS,
       count: inside.length,
       shown: meanOf(inside.map(({ shown }) => shown)),
-      came: meanOf(inside.map(({ came }) => came)),
+      came,
+      error: Math.sqrt(squares) / Math.max(1, inside.length),
     };
   });
 }

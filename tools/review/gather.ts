@@ -1,4 +1,4 @@
-// Judges matches of bots: `npm run review:gather -- "GAME calibration|levels" --data FOLDER [--cores N] [--minutes N] [--matches N]`.
+// Judges matches of bots: `npm run review:gather -- "GAME calibration|levels" --data FOLDER [--cores N] [--minutes N] [--matches N] [--only NAME,NAME]`.
 // What is in the folder is not done again, whoever did it: it can be broken off, gone on with, and split over machines by
 // `--from`. Each line of a file is a match.
 import { spawn } from 'node:child_process';
@@ -19,11 +19,13 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '10' },
     matches: { type: 'string', default: '100000' },
     from: { type: 'string', default: '0' },
+    only: { type: 'string', default: '' },
     part: { type: 'string' },
   },
 });
 const [set = ''] = positionals;
-const recipes = RECIPES[set];
+const wanted = values.only.split(',');
+const recipes = RECIPES[set]?.filter(({ name }) => values.only === '' || wanted.includes(name));
 const { data } = values;
 if (recipes === undefined || data === undefined) {
   throw new Error(`expected one of ${Object.keys(RECIPES).join(', ')}, and --data FOLDER`);

@@ -20,11 +20,11 @@ const calibration = await calibrationOf(game);
 const SAMPLES = 1000;
 const MATCHES = 50;
 
+const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+
 const pools = LEVELS.map((level) => ({ level, matches: gathered(data, game, `level${level}`) }));
 order();
 reasons();
-
-const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 
 /** What a decision gave away by what is shown, or null where it does not count. */
 function given({ kind, best, played, worst, error }: JudgedRow, { knots }: Calibration): number | null {

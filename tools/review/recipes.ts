@@ -21,7 +21,8 @@ const calibration = { every: 16, reasons: false, options: {} };
 
 const MUSTER: readonly Recipe[] = [{ ...calibration, name: 'duel', game: 'muster', seats: 2, level: 4 }];
 
-const SEATS = { solo: [1], duel: [2, 2, 2], many: [3, 4], expert: [2, 3] } as const;
+/** Alone at the table a level that is no beginner always wins: there is nothing to fit to. */
+const SEATS = { duel: [2, 2, 2], many: [3, 4], expert: [2, 3] } as const;
 
 const MURANO: readonly Recipe[] = Object.entries(SEATS).flatMap(([kind, all]) =>
   all.map((seats, at) => ({

@@ -23,7 +23,7 @@ export interface Review {
   readonly open: readonly (readonly number[])[];
 }
 
-export const REVIEW_FORMAT = 1;
+export const REVIEW_FORMAT = 2;
 
 /** One seat. Result − ½ = luck + play, to the last bit. */
 export interface PlayerReview {

@@ -22,7 +22,7 @@ export function MomentPanel({ session, playOn }: Props): JSX.Element {
   const cost = costOf(decision.grade);
   const isShown = session.isShown.value || cost === 'equal';
   return (
-    <section class="look-panel look-moment" aria-labelledby="look-moment">
+    <section class={`look-panel look-moment cost-${cost}`} aria-labelledby="look-moment">
       <MomentHead session={session} />
       <div class="look-told">
         <Choices session={session} isShown={isShown} />

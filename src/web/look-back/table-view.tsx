@@ -29,7 +29,7 @@ export function TableView({ session }: { readonly session: LookSession }): JSX.E
         />
       </div>
       <Marks session={session} box={box} />
-      <p class="look-from">{l('hand', { name })}</p>
+      {seat !== looked.you && <p class="look-from">{l('hand', { name })}</p>}
     </section>
   );
 }
