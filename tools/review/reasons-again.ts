@@ -55,7 +55,8 @@ export function reasonsAgain(
 
 /** Numbers in a sentence may differ; what it says may not. */
 function sameSaid(reason: ReviewReason, told: Pick<ReviewReason, 'message'> | null): boolean {
-  if (told === null || told.message.key !== reason.message.key) return false;
+  const kindOf = ({ message }: Pick<ReviewReason, 'message'>): string => message.key.replace('Sure', '');
+  if (told === null || kindOf(told) !== kindOf(reason)) return false;
   const named = ({ message }: Pick<ReviewReason, 'message'>): string =>
     JSON.stringify(Object.values(message.with ?? {}).filter((value) => String(value).startsWith('@')));
   return named(told) === named(reason);

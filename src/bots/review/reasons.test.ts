@@ -44,6 +44,18 @@ it('gives a hint that says nothing by its order, the same for the same view', ()
   expect(hint.shares[0].word).toBe(hint.best);
 });
 
+/** Everything that may be said with a name is also said to the reader, and the other way round. */
+it.each(['muster', 'murano'])('says all of %s to the reader and of others', async (game) => {
+  for (const language of LANGUAGES) {
+    const { review } = (await loadReviewWords(game, language)) as { review: Record<string, unknown> };
+    const keys = Object.keys(review);
+    const plain = keys.filter((key) => !key.endsWith('You'));
+    expect(plain.map((key) => `${key}You`).toSorted()).toEqual(
+      keys.filter((key) => key.endsWith('You')).toSorted(),
+    );
+  }
+});
+
 it.each(LANGUAGES)('has a sentence for everything it may say, in %s', async (language) => {
   const words = await loadReviewWords('muster', language);
   const { say } = speaker(language, { ...evaluator.game.texts[language].words, ...words }, () => null);

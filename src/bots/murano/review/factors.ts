@@ -54,7 +54,9 @@ function tellMade({ view, seat, betterEnds, worseEnds }: Comparison<View, View, 
   if (found === undefined) return null;
   const { card, more, fewer } = found;
   const values = { creation: `@creation.${cardWord(card)}`, more, fewer, worlds };
-  return { message: textOf('make', seat, values), rules: ['L24', 'L25'] };
+  // What is so in all worlds, and otherwise in none, is said without numbers.
+  const key = more === worlds && fewer === 0 ? 'makeSure' : 'make';
+  return { message: textOf(key, seat, values), rules: ['L24', 'L25'] };
 }
 
 function tellMoney(comparison: Comparison<View, View, Action>): Told {

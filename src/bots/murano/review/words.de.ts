@@ -5,6 +5,10 @@ export const words: ReviewWords = {
     make: 'So hat {who} {creation} am Ende des nächsten Zuges in {more} von {worlds} gedachten Welten erschaffen, sonst in {fewer}.',
     makeYou:
       'So hast du {creation} am Ende deines nächsten Zuges in {more} von {worlds} gedachten Welten erschaffen, sonst in {fewer}.',
+    makeSure:
+      'So hat {who} {creation} am Ende des nächsten Zuges in allen gedachten Welten erschaffen, sonst in keiner.',
+    makeSureYou:
+      'So hast du {creation} am Ende deines nächsten Zuges in allen gedachten Welten erschaffen, sonst in keiner.',
     money: 'Das bringt {who} bis zum Ende des nächsten Zuges etwa {count} L mehr.',
     moneyYou: 'Das bringt dir bis zum Ende deines nächsten Zuges etwa {count} L mehr.',
     bench: {

@@ -6,6 +6,10 @@ export const words = {
     make: 'With it {who} has made {creation} by the end of the next turn in {more} of {worlds} imagined worlds, otherwise in {fewer}.',
     makeYou:
       'With it you have made {creation} by the end of your next turn in {more} of {worlds} imagined worlds, otherwise in {fewer}.',
+    makeSure:
+      'With it {who} has made {creation} by the end of the next turn in all imagined worlds, otherwise in none.',
+    makeSureYou:
+      'With it you have made {creation} by the end of your next turn in all imagined worlds, otherwise in none.',
     money: 'It brings {who} about {count} L more by the end of the next turn.',
     moneyYou: 'It brings you about {count} L more by the end of your next turn.',
     bench: {

@@ -5,6 +5,10 @@ export const words: ReviewWords = {
     make: 'Ainsi, {who} a réalisé {creation} à la fin du tour suivant dans {more} mondes imaginés sur {worlds}, sinon dans {fewer}.',
     makeYou:
       'Ainsi, vous avez réalisé {creation} à la fin de votre prochain tour dans {more} mondes imaginés sur {worlds}, sinon dans {fewer}.',
+    makeSure:
+      'Ainsi, {who} a réalisé {creation} à la fin du tour suivant dans tous les mondes imaginés, sinon dans aucun.',
+    makeSureYou:
+      'Ainsi, vous avez réalisé {creation} à la fin de votre prochain tour dans tous les mondes imaginés, sinon dans aucun.',
     money: 'Cela rapporte à {who} environ {count} L de plus à la fin du tour suivant.',
     moneyYou: 'Cela vous rapporte environ {count} L de plus à la fin de votre prochain tour.',
     bench: {

@@ -48,6 +48,10 @@ const textOf = (key: string, seat: Seat, values: Message['with']): Message => ({
   with: { who: seat, ...values },
 });
 
+/** What is so in all worlds after the one action and in none after the other is said without numbers. */
+const sureKey = (key: string, more: number, fewer: number): string =>
+  more === HUNDRED && fewer === 0 ? `${key}Sure` : key;
+
 /** Both sides of a castle, and what lies on it. */
 const castleFactor = (castle: Castle): MusterFactor => ({
   name: 'castle',
@@ -81,7 +85,9 @@ function tellHold({ seat, better, betterEnds, worseEnds }: Compared, castle: Cas
   const values = { castle: `@castle.${castleWord(castle)}` };
   const rules = [...new Set(['U30', RULES[better.kind]])];
   const [more, fewer] = [of100(betterEnds, holds), of100(worseEnds, holds)];
-  if (more >= fewer + NOTABLE) return { message: textOf('hold', seat, { ...values, more, fewer }), rules };
+  if (more >= fewer + NOTABLE) {
+    return { message: textOf(sureKey('hold', more, fewer), seat, { ...values, more, fewer }), rules };
+  }
   const [less, often] = [of100(betterEnds, loses), of100(worseEnds, loses)];
   if (often >= less + NOTABLE) return { message: textOf('deny', seat, { ...values, less, often }), rules };
   return null;
@@ -99,6 +105,7 @@ function tellLead({ seat, better, betterEnds, worseEnds }: Compared, castle: Cas
 
 const signed = (number: number): string => {
   const rounded = Math.round(number);
+  if (rounded === 0) return '0';
   return rounded < 0 ? `−${-rounded}` : `+${rounded}`;
 };
 
@@ -137,7 +144,7 @@ const ownHand: MusterFactor = {
     const isKept = view.hands[seat].includes(found.card);
     const values = { card: cardKey(found.card), more: found.more, fewer: found.less };
     return {
-      message: textOf(isKept ? 'keep' : 'gain', seat, values),
+      message: textOf(sureKey(isKept ? 'keep' : 'gain', found.more, found.less), seat, values),
       rules: [RULES[(isKept ? worse : better).kind]],
     };
   },
@@ -158,7 +165,7 @@ const rivalHand: MusterFactor = {
     const found = cardMoreOften(worseEnds, betterEnds, rivalOf(seat));
     if (found === null) return null;
     const values = { card: cardKey(found.card), often: found.more, less: found.less };
-    return { message: textOf('away', seat, values), rules: ['U7'] };
+    return { message: textOf(sureKey('away', found.more, found.less), seat, values), rules: ['U7'] };
   },
 };
 
@@ -171,9 +178,12 @@ const tempo: MusterFactor = {
   },
   tell({ seat, betterEnds, worseEnds }) {
     const left = (ends: Ends): number => Math.round(meanOf(ends, cardsLeft));
-    const [more, fewer] = [left(betterEnds), left(worseEnds)];
-    if (more === fewer) return null;
-    return { message: textOf(more > fewer ? 'longer' : 'shorter', seat, { more, fewer }), rules: ['U29'] };
+    const [count, otherwise] = [left(betterEnds), left(worseEnds)];
+    if (count === otherwise) return null;
+    return {
+      message: textOf(count > otherwise ? 'longer' : 'shorter', seat, { count, otherwise }),
+      rules: ['U29'],
+    };
   },
 };
 

@@ -23,10 +23,35 @@ export const words: ReviewWords = {
     away: 'Sonst kommt die Gegenseite von {who} an {card}: in {often} von 100 gedachten Händen, mit der besseren Aktion in {less}.',
     awayYou:
       'Sonst kommt die Gegenseite an {card}: in {often} von 100 gedachten Händen, mit der besseren Aktion in {less}.',
-    longer: 'Das lässt {who} mehr Zeit: {more} Karten im Stapel beim nächsten Zug, sonst {fewer}.',
-    longerYou: 'Das lässt dir mehr Zeit: {more} Karten im Stapel bei deinem nächsten Zug, sonst {fewer}.',
-    shorter: 'Das bringt für {who} das Ende näher: {more} Karten im Stapel beim nächsten Zug, sonst {fewer}.',
-    shorterYou: 'Das bringt das Ende näher: {more} Karten im Stapel bei deinem nächsten Zug, sonst {fewer}.',
+    holdSure: 'So hält {who} {castle} beim nächsten Zug in allen gedachten Händen, sonst in keiner.',
+    holdSureYou: 'So hältst du {castle} bei deinem nächsten Zug in allen gedachten Händen, sonst in keiner.',
+    keepSure: 'So bleibt {card} auf der Hand; sonst hat {who} die Karte beim nächsten Zug nicht mehr.',
+    keepSureYou:
+      'So bleibt {card} auf deiner Hand; sonst hast du die Karte bei deinem nächsten Zug nicht mehr.',
+    gainSure: 'Das bringt {card}; sonst hat {who} die Karte beim nächsten Zug nicht.',
+    gainSureYou: 'Das bringt dir {card}; sonst hast du die Karte bei deinem nächsten Zug nicht.',
+    awaySure:
+      'Sonst kommt die Gegenseite von {who} in allen gedachten Händen an {card}, mit der besseren Aktion in keiner.',
+    awaySureYou:
+      'Sonst kommt die Gegenseite in allen gedachten Händen an {card}, mit der besseren Aktion in keiner.',
+    longer: {
+      one: 'Das lässt {who} mehr Zeit: eine Karte im Stapel beim nächsten Zug, sonst {otherwise}.',
+      other: 'Das lässt {who} mehr Zeit: {count} Karten im Stapel beim nächsten Zug, sonst {otherwise}.',
+    },
+    longerYou: {
+      one: 'Das lässt dir mehr Zeit: eine Karte im Stapel bei deinem nächsten Zug, sonst {otherwise}.',
+      other: 'Das lässt dir mehr Zeit: {count} Karten im Stapel bei deinem nächsten Zug, sonst {otherwise}.',
+    },
+    shorter: {
+      one: 'Das bringt für {who} das Ende näher: eine Karte im Stapel beim nächsten Zug, sonst {otherwise}.',
+      other:
+        'Das bringt für {who} das Ende näher: {count} Karten im Stapel beim nächsten Zug, sonst {otherwise}.',
+    },
+    shorterYou: {
+      one: 'Das bringt das Ende näher: eine Karte im Stapel bei deinem nächsten Zug, sonst {otherwise}.',
+      other:
+        'Das bringt das Ende näher: {count} Karten im Stapel bei deinem nächsten Zug, sonst {otherwise}.',
+    },
     matter: 'Burgen {own} zu {other} für {who}. Ein Zauberer kann noch {castles} drehen.',
     matterYou: 'Burgen {own} zu {other}, deine zuerst. Ein Zauberer kann noch {castles} drehen.',
     matterNone: 'Burgen {own} zu {other} für {who}. Kein einzelner Zauberer dreht eine.',

@@ -24,11 +24,33 @@ export const words = {
     away: 'Otherwise the rival of {who} comes to {card}: in {often} of 100 imagined hands, with the better action in {less}.',
     awayYou:
       'Otherwise your rival comes to {card}: in {often} of 100 imagined hands, with the better action in {less}.',
-    longer: 'It leaves {who} more time: {more} cards in the pile by the next turn, otherwise {fewer}.',
-    longerYou: 'It leaves you more time: {more} cards in the pile by your next turn, otherwise {fewer}.',
-    shorter:
-      'It brings the end nearer for {who}: {more} cards in the pile by the next turn, otherwise {fewer}.',
-    shorterYou: 'It brings the end nearer: {more} cards in the pile by your next turn, otherwise {fewer}.',
+    holdSure: 'With it {who} holds {castle} by the next turn in all imagined hands, otherwise in none.',
+    holdSureYou: 'With it you hold {castle} by your next turn in all imagined hands, otherwise in none.',
+    keepSure: 'It keeps {card} in hand, which {who} otherwise no longer has by the next turn.',
+    keepSureYou: 'It keeps {card} in your hand, which you otherwise no longer have by your next turn.',
+    gainSure: 'It brings {who} {card}, which is otherwise not in hand by the next turn.',
+    gainSureYou: 'It brings you {card}, which you otherwise do not have by your next turn.',
+    awaySure:
+      'Otherwise the rival of {who} comes to {card} in all imagined hands, with the better action in none.',
+    awaySureYou:
+      'Otherwise your rival comes to {card} in all imagined hands, with the better action in none.',
+    longer: {
+      one: 'It leaves {who} more time: one card in the pile by the next turn, otherwise {otherwise}.',
+      other: 'It leaves {who} more time: {count} cards in the pile by the next turn, otherwise {otherwise}.',
+    },
+    longerYou: {
+      one: 'It leaves you more time: one card in the pile by your next turn, otherwise {otherwise}.',
+      other: 'It leaves you more time: {count} cards in the pile by your next turn, otherwise {otherwise}.',
+    },
+    shorter: {
+      one: 'It brings the end nearer for {who}: one card in the pile by the next turn, otherwise {otherwise}.',
+      other:
+        'It brings the end nearer for {who}: {count} cards in the pile by the next turn, otherwise {otherwise}.',
+    },
+    shorterYou: {
+      one: 'It brings the end nearer: one card in the pile by your next turn, otherwise {otherwise}.',
+      other: 'It brings the end nearer: {count} cards in the pile by your next turn, otherwise {otherwise}.',
+    },
     matter: 'Castles {own} to {other} for {who}. A wizard can still turn {castles}.',
     matterYou: 'Castles {own} to {other}, yours first. A wizard can still turn {castles}.',
     matterNone: 'Castles {own} to {other} for {who}. No single wizard turns one.',

@@ -23,13 +23,38 @@ export const words: ReviewWords = {
     away: 'Sinon, l’adversaire de {who} obtient {card} : dans {often} mains imaginées sur 100, avec la meilleure action dans {less}.',
     awayYou:
       'Sinon, votre adversaire obtient {card} : dans {often} mains imaginées sur 100, avec la meilleure action dans {less}.',
-    longer:
-      'Cela laisse plus de temps à {who} : {more} cartes dans la pioche au tour suivant, sinon {fewer}.',
-    longerYou:
-      'Cela vous laisse plus de temps : {more} cartes dans la pioche à votre prochain tour, sinon {fewer}.',
-    shorter:
-      'Cela rapproche la fin pour {who} : {more} cartes dans la pioche au tour suivant, sinon {fewer}.',
-    shorterYou: 'Cela rapproche la fin : {more} cartes dans la pioche à votre prochain tour, sinon {fewer}.',
+    holdSure:
+      'Ainsi, {who} tient {castle} au tour suivant dans toutes les mains imaginées, sinon dans aucune.',
+    holdSureYou:
+      'Ainsi, vous tenez {castle} à votre prochain tour dans toutes les mains imaginées, sinon dans aucune.',
+    keepSure: 'Cela garde {card} en main ; sinon, {who} ne l’a plus au tour suivant.',
+    keepSureYou: 'Cela garde {card} dans votre main ; sinon, vous ne l’avez plus à votre prochain tour.',
+    gainSure: 'Cela apporte {card} ; sinon, {who} ne l’a pas au tour suivant.',
+    gainSureYou: 'Cela vous apporte {card} ; sinon, vous ne l’avez pas à votre prochain tour.',
+    awaySure:
+      'Sinon, l’adversaire de {who} obtient {card} dans toutes les mains imaginées ; avec la meilleure action, dans aucune.',
+    awaySureYou:
+      'Sinon, votre adversaire obtient {card} dans toutes les mains imaginées ; avec la meilleure action, dans aucune.',
+    longer: {
+      one: 'Cela laisse plus de temps à {who} : une carte dans la pioche au tour suivant, sinon {otherwise}.',
+      other:
+        'Cela laisse plus de temps à {who} : {count} cartes dans la pioche au tour suivant, sinon {otherwise}.',
+    },
+    longerYou: {
+      one: 'Cela vous laisse plus de temps : une carte dans la pioche à votre prochain tour, sinon {otherwise}.',
+      other:
+        'Cela vous laisse plus de temps : {count} cartes dans la pioche à votre prochain tour, sinon {otherwise}.',
+    },
+    shorter: {
+      one: 'Cela rapproche la fin pour {who} : une carte dans la pioche au tour suivant, sinon {otherwise}.',
+      other:
+        'Cela rapproche la fin pour {who} : {count} cartes dans la pioche au tour suivant, sinon {otherwise}.',
+    },
+    shorterYou: {
+      one: 'Cela rapproche la fin : une carte dans la pioche à votre prochain tour, sinon {otherwise}.',
+      other:
+        'Cela rapproche la fin : {count} cartes dans la pioche à votre prochain tour, sinon {otherwise}.',
+    },
     matter: 'Châteaux : {own} à {other} pour {who}. Un magicien peut encore faire basculer {castles}.',
     matterYou:
       'Châteaux : {own} à {other}, les vôtres d’abord. Un magicien peut encore faire basculer {castles}.',
