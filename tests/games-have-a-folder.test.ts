@@ -16,8 +16,7 @@ const LISTS = [
 ];
 
 /** What is about one game on purpose: tools that measure or teach one. */
-const ABOUT_ONE =
-  /^tools\/(?:training|mutation|lighthouse|mutate\.|review\/recipes\.|frames\.|terminal-picture\.)/u;
+const ABOUT_ONE = /^tools\/(?:training|mutation|lighthouse|mutate\.|frames\.|terminal-picture\.)/u;
 
 const files = globSync(
   [

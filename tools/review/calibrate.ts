@@ -7,16 +7,16 @@ import { fingerprintOf } from '../../src/bots/review/fingerprint.ts';
 import { binsOf, fitted, type Sample, type Told, toldBy, worstOf } from './fit.ts';
 import { evaluatorOf, type JudgedMatch } from './judged.ts';
 import { gathered } from './pool.ts';
-import { RECIPES } from './recipes.ts';
+import { recipesOf } from './recipe.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { data: { type: 'string' }, dry: { type: 'boolean', default: false } },
 });
 const [game = ''] = positionals;
-const recipes = RECIPES[`${game} calibration`];
 const { data } = values;
-if (recipes === undefined || data === undefined) throw new Error('expected a game, and --data FOLDER');
+if (game === '' || data === undefined) throw new Error('expected a game, and --data FOLDER');
+const { calibration: recipes } = await recipesOf(game);
 
 /** Bins of fewer decisions are told, and not judged by. */
 const ENOUGH = 100;

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { botMatch, evaluatorOf, judgedMatch } from './judged.ts';
 import { gathered } from './pool.ts';
 import { reasonsAgain } from './reasons-again.ts';
-import { RECIPES, type Recipe } from './recipes.ts';
+import { type Recipe, recipesOf } from './recipe.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,15 +24,17 @@ const { values, positionals } = parseArgs({
   },
 });
 const [set = ''] = positionals;
-const wanted = values.only.split(',');
-const recipes = RECIPES[set]?.filter(({ name }) => values.only === '' || wanted.includes(name));
+const [game = '', what = ''] = set.split(' ');
 const { data } = values;
-if (recipes === undefined || data === undefined) {
-  throw new Error(`expected one of ${Object.keys(RECIPES).join(', ')}, and --data FOLDER`);
+if ((what !== 'calibration' && what !== 'levels') || data === undefined) {
+  throw new Error('expected "GAME calibration" or "GAME levels", and --data FOLDER');
 }
+const wanted = values.only.split(',');
+const recipes = (await recipesOf(game))[what].filter(
+  ({ name }) => values.only === '' || wanted.includes(name),
+);
 const [from, until] = [Number(values.from), Number(values.from) + Number(values.matches)];
 mkdirSync(data, { recursive: true });
-const [game = ''] = set.split(' ');
 if (values.part === undefined) share(Number(values.cores));
 else await gather(recipes, Number(values.part), Number(values.cores));
 

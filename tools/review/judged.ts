@@ -10,7 +10,7 @@ import { readOptions } from '../../src/core/options.ts';
 import { quickRandom, randomFromText } from '../../src/core/random.ts';
 import { ENTRIES } from '../../src/games/catalogue.ts';
 import { gameOf } from '../../src/games/index.ts';
-import type { Recipe } from './recipes.ts';
+import type { Recipe } from './recipe.ts';
 
 /** A match between bots, by iterations alone: the same every time. */
 export function botMatch(recipe: Recipe, match: number): Match {

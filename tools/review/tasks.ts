@@ -1,4 +1,4 @@
-// How long does looking back hold up the page? `npm run review:tasks -- GAME` opens a recorded match, looks back at it, goes
+// How long does looking back hold up the page? `npm run review:tasks -- FILE` opens a saved match, looks back at it, goes
 // through its moments and prints the longest tasks of the page's thread, in milliseconds of its own time. Build first.
 import { spawn } from 'node:child_process';
 import { type Browser, chromium } from '@playwright/test';
@@ -6,11 +6,8 @@ import { testBrowser } from '../../e2e/browser.ts';
 import { freePort } from '../../e2e/served.ts';
 import { readFileSync } from 'node:fs';
 
-const MATCHES: Readonly<Record<string, string>> = {
-  muster: 'src/games/muster/matches/every-kind.match',
-  murano: 'src/games/murano/matches/first-match.match',
-};
-const game = process.argv[2] ?? 'muster';
+const [, , file] = process.argv;
+if (file === undefined) throw new Error('expected a file');
 const port = String(await freePort());
 const server = spawn(process.execPath, ['src/server/main.ts'], {
   env: { ...process.env, PORT: port, TAVOLA_DATA: '.cache/tasks-data', LIMITS: 'off' },
@@ -42,7 +39,7 @@ async function longest(browser: Browser): Promise<number[]> {
   await page.locator('input[type=file]').setInputFiles({
     name: 'match.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from(`${readFileSync(MATCHES[game], 'utf8')}# players person bot-3\n`),
+    buffer: Buffer.from(`${readFileSync(file, 'utf8')}# players person bot-3\n`),
   });
   const link = page.locator('dialog.end a[href^="/look/"]');
   await link.waitFor({ timeout: 120_000 });

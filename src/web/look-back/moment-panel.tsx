@@ -185,7 +185,11 @@ function Buttons({ session, playOn, isShown }: Props & { readonly isShown: boole
         </button>
       )}
       {isShown && playOn !== null && (
-        <button type="button" class="button look-on" onClick={playOn}>
+        <button
+          type="button"
+          class={`button look-on${session.reached.value === null ? '' : ' reached'}`}
+          onClick={playOn}
+        >
           {l('on')}
         </button>
       )}
