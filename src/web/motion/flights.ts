@@ -30,7 +30,7 @@ export function depart(room: string, before: readonly Placed[], after: readonly 
     if (start === undefined) return [];
     left.add(start);
     // The element may show another piece by then.
-    return [{ journey, start: { ...start, piece: start.piece && copyOf(start.piece) } }];
+    return [{ journey, start: { ...lying(start), piece: start.piece && copyOf(start.piece) } }];
   });
   const come = new Set<HTMLElement>();
   let count = 0;
@@ -45,7 +45,7 @@ export function depart(room: string, before: readonly Placed[], after: readonly 
         const last = isLast ? now.findLast(({ heap }) => heap === journey.to.heap) : undefined;
         if (end !== undefined) come.add(end.element);
         // Where it is not to be told from others, a copy of what left comes into the heap.
-        const to = end ?? (last && { ...last, piece: undefined });
+        const to = end === undefined ? last && { ...last, piece: undefined } : lying(end);
         if (to !== undefined) flights.push({ start, end: to, isTurned: isTurnedOnWay(journey) });
         return to === undefined;
       });
@@ -93,23 +93,20 @@ function spotsIn(room: string, heaps: ReadonlySet<string>): readonly Spot[] {
     if (box.width === 0) return [];
     const isChosen = element.classList.contains('chosen') || element.querySelector('.chosen') !== null;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return [{ element, heap, place, face, isChosen, piece, x, y, ...sizeOf(element, piece, box) }];
+    const { width, height } = box;
+    return [{ element, heap, place, face, isChosen, piece, x, y, width, height, angle: 0 }];
   });
 }
 
-/** The box around a piece that lies turned is larger than the piece. */
-function sizeOf(
-  element: HTMLElement,
-  piece: HTMLElement | undefined,
-  box: DOMRect,
-): Pick<Spot, 'width' | 'height' | 'angle'> {
-  const { width, height } = box;
+/** As it lies: the box around a piece that lies turned is larger than the piece. */
+function lying(spot: Spot): Spot {
+  const { element, piece, width } = spot;
   const [, a = '1', b = '0'] = /^matrix\(([^,]+), ([^,]+),/u.exec(getComputedStyle(element).transform) ?? [];
   const turn = Math.atan2(Number(b), Number(a));
-  if (piece === undefined || turn === 0 || piece.offsetWidth === 0) return { width, height, angle: 0 };
+  if (piece === undefined || turn === 0 || piece.offsetWidth === 0) return spot;
   const ratio = piece.offsetHeight / piece.offsetWidth;
   const own = width / (Math.abs(Math.cos(turn)) + ratio * Math.abs(Math.sin(turn)));
-  return { width: own, height: own * ratio, angle: (turn * 180) / Math.PI };
+  return { ...spot, width: own, height: own * ratio, angle: (turn * 180) / Math.PI };
 }
 
 /** Of several alike, the one that was taken up goes first. */
