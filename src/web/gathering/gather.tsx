@@ -44,10 +44,12 @@ export function Gather({ game }: { game: string }): JSX.Element {
       <label>
         {g('name')} <NameInput />
       </label>
-      <p class="note">{g('mirrorHint')}</p>
-      <p class="buttons">{way(g('mirror'), { kind: 'mirror', tables: 2, seats: [open, open] })}</p>
-      <p class="note">{g('duplicateHint')}</p>
-      <p class="buttons">
+      <div class="gather-kind">
+        <p>{g('mirrorHint')}</p>
+        {way(g('mirror'), { kind: 'mirror', tables: 2, seats: [open, open] })}
+      </div>
+      <div class="gather-kind">
+        <p>{g('duplicateHint')}</p>
         {[2, 3, 4].map((tables) =>
           way(g('duplicate', { count: tables }), { kind: 'duplicate', tables, seats: [open, open] }),
         )}
@@ -58,7 +60,7 @@ export function Gather({ game }: { game: string }): JSX.Element {
             seats: [open, bot],
           }),
         )}
-      </p>
+      </div>
       <p role="status">{state.value !== '' && g(state.value)}</p>
     </section>
   );

@@ -2,7 +2,7 @@ import type { GatheringWords } from './words.en.ts';
 
 export const de: GatheringWords = {
   online: 'Online, mit Freunden',
-  lead: 'Eine Auslage, die vorher niemand kennt, aus einem Teil von jedem gemischt. Von einem anderen Tisch sieht niemand etwas, bis alle fertig sind.',
+  lead: 'Eine Kartenausgabe, die vorher niemand kennt: Jeder trägt einen Teil dazu bei. Von einem anderen Tisch sieht niemand etwas, bis alle fertig sind.',
   mirror: 'Spiegelpartie: zwei gegen zwei',
   mirrorHint:
     'Zwei Tische, vertauschte Plätze: Partner spielen dieselben Karten von beiden Seiten, die Summe entscheidet.',

@@ -1,3 +1,4 @@
+import './index.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -52,7 +53,7 @@ function Make({ game }: { game: string }): JSX.Element {
   return (
     <>
       <h2>{e('against')}</h2>
-      <p class="buttons">
+      <p class="same-rivals">
         {levelsOf(game).map((level) => (
           <button
             key={level}
