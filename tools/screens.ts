@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { testBrowser } from '../e2e/browser.ts';
-import { look, type Seen } from '../e2e/screens/looking.ts';
+import { look, type Look, type Seen } from '../e2e/screens/looking.ts';
 import { looksAt, sampleOf, SCENARIOS } from '../e2e/screens/plan.ts';
 import { sentences } from '../e2e/screens/report.ts';
 import { buildAndServe } from '../e2e/served.ts';
@@ -20,6 +20,8 @@ const { values } = parseArgs({
     /** So many screens, drawn by lot from all of them. */
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    /** 3/16: of sixteen equal parts the third, for as many machines or processes. */
+    part: { type: 'string', default: '1/1' },
     /** An application that is served already. */
     at: { type: 'string' },
     workers: { type: 'string', default: '2' },
@@ -33,13 +35,32 @@ const all = looksAt({
   textSizes: values.text?.split(','),
   themes: values.theme?.split(','),
 });
-const looks = values.sample === undefined ? all : sampleOf(all, Number(values.sample), values.seed);
+const drawn = values.sample === undefined ? all : sampleOf(all, Number(values.sample), values.seed);
+const [part, parts] = values.part.split('/').map(Number);
+const looks = drawn.filter((_, at) => at % parts === part - 1);
 
 const served =
   values.at === undefined ? await buildAndServe() : { address: values.at, stop: () => undefined };
 const browser = await chromium.launch(await testBrowser());
 const seen: Seen[] = [];
 const queue = [...looks];
+const screensOf = ({ languages, textSizes, sizes, themes }: Look): number =>
+  languages.length * textSizes.length * sizes.length * themes.length;
+
+function tell(): void {
+  const told = sentences(seen);
+  for (const sentence of told) console.log(sentence);
+  const screens = looks.reduce((sum, each) => sum + screensOf(each), 0);
+  const left = queue.length === 0 ? '' : `, ${queue.length} pages not looked at`;
+  console.log(`${screens} screens on ${looks.length} pages, ${told.length} findings${left}`);
+  if (told.length > 0 || queue.length > 0) process.exitCode = 1;
+}
+// Whoever has waited long enough is told what was seen until then.
+process.once('SIGTERM', () => {
+  tell();
+  process.exit(1);
+});
+
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     seen.push(...(await look(browser, served.address, next)));
@@ -52,12 +73,4 @@ await Promise.all(Array.from({ length: Number(values.workers) }, work));
 await browser.close();
 served.stop();
 
-const told = sentences(seen);
-for (const sentence of told) console.log(sentence);
-const screens = looks.reduce(
-  (sum, { languages, textSizes, sizes, themes }) =>
-    sum + languages.length * textSizes.length * sizes.length * themes.length,
-  0,
-);
-console.log(`${screens} screens on ${looks.length} pages, ${told.length} findings`);
-if (told.length > 0) process.exitCode = 1;
+tell();

@@ -23,6 +23,8 @@ const SCROLLS: Reasons = {
   '.chronicle *': 'the log begins with the match',
   '.log, .log *': 'the log begins with the match',
   '.fan': 'a hand wider than the screen is a strip: half a card shows that it goes on',
+  '.tab-advantages .right, .tab-rivals .left':
+    'below the board one thing at a time is read like a page, and fades where it goes on',
   '.told-end': 'the end of a match is read like a page, and fades where it goes on; its buttons stay',
 };
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dealing } from '../glass-positions.ts';
 import { textOf } from '../positions.ts';
 import { type Scenario, sitAt } from './scenario.ts';
+import { recordedEnd } from './murano.ts';
 import { RECORDED_END } from './muster.ts';
 
 const page = (name: string, address: string, shows = 'h1') =>
@@ -54,6 +55,17 @@ const farApart = (game: string): Scenario => ({
   },
 });
 
+/** The replay of a match, at its last step. */
+const replayed = (game: string, text: () => string): Scenario => ({
+  of: 'house',
+  name: `a replay of ${game}`,
+  async open(page) {
+    await sitAt(page, text());
+    await page.goto(page.url().replace('/match/', '/replay/'));
+    await page.locator('.reel').waitFor();
+  },
+});
+
 export const HOUSE: readonly Scenario[] = [
   page('entrance', '/', '.door .play'),
   afterwards('entrance after some matches', '/', '.way .button'),
@@ -73,6 +85,14 @@ export const HOUSE: readonly Scenario[] = [
   waiting,
   farApart('muster'),
   farApart('murano'),
+  page('today', '/daily'),
+  page('puzzles', '/puzzles'),
+  page('a puzzle of Muster', '/puzzles/muster/1', '.room[data-mine="true"]'),
+  page('a puzzle of Murano', '/puzzles/murano/1', '.room[data-mine="true"]'),
+  page('a sheet to print', '/puzzles/muster/puzzle-1', '.print-sheet'),
+  page('letters of a screen', '/join', 'input'),
+  replayed('Muster', () => RECORDED_END),
+  replayed('Murano', () => recordedEnd('four-seats')),
   page('lesson of Muster', '/lesson/muster', '.coach .button'),
   page('lesson of Murano', '/lesson/murano', '.coach .button'),
 ];

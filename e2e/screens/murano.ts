@@ -3,7 +3,7 @@ import { stagesOf } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { dealing, manyWays, textFrom } from '../glass-positions.ts';
 import { matchNamed, owing, recorded, textAt } from '../recorded.ts';
-import { mine, type Scenario, sitAt, touch, uncover } from './scenario.ts';
+import { lookAtTable, mine, type Scenario, sitAt, touch, uncover } from './scenario.ts';
 
 const against = (...levels: readonly number[]): string =>
   `# players person ${levels.map((level) => `bot-${level}`).join(' ')}\n`;
@@ -26,7 +26,8 @@ const people = (name: string, text: () => string, then = async (_page: Page): Pr
   });
 
 const ended = (page: Page): Promise<void> => page.locator('dialog.end').waitFor();
-const end = (name: string): string => saveMatch(stagesOf(matchNamed(name)).at(-1)!);
+/** A match that is over. */
+export const recordedEnd = (name: string): string => saveMatch(stagesOf(matchNamed(name)).at(-1)!);
 const halfway = (name: string, part: number): string => {
   const match = matchNamed(name);
   return textAt(match, Math.floor(stagesOf(match).length * part));
@@ -49,6 +50,21 @@ export const MURANO: readonly Scenario[] = [
     'a market touched',
     () => dealing(2) + against(5),
     (page) => touch(page, FIRST_MARKET),
+  ),
+  room(
+    'advantages',
+    () => dealing(4, { expert: true }) + against(2, 3, 1),
+    (page) => touch(page, '.tabs .to-advantages'),
+  ),
+  room(
+    'rivals',
+    () => halfway('four-seats', 0.6) + against(2, 3, 1),
+    (page) => touch(page, '.tabs .to-rivals'),
+  ),
+  room(
+    'log',
+    () => halfway('four-seats', 0.6) + against(2, 3, 1),
+    (page) => touch(page, '.tabs .to-log'),
   ),
   room('payment', () => manyWays(2) + against(2)),
   room('payment, four seats, expert', () => manyWays(4, { expert: true }) + against(2, 3, 1)),
@@ -78,7 +94,8 @@ export const MURANO: readonly Scenario[] = [
     () => halfway('three-seats', 0.5),
     (page) => page.locator('.cover .button').waitFor(),
   ),
-  room('end, two seats', () => end('first-match') + against(2), ended),
-  room('end, four seats', () => end('four-seats') + against(2, 3, 1), ended),
-  room('end, alone and lost', () => end('solo-lost'), ended),
+  room('end, two seats', () => recordedEnd('first-match') + against(2), ended),
+  room('end, four seats', () => recordedEnd('four-seats') + against(2, 3, 1), ended),
+  room('end, alone and lost', () => recordedEnd('solo-lost'), ended),
+  room('a look at the table after the end', () => recordedEnd('four-seats') + against(2, 3, 1), lookAtTable),
 ];

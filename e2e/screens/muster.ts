@@ -6,7 +6,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { muster } from '#games/muster/index';
 import type { State } from '#games/muster/state';
 import { textOf } from '../positions.ts';
-import { mine, type Scenario, sitAt, touch, uncover } from './scenario.ts';
+import { lookAtTable, mine, type Scenario, sitAt, touch, uncover } from './scenario.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'src', 'games', 'muster', 'matches');
 const recorded = (name: string): string => readFileSync(join(folder, `${name}.match`), 'utf8');
@@ -65,6 +65,16 @@ export const MUSTER: readonly Scenario[] = [
     () => FULL,
     (page) => touch(page, '.hand [data-spot$="-4"]'),
   ),
+  room(
+    'a place touched',
+    () => FULL,
+    (page) => touch(page, '.hand [data-spot$="-4"]', '.column.own .ground.offered'),
+  ),
+  room(
+    'a pile touched',
+    () => FULL,
+    (page) => touch(page, '.keep .seat'),
+  ),
   room('after the rival’s turn', () => at('every-kind', 0.5, AGAINST_A_BOT), mine),
   room(
     'menu',
@@ -85,4 +95,5 @@ export const MUSTER: readonly Scenario[] = [
     () => RECORDED_END,
     (page) => page.locator('dialog.end').waitFor(),
   ),
+  room('a look at the table after the end', () => RECORDED_END, lookAtTable),
 ];

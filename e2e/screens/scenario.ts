@@ -27,7 +27,19 @@ export async function uncover(page: Page): Promise<void> {
 /** Touches things of the table, one after the other, wherever on the screen they lie. */
 export async function touch(page: Page, ...things: readonly string[]): Promise<void> {
   await mine(page);
-  for (const thing of things) await page.locator(thing).first().dispatchEvent('click');
+  for (const thing of things) {
+    await page.locator(thing).first().dispatchEvent('click');
+    // What moves because it was touched has not moved by itself; the browser counts no event of ours as a touch.
+    await page.evaluate(
+      'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))).then(() => window.shifts?.splice(0))',
+    );
+  }
 }
 
 export const mine = (page: Page): Promise<void> => page.locator('.room[data-mine="true"]').waitFor();
+
+/** Away from the scene of the end, to the table as it was left. */
+export async function lookAtTable(page: Page): Promise<void> {
+  await page.locator('.end .choices button').last().click();
+  await page.locator('.ended').waitFor();
+}

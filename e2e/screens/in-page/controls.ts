@@ -4,6 +4,7 @@ import {
   clippers,
   type Exceptions,
   type Finding,
+  floatsOver,
   goesOn,
   insideOf,
   isLaidOver,
@@ -88,7 +89,21 @@ function isHit(element: HTMLElement, x: number, y: number, exceptions: Exception
 
 const NEAR = ['left', 'middle', 'right'] as const;
 
+/** What stays while the rest is scrolled covers nothing that can be scrolled from below it. */
+function scrollFromBelow(element: HTMLElement, exceptions: Exceptions): void {
+  const { left, top, width, height } = boxOf(element);
+  const found = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const corners = [INSET, 1 - INSET].flatMap((part) =>
+    document.elementsFromPoint(left + width * part, top + height * part),
+  );
+  const isBelow = [...found, ...corners].some(
+    (above) => !element.contains(above) && !above.contains(element) && floatsOver(above, element, exceptions),
+  );
+  if (isBelow) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+}
+
 function coveredAt(element: HTMLElement, exceptions: Exceptions): Finding[] {
+  scrollFromBelow(element, exceptions);
   const { left, top, width, height } = boxOf(element);
   const isLapped = element.closest(exceptions.lapped) !== null;
   // A card that is held aslant has its edge, but not the corners of its box.

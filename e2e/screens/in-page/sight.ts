@@ -129,6 +129,16 @@ export const mayScroll = (scroller: Element | undefined, { scrolls }: Exceptions
 export const isLaidOver = (element: Element, found: Element, { overlays }: Exceptions): boolean =>
   overlays.some(([overlay, covers]) => found.closest(overlay) !== null && element.closest(covers) !== null);
 
+/** Stays where it is while what it lies on is scrolled from below it. */
+export function floatsOver(above: Element, element: Element, exceptions: Exceptions): boolean {
+  const scroller = clippersOfText(element).find((each) => goesOn(each, 'y'));
+  if (scroller === undefined || !mayScroll(scroller, exceptions)) return false;
+  for (let at: Element | null = above; at !== null && at !== scroller; at = at.parentElement) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+  }
+  return false;
+}
+
 export const pageGoesOn = (): boolean => document.documentElement.scrollHeight > innerHeight + 1;
 
 /** A room fills the window, and nothing of it lies below. */

@@ -5,6 +5,7 @@ import {
   clippersOfText,
   type Exceptions,
   type Finding,
+  floatsOver,
   goesOn,
   insideOf,
   isLaidOver,
@@ -118,16 +119,6 @@ function isOpaque(element: Element, x: number, y: number): boolean {
   return backgroundImage !== 'none' && !isSheer;
 }
 
-/** Stays where it is while what it lies on is scrolled from below it. */
-function floatsOver(above: Element, element: Element, exceptions: Exceptions): boolean {
-  const scroller = clippersOfText(element).find((each) => goesOn(each, 'y'));
-  if (scroller === undefined || !mayScroll(scroller, exceptions)) return false;
-  for (let at: Element | null = above; at !== null && at !== scroller; at = at.parentElement) {
-    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
-  }
-  return false;
-}
-
 /** What lies on the middle or on an end of a line. */
 function coverOf({ element, box }: Written, exceptions: Exceptions): Element | null {
   const { left, right, top, bottom } = box;
@@ -166,12 +157,13 @@ function collisions(lines: readonly Written[], exceptions: Exceptions): Finding[
       ) {
         continue;
       }
-      if (
-        isLaidOver(one.element, two.element, exceptions) ||
-        isLaidOver(two.element, one.element, exceptions)
-      ) {
-        continue;
-      }
+      const lies = [
+        [one.element, two.element],
+        [two.element, one.element],
+      ].some(
+        ([below, above]) => isLaidOver(below, above, exceptions) || floatsOver(above, below, exceptions),
+      );
+      if (lies) continue;
       const measured = `“${saysOf(two.element).slice(0, 30)}”, ${Math.round(width)}×${Math.round(height)}`;
       found.push(finding(one, `lies on the text of ${nameOf(two.element)}`, measured));
     }

@@ -52,8 +52,10 @@ export function Ending(props: Props): JSX.Element {
   if (!looking) return <Scene {...props} mood={mood} title={verdictText} look={() => setLooking(true)} />;
   return (
     <aside class={`ended ${mood}`} aria-labelledby="ended">
-      <h2 id="ended">{verdictText}</h2>
-      <p>{reasonText(props)}</p>
+      <div class="how">
+        <h2 id="ended">{verdictText}</h2>
+        <p>{reasonText(props)}</p>
+      </div>
       <EndChoices {...props} mood={mood} />
       <button type="button" class="button" onClick={() => setLooking(false)}>
         {t('end.back')}
