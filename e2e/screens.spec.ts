@@ -104,18 +104,23 @@ test('screens that nobody chose', async ({ browser, baseURL }) => {
   expect(await findingsAt(browser, baseURL, drawn), `TAVOLA_SEED=${seed}`).toEqual([]);
 });
 
+const ENDS = ['end', 'end, two seats', 'a look at the table after the end'];
+
 for (const room of ['muster', 'murano'] as const) {
-  test(`moments of ${room} that nobody chose, and its end on a phone`, async ({ browser, baseURL }) => {
+  test(`moments of ${room} that nobody chose, and on a phone its end and the table after it`, async ({
+    browser,
+    baseURL,
+  }) => {
     const seed = process.env['TAVOLA_SEED'] ?? '1';
     const moments = SCENARIOS.filter(({ of }) => of === room);
     const ends = looksAt({
-      scenarios: moments.filter(({ name }) => name.startsWith('end')).slice(0, 1),
+      scenarios: moments.filter(({ name }) => ENDS.includes(name)),
       sizes: ['390x664'],
       languages: ['de'],
       textSizes: ['100'],
       themes: ['light'],
     });
-    expect(ends).toHaveLength(1);
+    expect(ends).toHaveLength(2);
     const drawn = sampleOf(looksAt({ scenarios: moments, textSizes: ['100'] }), 2, seed);
     expect(await findingsAt(browser, baseURL, [...ends, ...drawn]), `TAVOLA_SEED=${seed}`).toEqual([]);
   });
