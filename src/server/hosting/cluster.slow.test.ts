@@ -165,10 +165,9 @@ test('what an address has used of a budget at one process is used at the other',
   const ask = async (at: string): Promise<number> =>
     (await call(at, 'POST', '/api/players', { body: { name: 'Guest' } })).status;
   // They have heard of each other.
-  for (const { url: at } of [one, other]) {
-    while (!(await (await fetch(`${at}/metrics/all`)).text()).includes('tavola_processes 2'))
-      await pause(200);
-  }
+  const knows = async (at: string): Promise<boolean> =>
+    (await (await fetch(`${at}/metrics/all`)).text()).includes('tavola_processes 2');
+  while (!((await knows(one.url)) && (await knows(other.url)))) await pause(200);
   while ((await ask(one.url)) !== 429);
   // Sixty at once, if it did not know.
   const answers: number[] = [];
