@@ -6,6 +6,19 @@ import { testBrowser } from '../../e2e/browser.ts';
 import { freePort } from '../../e2e/served.ts';
 import { readFileSync } from 'node:fs';
 
+interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+}
+
+const SHOWN = 12;
+const MICROSECONDS = 1000;
+
+const isMain = (each: Traced): boolean =>
+  (each as Traced & { args: { name?: string } }).args.name === 'CrRendererMain';
+
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('expected a file');
 const port = String(await freePort());
@@ -20,16 +33,6 @@ try {
 } finally {
   server.kill();
 }
-
-interface Traced {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-}
-
-const SHOWN = 12;
-const MICROSECONDS = 1000;
 
 async function longest(browser: Browser): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
@@ -70,6 +73,3 @@ async function longest(browser: Browser): Promise<number[]> {
     .toSorted((a, b) => b - a)
     .slice(0, SHOWN);
 }
-
-const isMain = (each: Traced): boolean =>
-  (each as Traced & { args: { name?: string } }).args.name === 'CrRendererMain';
