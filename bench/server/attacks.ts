@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Socket } from 'node:net';
 import { PROTOCOL } from '#table/table-info';
+import { frame, PING, text, TEXT } from './frames.ts';
 import { pause } from './pace.ts';
 
 /** What is attacked, with what an attacker has: an address of their own for each line, and tables of their own. */
@@ -100,24 +101,15 @@ const asking = (text: (victim: Victim, number: number) => string): Attack =>
 const seatOf = ({ seats }: Victim, number: number): Victim['seats'][number] => seats[number % seats.length];
 const key = (): string => randomBytes(32).toString('base64url');
 
+const handshake = (): string =>
+  request('GET', '/api/socket', {
+    headers: `Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n`,
+  });
 const shake = async (line: Line): Promise<void> => {
   const heard = line.heard();
-  const headers = `Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n`;
-  await line.send(request('GET', '/api/socket', { headers }));
+  await line.send(handshake());
   await heard;
 };
-/** A frame whose mask changes nothing. */
-function frame(opcode: number, payload: string | Buffer, { final = true, claimed = 0 } = {}): Buffer {
-  const bytes = Buffer.from(payload);
-  const length = claimed === 0 ? bytes.length : claimed;
-  const head = Buffer.from([(final ? 0x80 : 0) | opcode, 0x80 | (length < 126 ? length : 127)]);
-  const long = Buffer.alloc(length < 126 ? 0 : 8);
-  if (length >= 126) long.writeBigUInt64BE(BigInt(length));
-  return Buffer.concat([head, long, Buffer.alloc(4), bytes]);
-}
-const TEXT = 1;
-const PING = 9;
-const text = (message: object): Buffer => frame(TEXT, JSON.stringify(message));
 const hello = (table: string, mine: string): Buffer =>
   text({ type: 'hello', protocol: PROTOCOL, table, key: mine });
 
@@ -199,6 +191,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await line.closed;
   }),
   handshakes: everywhere(shake),
+  'crossed handshakes': everywhere(async (line) => {
+    await line.send(request('POST', '/api/players', POST) + handshake());
+    await Promise.race([line.closed, pause(2000)]);
+  }),
+  expectations: everywhere(async (line) => {
+    await line.send(request('GET', '/', { headers: 'Expect: everything\r\n' }).repeat(1000));
+    await line.closed;
+  }),
   greetings: everywhere(async (line) => {
     await shake(line);
     const heard = line.heard();
