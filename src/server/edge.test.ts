@@ -355,6 +355,24 @@ test('whoever wishes to speak otherwise beside the socket is answered like anybo
   await vi.waitFor(() => expect(received()).toContain('{"status":"ok"}'));
 });
 
+test('a connection for which its address has no room ends at once, though nothing else would end it', async () => {
+  const patient = { header: 0, request: 0, idle: 0, still: 0 };
+  const door = edge({ ...BOUNDS, ...patient, connections: 10, perAddress: 1 }, AT_ONCE);
+  const plain = door.server(() => undefined);
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  const dial = (): Socket =>
+    createConnection((plain.address() as AddressInfo).port, '127.0.0.1')
+      .on('error', () => undefined)
+      .resume();
+  const first = dial();
+  await vi.waitFor(() => expect(door.size).toBe(1));
+  await closing(dial());
+  expect(door.size).toBe(1);
+  first.destroy();
+  door.stop();
+  plain.close();
+});
+
 test('an answer is waited for since it was asked for, whatever is asked for meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const door = edge({ ...BOUNDS, still: 0, connections: 10, perAddress: 10 }, AT_ONCE);
