@@ -11,7 +11,7 @@ import { siteIn } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tavola-files-'));
 mkdirSync(join(folder, 'assets'));
-for (const file of ['index.html', 'assets/app.js']) writeFileSync(join(folder, file), file);
+for (const file of ['index.html', 'assets.txt', 'assets/app.js']) writeFileSync(join(folder, file), file);
 writeFileSync(join(folder, 'assets', 'text.js'), 'plain');
 writeFileSync(join(folder, 'assets', 'text.js.gz'), gzipSync('plain'));
 const site = siteIn(folder);
@@ -85,7 +85,8 @@ test('only what carries a digest in its name is kept for ever: the page is asked
   const { port } = server.address() as AddressInfo;
   const keptFor = async (path: string): Promise<string | null> =>
     (await fetch(`http://localhost:${port}${path}`)).headers.get('cache-control');
-  expect(await Promise.all(['/', '/index.html', '/match/abc'].map(keptFor))).toEqual([
+  expect(await Promise.all(['/', '/index.html', '/match/abc', '/assets.txt'].map(keptFor))).toEqual([
+    'no-cache',
     'no-cache',
     'no-cache',
     'no-cache',
