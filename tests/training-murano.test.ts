@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { forwardOf } from '#bots/murano/value-network/network';
-import { FEATURES } from '#bots/murano/value-network/feature-table';
-import { networkFrom } from '#bots/murano/value-network/kept';
 import { MATCH_KINDS } from '#bots/murano/value-network/value-network';
 import { quickRandom } from '#core/random';
+import { murano } from '#games/murano/index';
+import { allFeatureWriter, FEATURES } from '../tools/training/murano/features.ts';
+import { networkFrom } from '../tools/training/murano/kept.ts';
 import { learner } from '../tools/training/murano/learner.ts';
 import { withTargets } from '../tools/training/murano/learning.ts';
 import { ROW, selfPlay } from '../tools/training/murano/self-play.ts';
@@ -45,6 +46,9 @@ test('every kind of match gives rows for each seat that learns, ended by its las
     expect(turns.filter((row) => row[ROW - 1] === 1)).toHaveLength(seats);
     expect(turns.every((row) => row.every(Number.isFinite))).toBe(true);
     expect(outcome.scores).toHaveLength(seats);
+    const features = new Float64Array(FEATURES + 1);
+    expect(allFeatureWriter()(murano.view(state, 0), 0, features)).toBe(FEATURES);
+    expect(features.every((each) => Math.abs(each) < 5)).toBe(true);
   }
 });
 

@@ -1,31 +1,33 @@
 import { murano } from '#games/murano/index';
 import type { Level } from '../level.ts';
-import { formerValue } from './former-value.ts';
+import type { Lookahead } from './lookahead.ts';
 import { levels as simple } from './simple.ts';
 import { turnSearch } from './turn-search.ts';
+import { value } from './value.ts';
 
-export const value = formerValue;
+export const LOOKAHEAD: Lookahead = {
+  ends: 8,
+  determinizations: 8,
+  rivalBreadth: 12,
+  ownBreadth: 24,
+  turns: 1,
+};
 
-/** The higher, the further it looks and the better it values: no level ever blunders on purpose. */
+/** One dial, the temperature, and at the top a look ahead: the higher, the better the values and the fewer the whims. */
 export const levels: readonly Level[] = [
   ...simple,
-  // The same ends, valued for the most part by what was learnt from very many matches.
-  { number: 3, bot: turnSearch(value, null), iterations: 24, milliseconds: 200 },
-  // Looks for ten times as many ends.
-  { number: 4, bot: turnSearch(value, null), iterations: 240, milliseconds: 300 },
+  // The ends of its turn, valued for the most part by what was learnt from very many matches.
+  { number: 3, bot: turnSearch(value, null, 0.027), iterations: 24, milliseconds: 200 },
+  // Looks for ten times as many ends, and has fewer whims.
+  { number: 4, bot: turnSearch(value, null, 0.008), iterations: 240, milliseconds: 300 },
   // Plays on from the best of them: the others' turns and its own next one, in several determinizations.
   {
     number: 5,
-    bot: turnSearch(value, {
-      ends: 8,
-      determinizations: 8,
-      rivalBreadth: 12,
-      ownBreadth: 24,
-      turns: 1,
-    }),
+    bot: turnSearch(value, LOOKAHEAD),
     iterations: 300,
     milliseconds: 420,
   },
 ];
 
+export { value } from './value.ts';
 export { murano as game };

@@ -4,11 +4,11 @@ import { murano } from '#games/murano/index';
 import { seatsOf, type View } from '#games/murano/rules/state';
 import { bestFirst, type Bot, type Budget, type Opinion } from '../bot.ts';
 import { pickWorth } from './draft.ts';
-import { answerForOthers, endsOf, type TurnNode } from './turn-ends.ts';
+import { answerForOthers, endsOf } from './turn-ends.ts';
 import { NOTHING_PAID, candidates } from './move-ordering.ts';
 import type { HeuristicWeights } from './heuristic-weights.ts';
 import { shareOfLead, heuristicValue } from './heuristic.ts';
-import { NO_WHIM, type Whim, whimsOf } from './whims.ts';
+import { fancied, NO_WHIM, type Whim, whimsOf } from './whims.ts';
 
 /** An action that was not thought of in its own right is never better than those that were. */
 const UNSEARCHED = 0.01;
@@ -37,7 +37,7 @@ export function planner(weights: HeuristicWeights, temperature: number): Bot<Vie
       note(legal.indexOf(only), valued(stepped(view, seat, only)));
     } else {
       const ends = endsOf(view, seat, budget.iterations, valued, budget);
-      for (const end of temperature === 0 ? ends : fancied(ends)) note(end.root, end.worth + whim(end));
+      for (const end of fancied(ends, whim)) note(end.root, end.worth + whim(end));
     }
     const best = Math.max(...worths.values());
     return legal.map((action, at) => ({
@@ -57,11 +57,6 @@ export function planner(weights: HeuristicWeights, temperature: number): Bot<Vie
       ),
   };
 }
-
-/** Whims choose among so many of the best ends: nobody fancies what is plainly bad. */
-const FANCIED = 8;
-const fancied = (ends: readonly TurnNode[]): readonly TurnNode[] =>
-  ends.toSorted((a, b) => b.worth - a.worth).slice(0, FANCIED);
 
 function stepped(view: View, seat: Seat, action: Action): View {
   const after = murano.preview(view, seat, action);

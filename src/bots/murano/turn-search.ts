@@ -11,7 +11,7 @@ import { NOTHING_PAID, candidates } from './move-ordering.ts';
 import type { ValueFunction } from './value-network/value-network.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
 import { shareOfLead, heuristicValue } from './heuristic.ts';
-import { NO_WHIM, type Whim, whimsOf } from './whims.ts';
+import { fancied, NO_WHIM, type Whim, whimsOf } from './whims.ts';
 
 /** An action that was not searched is never better than those that were. */
 const UNSEARCHED = 0.01;
@@ -45,7 +45,9 @@ export function turnSearch(
       const best = Math.min(1, Math.max(0, shareAt(bestOf(ends))));
       // A whim is smaller where little is at stake, or a match that is nearly won would be thrown away.
       const stake = 4 * best * (1 - best);
-      for (const end of ends) note(end.root, shareAt(end) + stake * whim(end));
+      for (const end of fancied(ends, whim)) {
+        note(end.root, shareAt(end) + stake * whim(end));
+      }
       return worths;
     }
     const chosen = sequentialHalving(ends, seat, value, lookahead, budget, memory);

@@ -5,7 +5,7 @@ import { iterations } from '../bot.ts';
 import { YARDSTICK } from './heuristic-weights.ts';
 import { heuristicValue } from './heuristic.ts';
 import { endsOf } from './turn-ends.ts';
-import { whimsOf } from './whims.ts';
+import { fancied, NO_WHIM, whimsOf } from './whims.ts';
 
 const { state } = table({ hands: ['C17 C12 C01', 'C02 C03'], benches: ['BGRR', 'Y'], money: [6, 2] });
 const view = murano.view(state, 0);
@@ -27,4 +27,11 @@ test('whims are Gumbel variates: their mean is 0.577 temperatures, and they grow
   expect(mean).toBeCloseTo(0.577, 1);
   const [first] = ends;
   expect(whimsOf(view, 0, 2)(first)).toBeCloseTo(2 * whimsOf(view, 0, 1)(first), 9);
+});
+
+test('whims choose among the eight best ends, and without any all of them stay', () => {
+  const chosen = fancied(ends, whimsOf(view, 0, 1));
+  const worths = ends.map(({ worth }) => worth).toSorted((a, b) => b - a);
+  expect(chosen.map(({ worth }) => worth)).toEqual(worths.slice(0, 8));
+  expect(fancied(ends, NO_WHIM)).toBe(ends);
 });

@@ -18,6 +18,12 @@ export function whimsOf(view: TurnNode['view'], seat: Seat, temperature: number)
   return (end) => temperature * gumbel(hashed(`${seed} ${keyOf(end.view, seat)}`));
 }
 
+/** Whims choose among so many of the best ends: nobody fancies what is plainly bad, and hundreds of whims would add up. */
+const FANCIED = 8;
+
+export const fancied = (ends: readonly TurnNode[], whim: Whim): readonly TurnNode[] =>
+  whim === NO_WHIM ? ends : ends.toSorted((a, b) => b.worth - a.worth).slice(0, FANCIED);
+
 /** FNV-1a, and a last stir: the keys of two ends differ in few letters. */
 function hashed(text: string): number {
   let hash = 2_166_136_261;

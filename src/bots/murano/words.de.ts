@@ -4,22 +4,22 @@ export const words: LevelWords = {
   1: {
     name: 'Lehrling',
     manner: 'Eifrig und stolz auf jeden Tropfen.',
-    hint: 'Zählt seine Lira und die Tropfen seiner nächsten Kreation.',
+    hint: 'Sieht sich ein paar Möglichkeiten an, den Zug zu beenden, und probiert gern etwas aus.',
   },
   2: {
     name: 'Kunsthandwerker',
     manner: 'Ordentlich und freundlich, vergeudet keinen Tropfen.',
-    hint: 'Sieht sich an, wie sein Zug enden kann und wie weit du bist.',
+    hint: 'Sieht sich an, wie sein Zug enden kann und wie weit du bist, und hat ab und zu eine Laune.',
   },
   3: {
     name: 'Glasbläser',
     manner: 'Summt bei der Arbeit und blickt kaum auf.',
-    hint: 'Weiß aus sehr vielen Partien, was das Ende eines Zuges wert ist.',
+    hint: 'Hat Tausende Partien hinter sich und ist oft unaufmerksam.',
   },
   4: {
     name: 'Meister',
     manner: 'Schlagfertig, verdirbt gern einen Markt.',
-    hint: 'Weiß genauso viel und prüft zehnmal so viele Möglichkeiten, den Zug zu beenden.',
+    hint: 'Hat Tausende Partien hinter sich und ist ab und zu unaufmerksam.',
   },
   5: {
     name: 'Großmeister',

@@ -5,22 +5,22 @@ export const words = {
   1: {
     name: 'Apprentice',
     manner: 'Eager, and proud of every drop of glass.',
-    hint: 'Counts its Liras and the shards of its next creation.',
+    hint: 'Looks at a few ways to end its turn, and likes to try things out.',
   },
   2: {
     name: 'Artisan',
     manner: 'Tidy and friendly, never wastes a shard.',
-    hint: 'Looks at how its turn can end, and at how far you are.',
+    hint: 'Looks at how its turn can end and at how far you are, with a whim now and then.',
   },
   3: {
     name: 'Glassblower',
     manner: 'Hums while working, hardly looks up.',
-    hint: 'Knows from very many matches what the end of a turn is worth.',
+    hint: 'Has thousands of matches behind it, and is often careless.',
   },
   4: {
     name: 'Master',
     manner: 'Quick-witted, and good at spoiling a market.',
-    hint: 'Knows as much, and looks at ten times as many ways to end its turn.',
+    hint: 'Has thousands of matches behind it, and is careless now and then.',
   },
   5: {
     name: 'Grandmaster',

@@ -4,22 +4,22 @@ export const words: LevelWords = {
   1: {
     name: 'Apprenti',
     manner: 'Plein d’ardeur, fier du moindre éclat.',
-    hint: 'Compte ses Lires et les éclats de sa prochaine œuvre.',
+    hint: 'Regarde quelques façons de finir son tour, et aime essayer des choses.',
   },
   2: {
     name: 'Artisan',
     manner: 'Soigneuse et aimable, ne gâche pas un éclat.',
-    hint: 'Regarde comment son tour peut finir et où vous en êtes.',
+    hint: 'Regarde comment son tour peut finir et où vous en êtes, avec un caprice de temps en temps.',
   },
   3: {
     name: 'Verrier',
     manner: 'Fredonne en travaillant, lève à peine les yeux.',
-    hint: 'Sait, après d’innombrables parties, ce que vaut une fin de tour.',
+    hint: 'A des milliers de parties derrière lui, et souvent la tête ailleurs.',
   },
   4: {
     name: 'Maître',
     manner: 'Vive d’esprit, habile à gâcher un marché.',
-    hint: 'En sait autant, et examine dix fois plus de façons de finir son tour.',
+    hint: 'A des milliers de parties derrière elle, et parfois la tête ailleurs.',
   },
   5: {
     name: 'Grand Maître',

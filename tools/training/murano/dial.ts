@@ -1,15 +1,15 @@
 /**
  * Measures temperatures before they become levels: `npm run dial:murano -- --seconds 110 --weights DIR/weights.bin
- * network:24:0.03,heuristic:24`. A player is what it values by (network, former, heuristic, beginner), its breadth and its
+ * network:24:0.03,heuristic:24`. A player is what it values by (network, present, heuristic, beginner), its breadth and its
  * temperature; two of them play the same deals from both seats until the time is up.
  */
 import { parseArgs } from 'node:util';
 import { playRound } from '#bots/arena';
 import { type AnyBot, iterations } from '#bots/bot';
-import { formerValue } from '#bots/murano/former-value';
 import { BEGINNER, YARDSTICK } from '#bots/murano/heuristic-weights';
 import { planner } from '#bots/murano/planner';
 import { turnSearch } from '#bots/murano/turn-search';
+import { value as present } from '#bots/murano/value';
 import { defaultOptions } from '#core/options';
 import { murano } from '#games/murano/index';
 import { reportOf } from './exam.ts';
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 function botOf(by: string, temperature: number): AnyBot {
   if (by === 'heuristic') return planner(YARDSTICK, temperature);
   if (by === 'beginner') return planner(BEGINNER, temperature);
-  const value = by === 'former' ? formerValue : valueOf(readWeights(values.weights), SHARE);
+  const value = by === 'present' ? present : valueOf(readWeights(values.weights), SHARE);
   return turnSearch(value, null, temperature);
 }
 

@@ -1,4 +1,4 @@
-import { formerValue } from '#bots/murano/former-value';
+import { value as present } from '#bots/murano/value';
 import { quickRandom, type Random } from '#core/random';
 import { type Player, selfPlay } from './self-play.ts';
 import { usualTable } from './tables.ts';
@@ -11,8 +11,8 @@ export interface Exam {
   readonly time: number;
   /** How much of a worth is the heuristic's. */
   readonly share: number;
-  /** Former level 2's heuristic, or the former networks with the same search. */
-  readonly against: 'heuristic' | 'former';
+  /** Former level 2's heuristic, or the networks that the bots play with, with the same search. */
+  readonly against: 'heuristic' | 'present';
 }
 
 const BREADTH = 24;
@@ -27,9 +27,9 @@ const exam = (time: number, seats: number, against: Exam['against'], share: numb
 
 export const EXAMS: readonly Exam[] = [
   exam(0.1, 2, 'heuristic', 0),
-  exam(0.2, 2, 'former', 0),
-  exam(0.2, 2, 'former', 0.15),
-  exam(0.2, 2, 'former', 0.3),
+  exam(0.2, 2, 'present', 0),
+  exam(0.2, 2, 'present', 0.15),
+  exam(0.2, 2, 'present', 0.3),
   exam(0.1, 4, 'heuristic', 0),
   exam(0.1, 4, 'heuristic', 0.15),
   exam(0.05, 1, 'heuristic', 0),
@@ -41,7 +41,7 @@ export function examine({ seats, share, against }: Exam, weights: Weights, rando
   const seed = random.below(2 ** 31);
   const calm = { daring: 0, learns: false, breadth: BREADTH };
   const own: Player = { ...calm, value: valueOf(weights, share) };
-  const other: Player = { ...calm, value: against === 'former' ? formerValue : null };
+  const other: Player = { ...calm, value: against === 'present' ? present : null };
   let first = 0;
   for (let place = 0; place < seats; place += 1) {
     const players = Array.from({ length: seats }, (_, seat) => (seat === place ? own : other));

@@ -2,17 +2,17 @@
  * Trains the networks of Murano's levels by self-play, from nothing: `npm run train:murano -- --seconds 560 --exams 110
  * --workers 9 --out DIR`. Workers play whole matches with the latest networks, all seats and modules; a compiled learner
  * (g++, four threads) learns from what they send while they play, and its rate falls to nothing at the end. Then there are
- * exams. DIR/networks.ts replaces src/bots/murano/content/networks.ts. `--plain` learns without a compiler, slowly.
+ * exams. DIR/networks.ts has the weights as bytes, for bots that read the features of features.ts. `--plain` learns without a compiler, slowly.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { FEATURES, tableHash } from '#bots/murano/value-network/feature-table';
 import { MATCH_KINDS, type MatchKind, type ValueFunction } from '#bots/murano/value-network/value-network';
 import { quickRandom, type Random } from '#core/random';
 import { murano } from '#games/murano/index';
 import { type Exam, examine, EXAMS, reportOf } from './exam.ts';
+import { FEATURES, TABLE_HASH } from './features.ts';
 import { compiledLearning, plainLearning } from './learning.ts';
 import { type Player, ROW, selfPlay } from './self-play.ts';
 import { dealtTable, SHARES } from './tables.ts';
@@ -81,7 +81,7 @@ function cardOf(given: Record<'seconds' | 'workers' | 'seed', string>, rows: num
   const { seconds, workers, seed } = given;
   return [
     `Rules: ${murano.id}, version ${murano.version}; one to four seats, all modules.`,
-    `Features: ${FEATURES}, table ${tableHash()}.`,
+    `Features: ${FEATURES}, table ${TABLE_HASH}.`,
     `Trained: ${rows.toLocaleString('en')} ends of turns in ${seconds} seconds, by`,
     `npm run train:murano -- --seconds ${seconds} --workers ${workers} --seed ${seed}`,
     'Results: docs/strength.md.',

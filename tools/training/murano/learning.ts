@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FEATURES } from '#bots/murano/value-network/feature-table';
 import { MATCH_KINDS, type MatchKind } from '#bots/murano/value-network/value-network';
+import { FEATURES } from './features.ts';
 import { learner } from './learner.ts';
 import { ROW } from './self-play.ts';
 import { forKinds, NARROW, readWeights, sizesOf, type Weights, WIDE } from './weights.ts';

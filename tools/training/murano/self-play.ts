@@ -4,9 +4,7 @@ import { pickWorth } from '#bots/murano/draft';
 import { answerForOthers, type TurnNode } from '#bots/murano/turn-ends';
 import { bestOf, evaluatedEnds } from '#bots/murano/evaluated-ends';
 import { follow } from '#bots/murano/lookahead';
-import { FEATURES } from '#bots/murano/value-network/feature-table';
 import {
-  allFeatureWriter,
   kindOf,
   type MatchKind,
   utility,
@@ -17,6 +15,7 @@ import { heuristicValue } from '#bots/murano/heuristic';
 import type { Action } from '#games/murano/rules/action';
 import { murano } from '#games/murano/index';
 import type { State, View } from '#games/murano/rules/state';
+import { allFeatureWriter, FEATURES } from './features.ts';
 
 /** Who plays a seat: with a value network by it, without by the heuristic of former level 2. */
 export interface Player {

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FEATURES, tableHash } from '#bots/murano/value-network/feature-table';
-import { type KeptNetwork, unitsOf } from '#bots/murano/value-network/kept';
 import {
-  allFeatureWriter,
   MATCH_KINDS,
   type MatchKind,
   valueBy,
   type ValueFunction,
 } from '#bots/murano/value-network/value-network';
 import { type Network, weightCount } from '#bots/murano/value-network/network';
+import { allFeatureWriter, FEATURES, TABLE_HASH } from './features.ts';
+import { type KeptNetwork, unitsOf } from './kept.ts';
 
 /** The units of the first hidden layer; those who play most often have the most. */
 export const WIDE: Readonly<Record<MatchKind, number>> = { solo: 48, duel: 96, many: 96, expert: 64 };
@@ -65,7 +64,7 @@ export function kept({ sizes, weights }: Network): KeptNetwork {
   const isLarge = (weight: number): boolean => Math.abs(weight) > LARGEST;
   const bytes = Int8Array.from(whole, (weight) => (isLarge(weight) ? 0 : weight));
   return {
-    features: tableHash(),
+    features: TABLE_HASH,
     sizes,
     steps,
     bytes: Buffer.from(bytes.buffer).toString('base64'),
@@ -73,15 +72,12 @@ export function kept({ sizes, weights }: Network): KeptNetwork {
   };
 }
 
-/** The file that the bots read: src/bots/murano/content/networks.ts. The card says how they learnt. */
+/** All of them in one file, as bytes. The card says how they learnt. */
 export function writeContent(file: string, weights: Weights, card: readonly string[]): void {
   const networks = forKinds((kind) => kept({ sizes: sizesOf(kind), weights: weights[kind] }));
   const lines = [
-    "import type { KeptNetwork } from '../value-network/kept.ts';",
-    "import type { MatchKind } from '../value-network/value-network.ts';",
-    '',
     ...card.map((line) => `// ${line}`),
-    `export const NETWORKS: Readonly<Record<MatchKind, KeptNetwork>> = ${JSON.stringify(networks)};`,
+    `export const NETWORKS = ${JSON.stringify(networks)};`,
     '',
   ];
   writeFileSync(file, lines.join('\n'));

@@ -1,15 +1,13 @@
 /**
  * What the value networks are told of the end of a turn, by name and in this order: by what the seat may know, each as a
- * number of about 0 to 1. `features.ts` writes the first part, which the former networks know as well, and
- * `colour-features.ts` the second.
+ * number of about 0 to 1. `features.ts` writes them.
  */
-interface Group {
+export interface FeatureGroup {
   readonly name: string;
   readonly numbers: number;
 }
 
-/** Written by features.ts. */
-const SUMS = [
+export const GROUPS = [
   // Money; cards in hand, none, one; creations; shards on the bench, transparent ones.
   { name: 'own', numbers: 7 },
   // For each of the next three creations: shards that lie ready, whether all do, the colour of which most is missing.
@@ -37,38 +35,16 @@ const SUMS = [
   { name: 'expected', numbers: 3 },
   // For each rival, the best first: leads in hopes and money, cards, one or none, bench, transparent, advantages, next.
   { name: 'rivals', numbers: 24 },
-] as const satisfies readonly Group[];
+] as const satisfies readonly FeatureGroup[];
 
-/** Written by colour-features.ts. */
-const COLOURS = [
-  // For each colour: on the bench, missing for the next creation, for two, for all, and beyond all.
-  { name: 'colours', numbers: 20 },
-  // One, two, three transparent shards.
-  { name: 'transparent', numbers: 3 },
-  // The next own pair: circle, ring, ring after a notch; then the pair that comes first: circle, ring.
-  { name: 'places', numbers: 23 },
-  // For each rival in order: bench by colour, transparent; cards it may hold that lack nothing, one, two shards, now and
-  // with its next pair.
-  { name: 'rivalBenches', numbers: 33 },
-  // Advantages of the rivals' creations, and of the own hand.
-  { name: 'advantagesOut', numbers: 40 },
-  // For each market: shards, transparent ones, useful ones, useful ones of an exchange.
-  { name: 'markets', numbers: 16 },
-  // What is scarce in the warehouse, by colour, and transparent.
-  { name: 'scarce', numbers: 5 },
-  // How clear the lead is: hopes at two scales, money.
-  { name: 'lead', numbers: 3 },
-] as const satisfies readonly Group[];
+export const numbersIn = (groups: readonly FeatureGroup[]): number =>
+  groups.reduce((sum, { numbers }) => sum + numbers, 0);
 
-const total = (groups: readonly Group[]): number => groups.reduce((sum, { numbers }) => sum + numbers, 0);
+export const FEATURES = numbersIn(GROUPS);
 
-/** How many the former networks look at, and the present ones. */
-export const FORMER_FEATURES = total(SUMS);
-export const FEATURES = FORMER_FEATURES + total(COLOURS);
-
-/** A number for the whole table, kept with the weights: those of another table are refused. */
-export function tableHash(): number {
-  const text = JSON.stringify([...SUMS, ...COLOURS].map(({ name, numbers }) => [name, numbers]));
+/** A number for a whole table, kept with the weights: those of another table are refused. */
+export function hashOf(groups: readonly FeatureGroup[]): number {
+  const text = JSON.stringify(groups.map(({ name, numbers }) => [name, numbers]));
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

@@ -1,4 +1,5 @@
 import { type Network, weightCount } from './network.ts';
+import { MATCH_KINDS, type MatchKind, type Networks } from './value-network.ts';
 
 /** Weights as text: for each unit a scale in four letters, then each weight in two. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -30,6 +31,19 @@ export function unpack(sizes: Network['sizes'], text: string): Network {
     for (const end = at + count; at < end; at += 1) weights[at] = scale * (read(WEIGHT_LETTERS) - MOST);
   }
   return { sizes, weights };
+}
+
+/** The networks of all kinds, if they learnt by the table of features that is written now. */
+export function unpackAll(
+  sizes: Network['sizes'],
+  texts: Readonly<Record<MatchKind, string>>,
+  learntBy: number,
+  table: number,
+): Networks {
+  if (learntBy !== table) throw new Error(`weights for the features ${learntBy}, expected ${table}`);
+  return Object.fromEntries(
+    MATCH_KINDS.map((kind) => [kind, unpack(sizes, texts[kind])]),
+  ) as unknown as Networks;
 }
 
 export function pack({ sizes, weights }: Network): string {

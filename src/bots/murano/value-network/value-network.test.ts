@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
 import { murano } from '#games/murano/index';
 import { table } from '#games/murano/testing/table';
-import { NETWORKS, SIZES } from '../content/former-networks.ts';
+import { FEATURE_TABLE, NETWORKS, SIZES } from '../content/networks.ts';
 import { forwardOf, weightCount } from './network.ts';
-import { FEATURES, FORMER_FEATURES } from './feature-table.ts';
+import { FEATURES, GROUPS, hashOf } from './feature-table.ts';
 import { featureWriter } from './features.ts';
-import { allFeatureWriter, utility } from './value-network.ts';
-import { pack, unpack } from './packed.ts';
+import { utility } from './value-network.ts';
+import { pack, unpack, unpackAll } from './packed.ts';
 import { beamSearch } from './beam-search.ts';
 import { newBeam, newPlanStages } from './plan.ts';
 
@@ -17,6 +17,15 @@ test('weights are nearly the same after packing and unpacking', () => {
   const again = unpack(SIZES, pack({ sizes: SIZES, weights }));
   expect(Math.max(...weights.map((weight, at) => Math.abs(weight - again.weights[at])))).toBeLessThan(0.002);
   expect(Math.max(...weights)).toBeGreaterThan(0.5);
+});
+
+test('the kept weights learnt by the table of features as it is; those of another one are refused', () => {
+  expect(hashOf(GROUPS)).toBe(FEATURE_TABLE);
+  expect(unpackAll(SIZES, NETWORKS, FEATURE_TABLE, hashOf(GROUPS)).duel.sizes[0]).toBe(FEATURES);
+  const another = GROUPS.map((group, at) => (at === 0 ? { ...group, numbers: 8 } : group));
+  expect(() => unpackAll(SIZES, NETWORKS, FEATURE_TABLE, hashOf(another))).toThrow(
+    'weights for the features',
+  );
 });
 
 test('a network of one unit does what its weights say', () => {
@@ -30,7 +39,7 @@ test('a network of one unit does what its weights say', () => {
 
 test('the features fill the inputs with numbers of a like size, in every module', () => {
   const features = new Float64Array(FEATURES + 1).fill(Number.NaN);
-  const writeFeatures = allFeatureWriter();
+  const writeFeatures = featureWriter();
   const random = quickRandom(3);
   for (const seats of [1, 2, 3, 4]) {
     const playable = murano.options.samples!(seats).filter(
@@ -43,7 +52,6 @@ test('the features fill the inputs with numbers of a like size, in every module'
         const legal = murano.legalActions(state, seat);
         murano.play(state, seat, legal[random.below(legal.length)]);
       }
-      expect(featureWriter()(murano.view(state, 0), 0, features)).toBe(FORMER_FEATURES);
       expect(writeFeatures(murano.view(state, 0), 0, features)).toBe(FEATURES);
       expect(features.subarray(0, FEATURES).every((each) => Math.abs(each) < 5)).toBe(true);
     }

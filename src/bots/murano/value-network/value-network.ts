@@ -1,8 +1,6 @@
 import type { Outcome, Seat } from '#core/game';
 import { outcome } from '#games/murano/rules/scoring';
 import { seatsOf, type View } from '#games/murano/rules/state';
-import { colourFeatureWriter } from './colour-features.ts';
-import { featureWriter } from './features.ts';
 import { forwardOf, type Network } from './network.ts';
 import { logistic } from '../../exp.ts';
 
@@ -20,11 +18,6 @@ export function kindOf(view: View): MatchKind {
 
 /** Writes the features of a view at the end of a seat's turn, by what the seat may know. */
 export type FeatureWriter = (view: View, seat: Seat, out: Float64Array) => number;
-
-export function allFeatureWriter(): FeatureWriter {
-  const [first, colours] = [featureWriter(), colourFeatureWriter()];
-  return (view, seat, out) => colours(view, seat, out, first(view, seat, out));
-}
 
 /** What a seat may expect at the end of its turn, from 0 to 1; what is over is not guessed at. */
 export interface ValueFunction {

@@ -11,12 +11,12 @@ import {
   TRANSPARENT,
 } from '#games/murano/rules/shards';
 import { seatsOf, type View } from '#games/murano/rules/state';
-import { tanh } from '../../exp.ts';
-import { YARDSTICK } from '../heuristic-weights.ts';
-import { prospects } from '../heuristic.ts';
-import { common, needsOf } from '../needs.ts';
-import { ownPlace } from './beam-search.ts';
-import { lackOf } from './spare.ts';
+import { tanh } from '#bots/exp';
+import { YARDSTICK } from '#bots/murano/heuristic-weights';
+import { prospects } from '#bots/murano/heuristic';
+import { common, needsOf } from '#bots/murano/needs';
+import { ownPlace } from '#bots/murano/value-network/beam-search';
+import { lackOf } from '#bots/murano/value-network/spare';
 
 const RIVALS = 3;
 /** Each of a card's two categories counts for a little more than half. */

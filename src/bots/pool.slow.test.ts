@@ -32,7 +32,7 @@ test('both games have their former levels, and players that think otherwise', ()
   const formers = ['former-1', 'former-2', 'former-3', 'former-4', 'former-5'];
   for (const id of ['murano', 'muster']) {
     const names = poolOf({ id }).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...formers, 'monte-carlo', 'network']));
+    expect(names).toEqual(expect.arrayContaining([...formers, 'monte-carlo']));
   }
   expect(poolOf({ id: 'pebbles' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { bytesFrom } from '../../bytes.ts';
-import { tableHash } from './feature-table.ts';
-import { type Network, weightCount } from './network.ts';
+import { bytesFrom } from '#bots/bytes';
+import { type Network, weightCount } from '#bots/murano/value-network/network';
+import { TABLE_HASH } from './features.ts';
 
 /** A network as it is kept: a byte for each weight, and for each unit what a step of its bytes stands for. */
 export interface KeptNetwork {
@@ -23,8 +23,9 @@ export const unitsOf = ([inputs, wide, narrow]: Network['sizes']): number[] => [
 ];
 
 export function networkFrom({ features, sizes, steps, bytes, large }: KeptNetwork): Network {
-  const table = tableHash();
-  if (features !== table) throw new Error(`weights for the features ${features}, expected ${table}`);
+  if (features !== TABLE_HASH) {
+    throw new Error(`weights for the features ${features}, expected ${TABLE_HASH}`);
+  }
   const kept = Float64Array.from(new Int8Array(bytesFrom(bytes).slice().buffer));
   const count = weightCount(sizes);
   if (kept.length !== count) throw new Error(`${kept.length} weights, expected ${count}`);
