@@ -165,35 +165,31 @@ function YesterdayPuzzle({ game, number }: { game: string; number: number }): JS
     solution.value = (await puzzles?.solutionOf(number)) ?? null;
   };
   return (
-    <article class="way">
-      <Thumb game={game} />
-      <div>
-        <h2>{d('yesterday', { game: titleOf(game) })}</h2>
-        {solution.value === null ? (
-          <p>{d('yesterdayHint')}</p>
-        ) : (
-          <div class="daily-solution" role="status">
-            <p>{solution.value.claim}</p>
-            <ol>
-              {solution.value.lines.map((line, at) => (
-                <li key={at}>{line}</li>
-              ))}
-            </ol>
-            <p class="note">{solution.value.proven}</p>
-          </div>
-        )}
-      </div>
-      <div class="buttons">
-        {solution.value === null && (
-          <button type="button" class="button" disabled={isAsked.value} onClick={() => void ask()}>
-            {d('solution')}
-          </button>
-        )}
-        <a class="button" href={`/puzzles/${game}/${number}`}>
-          {d('look')}
-        </a>
-      </div>
-    </article>
+    <>
+      <article class="way">
+        <Thumb game={game} />
+        <div>
+          <h2>{d('yesterday', { game: titleOf(game) })}</h2>
+          <p>
+            <a href={`/puzzles/${game}/${number}`}>{d('look')}</a>
+          </p>
+        </div>
+        <button type="button" class="button" disabled={isAsked.value} onClick={() => void ask()}>
+          {d('solution')}
+        </button>
+      </article>
+      {solution.value !== null && (
+        <div class="daily-solution" role="status">
+          <p>{solution.value.claim}</p>
+          <ol>
+            {solution.value.lines.map((line, at) => (
+              <li key={at}>{line}</li>
+            ))}
+          </ol>
+          <p class="note">{solution.value.proven}</p>
+        </div>
+      )}
+    </>
   );
 }
 

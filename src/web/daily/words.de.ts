@@ -24,7 +24,6 @@ export const de: DailyWords = {
   continue: 'Weiter',
   look: 'Noch einmal ansehen',
   yesterday: '{game}: das Rätsel von gestern',
-  yesterdayHint: 'Mit seiner Lösung, ausgespielt.',
   solution: 'Lösung zeigen',
   picture: 'Als Bild teilen',
   others: 'So lief es heute bei anderen',

@@ -25,7 +25,6 @@ export const en = {
   continue: 'Continue',
   look: 'Look again',
   yesterday: '{game}: yesterday’s puzzle',
-  yesterdayHint: 'With its solution, played out.',
   solution: 'Show the solution',
   picture: 'Share a picture',
   others: 'How others did today',

@@ -24,7 +24,6 @@ export const fr: DailyWords = {
   continue: 'Continuer',
   look: 'Revoir',
   yesterday: '{game} : le problème d’hier',
-  yesterdayHint: 'Avec sa solution, jouée jusqu’au bout.',
   solution: 'Montrer la solution',
   picture: 'Partager une image',
   others: 'Chez les autres aujourd’hui',

@@ -171,6 +171,7 @@ function Place({
   const number = Math.floor(seat / size);
   return (
     <small class="place">
+      {' · '}
       {o(gathering.kind === 'mirror' ? 'gathering.inTeam' : 'gathering.place', {
         count: number + 1,
         seat: (seat % size) + 1,
