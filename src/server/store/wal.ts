@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const HEADER = 32;
 const FRAME_HEADER = 24;
 const MAGIC = 0x37_7f_06_82;
+/** What a disk writes as a whole. */
+const SECTOR = 512;
 
 interface Frame {
   readonly page: number;
@@ -14,6 +16,8 @@ interface Frame {
   readonly current: boolean;
   /** Its checksum follows from that of the frame before it. */
   readonly follows: boolean;
+  /** `page` and `commits` were written together with what says that it is current, or the checksum vouches for them. */
+  readonly named: boolean;
 }
 
 type Sums = readonly [number, number];
@@ -48,6 +52,8 @@ function framesOf(log: Buffer, pageSize: number, bigEndian: boolean, salts: Buff
       commits: log.readUInt32BE(at + 4) !== 0,
       current: log.subarray(at + 8, at + 16).equals(salts),
       follows,
+      // A torn write leaves an old number beside new salts where a sector ends between them.
+      named: follows || (at + 8) % SECTOR !== 0,
     });
     before = sums;
   }
@@ -78,7 +84,7 @@ export function damageOfLog(file: string): string | null {
 function holdsMore(frames: readonly Frame[], sound: number): boolean {
   const begun = frames.findLastIndex(({ commits }, index) => index < sound && commits) + 1;
   const rest = frames.map((frame, index) => ({ ...frame, index })).slice(begun);
-  const current = rest.filter((frame) => frame.current);
+  const current = rest.filter((frame) => frame.current && frame.named);
   const commit = current.findIndex(({ commits, index }) => commits && index >= sound);
   const pages = new Set(current.map(({ page }) => page));
   return pages.size < current.length || (commit >= 0 && commit < current.length - 1);
