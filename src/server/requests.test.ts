@@ -161,6 +161,7 @@ const some: Record<string, object> = {
   handOver: { level: '1' },
   fill: { seat: 1, level: '1' },
   dismiss: { seat: 1 },
+  propose: { what: 'draw' },
   chat: { text: 'hello' },
   emote: { emote: 'hello' },
 };
