@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
-import { type Match, mayUndo, newMatch, outcomeOf, playNotation, stagesOf, undo } from '#core/match';
+import { type Match, mayUndo, newMatch, outcomeOf, playNotation, undo } from '#core/match';
 import type { TableHeader, TableEvent } from '#server/table/events';
 import type { Prey } from './prey.ts';
 
@@ -119,8 +119,7 @@ export function referee(
       if (match === null || asked !== null || !plays(seat)) return false;
       if (what === 'draw' && players.includes('bot')) return false;
       const others = [...players.keys()].filter((each) => each !== seat && plays(each));
-      const isFirst = !stagesOf(match).some(({ last }) => last?.move.seat === seat);
-      asked = { by: seat, missing: new Set(what === 'callOff' && isFirst ? [] : others) };
+      asked = { by: seat, missing: new Set(others) };
       over = asked.missing.size === 0;
       return true;
     },

@@ -26,8 +26,6 @@ export interface OnlineTableState {
   /** The match has begun. */
   readonly begun: boolean;
   readonly toAct: readonly Seat[];
-  /** An action of this seat stands. */
-  readonly hasActed: boolean;
   readonly sending: boolean;
   /** What is wrong with the deal, as far as this device can say. */
   readonly trouble: Trouble | null;
@@ -63,7 +61,6 @@ export const NOTHING_HEARD: OnlineTableState = {
   clocks: null,
   begun: false,
   toAct: [],
-  hasActed: false,
   sending: false,
   trouble: null,
 };
@@ -82,8 +79,7 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
   const see = (sight: ReceivedSight): void => {
     const { toAct, clocks } = sight.message;
     received = sight;
-    const hasActed = sight.log.some(({ seat }) => seat === state.seat);
-    become({ begun: true, toAct, hasActed, clocks: clocks === null ? null : { ...clocks, at: env.now() } });
+    become({ begun: true, toAct, clocks: clocks === null ? null : { ...clocks, at: env.now() } });
     remote?.receive(sight);
   };
 

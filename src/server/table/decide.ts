@@ -121,7 +121,7 @@ function decideToPropose(state: TableState, seat: Seat, what: Proposal['what']):
   if (!mayPropose(state, seat, what)) return NOT_NOW;
   if (lengthOf(state) >= LONG_LOG) return LOG_FULL;
   return state.progress.proposed[seat]! < MOST_PROPOSED
-    ? { event: { kind: 'propose', seat, what } }
+    ? { event: { kind: 'propose', seat, what, asks: true } }
     : { reason: 'too-fast' };
 }
 

@@ -77,7 +77,12 @@ export const TableEvent = v.variant('kind', [
   event('takeBack', { seat: SeatNumber }),
   event('resign', { seat: SeatNumber }),
   /** Something is proposed to the others; each of them agrees, or somebody declines. */
-  event('propose', { seat: SeatNumber, what: v.picklist(PROPOSALS) }),
+  event('propose', {
+    seat: SeatNumber,
+    what: v.picklist(PROPOSALS),
+    /** The others are asked, always; entries from before this do not have it. */
+    asks: v.optional(v.literal(true)),
+  }),
   event('agree', { seat: SeatNumber }),
   event('decline', { seat: SeatNumber }),
   /** A clock has run out, and the seat has lost. */

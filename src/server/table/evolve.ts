@@ -50,7 +50,7 @@ const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
   takeBack: (state, { seat }) =>
     amended(cameBack({ ...state, handedAt: state.handedAt.with(seat, 0) }, seat), seat, { standIn: null }),
   resign: (state, { seat }) => gaveUp(state, seat, 'resigned'),
-  propose: (state, { seat, what }) => proposed(state, seat, what),
+  propose: (state, event) => proposed(state, event),
   agree: (state, { seat }) => agreed(state, seat),
   decline: (state) => ({ ...state, proposal: null }),
   flag: (state, { seat }) => gaveUp(state, seat, 'time'),

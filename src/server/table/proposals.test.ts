@@ -46,16 +46,35 @@ test('a proposal is declined, taken back, and gone with the next action', () => 
   expect(walk.state().result).toBeNull();
 });
 
-test('whoever has not acted yet calls the match off alone; afterwards the others are asked', () => {
-  const early = tableOf(muster, 2);
-  expect(propose(early, 1, 'callOff')).toBeNull();
-  expect(early.state().result).toEqual({ ending: 'calledOff', outcome: null, ranking: [] });
+test.each([
+  ['before anybody has acted, by the first', 0, 0],
+  ['before anybody has acted, by the other', 0, 1],
+  ['after one action, by who made it', 1, 0],
+])('once the cards are dealt nobody calls the match off alone: %s', (_when, actions, by) => {
+  const walk = tableOf(muster, 2);
+  for (let count = 0; count < actions; count += 1) move(walk, 0);
+  expect(propose(walk, by, 'callOff')).toBeNull();
+  expect(walk.state()).toMatchObject({ result: null, proposal: { what: 'callOff', by, agreed: [] } });
+  expect(agree(walk, by)).toBe('not-now');
+  expect(agree(walk, 1 - by)).toBeNull();
+  expect(walk.state().result).toEqual({ ending: 'calledOff', outcome: null, ranking: [] });
+});
+
+test('where nobody else is left, nobody is asked', () => {
+  const walk = tableOf(muster, 2);
+  walk.happen({ kind: 'handOver', seat: 1, level: '3', why: 'gone' });
+  expect(propose(walk, 0, 'callOff')).toBeNull();
+  expect(walk.state().result?.ending).toBe('calledOff');
+});
+
+test('a log from the days when a match was called off alone keeps its end', () => {
+  const walk = tableOf(muster, 2);
+  walk.happen({ kind: 'propose', seat: 1, what: 'callOff' });
+  expect(walk.state().result?.ending).toBe('calledOff');
   const later = tableOf(muster, 2);
   move(later, 0);
-  expect(propose(later, 0, 'callOff')).toBeNull();
+  later.happen({ kind: 'propose', seat: 0, what: 'callOff' });
   expect(later.state().result).toBeNull();
-  expect(agree(later, 1)).toBeNull();
-  expect(later.state().result?.ending).toBe('calledOff');
 });
 
 test('of four all have to agree but those who gave up, who stay behind the others', () => {

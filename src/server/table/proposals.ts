@@ -1,9 +1,13 @@
 import type { Seat } from '#core/game';
 import { stagesOf } from '#core/match';
 import type { Proposal, Result } from '#table/table-info';
+import type { TableEvent } from './events.ts';
 import { type TableState, phaseOf } from './state.ts';
 
-/** What people at a table agree on while they play: a draw, or that the match is called off. */
+/**
+ * What people at a table agree on while they play: a draw, or that the match is called off. Once the cards are dealt
+ * nobody gets out alone but by giving up: whoever dislikes their cards would look for better ones.
+ */
 
 const isPlaying = ({ seats }: TableState, seat: Seat): boolean => {
   const sitter = seats[seat]!;
@@ -14,7 +18,6 @@ const isPlaying = ({ seats }: TableState, seat: Seat): boolean => {
 const missing = (state: TableState, { by, agreed }: Proposal): readonly Seat[] =>
   [...state.seats.keys()].filter((seat) => seat !== by && !agreed.includes(seat) && isPlaying(state, seat));
 
-/** Whoever has not acted yet takes nothing from anybody by calling it off. */
 const hasActed = ({ match }: TableState, seat: Seat): boolean =>
   stagesOf(match!).some(({ last }) => last?.move.seat === seat);
 
@@ -49,14 +52,17 @@ const carriedOut = (state: TableState, proposal: Proposal): TableState => ({
 const withProposal = (state: TableState, proposal: Proposal): TableState =>
   missing(state, proposal).length === 0 ? carriedOut(state, proposal) : { ...state, proposal };
 
-export function proposed(state: TableState, by: Seat, what: Proposal['what']): TableState {
+export function proposed(
+  state: TableState,
+  { seat: by, what, asks }: Extract<TableEvent, { kind: 'propose' }>,
+): TableState {
   const { progress } = state;
   const counted = progress.proposed.with(by, progress.proposed[by]! + 1);
   const proposal: Proposal = { what, by, agreed: [] };
   const after = { ...state, progress: { ...progress, proposed: counted } };
-  return what === 'callOff' && !hasActed(state, by)
-    ? carriedOut(after, proposal)
-    : withProposal(after, proposal);
+  // Such logs keep the end they came to: whoever had not acted yet called the match off alone.
+  const isEndAlone = what === 'callOff' && asks === undefined && !hasActed(state, by);
+  return isEndAlone ? carriedOut(after, proposal) : withProposal(after, proposal);
 }
 
 export function agreed(state: TableState, seat: Seat): TableState {

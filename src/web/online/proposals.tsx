@@ -21,7 +21,6 @@ export function Proposing({
     close();
     void there.ask({ type: 'propose', what });
   };
-  const isEarly = !there.visited.value.hasActed;
   return (
     <>
       {people === table.seats.length && (
@@ -29,13 +28,8 @@ export function Proposing({
           {o('propose.draw')}
         </button>
       )}
-      <button
-        type="button"
-        class="button small"
-        {...(isEarly && { title: o('propose.callOffHint') })}
-        onClick={propose('callOff')}
-      >
-        {o(isEarly ? 'propose.callOffNow' : 'propose.callOff')}
+      <button type="button" class="button small" onClick={propose('callOff')}>
+        {o('propose.callOff')}
       </button>
     </>
   );

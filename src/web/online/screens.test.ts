@@ -40,7 +40,6 @@ const STATE: OnlineTableState = {
   clocks: null,
   begun: true,
   toAct: [1],
-  hasActed: true,
   sending: false,
   trouble: null,
 };
@@ -393,12 +392,12 @@ test('a draw is offered from the menu, answered by the other, and taken back by 
   expect(page.text('.notices')).not.toContain('draw');
 });
 
-test('before one’s first action the match is called off at once, and nobody offers a draw to a bot', async () => {
+test('that the match is called off is proposed, never done alone; nobody offers a draw to a bot', async () => {
   const table: TableInfo = { ...TABLE, seats: [person('Ada'), person('Bo'), { kind: 'bot', level: '2' }] };
-  page.show(h(parts.TableMenu, { there: thereWith({ table, hasActed: false }), table }));
+  page.show(h(parts.TableMenu, { there: thereWith({ table }), table }));
   await page.rest();
   const names = page.all('.company-menu button').map(page.name);
-  expect(names).toContain('Call the match off');
+  expect(names).toContain('Propose to call the match off');
   expect(names).not.toContain('Offer a draw');
 });
 

@@ -260,8 +260,6 @@ export const de: OnlineWords = {
   propose: {
     draw: 'Unentschieden anbieten',
     callOff: 'Vorschlagen, die Partie abzubrechen',
-    callOffNow: 'Die Partie abbrechen',
-    callOffHint: 'Du hast noch nicht gespielt: Die Partie endet, und niemand hat gewonnen.',
     youDraw: 'Du hast ein Unentschieden angeboten.',
     youCallOff: 'Du hast vorgeschlagen, die Partie abzubrechen.',
     theyDraw: '{name} bietet ein Unentschieden an.',

@@ -258,8 +258,6 @@ export const en = {
   propose: {
     draw: 'Offer a draw',
     callOff: 'Propose to call the match off',
-    callOffNow: 'Call the match off',
-    callOffHint: 'You have not played yet: the match ends, and nobody has won.',
     youDraw: 'You have offered a draw.',
     youCallOff: 'You have proposed to call the match off.',
     theyDraw: '{name} offers a draw.',

@@ -262,8 +262,6 @@ export const fr: OnlineWords = {
   propose: {
     draw: 'Proposer la nulle',
     callOff: 'Proposer d’arrêter la partie',
-    callOffNow: 'Arrêter la partie',
-    callOffHint: 'Vous n’avez pas encore joué : la partie s’arrête, et personne n’a gagné.',
     youDraw: 'Vous avez proposé la nulle.',
     youCallOff: 'Vous avez proposé d’arrêter la partie.',
     theyDraw: '{name} propose la nulle.',
