@@ -11,11 +11,11 @@ const parts = await inParts({
   tell: (line) => console.log(`… ${line}`),
   run: async (count, each) => ({ ...(await damaged(count, each, (line) => console.log(line))) }),
 });
-const { files: done, ...found } = summed(parts);
+const { files: done, ...verdicts } = summed(parts);
 console.log(
-  `${done} files with 1 to 64 damaged bytes, ${found.whole} tables whole, ${found.stopped} stopped alone, ` +
-    `${found.refused} in databases that were refused, ${found.announced} behind a damaged log of the database that was told, ` +
-    `${found.atReturn} told to the client who comes back: ${found.silent} with acknowledged moves missing without a word; ` +
-    `${found.strangers} players and ${found.unsaid} chats missing in silence`,
+  `${done} files with 1 to 64 damaged bytes, ${verdicts.whole} tables whole, ${verdicts.stopped} stopped alone, ` +
+    `${verdicts.refused} in databases that were refused, ${verdicts.announced} behind a damaged log of the database that was told, ` +
+    `${verdicts.atReturn} told to the client who comes back: ${verdicts.silent} with acknowledged moves missing without a word; ` +
+    `${verdicts.strangers} players and ${verdicts.unsaid} chats missing in silence`,
 );
-if (found.silent > 0 || found.whole === 0) process.exitCode = 1;
+if (verdicts.silent > 0 || verdicts.whole === 0) process.exitCode = 1;

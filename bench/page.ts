@@ -67,8 +67,8 @@ function outermost(tasks: readonly Traced[]): readonly Traced[] {
 
 function show(name: string, tasks: readonly Task[]): void {
   const longest = tasks.toSorted((a, b) => b.processor - a.processor).slice(0, SHOWN);
-  const told = longest.map(({ wall, processor }) => `${processor.toFixed(1)} (${wall.toFixed(0)})`);
-  console.log(`${name.padEnd(34)}${told.join('  ')}`);
+  const figures = longest.map(({ wall, processor }) => `${processor.toFixed(1)} (${wall.toFixed(0)})`);
+  console.log(`${name.padEnd(34)}${figures.join('  ')}`);
 }
 
 async function muster(page: Page): Promise<void> {

@@ -26,9 +26,9 @@ export function searches(game: AnyGame, seats: number): () => number {
   let next = 0;
   return () => {
     const { view, seat } = positions[(next += 1) % positions.length];
-    let asked = 0;
-    const expired = (): boolean => (asked += 1) >= ITERATIONS;
+    let checks = 0;
+    const expired = (): boolean => (checks += 1) >= ITERATIONS;
     level.bot.choose(view, seat, { iterations: Infinity, expired }, random);
-    return asked;
+    return checks;
   };
 }

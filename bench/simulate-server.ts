@@ -37,18 +37,18 @@ function secondsUsed(): number {
 
 /** Runs until something is found, or for so long. */
 async function search(seconds: number): Promise<void> {
-  let found = false;
+  let isWrong = false;
   await simulate(
     Infinity,
     Number(values.seed),
     (seed, what) => {
-      found = true;
+      isWrong = true;
       wrong(seed, what);
     },
-    () => !found && secondsUsed() < seconds,
+    () => !isWrong && secondsUsed() < seconds,
   );
   tell(`used ${secondsUsed().toFixed(1)} s`);
-  process.exitCode = found ? 1 : 0;
+  process.exitCode = isWrong ? 1 : 0;
 }
 
 async function findPlanted(): Promise<void> {
@@ -71,11 +71,11 @@ async function findPlanted(): Promise<void> {
     ]);
     // A mistake may also end the process at once, which is found as well.
     const lines = `${out}${trouble}`.split('\n');
-    const told = lines.find((line) => /^episode|Error/u.test(line)) ?? '';
+    const headline = lines.find((line) => /^episode|Error/u.test(line)) ?? '';
     const seconds = lines.find((line) => line.startsWith('used '))?.slice(5) ?? 'at once';
     const isMissed = status === 0 || status === DOES_NOT_FIT;
     if (isMissed) missed += 1;
-    tell(`${isMissed ? 'MISSED' : 'found '} ${seconds.padStart(7)}  ${name}: ${told.slice(0, 140)}`);
+    tell(`${isMissed ? 'MISSED' : 'found '} ${seconds.padStart(7)}  ${name}: ${headline.slice(0, 140)}`);
   }
   tell(`${chosen.length - missed} of ${chosen.length} planted mistakes found`);
   if (missed > 0) process.exitCode = 1;

@@ -38,7 +38,7 @@ const PLAYERS: Readonly<Partial<Record<Action['kind'], Player>>> = {
   }),
   return: playing<'return'>(async (page, action) => {
     await each(action.shards, (shard) => shardOf(page, shard).click());
-    await page.locator('.deed.primary').click();
+    await page.locator('.action.primary').click();
   }),
   notch: (page) => page.locator('.turning .turn').click(),
   reorder: playing<'reorder'>(async (page, action) => {
@@ -49,13 +49,13 @@ const PLAYERS: Readonly<Partial<Record<Action['kind'], Player>>> = {
   gain: playing<'gain'>((page, action) => token(page, action.shard).click()),
   empty: playing<'empty'>((page, action) => market(page, action.market).click()),
   create: async (page, action) => {
-    const way = page.locator(`.deed[data-word="${murano.encode(action)}"]`);
+    const way = page.locator(`.action[data-word="${murano.encode(action)}"]`);
     // The best way to pay is a button; the others open beside it.
     if ((await way.count()) === 0) await page.locator('.otherwise').click();
     await way.click();
   },
   end: async (page) => {
-    const end = page.locator('.deed[data-word="end"]');
+    const end = page.locator('.action[data-word="end"]');
     // With a creation still to be made, the first press asks.
     if ((await end.count()) === 0) await page.getByRole('button', { name: 'End turn' }).click();
     await end.click();
@@ -72,6 +72,6 @@ export async function playWord(page: Page, word: string): Promise<void> {
   const action = murano.parse(word) as Action;
   const player = PLAYERS[action.kind];
   await expect(myMove(page)).toBeVisible();
-  if (player === undefined) await page.locator(`.deed[data-word="${word}"]`).click();
+  if (player === undefined) await page.locator(`.action[data-word="${word}"]`).click();
   else await player(page, action);
 }

@@ -28,13 +28,13 @@ const STEPS: readonly (readonly string[])[] = [
   ['[data-word="end"]'],
   ['[data-word="selector"]'],
   ['[data-word="take"]'],
-  ['.bench .place.live', '.deed.primary'],
+  ['.bench .place.live', '.action.primary'],
   ['.coach .button'],
   ['.bench .place.live', '.sell'],
-  ['.deed.primary'],
+  ['.action.primary'],
   [ADVANTAGE],
   ['.token.live'],
-  ['.deed.primary'],
+  ['.action.primary'],
   ['[data-word="end"]'],
 ];
 

@@ -65,10 +65,10 @@ export async function decide(page: Page, touch: Touch): Promise<boolean> {
   if (owed === 'gain') return one('.token.live');
   if (owed === 'substitute' || owed === 'receive') {
     await one('.token.live');
-    return one('.deed.primary');
+    return one('.action.primary');
   }
   if (owed === 'swap') {
-    if (await one('.deed.primary')) return true;
+    if (await one('.action.primary')) return true;
     await one('.bench .place.live');
     return one('.token.live');
   }
@@ -85,7 +85,7 @@ export async function decide(page: Page, touch: Touch): Promise<boolean> {
     return onRival(page, touch, owed === 'give' ? '.give-to.live' : '.rival .cell.live');
   }
   if (owed === 'discard') return one('.bench .place.live');
-  if (owed !== 'exchange' && owed !== 'sell' && (await one('.deed.primary'))) return true;
+  if (owed !== 'exchange' && owed !== 'sell' && (await one('.action.primary'))) return true;
   return deal(page, touch);
 }
 
@@ -130,10 +130,10 @@ export async function buy(page: Page, touch: Touch): Promise<boolean> {
 
 async function giveBack(page: Page, touch: Touch): Promise<boolean> {
   const places = page.locator('.bench .place.touch');
-  for (let place = 0; (await page.locator('.deed.primary').count()) === 0; place += 1) {
+  for (let place = 0; (await page.locator('.action.primary').count()) === 0; place += 1) {
     await touch(places.nth(place));
   }
-  await touch(page.locator('.deed.primary'));
+  await touch(page.locator('.action.primary'));
   return true;
 }
 

@@ -8,7 +8,7 @@ import { settle, test } from './table.ts';
 /** Whatever one must read or touch in order to play is whole and inside the page. */
 async function expectReadable(page: Page): Promise<void> {
   const wrong = await page.evaluate<string[]>(`
-    [...document.querySelectorAll('.prompt, .prompt .say b, .prompt .say span, .stage, .bench .place, .dock .deed, .bar .tool, .tabs button')]
+    [...document.querySelectorAll('.prompt, .prompt .say b, .prompt .say span, .stage, .bench .place, .dock .action, .bar .tool, .tabs button')]
       .filter((each) => each.checkVisibility())
       .flatMap((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();

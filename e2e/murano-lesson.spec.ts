@@ -61,7 +61,7 @@ const meet = (a: Box, b: Box): boolean =>
 /** The things that can be touched now and lie under the text of the lesson. */
 async function covered(page: Page): Promise<readonly Box[]> {
   const [coach] = await boxesOf(page, '.coach');
-  const things = await boxesOf(page, ':is(.murano .live, .murano .deed, .murano .take-back)');
+  const things = await boxesOf(page, ':is(.murano .live, .murano .action, .murano .take-back)');
   expect(things).not.toEqual([]);
   return things.filter((box) => meet(box, coach));
 }

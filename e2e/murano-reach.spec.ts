@@ -18,7 +18,7 @@ const sizeOf = (size: string): { width: number; height: number } => {
 };
 
 /** Labels of the board, the prompt and the dock. */
-const READ = '.stage .note > *, .stock, .turning, .prompt .say b, .dock :is(.deed, .sell, .token)';
+const READ = '.stage .note > *, .stock, .turning, .prompt .say b, .dock :is(.action, .sell, .token)';
 
 async function sit(page: Page, text: string): Promise<void> {
   await openText(page, text);
@@ -56,11 +56,11 @@ for (const language of ['en', 'fr', 'de']) {
     await onAll(page, [...PHONES, ...SCREENS], async () => {
       await expectReachable(page);
       await expectWhole(page, READ);
-      await expect(page.locator('.dock .deed')).toHaveCount(3);
+      await expect(page.locator('.dock .action')).toHaveCount(3);
       await page.locator('.otherwise').click();
       // Sixteen ways, of which the best is the button itself.
-      await expect(page.locator('.ways .deed')).toHaveCount(15);
-      await expect(page.locator('.ways .deed').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.ways .action')).toHaveCount(15);
+      await expect(page.locator('.ways .action').first()).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(page.locator('.ways')).toHaveCount(0);
     });

@@ -18,8 +18,8 @@ async function decideByName(page: Page): Promise<void> {
     /^End turn/,
     /^Nothing to negotiate/,
   ]) {
-    const deed = await found(page, name);
-    if (deed !== null) return deed.click();
+    const action = await found(page, name);
+    if (action !== null) return action.click();
   }
   if (
     (await found(page, /^Return 0 of (\d)/)) !== null ||

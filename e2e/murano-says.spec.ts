@@ -26,8 +26,8 @@ test('with the ring shown further, prompt and button speak of that ring, and tak
   await expect(title(page)).toHaveText(/^Take .* and .* for 1 L$/u);
   const said = /and (\w+) for/u.exec((await title(page).textContent()) ?? '')?.[1] ?? '';
   expect(before).not.toContain(`and ${said}`);
-  await expect(page.locator('.deed[data-word="take"] .shard').last()).toHaveAttribute('alt', /./u);
-  await page.locator('.deed[data-word="take"]').click();
+  await expect(page.locator('.action[data-word="take"] .shard').last()).toHaveAttribute('alt', /./u);
+  await page.locator('.action[data-word="take"]').click();
   await expect(page.locator('.ring')).toHaveAttribute('data-ring', '3');
   await expect(page.locator('.bench .place.touch')).toHaveCount(2);
   await expect(
@@ -147,7 +147,7 @@ const closing = (money: readonly number[], made: readonly number[]): string => {
 test('a victory that several share names them, and whoever lost is not told of a draw', async ({ page }) => {
   await settle(page);
   await sit(page, closing([20, 20, 20, 5], [2, 2, 2, 1]));
-  await page.locator('.deed[data-word="end"]').click();
+  await page.locator('.action[data-word="end"]').click();
   await expect(over(page).locator('h2')).toHaveText('Player 1, Player 2, and Player 3 share first place.');
   await expect(over(page)).toContainText('20 L and 2 creations each.');
 });
@@ -155,7 +155,7 @@ test('a victory that several share names them, and whoever lost is not told of a
 test('[M64] equal money that fewer creations decide is explained', async ({ page }) => {
   await settle(page);
   await sit(page, closing([20, 20, 7, 5], [1, 2, 1, 1]));
-  await page.locator('.deed[data-word="end"]').click();
+  await page.locator('.action[data-word="end"]').click();
   await expect(over(page).locator('.tie')).toHaveText(
     '20 L each: then fewer creations win (Player 1 1 and Player 2 2).',
   );
@@ -172,7 +172,9 @@ test('Escape closes the menu of the room', async ({ page }) => {
   await expect(page.locator('.menu')).toBeHidden();
 });
 
-test('the focus stays with the keys: after Begin, after a deed, and through the turn', async ({ page }) => {
+test('the focus stays with the keys: after Begin, after an action, and through the turn', async ({
+  page,
+}) => {
   await settle(page);
   await page.goto('/new/murano');
   await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter');
@@ -180,10 +182,10 @@ test('the focus stays with the keys: after Begin, after a deed, and through the 
   const focused = (): Promise<string> =>
     page.evaluate('document.activeElement.className || document.activeElement.tagName');
   await expect.poll(focused).not.toBe('BODY');
-  await page.locator('.deed[data-word="selector"]').press('Enter');
-  await expect(page.locator('.deed[data-word="take"]')).toBeFocused();
+  await page.locator('.action[data-word="selector"]').press('Enter');
+  await expect(page.locator('.action[data-word="take"]')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.deed[data-word="take"]')).toHaveCount(0);
+  await expect(page.locator('.action[data-word="take"]')).toHaveCount(0);
   await expect.poll(focused).not.toBe('BODY');
 });
 

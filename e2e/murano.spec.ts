@@ -28,7 +28,7 @@ test('a whole base game by keyboard alone', async ({ page }) => {
     if ((await over(page).count()) > 0) break;
     const owed = await page.locator('.murano').getAttribute('data-owed');
     if (owed !== null) await decide(page, press);
-    else if ((await page.locator('.deed.primary').count()) > 0) {
+    else if ((await page.locator('.action.primary').count()) > 0) {
       await keys.press('d');
       await keys.press('Enter');
     } else {

@@ -39,7 +39,7 @@ test('a planted double meaning is found on a page, too', () => {
   const faults = (sheet: string, css: string): string[] =>
     faultsOf(PAGE, { ...sheets, [sheet]: `${sheets[sheet] ?? ''}\n${css}` }, {}, [sheet]);
   const home = 'screens/home.css';
-  expect(faults(home, '.deeds { color: red; }')).toEqual([`${home}: .deeds stands in no scope`]);
+  expect(faults(home, '.actions { color: red; }')).toEqual([`${home}: .actions stands in no scope`]);
   expect(faults(home, '@scope (.hero) { .rule { color: red; } }')).toEqual([
     `${home}: .rule: .rule is nothing of screens/home.tsx`,
   ]);
@@ -71,7 +71,7 @@ test('a planted double meaning is found, whichever way it comes', () => {
   expect(faults(room, '@scope (.murano) { .left h3 { color: red; } }')).toEqual([
     '.left h3: styles what games/murano/players/rivals.tsx draws',
   ]);
-  expect(faults(bench, '.deeds { color: red; }')).toEqual(['.deeds stands in no scope']);
+  expect(faults(bench, '.actions { color: red; }')).toEqual(['.actions stands in no scope']);
   expect(faults(bench, '@scope (.muster .hand) { .card { color: red; } }')).toEqual([
     '.card: belongs to muster',
   ]);

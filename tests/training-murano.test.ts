@@ -9,7 +9,7 @@ import { learner } from '../tools/training/murano/learner.ts';
 import { withTargets } from '../tools/training/murano/learning.ts';
 import { ROW, selfPlay } from '../tools/training/murano/self-play.ts';
 import { dealtTable } from '../tools/training/murano/tables.ts';
-import { kept, sizesOf } from '../tools/training/murano/weights.ts';
+import { storedNetwork, sizesOf } from '../tools/training/murano/weights.ts';
 
 const LONG = { timeout: 60_000 };
 const PLAYER = { value: null, breadth: 1, daring: 0.1, learns: true };
@@ -65,9 +65,9 @@ test('a small training on one core learns, and its weights survive as bytes', LO
   mean(60);
   expect(mean(5)).toBeLessThan(before);
   const { network } = small;
-  const again = networkFrom(kept(network));
+  const again = networkFrom(storedNetwork(network));
   const input = Float64Array.from({ length: FEATURES }, () => random.below(100) / 100);
   expect(forwardOf(again)(input)).toBeCloseTo(forwardOf(network)(input), 1);
-  expect(() => networkFrom({ ...kept(network), features: 1 })).toThrow('weights for the features 1');
-  expect(() => networkFrom({ ...kept(network), sizes: [2, 2, 2] })).toThrow('expected');
+  expect(() => networkFrom({ ...storedNetwork(network), features: 1 })).toThrow('weights for the features 1');
+  expect(() => networkFrom({ ...storedNetwork(network), sizes: [2, 2, 2] })).toThrow('expected');
 });

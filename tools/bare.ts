@@ -10,13 +10,13 @@ const KEPT =
  * The surroundings of a machine that has nothing but Node: a browser, fonts or a database that happen to be installed
  * cannot be found, so that what passes here passes on a machine without them.
  */
-export function bareEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function bareEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const programs = join(root, '.cache', 'programs');
   const home = join(root, '.cache', 'home');
   for (const folder of [programs, home]) mkdirSync(folder, { recursive: true });
   link(process.execPath, join(programs, 'node'));
   return {
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => KEPT.test(name))),
+    ...Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT.test(name))),
     HOME: home,
     PATH: [join(root, 'node_modules', '.bin'), programs].join(delimiter),
   };

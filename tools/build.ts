@@ -44,20 +44,20 @@ const files = readdirSync(assets);
 const worker = join(site, 'sw.js');
 // Not every server of files knows that a folder means its page.
 const first = isFolder ? './index.html' : './';
-const kept = [
+const cachedFiles = [
   first,
   './icon.svg',
   './icon-turn.svg',
   './tavola.webmanifest',
   ...files.map((file) => `./assets/${file}`),
 ];
-const digest = createHash('sha256').update(page).update(kept.join()).digest('hex').slice(0, 12);
+const digest = createHash('sha256').update(page).update(cachedFiles.join()).digest('hex').slice(0, 12);
 writeFileSync(
   worker,
   readFileSync(worker, 'utf8')
     .replace("'VERSION'", `'${digest}'`)
     .replace("'PAGE'", `'${first}'`)
-    .replace("['FILES']", JSON.stringify(kept)),
+    .replace("['FILES']", JSON.stringify(cachedFiles)),
 );
 
 // Beside each text lies what the server sends to whoever can unpack it.

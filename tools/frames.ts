@@ -107,8 +107,8 @@ async function press(browser: Browser, page: Page, selector: string): Promise<nu
 }
 
 /** A match that begins in this position, as text. */
-const textOf = (given: Parameters<typeof table>[0]): string =>
-  saveMatch(newMatch(murano, { start: { position: murano.json.position(table(given).state) } }));
+const textOf = (setup: Parameters<typeof table>[0]): string =>
+  saveMatch(newMatch(murano, { start: { position: murano.json.position(table(setup).state) } }));
 
 async function serve(): Promise<{ address: string; stop: () => void }> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {

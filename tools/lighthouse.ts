@@ -185,12 +185,12 @@ try {
     'a match of Murano': await matchOfMurano(page),
   });
   await page.goto('about:blank');
-  const asked = places.filter(([each]) => each.includes(values.only));
-  if (asked.length === 0) {
+  const pages = places.filter(([each]) => each.includes(values.only));
+  if (pages.length === 0) {
     throw new Error(`--only: none of ${places.map(([name]) => `“${name}”`).join(', ')}`);
   }
   let passed = true;
-  for (const [name, address] of asked) {
+  for (const [name, address] of pages) {
     const reports: Report[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) reports.push(await visit(context, address, port));
     passed = show(name, reports) && passed;

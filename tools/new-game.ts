@@ -16,7 +16,7 @@ function fail(reason: string): never {
 
 const USAGE = 'Usage: npm run new-game -- NAME [--title TITLE]';
 
-function given(): { readonly name: string; readonly title: string } {
+function readArguments(): { readonly name: string; readonly title: string } {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
@@ -42,7 +42,7 @@ const run = (program: string, ...args: readonly string[]): void => {
   }
 };
 
-const { name, title } = given();
+const { name, title } = readArguments();
 const folder = join(games, name);
 const named = (text: string): string => text.replaceAll('ladder', name).replaceAll('Ladder', title);
 

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { testBrowser } from '../e2e/browser.ts';
-import { look, type Look, type Seen } from '../e2e/screens/looking.ts';
+import { look, type Look, type Sighting } from '../e2e/screens/looking.ts';
 import { looksAt, sampleOf, SCENARIOS } from '../e2e/screens/plan.ts';
 import { sentences } from '../e2e/screens/report.ts';
 import { buildAndServe } from '../e2e/served.ts';
@@ -42,18 +42,18 @@ const looks = drawn.filter((_, at) => at % parts === part - 1);
 const served =
   values.at === undefined ? await buildAndServe() : { address: values.at, stop: () => undefined };
 const browser = await chromium.launch(await testBrowser());
-const seen: Seen[] = [];
+const sightings: Sighting[] = [];
 const queue = [...looks];
 const screensOf = ({ languages, textSizes, sizes, themes }: Look): number =>
   languages.length * textSizes.length * sizes.length * themes.length;
 
 function tell(): void {
-  const told = sentences(seen);
-  for (const sentence of told) console.log(sentence);
+  const lines = sentences(sightings);
+  for (const sentence of lines) console.log(sentence);
   const screens = looks.reduce((sum, each) => sum + screensOf(each), 0);
   const left = queue.length === 0 ? '' : `, ${queue.length} pages not looked at`;
-  console.log(`${screens} screens on ${looks.length} pages, ${told.length} findings${left}`);
-  if (told.length > 0 || queue.length > 0) process.exitCode = 1;
+  console.log(`${screens} screens on ${looks.length} pages, ${lines.length} findings${left}`);
+  if (lines.length > 0 || queue.length > 0) process.exitCode = 1;
 }
 // Whoever has waited long enough is told what was seen until then.
 process.once('SIGTERM', () => {
@@ -63,7 +63,7 @@ process.once('SIGTERM', () => {
 
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    seen.push(...(await look(browser, served.address, next)));
+    sightings.push(...(await look(browser, served.address, next)));
     if (process.stderr.isTTY) {
       process.stderr.write(`\r${looks.length - queue.length} of ${looks.length} pages `);
     }

@@ -61,9 +61,9 @@ async function runBoth(
   second: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Result[]> {
-  const kept: string[] = [];
-  const quiet = run(second, env, (line) => kept.push(line)).finally(() => {
-    console.log(kept.join('\n'));
+  const lines: string[] = [];
+  const quiet = run(second, env, (line) => lines.push(line)).finally(() => {
+    console.log(lines.join('\n'));
   });
   return Promise.all([run(first, env, console.log), quiet]);
 }

@@ -65,9 +65,9 @@ export async function attack(
 function turnedAway(prey: Prey, role: Role): string[] {
   prey.over = true;
   if (typeof role !== 'number') return ['an honest hello was not welcome'];
-  const asked = (seat: number, type: string): boolean =>
+  const hasAsked = (seat: number, type: string): boolean =>
     [...prey.sent[seat].values()].some((types) => types.split(' ').includes(type));
-  return asked(role, 'stand') || asked(0, 'dismiss') ? [] : ['an honest hello was not welcome'];
+  return hasAsked(role, 'stand') || hasAsked(0, 'dismiss') ? [] : ['an honest hello was not welcome'];
 }
 
 /** Both rounds at once: the second is refused until everybody is bound, and comes again with the next connection. */

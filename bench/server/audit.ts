@@ -64,9 +64,9 @@ function wronglyAsked(
 function wronglyShown({ game, people, shown }: Prey, state: unknown, seq: number): string[] {
   const roles: Role[] = state === null ? [] : [...people.keys(), 'spectator'];
   return roles.flatMap((role) => {
-    const seen = shown.get(shownKey(role, seq));
+    const digest = shown.get(shownKey(role, seq));
     const view: unknown = game.view(state, typeof role === 'number' ? role : null);
-    return seen === undefined || seen === digestOfView(view)
+    return digest === undefined || digest === digestOfView(view)
       ? []
       : [`${seq}: ${role} was shown something else`];
   });
@@ -94,6 +94,6 @@ function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] 
 /** What was acknowledged stands where it was said to. */
 const unkept = (promised: Prey['promised'], log: readonly LoggedEvent[]): string[] =>
   promised.flatMap(({ seat, id, seq }) => {
-    const asked = log[seq - 1]?.request;
-    return asked?.seat === seat && asked.id === id ? [] : [`promised and not kept: ${seq} ${id}`];
+    const request = log[seq - 1]?.request;
+    return request?.seat === seat && request.id === id ? [] : [`promised and not kept: ${seq} ${id}`];
   });

@@ -44,14 +44,14 @@ export async function fuzz(assault: Assault): Promise<Outcome> {
   const data = mkdtempSync(join(tmpdir(), 'tavola-fuzz-'));
   const server = await startTavola(data);
   try {
-    const found = await besiege(server, data, assault);
+    const siege = await besiege(server, data, assault);
     const alive = server.alive();
     if (alive) await playOn(server);
     const said = server.said();
     await server.kill();
-    const violations = [...found.violations, ...(await audit(data, found.preys))];
-    const granted = found.preys.reduce((sum, { promised }) => sum + promised.length, 0);
-    const { fired, connections, memory, preys } = found;
+    const violations = [...siege.violations, ...(await audit(data, siege.preys))];
+    const granted = siege.preys.reduce((sum, { promised }) => sum + promised.length, 0);
+    const { fired, connections, memory, preys } = siege;
     return { fired, connections, memory, tables: preys.length, granted, violations, alive, said };
   } finally {
     await server.kill();

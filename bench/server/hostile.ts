@@ -144,8 +144,8 @@ const MALFORMED: readonly Weapon[] = [
   (random, corner) => altered(random, JSON.stringify(message(random, corner))),
   // One field of another kind.
   (random, corner) => {
-    const given = message(random, corner);
-    return JSON.stringify({ ...given, [pick(random, Object.keys(given))]: pick(random, NASTY) });
+    const original = message(random, corner);
+    return JSON.stringify({ ...original, [pick(random, Object.keys(original))]: pick(random, NASTY) });
   },
   // A field too many or too few; the seat of somebody else.
   (random, corner) => {
@@ -158,8 +158,8 @@ const MALFORMED: readonly Weapon[] = [
     return JSON.stringify({ ...message(random, corner), ...more });
   },
   (random, corner) => {
-    const given = message(random, corner);
-    return JSON.stringify({ ...given, [pick(random, Object.keys(given))]: undefined });
+    const original = message(random, corner);
+    return JSON.stringify({ ...original, [pick(random, Object.keys(original))]: undefined });
   },
   (random, corner) => JSON.stringify({ ...message(random, corner), type: pick(random, TYPES) }),
   // Keys that JavaScript understands otherwise, and keys given twice.
@@ -213,8 +213,8 @@ const VOLLEYS = [1, 2, 4, 24];
 export function volleyOf(random: Random, corner: Corner): Shot[] {
   const fire = (weapons: readonly Weapon[], hope: number): Shot => {
     // As if some of those before it were granted.
-    const made = pick(random, weapons)(random, { ...corner, seq: corner.seq + hope });
-    return typeof made === 'string' ? { data: made, binary: false } : made;
+    const payload = pick(random, weapons)(random, { ...corner, seq: corner.seq + hope });
+    return typeof payload === 'string' ? { data: payload, binary: false } : payload;
   };
   const length = 1 + random.below(pick(random, VOLLEYS));
   const volley = Array.from({ length }, (_, index) => fire(FORMED, random.below(Math.min(3, index + 1))));

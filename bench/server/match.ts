@@ -122,17 +122,17 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
           welcomed();
         } else if (seat !== null) hear(seat, text);
       };
-      const made = await wire(address, '/api/socket', hears, from);
-      made.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, ...key }));
-      const late = setTimeout(made.drop, GREETING_PATIENCE);
-      const gone = made.closed.then(() => {
+      const socket = await wire(address, '/api/socket', hears, from);
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, ...key }));
+      const late = setTimeout(socket.drop, GREETING_PATIENCE);
+      const gone = socket.closed.then(() => {
         throw new Error('the connection ended before the welcome');
       });
       await Promise.race([welcome, gone]);
       clearTimeout(late);
       gone.catch(() => undefined);
-      wires.add(made);
-      if (seat !== null) bySeat.set(seat, made);
+      wires.add(socket);
+      if (seat !== null) bySeat.set(seat, socket);
     },
     begin() {
       awaited = people.length;
@@ -142,14 +142,14 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
       }
     },
     choose,
-    move(random, due, told) {
+    move(random, due, facts) {
       const chosen = choose(random);
       if (chosen === null) {
         over = true;
         return;
       }
       const { seat, id, text } = chosen;
-      asking = { seat, id, ...told };
+      asking = { seat, id, ...facts };
       awaited = people.length;
       begun = due;
       bySeat.get(seat)!.send(text);

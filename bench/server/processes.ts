@@ -87,10 +87,10 @@ export async function startTavola(
   };
   const {
     child,
-    port: found,
+    port: freePort,
     said,
   } = await begin('serve.ts', environment, ['--expose-gc', ...FLAGS, ...flags]);
-  const address = `127.0.0.1:${found}`;
+  const address = `127.0.0.1:${freePort}`;
   const answer = await fetch(`http://${address}/readyz`);
   if (!answer.ok) throw new Error(`the server is not ready: ${answer.status}`);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -98,7 +98,7 @@ export async function startTavola(
     await ended(child);
   };
   return {
-    port: found,
+    port: freePort,
     address,
     started: performance.now() - begun,
     said,

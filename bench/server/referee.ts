@@ -32,7 +32,7 @@ export function referee(
   let match: Match | null = null;
   let over = false;
   /** What is proposed, and whose consent it still needs. */
-  let asked: { readonly by: number; readonly missing: Set<number> } | null = null;
+  let proposal: { readonly by: number; readonly missing: Set<number> } | null = null;
 
   const begin = (): void => {
     if (!players.every((player, seat) => player === 'bot' || nonces[seat] !== null)) return;
@@ -52,7 +52,7 @@ export function referee(
     resigned[seat] = true;
     players[seat] = 'stand-in';
     const left = players.filter((_, each) => !resigned[each]);
-    asked = null;
+    proposal = null;
     over = left.length <= 1 || left.every((player) => player === 'bot');
     return true;
   };
@@ -94,14 +94,14 @@ export function referee(
     move({ seat, word, bot = false }) {
       if (match === null || bot !== (players[seat] !== 'person') || !isLegal(match, seat, word)) return false;
       match = playNotation(match, seat, word);
-      asked = null;
+      proposal = null;
       over = outcomeOf(match) !== null;
       return true;
     },
     undo({ seat }) {
       if (match === null || players[seat] !== 'person' || !mayUndo(match, seat)) return false;
       match = undo(match);
-      asked = null;
+      proposal = null;
       return true;
     },
     handOver({ seat }) {
@@ -116,21 +116,21 @@ export function referee(
     },
     resign: ({ seat }) => givesUp(seat),
     propose({ seat, what }) {
-      if (match === null || asked !== null || !plays(seat)) return false;
+      if (match === null || proposal !== null || !plays(seat)) return false;
       if (what === 'draw' && players.includes('bot')) return false;
       const others = [...players.keys()].filter((each) => each !== seat && plays(each));
-      asked = { by: seat, missing: new Set(others) };
-      over = asked.missing.size === 0;
+      proposal = { by: seat, missing: new Set(others) };
+      over = proposal.missing.size === 0;
       return true;
     },
     agree({ seat }) {
-      if (asked === null || !asked.missing.delete(seat)) return false;
-      over = asked.missing.size === 0;
+      if (proposal === null || !proposal.missing.delete(seat)) return false;
+      over = proposal.missing.size === 0;
       return true;
     },
     decline({ seat }) {
-      const isAsked = asked !== null && plays(seat);
-      asked = null;
+      const isAsked = proposal !== null && plays(seat);
+      proposal = null;
       return isAsked;
     },
     // Whether the time was really used up, another referee says.

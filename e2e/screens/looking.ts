@@ -17,7 +17,7 @@ export interface Look {
   readonly themes: readonly Theme[];
 }
 
-export interface Seen extends Finding {
+export interface Sighting extends Finding {
   readonly scenario: Scenario;
   readonly size: Size;
   readonly language: Language;
@@ -25,7 +25,7 @@ export interface Seen extends Finding {
   readonly textSize: number;
 }
 
-type Shown = Omit<Seen, keyof Finding | 'scenario'>;
+type Shown = Omit<Sighting, keyof Finding | 'scenario'>;
 
 /** Every screen that is asked for, in the order in which the least changes from one to the next. */
 const shownBy = ({ languages, textSizes, sizes, themes }: Look): readonly Shown[] =>
@@ -36,7 +36,7 @@ const shownBy = ({ languages, textSizes, sizes, themes }: Look): readonly Shown[
   );
 
 /** One page for a scenario, resized from screen to screen; its settings change as if in another tab. */
-export async function look(browser: Browser, baseURL: string, asked: Look): Promise<Seen[]> {
+export async function look(browser: Browser, baseURL: string, asked: Look): Promise<Sighting[]> {
   const { scenario, device } = asked;
   const [first, ...others] = shownBy(asked);
   const context = await browser.newContext({
@@ -50,7 +50,7 @@ export async function look(browser: Browser, baseURL: string, asked: Look): Prom
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const settled = settling(page);
-  const found: Seen[] = [];
+  const found: Sighting[] = [];
   const note = (findings: readonly Finding[], shown: Shown): void => {
     for (const each of findings) found.push({ ...each, ...shown, scenario });
   };

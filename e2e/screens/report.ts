@@ -1,4 +1,4 @@
-import type { Seen } from './looking.ts';
+import type { Sighting } from './looking.ts';
 
 const grouped = <T>(things: readonly T[], keyOf: (thing: T) => string): readonly (readonly T[])[] => [
   ...Map.groupBy(things, keyOf).values(),
@@ -7,7 +7,7 @@ const grouped = <T>(things: readonly T[], keyOf: (thing: T) => string): readonly
 const unique = (words: readonly string[]): string => [...new Set(words)].join(' ');
 
 /** On which screens: every size once, with the languages, text sizes and themes in which it is so. */
-function screensOf(seen: readonly Seen[]): string {
+function screensOf(seen: readonly Sighting[]): string {
   const sizes = grouped(seen, ({ size, textSize }) => `${size} ${textSize}`).map((there) => {
     const [{ size, textSize }] = there;
     const languages = unique(there.map(({ language }) => language));
@@ -25,7 +25,7 @@ function screensOf(seen: readonly Seen[]): string {
 }
 
 /** A sentence for each trouble: where, what, what is wrong with it, and on which screens. */
-export function sentences(seen: readonly Seen[]): readonly string[] {
+export function sentences(seen: readonly Sighting[]): readonly string[] {
   return grouped(seen, ({ scenario, thing, what }) => [scenario.of, thing, what].join('|')).map((same) => {
     const [{ scenario, thing, says, what }] = same;
     const moments = unique(same.map(({ scenario: { name } }) => `“${name}”`));

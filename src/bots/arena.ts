@@ -122,12 +122,12 @@ function luckFor({ evaluator }: Contest, own: Seat) {
   };
 }
 
-function note(watch: Watch, taken: number, given: number, sameTurn: boolean): void {
+function note(watch: Watch, taken: number, allowed: number, sameTurn: boolean): void {
   const { decisions, turns } = watch;
   decisions.push(taken);
   if (sameTurn) turns[turns.length - 1] += taken;
   else turns.push(taken);
-  if (taken > given + GRACE) watch.late += 1;
+  if (taken > allowed + GRACE) watch.late += 1;
 }
 
 /** Quick chance for thinking, from the seed of the arena. */

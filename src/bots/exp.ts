@@ -23,9 +23,9 @@ for (let power = 1; power <= REACH; power += 1) {
  * values that it rests on, must be the same everywhere.
  */
 export function exp(x: number): number {
-  const kept = x > MOST ? MOST : x < -MOST ? -MOST : x;
-  const power = Math.round(kept / (LN2_HIGH + LN2_LOW));
-  const rest = kept - power * LN2_HIGH - power * LN2_LOW;
+  const clamped = x > MOST ? MOST : x < -MOST ? -MOST : x;
+  const power = Math.round(clamped / (LN2_HIGH + LN2_LOW));
+  const rest = clamped - power * LN2_HIGH - power * LN2_LOW;
   let sum = 0;
   for (let at = 0; at < TERMS.length; at += 1) sum = sum * rest + TERMS[at];
   return sum * POWERS[REACH + power];

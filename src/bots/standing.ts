@@ -107,8 +107,8 @@ function paceOf(all: readonly Times[]): ThinkingTimes {
 
 /** The difference in Elo points that this score stands for. */
 export function eloOf(score: number): number {
-  const kept = Math.min(MOST, Math.max(1 - MOST, score));
-  return -400 * Math.log10(1 / kept - 1);
+  const clamped = Math.min(MOST, Math.max(1 - MOST, score));
+  return -400 * Math.log10(1 / clamped - 1);
 }
 
 /** A sequential test: is the true score rather `high` than `low`? Each answer is wrong once in twenty times. */
@@ -129,9 +129,9 @@ export function evidence({ rounds, score, margin }: ContestStanding, { low, high
 }
 
 export function verdictOf(standing: ContestStanding, trial: Trial): Verdict {
-  const found = evidence(standing, trial);
-  if (found >= ENOUGH) return 'high';
-  return found <= -ENOUGH ? 'low' : 'open';
+  const ratio = evidence(standing, trial);
+  if (ratio >= ENOUGH) return 'high';
+  return ratio <= -ENOUGH ? 'low' : 'open';
 }
 
 const meanOf = (list: readonly number[]): number =>

@@ -56,26 +56,26 @@ function parse<T extends ParseArgsOptionsConfig>(
   }
 }
 
-function readLanguage(given: string | undefined): Say['language'] {
+function readLanguage(code: string | undefined): Say['language'] {
   const inherited = languageOf(process.env);
-  if (given === undefined) return inherited;
-  const language = LANGUAGES.find((known) => known === given);
-  if (language === undefined) throw misuse(sayIn(inherited)('error.language', { given }));
+  if (code === undefined) return inherited;
+  const language = LANGUAGES.find((known) => known === code);
+  if (language === undefined) throw misuse(sayIn(inherited)('error.language', { given: code }));
   return language;
 }
 
-export function readGameName(say: Say, given: string | undefined): AnyGame {
+export function readGameName(say: Say, name: string | undefined): AnyGame {
   const games = GAMES.map(({ id }) => id).join(', ');
-  if (given === undefined) throw misuse(say('error.gameNeeded', { games }));
-  const game = gameOf(given);
-  if (game === undefined) throw misuse(say('error.unknownGame', { given, games }));
+  if (name === undefined) throw misuse(say('error.gameNeeded', { games }));
+  const game = gameOf(name);
+  if (game === undefined) throw misuse(say('error.unknownGame', { given: name, games }));
   return game;
 }
 
-export function readCount(say: Say, flag: string, given: string, min: number, max: number): number {
-  const number = Number(given);
-  if (!/^\d+$/u.test(given) || number < min || number > max) {
-    throw misuse(say('error.number', { flag, given, min, max }));
+export function readCount(say: Say, flag: string, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (!/^\d+$/u.test(text) || number < min || number > max) {
+    throw misuse(say('error.number', { flag, given: text, min, max }));
   }
   return number;
 }
@@ -87,11 +87,11 @@ export function readOptionFlags(
   { preset, option = [] }: { preset?: string | undefined; option?: readonly string[] | undefined },
 ): JsonObject {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
-  const named = option.map((given): [string, Json] => {
-    const [, name = '', value = ''] = /^(\w+)=(.*)$/su.exec(given) ?? [];
+  const named = option.map((pair): [string, Json] => {
+    const [, name = '', value = ''] = /^(\w+)=(.*)$/su.exec(pair) ?? [];
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field === undefined) {
-      throw misuse(say('error.option', { given, names: Object.keys(fields).join(', ') }));
+      throw misuse(say('error.option', { given: pair, names: Object.keys(fields).join(', ') }));
     }
     return [name, readValue(field, value)];
   });
@@ -99,25 +99,25 @@ export function readOptionFlags(
 }
 
 /** What was given and means nothing beside the rest: it is told, and the match begins without it. */
-export function idleLines(say: Say, game: AnyGame, given: JsonObject, seats: number): string[] {
+export function idleLines(say: Say, game: AnyGame, settings: JsonObject, seats: number): string[] {
   const sheet = game.options;
-  const preset = given['preset'] as string | undefined;
-  const asked = {
+  const preset = settings['preset'] as string | undefined;
+  const options = {
     ...defaultOptions(sheet),
     ...(preset === undefined ? {} : sheet.presets[preset]),
-    ...given,
+    ...settings,
   };
   const words = speaker(say.language, game.texts[say.language].words, String);
-  return Object.entries(sheet.idle?.(asked, seats) ?? {}).flatMap(([name, reason]) =>
-    reason === undefined || given[name] === undefined
+  return Object.entries(sheet.idle?.(options, seats) ?? {}).flatMap(([name, reason]) =>
+    reason === undefined || settings[name] === undefined
       ? []
       : [say('optionSheet.idle', { name, reason: words.say(reason), rule: reason.rule })],
   );
 }
 
 /** Beside the result, which alone goes to standard output. */
-export function tellIdle(say: Say, game: AnyGame, given: JsonObject, seats: number): void {
-  for (const line of idleLines(say, game, given, seats)) process.stderr.write(`${line}\n`);
+export function tellIdle(say: Say, game: AnyGame, settings: JsonObject, seats: number): void {
+  for (const line of idleLines(say, game, settings, seats)) process.stderr.write(`${line}\n`);
 }
 
 /** The value as the game reads it; what it is not is left as text, for the game to refuse. */

@@ -11,20 +11,20 @@ export function readMatchOptions(
   game: AnyGame,
   flags: Parameters<typeof readOptionFlags>[2] & { readonly pack?: string | undefined },
 ): JsonObject {
-  const given = readOptionFlags(say, game, flags);
-  return flags.pack === undefined ? given : { ...given, pack: readPackFile(say, game, flags.pack) };
+  const settings = readOptionFlags(say, game, flags);
+  return flags.pack === undefined ? settings : { ...settings, pack: readPackFile(say, game, flags.pack) };
 }
 
 /** What the option `pack` takes, from a file; what is wrong with it is told in the reader's language. */
 function readPackFile(say: Say, game: AnyGame, file: string): string {
   const { packs } = game;
   if (packs === undefined) throw misuse(say('error.noPacks', { game: game.id }));
-  const told = (reason: string): Error => misuse(say('error.badPack', { file, reason }));
+  const badPack = (reason: string): Error => misuse(say('error.badPack', { file, reason }));
   const text = readTextFile(say, file);
-  const json = readJson(text, () => told(say('error.noJson')));
+  const json = readJson(text, () => badPack(say('error.noJson')));
   const refusal = packs.refusal(json);
   if (refusal === null) return packs.read(json);
-  throw told(speaker(say.language, game.texts[say.language].words, String).say(refusal));
+  throw badPack(speaker(say.language, game.texts[say.language].words, String).say(refusal));
 }
 
 function readJson(text: string, trouble: () => Error): ReturnType<typeof parseJson> {

@@ -86,14 +86,14 @@ function pageLines(reading: Reading, at: number): string[] {
     '',
     ...(line === undefined ? [] : block(line.trimStart(), console.width, ' ')),
     console.ink('bold', ` ${say('replay.stage', { at, count: stages.length - 1 })}`),
-    ...end.map((told) => ` ${told}`),
+    ...end.map((line) => ` ${line}`),
   ];
 }
 
 function lines(reading: Reading): string[] {
   const { match } = reading;
-  const told = logLines(match, sceneOf(reading, match), (state) => see(reading, state));
-  return told.map((line, at) => `${String(at + 1).padStart(4)} ${line}`);
+  const entries = logLines(match, sceneOf(reading, match), (state) => see(reading, state));
+  return entries.map((line, at) => `${String(at + 1).padStart(4)} ${line}`);
 }
 
 const see = ({ match, seat }: Reading, state: unknown): unknown =>

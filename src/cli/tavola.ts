@@ -32,11 +32,11 @@ try {
   process.exitCode = 2;
 }
 
-async function run(given: string, rest: readonly string[]): Promise<number> {
-  const helpless = [given, ...rest].some((arg) => arg === '-h' || arg === '--help');
-  const asked = helpless ? 'help' : given;
-  const load = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+async function run(name: string, rest: readonly string[]): Promise<number> {
+  const helpless = [name, ...rest].some((arg) => arg === '-h' || arg === '--help');
+  const command = helpless ? 'help' : name;
+  const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (load !== undefined) return (await load())(helpless ? [] : rest);
-  complain(sayIn(languageOf(process.env))('error.unknownCommand', { given }));
+  complain(sayIn(languageOf(process.env))('error.unknownCommand', { given: name }));
   return 2;
 }

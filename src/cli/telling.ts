@@ -12,8 +12,8 @@ export function logLines(match: Match, scene: AnyScene, see: (state: unknown) =>
   for (const { last, state } of stagesOf(match)) {
     if (last === null) continue;
     const { move, before } = last;
-    const told = game.describe(see(before.state), see(state), move.seat, game.parse(move.notation));
-    lines.push(scene.speaker.say(told));
+    const message = game.describe(see(before.state), see(state), move.seat, game.parse(move.notation));
+    lines.push(scene.speaker.say(message));
   }
   return lines;
 }
@@ -27,8 +27,8 @@ export function outcomeLines(outcome: Outcome, scene: AnyScene, board: AnyBoard)
       say('outcome.score', { name: nameOf(seat), score: board.score(scene, outcome.scores[seat] ?? 0) }),
     );
   const standing = wrap(`${verdict(outcome, say.language, nameOf)} ${scores.join(', ')}.`, scene.width - 1);
-  const told = [...(outcome.tie === undefined ? [] : [outcome.tie]), outcome.reason];
-  const reasons = told.flatMap((message) => wrap(speaker.say(message), scene.width - 1));
+  const messages = [...(outcome.tie === undefined ? [] : [outcome.tie]), outcome.reason];
+  const reasons = messages.flatMap((message) => wrap(speaker.say(message), scene.width - 1));
   return [...standing.map((line) => ink('bold', line)), ...reasons];
 }
 

@@ -81,8 +81,8 @@ function againstReceipt(
   receipt: Receipt,
   terms: DealTerms,
 ): Finding {
-  const found = discordOf(receipt, terms);
-  if (found !== null) return { lines: [...lines, discord(say, file, found)], sound: false };
+  const mismatch = discordOf(receipt, terms);
+  if (mismatch !== null) return { lines: [...lines, discord(say, file, mismatch)], sound: false };
   return { lines: [...lines, say('verify.proven', { file, seat: receipt.seat })], sound: true };
 }
 
@@ -98,10 +98,10 @@ function ofGivenUp(say: Say, file: string, fair: Fair, receipt: Receipt | null):
   if (typeof leftBy === 'number') lines.push(say('verify.left', { file, seat: leftBy }));
   else if (unopened.length > 0) lines.push(say('verify.unopened', { file, seats: unopened.join(', ') }));
   if (receipt === null) return { lines, sound: true };
-  const found = discordOf(receipt, { ...receipt, fair });
-  return found === null
+  const mismatch = discordOf(receipt, { ...receipt, fair });
+  return mismatch === null
     ? { lines: [...lines, say('verify.bound', { file, seat: receipt.seat })], sound: true }
-    : { lines: [...lines, discord(say, file, found)], sound: false };
+    : { lines: [...lines, discord(say, file, mismatch)], sound: false };
 }
 
 function praise(say: Say, file: string, match: Match): string {

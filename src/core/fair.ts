@@ -58,14 +58,14 @@ export function readFair(json: Json, seats: number): Fair {
   return fair;
 }
 
-function readParts(given: JsonObject, seats: number): Fair {
-  const table = readText(given['table'], 'fair.table');
-  const commitment = readText(given['commitment'], 'fair.commitment');
-  const secret = readBits(given['secret'], 'fair.secret', 256);
-  const shared = readTables(given['tables']);
+function readParts(fields: JsonObject, seats: number): Fair {
+  const table = readText(fields['table'], 'fair.table');
+  const commitment = readText(fields['commitment'], 'fair.commitment');
+  const secret = readBits(fields['secret'], 'fair.secret', 256);
+  const shared = readTables(fields['tables']);
   const ofSeats = (name: string, bits: number): readonly (string | null)[] =>
     readList(
-      given[name],
+      fields[name],
       `fair.${name}`,
       (part, what) => (part === null ? null : readBits(part, what, bits)),
       seats * (shared.tables ?? 1),
@@ -74,11 +74,11 @@ function readParts(given: JsonObject, seats: number): Fair {
   if (commitmentTo(table, secret) !== commitment) {
     throw problem('unfair', 'fair: the secret is not the one that was committed to before the match');
   }
-  const digests = given['digests'] === undefined ? {} : { digests: ofSeats('digests', 256) };
+  const digests = fields['digests'] === undefined ? {} : { digests: ofSeats('digests', 256) };
   if (digests.digests !== undefined) checkDigests(table, digests.digests, nonces);
   const parts = { table, commitment, secret, ...digests, nonces, ...shared };
-  if (given['withdrawn'] === undefined) return parts;
-  return { ...parts, withdrawn: readList(given['withdrawn'], 'fair.withdrawn', readWithdrawn) };
+  if (fields['withdrawn'] === undefined) return parts;
+  return { ...parts, withdrawn: readList(fields['withdrawn'], 'fair.withdrawn', readWithdrawn) };
 }
 
 const readTables = (json: Json | undefined): Pick<Fair, 'tables'> =>
@@ -107,9 +107,9 @@ export function readGivenUp(text: string): Fair {
   const json = parseJson(text.slice(GIVEN_UP.length), 'fair');
   const { nonces } = json as { nonces?: unknown };
   const seats = Array.isArray(nonces) ? nonces.length : 0;
-  const given = readObject(json, 'fair', [...FIELDS, 'leftBy']);
-  const fair = readParts(given, seats / (readTables(given['tables']).tables ?? 1));
-  const { leftBy } = given;
+  const fields = readObject(json, 'fair', [...FIELDS, 'leftBy']);
+  const fair = readParts(fields, seats / (readTables(fields['tables']).tables ?? 1));
+  const { leftBy } = fields;
   if (leftBy === undefined) return fair;
   return { ...fair, leftBy: leftBy === null ? null : readNumber(leftBy, 'fair.leftBy', 0, seats - 1) };
 }

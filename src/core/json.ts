@@ -71,11 +71,11 @@ export function readNumber(json: Json | undefined, what: string, min: number, ma
 }
 
 export function readOneOf<T extends string>(json: Json | undefined, what: string, values: readonly T[]): T {
-  const found = values.find((value) => value === json);
-  if (found === undefined) {
+  const member = values.find((value) => value === json);
+  if (member === undefined) {
     throw problem('wrong-type', `${what}: expected one of ${values.join(', ')}, found ${kindOf(json)}`);
   }
-  return found;
+  return member;
 }
 
 export function readText(json: Json | undefined, what: string): string {

@@ -42,17 +42,17 @@ export interface Match {
 }
 
 /** Begins a match; what is wrong with the options, the seats or the start is thrown as a Problem. */
-export function newMatch(game: AnyGame, given: { options?: Json; seats?: number; start: Start }): Match {
-  if ('position' in given.start) return fromPosition(game, given.start.position);
-  const seats = given.seats ?? game.seats.min;
+export function newMatch(game: AnyGame, settings: { options?: Json; seats?: number; start: Start }): Match {
+  if ('position' in settings.start) return fromPosition(game, settings.start.position);
+  const seats = settings.seats ?? game.seats.min;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     throw problem(
       'wrong-type',
       `seats: expected a whole number from ${game.seats.min} to ${game.seats.max}, found ${seats}`,
     );
   }
-  const options = readOptions(game, given.options, seats);
-  const header: Header = { game: game.id, version: game.version, options, seats, start: given.start };
+  const options = readOptions(game, settings.options, seats);
+  const header: Header = { game: game.id, version: game.version, options, seats, start: settings.start };
   return atStart(game, header, initialState(game, header));
 }
 

@@ -115,11 +115,11 @@ export function readOptions<Options>(
 ): Options {
   const sheet = game.options;
   const names = Object.keys(sheet.fields);
-  const given = readObject(orElse(json, {}), 'options', ['preset', ...names]);
-  const preset = given['preset'] === undefined ? {} : sheet.presets[readPreset(sheet, given['preset'])];
+  const fields = readObject(orElse(json, {}), 'options', ['preset', ...names]);
+  const preset = fields['preset'] === undefined ? {} : sheet.presets[readPreset(sheet, fields['preset'])];
   const options: Record<string, unknown> = { ...defaultOptions(sheet), ...preset };
   for (const [name, field] of Object.entries<OptionField>(sheet.fields)) {
-    if (given[name] !== undefined) options[name] = readField(field, given[name], `options.${name}`);
+    if (fields[name] !== undefined) options[name] = readField(field, fields[name], `options.${name}`);
   }
   const settled = sheet.settle(options as Options);
   const refusal = sheet.refusal(settled, seats);
@@ -151,11 +151,11 @@ function readShortText(json: Json, what: string, max: number): string {
 }
 
 function readSelection(values: readonly string[], max: number, json: Json, what: string): Json {
-  const given = readList(json, what, (entry, at) => readOneOf(entry, at, values));
-  if (given.length > max || new Set(given).size < given.length) {
+  const list = readList(json, what, (entry, at) => readOneOf(entry, at, values));
+  if (list.length > max || new Set(list).size < list.length) {
     throw problem('wrong-type', `${what}: expected at most ${max} different values, found ${kindOf(json)}`);
   }
-  return values.filter((value) => given.includes(value));
+  return values.filter((value) => list.includes(value));
 }
 
 /** Every combination that can be played, or the sheet's samples; numbers take their least, default and greatest value. */

@@ -93,11 +93,11 @@ function teller(
     for (let at = 0; at < values.length; at += 1) {
       const first = at;
       while (values[at] === null && values[at + 1] === null) at += 1;
-      items.push(values[at] === null ? hidden(at - first + 1) : told(field, values[at]));
+      items.push(values[at] === null ? hidden(at - first + 1) : fieldValue(field, values[at]));
     }
     return items.length === 0 ? text({ key: 'none' }) : { kind: 'list', items };
   };
-  const told = (field: string, value: Json): FieldValue => {
+  const fieldValue = (field: string, value: Json): FieldValue => {
     if (value === null || value === '') return text({ key: 'none' });
     if (typeof value === 'boolean') return text({ key: value ? 'yes' : 'no' });
     if (typeof value === 'string' || typeof value === 'number') return single(field, value);
@@ -108,7 +108,7 @@ function teller(
   const tell = (field: string, value: Json): PositionField => ({
     field,
     name: wordAt(words, `field.${field}`) === undefined ? spelledOut(field) : say({ key: `field.${field}` }),
-    value: told(field, value),
+    value: fieldValue(field, value),
   });
   return tell;
 }

@@ -57,9 +57,9 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const out = items.slice();
   for (let i = out.length - 1; i > 0; i -= 1) {
     const j = random.below(i + 1);
-    const kept = out[i];
+    const item = out[i];
     out[i] = out[j];
-    out[j] = kept;
+    out[j] = item;
   }
   return out;
 }

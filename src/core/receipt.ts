@@ -34,7 +34,7 @@ export function discordOf(receipt: Receipt, { game, version, options, fair }: De
   const { table, commitment, digests = [], nonces } = fair;
   if (table !== receipt.table || fair.tables !== receipt.tables) return 'table';
   if (game !== receipt.game || version !== receipt.version) return 'rules';
-  if (canonical(told(options)) !== canonical(told(receipt.options))) return 'options';
+  if (canonical(withoutEmpty(options)) !== canonical(withoutEmpty(receipt.options))) return 'options';
   if (commitment !== receipt.commitment) return 'commitment';
   if (canonical(digests) !== canonical(receipt.digests)) return 'digests';
   const opened = nonces.every(
@@ -44,7 +44,7 @@ export function discordOf(receipt: Receipt, { game, version, options, fair }: De
 }
 
 /** A setting that is an empty text says nothing: a receipt from before there was such a setting does without it. */
-const told = (options: Json): Json =>
+const withoutEmpty = (options: Json): Json =>
   Object.fromEntries(Object.entries((options ?? {}) as JsonObject).filter(([, value]) => value !== ''));
 
 /** The same text for the same value, in whatever order its fields came. */
@@ -62,7 +62,7 @@ export const saveReceipt = (receipt: Receipt): string => `${MAGIC}\n${JSON.strin
 /** Reads a receipt; one that does not contain its own digest is a Problem. */
 export function readReceipt(text: string): Receipt {
   if (!text.startsWith(`${MAGIC}\n`)) throw problem('not-a-receipt', `expected the line "${MAGIC}"`, 1);
-  const given = readObject(parseJson(text.slice(MAGIC.length), 'receipt'), 'receipt', [
+  const fields = readObject(parseJson(text.slice(MAGIC.length), 'receipt'), 'receipt', [
     'table',
     'game',
     'version',
@@ -73,23 +73,23 @@ export function readReceipt(text: string): Receipt {
     'seat',
     'nonce',
   ]);
-  const table = readText(given['table'], 'receipt.table');
-  const digests = readList(given['digests'], 'receipt.digests', (bound, what) =>
+  const table = readText(fields['table'], 'receipt.table');
+  const digests = readList(fields['digests'], 'receipt.digests', (bound, what) =>
     bound === null ? null : readBits(bound, what, 256),
   );
-  const seat = readNumber(given['seat'], 'receipt.seat', 0, digests.length - 1);
-  const nonce = readBits(given['nonce'], 'receipt.nonce', 128);
+  const seat = readNumber(fields['seat'], 'receipt.seat', 0, digests.length - 1);
+  const nonce = readBits(fields['nonce'], 'receipt.nonce', 128);
   if (digests[seat] !== nonceDigest(table, seat, nonce)) {
     throw problem('unfair', 'receipt: the digest of its own seat is not that of its nonce');
   }
   return {
     table,
-    game: readText(given['game'], 'receipt.game'),
-    version: readNumber(given['version'], 'receipt.version', 1, Number.MAX_SAFE_INTEGER),
-    options: given['options'] ?? null,
-    commitment: readText(given['commitment'], 'receipt.commitment'),
+    game: readText(fields['game'], 'receipt.game'),
+    version: readNumber(fields['version'], 'receipt.version', 1, Number.MAX_SAFE_INTEGER),
+    options: fields['options'] ?? null,
+    commitment: readText(fields['commitment'], 'receipt.commitment'),
     digests,
-    ...(given['tables'] !== undefined && { tables: readNumber(given['tables'], 'receipt.tables', 2, 8) }),
+    ...(fields['tables'] !== undefined && { tables: readNumber(fields['tables'], 'receipt.tables', 2, 8) }),
     seat,
     nonce,
   };

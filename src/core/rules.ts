@@ -80,10 +80,10 @@ function dropRefused<View, Action>(
   actions: Action[],
   first: number,
 ): void {
-  let kept = first;
+  let count = first;
   for (let i = first; i < actions.length; i += 1) {
     const action = actions[i];
-    if (rule.refusal(view, seat, action) === null) actions[kept++] = action;
+    if (rule.refusal(view, seat, action) === null) actions[count++] = action;
   }
-  actions.length = kept;
+  actions.length = count;
 }

@@ -206,11 +206,11 @@ function readTail(lines: readonly string[]): Tail {
 
 function checkOutcome(match: Match, json: Json | null, line: number): void {
   const outcome = outcomeOf(match);
-  const found = outcome === null ? null : { scores: outcome.scores, ranking: outcome.ranking };
-  if (JSON.stringify(found) !== JSON.stringify(json)) {
+  const actual = outcome === null ? null : { scores: outcome.scores, ranking: outcome.ranking };
+  if (JSON.stringify(actual) !== JSON.stringify(json)) {
     throw problem(
       'damaged',
-      `expected the outcome ${JSON.stringify(found)}, found ${JSON.stringify(json)}`,
+      `expected the outcome ${JSON.stringify(actual)}, found ${JSON.stringify(json)}`,
       line,
     );
   }

@@ -36,18 +36,18 @@ export function speaker(
   nameOf: (seat: number) => string | null,
 ): Speaker {
   const plurals = pluralsOf(language);
-  const value = (name: string, given: string | number | undefined): string => {
-    if (typeof given === 'number' && (name === 'who' || name === 'whom')) return nameOf(given) ?? '';
-    if (typeof given === 'string' && given.startsWith('@')) {
-      return listed(language, given.split(' ').map(reference));
+  const value = (name: string, input: string | number | undefined): string => {
+    if (typeof input === 'number' && (name === 'who' || name === 'whom')) return nameOf(input) ?? '';
+    if (typeof input === 'string' && input.startsWith('@')) {
+      return listed(language, input.split(' ').map(reference));
     }
-    if (typeof given === 'string' && given.startsWith('#')) {
-      return listed(language, given.split(' ').map(seat));
+    if (typeof input === 'string' && input.startsWith('#')) {
+      return listed(language, input.split(' ').map(seat));
     }
-    return given === undefined ? `{${name}}` : String(given);
+    return input === undefined ? `{${name}}` : String(input);
   };
-  const seat = (given: string): string => {
-    const [number, count] = given.slice(1).split('=');
+  const seat = (text: string): string => {
+    const [number, count] = text.slice(1).split('=');
     const name = nameOf(Number(number)) ?? YOU[language];
     return count === undefined ? name : `${name} ${count}`;
   };
@@ -55,16 +55,16 @@ export function speaker(
   const readerIn = ({ who, whom }: NonNullable<Message['with']>): string =>
     isReader(who) ? 'You' : isReader(whom) ? 'FromYou' : '';
   const say = ({ key, with: values = {} }: Message): string => {
-    const found = wordAt(words, `${key}${readerIn(values)}`) ?? wordAt(words, key);
-    if (found === undefined) return key;
+    const entry = wordAt(words, `${key}${readerIn(values)}`) ?? wordAt(words, key);
+    if (entry === undefined) return key;
     const text =
-      typeof found === 'string'
-        ? found
-        : found[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'];
+      typeof entry === 'string'
+        ? entry
+        : entry[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'];
     return text.replace(/\{(\w+)\}/g, (_, name: string) => value(name, values[name]));
   };
-  const reference = (given: string): string => {
-    const [key, count] = given.slice(1).split('=');
+  const reference = (text: string): string => {
+    const [key, count] = text.slice(1).split('=');
     return say(count === undefined ? { key } : { key, with: { count: Number(count) } });
   };
   return { language, say };
@@ -99,9 +99,9 @@ export function inEnglish(
   game: { readonly texts: { readonly en: { readonly words: WordTree } } },
   message: Message,
 ): string {
-  const told = speaker('en', game.texts.en.words, (seat) => `seat ${seat}`).say(message);
+  const sentence = speaker('en', game.texts.en.words, (seat) => `seat ${seat}`).say(message);
   // Spaces that do not break are for people's screens.
-  return told.replaceAll('\u00A0', ' ');
+  return sentence.replaceAll('\u00A0', ' ');
 }
 
 export function wordAt(words: WordTree, key: string): string | Plural | undefined {

@@ -39,15 +39,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 export function configFrom(environment: Environment): Config {
   /** A setting that is left empty is not set. */
-  const given = (name: string): string | undefined =>
+  const setting = (name: string): string | undefined =>
     environment[name] === '' ? undefined : environment[name];
-  const text = (name: string, otherwise: string): string => given(name) ?? otherwise;
+  const text = (name: string, otherwise: string): string => setting(name) ?? otherwise;
   const number = (name: string, otherwise: number, most: number, least = 0): number => {
-    const value = Number(given(name) ?? otherwise);
+    const value = Number(setting(name) ?? otherwise);
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     throw problem(
       'setting',
-      `${name}: expected a whole number from ${least} to ${most}, found ${given(name)}`,
+      `${name}: expected a whole number from ${least} to ${most}, found ${setting(name)}`,
     );
   };
   const oneOf = (name: string, values: readonly string[], otherwise: string): string => {
@@ -58,12 +58,12 @@ export function configFrom(environment: Environment): Config {
   return {
     host: text('HOST', '127.0.0.1'),
     port: number('PORT', 4173, 65_535),
-    publicUrl: originOf(given('PUBLIC_URL')),
+    publicUrl: originOf(setting('PUBLIC_URL')),
     trustProxy: number('TRUST_PROXY', 0, 10),
     data: text('TAVOLA_DATA', join(ROOT, 'data')),
-    database: databaseOf(given('DATABASE_URL')),
+    database: databaseOf(setting('DATABASE_URL')),
     databaseConnections: number('DATABASE_CONNECTIONS', 10, 1000, 1),
-    peerUrl: peerOf(given('PEER_URL')),
+    peerUrl: peerOf(setting('PEER_URL')),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     push: oneOf('PUSH', ['on', 'off'], 'on') === 'on',
     mostConnections: number('MAX_CONNECTIONS', 12_000, 1_000_000),
@@ -79,39 +79,39 @@ export function configFrom(environment: Environment): Config {
 }
 
 /** The exact origin that pages of this server have. */
-function originOf(given: string | undefined): string | null {
-  if (given === undefined) return null;
-  const url = URL.canParse(given) ? new URL(given) : null;
+function originOf(address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
     throw problem(
       'setting',
-      `PUBLIC_URL: expected an address such as https://play.example.org, found ${given}`,
+      `PUBLIC_URL: expected an address such as https://play.example.org, found ${address}`,
     );
   }
   return url.origin;
 }
 
-function peerOf(given: string | undefined): string | null {
-  if (given === undefined) return null;
-  const url = URL.canParse(given) ? new URL(given) : null;
+function peerOf(address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (url !== null && url.protocol === 'http:' && url.port !== '' && url.pathname === '/') return url.origin;
   throw problem(
     'setting',
-    `PEER_URL: expected the address of this machine in a network of your own, and a port, such as http://10.0.0.5:4180, found ${given}`,
+    `PEER_URL: expected the address of this machine in a network of your own, and a port, such as http://10.0.0.5:4180, found ${address}`,
   );
 }
 
 /** The address holds a password, so what is wrong with it is told without it. */
-function databaseOf(given: string | undefined): string | null {
-  if (given === undefined) return null;
-  const url = URL.canParse(given) ? new URL(given) : null;
+function databaseOf(address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (
     url !== null &&
     /^postgres(?:ql)?:$/u.test(url.protocol) &&
     url.host !== '' &&
     url.pathname.length > 1
   ) {
-    return given;
+    return address;
   }
   throw problem(
     'setting',

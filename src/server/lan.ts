@@ -8,7 +8,7 @@ const HOME = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./u;
 
 /** Where the devices of a home find this one, the usual wireless and cable networks first. */
 export function homeAddresses(interfaces: Interfaces): readonly string[] {
-  const found = Object.values(interfaces)
+  const addresses = Object.values(interfaces)
     .flat()
     .flatMap((each) =>
       each !== undefined && each.family === 'IPv4' && !each.internal && HOME.test(each.address)
@@ -16,7 +16,7 @@ export function homeAddresses(interfaces: Interfaces): readonly string[] {
         : [],
     );
   const isUsual = (address: string): number => (address.startsWith('192.168.') ? 0 : 1);
-  return [...new Set(found)].toSorted((a, b) => isUsual(a) - isUsual(b));
+  return [...new Set(addresses)].toSorted((a, b) => isUsual(a) - isUsual(b));
 }
 
 /** Four modules of light all around, without which a camera does not find the code. */

@@ -88,8 +88,8 @@ function prefixOf(groups: readonly number[], bits: number): string {
 }
 
 /** The eight groups of a new address; null: it is none. */
-function groupsOf(given: string): readonly number[] | null {
-  const [address = ''] = given.split('%');
+function groupsOf(literal: string): readonly number[] | null {
+  const [address = ''] = literal.split('%');
   if (!isIPv6(address)) return null;
   const text = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) =>
     [0, 2].map((at) => (Number(bytes[at]) * 256 + Number(bytes[at + 1])).toString(16)).join(':'),

@@ -53,11 +53,11 @@ export function metricsOf(counts: Counts): Metrics {
   const histogram = (name: string, help: string): Histogram =>
     new Histogram({ name: `tavola_${name}`, help, buckets: SECONDS, registers });
   const gauge = (name: string, help: string, count: () => number): void => {
-    const made: Gauge = new Gauge({
+    const gauge: Gauge = new Gauge({
       name: `tavola_${name}`,
       help,
       registers,
-      collect: (): void => made.set(count()),
+      collect: (): void => gauge.set(count()),
     });
   };
   const events = counter('events_total', 'Events kept, by kind', 'kind');
@@ -73,7 +73,7 @@ export function metricsOf(counts: Counts): Metrics {
   const replaced = counter('bot_workers_replaced_total', 'Workers of bots that hung or crashed');
   const takeovers = counter('takeovers_total', 'Tables taken over from processes that are gone');
   const conflicts = counter('conflicts_total', 'Entries that another process was sooner with');
-  const kept = histogram('commit_seconds', 'Until an event lies on the disk');
+  const commits = histogram('commit_seconds', 'Until an event lies on the disk');
   const answers = histogram('answer_seconds', 'From the arrival of a request to its answer');
   gauge('connections', 'Sockets that are open', counts.connections);
   gauge('lines', 'Connections of any kind that are open', counts.lines);
@@ -89,7 +89,7 @@ export function metricsOf(counts: Counts): Metrics {
     botReplaced: () => replaced.inc(),
     takenOver: () => takeovers.inc(),
     conflict: () => conflicts.inc(),
-    kept: (seconds) => kept.observe(seconds),
+    kept: (seconds) => commits.observe(seconds),
     answered: (seconds) => answers.observe(seconds),
     text: () => registry.metrics(),
     figures: () => registry.getMetricsAsJSON(),

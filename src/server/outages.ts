@@ -38,22 +38,22 @@ export async function keepOutages(
   // A full disk is no reason not to start: what is there can be read. What was not written is found again next time.
   await store.set(IN_LOGS, String(since)).catch(unwritten);
   if (down !== null) await store.addOutage(down.from, down.to).catch(unwritten);
-  const kept = await store.outages(0);
-  const found = down === null || kept.some(({ from }) => from === down.from) ? kept : [...kept, down];
+  const stored = await store.outages(0);
+  const outages = down === null || stored.some(({ from }) => from === down.from) ? stored : [...stored, down];
   // One that ends later was written by a clock that was ahead: it must not last until that time has really come.
-  const all = found
+  const all = outages
     .filter(({ from }) => from <= now)
     .map(({ from, to }) => ({ from, to: Math.min(to, now + GRACE) }));
   const list = all.filter(({ from }) => from >= since);
   let writing = false;
   let stopped = false;
-  let seen = now;
+  let lastAlive = now;
 
   const write = async (): Promise<void> => {
     // A disk that is slow is not asked again before it has answered.
     if (writing) return;
     writing = true;
-    await store.set(ALIVE, String(seen)).catch(() => undefined);
+    await store.set(ALIVE, String(lastAlive)).catch(() => undefined);
     writing = false;
   };
   const add = (from: number, moment: number): void => {
@@ -65,9 +65,9 @@ export async function keepOutages(
   const look = (): void => {
     if (stopped) return;
     const moment = Math.floor(clock.now());
-    const length = moment - seen;
-    if (length > LATE) add(seen, moment);
-    seen = moment;
+    const length = moment - lastAlive;
+    if (length > LATE) add(lastAlive, moment);
+    lastAlive = moment;
   };
   let stop = (): void => undefined;
   const beat = (): void => {
@@ -89,7 +89,7 @@ export async function keepOutages(
       stop();
       look();
       stopped = true;
-      await store.set(ALIVE, String(seen)).catch(unwritten);
+      await store.set(ALIVE, String(lastAlive)).catch(unwritten);
       await store.set('stopped', 'yes').catch(unwritten);
     },
   };

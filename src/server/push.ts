@@ -91,8 +91,8 @@ export async function pushOf(
     notify(player, { id, game }, news) {
       if (!mayTell(`${player} ${id}`)) return;
       const tell: Tell = (language) => {
-        const told = language === undefined ? '' : news(language);
-        return JSON.stringify({ kind: 'turn', table: id, game, ...(told !== '' && { told }) });
+        const text = language === undefined ? '' : news(language);
+        return JSON.stringify({ kind: 'turn', table: id, game, ...(text !== '' && { told: text }) });
       };
       void store
         .pushOf(player)

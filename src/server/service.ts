@@ -141,10 +141,10 @@ function tableEnvOf(
     async append(table, entry, index) {
       if (parts.hosting.hasLeft()) throw elsewhere(null);
       const begun = performance.now();
-      const kept = await parts.hosting.keeping(table, () => store.append(table, entry, index));
+      const result = await parts.hosting.keeping(table, () => store.append(table, entry, index));
       metrics.kept((performance.now() - begun) / 1e3);
-      if (kept === 'taken') metrics.conflict();
-      return kept;
+      if (result === 'taken') metrics.conflict();
+      return result;
     },
     mayRematch: config.limits ? rematchBudget(clock.now) : () => true,
     rematch: (state, watch) => createRematch(env, state, watch),

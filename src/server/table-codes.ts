@@ -61,13 +61,13 @@ export function tableCodes(clock: Pick<Clock, 'now'>, chance: Chance): TableCode
     find(code, address) {
       tidy();
       if (!tries.mayTry(address)) return 'too-fast';
-      const found = codes.get(code);
-      if (found === undefined) {
+      const entry = codes.get(code);
+      if (entry === undefined) {
         tries.wrong(address);
         return 'unknown';
       }
       tries.right(address);
-      return { table: found.table, watch: found.watch };
+      return { table: entry.table, watch: entry.watch };
     },
   };
 }

@@ -20,7 +20,10 @@ export function lineOf({ game, state, last }: Match, reader: Seat | null): Line 
   const { move, before } = last!;
   const action: unknown = game.parse(move.notation);
   const [then, now]: unknown[] = [game.view(before.state, reader), game.view(state, reader)];
-  const told: Message = game.describe(then, now, move.seat, action);
-  const message = { ...told, with: { ...told.with, ...game.effect?.(then, now, move.seat, action) } };
+  const description: Message = game.describe(then, now, move.seat, action);
+  const message = {
+    ...description,
+    with: { ...description.with, ...game.effect?.(then, now, move.seat, action) },
+  };
   return { ...move, message, sealed: game.reveals(game.view(before.state, move.seat), move.seat, action) };
 }

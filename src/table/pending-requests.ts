@@ -25,9 +25,9 @@ export function pendingRequests(newId: () => string): PendingRequests {
       return text;
     },
     settle(answer) {
-      const asked = waiting.get(answer.id);
+      const request = waiting.get(answer.id);
       waiting.delete(answer.id);
-      asked?.answer(answer);
+      request?.answer(answer);
     },
     texts: () => [...waiting.values()].map(({ text }) => text),
   };

@@ -9,9 +9,9 @@ import type { Table } from './table.ts';
 export function severalSeats(watching: Table, seats: readonly Table[]): Table {
   const all = [watching, ...seats];
   const tableOf = (seat: Seat | null): Table => {
-    const found = seat === null ? watching : seats.find(({ own }) => own.includes(seat));
-    if (found === undefined) throw problem('not-yours', 'expected a seat of this device');
-    return found;
+    const table = seat === null ? watching : seats.find(({ own }) => own.includes(seat));
+    if (table === undefined) throw problem('not-yours', 'expected a seat of this device');
+    return table;
   };
   return {
     game: watching.game,

@@ -71,7 +71,7 @@ for (const [id, name, players] of [
 function touchNext(touches: number): void {
   const [onward] = page.all('.coach .button, .taking-back .take-back');
   const lit = page
-    .all('.touch.live, .deed.primary, .sell.live, .turn.live, .buy.live')
+    .all('.touch.live, .action.primary, .sell.live, .turn.live, .buy.live')
     .filter((each) => !/\bchosen\b/u.test(each.getAttribute('class') ?? ''));
   // Of several, each in its turn: whoever touches the same again and again gets nowhere.
   const next = onward ?? lit[touches % lit.length];

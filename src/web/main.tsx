@@ -46,8 +46,8 @@ async function open(game: Promise<string | null>): Promise<void> {
 /** Whoever comes straight to a table needs its room: it need not wait for the words. */
 async function gameOfAddress(): Promise<string | null> {
   if (route.value.screen !== 'match') return null;
-  const kept = await find(route.value.id);
-  if (kept === undefined || !isGame(kept.game)) return null;
-  void bring(kept.game);
-  return kept.game;
+  const match = await find(route.value.id);
+  if (match === undefined || !isGame(match.game)) return null;
+  void bring(match.game);
+  return match.game;
 }

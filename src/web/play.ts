@@ -15,7 +15,7 @@ import { openText } from './shelf.ts';
 import { playersIn } from './device/match-link.ts';
 import * as store from './device/matches.ts';
 import { think, wake } from './bots/bot-worker-client.ts';
-import type { Kept } from './device/matches.ts';
+import type { SavedMatch } from './device/matches.ts';
 
 const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
@@ -34,7 +34,7 @@ export const keptForm = (
   players: readonly Player[],
   begun: number,
   match: Match,
-): Kept => ({
+): SavedMatch => ({
   id,
   game: match.game.id,
   players,
@@ -83,7 +83,7 @@ export interface OpenedMatch {
 }
 
 /** Sits down at a kept match. */
-export async function sitDown({ id, game, players, text, begun }: Kept): Promise<OpenedMatch> {
+export async function sitDown({ id, game, players, text, begun }: SavedMatch): Promise<OpenedMatch> {
   const { match, room } = await opened(text);
   const pauses = (): [BotPause, BotPace] => [
     gameIn(game)?.ui.botPause ?? USUAL_PAUSE,

@@ -3,7 +3,7 @@
  * would weigh on it.
  */
 import type { Table } from '#table/table';
-import type { Kept } from './device/matches.ts';
+import type { SavedMatch } from './device/matches.ts';
 import { go } from './route.ts';
 
 export const lookBack = async () => (await import('./look-back/look-screen.tsx')).LookBack;
@@ -13,7 +13,7 @@ export const daily = async () => (await import('./daily/daily-screen.tsx')).Dail
 export const box = async () => (await import('./box/box-screen.tsx')).BoxScreen;
 
 /** Hints at a table of this device; whoever has given up there looks at it, and plays no more. */
-export async function help(table: Table, { id, resigned }: Kept): Promise<void> {
+export async function help(table: Table, { id, resigned }: SavedMatch): Promise<void> {
   if (resigned !== undefined) go(`/replay/${id}`, 'replace');
   else (await import('./hints/hints.tsx')).offerHints(table);
 }

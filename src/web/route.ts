@@ -90,9 +90,14 @@ const elsewhere = (screen: string): Route =>
 
 /** `#12` is a step; `#text=…` is a whole match that travels in the link. */
 function readReplay(id: string, hash: string): Route {
-  const given = new URLSearchParams(/^#\d+$/.test(hash) ? `step=${hash.slice(1)}` : hash.slice(1));
-  const step = given.get('step');
-  return { screen: 'replay', id, step: step === null ? null : Number(step), text: given.get('text') ?? '' };
+  const parameters = new URLSearchParams(/^#\d+$/.test(hash) ? `step=${hash.slice(1)}` : hash.slice(1));
+  const step = parameters.get('step');
+  return {
+    screen: 'replay',
+    id,
+    step: step === null ? null : Number(step),
+    text: parameters.get('text') ?? '',
+  };
 }
 
 /** The rulebook that lies open beside the table one sits at. */

@@ -6,7 +6,7 @@ export function seatedAt<Sitter>(
   { min, max }: { readonly min: number; readonly max: number },
   company: readonly Sitter[],
 ): Sitter[] {
-  const kept = company.slice(0, max);
-  const joining = kept.slice(-1).flatMap((last) => Array.from({ length: min - kept.length }, () => last));
-  return [...kept, ...joining];
+  const people = company.slice(0, max);
+  const joining = people.slice(-1).flatMap((last) => Array.from({ length: min - people.length }, () => last));
+  return [...people, ...joining];
 }

@@ -35,7 +35,7 @@ function preferredLanguage(): Language {
   return (wanted.find((each) => (LANGUAGES as readonly string[]).includes(each)) ?? 'en') as Language;
 }
 
-function kept(): Partial<Settings> {
+function readStored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
   } catch {
@@ -47,20 +47,20 @@ const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
 
 function read(): Settings {
-  const found = kept();
+  const stored = readStored();
   return {
-    language: oneOf(LANGUAGES, found.language, preferredLanguage()),
-    theme: oneOf(THEMES, found.theme, 'system'),
-    motion: oneOf(MOTIONS, found.motion, 'normal'),
-    botPace: readBotPace(found),
-    textSize: oneOf<number>(TEXT_SIZES, found.textSize, 100),
-    name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
-    numbers: found.numbers === true,
-    drawAlone: found.drawAlone === true,
-    sound: found.sound === true,
-    loudness: oneOf(LOUDNESS, found.loudness, 'soft'),
-    vibration: found.vibration === true,
-    help: oneOf(HELPS, found.help, 'ask'),
+    language: oneOf(LANGUAGES, stored.language, preferredLanguage()),
+    theme: oneOf(THEMES, stored.theme, 'system'),
+    motion: oneOf(MOTIONS, stored.motion, 'normal'),
+    botPace: readBotPace(stored),
+    textSize: oneOf<number>(TEXT_SIZES, stored.textSize, 100),
+    name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : '',
+    numbers: stored.numbers === true,
+    drawAlone: stored.drawAlone === true,
+    sound: stored.sound === true,
+    loudness: oneOf(LOUDNESS, stored.loudness, 'soft'),
+    vibration: stored.vibration === true,
+    help: oneOf(HELPS, stored.help, 'ask'),
   };
 }
 

@@ -121,10 +121,10 @@ let noise: AudioBuffer | null = null;
 
 /** A second of noise, which is cut to length. */
 function noiseIn(audio: AudioContext): AudioBuffer {
-  const made = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  const samples = made.getChannelData(0);
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  return made;
+  return buffer;
 }
 
 function rustle(audio: AudioContext, { around, length, loudness, after = 0 }: Rustle, by: number): void {

@@ -7,16 +7,16 @@ export async function measure(game: string): Promise<string> {
   const { isFound, tagsOf } = (await import(`./${game}/find.ts`)) as Miner;
   const lines = linesIn(readFileSync(fileOf(game), 'utf8'));
   const rows = LEVELS.map((level) => {
-    const found = lines.map((line, at) => ({
+    const rows = lines.map((line, at) => ({
       degree: tagsOf(line).difficulty,
       // A seed for each: a level that chooses by chance is not asked the same twice.
       isFound: isFound(line, level - 1, at + 1),
     }));
-    const share = (all: typeof found): string =>
+    const share = (all: typeof rows): string =>
       `${((100 * all.filter((each) => each.isFound).length) / all.length).toFixed(1)} %`;
-    const byDegree = [...Map.groupBy(found, ({ degree }) => degree)].toSorted(([a], [b]) => a - b);
+    const byDegree = [...Map.groupBy(rows, ({ degree }) => degree)].toSorted(([a], [b]) => a - b);
     const degrees = byDegree.map(([degree, all]) => `${degree}: ${share(all)}`).join(', ');
-    return `level ${level}: ${share(found)} of ${found.length} (${degrees})`;
+    return `level ${level}: ${share(rows)} of ${rows.length} (${degrees})`;
   });
   return rows.join('\n');
 }

@@ -30,7 +30,7 @@ export function flatDeclaration(types: string, first: string): string {
     sources.set(file, known);
     return known;
   };
-  const kept = new Map<string, Origin>();
+  const origins = new Map<string, Origin>();
   const keep = (origin: Origin): void => {
     const { declared, imported } = sourceOf(origin.file);
     const text = declared.get(origin.name);
@@ -40,12 +40,12 @@ export function flatDeclaration(types: string, first: string): string {
       keep(from);
       return;
     }
-    const before = kept.get(origin.name);
+    const before = origins.get(origin.name);
     if (before !== undefined) {
       if (before.file !== origin.file) throw new Error(`${origin.name} is declared in two files`);
       return;
     }
-    kept.set(origin.name, origin);
+    origins.set(origin.name, origin);
     for (const word of withoutComments(text).match(/\w+/gu) ?? []) {
       if (declared.has(word) || imported.has(word)) keep({ file: origin.file, name: word });
     }
@@ -55,7 +55,7 @@ export function flatDeclaration(types: string, first: string): string {
   for (const [name] of own) keep({ file: first, name });
   for (const origin of handedOn.values()) keep(origin);
 
-  const texts = [...kept.values()]
+  const texts = [...origins.values()]
     .map(({ file, name }) => ({ file, at: [...sourceOf(file).declared.keys()].indexOf(name), name }))
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.at - b.at)
     .map(({ file, name }) =>

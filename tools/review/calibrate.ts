@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fingerprintOf } from '../../src/bots/review/fingerprint.ts';
-import { binsOf, fitted, type Sample, type Told, toldBy, worstOf } from './fit.ts';
+import { binsOf, fitted, type Sample, type Forecast, toldBy, worstOf } from './fit.ts';
 import { evaluatorOf, type JudgedMatch } from './judged.ts';
 import { gathered } from './pool.ts';
 import { recipesOf } from './recipe.ts';
@@ -56,14 +56,14 @@ report('all', held);
 if (!values.dry) write(fingerprintOf(await evaluatorOf(game)));
 
 /** What is shown of each decision by a fit that has not seen its match (cross-validation). */
-function heldOut(some: readonly Row[]): (Row & Told)[] {
+function heldOut(some: readonly Row[]): (Row & Forecast)[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const knots = fitTo(some.filter((row) => row.fold !== fold));
     return some.filter((row) => row.fold === fold).map((row) => ({ ...row, ...toldBy(knots, row.sample) }));
   }).flat();
 }
 
-function report(name: string, some: readonly (Row & Told)[]): void {
+function report(name: string, some: readonly (Row & Forecast)[]): void {
   const bins = binsOf(some);
   const worst = (100 * worstOf(bins, ENOUGH)).toFixed(1);
   const matches = new Set(some.map(({ match }) => match)).size;

@@ -8,10 +8,10 @@ const LEAST = 0.002;
 /** Keeps the fit near to showing what is judged, as that many decisions more would. */
 const PRIOR = 2;
 
-const kept = (share: number): number => Math.min(1 - LEAST, Math.max(LEAST, share));
+const clamped = (share: number): number => Math.min(1 - LEAST, Math.max(LEAST, share));
 /** The log-odds of the judge, and their cube: far from even it may know more than its scale says, or less. */
 function termsOf(share: number): readonly [number, number, number] {
-  const x = Math.log(kept(share) / (1 - kept(share)));
+  const x = Math.log(clamped(share) / (1 - clamped(share)));
   return [1, x, (x * x * x) / CUBED];
 }
 /** Makes the cube as large as the rest. */
@@ -70,12 +70,12 @@ function solved(matrix: readonly number[][], right: readonly number[], free: rea
 }
 
 /** What was shown of a decision, and what came of its match. */
-export interface Told {
+export interface Forecast {
   readonly shown: number;
   readonly came: number;
 }
 
-export interface Bin extends Told {
+export interface Bin extends Forecast {
   readonly from: number;
   readonly count: number;
   /** The standard error of what came: decisions of one match share its result. */
@@ -85,9 +85,9 @@ export interface Bin extends Told {
 const BINS = 10;
 
 /** What was shown and what came of it, tenth by tenth. */
-export function binsOf(told: readonly (Told & { readonly match: string })[]): Bin[] {
+export function binsOf(rows: readonly (Forecast & { readonly match: string })[]): Bin[] {
   return Array.from({ length: BINS }, (_, at) => {
-    const inside = told.filter(({ shown }) => Math.min(BINS - 1, Math.floor(BINS * shown)) === at);
+    const inside = rows.filter(({ shown }) => Math.min(BINS - 1, Math.floor(BINS * shown)) === at);
     const meanOf = (list: readonly number[]): number =>
       list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
     const came = meanOf(inside.map((each) => each.came));

@@ -27,7 +27,7 @@ order();
 reasons();
 
 /** What a decision gave away by what is shown, or null where it does not count. */
-function given({ kind, best, played, worst, error }: JudgedRow, { knots }: Calibration): number | null {
+function costOf({ kind, best, played, worst, error }: JudgedRow, { knots }: Calibration): number | null {
   const [top, own, bottom] = [best, played, worst].map((worth) => shownBy(knots[kind], worth));
   const cost = top - own;
   const shownError = best > played ? (cost / (best - played)) * error : 0;
@@ -46,7 +46,7 @@ function given({ kind, best, played, worst, error }: JudgedRow, { knots }: Calib
 /** The mean accuracy of both seats in a match. */
 function accuracyIn({ rows, shares }: JudgedMatch): number {
   const seats = shares.map((_, seat) => {
-    const costs = rows.filter((row) => row.seat === seat).map((row) => given(row, calibration));
+    const costs = rows.filter((row) => row.seat === seat).map((row) => costOf(row, calibration));
     return meanOf(costs.filter((cost) => cost !== null).map(accuracyOf));
   });
   return meanOf(seats.filter((accuracy) => !Number.isNaN(accuracy)));
@@ -78,22 +78,22 @@ function order(): void {
 /** Of the costly decisions: how many have a reason, and how many of those hold with ten times the thought. */
 function reasons(): void {
   const all = pools.flatMap(({ matches }) =>
-    matches.flatMap(({ rows, reasons: found }) =>
-      found.filter(({ at }) => {
+    matches.flatMap(({ rows, reasons: list }) =>
+      list.filter(({ at }) => {
         const row = rows.find((each) => each.at === at)!;
-        return (given(row, calibration) ?? 0) >= 0.1;
+        return (costOf(row, calibration) ?? 0) >= 0.1;
       }),
     ),
   );
-  const told = all.filter(({ reason }) => reason !== null);
-  const held = told.filter(({ carries }) => carries! >= 0.5);
+  const withReason = all.filter(({ reason }) => reason !== null);
+  const held = withReason.filter(({ carries }) => carries! >= 0.5);
   const said = held.filter(({ isSaid }) => isSaid);
   console.log(
-    `${all.length} costly decisions, ${told.length} with a reason; of these ${held.length} carry half again, ${said.length} say the same again`,
+    `${all.length} costly decisions, ${withReason.length} with a reason; of these ${held.length} carry half again, ${said.length} say the same again`,
   );
-  for (const key of new Set(told.map(({ reason }) => reason!.message.key))) {
-    const same = told.filter(({ reason }) => reason!.message.key === key);
-    const kept = same.filter(({ carries, isSaid }) => carries! >= 0.5 && isSaid);
-    console.log(`  ${key}: ${same.length}, ${kept.length} hold`);
+  for (const key of new Set(withReason.map(({ reason }) => reason!.message.key))) {
+    const same = withReason.filter(({ reason }) => reason!.message.key === key);
+    const sound = same.filter(({ carries, isSaid }) => carries! >= 0.5 && isSaid);
+    console.log(`  ${key}: ${same.length}, ${sound.length} hold`);
   }
 }

@@ -49,15 +49,15 @@ export function reasonsAgain(
         (factor) => factor.name === reason.factor && factor.place === reason.place,
         { worlds: TIMES * table.worlds, salt: 'again ' },
       );
-      return { ...costs, reason, carries: again.carries, isSaid: sameSaid(reason, again.told) };
+      return { ...costs, reason, carries: again.carries, isSaid: sameSaid(reason, again.text) };
     });
 }
 
 /** Numbers in a sentence may differ; what it says may not. */
-function sameSaid(reason: ReviewReason, told: Pick<ReviewReason, 'message'> | null): boolean {
+function sameSaid(reason: ReviewReason, other: Pick<ReviewReason, 'message'> | null): boolean {
   const kindOf = ({ message }: Pick<ReviewReason, 'message'>): string => message.key.replace('Sure', '');
-  if (told === null || kindOf(told) !== kindOf(reason)) return false;
+  if (other === null || kindOf(other) !== kindOf(reason)) return false;
   const named = ({ message }: Pick<ReviewReason, 'message'>): string =>
     JSON.stringify(Object.values(message.with ?? {}).filter((value) => String(value).startsWith('@')));
-  return named(told) === named(reason);
+  return named(other) === named(reason);
 }

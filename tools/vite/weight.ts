@@ -30,12 +30,12 @@ const awaitedBy = (game: string): RegExp =>
   );
 
 /** A file and everything it imports before it can run. */
-function withImports(file: string, chunks: readonly Chunk[], found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
+function withImports(file: string, chunks: readonly Chunk[], files = new Set<string>()): Set<string> {
+  if (files.has(file)) return files;
+  files.add(file);
   const { imports } = chunks.find((chunk) => chunk.file === file) ?? { imports: [] };
-  for (const each of imports) withImports(each, chunks, found);
-  return found;
+  for (const each of imports) withImports(each, chunks, files);
+  return files;
 }
 
 export function firstMoveOf(game: string, chunks: readonly Chunk[]): ReadonlySet<string> {
@@ -71,7 +71,7 @@ function allowedFor(game: string): number {
 export function weigh(assets: string, chunks: readonly Chunk[]): Weights {
   const kilobytes = (file: string): number =>
     gzipSync(readFileSync(join(assets, basename(file)))).length / 1000;
-  const told = (weight: number, text: string): string => `${weight.toFixed(1).padStart(7)} kB  ${text}`;
+  const row = (weight: number, text: string): string => `${weight.toFixed(1).padStart(7)} kB  ${text}`;
   const games = ENTRIES.map(({ id }) => id);
   const brought = new Map(games.map((game) => [game, firstMoveOf(game, chunks)]));
   const lines = readdirSync(assets)
@@ -79,13 +79,13 @@ export function weigh(assets: string, chunks: readonly Chunk[]): Weights {
     .toSorted()
     .map((file) => {
       const by = games.filter((game) => brought.get(game)?.has(`assets/${file}`) === true);
-      return told(kilobytes(file), `${file}${by.length === 0 ? '' : `  (first move of ${by.join(', ')})`}`);
+      return row(kilobytes(file), `${file}${by.length === 0 ? '' : `  (first move of ${by.join(', ')})`}`);
     });
   const faults: string[] = [];
   for (const [game, files] of brought) {
     const total = [...files].reduce((sum, file) => sum + kilobytes(file), 0);
     const allowed = allowedFor(game);
-    lines.push(told(total, `of JavaScript for the first move of ${game}, compressed (at most ${allowed})`));
+    lines.push(row(total, `of JavaScript for the first move of ${game}, compressed (at most ${allowed})`));
     if (total > allowed) faults.push(`${game} weighs ${total.toFixed(1)} of ${allowed} kB`);
     const strangers = strangersIn(game, games, chunks);
     if (strangers.length > 0) faults.push(`${game} brings ${strangers.join(', ')}`);

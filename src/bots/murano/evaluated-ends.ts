@@ -24,15 +24,15 @@ export function evaluatedEnds(
   value: ValueFunction | null,
   budget: Budget = iterations(breadth),
 ): TurnNode[] {
-  const ends = endsOf(view, seat, breadth, (seen) => heuristicValue(seen, seat, YARDSTICK), budget);
+  const ends = endsOf(view, seat, breadth, (position) => heuristicValue(position, seat, YARDSTICK), budget);
   if (value === null) return ends;
   const most = Math.max(LEAST_ASKED, Math.ceil(breadth / BREADTH_PER_END));
-  const asked: TurnNode[] = [];
+  const nodes: TurnNode[] = [];
   for (const end of ends.toSorted((a, b) => b.worth - a.worth).slice(0, most)) {
-    if (asked.length >= LEAST_ASKED && budget.expired()) break;
-    asked.push(end.done ? { ...end, worth: mixedShare(end, seat, value) } : end);
+    if (nodes.length >= LEAST_ASKED && budget.expired()) break;
+    nodes.push(end.done ? { ...end, worth: mixedShare(end, seat, value) } : end);
   }
-  return asked;
+  return nodes;
 }
 
 /** Network and heuristic together are right more often than either. */

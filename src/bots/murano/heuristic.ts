@@ -58,8 +58,8 @@ export function prospects(view: View, seat: Seat, weights: HeuristicWeights): nu
   if (cards === 0) return worth + (seatsOf(view) === 1 ? weights.triumph : 0);
   if (turns === 0) return worth;
   const open = view.hands[seat][0] >= 0;
-  const made = open ? ownPace(view, seat, weights, turns) : guessedPace(view, seat, weights, turns);
-  return worth + made.pay + loss * made.count + (seatsOf(view) === 1 ? weights.triumph * made.all : 0);
+  const pace = open ? ownPace(view, seat, weights, turns) : guessedPace(view, seat, weights, turns);
+  return worth + pace.pay + loss * pace.count + (seatsOf(view) === 1 ? weights.triumph * pace.all : 0);
 }
 
 /** What creations will bring, how many there will be, and how surely all of them. */

@@ -91,7 +91,7 @@ function salesOf(view: View, seat: Seat): readonly Shards[] {
   const hand = view.hands[seat];
   const sales = new Set<Shards>([bench]);
   for (const kind of SHARDS) if (countOf(bench, kind) > 0) sales.add(one(kind));
-  let kept = NO_SHARDS;
+  let reserve = NO_SHARDS;
   const keep = (shards: Shards, clear: number): void => {
     const transparent = Math.min(clear, countOf(bench, TRANSPARENT)) * one(TRANSPARENT);
     for (const left of [shards, shards + transparent]) {
@@ -102,8 +102,8 @@ function salesOf(view: View, seat: Seat): readonly Shards[] {
     const recipe = recipeOf(view, hand[at]);
     const alone = common(recipe, bench);
     keep(alone, sizeOf(recipe) - sizeOf(alone));
-    kept += common(recipe, bench - kept);
-    keep(kept, (at + 1) * sizeOf(recipe) - sizeOf(kept));
+    reserve += common(recipe, bench - reserve);
+    keep(reserve, (at + 1) * sizeOf(recipe) - sizeOf(reserve));
   }
   return [...sales];
 }

@@ -25,7 +25,7 @@ export function planner(weights: HeuristicWeights, temperature: number): Bot<Vie
     const note = (root: number, worth: number): void => {
       if (worth > (worths.get(root) ?? -Infinity)) worths.set(root, worth);
     };
-    const valued = (seen: View): number => heuristicValue(seen, seat, weights);
+    const valued = (position: View): number => heuristicValue(position, seat, weights);
     if (view.owed.at(-1)?.kind === 'pick') {
       legal.forEach((action, at) =>
         note(at, action.kind === 'pick' ? pickWorth(view, seat, action.place) : 0),

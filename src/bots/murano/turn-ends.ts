@@ -47,14 +47,14 @@ export function endsOf(
 ): TurnNode[] {
   const ends: TurnNode[] = [];
   const parts: TurnNode[][] = Array.from({ length: PARTS }, () => []);
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   const start = partOf(view);
   let late = false;
 
   const isKnown = (after: View): boolean => {
-    const { size } = seen;
-    seen.add(keyOf(after, seat));
-    return seen.size === size;
+    const { size } = keys;
+    keys.add(keyOf(after, seat));
+    return keys.size === size;
   };
 
   const reach = (from: TurnNode | null, action: Action, root: number): void => {

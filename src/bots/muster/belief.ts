@@ -94,8 +94,8 @@ function drawn(chances: readonly number[], random: Random): number {
 function shuffle(cards: number[], random: Random): void {
   for (let i = cards.length - 1; i > 0; i -= 1) {
     const j = random.below(i + 1);
-    const kept = cards[i];
+    const card = cards[i];
     cards[i] = cards[j];
-    cards[j] = kept;
+    cards[j] = card;
   }
 }

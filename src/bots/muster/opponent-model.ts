@@ -46,15 +46,15 @@ export function opponentModel(): (
     if (legal.length === 1) return 0;
     // The match may end with this action: then how it ends is all that counts.
     const ending = cardsLeft(state) <= 1 || state.quiet >= state.options.stall;
-    const seen = ending ? muster.view(state, seat) : null;
-    if (seen === null) sketch(table, state, seat);
+    const view = ending ? muster.view(state, seat) : null;
+    if (view === null) sketch(table, state, seat);
     let [best, equals, most] = [0, 0, -Infinity];
     for (let at = 0; at < legal.length; at += 1) {
       let value: number;
-      if (seen === null) {
+      if (view === null) {
         redraw(table, legal[at]);
         value = advantage(table);
-      } else value = greedyValue(muster.preview(seen, seat, legal[at]), seat);
+      } else value = greedyValue(muster.preview(view, seat, legal[at]), seat);
       if (value < most - ALIKE) continue;
       equals = value > most + ALIKE ? 1 : equals + 1;
       most = Math.max(most, value);

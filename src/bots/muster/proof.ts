@@ -27,13 +27,13 @@ export function proofOf(line: string): PuzzleProof {
     refute(notation) {
       const action = actionOf(notation);
       const refuting = worlds.filter((world) => solver.isSureAfter([world], action) === false);
-      return { ...told(refutationOf(solver, worlds, action)), refuting: handsIn(refuting) };
+      return { ...puzzleLine(refutationOf(solver, worlds, action)), refuting: handsIn(refuting) };
     },
-    solve: () => told(solutionOf(solver, worlds, actionOf(solution))),
+    solve: () => puzzleLine(solutionOf(solver, worlds, actionOf(solution))),
   };
 }
 
-function told(line: ProofLine<State, Action> | null): PuzzleLine {
+function puzzleLine(line: ProofLine<State, Action> | null): PuzzleLine {
   if (line === null) throw new Error('the puzzle is not what it claims to be');
   const moves = line.steps.map(({ seat, action }) => ({ seat, notation: muster.encode(action) }));
   return { world: line.world, moves };

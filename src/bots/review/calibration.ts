@@ -11,8 +11,8 @@ export interface Calibration {
 
 /** What is shown for what the judge says, between the knots on a straight line; what nobody has fitted is shown as it is. */
 export function shownBy(knots: readonly number[] | undefined, share: number): number {
-  const kept = Math.min(1, Math.max(0, share));
-  if (knots === undefined) return kept;
-  const at = Math.min(KNOTS - 1, Math.floor(kept * KNOTS));
-  return knots[at] + (kept * KNOTS - at) * (knots[at + 1] - knots[at]);
+  const clamped = Math.min(1, Math.max(0, share));
+  if (knots === undefined) return clamped;
+  const at = Math.min(KNOTS - 1, Math.floor(clamped * KNOTS));
+  return knots[at] + (clamped * KNOTS - at) * (knots[at + 1] - knots[at]);
 }

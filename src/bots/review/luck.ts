@@ -37,9 +37,9 @@ function dealMeans(evaluator: AnyEvaluator, options: Json, seats: number): DealM
   const known = KNOWN.get(evaluator) ?? new Map<string, DealMeans>();
   KNOWN.set(evaluator, known);
   const key = JSON.stringify([options, seats]);
-  const found = known.get(key) ?? sampledMeans(evaluator, options, seats);
-  known.set(key, found);
-  return found;
+  const means = known.get(key) ?? sampledMeans(evaluator, options, seats);
+  known.set(key, means);
+  return means;
 }
 
 function sampledMeans({ game, openShares, deals }: AnyEvaluator, options: Json, seats: number): DealMeans {

@@ -18,7 +18,7 @@ export interface Comparison<View, Position, Action> {
   readonly worseEnds: readonly ImaginedEnd<Position, Action>[];
 }
 
-type Told = Pick<ReviewReason, 'message' | 'rules'>;
+type FactorText = Pick<ReviewReason, 'message' | 'rules'>;
 
 /** A part of a position that a player would point at. */
 export interface Factor<View, Position, Action> {
@@ -28,7 +28,7 @@ export interface Factor<View, Position, Action> {
   /** The first position with this part of the second. */
   exchange(into: Position, from: Position, seat: Seat): Position;
   /** What is to be said of it, with the rules that it rests on; null: nothing that a player would recognise. */
-  tell(comparison: Comparison<View, Position, Action>): Told | null;
+  tell(comparison: Comparison<View, Position, Action>): FactorText | null;
 }
 
 /** The parts of a game's positions, and how to look ahead and value them. */
@@ -70,19 +70,19 @@ export function reasonFor<View, Position, Action>(
   choice: JudgedChoice<View, Action>,
   { worlds = table.worlds, salt = '' }: Thought = {},
 ): ReviewReason | null {
-  const found = playedOn(table, choice, worlds, `${salt}found `);
+  const playouts = playedOn(table, choice, worlds, `${salt}found `);
   const [first] = table.factors
-    .map((factor) => ({ factor, carries: carriedBy(table, factor, found) }))
+    .map((factor) => ({ factor, carries: carriedBy(table, factor, playouts) }))
     .filter(({ carries }) => carries >= ENOUGH)
     .toSorted((a, b) => b.carries - a.carries);
   if (first === undefined) return null;
   const { name, place } = first.factor;
-  const { carries, told } = carriedIn(table, choice, (factor) => factor === first.factor, {
+  const { carries, text } = carriedIn(table, choice, (factor) => factor === first.factor, {
     worlds,
     salt: `${salt}checked `,
   });
-  if (carries < ENOUGH || told === null) return null;
-  return { ...told, factor: name, place, carries: Math.min(1, carries) };
+  if (carries < ENOUGH || text === null) return null;
+  return { ...text, factor: name, place, carries: Math.min(1, carries) };
 }
 
 /** How much of the difference the factor that fits carries in these worlds, and what is to be said of it. */
@@ -91,10 +91,10 @@ export function carriedIn<View, Position, Action>(
   choice: JudgedChoice<View, Action>,
   fits: (factor: Factor<View, Position, Action>) => boolean,
   { worlds = table.worlds, salt = '' }: Thought,
-): { readonly carries: number; readonly told: Told | null } {
+): { readonly carries: number; readonly text: FactorText | null } {
   const checked = playedOn(table, choice, worlds, salt);
   const factor = table.factors.find(fits)!;
-  return { carries: carriedBy(table, factor, checked), told: factor.tell(checked) };
+  return { carries: carriedBy(table, factor, checked), text: factor.tell(checked) };
 }
 
 const playedOn = <View, Position, Action>(

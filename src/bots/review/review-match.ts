@@ -117,17 +117,17 @@ function playerReview(
     .map((decision, at) => ({ decision, at }))
     .filter(({ decision }) => decision.seat === seat);
   const counted = own.filter(({ decision }) => isCounted(decision.grade));
-  const given = counted.map(({ decision, at }) => ({ cost: givenAwayBy(decision), at }));
+  const losses = counted.map(({ decision, at }) => ({ cost: givenAwayBy(decision), at }));
   return {
     seat,
     result,
     luck,
     luckError: Math.sqrt(chances.reduce((sum, { error }) => sum + error * error, 0)),
     play: result - luck,
-    accuracy: meanAccuracy(given.map(({ cost }) => cost)),
-    givenAway: given.reduce((sum, { cost }) => sum + cost, 0),
+    accuracy: meanAccuracy(losses.map(({ cost }) => cost)),
+    givenAway: losses.reduce((sum, { cost }) => sum + cost, 0),
     counted: counted.length,
-    moments: given
+    moments: losses
       .filter(({ cost }) => cost > 0)
       .toSorted((a, b) => b.cost - a.cost || a.at - b.at)
       .slice(0, MOMENTS)

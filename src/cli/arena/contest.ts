@@ -40,10 +40,10 @@ export function contestOf({ game: id, options, seats, seed, bots, limits, cpu }:
 }
 
 /** The name of a bot: a level by its number, `random`, or a player of the pool. */
-export function readBot(say: Say, game: AnyGame, given: string | undefined): string {
+export function readBot(say: Say, game: AnyGame, text: string | undefined): string {
   const names = [...botNames(game), ...poolOf(game).map(({ name }) => name)];
-  if (given !== undefined && names.includes(given)) return given;
-  throw misuse(say('error.bot', { given: given ?? '', names: names.join(', ') }));
+  if (text !== undefined && names.includes(text)) return text;
+  throw misuse(say('error.bot', { given: text ?? '', names: names.join(', ') }));
 }
 
 /** Chance and the levels of a game, the weakest first. */

@@ -29,11 +29,11 @@ export function withSections(
   const chapters = partsOf(document, '##');
   const heading = `## ${chapter}`;
   const old = chapters.find((part) => part.heading === heading);
-  const kept = partsOf(old?.body ?? '', '###').filter(
+  const others = partsOf(old?.body ?? '', '###').filter(
     (part) => part.heading !== '' && !sections.has(part.heading.slice('### '.length)),
   );
   const written = [...sections].map(([title, text]) => ({ heading: `### ${title}`, body: `\n${text}\n\n` }));
-  const body = `\n${intro}\n\n${[...written, ...kept].map(textOf).join('')}`;
+  const body = `\n${intro}\n\n${[...written, ...others].map(textOf).join('')}`;
   const fresh = { heading, body: `${body.trimEnd()}\n` };
   const all =
     old === undefined ? [...chapters, fresh] : chapters.map((part) => (part === old ? fresh : part));

@@ -48,9 +48,9 @@ export async function arena(args: readonly string[]): Promise<number> {
   const pairs = readCount(say, '--pairs', flags.pairs, 1, MOST_PAIRS);
   const { min, max } = game.seats;
   const seats = readCount(say, '--seats', flags.seats ?? String(Math.min(max, Math.max(min, 2))), min, max);
-  const given = readMatchOptions(say, game, flags);
-  const options: unknown = readOptions(game, given, seats);
-  tellIdle(say, game, given, seats);
+  const settings = readMatchOptions(say, game, flags);
+  const options: unknown = readOptions(game, settings, seats);
+  tellIdle(say, game, settings, seats);
   const limits: Limits = {
     ...(flags.ms === undefined ? {} : { milliseconds: readCount(say, '--ms', flags.ms, 1, MOST_MS) }),
     ...(flags.iterations === undefined
@@ -72,7 +72,7 @@ export async function arena(args: readonly string[]): Promise<number> {
   const bots = [readBot(say, game, operands[0]), readBot(say, game, operands[1])] as const;
   const fixture: Fixture = { ...common, bots };
   if (flags.sets) {
-    return withCrew(workers, (crew) => playSets(say, crew, game, fixture, given, pairs, flags.json));
+    return withCrew(workers, (crew) => playSets(say, crew, game, fixture, settings, pairs, flags.json));
   }
   const result = await withCrew(workers, (crew) => contend(crew, fixture, pairs, trial));
   if (flags.json) print(jsonOf(fixture, game.version, trial, result));
@@ -101,8 +101,8 @@ function jsonOf(
   trial: Trial | null,
   { standing, verdict }: ContestResult,
 ): string {
-  const found = trial === null ? {} : { trial, verdict, evidence: evidence(standing, trial) };
-  return JSON.stringify({ ...fixture, version, ...limits, ...standing, ...found });
+  const result = trial === null ? {} : { trial, verdict, evidence: evidence(standing, trial) };
+  return JSON.stringify({ ...fixture, version, ...limits, ...standing, ...result });
 }
 
 /** `--sprt 50 60` is one flag with two numbers. */
@@ -113,8 +113,8 @@ function joinTrial(args: readonly string[]): string[] {
   return [...args.slice(0, at), `--sprt=${low},${high}`, ...args.slice(at + 3)];
 }
 
-function readTrial(say: Say, given: string): Trial {
-  const [low = Number.NaN, high = Number.NaN] = given.split(',').map(Number);
-  if (!(low > 0 && low < high && high < 100)) throw misuse(say('error.trial', { given }));
+function readTrial(say: Say, text: string): Trial {
+  const [low = Number.NaN, high = Number.NaN] = text.split(',').map(Number);
+  if (!(low > 0 && low < high && high < 100)) throw misuse(say('error.trial', { given: text }));
   return { low: low / 100, high: high / 100 };
 }

@@ -48,8 +48,8 @@ export function standingLines(
   }
   if (trial !== null) {
     const bounds = { low: number(100 * trial.low), high: number(100 * trial.high) };
-    const found = number(evidence(standing, trial), 2);
-    rows.push([say('arena.trial', bounds), say(`arena.verdict.${verdict}`, { ...bounds, evidence: found })]);
+    const figure = number(evidence(standing, trial), 2);
+    rows.push([say('arena.trial', bounds), say(`arena.verdict.${verdict}`, { ...bounds, evidence: figure })]);
   }
   const edge = Math.max(...rows.map(([label]) => widthOf(label))) + 2;
   return rows.map(([label, value]) => padEnd(label, edge) + value);

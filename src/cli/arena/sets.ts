@@ -11,11 +11,11 @@ import type { Crew } from './crew.ts';
 type Options = Readonly<Record<string, unknown>>;
 
 /** The option sets that agree with the given options. Numbers keep their default: they change when a match ends, not how. */
-function setsOf(game: AnyGame, seats: number, given: JsonObject): Options[] {
+function setsOf(game: AnyGame, seats: number, settings: JsonObject): Options[] {
   const usual = defaultOptions(game.options) as Options;
   const isNumber = (name: string): boolean => game.options.fields[name]?.kind === 'number';
-  const fixed = Object.keys(usual).filter((name) => name in given || isNumber(name));
-  const wanted = { ...usual, ...given } as Options;
+  const fixed = Object.keys(usual).filter((name) => name in settings || isNumber(name));
+  const wanted = { ...usual, ...settings } as Options;
   return (everyOptionSet(game.options, seats) as Options[]).filter((set) =>
     fixed.every((name) => JSON.stringify(set[name]) === JSON.stringify(wanted[name])),
   );
@@ -27,12 +27,12 @@ export async function playSets(
   crew: Crew,
   game: AnyGame,
   fixture: Fixture,
-  given: JsonObject,
+  settings: JsonObject,
   pairs: number,
   json: boolean,
 ): Promise<number> {
   const usual = defaultOptions(game.options) as Options;
-  for (const options of setsOf(game, fixture.seats, given)) {
+  for (const options of setsOf(game, fixture.seats, settings)) {
     const { standing } = await contend(crew, { ...fixture, options }, pairs, null);
     if (json) print(JSON.stringify({ options, ...standing }));
     else print(lineOf(say, options, usual, standing));

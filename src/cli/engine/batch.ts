@@ -32,11 +32,11 @@ export function beginBatch(
   const game = readGame(id);
   const count =
     seats === undefined ? game.seats.min : readNumber(seats, 'seats', game.seats.min, game.seats.max);
-  const given = pack === undefined ? set : { ...(set as JsonObject), pack: readPack(game, pack) };
+  const settings = pack === undefined ? set : { ...(set as JsonObject), pack: readPack(game, pack) };
   const size = readNumber(matches, 'matches', 1, MOST);
   const batch: Batch = {
     game,
-    options: readOptions<object>(game, given, count),
+    options: readOptions<object>(game, settings, count),
     seats: count,
     seed: readText(seed, 'seed'),
     observe: readOneOf(observe, 'observe', OBSERVED),

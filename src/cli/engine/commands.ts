@@ -105,54 +105,54 @@ function look(session: EngineSession, { seat }: JsonObject): JsonObject {
   return { view: tellPosition(match, () => match.game.view(match.state, viewer)) };
 }
 
-function legal(session: EngineSession, { seat: given, describe = true }: JsonObject): JsonObject {
+function legal(session: EngineSession, { seat: seatJson, describe = true }: JsonObject): JsonObject {
   const match = matchOf(session);
   if (typeof describe !== 'boolean') {
     throw problem('wrong-type', `describe: expected true or false, found ${kindOf(describe)}`);
   }
-  if (given === undefined && toAct(match).length === 0) return { seat: null, legal: [] };
-  const seat = readActor(match, given);
+  if (seatJson === undefined && toAct(match).length === 0) return { seat: null, legal: [] };
+  const seat = readActor(match, seatJson);
   const { game } = match;
   const view: unknown = game.view(match.state, seat);
   const tell = (action: unknown): Json => {
     const word = game.encode(action);
     if (!describe) return { word };
-    const told = inEnglish(game, game.describe(view, game.preview(view, seat, action), seat, action));
-    return { word, description: told, reveals: game.reveals(view, seat, action) };
+    const sentence = inEnglish(game, game.describe(view, game.preview(view, seat, action), seat, action));
+    return { word, description: sentence, reveals: game.reveals(view, seat, action) };
   };
   return { seat, legal: game.legalActions(view, seat).map(tell) };
 }
 
-function question(session: EngineSession, { seat: given }: JsonObject): JsonObject {
+function question(session: EngineSession, { seat: seatJson }: JsonObject): JsonObject {
   const match = matchOf(session);
   const { game } = match;
   const seats = toAct(match);
-  if (given === undefined && seats.length === 0) return { seat: null, question: null };
-  const seat = readActor(match, given);
+  if (seatJson === undefined && seats.length === 0) return { seat: null, question: null };
+  const seat = readActor(match, seatJson);
   if (!seats.includes(seat)) return { seat, question: null };
-  const { hint, ...asked } = game.question(game.view(match.state, seat), seat);
+  const { hint, ...message } = game.question(game.view(match.state, seat), seat);
   return {
     seat,
     question: {
-      message: inEnglish(game, asked),
+      message: inEnglish(game, message),
       hint: hint === undefined ? null : inEnglish(game, hint),
     },
   };
 }
 
-function refusal(session: EngineSession, { seat: given, word: text }: JsonObject): JsonObject {
+function refusal(session: EngineSession, { seat: seatJson, word: text }: JsonObject): JsonObject {
   const match = matchOf(session);
   const word = readWord(match, text);
-  const refused = refusalOf(match, readActor(match, given), word);
+  const refused = refusalOf(match, readActor(match, seatJson), word);
   return {
     refusal: refused === null ? null : { rule: refused.rule, message: inEnglish(match.game, refused) },
   };
 }
 
-function play(session: EngineSession, { seat: given, word: text }: JsonObject): JsonObject {
+function play(session: EngineSession, { seat: seatJson, word: text }: JsonObject): JsonObject {
   const match = matchOf(session);
   const word = readWord(match, text);
-  const seat = readActor(match, given);
+  const seat = readActor(match, seatJson);
   checkTurn(match, seat);
   return proceed(session, playNotation(match, seat, word));
 }
@@ -175,16 +175,16 @@ function introduce(session: EngineSession, match: Match): JsonObject {
   return { game, version, seats, options, actions: stagesOf(match).length - 1, ...proceed(session, match) };
 }
 
-function tellPosition(match: Match, seen: (match: Match) => unknown): Json {
-  return match.game.json.position(seen(match));
+function tellPosition(match: Match, see: (match: Match) => unknown): Json {
+  return match.game.json.position(see(match));
 }
 
 function tellOutcome(match: Match): Json {
   const outcome = outcomeOf(match);
   if (outcome === null) return null;
-  const { tie, ...told } = outcome;
+  const { tie, ...rest } = outcome;
   return {
-    ...told,
+    ...rest,
     reason: inEnglish(match.game, outcome.reason),
     ...(tie !== undefined && { tie: inEnglish(match.game, tie) }),
     verdict: verdict(outcome, 'en', (seat) => `seat ${seat}`),

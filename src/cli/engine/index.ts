@@ -21,12 +21,12 @@ async function serveLines(input: Readable, output: Writable): Promise<void> {
   const serve = async (cut: Iterable<Uint8Array | null>): Promise<void> => {
     let answers = '';
     for (const line of cut) {
-      const told = answer(session, line);
-      if (typeof told === 'string') answers += told;
+      const reply = answer(session, line);
+      if (typeof reply === 'string') answers += reply;
       else {
         await send(output, answers);
         answers = '';
-        for await (const each of told) await send(output, each);
+        for await (const each of reply) await send(output, each);
       }
       if (answers.length < BATCH) continue;
       await send(output, answers);

@@ -20,15 +20,18 @@ export function readPack(game: AnyGame, pack: Json): string {
 }
 
 /** Facts as a text, or a text as facts: either is given, both are told. */
-export function tellPack(_session: EngineSession, { game: id, pack, text: given }: JsonObject): JsonObject {
+export function tellPack(
+  _session: EngineSession,
+  { game: id, pack, text: textJson }: JsonObject,
+): JsonObject {
   const game = readGame(id);
-  if ((pack === undefined) === (given === undefined)) {
+  if ((pack === undefined) === (textJson === undefined)) {
     throw problem(
       'wrong-type',
       `expected a pack or a text, found ${pack === undefined ? 'neither' : 'both'}`,
     );
   }
-  const text = pack === undefined ? readText(given, 'text') : readPack(game, pack);
+  const text = pack === undefined ? readText(textJson, 'text') : readPack(game, pack);
   // What is no text of a pack is told as it is for a match.
   readOptions(game, { pack: text }, game.seats.min);
   return { pack: packsOf(game).write(text), text, fingerprint: fingerprintOf(text) };

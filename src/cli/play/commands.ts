@@ -62,9 +62,9 @@ function showLog(sitting: PlaySession): Reply {
   return tell(sitting, numbered.length === 0 ? [say('play.nothingYet')] : numbered);
 }
 
-function save(sitting: PlaySession, given: string): Reply {
+function save(sitting: PlaySession, path: string): Reply {
   const { match, say } = sitting;
-  const file = given === '' ? sitting.file : given;
+  const file = path === '' ? sitting.file : path;
   if (file === null) return tell(sitting, [say('play.notSaved')]);
   if (!isOurs(file)) return tell(sitting, [say('error.notOurs', { file })]);
   try {

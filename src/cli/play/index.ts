@@ -47,18 +47,18 @@ export async function play(args: readonly string[]): Promise<number> {
     const names = namesOf(say, match.header.seats, seat, flags.name);
     const board = boardOf(match.game);
     // Who comes back is told what happened last.
-    const told = Math.max(0, stagesOf(match).length - 1 - REMEMBERED);
+    const start = Math.max(0, stagesOf(match).length - 1 - REMEMBERED);
     const notice = flags.resume === undefined ? null : say('play.resumed');
-    await playOn({ match, told, notice, passed: false, file, seat, bot, names, board, console, say });
+    await playOn({ match, told: start, notice, passed: false, file, seat, bot, names, board, console, say });
     return 0;
   } finally {
     console.close();
   }
 }
 
-function botOf(say: Say, game: AnyGame, given: string | undefined): SeatedBot {
-  if (given === undefined) return seatedBot(game, USUAL_LEVEL);
-  return seatedBot(game, readCount(say, '--level', given, 1, levelsOf(game).length));
+function botOf(say: Say, game: AnyGame, text: string | undefined): SeatedBot {
+  if (text === undefined) return seatedBot(game, USUAL_LEVEL);
+  return seatedBot(game, readCount(say, '--level', text, 1, levelsOf(game).length));
 }
 
 function resume(say: Say, file: string, flags: Flags, game: string | undefined): Match {
@@ -88,19 +88,19 @@ async function beginAsked(say: Say, console: Console, flags: Flags): Promise<Mat
   for (;;) {
     const line = await console.ask('› ');
     if (line === null) return null;
-    const given = line.trim();
-    const game = given === '' ? GAMES[0] : (GAMES[Number(given) - 1] ?? gameOf(given.toLowerCase()));
+    const answer = line.trim();
+    const game = answer === '' ? GAMES[0] : (GAMES[Number(answer) - 1] ?? gameOf(answer.toLowerCase()));
     if (game !== undefined) return begin(say, game, flags);
-    console.print(say('play.noSuchGame', { given: harmless(given) }));
+    console.print(say('play.noSuchGame', { given: harmless(answer) }));
   }
 }
 
 function namesOf(say: Say, seats: number, seat: number, name: string | undefined): string[] {
-  const given = harmless(name ?? '')
+  const ownName = harmless(name ?? '')
     .trim()
     .slice(0, 20);
   return Array.from({ length: seats }, (_, each) => {
-    if (each === seat) return given === '' ? say('name.person') : given;
+    if (each === seat) return ownName === '' ? say('name.person') : ownName;
     return seats === 2 ? say('name.bot') : say('name.botNumber', { number: each < seat ? each + 1 : each });
   });
 }

@@ -21,10 +21,10 @@ export function rulesLines({ match, say, console }: PlaySession, wanted: string)
   }
   const rule = read(wanted.toUpperCase());
   if (rule.length > 0) return rule;
-  const found = game.rulebook.filter(({ id }) => {
+  const entries = game.rulebook.filter(({ id }) => {
     const { title = '', text = '' } = rules[id] ?? {};
     return `${title} ${text}`.toLowerCase().includes(wanted.toLowerCase());
   });
-  if (found.length === 0) return [say('rules.unknown', { given: harmless(wanted) })];
-  return found.flatMap(({ id }) => read(id));
+  if (entries.length === 0) return [say('rules.unknown', { given: harmless(wanted) })];
+  return entries.flatMap(({ id }) => read(id));
 }

@@ -31,9 +31,9 @@ export async function review(args: readonly string[]): Promise<number> {
   const evaluator = await evaluatorOf(match);
   const worlds =
     flags.worlds === undefined ? evaluator.worlds : readCount(say, '--worlds', flags.worlds, 1, MOST_WORLDS);
-  const found = reviewed(evaluator, match, worlds);
-  if (flags.json === true) print(JSON.stringify(found));
-  else print(...reviewLines(found, seat, await speakerFor(match, say), say));
+  const result = reviewed(evaluator, match, worlds);
+  if (flags.json === true) print(JSON.stringify(result));
+  else print(...reviewLines(result, seat, await speakerFor(match, say), say));
   return 0;
 }
 

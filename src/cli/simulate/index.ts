@@ -35,9 +35,9 @@ export function simulate(args: readonly string[]): number {
       ? Math.min(max, Math.max(min, 2))
       : readCount(say, '--seats', flags.seats, min, max);
   const games = readCount(say, '--games', flags.games, 1, MOST_GAMES);
-  const given = readMatchOptions(say, game, flags);
-  const options = readOptions(game, given, seats) as object;
-  tellIdle(say, game, given, seats);
+  const settings = readMatchOptions(say, game, flags);
+  const options = readOptions(game, settings, seats) as object;
+  tellIdle(say, game, settings, seats);
   const level = flags.level === undefined ? undefined : readLevel(say, game, flags.level);
   const count = tally(game, seats, options);
   const bar = progressBar(games);
@@ -64,10 +64,10 @@ export function simulate(args: readonly string[]): number {
   return 0;
 }
 
-function readLevel(say: Say, game: AnyGame, given: string): Level {
+function readLevel(say: Say, game: AnyGame, text: string): Level {
   const levels = levelsOf(game);
-  const level = levels.find(({ number }) => String(number) === given);
+  const level = levels.find(({ number }) => String(number) === text);
   const names = levels.map(({ number }) => number).join(', ');
-  if (level === undefined) throw misuse(say('error.bot', { given, names }));
+  if (level === undefined) throw misuse(say('error.bot', { given: text, names }));
   return level;
 }

@@ -14,9 +14,9 @@ const GAP = 2;
 function standsAt(phrase: readonly string[], stems: readonly string[], at: number): boolean {
   let from = at;
   return phrase.every((word, nth) => {
-    const found = stems.slice(from, nth === 0 ? from + 1 : from + GAP + 1).indexOf(word);
-    from += found + 1;
-    return found !== -1;
+    const offset = stems.slice(from, nth === 0 ? from + 1 : from + GAP + 1).indexOf(word);
+    from += offset + 1;
+    return offset !== -1;
   });
 }
 

@@ -48,17 +48,17 @@ export function ruleSearch(
   const rarity = (term: string): number => rarityOf(term, shelf);
   const average = shelf.reduce((sum, { length }) => sum + length, 0) / Math.max(1, shelf.length);
 
-  const isCalled = (asked: string): boolean => concepts.some((each) => each.has(asked));
+  const isCalled = (word: string): boolean => concepts.some((each) => each.has(word));
   /** The asked word, what else it is called, and what begins like it. */
-  const waysToSay = (asked: string): Need => {
-    const called = concepts.filter((each) => each.has(asked)).map(({ name }) => name);
-    const alike = [...known].filter((each) => isAlike(each, asked));
+  const waysToSay = (word: string): Need => {
+    const called = concepts.filter((each) => each.has(word)).map(({ name }) => name);
+    const alike = [...known].filter((each) => isAlike(each, word));
     // A word that people use for something common tells no more than the common word.
-    const told = Math.min(...[asked, ...called].map(rarity));
+    const weight = Math.min(...[word, ...called].map(rarity));
     return new Map([
       ...alike.map((each): [string, number] => [each, ALIKE * rarity(each)]),
       ...called.map((each): [string, number] => [each, SYNONYM * rarity(each)]),
-      [asked, told],
+      [word, weight],
     ]);
   };
 
@@ -66,10 +66,10 @@ export function ruleSearch(
     const exact = entries.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
     if (exact !== undefined) return [exact.id];
     const words = wordsIn(question).filter((word) => !silent.has(word));
-    const asked = new Set(words.map((word) => stem(word, language)));
+    const stemsAsked = new Set(words.map((word) => stem(word, language)));
     const said = concepts.filter((each) => each.isSaidIn(stemsIn(question)));
     const needs = [
-      ...[...asked].flatMap((each) => (isCalled(each) ? [each] : partsOf(each, known))).map(waysToSay),
+      ...[...stemsAsked].flatMap((each) => (isCalled(each) ? [each] : partsOf(each, known))).map(waysToSay),
       ...said.map(({ name }): Need => new Map([[name, rarity(name)]])),
     ];
     const scored = shelf.map((each) => ({ id: each.id, score: scoreOf(each, needs, average) }));
@@ -84,7 +84,7 @@ export function ruleSearch(
 function shelved(
   { id }: RuleEntry,
   { title, text, reason }: RuleText,
-  [part, asked]: readonly [part: string, index: string],
+  [part, index]: readonly [part: string, index: string],
   concepts: readonly Concept[],
   stemsIn: (text: string) => readonly string[],
 ): Shelved {
@@ -94,37 +94,37 @@ function shelved(
     const stems = stemsIn(from);
     for (const each of stems) add(each, counts);
     for (const each of concepts) {
-      const found = each.countIn(stems);
-      if (found > 0) add(each.name, found * counts);
+      const count = each.countIn(stems);
+      if (count > 0) add(each.name, count * counts);
     }
   };
   put(title, TITLE);
   put(text, TEXT);
   put(reason ?? '', REASON);
   put(part, PART);
-  put(asked, INDEX);
+  put(index, INDEX);
   return { id, terms, length: stemsIn(text).length, weight: reason === undefined ? PUBLISHED : 1 };
 }
 
 /** One begins like the other, or ends a compound; a word that is still being typed has three letters at least. */
-const isAlike = (known: string, asked: string): boolean =>
-  known !== asked &&
-  ((asked.length >= 3 && known.startsWith(asked)) ||
-    (known.length >= 4 && asked.startsWith(known)) ||
-    (asked.length >= 4 && known.endsWith(asked)));
+const isAlike = (known: string, word: string): boolean =>
+  known !== word &&
+  ((word.length >= 3 && known.startsWith(word)) ||
+    (known.length >= 4 && word.startsWith(known)) ||
+    (word.length >= 4 && known.endsWith(word)));
 
 const longest = (words: readonly string[]): string | undefined =>
   words.toSorted((a, b) => b.length - a.length)[0];
 
 /** A compound that no rule has, as the words it is made of: Regenbogenburg. */
-function partsOf(asked: string, known: ReadonlySet<string>): readonly string[] {
-  if (known.has(asked)) return [asked];
-  const inside = [...known].filter((each) => each.length >= 4 && each !== asked);
-  const first = longest(inside.filter((each) => asked.startsWith(each)));
-  const last = longest(inside.filter((each) => asked.endsWith(each)));
-  if (first === undefined || last === undefined || first === last) return [asked];
+function partsOf(word: string, known: ReadonlySet<string>): readonly string[] {
+  if (known.has(word)) return [word];
+  const inside = [...known].filter((each) => each.length >= 4 && each !== word);
+  const first = longest(inside.filter((each) => word.startsWith(each)));
+  const last = longest(inside.filter((each) => word.endsWith(each)));
+  if (first === undefined || last === undefined || first === last) return [word];
   // Between them stand at most the letters that join them.
-  return first.length + last.length + 2 >= asked.length ? [first, last] : [asked];
+  return first.length + last.length + 2 >= word.length ? [first, last] : [word];
 }
 
 /** How much a term tells: little where every rule has it. */
@@ -142,4 +142,4 @@ function scoreOf({ terms, length, weight }: Shelved, needs: readonly Need[], ave
   return sum * weight * (0.6 + 0.4 * (met / Math.max(1, needs.length)));
 }
 
-const saturated = (found: number, damping: number): number => found / (found + damping);
+const saturated = (count: number, damping: number): number => count / (count + damping);

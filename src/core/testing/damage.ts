@@ -52,15 +52,17 @@ export function unnamed(
   whole: Json,
   exempt?: (path: string, value: Json) => boolean,
 ): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const { name, path, value, json } of damaged(whole, exempt)) {
     try {
       read(json);
-      found.push(`${path} = ${JSON.stringify(value)}: accepted`);
+      faults.push(`${path} = ${JSON.stringify(value)}: accepted`);
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown;
-      if (!thrown.message.includes(name)) found.push(`${path} = ${JSON.stringify(value)}: ${thrown.message}`);
+      if (!thrown.message.includes(name)) {
+        faults.push(`${path} = ${JSON.stringify(value)}: ${thrown.message}`);
+      }
     }
   }
-  return found;
+  return faults;
 }

@@ -4,9 +4,9 @@ import { quickRandom } from '#core/random';
 import type { WalkStep } from './walk.ts';
 
 /** Compares millions of values: a deep comparison is made only to tell the difference. */
-export function same(found: unknown, expected: unknown, what?: string): void {
-  if (found !== expected && JSON.stringify(found) !== JSON.stringify(expected)) {
-    deepStrictEqual(found, expected, what);
+export function same(actual: unknown, expected: unknown, what?: string): void {
+  if (actual !== expected && JSON.stringify(actual) !== JSON.stringify(expected)) {
+    deepStrictEqual(actual, expected, what);
   }
 }
 

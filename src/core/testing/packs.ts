@@ -72,9 +72,9 @@ export function expectPacksChecked(game: AnyGame, count: number, packOf: (random
     }
     refused += 1;
     for (const language of LANGUAGES) {
-      const told = speaker(language, game.texts[language].words, String).say(refusal);
-      const isSentence = /\S \S.*\.$/su.test(told);
-      if (!isSentence) throw new Error(`${seed}, ${language}: ${told}`);
+      const sentence = speaker(language, game.texts[language].words, String).say(refusal);
+      const isSentence = /\S \S.*\.$/su.test(sentence);
+      if (!isSentence) throw new Error(`${seed}, ${language}: ${sentence}`);
     }
   }
   expect(refused / count, 'refused').toBeGreaterThan(0.8);

@@ -38,9 +38,11 @@ const options: OptionSheet<PebblesOptions> = {
     extras: { kind: 'list', default: [], values: ['moss', 'sand', 'shell'], max: 2 },
   },
   presets: { rush: { heap: 3, together: true } },
-  settle: (given) => (given.heap > 3 ? given : { ...given, extras: [] }),
-  refusal: (given, seats) =>
-    given.together && seats > 2 && given.goal === 'fewest' ? { rule: 'P5', key: 'refusal.crowd' } : null,
+  settle: (settings) => (settings.heap > 3 ? settings : { ...settings, extras: [] }),
+  refusal: (settings, seats) =>
+    settings.together && seats > 2 && settings.goal === 'fewest'
+      ? { rule: 'P5', key: 'refusal.crowd' }
+      : null,
 };
 
 const seatsOf = (view: PebblesView): number => view.pebbles.length;
@@ -99,7 +101,7 @@ const rules = composeRules<PebblesView, PebblesAction>(
 
 const readStones = (json: Json | undefined, what: string): readonly number[] =>
   readList(json, what, (stone, at) => readNumber(stone, at, 1, 3));
-const seen = (stone: number): Json => (stone === HIDDEN ? null : stone);
+const stoneJson = (stone: number): Json => (stone === HIDDEN ? null : stone);
 
 export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesState, PebblesAction> = {
   id: 'pebbles',
@@ -109,11 +111,11 @@ export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesStat
   rulebook,
   texts,
   deal: (_options, _seats, random) => shuffled([1, 2, 3], random),
-  setup: (given, seats, bag) => ({
-    options: given,
+  setup: (settings, seats, bag) => ({
+    options: settings,
     turn: 0,
     done: [],
-    heap: given.heap,
+    heap: settings.heap,
     pebbles: Array.from({ length: seats }, () => 0),
     hands: Array.from({ length: seats }, () => []),
     bag,
@@ -176,26 +178,34 @@ export const pebbles: Game<PebblesOptions, PebblesDeal, PebblesView, PebblesStat
     piece: (value, field) => (field === 'hands' || field === 'bag' ? { key: `stone.${value}` } : null),
   },
   json: {
-    position: ({ options: given, turn, done, heap, pebbles: had, hands, bag }) => ({
-      options: { ...given },
+    position: ({ options: settings, turn, done, heap, pebbles: had, hands, bag }) => ({
+      options: { ...settings },
       turn,
       done,
       heap,
       pebbles: had,
-      hands: hands.map((hand) => hand.map(seen)),
-      bag: bag.map(seen),
+      hands: hands.map((hand) => hand.map(stoneJson)),
+      bag: bag.map(stoneJson),
     }),
     readPosition(json) {
-      const given = readObject(json, 'state', ['options', 'turn', 'done', 'heap', 'pebbles', 'hands', 'bag']);
-      const had = readList(given['pebbles'], 'state.pebbles', (count, at) => readNumber(count, at, 0, 9));
+      const fields = readObject(json, 'state', [
+        'options',
+        'turn',
+        'done',
+        'heap',
+        'pebbles',
+        'hands',
+        'bag',
+      ]);
+      const had = readList(fields['pebbles'], 'state.pebbles', (count, at) => readNumber(count, at, 0, 9));
       return {
-        options: readOptions(pebbles, given['options'], had.length),
-        turn: readNumber(given['turn'], 'state.turn', 0, had.length - 1),
-        done: readList(given['done'], 'state.done', (seat, at) => readNumber(seat, at, 0, had.length - 1)),
-        heap: readNumber(given['heap'], 'state.heap', 0, 9),
+        options: readOptions(pebbles, fields['options'], had.length),
+        turn: readNumber(fields['turn'], 'state.turn', 0, had.length - 1),
+        done: readList(fields['done'], 'state.done', (seat, at) => readNumber(seat, at, 0, had.length - 1)),
+        heap: readNumber(fields['heap'], 'state.heap', 0, 9),
         pebbles: had,
-        hands: readList(given['hands'], 'state.hands', readStones, had.length),
-        bag: readStones(given['bag'], 'state.bag'),
+        hands: readList(fields['hands'], 'state.hands', readStones, had.length),
+        bag: readStones(fields['bag'], 'state.bag'),
       };
     },
     deal: (bag) => bag,

@@ -92,10 +92,10 @@ export function keepsItsPromises(kit: Kit): void {
     everyStep(
       'a view already given does not change later',
       ({ state, seat, action }, walk, at) => {
-        const given = game.view(state, viewerOf(walk, at));
-        const before = json(given);
+        const view = game.view(state, viewerOf(walk, at));
+        const before = json(view);
         game.play(game.copy(state), seat, action);
-        same(json(given), before);
+        same(json(view), before);
       },
       costly,
     );
@@ -202,11 +202,11 @@ export function keepsItsPromises(kit: Kit): void {
         for (const viewer of viewersOf(walk)) {
           expectSpoken(game.describe(game.view(state, viewer), game.view(after, viewer), seat, action));
         }
-        for (const asked of game.toAct(state)) {
-          const question = game.question(game.view(state, asked), asked);
+        for (const seat of game.toAct(state)) {
+          const question = game.question(game.view(state, seat), seat);
           expectSpoken(question);
           if (question.hint !== undefined) expectSpoken(question.hint);
-          same(question, game.question(state, asked), 'what is asked follows from what the seat sees');
+          same(question, game.question(state, seat), 'what is asked follows from what the seat sees');
         }
         for (const viewer of viewersOf(walk)) expectRead(game.view(state, viewer), state);
         const refusal = game.refusal(after, seat, action);

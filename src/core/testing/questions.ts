@@ -18,8 +18,8 @@ async function unanswered(
 ): Promise<readonly number[]> {
   const [{ rulebook }, texts] = await Promise.all([entry.rulebook(), entry.ruleTexts[language]()]);
   const search = ruleSearch(rulebook, texts, language);
-  return questions[language].flatMap(([asked, ...answers], nth) =>
-    search(asked)
+  return questions[language].flatMap(([question, ...answers], nth) =>
+    search(question)
       .slice(0, 3)
       .some((id) => answers.includes(id))
       ? []
@@ -30,10 +30,10 @@ async function unanswered(
 /** Of 30 questions in each language, the right rule is among the first three for 28 (55 of 60, over two games). */
 export function answersQuestions(entry: GameEntry, questions: Questions): void {
   test.each(LANGUAGES)('questions as people ask them find their rule: %s', async (language) => {
-    const asked = questions[language];
-    expect(asked).toHaveLength(30);
+    const list = questions[language];
+    expect(list).toHaveLength(30);
     const missed = await unanswered(entry, questions, language);
-    expect(missed.map((nth) => asked[nth][0]).slice(2), 'missed').toEqual([]);
+    expect(missed.map((nth) => list[nth][0]).slice(2), 'missed').toEqual([]);
     expect(missed.filter(isHeldOut).length, 'missed of the ten held out').toBeLessThanOrEqual(2);
   });
 
@@ -43,7 +43,7 @@ export function answersQuestions(entry: GameEntry, questions: Questions): void {
     for (const language of LANGUAGES) {
       const all = questions[language];
       expect(all.flatMap(([, ...answers]) => answers).filter((id) => !ids.has(id))).toEqual([]);
-      expect(new Set(all.map(([asked]) => asked)).size).toBe(all.length);
+      expect(new Set(all.map(([question]) => question)).size).toBe(all.length);
     }
   });
 }

@@ -8,9 +8,9 @@ import { LANGUAGES, speaker } from '#core/words';
 export function spokenBy(game: AnyGame): (message: Message) => void {
   const spoken = new Set<string>();
   return (message) => {
-    const told = JSON.stringify(message);
-    if (spoken.has(told)) return;
-    spoken.add(told);
+    const text = JSON.stringify(message);
+    if (spoken.has(text)) return;
+    spoken.add(text);
     for (const language of LANGUAGES) {
       const said = speaker(language, game.texts[language].words, (seat) => `Player ${seat}`).say(message);
       if (said === message.key || /[{}@]/.test(said)) {

@@ -77,7 +77,7 @@ export function begin(game: AnyGame, settings: WalkSettings, walk: Omit<Walk, 'c
 /** So many choices, made as they are wanted. */
 export function* choicesFrom(seed: number, count: number): Iterable<number> {
   const random = quickRandom(seed);
-  for (let made = 0; made < count; made += 1) yield random.below(1 << 20);
+  for (let nth = 0; nth < count; nth += 1) yield random.below(1 << 20);
 }
 
 /** Plays the walk in place and shows each decision before it is played. */

@@ -52,7 +52,7 @@ export const recapWords: Readonly<Record<Language, WordTree>> = {
 export interface Recap {
   readonly seat: Seat;
   /** What was done, in order. */
-  readonly deeds: readonly Message[];
+  readonly actions: readonly Message[];
   /** The same without collecting, which everybody does; only where there is nothing else, that. */
   readonly parts: readonly Message[];
   /** The purse before and after. */
@@ -68,7 +68,7 @@ export function recapOf(turn: readonly ToldLine[]): Recap {
   const rest = parts.length === 0 ? [collected(turn)] : parts;
   return {
     seat,
-    deeds: parts.length === 0 ? rest : told,
+    actions: parts.length === 0 ? rest : told,
     parts: rest,
     was: Number(own[0]?.message.with?.['was']),
     now: Number(own.at(-1)?.message.with?.['now']),

@@ -15,7 +15,7 @@ export const parts: Record<Part, string> = {
   grandmaster: 'Die Herausforderung des Großmeisters (Experten)',
 };
 
-/** What people call the things and deeds of the game: words for one of them a line. */
+/** What people call the things and actions of the game: words for one of them a line. */
 export const synonyms: readonly string[] = [
   'tropfen, stein, edelstein, glas, perle',
   'transparent, durchsichtig, farblos, joker, klar',

@@ -15,7 +15,7 @@ export const parts: Record<Part, string> = {
   grandmaster: 'The Grandmaster’s Challenge (expert)',
 };
 
-/** What people call the things and deeds of the game: words for one of them a line. */
+/** What people call the things and actions of the game: words for one of them a line. */
 export const synonyms: readonly string[] = [
   'shard, gem, stone, jewel, glass',
   'transparent, clear, colourless, joker, wild',

@@ -15,7 +15,7 @@ export const parts: Record<Part, string> = {
   grandmaster: 'Le Challenge du Grand Maître (expert)',
 };
 
-/** What people call the things and deeds of the game: words for one of them a line. */
+/** What people call the things and actions of the game: words for one of them a line. */
 export const synonyms: readonly string[] = [
   'eclat, pierre, gemme, verre, bille',
   'transparent, joker, incolore',

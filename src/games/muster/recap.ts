@@ -16,7 +16,7 @@ export const recapWords: Readonly<Record<Language, WordTree>> = {
 /** A turn as a whole: what was done, what came of it, and what was drawn afterwards. */
 export interface Recap {
   /** The log lines of what was done; usually one. */
-  readonly deeds: readonly Message[];
+  readonly actions: readonly Message[];
   /** How the strength of a side has changed. */
   readonly change: Message | null;
   /** Who holds what now. */
@@ -30,22 +30,22 @@ const CASTLE_CARD = '@some.castle';
 
 /** A turn from its log lines, as one reader has them. */
 export function recapOf(lines: readonly Message[]): Recap {
-  const deeds = lines.filter(({ key }) => !DRAWS.includes(key));
-  const changed = deeds.find((each) => each.with?.['now'] !== undefined);
+  const actions = lines.filter(({ key }) => !DRAWS.includes(key));
+  const changed = actions.find((each) => each.with?.['now'] !== undefined);
   return {
-    deeds,
+    actions,
     change: changed === undefined ? null : changeOf(changed),
     results: [
       ...(changed === undefined ? [] : [holderOf(changed), ...leftBy(changed)]),
-      ...deeds.filter(({ key }) => LAYS.includes(key)).map(offered),
+      ...actions.filter(({ key }) => LAYS.includes(key)).map(offered),
     ],
     drawn: drawnIn(lines.filter(({ key }) => DRAWS.includes(key))),
   };
 }
 
 /** The same, as sentences in the order in which they are read. */
-export const sentencesOf = ({ deeds, change, results, drawn }: Recap): readonly Message[] => [
-  ...deeds,
+export const sentencesOf = ({ actions, change, results, drawn }: Recap): readonly Message[] => [
+  ...actions,
   ...(change === null ? [] : [change]),
   ...results,
   ...drawn,
@@ -53,19 +53,19 @@ export const sentencesOf = ({ deeds, change, results, drawn }: Recap): readonly 
 
 const numberIn = ({ with: values }: Message, name: string): number => Number(values?.[name]);
 
-function changeOf(deed: Message): Message {
-  const { was = 0, now = 0, whom } = deed.with ?? {};
+function changeOf(action: Message): Message {
+  const { was = 0, now = 0, whom } = action.with ?? {};
   return whom === undefined
     ? { key: 'recap.rises', with: { was, now } }
     : { key: 'recap.falls', with: { was, now, whom } };
 }
 
-function holderOf(deed: Message): Message {
-  const [now, against] = [numberIn(deed, 'now'), numberIn(deed, 'against')];
-  const [held, holds] = [numberIn(deed, 'held'), numberIn(deed, 'holds')];
+function holderOf(action: Message): Message {
+  const [now, against] = [numberIn(action, 'now'), numberIn(action, 'against')];
+  const [held, holds] = [numberIn(action, 'held'), numberIn(action, 'holds')];
   const [ahead, behind] = [Math.max(now, against), Math.min(now, against)];
   if (holds === NOBODY) return { key: 'recap.nobody', with: { ahead } };
-  const { banners, fewer } = deed.with ?? {};
+  const { banners, fewer } = action.with ?? {};
   const tie = banners === undefined || fewer === undefined ? {} : { banners, fewer };
   const key = `${held === holds ? 'recap.holds' : 'recap.takes'}${banners === undefined ? '' : 'Tie'}`;
   const loser: { whom?: Seat } = held === rivalOf(holds) ? { whom: held } : {};
@@ -73,8 +73,8 @@ function holderOf(deed: Message): Message {
 }
 
 /** The castle that a wizard left has another holder now. */
-function leftBy(deed: Message): readonly Message[] {
-  const { leftTo, from = '' } = deed.with ?? {};
+function leftBy(action: Message): readonly Message[] {
+  const { leftTo, from = '' } = action.with ?? {};
   if (typeof leftTo !== 'number') return [];
   if (leftTo === NOBODY) return [{ key: 'recap.leftNobody', with: { castle: from } }];
   return [{ key: 'recap.left', with: { who: leftTo, castle: from } }];

@@ -14,7 +14,7 @@ export const parts: Record<Part, string> = {
   variants: 'Varianten und Optionen',
 };
 
-/** What people call the things and deeds of the game: words for one of them a line. */
+/** What people call the things and actions of the game: words for one of them a line. */
 export const synonyms: readonly string[] = [
   'zauberer, magier, hexer',
   'kolonne, reihe, spalte',

@@ -14,7 +14,7 @@ export const parts: Record<Part, string> = {
   variants: 'Variants and options',
 };
 
-/** What people call the things and deeds of the game: words for one of them a line. */
+/** What people call the things and actions of the game: words for one of them a line. */
 export const synonyms: readonly string[] = [
   'wizard, mage, sorcerer, magician',
   'column, row, line',

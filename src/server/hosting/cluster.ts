@@ -119,8 +119,8 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
     spending,
     passedOn: () => peers.size,
     async figures() {
-      const asked = hosting.others().map((peer) => peers.figures(peer).catch(() => null));
-      const answered = await Promise.all([metrics.figures(), ...asked]);
+      const answers = hosting.others().map((peer) => peers.figures(peer).catch(() => null));
+      const answered = await Promise.all([metrics.figures(), ...answers]);
       return answered.filter((each) => each !== null);
     },
     hasOthers: hosting.hasOthers,

@@ -130,20 +130,20 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   const isHeard = (): boolean => hasRenewed() && clock.now() - lookedAt < SILENT;
 
   const renew = async (): Promise<void> => {
-    const asked = clock.now();
+    const at = clock.now();
     const answer = await shared.renew(env.url);
     const answered = clock.now();
     // A later one was answered before it.
-    if (asked < renewedAt) return;
+    if (at < renewedAt) return;
     if (!hasRenewed()) {
       if (renewedAt > -Infinity) env.wasAway(renewedAt + offset);
       steadySince = answered;
     }
-    renewedAt = asked;
-    const measured = answer.now - (asked + answered) / 2;
-    if (Math.abs(measured - offset) > SAME_TIME + (answered - asked)) offset = measured;
+    renewedAt = at;
+    const measured = answer.now - (at + answered) / 2;
+    if (Math.abs(measured - offset) > SAME_TIME + (answered - at)) offset = measured;
     others = new Map(answer.others.map((row) => [row.id, row]));
-    for (const [id, seen] of refusals) if (others.get(id)?.seen !== seen) refusals.delete(id);
+    for (const [id, lastSeen] of refusals) if (others.get(id)?.seen !== lastSeen) refusals.delete(id);
   };
   const isAlive = ({ id, seen }: ProcessRow): boolean =>
     !refusals.has(id) && (now() - seen < GONE || clock.now() - steadySince < GONE);
@@ -161,19 +161,19 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
   };
 
   const hostedByOthers = async (tables: readonly string[]): Promise<ReadonlyMap<string, Peer>> => {
-    const found = new Map<string, Peer>();
+    const hosts = new Map<string, Peer>();
     for (const [table, host] of await shared.hosts(tables)) {
       const peer = host === shared.process ? null : living(host);
-      if (peer !== null) found.set(table, peer);
+      if (peer !== null) hosts.set(table, peer);
     }
-    return found;
+    return hosts;
   };
 
   const look = async (): Promise<void> => {
-    const asked = clock.now();
+    const at = clock.now();
     const hosts = await shared.hosts(env.hosted());
-    if (asked < lookedAt) return;
-    lookedAt = asked;
+    if (at < lookedAt) return;
+    lookedAt = at;
     for (const [table, host] of hosts) if (host !== null && host !== shared.process) env.lost(table);
     for (const notice of await shared.told()) env.heard(notice);
   };

@@ -68,8 +68,8 @@ const MAY_FAIL = (): undefined => undefined;
 export async function peersOf(env: PeersEnv): Promise<Peers> {
   const authorization = `Bearer ${env.key}`;
   const isPeer = ({ headers }: IncomingMessage): boolean => {
-    const [given, expected] = [headers.authorization ?? '', authorization].map((each) => Buffer.from(each));
-    return given!.length === expected!.length && timingSafeEqual(given!, expected!);
+    const [actual, expected] = [headers.authorization ?? '', authorization].map((each) => Buffer.from(each));
+    return actual!.length === expected!.length && timingSafeEqual(actual!, expected!);
   };
   const server = createServer((request, response) => {
     void answerPeer(env, isPeer(request), request, response).catch(() => response.destroy());

@@ -28,10 +28,10 @@ export function spendingOf(clock: Clock, tell: (spent: Spent) => Promise<void>):
   const again = repeats(clock);
   again.every(TOLD_EVERY, async () => {
     if (size === 0) return;
-    const told = Object.fromEntries([...spent].map(([cost, used]) => [cost, Object.fromEntries(used)]));
+    const report = Object.fromEntries([...spent].map(([cost, used]) => [cost, Object.fromEntries(used)]));
     spent = new Map();
     size = 0;
-    await tell(told);
+    await tell(report);
   });
   return {
     took(cost, address) {
@@ -45,8 +45,8 @@ export function spendingOf(clock: Clock, tell: (spent: Spent) => Promise<void>):
     listen(heard) {
       listener = heard;
     },
-    heard(given) {
-      for (const [cost, used] of Object.entries(given)) {
+    heard(report) {
+      for (const [cost, used] of Object.entries(report)) {
         for (const [address, count] of Object.entries(used)) listener(cost, address, count);
       }
     },

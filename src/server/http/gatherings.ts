@@ -49,11 +49,11 @@ export function gatheringRoutes(app: FastifyInstance, env: HttpEnv): void {
     if (!(await mayWatch(env, live, request, true))) throw refusal('no-table');
     const lookAt = await tables.lookout(opened ?? []);
     const looks = await Promise.all((opened ?? []).map((id) => lookAt(id).catch(() => null)));
-    const found = looks.filter((each) => each !== null);
-    const areOver = found.every((each) => phaseOf(each.state()) === 'over');
+    const openTables = looks.filter((each) => each !== null);
+    const areOver = openTables.every((each) => phaseOf(each.state()) === 'over');
     return {
       table: live.info(),
-      tables: found.map((each) => {
+      tables: openTables.map((each) => {
         const { id, seats, result } = each.info();
         const isOver = phaseOf(each.state()) === 'over';
         // Who is connected at another table, or plays on by a bot, is not told either.

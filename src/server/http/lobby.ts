@@ -38,7 +38,7 @@ export function lobbyOf({ store, tables, clock }: { store: Store; tables: Tables
 
   const look = async (): Promise<readonly Summary[]> => {
     const since = clock.now() - RECENT;
-    const found: { summary: Summary; host: string; origin: string }[] = [];
+    const listings: { summary: Summary; host: string; origin: string }[] = [];
     const open = await store.openTables(MOST_FOUND);
     const attended = attendedAmong(open.filter(({ table }) => !origins.has(table)));
     const originOf = (table: string): string =>
@@ -51,9 +51,9 @@ export function lobbyOf({ store, tables, clock }: { store: Store; tables: Tables
       const live = await lookAt(table).catch(() => null);
       if (live === null || !isWaitedAt(live, at >= since)) continue;
       const host = hostOf(live);
-      found.push({ summary: summaryOf(live, null, false, at), host, origin: originOf(table) });
+      listings.push({ summary: summaryOf(live, null, false, at), host, origin: originOf(table) });
     }
-    return listed(found)
+    return listed(listings)
       .map(({ summary }) => summary)
       .toSorted((a, b) => b.at - a.at);
   };

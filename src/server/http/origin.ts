@@ -19,7 +19,7 @@ export function visitorOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,
 ): string {
-  const told = headers['x-forwarded-for'];
-  const path = typeof told === 'string' ? told.split(',').map((address) => address.trim()) : [];
+  const header = headers['x-forwarded-for'];
+  const path = typeof header === 'string' ? header.split(',').map((address) => address.trim()) : [];
   return [...path, socket.remoteAddress ?? ''].slice(-1 - proxies)[0]!;
 }

@@ -19,14 +19,14 @@ export async function passedOn(
   const { pass } = cluster;
   const { headers, method, url, body, ip } = request;
   if (pass === null || isPassedOn(cluster, request)) return null;
-  const kept = HEADERS.flatMap((name) => {
+  const pairs = HEADERS.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   return pass(peer, {
     method,
     url,
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(pairs),
     body: body === undefined || body === null ? null : JSON.stringify(body),
     address: ip,
   });

@@ -29,7 +29,7 @@ export function sharedRoutes(app: FastifyInstance, env: HttpEnv): void {
     if (live === null || live.state().header.shared !== true) throw refusal('no-table');
     return live;
   };
-  const found = async (code: string, request: FastifyRequest): Promise<[LiveTable, CodedTable]> => {
+  const tableByCode = async (code: string, request: FastifyRequest): Promise<[LiveTable, CodedTable]> => {
     const coded = codes.find(code, request.ip);
     if (coded === 'too-fast') throw refusal('too-fast');
     if (coded === 'unknown') throw refusal('code');
@@ -65,7 +65,7 @@ export function sharedRoutes(app: FastifyInstance, env: HttpEnv): void {
   });
 
   app.post('/api/shared/look', async (request) => {
-    const [live, { watch }] = await found(bodyOf(routes.SharedLook, request).code, request);
+    const [live, { watch }] = await tableByCode(bodyOf(routes.SharedLook, request).code, request);
     return { table: live.info(), watch };
   });
 
@@ -73,14 +73,14 @@ export function sharedRoutes(app: FastifyInstance, env: HttpEnv): void {
     const player = await playerOf(store, request);
     limit('invitations', request);
     const { code, seat } = bodyOf(routes.SharedSit, request);
-    const [live] = await found(code, request);
+    const [live] = await tableByCode(code, request);
     return sit(live, player, seat);
   });
 
   app.post('/api/shared/fill', async (request, reply) => {
     limit('invitations', request);
     const { code, seat, level } = bodyOf(routes.SharedFill, request);
-    const [live] = await found(code, request);
+    const [live] = await tableByCode(code, request);
     const reason = await live.happen((state) => {
       const decision = decideToFill(state, seat, level);
       return 'event' in decision ? decision.event : decision.reason;

@@ -101,9 +101,9 @@ export function tableRoutes(app: FastifyInstance, env: HttpEnv): void {
 
   const invited = async (request: FastifyRequest): Promise<{ live: LiveTable; seat: number }> => {
     const { code } = bodyOf(routes.InvitationCode, request);
-    const found = await store.invitation(digestOf(code));
-    if (found === null) throw refusal('no-invitation');
-    return { live: await openedBy(found.table), seat: found.seat };
+    const invitation = await store.invitation(digestOf(code));
+    if (invitation === null) throw refusal('no-invitation');
+    return { live: await openedBy(invitation.table), seat: invitation.seat };
   };
 
   app.get('/api/tables/:id/replay', async (request) => {

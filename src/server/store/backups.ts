@@ -37,7 +37,7 @@ export async function restoreBackup(data: string, file: string, now: number): Pr
   if (!existsSync(file)) throw problem('no-file', `there is no ${file}`);
   const target = join(data, FILE);
   refuseWhileRunning(target, now);
-  const found = await inventory(file);
+  const contents = await inventory(file);
   // What was committed and does not lie in the file yet is part of what was there.
   for (const part of ['', '-wal']) {
     const was = `${target}${part}`;
@@ -48,7 +48,7 @@ export async function restoreBackup(data: string, file: string, now: number): Pr
   openDatabase(target).close();
   copyFileSync(file, target);
   openDatabase(target).close();
-  return found;
+  return contents;
 }
 
 function refuseWhileRunning(target: string, now: number): void {

@@ -131,12 +131,12 @@ async function compare(
 ): Promise<void> {
   const textOf = (row: Row): string => JSON.stringify(columns.map((column) => row[column]));
   const keyOf = (row: Row): string => JSON.stringify(key.map((column) => row[column]));
-  const found = await rows(
+  const copies = await rows(
     `select ${columns.join(', ')} from ${name} where (${key.join(', ')}) in
       (select ${key.join(', ')} from json_populate_recordset(null::${name}, $1))`,
     [JSON.stringify(part)],
   );
-  const there = new Map(found.map((row) => [keyOf(row), textOf(row)]));
+  const there = new Map(copies.map((row) => [keyOf(row), textOf(row)]));
   if (part.every((row) => there.get(keyOf(row)) === textOf(row))) return;
   throw problem(
     'other-rows',
@@ -145,10 +145,10 @@ async function compare(
 }
 
 async function expectNoMore({ rows }: Connection, { name }: Kind, count: number): Promise<void> {
-  const [found] = await rows(`select count(*)::int as count from ${name}`);
-  if (found!['count'] === count) return;
+  const [row] = await rows(`select count(*)::int as count from ${name}`);
+  if (row!['count'] === count) return;
   throw problem(
     'other-rows',
-    `the new database holds ${String(found!['count'])} rows of ${name} and the old one ${count}; nothing was removed: name an empty one`,
+    `the new database holds ${String(row!['count'])} rows of ${name} and the old one ${count}; nothing was removed: name an empty one`,
   );
 }

@@ -82,9 +82,9 @@ function prepare(file: string, database: DatabaseSync): void {
   chmodSync(file, 0o600);
   const set = (name: string, value: string | number, expected: string | number): void => {
     database.exec(`pragma ${name} = ${value}`);
-    const found = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
-    if (found !== expected) {
-      throw problem('unsafe-database', `${file}: expected ${name} ${expected}, found ${String(found)}`);
+    const setting = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
+    if (setting !== expected) {
+      throw problem('unsafe-database', `${file}: expected ${name} ${expected}, found ${String(setting)}`);
     }
   };
   set('journal_mode', 'wal', 'wal');

@@ -24,8 +24,8 @@ export const eventSum = (id: string, row: Omit<EventRow, 'sum'>): string =>
 
 /** An entry as it lies in the database. */
 export function eventRow(id: string, { seq, at, event, request }: LoggedEvent): EventRow {
-  const { seat, id: asked } = request ?? { seat: null, id: null };
-  const row = { seq, at, event: JSON.stringify(event), seat, request: asked };
+  const { seat, id: requestId } = request ?? { seat: null, id: null };
+  const row = { seq, at, event: JSON.stringify(event), seat, request: requestId };
   return { ...row, sum: eventSum(id, row) };
 }
 

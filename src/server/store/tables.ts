@@ -140,9 +140,9 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
         for (const { seat, digest } of invitations) insertInvitation({ id, seat, digest });
       }),
     async table(id) {
-      const found = readable(`table ${id}`, () => read(id));
-      if (found === null) return null;
-      const { rows, end, ...stored } = found;
+      const record = readable(`table ${id}`, () => read(id));
+      if (record === null) return null;
+      const { rows, end, ...stored } = record;
       return { ...stored, log: await readLog(id, rows, end) };
     },
     append: (id, entry, index) =>

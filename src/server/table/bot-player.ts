@@ -27,10 +27,10 @@ export function botPlayer(
     const view: unknown = game.view(match!.state, seat);
     if (!isMidTurn(match!, seat)) spent = 0;
     const start = env.clock.now();
-    const asked = env
+    const reply = env
       .think({ game: header.game, version: header.version, seat, level, view, spent }, ownerOf(state()))
       .catch(() => null);
-    const thought = asked.finally(() => (spent += env.clock.now() - start));
+    const thought = reply.finally(() => (spent += env.clock.now() - start));
     const [notation] = await Promise.all([thought, pause(env)]);
     if (thinking.get(seat) === since) thinking.delete(seat);
     const now = state();

@@ -67,11 +67,11 @@ export async function chatRoom(
         emote: request.type === 'emote' ? request.emote : null,
         at: 1000 * Math.floor(clock.now() / 1000),
       };
-      const kept = await hosting
+      const stored = await hosting
         .keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))
         .catch(unlessUnknown);
-      if (kept === null) return 'storage';
-      const line: Chat = { number: kept.number, ...said };
+      if (stored === null) return 'storage';
+      const line: Chat = { number: stored.number, ...said };
       lines = [...lines, line].slice(-KEPT);
       viewers.sendChat(line);
       return null;

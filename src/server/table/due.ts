@@ -51,10 +51,10 @@ function deadlines(state: TableState, absence: Absence, long: Outages): readonly
     const out = outOfTime(state, seat);
     if (out !== null) list.push(out);
     const { away } = state.header.agreement;
-    const seen = absence(seat);
-    if (away === null || seen === null) continue;
+    const lastSeen = absence(seat);
+    if (away === null || lastSeen === null) continue;
     const event = { kind: 'handOver', seat, level: STAND_IN, why: 'away' } as const;
-    const since = Math.max(seen, state.happenedAt);
+    const since = Math.max(lastSeen, state.happenedAt);
     list.push({ at: momentAfter(since, away * MINUTE, state.outages), event });
   }
   return list.toSorted((a, b) => a.at - b.at);

@@ -10,14 +10,14 @@ const hasGivenUp = ({ seats }: TableState, seat: Seat): boolean => {
 /** By the rules; whoever gave up is placed last all the same. */
 export function playedResult(state: TableState, outcome: Outcome): Result {
   const copy = { scores: [...outcome.scores], ranking: outcome.ranking.map((place) => [...place]) };
-  const kept = copy.ranking.map((place) => place.filter((seat) => !hasGivenUp(state, seat)));
+  const places = copy.ranking.map((place) => place.filter((seat) => !hasGivenUp(state, seat)));
   const last = state.seats.map((_, seat) => seat).filter((seat) => hasGivenUp(state, seat));
   // `tie` is not part of the wire, and a page from before refuses fields it does not know: the rules tell it there.
-  const { tie: _, ...told } = outcome;
+  const { tie: _, ...rest } = outcome;
   return {
     ending: 'played',
-    outcome: { ...told, ...copy, reason: plain(outcome.reason) },
-    ranking: [...kept, last].filter((place) => place.length > 0),
+    outcome: { ...rest, ...copy, reason: plain(outcome.reason) },
+    ranking: [...places, last].filter((place) => place.length > 0),
   };
 }
 

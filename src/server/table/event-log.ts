@@ -27,10 +27,10 @@ export interface EventLog {
 /** Reads the log; rules that this server does not have, or a log that they do not allow, are thrown as a Problem. */
 export async function eventLog(stored: StoredTable, env: TableEnv): Promise<EventLog> {
   // What was read is not held on to: the state and the requests are all that is needed of it.
-  const { log, ...deed } = stored;
-  const { header } = deed;
+  const { log, ...head } = stored;
+  const { header } = head;
   const evolveEnv: EvolveEnv = {
-    start: (parts) => env.deal(deed, parts),
+    start: (parts) => env.deal(head, parts),
   };
   const rules = env.rules(header.game, header.version);
   const opened = initialState(header, rules, env.outages.before);
@@ -76,8 +76,8 @@ export async function eventLog(stored: StoredTable, env: TableEnv): Promise<Even
         const evolved = evolve(before, entry, evolveEnv);
         return { next: evolved, index: indexOf(evolved) };
       });
-      const kept = await env.append(header.id, entry, index);
-      if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');
+      const result = await env.append(header.id, entry, index);
+      if (result === 'taken') throw problem('taken', 'somebody else has written to this log');
       state = next;
       resting = null;
       if (request !== null) requests.set(keyOf(request), entry.seq);

@@ -175,9 +175,9 @@ function went(state: TableState): TableState {
 function rewarded(before: TableState, after: TableState, seat: Seat, isBot: boolean): TableState {
   const { bank, header } = after;
   if (bank === null || header.timing === undefined) return after;
-  const [asked, next] = [toAct(before), toAct(after)];
+  const [previous, next] = [toAct(before), toAct(after)];
   // Where all choose at once, the last to choose is asked again at once, together with the others: that is another turn.
-  const endsTurn = !next.includes(seat) || next.some((each) => !asked.includes(each));
+  const endsTurn = !next.includes(seat) || next.some((each) => !previous.includes(each));
   return { ...after, bank: granted(bank, header.agreement.pace, seat, endsTurn, isBot) };
 }
 
@@ -221,10 +221,12 @@ function gaveUp(state: TableState, seat: Seat, ending: 'resigned' | 'time'): Tab
 
 function withMatch(state: TableState, match: Match, actor: Seat | null): TableState {
   const after = { ...state, match, matchSeq: state.seq, proposal: null };
-  const asked = state.asked.map((since, seat) => (stillAsked(state, after, actor, seat) ? since : state.seq));
+  const askedSince = state.asked.map((since, seat) =>
+    stillAsked(state, after, actor, seat) ? since : state.seq,
+  );
   const outcome = outcomeOf(match);
   const result: Result | null = outcome === null ? state.result : playedResult(state, outcome);
-  return { ...after, asked, result };
+  return { ...after, asked: askedSince, result };
 }
 
 /** Where several choose at once, the choice of one leaves the question to the others as it was. */

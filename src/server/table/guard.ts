@@ -7,9 +7,9 @@ export interface Guard {
 export const guard = (failed: (thrown: unknown) => void): Guard => ({
   guarded:
     (work) =>
-    (...given) => {
+    (...args) => {
       try {
-        work(...given);
+        work(...args);
       } catch (thrown) {
         failed(thrown);
       }

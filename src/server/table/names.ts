@@ -13,11 +13,11 @@ export function namesFrom(store: Store): PlayerNames {
   return {
     of: (player) => known.get(player) ?? '',
     set: (player, name) => void known.set(player, name),
-    async learn(given) {
-      const players = given.filter((player) => player !== null);
-      const found = await store.players(players);
-      for (const { id, name } of found) known.set(id, name);
-      const there = new Set(found.map(({ id }) => id));
+    async learn(ids) {
+      const players = ids.filter((player) => player !== null);
+      const stored = await store.players(players);
+      for (const { id, name } of stored) known.set(id, name);
+      const there = new Set(stored.map(({ id }) => id));
       return players.filter((player) => !there.has(player));
     },
   };

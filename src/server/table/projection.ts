@@ -96,14 +96,14 @@ export function projector(viewer: Seat | null): Projector {
     stagesOf(match)
       .slice(keep + 1)
       .map((stage) => lineOf(stage, viewer));
-  let told: readonly Move[] = [];
+  let lastMoves: readonly Move[] = [];
   return {
     sight(state, now, whole) {
       const { match, game } = state;
       if (match === null) return null;
       const moves = stagesOf(match).flatMap(({ last }) => (last === null ? [] : [last.move]));
-      const keep = whole ? 0 : common(told, moves);
-      if (!whole) told = moves;
+      const keep = whole ? 0 : common(lastMoves, moves);
+      if (!whole) lastMoves = moves;
       return {
         seq: state.seq,
         view: game.view(match.state, viewer) as Record<string, unknown>,
@@ -142,8 +142,8 @@ export function newsFor({ match, game }: TableState, seat: Seat): TurnNews {
 }
 
 /** How many of the moves told before still stand: the same ones, not only equal ones. */
-function common(told: readonly Move[], moves: readonly Move[]): number {
-  const changed = moves.findIndex((move, index) => move !== told[index]);
+function common(lastMoves: readonly Move[], moves: readonly Move[]): number {
+  const changed = moves.findIndex((move, index) => move !== lastMoves[index]);
   return changed < 0 ? moves.length : changed;
 }
 

@@ -206,6 +206,12 @@ export function begunIfReady(state: TableState, { start }: EvolveEnv): TableStat
     seats: seats.length,
     start: start(partsOf(state)),
   });
-  const asked = seats.map(() => seq);
-  return { ...state, match, matchSeq: seq, asked, bank: fullBank(header.agreement.pace, seats.length, at) };
+  const askedSince = seats.map(() => seq);
+  return {
+    ...state,
+    match,
+    matchSeq: seq,
+    asked: askedSince,
+    bank: fullBank(header.agreement.pace, seats.length, at),
+  };
 }

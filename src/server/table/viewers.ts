@@ -51,7 +51,7 @@ export const MOST_ON_A_SEAT = 20;
 export function viewersOf(seats: number, { state, name, now, since, after }: ViewersEnv): Viewers {
   const connected = new Set<Viewer>();
   const projectors = new Map<Seat | null, Projector>();
-  const seen = Array.from({ length: seats }, () => since);
+  const lastSeen = Array.from({ length: seats }, () => since);
   const projectorOf = (seat: Seat | null): Projector => {
     const known = projectors.get(seat) ?? projector(seat);
     projectors.set(seat, known);
@@ -72,7 +72,7 @@ export function viewersOf(seats: number, { state, name, now, since, after }: Vie
   return {
     isPresent,
     info,
-    absence: (seat) => (isPresent(seat) ? null : seen[seat]!),
+    absence: (seat) => (isPresent(seat) ? null : lastSeen[seat]!),
     size: () => connected.size,
     hasRoom(seat) {
       if (seat === null) return connected.size < MOST_VIEWERS;
@@ -90,7 +90,7 @@ export function viewersOf(seats: number, { state, name, now, since, after }: Vie
     leave(viewer) {
       if (!connected.delete(viewer)) return undefined;
       if (viewer.seat === null) return count();
-      seen[viewer.seat] = now();
+      lastSeen[viewer.seat] = now();
       return isPresent(viewer.seat) ? undefined : sendTable();
     },
     sendTable() {

@@ -39,10 +39,10 @@ export async function call(
 /** A call that is expected to succeed, with what the routes say that it answers. */
 export async function want<Schema extends v.GenericSchema>(
   schema: Schema,
-  ...given: Parameters<typeof call>
+  ...args: Parameters<typeof call>
 ): Promise<v.InferOutput<Schema>> {
-  const { status, body } = await call(...given);
-  if (status >= 300) throw new Error(`${given[1]} ${given[2]}: ${status} ${JSON.stringify(body)}`);
+  const { status, body } = await call(...args);
+  if (status >= 300) throw new Error(`${args[1]} ${args[2]}: ${status} ${JSON.stringify(body)}`);
   return v.parse(schema, body);
 }
 

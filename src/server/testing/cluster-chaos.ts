@@ -59,14 +59,14 @@ interface Place {
 }
 
 /** Several processes on a real PostgreSQL, killed, frozen and told to stop while people play, and the database stopped at once. */
-export async function clusterChaos(given: ClusterChaos): Promise<ClusterDamage> {
-  const { postgres, data, seed, blows } = given;
+export async function clusterChaos(settings: ClusterChaos): Promise<ClusterDamage> {
+  const { postgres, data, seed, blows } = settings;
   const random = quickRandom(seed);
   const url = await postgres.database();
   const start = (): Promise<ServerProcess> => serverProcess(data, { settings: { DATABASE_URL: url } });
-  const servers = await Promise.all(Array.from({ length: given.processes }, start));
+  const servers = await Promise.all(Array.from({ length: settings.processes }, start));
   const addresses = (): string[] => servers.map((server) => server.url);
-  const places = await Promise.all(Array.from({ length: given.tables }, () => newPlace(addresses())));
+  const places = await Promise.all(Array.from({ length: settings.tables }, () => newPlace(addresses())));
   let isOver = false;
   for (const place of places) void keepPlaying(place, addresses, () => isOver);
   const damage: ClusterDamage = {
@@ -118,10 +118,10 @@ export async function clusterChaos(given: ClusterChaos): Promise<ClusterDamage> 
       if (does) continue;
       damage.stuck += 1;
       const { table, players } = places[index].now;
-      given.tell?.(`stuck: ${table}, ${players.map((player) => player.summary()).join('; ')}`);
+      settings.tell?.(`stuck: ${table}, ${players.map((player) => player.summary()).join('; ')}`);
     }
     if (kind === 'kills') damage.pauses.push(...places.map(({ gap }) => gap));
-    given.tell?.(`${kind}, ${Math.max(...places.map(({ gap }) => gap))} ms`);
+    settings.tell?.(`${kind}, ${Math.max(...places.map(({ gap }) => gap))} ms`);
   }
   isOver = true;
   for (const player of everybody()) player.leave();

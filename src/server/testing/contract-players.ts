@@ -35,24 +35,24 @@ export function keepsPlayers(held: Held): void {
   });
 
   test('a result of a day is told once by each player, counted without names, and gone with its player or its day', async () => {
-    const told = (day: number, result: number) => ({ day, what: 'puzzle muster', result });
+    const entry = (day: number, result: number) => ({ day, what: 'puzzle muster', result });
     for (const id of ['ann', 'bob', 'cy']) {
       await held.store.addPlayer({ id, name: id, since: 5 }, `key of ${id}`);
     }
-    await held.store.addResult('ann', told(7, 0));
-    await held.store.addResult('ann', told(7, 3));
-    await held.store.addResult('bob', told(7, 0));
-    await held.store.addResult('cy', told(7, 2));
+    await held.store.addResult('ann', entry(7, 0));
+    await held.store.addResult('ann', entry(7, 3));
+    await held.store.addResult('bob', entry(7, 0));
+    await held.store.addResult('cy', entry(7, 2));
     await held.store.addResult('cy', { day: 7, what: 'deal murano', result: 40 });
-    await held.store.addResult('ann', told(6, 1));
-    await held.store.addResult('nobody', told(7, 5));
+    await held.store.addResult('ann', entry(6, 1));
+    await held.store.addResult('nobody', entry(7, 5));
     await held.reopen();
     expect(await held.store.resultsOn(7)).toEqual([
       { what: 'deal murano', result: 40, count: 1 },
       { what: 'puzzle muster', result: 0, count: 2 },
       { what: 'puzzle muster', result: 2, count: 1 },
     ]);
-    expect(await held.store.resultsOf('ann')).toEqual([told(6, 1), told(7, 0)]);
+    expect(await held.store.resultsOf('ann')).toEqual([entry(6, 1), entry(7, 0)]);
     await held.store.removePlayer('ann');
     await held.store.dropResults(7);
     expect(await held.store.resultsOf('ann')).toEqual([]);

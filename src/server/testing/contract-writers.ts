@@ -37,13 +37,13 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
   test('two writers of the same tables: every number is given once, without a gap, and no group waits for ever', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => String(index).padStart(22, 'w'));
     await Promise.all(ids.map((id) => near.addTable(someTable(id))));
-    const kept = { near: 0, far: 0 };
+    const appends = { near: 0, far: 0 };
     const write = async (who: 'near' | 'far', store: Store, order: readonly string[]): Promise<void> => {
       for (let round = 0; round < 8; round += 1) {
         await Promise.all(
           order.map(async (id) => {
             const seq = (await store.table(id))!.log.length + 1;
-            if ((await store.append(id, move(seq, `${who}${round}`), INDEX)) === 'kept') kept[who] += 1;
+            if ((await store.append(id, move(seq, `${who}${round}`), INDEX)) === 'kept') appends[who] += 1;
           }),
         );
       }
@@ -52,9 +52,9 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     const logs = await Promise.all(ids.map(async (id) => (await far.table(id))!.log));
     const numbers = logs.map((log) => log.map(({ seq }) => seq));
     expect(numbers).toEqual(logs.map((log) => Array.from(log, (_, index) => index + 1)));
-    expect(logs.reduce((sum, log) => sum + log.length - 1, 0)).toBe(kept.near + kept.far);
+    expect(logs.reduce((sum, log) => sum + log.length - 1, 0)).toBe(appends.near + appends.far);
     // Each of them has written something: in a race nobody is shut out.
-    expect(Math.min(kept.near, kept.far)).toBeGreaterThan(0);
+    expect(Math.min(appends.near, appends.far)).toBeGreaterThan(0);
   });
 
   test('one request by two writers is kept once, and what is kept beside the log is of the one who wrote', async () => {
@@ -74,10 +74,10 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     // A connection is there already: it is the answer that is lost, not that to the greeting.
     expect(await far.append(ID, move(2, 'before'), INDEX)).toBe('kept');
     line.lose('answers');
-    const asked = far.append(ID, move(3, 'r'), INDEX);
+    const append = far.append(ID, move(3, 'r'), INDEX);
     await until(3);
     line.cut();
-    await expect(asked).rejects.toMatchObject({ code: 'unknown' });
+    await expect(append).rejects.toMatchObject({ code: 'unknown' });
     expect(await far.append(ID, move(3, 'r'), INDEX)).toBe('taken');
     expect(await far.append(ID, move(4, 'r'), INDEX)).toBe('taken');
     expect(await lengthOf()).toBe(3);
@@ -86,9 +86,9 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
   test('a question that is lost has changed nothing, and may be asked again', async () => {
     expect(await far.append(ID, move(2, 'before'), INDEX)).toBe('kept');
     line.lose('questions');
-    const asked = far.append(ID, move(3, 'r'), INDEX);
+    const append = far.append(ID, move(3, 'r'), INDEX);
     setImmediate(() => setImmediate(() => line.cut()));
-    await expect(asked).rejects.toMatchObject({ code: 'unknown' });
+    await expect(append).rejects.toMatchObject({ code: 'unknown' });
     expect(await lengthOf()).toBe(2);
     expect(await far.append(ID, move(3, 'r'), INDEX)).toBe('kept');
   });
@@ -114,8 +114,8 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
   test('after all connections were cut the next ones are made by themselves', async () => {
     expect(await far.append(ID, move(2, 'before'), INDEX)).toBe('kept');
     line.cut();
-    let seen = null;
-    while (seen === null) seen = await far.table(ID).catch(() => null);
+    let table = null;
+    while (table === null) table = await far.table(ID).catch(() => null);
     expect(await far.append(ID, move(3, 'after'), INDEX)).toBe('kept');
   });
 

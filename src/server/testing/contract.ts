@@ -146,9 +146,9 @@ export function keepsTheContract(site: () => StoreSite | FarSite): void {
     expect(await store.addChat(ID, line(2), 'ann', 'r1', 100)).toEqual({ number: 1, again: true });
     expect(await store.addChat(ID, line(2), 'ann', 'r2', 100)).toEqual({ number: 2, again: false });
     await reopen();
-    const kept = [1, 2].map((number) => ({ number, ...line(number) }));
-    expect(await store.chat(ID, 10)).toEqual(kept);
-    expect(await store.chat(ID, 1)).toEqual(kept.slice(1));
+    const lines = [1, 2].map((number) => ({ number, ...line(number) }));
+    expect(await store.chat(ID, 10)).toEqual(lines);
+    expect(await store.chat(ID, 1)).toEqual(lines.slice(1));
     expect(await store.chatOf('ann')).toHaveLength(2);
     expect(await store.saidBefore(ID, 0, 'r1')).toBe(true);
     expect(await store.saidBefore(ID, 1, 'r1')).toBe(false);

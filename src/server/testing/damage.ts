@@ -68,7 +68,7 @@ async function images(seed: number, matches = 8): Promise<readonly Image[]> {
     log: log ? readFileSync(`${file}-wal`) : null,
     tables: await Promise.all(playing.map(async ({ id, keys }) => promisedOf(store, id, keys))),
   });
-  const found: Image[] = [];
+  const states: Image[] = [];
   for (let round = 0; round < 6; round += 1) {
     for (const each of playing) {
       // Some are played to their end, some have hardly begun.
@@ -77,13 +77,13 @@ async function images(seed: number, matches = 8): Promise<readonly Image[]> {
       await each.ears[0].say({ type: 'chat', id: `c${round}`, text: `round ${round}` });
     }
     if (round % 2 === 0) database.exec('pragma wal_checkpoint(passive)');
-    found.push(await look(true));
+    states.push(await look(true));
   }
   const closed = await look(false);
   await store.close();
-  found.push({ ...closed, file: readFileSync(file) });
+  states.push({ ...closed, file: readFileSync(file) });
   rmSync(folder, { recursive: true });
-  return found;
+  return states;
 }
 
 interface Playing {
@@ -184,9 +184,9 @@ async function judge(
     const note = (line: string): void => void said.push(line);
     store = sqliteStore(file, never, openDatabase(file, note), note);
     for (const table of image.tables) {
-      const found = await verdictOn(store, table, inLog, said);
-      verdicts[found] += 1;
-      if (found === 'silent') {
+      const verdict = await verdictOn(store, table, inLog, said);
+      verdicts[verdict] += 1;
+      if (verdict === 'silent') {
         tell(`table ${table.id} in ${inLog ? 'the log' : 'the file'}: ${said.join('; ')}`);
       }
       await askAround(store, table, said, verdicts);
@@ -206,14 +206,14 @@ async function verdictOn(
   inLog: boolean,
   said: string[],
 ): Promise<'whole' | 'stopped' | 'announced' | 'atReturn' | 'silent'> {
-  let found;
+  let table;
   try {
-    found = await store.table(id);
+    table = await store.table(id);
   } catch (thrown) {
     if (!isProblem(thrown)) said.push(`${(thrown as Error).stack}`);
     return isProblem(thrown) ? 'stopped' : 'silent';
   }
-  if (found !== null && JSON.stringify(found.log) === JSON.stringify(log)) return 'whole';
+  if (table !== null && JSON.stringify(table.log) === JSON.stringify(log)) return 'whole';
   if (said.some((line) => line.includes('-wal'))) return 'announced';
   // In the file itself, nothing may be found out so late.
   if (!inLog) return 'silent';

@@ -80,9 +80,9 @@ function watched(database: DatabaseSync, before: () => void): DatabaseSync {
       get(of, name) {
         const value: unknown = Reflect.get(of, name, of);
         if (typeof value !== 'function') return value;
-        return (...given: unknown[]) => {
+        return (...args: unknown[]) => {
           if (OPERATIONS.has(String(name))) before();
-          const result: unknown = Reflect.apply(value, of, given);
+          const result: unknown = Reflect.apply(value, of, args);
           return name === 'prepare' ? wrap(result as object) : result;
         };
       },

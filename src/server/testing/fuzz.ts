@@ -67,14 +67,21 @@ const STRANGE_VALUES: readonly unknown[] = [
 /** Sends nonsense, near misses and the truth in wild succession to tables where people play. */
 export async function fuzz(messages: number, seed: number): Promise<Findings> {
   const random = quickRandom(seed);
-  const found: Findings = { messages: 0, answers: 0, kinds: new Map(), strange: [], wrong: [], heap: null };
+  const findings: Findings = {
+    messages: 0,
+    answers: 0,
+    kinds: new Map(),
+    strange: [],
+    wrong: [],
+    heap: null,
+  };
   let warm = 0;
-  while (found.messages < messages) {
+  while (findings.messages < messages) {
     const game = GAMES[random.below(GAMES.length)];
-    await oneTable(game, Math.min(400, messages - found.messages), random, found);
-    if (warm === 0 && found.messages >= messages / 4) warm = heapNow();
+    await oneTable(game, Math.min(400, messages - findings.messages), random, findings);
+    if (warm === 0 && findings.messages >= messages / 4) warm = heapNow();
   }
-  return warm === 0 ? found : { ...found, heap: { warm, end: heapNow() } };
+  return warm === 0 ? findings : { ...findings, heap: { warm, end: heapNow() } };
 }
 
 function heapNow(): number {
@@ -82,7 +89,7 @@ function heapNow(): number {
   return globalThis.gc === undefined ? 0 : process.memoryUsage().heapUsed;
 }
 
-async function oneTable(game: AnyGame, messages: number, random: Random, found: Findings): Promise<void> {
+async function oneTable(game: AnyGame, messages: number, random: Random, findings: Findings): Promise<void> {
   const outages: { from: number; to: number }[] = [];
   const think = async (question: BotQuestion): Promise<string> => {
     const legal: readonly unknown[] = game.legalActions(question.view, question.seat);
@@ -105,13 +112,13 @@ async function oneTable(game: AnyGame, messages: number, random: Random, found: 
     const ear = ears[at] ?? (await house.connect(random.below(20) === 0 ? undefined : hellos[at]));
     ears[at] = ear.closed ? null : ear;
     await ear.say(message(house, game, at, random));
-    listen(ear, secret, found, (sight) => shown.push({ viewer: at < seats ? at : null, sight }));
+    listen(ear, secret, findings, (sight) => shown.push({ viewer: at < seats ? at : null, sight }));
     if (ear.closed) ears[at] = null;
     await pass(house, outages, random);
-    found.messages += 1;
+    findings.messages += 1;
   }
   for (const each of house.tables.live()) each.end('restart', 0);
-  found.wrong.push(...misheard((await house.store.table(table.id))!, game, shown));
+  findings.wrong.push(...misheard((await house.store.table(table.id))!, game, shown));
 }
 
 const AGREEMENTS: readonly Agreement[] = [
@@ -141,18 +148,18 @@ async function pass(
   await new Promise((resolve) => void setImmediate(resolve));
 }
 
-function listen(ear: Ear, secret: string, found: Findings, see: (sight: SightMessage) => void): void {
+function listen(ear: Ear, secret: string, findings: Findings, see: (sight: SightMessage) => void): void {
   for (const text of ear.heard.splice(0)) {
-    found.answers += 1;
+    findings.answers += 1;
     const parsed = v.safeParse(FromServer, JSON.parse(text));
     if (!parsed.success || text.includes(secret)) {
-      found.strange.push(text);
+      findings.strange.push(text);
       continue;
     }
     const { type } = parsed.output;
     if ('sight' in parsed.output && parsed.output.sight !== null) see(parsed.output.sight);
     const kind = 'reason' in parsed.output ? `${type} ${parsed.output.reason}` : type;
-    found.kinds.set(kind, (found.kinds.get(kind) ?? 0) + 1);
+    findings.kinds.set(kind, (findings.kinds.get(kind) ?? 0) + 1);
   }
 }
 

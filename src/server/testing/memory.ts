@@ -39,7 +39,7 @@ export const emptyMemory = (): MemoryTables => ({
 /** A store for tests that play very many tables; it keeps the same contract as the real one. */
 export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
   const { players, keys, codes, push, results, tables, invitations, chat, settings, outages } = memory;
-  const found = (id: string) => {
+  const tableWith = (id: string) => {
     const table = tables.get(id);
     if (table === undefined) throw problem('no-table', id);
     return table;
@@ -130,8 +130,8 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       if (players.has(player) && !results.has(key)) results.set(key, { player, day, what, result });
     },
     resultsOn: async (day) => {
-      const told = [...results.values()].filter((each) => each.day === day);
-      const alike = Map.groupBy(told, ({ what, result }) => `${what} ${String(result).padStart(4, '0')}`);
+      const entries = [...results.values()].filter((each) => each.day === day);
+      const alike = Map.groupBy(entries, ({ what, result }) => `${what} ${String(result).padStart(4, '0')}`);
       return [...alike]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, [{ what, result }, ...others]]) => ({ what, result, count: others.length + 1 }));
@@ -155,7 +155,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       return { header, secret, watch, log, index };
     },
     append: async (id, entry, index) => {
-      const table = found(id);
+      const table = tableWith(id);
       const { request } = entry;
       const known = table.log.some(
         (each) => request !== null && each.request?.seat === request.seat && each.request.id === request.id,
@@ -166,7 +166,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       return 'kept';
     },
     mend: async (id, seq, index) => {
-      if (found(id).log.length === seq) tables.set(id, { ...found(id), index });
+      if (tableWith(id).log.length === seq) tables.set(id, { ...tableWith(id), index });
     },
     invitation: async (digest) => invitations.get(digest) ?? null,
     invite: async (table, seat, digest) => {

@@ -45,8 +45,8 @@ const INSTALLED = [
  * the one among the dependencies, in a folder of its own: the same for everybody, whatever is installed on the machine.
  */
 export async function testPostgres(): Promise<TestPostgres> {
-  const { TEST_DATABASE_URL: given } = process.env;
-  if (given !== undefined && given !== '') return databasesAt(given);
+  const { TEST_DATABASE_URL: url } = process.env;
+  if (url !== undefined && url !== '') return databasesAt(url);
   const { bin, data, user } = await newCluster();
   return running(bin, data, user);
 }
@@ -105,7 +105,7 @@ async function running(bin: string, data: string, user: User | null): Promise<Te
 
 /** Databases with names nobody else has, on a server that is there already. */
 export function databasesAt(url: string): TestPostgres {
-  const made: string[] = [];
+  const names: string[] = [];
   const ask = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -115,13 +115,13 @@ export function databasesAt(url: string): TestPostgres {
     async database() {
       const name = `tavola_test_${randomBytes(8).toString('hex')}`;
       await ask(`create database ${name}`);
-      made.push(name);
+      names.push(name);
       return Object.assign(new URL(url), { pathname: `/${name}` }).href;
     },
     crash: null,
     revive: () => Promise.resolve(),
     async stop() {
-      for (const name of made) await ask(`drop database ${name} with (force)`);
+      for (const name of names) await ask(`drop database ${name} with (force)`);
     },
   };
 }

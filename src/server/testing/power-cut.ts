@@ -49,22 +49,22 @@ export async function powerCuts(images: number, seed: number, early = false): Pr
   for (const id of IDS) await store.addTable(someTable(id, { index: PLAYING }));
   const look = (): Disk => ({ file: readFileSync(file), log: readFileSync(`${file}-wal`) });
   const verdict: Verdict = { images: 0, lost: 0, half: 0, broken: 0, alarms: 0, before: 0, after: 0 };
-  let kept = IDS.map(() => 1);
+  let lengths = IDS.map(() => 1);
   while (verdict.images < images) {
-    const [disk, answered] = [look(), kept];
+    const [disk, answered] = [look(), lengths];
     if (random.below(6) === 0) database.exec('pragma wal_checkpoint(passive)');
-    else kept = await commit(store, kept, random);
+    else lengths = await commit(store, lengths, random);
     const written = look();
     for (let cut = 0; cut < 5 && verdict.images < images; cut += 1) {
       const image = {
         file: torn(disk.file, written.file, random),
         log: tornLog(disk.log, written.log, random),
       };
-      const found = await reopened(image, () => (verdict.alarms += 1));
+      const actual = await reopened(image, () => (verdict.alarms += 1));
       verdict.images += 1;
-      verdict[outcomeOf(found, answered, kept)] += 1;
-      const promised = early ? kept : answered;
-      if (found?.some((length, table) => length < promised[table])) verdict.lost += 1;
+      verdict[outcomeOf(actual, answered, lengths)] += 1;
+      const promised = early ? lengths : answered;
+      if (actual?.some((length, table) => length < promised[table])) verdict.lost += 1;
     }
   }
   await store.close();
@@ -73,18 +73,18 @@ export async function powerCuts(images: number, seed: number, early = false): Pr
 }
 
 function outcomeOf(
-  found: readonly number[] | null,
+  actual: readonly number[] | null,
   before: readonly number[],
   after: readonly number[],
 ): 'before' | 'after' | 'half' | 'broken' {
-  if (found === null) return 'broken';
-  if (String(found) === String(after)) return 'after';
-  return String(found) === String(before) ? 'before' : 'half';
+  if (actual === null) return 'broken';
+  if (String(actual) === String(after)) return 'after';
+  return String(actual) === String(before) ? 'before' : 'half';
 }
 
 /** A few moves that arrive together, at any of the tables; how many events each of them has then. */
-async function commit(store: Store, kept: readonly number[], random: Random): Promise<number[]> {
-  const next = [...kept];
+async function commit(store: Store, lengths: readonly number[], random: Random): Promise<number[]> {
+  const next = [...lengths];
   const writing = Array.from({ length: 1 + random.below(4) }, (_, each) => {
     const table = random.below(IDS.length);
     next[table] += 1;
@@ -134,16 +134,16 @@ async function reopened(image: Disk, alarm: (what: string) => void): Promise<rea
   try {
     const database = openDatabase(file, alarm);
     const store = sqliteStore(file, never, database, alarm);
-    const found: number[] = [];
-    for (const id of IDS) found.push((await store.table(id))!.log.length);
+    const lengths: number[] = [];
+    for (const id of IDS) lengths.push((await store.table(id))!.log.length);
     const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() as Record<
       string,
       string
     >;
     const index = database.prepare('select at from tables order by id').all();
     await store.close();
-    const isIndexed = index.every(({ at }, table) => at === 1000 + found[table]);
-    return verdict === 'ok' && isIndexed ? found : null;
+    const isIndexed = index.every(({ at }, table) => at === 1000 + lengths[table]);
+    return verdict === 'ok' && isIndexed ? lengths : null;
   } catch {
     return null;
   } finally {

@@ -51,9 +51,9 @@ export async function socketHouse(url: string, data: string, rules: FindGame = g
       const lines: Line[] = [];
       const enter = async (who: Seat | null, at: number): Promise<Line> => {
         const key = who === null ? { watch } : { key: people[who].key };
-        const made = await lineTo(servers[at % PROCESSES].url, { table, ...key });
-        lines.push(made);
-        return made;
+        const line = await lineTo(servers[at % PROCESSES].url, { table, ...key });
+        lines.push(line);
+        return line;
       };
       const players: Line[] = [];
       for (let each = 0; each < seats; each += 1) players.push(await enter(each, each));
@@ -88,7 +88,7 @@ export async function socketHouse(url: string, data: string, rules: FindGame = g
       positions.delete(table);
       const own = [table, ...people.map(({ player }) => player.id)];
       const parts = people.flatMap((_, each) => Object.values(partOf(table, each)));
-      return isCut ? null : [me, again, late].flatMap(({ heard }) => told(heard, [...own, ...parts]));
+      return isCut ? null : [me, again, late].flatMap(({ heard }) => withoutNames(heard, [...own, ...parts]));
     },
     async close() {
       await Promise.all(servers.map((server) => server.close()));
@@ -100,7 +100,7 @@ export async function socketHouse(url: string, data: string, rules: FindGame = g
  * Without what two tables of the same world do not share: names, commitments, moments, and how many look on, which is
  * told once a second.
  */
-function told(heard: readonly string[], names: readonly string[]): readonly string[] {
+function withoutNames(heard: readonly string[], names: readonly string[]): readonly string[] {
   const texts = heard.map((text) =>
     names
       .reduce((all, name, index) => all.replaceAll(name, `name-${index}`), text)

@@ -27,7 +27,7 @@ const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'pg_replslot'])
 export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
   const { bin, data, user } = await newCluster();
   const folder = dirname(data);
-  let made = 0;
+  let count = 0;
   const start = async (at: string): Promise<Server> => {
     const port = await freePort();
     return { child: await startPostgres({ bin, data: at, user, port }), data: at, port };
@@ -38,9 +38,9 @@ export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
   const { database } = databasesAt(urlAt(door.port));
 
   async function standbyOf(of: Server): Promise<Server> {
-    made += 1;
-    const copy = join(folder, `copy ${made}`);
-    await asked(of.port, async (client) => {
+    count += 1;
+    const copy = join(folder, `copy ${count}`);
+    await withClient(of.port, async (client) => {
       await client.query("select pg_backup_start('copy', true)");
       cpSync(of.data, copy, { recursive: true, filter: (file) => !NOT_COPIED.has(basename(file)) });
       const { rows } = await client.query<{ labelfile: string }>(
@@ -54,7 +54,7 @@ export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
     writeFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
     own(copy, user);
     const started = await start(copy);
-    await asked(of.port, async (client) => {
+    await withClient(of.port, async (client) => {
       for (;;) {
         const { rows } = await client.query("select 1 from pg_stat_replication where state = 'streaming'");
         if (rows.length > 0) break;
@@ -79,7 +79,7 @@ export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
       door.cut();
       const lost = primary;
       primary = standby;
-      await asked(primary.port, (client) => client.query('select pg_promote()'));
+      await withClient(primary.port, (client) => client.query('select pg_promote()'));
       door.cut();
       rmSync(lost.data, { recursive: true, force: true });
       standby = await standbyOf(primary);
@@ -92,7 +92,7 @@ export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
   };
 }
 
-async function asked(port: number, ask: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(port: number, ask: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: urlAt(port) });
   await client.connect();
   await ask(client).finally(() => client.end());

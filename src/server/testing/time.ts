@@ -41,8 +41,8 @@ export function timeReferee(
     if (pace.kind === 'days') {
       return pace.days * 1440 * MINUTE - (used[seat][ended(seat, () => true)] ?? 0);
     }
-    const given = pace.minutes * MINUTE + 1000 * pace.increment * ended(seat, (own) => own);
-    return given - total(used[seat]);
+    const allowance = pace.minutes * MINUTE + 1000 * pace.increment * ended(seat, (own) => own);
+    return allowance - total(used[seat]);
   };
   const pass = (now: number): void => {
     const down = outages.map(({ from, to }) => Math.max(0, Math.min(now, to) - Math.max(last, from)));
@@ -55,10 +55,10 @@ export function timeReferee(
     last = now;
   };
   const play = (seat: Seat, word: string, own: boolean): void => {
-    const asked = match.game.toAct(match.state);
+    const actors = match.game.toAct(match.state);
     match = playNotation(match, seat, word);
     const next = match.game.toAct(match.state);
-    const isOver = !next.includes(seat) || next.some((each) => !asked.includes(each));
+    const isOver = !next.includes(seat) || next.some((each) => !actors.includes(each));
     turns.push(isOver ? { seat, own } : null);
   };
 

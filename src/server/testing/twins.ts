@@ -30,11 +30,11 @@ export function* twinsOf({ game, disguise }: Disguised, count: number, seed: num
   const settings = everySetting(game);
   const kinds = [...settings.sets].flatMap(([seats, sets]) => sets.map((_, options) => ({ seats, options })));
   const words: string[] = [];
-  for (let made = 0; made < count;) {
+  for (let total = 0; total < count;) {
     const kind = kinds[random.below(kinds.length)];
-    const found = twinsOfWalk(game, disguise, settings, kind, random, words);
-    yield* found.slice(0, count - made);
-    made += found.length;
+    const pairs = twinsOfWalk(game, disguise, settings, kind, random, words);
+    yield* pairs.slice(0, count - total);
+    total += pairs.length;
   }
 }
 
@@ -101,14 +101,14 @@ function alikeFor(
   action: unknown,
   viewer: Seat | null,
 ): unknown {
-  const told = (world: unknown, done: unknown): string => {
+  const tellOf = (world: unknown, done: unknown): string => {
     const before: unknown = game.view(world, viewer);
     const after: unknown = game.view(apply(game, world, seat, done), viewer);
     return JSON.stringify([after, game.describe(before, after, seat, done)]);
   };
-  const seen = told(state, action);
+  const text = tellOf(state, action);
   const others: readonly unknown[] = game.legalActions(other, seat);
-  return others.findLast((each) => told(other, each) === seen) ?? action;
+  return others.findLast((each) => tellOf(other, each) === text) ?? action;
 }
 
 /** Everything that the viewer is sent in one of the worlds, while the same things happen in both. */

@@ -59,7 +59,7 @@ export function farTable(seat: Seat | null = 0) {
   let handlers: SocketHandlers | null = null;
   let digests: (string | null)[] = [null, null];
   let nonces: (string | null)[] = [null, null];
-  const kept = new Map<string, KeptPart>();
+  const parts = new Map<string, KeptPart>();
   let standIn: string | null = null;
   const done = new Map<string, number>();
   const received: FromClient[] = [];
@@ -163,8 +163,8 @@ export function farTable(seat: Seat | null = 0) {
       random: () => 0.5,
       newId: () => `r${(ids += 1)}`,
       parts: {
-        kept: (id) => kept.get(id),
-        keep: (id, part) => void kept.set(id, part),
+        kept: (id) => parts.get(id),
+        keep: (id, part) => void parts.set(id, part),
         newNonce: () => '0'.repeat(32),
       },
       changed: (state) => states.push(state),
@@ -216,12 +216,12 @@ export function farTable(seat: Seat | null = 0) {
     waiting(): void {
       match = null;
     },
-    kept,
+    kept: parts,
     /** Another seat is bound to a part, or has opened it. */
-    rivalPart(given: { digest?: string; nonce?: string }): void {
+    rivalPart(part: { digest?: string; nonce?: string }): void {
       const other = 1 - seat!;
-      if (given.digest !== undefined) digests = digests.with(other, given.digest);
-      if (given.nonce !== undefined) nonces = nonces.with(other, given.nonce);
+      if (part.digest !== undefined) digests = digests.with(other, part.digest);
+      if (part.nonce !== undefined) nonces = nonces.with(other, part.nonce);
       seq += 1;
       send({ type: 'table', seq, table: info() });
     },

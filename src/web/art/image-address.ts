@@ -6,15 +6,15 @@ import { enqueueTask } from '../motion/task-queue.ts';
  * drawing itself: one that only leads to it (`URL.createObjectURL`) asks another process, for longer than drawing takes.
  * Only these few signs mean something else in such an address; each that is rewritten makes it longer to read.
  */
-const made = new Map<string, string>();
+const addresses = new Map<string, string>();
 
 export function address(name: string, draw: () => string): string {
-  let found = made.get(name);
-  if (found === undefined) {
-    found = `data:image/svg+xml,${draw().replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
-    made.set(name, found);
+  let url = addresses.get(name);
+  if (url === undefined) {
+    url = `data:image/svg+xml,${draw().replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
+    addresses.set(name, url);
   }
-  return found;
+  return url;
 }
 
 const coming = new Map<string, Signal<string | undefined>>();
@@ -40,8 +40,8 @@ if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator) {
 
 /** The same for one picture among many, which no room can make at once: there is none until its turn has come. */
 export function addressInTurn(name: string, draw: () => string | Promise<string>): string | undefined {
-  let found = coming.get(name);
-  if (found === undefined) {
+  let promise = coming.get(name);
+  if (promise === undefined) {
     const soon = signal<string | undefined>(undefined);
     const show = (text: string): void => {
       soon.value = address(name, () => text);
@@ -54,7 +54,7 @@ export function addressInTurn(name: string, draw: () => string | Promise<string>
       else text.then((come) => void enqueueTask(() => show(come))).catch(() => coming.delete(name));
     });
     coming.set(name, soon);
-    found = soon;
+    promise = soon;
   }
-  return found.value;
+  return promise.value;
 }

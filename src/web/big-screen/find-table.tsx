@@ -14,10 +14,10 @@ function failureText(failure: Failure, code: string): string {
 }
 
 /** A phone finds its table: by the letters of the address that a camera has read, or by those that somebody types. */
-export function FindTable({ given }: { given: string }): JSX.Element {
-  const typed = useSignal(given.toUpperCase());
+export function FindTable({ initialCode }: { initialCode: string }): JSX.Element {
+  const typed = useSignal(initialCode.toUpperCase());
   const failure = useSignal<string | null>(null);
-  const looking = useSignal(given !== '');
+  const looking = useSignal(initialCode !== '');
   const look = async (code: string): Promise<void> => {
     looking.value = true;
     const answer = await lookFor(code);
@@ -31,7 +31,7 @@ export function FindTable({ given }: { given: string }): JSX.Element {
     go(`/table/${table.id}`, 'replace');
   };
   useEffect(() => {
-    if (given !== '') void look(given.toUpperCase());
+    if (initialCode !== '') void look(initialCode.toUpperCase());
   }, []);
   if (looking.value && failure.value === null) {
     return (

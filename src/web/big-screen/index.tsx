@@ -7,6 +7,6 @@ import { SharedScreen } from './screen.tsx';
 
 /** A screen for all in the room, and the way to its table from a phone. */
 export function Shared({ id, code }: { id: string; code: string }): JSX.Element {
-  if (id === '') return <FindTable given={code} />;
+  if (id === '') return <FindTable initialCode={code} />;
   return isGame(id) ? <NewShared id={id} /> : <SharedScreen id={id} watch={code} />;
 }

@@ -63,8 +63,8 @@ function useSitting({ there, second, table, renew }: Props) {
       if (failure.value === null) renew();
     },
     async give(seat: number): Promise<void> {
-      const given = await giveToBot(code, seat, DEFAULT_LEVEL);
-      if ('failure' in given) failure.value = given.failure;
+      const answer = await giveToBot(code, seat, DEFAULT_LEVEL);
+      if ('failure' in answer) failure.value = answer.failure;
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Thought {
 }
 
 let worker: Worker | null = null;
-let asked = 0;
+let lastId = 0;
 /** Milliseconds of the turn that is being thought about; bots at one table play one after the other. */
 let spent = 0;
 const waiting = new Map<number, (word: string) => void>();
@@ -61,10 +61,10 @@ export function think(
   midTurn: boolean,
   pause = 0,
 ): Promise<string> {
-  asked += 1;
+  lastId += 1;
   if (!midTurn) spent = 0;
   const start = performance.now();
-  const question: ThinkRequest = { id: asked, game, version, view, seat, level, spent, pause };
+  const question: ThinkRequest = { id: lastId, game, version, view, seat, level, spent, pause };
   return new Promise((resolve) => {
     waiting.set(question.id, (word) => {
       spent += performance.now() - start;

@@ -17,7 +17,7 @@ export const botPause = (pauses: BotPause, pace: BotPace): Promise<void> =>
   });
 
 /** The pace among kept settings; whoever once chose fast animation chose quicker bots with it. */
-export function readBotPace(kept: { readonly botPace?: unknown; readonly motion?: unknown }): BotPace {
-  const chosen = BOT_PACES.find((each) => each === kept.botPace);
-  return chosen ?? (kept.motion === 'fast' ? 'brisk' : 'calm');
+export function readBotPace(stored: { readonly botPace?: unknown; readonly motion?: unknown }): BotPace {
+  const chosen = BOT_PACES.find((each) => each === stored.botPace);
+  return chosen ?? (stored.motion === 'fast' ? 'brisk' : 'calm');
 }

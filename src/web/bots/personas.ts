@@ -36,8 +36,8 @@ const ENTRIES: Readonly<Record<string, BotEntry>> = entries;
 /** Whoever plays at a level has a name; where the bots were not taught the game, that of the level. */
 export const personaOf = (game: string, level: string): string => personasOf(game, level)[0];
 
-function personasOf(game: string, given: string): readonly [string, ...string[]] {
-  const level = levelOf(game, given);
+function personasOf(game: string, name: string): readonly [string, ...string[]] {
+  const level = levelOf(game, name);
   const [first = levelName(game, level), ...others] = ENTRIES[game]?.personas[Number(level)] ?? [];
   return [first, ...others];
 }

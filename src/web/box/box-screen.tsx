@@ -39,11 +39,11 @@ interface PageProps {
 }
 
 function Page({ id, code, game, Box, packs }: PageProps): JSX.Element {
-  const kept = keptBox(id);
+  const stored = keptBox(id);
   const isGiven = code !== '' && isText(game, code);
-  const name = useSignal(isGiven ? '' : (kept?.name ?? ''));
-  const text = useSignal(isGiven ? code : (kept?.text ?? ''));
-  const draft = useSignal<unknown>(isGiven ? null : (kept?.draft ?? null));
+  const name = useSignal(isGiven ? '' : (stored?.name ?? ''));
+  const text = useSignal(isGiven ? code : (stored?.text ?? ''));
+  const draft = useSignal<unknown>(isGiven ? null : (stored?.draft ?? null));
   /** Counted up when other facts come in from outside: the game begins with them anew. */
   const incoming = useSignal(0);
   const keep = (): void => keepBox(id, { name: name.value, text: text.value, draft: draft.value });

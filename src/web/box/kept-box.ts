@@ -12,8 +12,8 @@ const placeOf = (game: string): string => storageName(`tavola.box.${game}`);
 
 export function keptBox(game: string): KeptBox | null {
   try {
-    const found = JSON.parse(localStorage.getItem(placeOf(game)) ?? 'null') as Partial<KeptBox> | null;
-    return typeof found?.text === 'string' && typeof found.name === 'string' ? (found as KeptBox) : null;
+    const stored = JSON.parse(localStorage.getItem(placeOf(game)) ?? 'null') as Partial<KeptBox> | null;
+    return typeof stored?.text === 'string' && typeof stored.name === 'string' ? (stored as KeptBox) : null;
   } catch {
     // What cannot be read was never kept.
     return null;

@@ -4,14 +4,14 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { HAS_SERVER } from '../address.ts';
 import { gameIn, titleOf } from '../catalogue.ts';
-import { all, type Kept } from '../device/matches.ts';
+import { all, type SavedMatch } from '../device/matches.ts';
 import type { PuzzleSolution } from '../puzzles/solution.ts';
 import { Shell } from '../screens/shell.tsx';
 import { Thumb } from '../screens/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { type Day, dayNumber, dayOf, monthOf, shareText, shifted, signsOf } from './daily.ts';
-import { deedText, loadPars, openDaily, type Pars, parOf, stateText } from './telling.ts';
+import { buttonText, loadPars, openDaily, type Pars, parOf, stateText } from './telling.ts';
 import { Others } from './others.tsx';
 import { pictureOf, sharePicture } from './picture.ts';
 import { d } from './texts.ts';
@@ -19,12 +19,12 @@ import { dailiesOf, type Daily, doneDays, streakToday } from './today.ts';
 
 /** Today's table: a puzzle and a deal that are the same for everybody. */
 export function DailyScreen(): JSX.Element | null {
-  const matches = useSignal<readonly Kept[] | null>(null);
+  const matches = useSignal<readonly SavedMatch[] | null>(null);
   const pars = useSignal<Pars>(new Map());
   useEffect(() => {
-    void Promise.all([all(), loadPars()]).then(([found, come]) => {
+    void Promise.all([all(), loadPars()]).then(([list, come]) => {
       pars.value = come;
-      matches.value = found;
+      matches.value = list;
     });
   }, []);
   if (matches.value === null) return null;
@@ -86,7 +86,7 @@ function Row({ daily, day, pars }: RowProps): JSX.Element {
         class={`button${state === 'done' ? '' : ' primary'}`}
         onClick={() => openDaily(daily, day)}
       >
-        {deedText(daily)}
+        {buttonText(daily)}
       </button>
     </article>
   );
@@ -194,7 +194,7 @@ function YesterdayPuzzle({ game, number }: { game: string; number: number }): JS
 }
 
 /** The days of this month: what was done is told by shape and by word. */
-function Month({ today, matches }: { today: Day; matches: readonly Kept[] }): JSX.Element {
+function Month({ today, matches }: { today: Day; matches: readonly SavedMatch[] }): JSX.Element {
   const { before, days } = monthOf(today);
   const done = doneDays(matches);
   return (

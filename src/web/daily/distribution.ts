@@ -21,12 +21,12 @@ export interface DayBar {
 
 /** Of a puzzle by the wrong tries, of a deal by how it compares with par. */
 export function barsOf(daily: Daily, results: DayResults['results'], par: number): readonly DayBar[] {
-  const told = results.filter(({ kind, game }) => kind === daily.kind && game === daily.game);
+  const entries = results.filter(({ kind, game }) => kind === daily.kind && game === daily.game);
   const own = resultOf(daily);
   const bar = (name: DayBar['name'], tries: number, isIn: (result: number) => boolean): DayBar => ({
     name,
     tries,
-    count: told.reduce((sum, { result, count }) => sum + (isIn(result) ? count : 0), 0),
+    count: entries.reduce((sum, { result, count }) => sum + (isIn(result) ? count : 0), 0),
     isOwn: isIn(own),
   });
   if (daily.kind === 'deal') {
@@ -39,7 +39,7 @@ export function barsOf(daily: Daily, results: DayResults['results'], par: number
   const most = Math.max(
     2,
     own > MOST_TRIES ? 0 : own,
-    ...told.map(({ result }) => (result > MOST_TRIES ? 0 : result)),
+    ...entries.map(({ result }) => (result > MOST_TRIES ? 0 : result)),
   );
   return [
     ...Array.from({ length: most + 1 }, (_, tries) => bar('tries', tries, (result) => result === tries)),

@@ -16,8 +16,8 @@ const KEY = storageName('tavola.told');
 /** What this device has told of a day. */
 function toldOn(day: Day): readonly string[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { day?: Day; told?: readonly string[] };
-    return kept.day === day ? (kept.told ?? []) : [];
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { day?: Day; told?: readonly string[] };
+    return stored.day === day ? (stored.told ?? []) : [];
   } catch {
     return [];
   }
@@ -33,34 +33,34 @@ interface Props {
 
 /** How others did today, without names, of what one has done oneself; one's own is added only by a press. */
 export function Others({ day, dailies, parOf }: Props): JSX.Element | null {
-  const found = useSignal<DayResults['results'] | null>(null);
-  const told = useSignal(toldOn(day));
+  const results = useSignal<DayResults['results'] | null>(null);
+  const reports = useSignal(toldOn(day));
   const done = dailies.filter(({ result }) => result !== null);
   const look = async (): Promise<void> => {
     const answer = await dayResults(dayNumber(day));
-    if ('value' in answer) found.value = answer.value.results;
+    if ('value' in answer) results.value = answer.value.results;
   };
   useEffect(() => {
     if (done.length > 0) void look();
   }, [done.length]);
-  if (done.length === 0 || found.value === null) return null;
-  const untold = done.filter((daily) => !told.value.includes(nameOf(daily)));
+  if (done.length === 0 || results.value === null) return null;
+  const untold = done.filter((daily) => !reports.value.includes(nameOf(daily)));
   const add = async (): Promise<void> => {
     if (me.value === null && 'failure' in (await introduce(t('seat.guest')))) return;
     for (const daily of untold) {
       const { kind, game } = daily;
       const answer = await tellResult({ day: dayNumber(day), kind, game, result: resultOf(daily) });
       if ('failure' in answer) return;
-      told.value = [...told.value, nameOf(daily)];
+      reports.value = [...reports.value, nameOf(daily)];
     }
-    localStorage.setItem(KEY, JSON.stringify({ day, told: told.value }));
+    localStorage.setItem(KEY, JSON.stringify({ day, told: reports.value }));
     await look();
   };
   return (
     <section class="daily-others">
       <h2>{d('others')}</h2>
       {done.map((daily) => (
-        <Bars key={nameOf(daily)} daily={daily} results={found.value ?? []} par={parOf(daily)} />
+        <Bars key={nameOf(daily)} daily={daily} results={results.value ?? []} par={parOf(daily)} />
       ))}
       {untold.length > 0 && (
         <p>

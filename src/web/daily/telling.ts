@@ -31,7 +31,7 @@ export function stateText({ kind, state, result }: Daily, par: number): string {
 }
 
 /** What can be done with it, in a word. */
-export function deedText({ kind, state }: Daily): string {
+export function buttonText({ kind, state }: Daily): string {
   if (state === 'open') return d(kind === 'deal' ? 'play' : 'solve');
   return d(state === 'running' ? 'continue' : 'look');
 }

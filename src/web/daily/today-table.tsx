@@ -3,17 +3,17 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { HAS_SERVER } from '../address.ts';
 import { titleOf } from '../catalogue.ts';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { Thumb } from '../screens/thumb.tsx';
 import { locale } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { type Day, dayOf } from './daily.ts';
-import { deedText, loadPars, openDaily, type Pars, parOf, stateText } from './telling.ts';
+import { buttonText, loadPars, openDaily, type Pars, parOf, stateText } from './telling.ts';
 import { d } from './texts.ts';
 import { dailiesOf, type Daily, streakToday } from './today.ts';
 
 /** What is laid out today, where one stands with each, and how many days one came; whoever did not is told nothing. */
-export function TodayTable({ matches }: { matches: readonly Kept[] }): JSX.Element {
+export function TodayTable({ matches }: { matches: readonly SavedMatch[] }): JSX.Element {
   const pars = useSignal<Pars>(new Map());
   useEffect(() => {
     void loadPars().then((come) => (pars.value = come));
@@ -69,10 +69,10 @@ function Tile({ daily, day, par }: TileProps): JSX.Element {
       <button
         type="button"
         class="button"
-        aria-label={`${deedText(daily)}: ${title}`}
+        aria-label={`${buttonText(daily)}: ${title}`}
         onClick={() => openDaily(daily, day)}
       >
-        {deedText(daily)}
+        {buttonText(daily)}
       </button>
     </article>
   );

@@ -1,6 +1,6 @@
 import { DAILY_DEALS } from '#bots/daily-deals';
 import { CATALOGUE } from '../catalogue.ts';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { recordOf } from '../puzzles/record.ts';
 import { type Day, type DailyResult, dayOf, ofDay, streakOf } from './daily.ts';
 
@@ -18,7 +18,7 @@ export interface Daily {
 export const dealId = (game: string, day: Day): string => `daily-${game}-${day}`;
 
 /** What this device knows of a day: the puzzles first, then the deals. */
-export const dailiesOf = (day: Day, matches: readonly Kept[]): readonly Daily[] => [
+export const dailiesOf = (day: Day, matches: readonly SavedMatch[]): readonly Daily[] => [
   ...CATALOGUE.flatMap(({ id, ui: { dailyPuzzles } }) =>
     dailyPuzzles === undefined ? [] : [puzzleOf(id, ofDay(day, dailyPuzzles))],
   ),
@@ -34,7 +34,7 @@ function puzzleOf(game: string, number: number): Daily {
   return { kind: 'puzzle', game, number, state: 'done', result: { tries, isFound: help < SHOWN } };
 }
 
-function dealOf(game: string, day: Day, matches: readonly Kept[]): Daily {
+function dealOf(game: string, day: Day, matches: readonly SavedMatch[]): Daily {
   const number = ofDay(day, DAILY_DEALS);
   const match = matches.find(({ id }) => id === dealId(game, day));
   const score = match?.over === true ? scoreIn(match.text) : undefined;
@@ -49,7 +49,7 @@ function scoreIn(text: string): number | undefined {
 }
 
 /** The days on which something of the day was done, the puzzle on that very day. */
-export function doneDays(matches: readonly Kept[]): ReadonlySet<Day> {
+export function doneDays(matches: readonly SavedMatch[]): ReadonlySet<Day> {
   const days = new Set<Day>();
   for (const { id, ui } of CATALOGUE) {
     for (const [number, { day }] of Object.entries(recordOf(id).results)) {
@@ -64,5 +64,5 @@ export function doneDays(matches: readonly Kept[]): ReadonlySet<Day> {
 }
 
 /** Days in a row, as of now. */
-export const streakToday = (matches: readonly Kept[]): number =>
+export const streakToday = (matches: readonly SavedMatch[]): number =>
   streakOf(doneDays(matches), dayOf(new Date()));

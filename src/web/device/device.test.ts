@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Player } from '#table/table';
 import { usePage } from '../testing/page.ts';
-import type { Kept } from './matches.ts';
+import type { SavedMatch } from './matches.ts';
 
 const page = usePage();
 const PERSON: Player = { kind: 'person' };
@@ -113,7 +113,7 @@ test('a link is shared by a phone, copied elsewhere, and shown where neither wor
   expect(done).toEqual(['shared L', 'copied L', 'copied M']);
 });
 
-const kept = (id: string, changed: number, text = ''): Kept => ({
+const kept = (id: string, changed: number, text = ''): SavedMatch => ({
   id,
   game: 'muster',
   players: [PERSON, bot('2')],

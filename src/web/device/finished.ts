@@ -16,9 +16,9 @@ export interface Finished {
 
 /** A match of this device or of a far table; a sentence where it cannot be had, null while nobody may see it. */
 export async function played(id: string): Promise<Finished | SeenSoFar | string | null> {
-  const kept = await find(id);
-  if (kept !== undefined) {
-    const { text, players, resigned } = kept;
+  const match = await find(id);
+  if (match !== undefined) {
+    const { text, players, resigned } = match;
     const others = [...players.keys()].filter((seat) => seat !== resigned);
     return {
       text,

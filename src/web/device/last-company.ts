@@ -22,10 +22,10 @@ const firstOf = (game: string): Last => ({
 type Which = 'last' | 'quick';
 const key = (which: Which, game: string): string => storageName(`tavola.${which}.${game}`);
 
-export function kept(which: Which, game: string): Last | null {
+export function storedCompany(which: Which, game: string): Last | null {
   try {
-    const found = JSON.parse(localStorage.getItem(key(which, game)) ?? 'null') as Last | null;
-    return found !== null && found.players.length > 0 ? found : null;
+    const stored = JSON.parse(localStorage.getItem(key(which, game)) ?? 'null') as Last | null;
+    return stored !== null && stored.players.length > 0 ? stored : null;
   } catch {
     // What cannot be read was never kept.
     return null;
@@ -36,12 +36,12 @@ const isAgainstBots = (players: readonly Player[]): boolean =>
   players.length > 1 && players.filter(({ kind }) => kind === 'person').length === 1;
 
 /** The last company, whoever it was: a sheet shows it before anything begins. */
-export const lastOf = (game: string): Last => kept('last', game) ?? firstOf(game);
+export const lastOf = (game: string): Last => storedCompany('last', game) ?? firstOf(game);
 
 /** What one press begins: always a match against bots, the last such company or the first of all. */
 export function quickOf(game: string): Last {
   const last = lastOf(game);
-  return kept('quick', game) ?? (isAgainstBots(last.players) ? last : firstOf(game));
+  return storedCompany('quick', game) ?? (isAgainstBots(last.players) ? last : firstOf(game));
 }
 
 export const rivalsOf = (game: string): string => rivalsIn(game, quickOf(game));

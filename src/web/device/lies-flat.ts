@@ -3,7 +3,7 @@ import { storageName } from '../address.ts';
 
 const KEY = storageName('tavola.flat');
 
-function kept(): boolean {
+function readStored(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
   } catch {
@@ -12,7 +12,7 @@ function kept(): boolean {
 }
 
 /** Whether this screen lies between two people who sit opposite each other. */
-export const liesFlat = signal(kept());
+export const liesFlat = signal(readStored());
 
 export function layFlat(isFlat: boolean): void {
   liesFlat.value = isFlat;

@@ -17,8 +17,8 @@ function wordOf(player: Player): string {
 
 /** Who plays the match of a file; null where it does not tell. */
 export function playersIn(file: string, seats: number): readonly Player[] | null {
-  const told = file.split(/\r?\n/u).find((line) => line.startsWith(PLAYERS));
-  const players = (told ?? '').slice(PLAYERS.length).split(' ').map(playerNamed);
+  const playersLine = file.split(/\r?\n/u).find((line) => line.startsWith(PLAYERS));
+  const players = (playersLine ?? '').slice(PLAYERS.length).split(' ').map(playerNamed);
   return players.length === seats && players.every((each) => each !== null) ? players : null;
 }
 

@@ -4,7 +4,7 @@ import { storageName } from '../address.ts';
 import type { MatchStanding } from '../game-ui.ts';
 
 /** A match as it is kept on this device. */
-export interface Kept {
+export interface SavedMatch {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
@@ -44,22 +44,22 @@ async function ask<T>(
   mode: IDBTransactionMode,
   question: (matches: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const asked = (await database()).transaction(STORE, mode);
+  const transaction = (await database()).transaction(STORE, mode);
   const done = new Promise((resolve, reject) => {
-    asked.addEventListener('complete', resolve);
-    asked.addEventListener('abort', reject);
+    transaction.addEventListener('complete', resolve);
+    transaction.addEventListener('abort', reject);
   });
-  const answer = answerTo(question(asked.objectStore(STORE)));
+  const answer = answerTo(question(transaction.objectStore(STORE)));
   // Said at once: a page that goes away has no time to say it later.
-  asked.commit();
-  const [found] = await Promise.all([answer, done]);
-  return found;
+  transaction.commit();
+  const [value] = await Promise.all([answer, done]);
+  return value;
 }
 
 // A browser that keeps nothing still plays: then matches live as long as the page.
-const fallback = new Map<string, Kept>();
+const fallback = new Map<string, SavedMatch>();
 
-export async function keep(match: Kept): Promise<void> {
+export async function keep(match: SavedMatch): Promise<void> {
   fallback.set(match.id, match);
   try {
     await ask('readwrite', (matches) => matches.put(match));
@@ -68,7 +68,7 @@ export async function keep(match: Kept): Promise<void> {
   }
 }
 
-const waiting = new Map<string, () => Kept>();
+const waiting = new Map<string, () => SavedMatch>();
 let timer = 0;
 
 function keepAll(): void {
@@ -76,38 +76,38 @@ function keepAll(): void {
   timer = 0;
   const due = [...waiting.values()];
   waiting.clear();
-  for (const made of due) void keep(made());
+  for (const make of due) void keep(make());
 }
 addEventListener('pagehide', keepAll);
 addEventListener('visibilitychange', keepAll);
 
 /** Keeps a match in a task of its own, right after the one that changed it: several changes of one task are kept at once. */
-export function keepSoon(id: string, made: () => Kept): void {
-  waiting.set(id, made);
+export function keepSoon(id: string, make: () => SavedMatch): void {
+  waiting.set(id, make);
   if (timer === 0) timer = window.setTimeout(keepAll);
 }
 
-export async function find(id: string): Promise<Kept | undefined> {
+export async function find(id: string): Promise<SavedMatch | undefined> {
   keepAll();
   try {
-    const found = await ask<Kept | undefined>('readonly', (matches) => matches.get(id));
-    return found ?? fallback.get(id);
+    const match = await ask<SavedMatch | undefined>('readonly', (matches) => matches.get(id));
+    return match ?? fallback.get(id);
   } catch {
     return fallback.get(id);
   }
 }
 
 /** All matches, the last touched first. */
-export async function all(): Promise<readonly Kept[]> {
+export async function all(): Promise<readonly SavedMatch[]> {
   keepAll();
   try {
-    return latestFirst(await ask<Kept[]>('readonly', (matches) => matches.getAll()));
+    return latestFirst(await ask<SavedMatch[]>('readonly', (matches) => matches.getAll()));
   } catch {
     return latestFirst([...fallback.values()]);
   }
 }
 
-const latestFirst = (matches: readonly Kept[]): readonly Kept[] =>
+const latestFirst = (matches: readonly SavedMatch[]): readonly SavedMatch[] =>
   matches.toSorted((a, b) => b.changed - a.changed);
 
 export async function forget(id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { ownScript } from '../trusted.ts';
 type Answer = HintAnswer | CostAnswer;
 
 let worker: Worker | null = null;
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
 
 function begin(): Worker {
@@ -22,8 +22,8 @@ function begin(): Worker {
 }
 
 function ask(request: (id: number) => HintRequest | CostRequest): Promise<Answer> {
-  asked += 1;
-  const id = asked;
+  lastId += 1;
+  const id = lastId;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
     begin().postMessage(request(id));

@@ -72,8 +72,8 @@ function Hints({ table, seat }: HintsProps): JSX.Element {
     if (now === null || !now.toAct.includes(seat)) return;
     pressed.value = Math.min(MOST, pressed.value + 1);
     if (pressed.value > 1) return;
-    void hintAt(table.game, now.view, seat).then((found) => {
-      if (sight.peek() === now) hint.value = found;
+    void hintAt(table.game, now.view, seat).then((answer) => {
+      if (sight.peek() === now) hint.value = answer;
     });
   };
   useKey(press);

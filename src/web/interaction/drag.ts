@@ -58,9 +58,9 @@ function spotUnder<Spot>(
   dropTarget: (name: string) => Spot | null,
 ): Spot | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const found = element.closest<HTMLElement>('[data-spot]');
-    if (found === null || found === carried) continue;
-    return dropTarget(found.dataset['spot'] ?? '');
+    const target = element.closest<HTMLElement>('[data-spot]');
+    if (target === null || target === carried) continue;
+    return dropTarget(target.dataset['spot'] ?? '');
   }
   return null;
 }

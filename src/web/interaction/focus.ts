@@ -41,8 +41,8 @@ export function followFocus<Spot>(
     if (!byKey && !isLost()) return;
     const back = letGo === undefined ? [] : [`[data-spot="${model.nameOf(letGo)}"]`];
     const wanted = byKey ? [...back, ...next] : [ROOM];
-    const found = wanted.flatMap((each) => [...document.querySelectorAll<HTMLElement>(each)]).find(isShown);
-    found?.focus({ preventScroll: true });
+    const target = wanted.flatMap((each) => [...document.querySelectorAll<HTMLElement>(each)]).find(isShown);
+    target?.focus({ preventScroll: true });
   };
   const stop = effect(() => {
     const { view, event } = sight.value;

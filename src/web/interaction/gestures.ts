@@ -113,12 +113,12 @@ export function gestures<View, Action extends object, Spot extends { readonly at
     // What was selected by another name is let go as well.
     const rest = without(selected, model.aliases(now.view, now.seat, spot).flat());
     if (rest.length < selected.length) return { kind: 'select', spots: rest };
-    for (const kept of model.replacements(selected, spot)) {
-      const { live } = narrow(now, kept);
+    for (const spots of model.replacements(selected, spot)) {
+      const { live } = narrow(now, spots);
       const meant = live.has(keyOf(spot)) ? spot : aliasIn(now, live, spot);
       // With nothing left in the hand a thing is only itself: what else it stands for was not meant.
-      const isMeant = meant !== undefined && (kept.length > 0 || nameOf(meant) === nameOf(spot));
-      if (isMeant) return take(now, [...kept, meant]);
+      const isMeant = meant !== undefined && (spots.length > 0 || nameOf(meant) === nameOf(spot));
+      if (isMeant) return take(now, [...spots, meant]);
     }
     return null;
   };

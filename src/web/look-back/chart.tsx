@@ -106,9 +106,9 @@ function useWidth(): readonly [{ current: HTMLElement | null }, number] {
   const [width, setWidth] = useState(USUAL);
   useLayoutEffect(() => {
     if (box.current === null || !('ResizeObserver' in globalThis)) return undefined;
-    const seen = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? USUAL)));
-    seen.observe(box.current);
-    return () => seen.disconnect();
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? USUAL)));
+    observer.observe(box.current);
+    return () => observer.disconnect();
   }, []);
   return [box, width];
 }

@@ -46,11 +46,11 @@ export async function findReview(key: string): Promise<KeptReview | undefined> {
   }
 }
 
-export async function keepReview(kept: KeptReview): Promise<void> {
-  fallback.set(kept.key, kept);
+export async function keepReview(entry: KeptReview): Promise<void> {
+  fallback.set(entry.key, entry);
   try {
     const store = (await database()).transaction(STORE, 'readwrite').objectStore(STORE);
-    await answerTo(store.put(kept));
+    await answerTo(store.put(entry));
     const keys = await answerTo(store.index('changed').getAllKeys());
     for (const old of keys.slice(0, Math.max(0, keys.length - MOST))) store.delete(old);
   } catch {

@@ -6,7 +6,7 @@ import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
 import { gameIn } from '../catalogue.ts';
 import { reasonText } from '../reasons.ts';
-import { endOf, type Found, matchAt } from '../replay/found.ts';
+import { endOf, type LoadedMatch, matchAt } from '../replay/loaded-match.ts';
 import { Lost } from '../screens/not-found.tsx';
 import { t } from '../words/index.ts';
 import { Computing } from './computing.tsx';
@@ -41,22 +41,22 @@ function isNight(game: string): boolean {
 
 /** A match that is over, judged: luck, play, and the moments that mattered. Never one that is still being played. */
 function LookAtMatch({ id, text, night }: Props & { readonly night: Signal<boolean> }): JSX.Element | null {
-  const found = useSignal<Found | string | null>(null);
+  const source = useSignal<LoadedMatch | string | null>(null);
   useEffect(() => {
     matchAt(id, text).then(
       async (answer) => {
         if (typeof answer !== 'string') await bringReasons(answer.room.game.id);
-        found.value = answer;
+        source.value = answer;
       },
       (thrown: unknown) => {
-        found.value = isProblem(thrown) ? reasonText(thrown) : String(thrown);
+        source.value = isProblem(thrown) ? reasonText(thrown) : String(thrown);
       },
     );
   }, [id, text]);
   useEffect(() => {
     document.title = `${l('title')} · ${t('name')}`;
   });
-  const now = found.value;
+  const now = source.value;
   const looked = useMemo(() => {
     if (now === null || typeof now === 'string' || now.match === null) return null;
     return endOf(now) === null ? null : lookedAt({ ...now, match: now.match });

@@ -4,14 +4,14 @@ import { entryAt } from '#core/list';
 import { type Match, stagesOf } from '#core/match';
 import { logFor } from '#table/log';
 import type { Sight } from '#table/table';
-import { type Found, turnsIn } from '../replay/found.ts';
+import { type LoadedMatch, turnsIn } from '../replay/loaded-match.ts';
 import type { ReplayTurn } from '../replay/waymarks.ts';
 import { namesAt, type SeatNames } from '../room/names.ts';
 import { tell } from '../words/index.ts';
 import type { Fall, Point } from './curve.ts';
 
 /** A match that is over, with all that is asked of it while one looks back. */
-export interface Looked extends Found {
+export interface Looked extends LoadedMatch {
   readonly match: Match;
   readonly stages: readonly Match[];
   readonly turns: readonly ReplayTurn[];
@@ -19,14 +19,14 @@ export interface Looked extends Found {
   readonly hasRounds: boolean;
 }
 
-export function lookedAt(found: Found & { readonly match: Match }): Looked {
-  const stages = stagesOf(found.match);
-  const hasRounds = typeof found.room.standing?.(entryAt(stages, 0))['round'] === 'number';
-  return { ...found, stages, hasRounds, turns: turnsIn(found.sights, found.match, found.room) };
+export function lookedAt(source: LoadedMatch & { readonly match: Match }): Looked {
+  const stages = stagesOf(source.match);
+  const hasRounds = typeof source.room.standing?.(entryAt(stages, 0))['round'] === 'number';
+  return { ...source, stages, hasRounds, turns: turnsIn(source.sights, source.match, source.room) };
 }
 
 /** Whose match it is: the reader's seat, else that of the first person, else the first. */
-export const seatOf = ({ you, players }: Pick<Found, 'you' | 'players'>): Seat =>
+export const seatOf = ({ you, players }: Pick<LoadedMatch, 'you' | 'players'>): Seat =>
   you ??
   Math.max(
     0,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');
   const { replayLink } = await import('../device/match-link.ts');
-  const { matchAt } = await import('../replay/found.ts');
+  const { matchAt } = await import('../replay/loaded-match.ts');
   const { lookedAt } = await import('./looked.ts');
   const { PICTURE, pictureOf } = await import('./picture.ts');
   const players = [{ kind: 'person' }, { kind: 'bot', level: '4' }] as const;

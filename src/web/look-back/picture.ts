@@ -87,8 +87,8 @@ export function pictureOf(looked: Looked, review: Review, seat: Seat, texts: Pic
 function accuracies(looked: Looked, { players }: Review, seat: Seat): string {
   const names = namesIn(looked);
   const order = players.toSorted((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
-  const told = order.flatMap(({ seat: of, accuracy }) =>
+  const parts = order.flatMap(({ seat: of, accuracy }) =>
     accuracy === null ? [] : [`${names.nameOf(of)} ${whole(accuracy)}`],
   );
-  return told.length === 0 ? '' : `${l('accuracy')}: ${told.join(' · ')}`;
+  return parts.length === 0 ? '' : `${l('accuracy')}: ${parts.join(' · ')}`;
 }

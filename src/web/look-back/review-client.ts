@@ -36,10 +36,10 @@ export function reviewFor(text: string, ranking: Ranking): ReadonlySignal<Review
 }
 
 async function begin(key: string, request: ReviewRequest, tell: (next: Reviewed) => void): Promise<void> {
-  const kept = await findReview(key);
-  const review = kept?.review as Review | undefined;
-  if (kept !== undefined && review?.format === REVIEW_FORMAT) {
-    tell({ phase: 'whole', review, shown: kept.shown });
+  const entry = await findReview(key);
+  const review = entry?.review as Review | undefined;
+  if (entry !== undefined && review?.format === REVIEW_FORMAT) {
+    tell({ phase: 'whole', review, shown: entry.shown });
     return;
   }
   const worker = new Worker(ownScript(workerFile), { type: 'module' });

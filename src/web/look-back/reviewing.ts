@@ -86,14 +86,14 @@ export async function reviewing(
       wanted === id && of === game.version ? game : undefined,
     );
     const steps = reviewMatch(evaluator, match, ranking === null ? {} : { ranking });
-    let told = -Infinity;
+    let lastSent = -Infinity;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {
         answer({ whole: step.value });
         return;
       }
-      if (now() - told < OFTEN) continue;
-      told = now();
+      if (now() - lastSent < OFTEN) continue;
+      lastSent = now();
       const { done, of, current } = step.value;
       answer({ done, of, current: current() });
     }

@@ -45,10 +45,10 @@ interface SessionEnv {
   keep(shown: readonly number[]): void;
 }
 
-type Seen = { readonly seat: Seat; readonly shown: readonly number[] };
+type LookStart = { readonly seat: Seat; readonly shown: readonly number[] };
 
 /** What is looked at, and how to turn to something else. */
-function lookState(looked: Looked, review: Review, from: Seen) {
+function lookState(looked: Looked, review: Review, from: LookStart) {
   const momentsOf = (of: Seat): readonly number[] => entryAt(review.players, of).moments;
   const firstOf = (of: Seat): number => momentsOf(of)[0] ?? decisionsOf(review, of)[0]?.at ?? 0;
   const seat = signal(from.seat);
@@ -83,7 +83,7 @@ function lookState(looked: Looked, review: Review, from: Seen) {
   };
 }
 
-export function lookSession(looked: Looked, review: Review, from: Seen, env: SessionEnv): LookSession {
+export function lookSession(looked: Looked, review: Review, from: LookStart, env: SessionEnv): LookSession {
   const { rest, choose, now, firstOf, ...state } = lookState(looked, review, from);
   const { seat, at, decision, phase, reached, sight, moments } = state;
   const shown = signal(from.shown);

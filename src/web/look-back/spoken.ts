@@ -2,7 +2,7 @@ import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { verdict } from '#core/verdict';
-import { endOf } from '../replay/found.ts';
+import { endOf } from '../replay/loaded-match.ts';
 import { language } from '../settings.ts';
 import { actionText, type Looked, namesIn, turnAt } from './looked.ts';
 import { costOf } from './marks.ts';

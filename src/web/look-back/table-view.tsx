@@ -98,8 +98,8 @@ function marksIn(session: LookSession, box: HTMLElement, isShown: boolean): read
   const { room } = session.looked;
   const { left, top } = box.getBoundingClientRect();
   const marksOf = (kind: Mark['kind'], notation: string): readonly Mark[] => {
-    const found = (room.spotsOf?.(view, seat, notation) ?? []).flatMap((key) => spotNamed(box, key) ?? []);
-    return found.map((each, at) => {
+    const elements = (room.spotsOf?.(view, seat, notation) ?? []).flatMap((key) => spotNamed(box, key) ?? []);
+    return elements.map((each, at) => {
       const rect = each.getBoundingClientRect();
       return {
         kind,
@@ -107,7 +107,7 @@ function marksIn(session: LookSession, box: HTMLElement, isShown: boolean): read
         top: rect.top - top,
         width: rect.width,
         height: rect.height,
-        isLast: at === found.length - 1,
+        isLast: at === elements.length - 1,
       };
     });
   };

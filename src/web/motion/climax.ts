@@ -88,11 +88,11 @@ function dim(layer: Element): void {
 
 /** A coin from each of these places to the purse, one after the other. */
 function pay(layer: Element, room: string, { picture, from, to }: NonNullable<Climax['coins']>): void {
-  const seen = (selector: string): readonly Point[] =>
+  const pointsOf = (selector: string): readonly Point[] =>
     [...document.querySelectorAll(`${room} ${selector}`)].map(middleOf).filter((each) => each !== null);
-  const [purse] = seen(to);
+  const [purse] = pointsOf(to);
   if (purse === undefined) return;
-  for (const [index, start] of seen(from).entries()) {
+  for (const [index, start] of pointsOf(from).entries()) {
     const coin = document.createElement('img');
     coin.className = 'flying';
     coin.alt = '';

@@ -38,14 +38,14 @@ export function journeysBetween(before: readonly Placed[], after: readonly Place
   const gone = [...before];
   let come = after;
   const pair = (matches: Match, at: (match: (from: Placed) => boolean) => number): readonly Journey[] => {
-    const found: Journey[] = [];
+    const journeys: Journey[] = [];
     come = come.filter((to) => {
       const index = at((from) => matches(from, to));
       if (index < 0) return true;
-      found.push(...gone.splice(index, 1).map((from) => ({ from, to })));
+      journeys.push(...gone.splice(index, 1).map((from) => ({ from, to })));
       return false;
     });
-    return found;
+    return journeys;
   };
   const first = (match: (from: Placed) => boolean): number => gone.findIndex(match);
   // Of equal pieces the first leaves, and what comes is behind those that were there.

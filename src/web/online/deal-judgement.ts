@@ -3,10 +3,10 @@ import type { Match } from '#core/match';
 import { type Discord, discordOf, type Receipt } from '#core/receipt';
 import type { Codes } from './table-keepsake.ts';
 
-type Kept = Pick<Codes, 'part' | 'commitment' | 'nonce'>;
+type DealKeepsake = Pick<Codes, 'part' | 'commitment' | 'nonce'>;
 
 /** The digest of the server's part as this device was first shown it. */
-export const shownCommitment = ({ part, commitment }: Kept): string | undefined =>
+export const shownCommitment = ({ part, commitment }: DealKeepsake): string | undefined =>
   part?.commitment ?? commitment;
 
 /** What a device can say of a deal, by what it kept of it before the parts were opened; `…Once`: of one round. */
@@ -15,18 +15,18 @@ export type Judgement =
   | { readonly kind: 'unseen' | 'seenOnce' | 'unseenOnce' | 'otherOnce' }
   | { readonly kind: 'other'; readonly discord: Discord };
 
-export function judge(fair: Fair, header: Match['header'], kept: Kept): Judgement {
-  if (kept.part?.receipt !== undefined) {
-    const discord = discordOf(kept.part.receipt, { ...header, fair });
-    return discord === null ? { kind: 'kept', receipt: kept.part.receipt } : { kind: 'other', discord };
+export function judge(fair: Fair, header: Match['header'], keepsake: DealKeepsake): Judgement {
+  if (keepsake.part?.receipt !== undefined) {
+    const discord = discordOf(keepsake.part.receipt, { ...header, fair });
+    return discord === null ? { kind: 'kept', receipt: keepsake.part.receipt } : { kind: 'other', discord };
   }
-  const shown = shownCommitment(kept);
+  const shown = shownCommitment(keepsake);
   const isSame = shown === fair.commitment;
   if (fair.digests !== undefined) {
     return shown === undefined || isSame ? { kind: 'unseen' } : { kind: 'other', discord: 'commitment' };
   }
   if (shown === undefined) return { kind: 'unseenOnce' };
-  const isIn = kept.nonce === undefined || fair.nonces.includes(kept.nonce);
+  const isIn = keepsake.nonce === undefined || fair.nonces.includes(keepsake.nonce);
   return { kind: isSame && isIn ? 'seenOnce' : 'otherOnce' };
 }
 

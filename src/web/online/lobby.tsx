@@ -17,14 +17,14 @@ import { o } from './words.ts';
 
 const EVERY = 8000;
 
-interface Found {
+interface TableLists {
   readonly mine: readonly Summary[];
   readonly open: readonly Summary[];
 }
 
 /** Where one finds a table, or opens one. */
 export function LobbyScreen(): JSX.Element {
-  const found = useSignal<Found | null>(null);
+  const lists = useSignal<TableLists | null>(null);
   const failure = useSignal<Failure | null>(null);
   const look = async (): Promise<void> => {
     const [mine, open] = await Promise.all([me.value === null ? null : myTables(), lobby()]);
@@ -35,7 +35,7 @@ export function LobbyScreen(): JSX.Element {
     failure.value = null;
     const sat = mine !== null && 'value' in mine ? mine.value.tables : [];
     const own = new Set(sat.map(({ table }) => table.id));
-    found.value = { mine: sat, open: open.value.tables.filter(({ table }) => !own.has(table.id)) };
+    lists.value = { mine: sat, open: open.value.tables.filter(({ table }) => !own.has(table.id)) };
   };
   useEffect(() => {
     void look();
@@ -86,15 +86,15 @@ export function LobbyScreen(): JSX.Element {
             </button>
           </p>
         )}
-        {found.value === null && failure.value === null && <p role="status">{o('lobby.loading')}</p>}
-        {found.value !== null && <Lists found={found.value} failed={(why) => (failure.value = why)} />}
+        {lists.value === null && failure.value === null && <p role="status">{o('lobby.loading')}</p>}
+        {lists.value !== null && <Lists lists={lists.value} failed={(why) => (failure.value = why)} />}
       </section>
     </Shell>
   );
 }
 
-function Lists({ found, failed }: { found: Found; failed: (why: Failure) => void }): JSX.Element {
-  const running = found.mine.filter(({ table }) => table.phase !== 'over');
+function Lists({ lists, failed }: { lists: TableLists; failed: (why: Failure) => void }): JSX.Element {
+  const running = lists.mine.filter(({ table }) => table.phase !== 'over');
   return (
     <>
       {running.length > 0 && (
@@ -106,7 +106,7 @@ function Lists({ found, failed }: { found: Found; failed: (why: Failure) => void
         </>
       )}
       <h2>{o('lobby.open')}</h2>
-      {found.open.length === 0 ? (
+      {lists.open.length === 0 ? (
         <Empty>
           <b>{o('lobby.none')}</b>
           <br />
@@ -115,7 +115,7 @@ function Lists({ found, failed }: { found: Found; failed: (why: Failure) => void
       ) : (
         <>
           <NameField />
-          {found.open.map((summary) => (
+          {lists.open.map((summary) => (
             <OpenRow key={summary.table.id} summary={summary} failed={failed} />
           ))}
         </>

@@ -8,7 +8,7 @@ import { refusedText } from './refusal-texts.ts';
 import { o } from './words.ts';
 
 /** My online tables, among all matches; those where I am to act come first. */
-export function MyOnlineTables({ found }: { found: (count: number) => void }): JSX.Element | null {
+export function MyOnlineTables({ onCount }: { onCount: (count: number) => void }): JSX.Element | null {
   const tables = useSignal<readonly Summary[]>([]);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function MyOnlineTables({ found }: { found: (count: number) => void }): J
     void myTables().then((answer) => {
       if ('value' in answer) {
         tables.value = answer.value.tables;
-        found(tables.value.length);
+        onCount(tables.value.length);
       } else failure.value = answer.failure;
     });
   }, []);

@@ -102,15 +102,15 @@ function Form({ id, game, isAtOnce }: FormProps): JSX.Element {
           game={id}
           rules={game}
           seats={seats.value}
-          change={(given) => {
-            seats.value = given;
+          change={(next) => {
+            seats.value = next;
           }}
         />
         <h2>{o('open.pace')}</h2>
         <PaceForm
           agreement={agreement.value}
-          change={(given) => {
-            agreement.value = given;
+          change={(next) => {
+            agreement.value = next;
           }}
         />
         <h2>{o('open.who')}</h2>

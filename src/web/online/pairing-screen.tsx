@@ -18,9 +18,9 @@ export function PairingScreen({ game: id }: { game: string }): JSX.Element {
   const look = async (): Promise<void> => {
     if (room === null) return;
     failure.value = null;
-    const found = await findSomebody(room.game);
-    if ('failure' in found) failure.value = found.failure;
-    else go(`/table/${found.value}`, 'replace');
+    const answer = await findSomebody(room.game);
+    if ('failure' in answer) failure.value = answer.failure;
+    else go(`/table/${answer.value}`, 'replace');
   };
   useEffect(() => void look(), [room]);
   if (!isGame(id)) return <Lost />;

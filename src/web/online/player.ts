@@ -10,16 +10,16 @@ export interface Me {
 
 const PLACE = storageName('tavola.player');
 
-function kept(): Me | null {
+function readStored(): Me | null {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Partial<Me> | null;
-    return typeof found?.key === 'string' && typeof found.name === 'string' ? (found as Me) : null;
+    const stored = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Partial<Me> | null;
+    return typeof stored?.key === 'string' && typeof stored.name === 'string' ? (stored as Me) : null;
   } catch {
     return null;
   }
 }
 
-export const me = signal<Me | null>(kept());
+export const me = signal<Me | null>(readStored());
 
 export function remember(player: Me | null): void {
   me.value = player;
@@ -33,5 +33,5 @@ export function remember(player: Me | null): void {
 
 // Another tab may have introduced us, or deleted us.
 addEventListener('storage', ({ key }) => {
-  if (key === PLACE) me.value = kept();
+  if (key === PLACE) me.value = readStored();
 });

@@ -40,7 +40,7 @@ export function SeatsForm({ game, rules, seats, change }: Props): JSX.Element {
             game={game}
             seat={seat}
             plan={plan}
-            change={(given) => change(seats.with(seat, given))}
+            change={(next) => change(seats.with(seat, next))}
           />
         ))}
       </div>

@@ -34,9 +34,9 @@ export const codesOf = (table: string): Codes => all()[table] ?? {};
 
 export function keepCodes(table: string, some: Codes): void {
   const { [table]: before, ...others } = all();
-  const kept = [...Object.entries(others), [table, { ...before, ...some }] as const].slice(-MOST);
+  const entries = [...Object.entries(others), [table, { ...before, ...some }] as const].slice(-MOST);
   try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(entries)));
   } catch {
     // Then a new invitation can be made.
   }

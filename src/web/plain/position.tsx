@@ -21,10 +21,10 @@ interface Props {
 /** The whole table in words: what lies before everybody, then what each player has. */
 export function Position({ game, view, after, seat, toAct, outcome, names }: Props): JSX.Element {
   const { language, words } = wordsOf(game);
-  const told = (each: unknown): ReturnType<typeof positionText> =>
+  const textOf = (each: unknown): ReturnType<typeof positionText> =>
     positionText(game, each, language, words, names.nameOf);
-  const now = told(view);
-  const then = after === null ? now : told(after);
+  const now = textOf(view);
+  const then = after === null ? now : textOf(after);
   const order = now.seats.map((_, at) => (seat + at) % now.seats.length);
   return (
     <section class="plain-position" tabIndex={0} aria-label={p('position')}>

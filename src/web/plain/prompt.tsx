@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { AnyGame, Question, Seat } from '#core/game';
 import { listed } from '#core/words';
 import type { Sight } from '#table/table';
-import { Prompt, type Said } from '../room/prompt.tsx';
+import { Prompt, type PromptText } from '../room/prompt.tsx';
 import { language } from '../settings.ts';
 import { t, tell } from '../words/index.ts';
 import type { SeatNames } from '../room/names.ts';
@@ -20,11 +20,11 @@ export function PlainPrompt({ game, sight, mover, names }: Props): JSX.Element {
   return <Prompt {...saidNow(game, sight, mover, names)} isMine={mover !== null} />;
 }
 
-function saidNow(game: AnyGame, { view, toAct }: Sight, mover: Seat | null, names: SeatNames): Said {
+function saidNow(game: AnyGame, { view, toAct }: Sight, mover: Seat | null, names: SeatNames): PromptText {
   if (mover !== null) {
-    const { hint, ...asked }: Question = game.question(view, mover);
+    const { hint, ...message }: Question = game.question(view, mover);
     return {
-      title: tell(game, asked, names.tellOf),
+      title: tell(game, message, names.tellOf),
       hint: hint === undefined ? '' : tell(game, hint, names.tellOf),
     };
   }

@@ -22,9 +22,9 @@ export function ownMoments(): readonly OwnMoments[] {
 /** Called whenever a match is looked back at: without anything left to try it is not offered any more. */
 export function keepMoments(own: OwnMoments): void {
   const others = ownMoments().filter(({ id }) => id !== own.id);
-  const kept = own.left === 0 ? others : [own, ...others].slice(0, MOST);
+  const moments = own.left === 0 ? others : [own, ...others].slice(0, MOST);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(moments));
   } catch {
     // Then it is found among the matches.
   }

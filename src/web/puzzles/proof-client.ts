@@ -3,7 +3,7 @@ import type { ProofAnswer, ProofRequest, PuzzleLine } from '#bots/proofs';
 import { ownScript } from '../trusted.ts';
 
 let worker: Worker | null = null;
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, (line: PuzzleLine) => void>();
 
 /** A worker of its own: no bot waits for a proof. */
@@ -20,8 +20,8 @@ function begin(): Worker {
 
 /** How a try fails, or, of null, how the solution goes: proven in a worker, while the page goes on. */
 export function askProof(game: string, puzzle: string, notation: string | null): Promise<PuzzleLine> {
-  asked += 1;
-  const request: ProofRequest = { id: asked, game, puzzle, notation };
+  lastId += 1;
+  const request: ProofRequest = { id: lastId, game, puzzle, notation };
   return new Promise((resolve) => {
     waiting.set(request.id, resolve);
     begin().postMessage(request);

@@ -50,7 +50,7 @@ export function withResult(
 const KEY = storageName('tavola.puzzles');
 type Records = Readonly<Record<string, PuzzleRecord>>;
 
-function kept(): Records {
+function readStored(): Records {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Records;
   } catch {
@@ -59,13 +59,13 @@ function kept(): Records {
 }
 
 /** What this device keeps, by game. */
-const records = signal<Records>(kept());
+const records = signal<Records>(readStored());
 
 export const recordOf = (game: string): PuzzleRecord => records.value[game] ?? NEW_RECORD;
 
 export function keep(game: string, number: number, difficulty: number, result: PuzzleResult): void {
   // Another tab may have done some meanwhile.
-  const now = kept();
+  const now = readStored();
   records.value = { ...now, [game]: withResult(now[game] ?? NEW_RECORD, number, difficulty, result) };
   try {
     localStorage.setItem(KEY, JSON.stringify(records.value));

@@ -21,12 +21,12 @@ export function turnsOf(
   for (const [index, seat] of actors.entries()) {
     const step = index + 1;
     // What an action leads to may already be the next round: the round it was done in is that of the step before.
-    const told = rounds[index];
+    const round = rounds[index];
     const before = turns.at(-1);
-    if (before !== undefined && before.seat === seat && (told === undefined || told === before.round)) {
+    if (before !== undefined && before.seat === seat && (round === undefined || round === before.round)) {
       turns[turns.length - 1] = { ...before, last: step };
     } else {
-      turns.push({ seat, first: step, last: step, round: told ?? roundAfter(turns, seat) });
+      turns.push({ seat, first: step, last: step, round: round ?? roundAfter(turns, seat) });
     }
   }
   return turns;

@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { levelName, levelOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
 import { titleOf } from '../catalogue.ts';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { s } from '../screens/words.ts';
 import { type GameResults, type LevelResults, resultsFile, resultsOf } from './results.ts';
 
 /** How one has fared against the bots on this device; nothing before the first finished match. */
-export function ResultsSection({ matches }: { matches: readonly Kept[] }): JSX.Element | null {
+export function ResultsSection({ matches }: { matches: readonly SavedMatch[] }): JSX.Element | null {
   const results = resultsOf(matches);
   if (results.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function OfGame({ of }: { of: GameResults }): JSX.Element {
 
 function OfLevel({ game, of }: { game: string; of: LevelResults }): JSX.Element {
   const level = levelOf(game, of.level);
-  const told = s('results.of', { won: of.won, count: of.played });
+  const text = s('results.of', { won: of.won, count: of.played });
   return (
     <li>
       <span>{[...new Set([personaOf(game, level), levelName(game, level)])].join(', ')}</span>
@@ -64,7 +64,7 @@ function OfLevel({ game, of }: { game: string; of: LevelResults }): JSX.Element 
           <i key={at} data-result={result} />
         ))}
       </span>
-      <b>{told}</b>
+      <b>{text}</b>
     </li>
   );
 }

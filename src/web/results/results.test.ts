@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Player } from '#table/table';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { playedMatch, resultsFile, resultsOf } from './results.ts';
 
 const person: Player = { kind: 'person' };
@@ -10,8 +10,8 @@ let day = 0;
 function kept(
   scores: readonly number[],
   ranking: readonly (readonly number[])[],
-  some: Partial<Kept> = {},
-): Kept {
+  some: Partial<SavedMatch> = {},
+): SavedMatch {
   day += 1;
   return {
     id: `m${day}`,
@@ -26,9 +26,9 @@ function kept(
   };
 }
 
-const won = (some?: Partial<Kept>): Kept => kept([5, 3], [[0], [1]], some);
-const lost = (some?: Partial<Kept>): Kept => kept([1, 9], [[1], [0]], some);
-const drawn = (): Kept => kept([4, 4], [[0, 1]]);
+const won = (some?: Partial<SavedMatch>): SavedMatch => kept([5, 3], [[0], [1]], some);
+const lost = (some?: Partial<SavedMatch>): SavedMatch => kept([1, 9], [[1], [0]], some);
+const drawn = (): SavedMatch => kept([4, 4], [[0, 1]]);
 
 test('a match tells how it ended for the one person who played bots', () => {
   expect(playedMatch(won())).toMatchObject({ result: 'won', score: 5, rival: 3, level: '2' });

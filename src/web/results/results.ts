@@ -1,4 +1,4 @@
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 
 const RESULTS = ['won', 'drawn', 'lost'] as const;
 export type PersonalResult = (typeof RESULTS)[number];
@@ -39,7 +39,7 @@ const givenUpBy = (resigned: number, players: readonly unknown[]): Ending => ({
 });
 
 /** null: it is not over, or it was not one person against bots. */
-export function playedMatch(match: Kept): PlayedMatch | null {
+export function playedMatch(match: SavedMatch): PlayedMatch | null {
   const { game, players, text, over, resigned, changed } = match;
   const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
@@ -80,7 +80,7 @@ export interface GameResults {
 const RECENT = 12;
 
 /** What there is to tell of each game, the oldest match first in each; games without a result have none. */
-export function resultsOf(matches: readonly Kept[]): readonly GameResults[] {
+export function resultsOf(matches: readonly SavedMatch[]): readonly GameResults[] {
   const played = matches.flatMap((match) => playedMatch(match) ?? []).toSorted((a, b) => a.when - b.when);
   return [...new Set(played.map(({ game }) => game))].map((game) =>
     gameResults(
@@ -114,7 +114,7 @@ function gameResults(game: string, played: readonly PlayedMatch[]): GameResults 
 }
 
 /** All results as a table that other programs read. */
-export function resultsFile(matches: readonly Kept[]): string {
+export function resultsFile(matches: readonly SavedMatch[]): string {
   const rows = matches
     .flatMap((match) => playedMatch(match) ?? [])
     .toSorted((a, b) => a.when - b.when)

@@ -7,7 +7,7 @@ const QUESTIONS: Readonly<Record<string, () => readonly string[]>> = {
   // What is this place?
   p: () => [nameOf(document.activeElement)],
   // What may I do?
-  w: () => [...textsOf('.prompt .say'), ...namesOf('.room [data-spot].live, .room .deed.primary')],
+  w: () => [...textsOf('.prompt .say'), ...namesOf('.room [data-spot].live, .room .action.primary')],
   // How does the match stand? Of each castle or player the first two sentences.
   o: () =>
     textsOf('.reading [data-answer="score"] li').map((text) => text.split('. ').slice(0, 2).join('. ')),
@@ -54,9 +54,9 @@ export function answerQuestions(): void {
   isListening = true;
   addEventListener('keydown', (event) => {
     if (!isAsked(event)) return;
-    const told = (QUESTIONS[event.key.toLowerCase()]?.() ?? []).filter((text) => text !== '');
+    const texts = (QUESTIONS[event.key.toLowerCase()]?.() ?? []).filter((text) => text !== '');
     // Where there is nothing to tell, what is asked now is told.
-    say((told.length > 0 ? told : textsOf('.prompt .say')).join('; '));
+    say((texts.length > 0 ? texts : textsOf('.prompt .say')).join('; '));
     event.preventDefault();
   });
 }

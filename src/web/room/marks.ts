@@ -20,7 +20,7 @@ export interface TurnMark {
  */
 export function useMarks(room: string, marks: readonly TurnMark[]): void {
   useEffect(() => {
-    const found = marks.flatMap(({ seat, place, face, isGone, by }) => {
+    const elements = marks.flatMap(({ seat, place, face, isGone, by }) => {
       const selector =
         isGone === true ? `[data-place^="${place}-"]:not([data-face])` : selectorOf(place, face);
       const like = [...document.querySelectorAll<HTMLElement>(`${room} ${selector}`)];
@@ -33,7 +33,7 @@ export function useMarks(room: string, marks: readonly TurnMark[]): void {
       return meant;
     });
     return () => {
-      for (const element of found) {
+      for (const element of elements) {
         element.removeAttribute('data-marked');
         element.removeAttribute('data-by');
       }

@@ -4,13 +4,13 @@ import type { Sight } from '#table/table';
 import type { RoomState } from './use-room.ts';
 
 /** Whatever can be out of sight: the page. */
-type Seen = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+type VisiblePage = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /** Shows whoever comes back what has happened while the page was out of sight; answers how to stop that. */
 export function showMeanwhile(
   sight: ReadonlySignal<Sight>,
   relive: (first: number, count: number) => void,
-  page: Seen,
+  page: VisiblePage,
 ): () => void {
   let left: number | null = null;
   const changed = (): void => {

@@ -11,12 +11,12 @@ export function PromptLine({ children }: { children: ComponentChildren }): JSX.E
 }
 
 /** What is said to whoever looks: one sentence, and one of help. */
-export interface Said {
+export interface PromptText {
   readonly title: string;
   readonly hint: string;
 }
 
-interface Props extends Said {
+interface Props extends PromptText {
   /** It is asked of whoever looks. */
   readonly isMine: boolean;
   /** Where the turn stands, before everything else of the help. */

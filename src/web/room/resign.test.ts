@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { newMatch } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { muster } from '#games/muster/index';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { usePage } from '../testing/page.ts';
 
 const page = usePage();
 const match = newMatch(muster, { options: {}, start: { seed: 'given up' } });
-const KEPT: Kept = {
+const KEPT: SavedMatch = {
   id: 'r1',
   game: 'muster',
   players: [
@@ -30,7 +30,7 @@ test('giving up is asked for twice, ends the match for good, and shows it whole'
     import('../device/matches.ts'),
     import('./resign.tsx'),
     import('../route.ts'),
-    import('../replay/found.ts'),
+    import('../replay/loaded-match.ts'),
     import('../results/results.ts'),
   ]);
   await keep(KEPT);

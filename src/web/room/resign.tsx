@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
-import { find, keep, type Kept } from '../device/matches.ts';
+import { find, keep, type SavedMatch } from '../device/matches.ts';
 import { go, route } from '../route.ts';
 import { s } from '../screens/words.ts';
 import { isOver } from './is-over.ts';
 
 /** Whoever is to act gives up; while a bot thinks, the first person. */
-function giverIn({ players, told }: Kept): Seat {
+function giverIn({ players, told }: SavedMatch): Seat {
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
   return isPerson(told.turn) ? told.turn : [...players.keys()].findIndex(isPerson);
 }
@@ -19,14 +19,14 @@ async function resign(id: string): Promise<void> {
   await new Promise((left) => {
     setTimeout(left);
   });
-  const kept = await find(id);
-  if (kept === undefined || kept.over) return;
+  const match = await find(id);
+  if (match === undefined || match.over) return;
   await keep({
-    ...kept,
+    ...match,
     over: true,
-    resigned: giverIn(kept),
+    resigned: giverIn(match),
     changed: Date.now(),
-    told: { ...kept.told, turn: -1 },
+    told: { ...match.told, turn: -1 },
   });
   go(`/replay/${id}`, 'replace');
 }

@@ -32,11 +32,11 @@ export function sit(table: Table, first: Seat | null): Seated {
   let past: Reliving | null = null;
   const watch = (): void => {
     stop();
-    stop = table.watch(viewer.value, (seen) => {
-      latest = seen;
+    stop = table.watch(viewer.value, (next) => {
+      latest = next;
       if (isReliving.peek()) past?.stop();
-      else if (sight === null) sight = signal(seen);
-      else sight.value = seen;
+      else if (sight === null) sight = signal(next);
+      else sight.value = next;
     });
   };
   watch();
@@ -66,7 +66,7 @@ export function sit(table: Table, first: Seat | null): Seated {
       // It comes when it is wanted.
       void import('./reliving.ts').then(({ reliving }) => {
         past ??= reliving(
-          (seen) => (sight!.value = seen),
+          (next) => (sight!.value = next),
           () => latest,
           isReliving,
         );

@@ -10,9 +10,9 @@ export function Share({ id }: { id: string }): JSX.Element {
   const copied = useSignal(false);
   const byHand = useSignal<string | null>(null);
   const share = async (): Promise<void> => {
-    const found = await played(id);
-    if (found === null || typeof found === 'string' || 'sights' in found) return;
-    const link = await replayLink(found.text, found.players);
+    const match = await played(id);
+    if (match === null || typeof match === 'string' || 'sights' in match) return;
+    const link = await replayLink(match.text, match.players);
     const handed = await handOn(link, t('replay.title'));
     copied.value = handed === 'copied';
     byHand.value = handed === 'byHand' ? link : null;

@@ -14,7 +14,7 @@ import { Rule } from './rule.tsx';
 /** Whoever asks reads the first answers; the rest of the book is behind the contents. */
 const ANSWERS = 12;
 
-interface Come {
+interface LoadedBook {
   readonly spoken: Language;
   readonly entries: readonly RuleEntry[];
   readonly texts: RulebookTexts;
@@ -29,7 +29,7 @@ interface BookProps {
 
 /** The rulebook of a game: a page with pictures, the contents, every rule; and what answers a question. */
 export function Book({ game, rule }: BookProps): JSX.Element | null {
-  const come = useSignal<Come | null>(null);
+  const come = useSignal<LoadedBook | null>(null);
   useEffect(() => {
     const spoken = language.value;
     void Promise.all([game.rulebook(), game.ruleTexts[spoken](), game.ui.primer?.()]).then(
@@ -48,8 +48,8 @@ function Opened({
   entries,
   texts,
   Primer,
-}: Come & { game: string; rule: string }): JSX.Element {
-  const asked = useSignal('');
+}: LoadedBook & { game: string; rule: string }): JSX.Element {
+  const query = useSignal('');
   const search = useMemo(() => ruleSearch(entries, texts, spoken), [entries, texts]);
   useEffect(() => {
     if (rule !== '') document.querySelector(`#${CSS.escape(rule)}`)?.scrollIntoView({ block: 'center' });
@@ -60,16 +60,16 @@ function Opened({
     if (answers.current !== null && answers.current.getBoundingClientRect().top < 0) {
       answers.current.scrollIntoView({ block: 'start' });
     }
-  }, [asked.value]);
-  const found = asked.value.trim() === '' ? null : search(asked.value);
-  const told = (id: string): JSX.Element | undefined => {
+  }, [query.value]);
+  const hits = query.value.trim() === '' ? null : search(query.value);
+  const ruleOf = (id: string): JSX.Element | undefined => {
     const text = texts.rules[id];
-    return text && <Rule key={id} game={game} id={id} told={text} isChosen={id === rule} />;
+    return text && <Rule key={id} game={game} id={id} entry={text} isChosen={id === rule} />;
   };
   return (
     <>
-      <Field asked={asked} found={found?.length ?? null} />
-      {found === null ? (
+      <Field query={query} count={hits?.length ?? null} />
+      {hits === null ? (
         <div class="book">
           <Contents entries={entries} texts={texts} hasPrimer={Primer !== null} />
           <div>
@@ -77,15 +77,15 @@ function Opened({
             {partsOf(entries).map((part) => (
               <section key={part} class="part" id={`part-${part}`}>
                 <h2>{texts.parts[part]}</h2>
-                {entries.filter((entry) => entry.part === part).map(({ id }) => told(id))}
+                {entries.filter((entry) => entry.part === part).map(({ id }) => ruleOf(id))}
               </section>
             ))}
           </div>
         </div>
       ) : (
         <section ref={answers} class="answers" aria-label={s('rules.answers')}>
-          {found.length === 0 && <p class="lead">{s('rules.none')}</p>}
-          {found.slice(0, ANSWERS).map(told)}
+          {hits.length === 0 && <p class="lead">{s('rules.none')}</p>}
+          {hits.slice(0, ANSWERS).map(ruleOf)}
         </section>
       )}
     </>
@@ -96,7 +96,7 @@ const partsOf = (entries: readonly RuleEntry[]): readonly string[] => [
   ...new Set(entries.map(({ part }) => part)),
 ];
 
-function Field({ asked, found }: { asked: Signal<string>; found: number | null }): JSX.Element {
+function Field({ query, count }: { query: Signal<string>; count: number | null }): JSX.Element {
   return (
     <div class="search">
       <Icon of="search" />
@@ -104,12 +104,12 @@ function Field({ asked, found }: { asked: Signal<string>; found: number | null }
         type="search"
         aria-label={s('rules.search')}
         placeholder={s('rules.ask')}
-        value={asked.value}
+        value={query.value}
         onInput={(event) => {
-          asked.value = event.currentTarget.value;
+          query.value = event.currentTarget.value;
         }}
       />
-      <output>{found === null ? '' : s('rules.found', { count: Math.min(found, ANSWERS) })}</output>
+      <output>{count === null ? '' : s('rules.found', { count: Math.min(count, ANSWERS) })}</output>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { s } from '../screens/words.ts';
 interface RuleProps {
   readonly game: string;
   readonly id: string;
-  readonly told: RuleText;
+  readonly entry: RuleText;
   readonly isChosen: boolean;
 }
 
-export function Rule({ game, id, told: { title, text, reason }, isChosen }: RuleProps): JSX.Element {
+export function Rule({ game, id, entry: { title, text, reason }, isChosen }: RuleProps): JSX.Element {
   return (
     <article class={`rule${isChosen ? ' chosen' : ''}`} id={id}>
       <a class="number" href={`/rules/${game}/${id}`} aria-label={s('rules.link', { rule: id })}>

@@ -8,7 +8,7 @@ import { HAS_SERVER, linkTo } from '../address.ts';
 import { DEFAULT_LEVEL, levelName, levelsOf } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
 import { titleOf } from '../catalogue.ts';
-import { all, keep, type Kept } from '../device/matches.ts';
+import { all, keep, type SavedMatch } from '../device/matches.ts';
 import { laterParts } from '../room/later.tsx';
 import { LinkByHand } from '../room/link-by-hand.tsx';
 import { keptForm } from '../play.ts';
@@ -79,9 +79,9 @@ async function begin(game: string, deal: SameDeal): Promise<void> {
 }
 
 function Deal({ game, deal }: { game: string; deal: SameDeal }): JSX.Element | null {
-  const matches = useSignal<readonly Kept[] | null>(null);
+  const matches = useSignal<readonly SavedMatch[] | null>(null);
   useEffect(() => {
-    void all().then((found) => (matches.value = found));
+    void all().then((list) => (matches.value = list));
   }, []);
   if (matches.value === null) return null;
   const id = sameId(game, deal);
@@ -108,13 +108,13 @@ function Deal({ game, deal }: { game: string; deal: SameDeal }): JSX.Element | n
 }
 
 /** The text of a finished match ends with its outcome. */
-function resultIn({ text }: Kept): SameResult {
+function resultIn({ text }: SavedMatch): SameResult {
   const [, json = '{}'] = /^outcome (\{.*\})$/mu.exec(text) ?? [];
   const { scores: [own = 0, rival = 0] = [] } = JSON.parse(json) as { scores?: readonly number[] };
   return { name: settings.value.name === '' ? t('seat.guest') : settings.value.name, own, rival };
 }
 
-function Results({ game, deal, match }: { game: string; deal: SameDeal; match: Kept }): JSX.Element {
+function Results({ game, deal, match }: { game: string; deal: SameDeal; match: SavedMatch }): JSX.Element {
   const own = resultIn(match);
   const results = compared([...deal.results, own]);
   return (

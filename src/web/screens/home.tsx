@@ -9,20 +9,20 @@ import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { bring } from '../rooms.ts';
 import { isKnownFarAway } from '../settings.ts';
-import { all, type Kept } from '../device/matches.ts';
+import { all, type SavedMatch } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
 import { companyOf, standOf } from './match-row-texts.ts';
 import { Initial, PositionThumb, Thumb } from './thumb.tsx';
 import { Shell } from './shell.tsx';
 
-const NONE: readonly Kept[] = [];
+const NONE: readonly SavedMatch[] = [];
 
 /** The entrance: a door for each game, and the way back to where one was. */
 export function Home(): JSX.Element {
-  const matches = useSignal<readonly Kept[] | null>(null);
+  const matches = useSignal<readonly SavedMatch[] | null>(null);
   useEffect(() => {
-    void all().then((found) => {
-      matches.value = found;
+    void all().then((list) => {
+      matches.value = list;
     });
   }, []);
   return (
@@ -67,7 +67,7 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
             {pageText(game, 'company')}
           </p>
         </div>
-        <div class="deeds">
+        <div class="actions">
           <button type="button" class="play" onClick={play}>
             <PlayIcon />
             <span>
@@ -99,7 +99,7 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
  * What is laid out today, which whoever only wants to play need not bring, and the ways on. They wait for it, so that it
  * moves nothing when it comes, however high it is.
  */
-function BelowTheDoors({ matches }: { matches: readonly Kept[] | null }): JSX.Element | null {
+function BelowTheDoors({ matches }: { matches: readonly SavedMatch[] | null }): JSX.Element | null {
   const come = useSignal<{ Table: typeof TodayTable | null } | null>(null);
   useEffect(() => {
     void import('../daily/today-table.tsx').then(
@@ -132,7 +132,7 @@ function FarWays(): JSX.Element | null {
 }
 
 /** Under the doors: the match one left, the last one played, the rules. */
-function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
+function Ways({ matches }: { matches: readonly SavedMatch[] | null }): JSX.Element {
   const running = matches?.find(({ over }) => !over);
   const finished = matches?.find(({ over }) => over);
   return (
@@ -177,7 +177,7 @@ function Ways({ matches }: { matches: readonly Kept[] | null }): JSX.Element {
   );
 }
 
-function continueTitle(match: Kept): string {
+function continueTitle(match: SavedMatch): string {
   const { kind, name } = companyOf(match);
   const game = titleOf(match.game);
   if (kind === 'alone') return t('home.continueAlone', { game });
@@ -187,7 +187,7 @@ function continueTitle(match: Kept): string {
 
 interface WayProps {
   /** Whose picture it has: that of a match, or of a game; without either, that of the rulebook. */
-  readonly match?: Kept;
+  readonly match?: SavedMatch;
   readonly game?: string;
   readonly title: string;
   readonly text: string;
@@ -215,7 +215,7 @@ function Way({ match, game, title, text, dot = false, to, action }: WayProps): J
 }
 
 interface WayPictureProps {
-  readonly match: Kept | undefined;
+  readonly match: SavedMatch | undefined;
   readonly game: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { gameIn } from '../catalogue.ts';
 import { nameOf } from '../bots/personas.ts';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
 
 /** Who plays a kept match, as its list tells it. */
-export function companyOf(match: Kept): {
+export function companyOf(match: SavedMatch): {
   kind: 'bot' | 'people' | 'alone' | 'watched';
   name: string;
   seat: number;
@@ -23,7 +23,7 @@ export function companyOf(match: Kept): {
 }
 
 /** The company in the words of a list. */
-export function companyText(match: Kept): string {
+export function companyText(match: SavedMatch): string {
   const { kind, name } = companyOf(match);
   const count = match.players.length;
   if (kind === 'bot') return t('matches.against', { name });
@@ -32,7 +32,7 @@ export function companyText(match: Kept): string {
 }
 
 /** Where a kept match stands, in one line. */
-export function standOf(match: Kept): string {
+export function standOf(match: SavedMatch): string {
   const { kind, seat } = companyOf(match);
   const { turn } = match.told;
   const mine = kind !== 'people' && kind !== 'watched' && turn === seat;
@@ -44,7 +44,7 @@ export function standOf(match: Kept): string {
 }
 
 /** What the game itself says about where a match stands, or how it has ended; '' where it says nothing. */
-export function summaryOf(match: Kept): string {
+export function summaryOf(match: SavedMatch): string {
   const summary = gameIn(match.game)?.ui.summary?.(match.told, companyOf(match).seat, match.over);
   return summary === undefined ? '' : pageText(match.game, summary.key, summary.with);
 }

@@ -7,14 +7,14 @@ import { find } from '../device/matches.ts';
 import { reasonText } from '../reasons.ts';
 import { Lost } from './not-found.tsx';
 
-type Found = OpenedMatch | { why: string } | null;
+type Opening = OpenedMatch | { why: string } | null;
 
-async function open(id: string): Promise<Found> {
-  const kept = await find(id);
+async function open(id: string): Promise<Opening> {
+  const match = await find(id);
   try {
-    if (kept === undefined) return { why: '' };
-    const opened = await sitDown(kept);
-    void import('../rarely.ts').then(({ help }) => help(opened.table, kept));
+    if (match === undefined) return { why: '' };
+    const opened = await sitDown(match);
+    void import('../rarely.ts').then(({ help }) => help(opened.table, match));
     // To replay a match and to draw its table are two tasks, so that neither is a long one.
     await new Promise((resolve) => {
       setTimeout(resolve);
@@ -28,13 +28,13 @@ async function open(id: string): Promise<Found> {
 
 /** Opens a kept match and sits down at its table. */
 export function MatchScreen({ id }: { id: string }): JSX.Element {
-  const found = useSignal<Found>(null);
+  const opening = useSignal<Opening>(null);
   useEffect(() => {
     void open(id).then((opened) => {
-      found.value = opened;
+      opening.value = opened;
     });
   }, [id]);
-  const now = found.value;
+  const now = opening.value;
   if (now === null) return <div class="room opening" />;
   if ('why' in now) return <Lost why={now.why} />;
   const { Room } = now.room;

@@ -6,8 +6,8 @@ import { usePage } from '../testing/page.ts';
 const { far } = vi.hoisted(() => ({ far: { count: 0 } }));
 vi.mock('../device/matches.ts', () => ({ all: () => Promise.resolve([]), forget: () => Promise.resolve() }));
 vi.mock('../online/my-tables.tsx', () => ({
-  MyOnlineTables({ found }: { found: (count: number) => void }): null {
-    useEffect(() => found(far.count), []);
+  MyOnlineTables({ onCount }: { onCount: (count: number) => void }): null {
+    useEffect(() => onCount(far.count), []);
     return null;
   },
 }));

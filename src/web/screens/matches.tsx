@@ -8,7 +8,7 @@ import { go } from '../route.ts';
 import { nameOf } from '../bots/personas.ts';
 import { asFile } from '../device/match-link.ts';
 import { locale } from '../settings.ts';
-import { all, forget, type Kept } from '../device/matches.ts';
+import { all, forget, type SavedMatch } from '../device/matches.ts';
 import { t } from '../words/index.ts';
 import { s } from './words.ts';
 import { Empty } from './empty.tsx';
@@ -21,11 +21,11 @@ import { Shell } from './shell.tsx';
 
 /** All matches of this device: to go on, to look at again, to take along. */
 export function Matches(): JSX.Element {
-  const matches = useSignal<readonly Kept[] | null>(null);
+  const matches = useSignal<readonly SavedMatch[] | null>(null);
   const far = useSignal(0);
   const load = (): void => {
-    void all().then((found) => {
-      matches.value = found;
+    void all().then((list) => {
+      matches.value = list;
     });
   };
   useEffect(load, []);
@@ -36,7 +36,7 @@ export function Matches(): JSX.Element {
       <section class="page matches">
         <h1>{s('matches.title')}</h1>
         <Import />
-        <MyOnlineTables found={(count) => (far.value = count)} />
+        <MyOnlineTables onCount={(count) => (far.value = count)} />
         {matches.value !== null && matches.value.length + far.value === 0 && (
           <Empty>
             <b>{s('matches.none')}</b>
@@ -67,10 +67,10 @@ export function Matches(): JSX.Element {
 }
 
 /** How it ended, where it did not end by its rules. */
-const endOf = ({ game, players, resigned }: Kept): string =>
+const endOf = ({ game, players, resigned }: SavedMatch): string =>
   resigned === undefined ? '' : s('matches.resigned', { name: nameOf(game, players, resigned) });
 
-function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Element {
+function Row({ match, changed }: { match: SavedMatch; changed: () => void }): JSX.Element {
   const asking = useSignal(false);
   const day = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -132,7 +132,7 @@ function Row({ match, changed }: { match: Kept; changed: () => void }): JSX.Elem
   );
 }
 
-const download = ({ text, players }: Kept): string =>
+const download = ({ text, players }: SavedMatch): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(text, players))}`;
 
 /** Opens a file; a damaged one is refused with its reason, and nothing is changed. */

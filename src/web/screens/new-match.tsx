@@ -78,8 +78,8 @@ function Sheet({ id, game, company }: Props): JSX.Element {
     remember(id, { players: seated, options: options.value });
     void begin(id, seated, settled);
   };
-  const change = (given: readonly Player[]): void => {
-    players.value = given;
+  const change = (next: readonly Player[]): void => {
+    players.value = next;
   };
   return (
     <Shell title={title}>

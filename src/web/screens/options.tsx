@@ -111,8 +111,8 @@ interface FieldProps {
 
 /** The number of an input, within its bounds; the input shows what was taken. */
 function boundedIn(field: OptionField & { kind: 'number' }, input: HTMLInputElement): number {
-  const given = Math.round(input.valueAsNumber);
-  const bounded = Math.min(field.max, Math.max(field.min, Number.isNaN(given) ? field.default : given));
+  const value = Math.round(input.valueAsNumber);
+  const bounded = Math.min(field.max, Math.max(field.min, Number.isNaN(value) ? field.default : value));
   input.value = String(bounded);
   return bounded;
 }

@@ -19,12 +19,12 @@ const seatsOfPeople = (players: readonly Player[]): readonly number[] =>
 
 /** With this name for whoever sits there; without one they are told by their number. */
 export function called(players: readonly Player[], seat: number, name: string): readonly Player[] {
-  const given = name.trim().slice(0, LONGEST);
+  const trimmed = name.trim().slice(0, LONGEST);
   const player = players[seat];
   const colour = player?.kind === 'person' ? player.colour : undefined;
   return players.with(seat, {
     kind: 'person',
-    ...(given !== '' && { name: given }),
+    ...(trimmed !== '' && { name: trimmed }),
     ...(colour !== undefined && { colour }),
   });
 }

@@ -68,8 +68,8 @@ export function Seats({
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const resize = (count: number): void => {
     const bot: Player = { kind: 'bot', level: levelIn(players) };
-    const kept = players.slice(0, count);
-    change([...kept, ...Array.from({ length: count - kept.length }, () => bot)]);
+    const remaining = players.slice(0, count);
+    change([...remaining, ...Array.from({ length: count - remaining.length }, () => bot)]);
   };
   const put = (seat: number, player: Player): void => change(players.with(seat, player));
   return (

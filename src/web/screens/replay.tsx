@@ -16,7 +16,7 @@ import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, replayLink } from '../device/match-link.ts';
 import { LinkByHand } from '../room/link-by-hand.tsx';
-import { endOf, type Found, matchAt, turnsIn } from '../replay/found.ts';
+import { endOf, type LoadedMatch, matchAt, turnsIn } from '../replay/loaded-match.ts';
 import { useKeys } from '../replay/keys.ts';
 import { Lines } from '../replay/lines.tsx';
 import { fileFrom } from '../replay/play-on.ts';
@@ -31,35 +31,32 @@ import { Lost } from './not-found.tsx';
  * The step is part of the address.
  */
 export function Replay({ id, step, text }: { id: string; step: number | null; text: string }): JSX.Element {
-  const found = useSignal<Found | string | null>(null);
+  const source = useSignal<LoadedMatch | string | null>(null);
   useEffect(() => {
     matchAt(id, text).then(
       (answer) => {
-        found.value = answer;
+        source.value = answer;
       },
       (thrown: unknown) => {
-        found.value = isProblem(thrown) ? reasonText(thrown) : String(thrown);
+        source.value = isProblem(thrown) ? reasonText(thrown) : String(thrown);
       },
     );
   }, [id, text]);
-  const now = found.value;
+  const now = source.value;
   if (now === null) return <div class="room opening" />;
   if (typeof now === 'string') return <Lost why={now} />;
-  return <Steps id={id} text={text} found={now} step={step} />;
+  return <Steps id={id} text={text} source={now} step={step} />;
 }
 
-function Steps({
-  id,
-  text,
-  found,
-  step,
-}: {
-  id: string;
-  text: string;
-  found: Found;
-  step: number | null;
-}): JSX.Element {
-  const { room, match, sights, players, you } = found;
+interface StepsProps {
+  readonly id: string;
+  readonly text: string;
+  readonly source: LoadedMatch;
+  readonly step: number | null;
+}
+
+function Steps({ id, text, source, step }: StepsProps): JSX.Element {
+  const { room, match, sights, players, you } = source;
   const total = sights.length - 1;
   const at = useSignal(Math.min(step ?? 0, total));
   const isListOpen = useSignal(false);
@@ -95,7 +92,12 @@ function Steps({
           match === null ? (
             <RunningBar table={id} />
           ) : (
-            <ReplayBar match={match} players={players} playOn={goOn} lookBack={lookBackAt(id, text, found)} />
+            <ReplayBar
+              match={match}
+              players={players}
+              playOn={goOn}
+              lookBack={lookBackAt(id, text, source)}
+            />
           )
         }
         prompt={
@@ -147,8 +149,8 @@ function RunningBar({ table }: { table: string }): JSX.Element {
 }
 
 /** Where one looks back at it; null where nobody has won or lost it. */
-const lookBackAt = (id: string, text: string, found: Found): string | null =>
-  endOf(found) === null ? null : `/look/${id}${text === '' ? '' : `#text=${text}`}`;
+const lookBackAt = (id: string, text: string, source: LoadedMatch): string | null =>
+  endOf(source) === null ? null : `/look/${id}${text === '' ? '' : `#text=${text}`}`;
 
 interface ReplayBarProps {
   readonly lookBack: string | null;

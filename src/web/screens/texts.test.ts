@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '#table/table';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { usePage } from '../testing/page.ts';
 
 usePage();
 const PERSON: Player = { kind: 'person' };
 const bot = (level: string): Player => ({ kind: 'bot', level });
-const kept = (players: readonly Player[], turn: number, more: Partial<Kept> = {}): Kept => ({
+const kept = (players: readonly Player[], turn: number, more: Partial<SavedMatch> = {}): SavedMatch => ({
   id: 'k',
   game: 'muster',
   players,
@@ -18,7 +18,11 @@ const kept = (players: readonly Player[], turn: number, more: Partial<Kept> = {}
   ...more,
 });
 
-let rows: { standOf(match: Kept): string; companyText(match: Kept): string; summaryOf(match: Kept): string };
+let rows: {
+  standOf(match: SavedMatch): string;
+  companyText(match: SavedMatch): string;
+  summaryOf(match: SavedMatch): string;
+};
 beforeAll(async () => {
   const { loadWords } = await import('../words/index.ts');
   await loadWords('en');

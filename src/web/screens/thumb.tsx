@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { address } from '../art/image-address.ts';
-import type { Kept } from '../device/matches.ts';
+import type { SavedMatch } from '../device/matches.ts';
 import { companyOf } from './match-row-texts.ts';
 import { gameIn, titleOf } from '../catalogue.ts';
 
@@ -28,7 +28,7 @@ export function Thumb({ game }: { game: string }): JSX.Element {
 }
 
 /** Where a match stands, in small; until that is drawn, and where it cannot be, the picture of its game. */
-export function PositionThumb({ match }: { match: Kept }): JSX.Element {
+export function PositionThumb({ match }: { match: SavedMatch }): JSX.Element {
   const drawn = useSignal<string | null>(null);
   useEffect(() => {
     void gameIn(match.game)

@@ -10,11 +10,11 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** What is told of a dialog by whoever enters it: its name, and what describes it. */
 function entered(page: Page, dialog: PageElement): string {
-  const told = ['aria-labelledby', 'aria-describedby'].flatMap((name) => {
+  const references = ['aria-labelledby', 'aria-describedby'].flatMap((name) => {
     const id = dialog.getAttribute(name);
     return id === null ? [] : page.all(`#${id}`).map(({ textContent }) => plain(textContent));
   });
-  return [dialog.getAttribute('aria-label') ?? '', ...told].filter(Boolean).join(' ');
+  return [dialog.getAttribute('aria-label') ?? '', ...references].filter(Boolean).join(' ');
 }
 
 /**

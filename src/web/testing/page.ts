@@ -135,9 +135,9 @@ export function usePage({ isStill = true } = {}): Page {
   });
   const all = (selector: string): PageElement[] => document.querySelectorAll(selector);
   const one = (selector: string): PageElement => {
-    const [found] = all(selector);
-    if (found === undefined) throw new Error(`nothing is ${selector} in: ${document.body.textContent}`);
-    return found;
+    const [element] = all(selector);
+    if (element === undefined) throw new Error(`nothing is ${selector} in: ${document.body.textContent}`);
+    return element;
   };
   return {
     document,
@@ -159,9 +159,11 @@ export function usePage({ isStill = true } = {}): Page {
     named(name) {
       const fits = (each: PageElement): boolean =>
         typeof name === 'string' ? nameOf(each) === name : name.test(nameOf(each));
-      const found = all('button, a, input, select').find(fits);
-      if (found === undefined) throw new Error(`nothing is called ${name} in: ${document.body.textContent}`);
-      return found;
+      const element = all('button, a, input, select').find(fits);
+      if (element === undefined) {
+        throw new Error(`nothing is called ${name} in: ${document.body.textContent}`);
+      }
+      return element;
     },
     key(key, held = {}) {
       const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };

@@ -36,7 +36,7 @@ function isOf(element: Selectable, compound: string): boolean {
 
 function hasAttribute(element: Selectable, part: string): boolean {
   const [, name = '', sign, value = ''] = /^\[([\w-]+)(?:(\^?=)"?([^"]*)"?)?\]$/u.exec(part) ?? [];
-  const found = element.getAttribute(name);
-  if (found === null || sign === undefined) return found !== null;
-  return sign === '^=' ? found.startsWith(value) : found === value;
+  const actual = element.getAttribute(name);
+  if (actual === null || sign === undefined) return actual !== null;
+  return sign === '^=' ? actual.startsWith(value) : actual === value;
 }

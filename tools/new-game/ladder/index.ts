@@ -40,8 +40,8 @@ export const ladder: Game<Options, Deal, View, State, Action> = {
   describe,
   // Only the pile holds anything that nobody has seen.
   reveals: (_view, _seat, action) => action.kind === 'draw',
-  preview(seen, seat, action) {
-    const after = { ...seen };
+  preview(current, seat, action) {
+    const after = { ...current };
     rules.play(after, seat, action);
     return after;
   },

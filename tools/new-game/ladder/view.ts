@@ -11,13 +11,13 @@ export const view = (state: State, viewer: Seat | null): View => ({
 });
 
 /** A whole state that looks the same: what is not seen lies anywhere. */
-export function imagine(seen: View, _viewer: Seat | null, random: Random): State {
-  const known = new Set([...seen.rows, ...seen.hands].flat());
+export function imagine(position: View, _viewer: Seat | null, random: Random): State {
+  const known = new Set([...position.rows, ...position.hands].flat());
   const unseen = shuffled(
-    cardsOf(seen.options).filter((card) => !known.has(card)),
+    cardsOf(position.options).filter((card) => !known.has(card)),
     random,
   );
   const fill = (cards: readonly Card[]): readonly Card[] =>
     cards.map((card) => (card === HIDDEN ? unseen.pop()! : card));
-  return { ...seen, hands: seen.hands.map(fill), pile: fill(seen.pile) };
+  return { ...position, hands: position.hands.map(fill), pile: fill(position.pile) };
 }

@@ -98,10 +98,10 @@ function putShown(kind: number, put: Put): void {
 }
 
 /** The cards that a rival cannot hold: those in the own hand, and whatever was made. */
-function markSeen(seen: Uint8Array, view: View, seat: Seat): void {
-  seen.fill(0);
+function markSeen(marks: Uint8Array, view: View, seat: Seat): void {
+  marks.fill(0);
   const mark = (cards: readonly number[]): void => {
-    for (const card of cards) if (card >= 0) seen[card] = 1;
+    for (const card of cards) if (card >= 0) marks[card] = 1;
   };
   mark(view.hands[seat]);
   view.completed.forEach(mark);
@@ -125,11 +125,11 @@ function putRival({ seen }: Scratch, view: View, seat: Seat, after: number, put:
   putMakeable(view, seen, later, put);
 }
 
-function putMakeable(view: View, seen: Uint8Array, bench: Shards, put: Put): void {
+function putMakeable(view: View, marks: Uint8Array, bench: Shards, put: Put): void {
   const clear = countOf(bench, TRANSPARENT);
   let [all, none, few, some] = [0, 0, 0, 0];
   for (const card of CARDS) {
-    if (seen[card] === 1) continue;
+    if (marks[card] === 1) continue;
     const lack = lackOf(recipeOf(view, card), bench) - clear;
     all += 1;
     if (lack <= 0) none += 1;

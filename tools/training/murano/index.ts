@@ -48,9 +48,9 @@ function work(number: number): void {
   const port = parentPort!;
   let order: Order | null = null;
   let value: ValueFunction | null = null;
-  port.on('message', (given: Order) => {
-    order = given;
-    value = valueOf(given.weights, given.share);
+  port.on('message', (message: Order) => {
+    order = message;
+    value = valueOf(message.weights, message.share);
   });
   const go = (): void => {
     const exam = order?.exam ?? null;
@@ -77,8 +77,8 @@ function lesson(kinds: readonly MatchKind[], value: ValueFunction | null, random
 }
 
 /** How they learnt, for the file that they are kept in. */
-function cardOf(given: Record<'seconds' | 'workers' | 'seed', string>, rows: number): string[] {
-  const { seconds, workers, seed } = given;
+function cardOf(settings: Record<'seconds' | 'workers' | 'seed', string>, rows: number): string[] {
+  const { seconds, workers, seed } = settings;
   return [
     `Rules: ${murano.id}, version ${murano.version}; one to four seats, all modules.`,
     `Features: ${FEATURES}, table ${TABLE_HASH}.`,
@@ -106,7 +106,7 @@ async function train(): Promise<void> {
   const passed = (): number => (performance.now() - start) / (1000 * seconds);
   const marks = new Map(EXAMS.map(({ name }) => [name, [] as (readonly number[])[]]));
   let [rows, said] = [0, 0];
-  const told = (weights: Weights, how: string): void => {
+  const report = (weights: Weights, how: string): void => {
     const part = Math.min(1, passed());
     const [first, last] = EYE_SHARES;
     if (part > BY_EYE) tell({ weights, share: first + (last - first) * part, exam: null });
@@ -114,7 +114,7 @@ async function train(): Promise<void> {
     said = performance.now();
     console.log(`${(seconds * part).toFixed(0)} s, ${rows} rows: ${how}`);
   };
-  const settings = { out, seconds, seed: Number(values.seed), told };
+  const settings = { out, seconds, seed: Number(values.seed), told: report };
   const learning = values.plain ? plainLearning(settings) : compiledLearning(settings);
   const workers = Array.from({ length: Number(values.workers) }, (_, at) => {
     const worker = new Worker(new URL(import.meta.url), {

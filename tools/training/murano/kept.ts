@@ -26,14 +26,14 @@ export function networkFrom({ features, sizes, steps, bytes, large }: KeptNetwor
   if (features !== TABLE_HASH) {
     throw new Error(`weights for the features ${features}, expected ${TABLE_HASH}`);
   }
-  const kept = Float64Array.from(new Int8Array(bytesFrom(bytes).slice().buffer));
+  const values = Float64Array.from(new Int8Array(bytesFrom(bytes).slice().buffer));
   const count = weightCount(sizes);
-  if (kept.length !== count) throw new Error(`${kept.length} weights, expected ${count}`);
-  for (const [at, weight] of large) kept[at] = weight;
+  if (values.length !== count) throw new Error(`${values.length} weights, expected ${count}`);
+  for (const [at, weight] of large) values[at] = weight;
   const weights = new Float32Array(count);
   let at = 0;
   unitsOf(sizes).forEach((length, unit) => {
-    for (const end = at + length; at < end; at += 1) weights[at] = steps[unit] * kept[at];
+    for (const end = at + length; at < end; at += 1) weights[at] = steps[unit] * values[at];
   });
   return { sizes, weights };
 }

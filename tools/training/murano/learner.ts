@@ -34,7 +34,7 @@ export function learner(sizes: Network['sizes'], capacity: number, from?: Float3
   const [back, backUpper] = [new Float64Array(wide), new Float64Array(narrow)];
   const total = new Float64Array(count);
   let remembered = 0;
-  let [size, next, steps, given, drawn] = [0, 0, 0, 0, 0];
+  let [size, next, steps, additions, drawn] = [0, 0, 0, 0, 0];
   const second = (inputs + 1) * wide;
   const third = second + (wide + 1) * narrow;
 
@@ -64,21 +64,21 @@ export function learner(sizes: Network['sizes'], capacity: number, from?: Float3
     gradient[third + narrow] += error;
     back.fill(0);
     for (let unit = 0; unit < narrow; unit += 1) {
-      const given = backUpper[unit];
-      if (given === 0) continue;
+      const slope = backUpper[unit];
+      if (slope === 0) continue;
       const at = second + unit * (wide + 1);
       for (let i = 0; i < wide; i += 1) {
-        gradient[at + i] += given * hidden[i];
-        back[i] += given * weights[at + i];
+        gradient[at + i] += slope * hidden[i];
+        back[i] += slope * weights[at + i];
       }
-      gradient[at + wide] += given;
+      gradient[at + wide] += slope;
     }
     for (let unit = 0; unit < wide; unit += 1) {
-      const given = hidden[unit] > 0 ? back[unit] : 0;
-      if (given === 0) continue;
+      const slope = hidden[unit] > 0 ? back[unit] : 0;
+      if (slope === 0) continue;
       const at = unit * (inputs + 1);
-      for (let i = 0; i < inputs; i += 1) gradient[at + i] += given * rows[base + i];
-      gradient[at + inputs] += given;
+      for (let i = 0; i < inputs; i += 1) gradient[at + i] += slope * rows[base + i];
+      gradient[at + inputs] += slope;
     }
   }
 
@@ -99,13 +99,13 @@ export function learner(sizes: Network['sizes'], capacity: number, from?: Float3
       return size;
     },
     get reuse() {
-      return drawn / Math.max(1, given);
+      return drawn / Math.max(1, additions);
     },
     add(fresh) {
       for (let at = 0; at < fresh.length; at += row) {
         rows.set(fresh.subarray(at, at + row), next * row);
         next = (next + 1) % capacity;
-        given += 1;
+        additions += 1;
         size = Math.min(capacity, size + 1);
       }
     },
@@ -116,9 +116,9 @@ export function learner(sizes: Network['sizes'], capacity: number, from?: Float3
       for (let sample = 0; sample < batch; sample += 1) {
         const base = Math.floor(Math.random() * size) * row;
         const wanted = rows[base + inputs];
-        const found = forward(base);
-        loss -= wanted * Math.log(found + TINY) + (1 - wanted) * Math.log(1 - found + TINY);
-        backward(base, found - wanted);
+        const output = forward(base);
+        loss -= wanted * Math.log(output + TINY) + (1 - wanted) * Math.log(1 - output + TINY);
+        backward(base, output - wanted);
       }
       improve(batch, rate);
       return loss / batch;

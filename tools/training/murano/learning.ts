@@ -38,8 +38,8 @@ export function compiledLearning({ out, seconds, seed, told }: Settings): Learni
     program,
   ]);
   const widths = MATCH_KINDS.map((kind) => WIDE[kind]).join(',');
-  const given = [file, seconds, FEATURES, widths, NARROW, seed].map(String);
-  const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const args = [file, seconds, FEATURES, widths, NARROW, seed].map(String);
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   // What comes after its time is up is nobody's.
   child.stdin.on('error', () => child.stdin.destroy());
   const finished = new Promise<Weights>((resolve, reject) => {

@@ -118,7 +118,7 @@ function aside(view: View, seat: Seat, random: Random): Action {
 }
 
 function after(view: View, seat: Seat, action: Action): number {
-  const seen = murano.preview(view, seat, action);
-  answerForOthers(seen, seat);
-  return heuristicValue(seen, seat, YARDSTICK);
+  const position = murano.preview(view, seat, action);
+  answerForOthers(position, seat);
+  return heuristicValue(position, seat, YARDSTICK);
 }

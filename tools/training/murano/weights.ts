@@ -50,7 +50,7 @@ const LARGEST = 127;
 const USUAL = 0.995;
 
 /** A byte for each weight. */
-export function kept({ sizes, weights }: Network): KeptNetwork {
+export function storedNetwork({ sizes, weights }: Network): KeptNetwork {
   const steps: number[] = [];
   const whole: number[] = [];
   let at = 0;
@@ -74,7 +74,7 @@ export function kept({ sizes, weights }: Network): KeptNetwork {
 
 /** All of them in one file, as bytes. The card says how they learnt. */
 export function writeContent(file: string, weights: Weights, card: readonly string[]): void {
-  const networks = forKinds((kind) => kept({ sizes: sizesOf(kind), weights: weights[kind] }));
+  const networks = forKinds((kind) => storedNetwork({ sizes: sizesOf(kind), weights: weights[kind] }));
   const lines = [
     ...card.map((line) => `// ${line}`),
     `export const NETWORKS = ${JSON.stringify(networks)};`,

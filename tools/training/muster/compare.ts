@@ -5,7 +5,7 @@ import { replayTraces } from '#bots/muster/testing/traces';
 
 // Compiles the rules for training, lets them play, and replays it all by the rules of the project:
 // npm run compare:muster -- [MATCHES] [SEED] [FILE to keep the traces in].
-const [matches = '2000', seed = '1', kept] = process.argv.slice(2);
+const [matches = '2000', seed = '1', file] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '..', '..', '..', '.cache', 'muster-traces');
 const program = join(folder, 'traces');
 
@@ -21,7 +21,7 @@ function run(command: string, args: readonly string[]): string {
 
 mkdirSync(folder, { recursive: true });
 run('g++', ['-O2', join(import.meta.dirname, 'cuda', 'traces.cpp'), '-o', program]);
-const text = run(program, [matches, seed, ...(kept === undefined ? ['every-hash'] : [])]);
-if (kept !== undefined) writeFileSync(kept, text);
+const text = run(program, [matches, seed, ...(file === undefined ? ['every-hash'] : [])]);
+if (file !== undefined) writeFileSync(file, text);
 const { sets, decisions } = replayTraces(text);
 console.log(`${matches} matches in ${sets} option sets, ${decisions} decisions: all the same`);

@@ -37,9 +37,9 @@ export function priorLearner(weights: Float32Array) {
       slope[bias + u] += units[u];
     }
     for (let i = 0; i < ACTION_FEATURES; i += 1) {
-      const given = features[at + i];
-      if (given === 0) continue;
-      for (let u = 0; u < PRIOR_UNITS; u += 1) slope[i * PRIOR_UNITS + u] += given * units[u];
+      const feature = features[at + i];
+      if (feature === 0) continue;
+      for (let u = 0; u < PRIOR_UNITS; u += 1) slope[i * PRIOR_UNITS + u] += feature * units[u];
     }
   }
 

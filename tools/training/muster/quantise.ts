@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { muster } from '#games/muster/index';
 import { FEATURES, tableHash, WORDS } from '#bots/muster/afterstate/table';
-import type { KeptNetwork } from '#bots/muster/afterstate/network';
+import type { StoredNetwork } from '#bots/muster/afterstate/network';
 
 // Turns the weights that train.py wrote into the bytes that the bots read:
 // npm run weights:muster -- WEIGHTS.bin RECIPE.json FILE.ts 'RESULTS'. The recipe is what train.py wrote beside them; with
@@ -77,7 +77,7 @@ const outputOf = ({ inputs, weight, bias }: Layer, steps: readonly number[]) => 
   outputBias: Math.fround(bias(0)),
 });
 
-function quantise(file: string, hidden: readonly number[]): KeptNetwork {
+function quantise(file: string, hidden: readonly number[]): StoredNetwork {
   const [whole, second, last] = layersOf(file, [32 * WORDS, ...hidden, 1]);
   // The bits after the last feature are never set.
   const first = { ...whole, inputs: FEATURES };

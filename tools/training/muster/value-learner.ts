@@ -49,8 +49,8 @@ export function valueLearner(weights: Float32Array) {
     back(activations.table, 0, TABLE_FEATURES, net.tableToDeep, down.tableToDeep, dShared, 0, DEEP, null, 0);
     back(activations.pool, 0, WIDE, net.poolToDeep, down.poolToDeep, dShared, 0, DEEP, dPool, 0);
     learnWide();
-    const kept = Math.min(1 - 1e-6, Math.max(1e-6, guess));
-    return -(share * Math.log(kept) + (1 - share) * Math.log(1 - kept));
+    const clamped = Math.min(1 - 1e-6, Math.max(1e-6, guess));
+    return -(share * Math.log(clamped) + (1 - share) * Math.log(1 - clamped));
   }
 
   function learnRest(error: number): void {

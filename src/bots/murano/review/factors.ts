@@ -10,7 +10,7 @@ import { common, needsOf } from '../needs.ts';
 
 type MuranoFactor = Factor<View, View, Action>;
 type Ends = readonly ImaginedEnd<View, Action>[];
-type Told = ReturnType<MuranoFactor['tell']>;
+type FactorText = ReturnType<MuranoFactor['tell']>;
 
 const textOf = (key: string, seat: Seat, values: Message['with']): Message => ({
   key: `review.${key}`,
@@ -42,24 +42,24 @@ const creations: MuranoFactor = {
 };
 
 /** The creation that is made in more worlds, if it is in at least half of them. */
-function tellMade({ view, seat, betterEnds, worseEnds }: Comparison<View, View, Action>): Told {
+function tellMade({ view, seat, betterEnds, worseEnds }: Comparison<View, View, Action>): FactorText {
   const worlds = betterEnds.length;
   const madeIn = (ends: Ends, card: Card): number =>
     ends.filter(({ position }) => [...position.completed[seat], ...position.aside[seat]].includes(card))
       .length;
-  const [found] = view.hands[seat]
+  const [best] = view.hands[seat]
     .map((card) => ({ card, more: madeIn(betterEnds, card), fewer: madeIn(worseEnds, card) }))
     .filter(({ card, more, fewer }) => card >= 0 && 2 * (more - fewer) >= worlds)
     .toSorted((a, b) => b.more - b.fewer - (a.more - a.fewer));
-  if (found === undefined) return null;
-  const { card, more, fewer } = found;
+  if (best === undefined) return null;
+  const { card, more, fewer } = best;
   const values = { creation: `@creation.${cardWord(card)}`, more, fewer, worlds };
   // What is so in all worlds, and otherwise in none, is said without numbers.
   const key = more === worlds && fewer === 0 ? 'makeSure' : 'make';
   return { message: textOf(key, seat, values), rules: ['L24', 'L25'] };
 }
 
-function tellMoney(comparison: Comparison<View, View, Action>): Told {
+function tellMoney(comparison: Comparison<View, View, Action>): FactorText {
   const { seat } = comparison;
   const count = moreBy(comparison, ({ money }) => money[seat]);
   return count < 1 ? null : { message: textOf('money', seat, { count }), rules: ['L32'] };
@@ -95,11 +95,11 @@ const board: MuranoFactor = {
       const [next] = view.hands[seat];
       return next === undefined || next < 0 ? 0 : sizeOf(common(recipeOf(view, next), view.markets[market]));
     };
-    const [found] = MARKETS.map((market) => ({ market, count: moreBy(comparison, wanted(market)) }))
+    const [best] = MARKETS.map((market) => ({ market, count: moreBy(comparison, wanted(market)) }))
       .filter(({ count }) => count >= 1)
       .toSorted((a, b) => b.count - a.count);
-    if (found === undefined) return null;
-    const values = { market: `@market.${marketWord(found.market)}`, count: found.count };
+    if (best === undefined) return null;
+    const values = { market: `@market.${marketWord(best.market)}`, count: best.count };
     return { message: textOf('market', seat, values), rules: ['L18'] };
   },
 };

@@ -154,7 +154,7 @@ function negotiate(
 ): void {
   const { hand } = beam;
   const { tokens, made } = plan;
-  const given = idlest(bench, hand.recipes, made);
+  const kind = idlest(bench, hand.recipes, made);
   const free = take(tokens, TOKENS.free);
   const price = free === tokens ? TERMS_AT_FIRST.price : 0;
   const clear = take(free, TOKENS.gourmand);
@@ -164,8 +164,8 @@ function negotiate(
     if (lying !== NO_SHARDS && money >= price) {
       add(beam, next, plan, bench + lying + drunk, money - price, clear, ring, market, NO_SHARDS);
     }
-    if (given < 0 || sizeOf(lying) >= MARKET_SIZE) continue;
-    const shard = 1 << (5 * given);
+    if (kind < 0 || sizeOf(lying) >= MARKET_SIZE) continue;
+    const shard = 1 << (5 * kind);
     for (let after = 0; after <= notches && after <= money; after += 1) {
       const turned = (ring + after) % PLACES;
       const gained = offers[turned * MARKETS.length + market];

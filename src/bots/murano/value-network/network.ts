@@ -51,10 +51,10 @@ function layer(weights: Float64Array, input: Float64Array, inputs: number, units
   const width = units.length;
   units.fill(0);
   for (let from = 0; from < inputs; from += 1) {
-    const given = input[from];
-    if (given === 0) continue;
+    const activation = input[from];
+    if (activation === 0) continue;
     const at = from * width;
-    for (let unit = 0; unit < width; unit += 1) units[unit] += weights[at + unit] * given;
+    for (let unit = 0; unit < width; unit += 1) units[unit] += weights[at + unit] * activation;
   }
   const biases = inputs * width;
   for (let unit = 0; unit < width; unit += 1) {

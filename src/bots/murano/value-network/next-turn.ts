@@ -54,8 +54,8 @@ export function nextTurn(view: View, seat: Seat, place: Place, next: NextTurn): 
     const bench =
       view.benches[seat] + one(circleAt(view, place)) + one(shownAt({ options: view.options, ring }, place));
     for (let after = 0; before + after < COSTS && before + after <= money; after += 1) {
-      deals(view, bench, (ring + after) % PLACES, before + after, money, (held, cost, given) => {
-        reckon(next, held, given, cost, first, second);
+      deals(view, bench, (ring + after) % PLACES, before + after, money, (held, cost, cast) => {
+        reckon(next, held, cast, cost, first, second);
       });
     }
   }
@@ -84,13 +84,13 @@ function deals(view: View, bench: Shards, ring: number, cost: number, money: num
 function reckon(
   next: NextTurn,
   bench: Shards,
-  given: number,
+  cast: number,
   cost: number,
   first: Shards,
   second: Shards,
 ): void {
-  const size = sizeOf(bench) - given;
-  const alone = lacking(first, bench, given);
+  const size = sizeOf(bench) - cast;
+  const alone = lacking(first, bench, cast);
   const at = Math.min(cost, COSTS - 1);
   // What costs more than is listed is worth less: as if a shard were missing.
   const dear = cost < COSTS ? 0 : 0.5;
@@ -99,9 +99,9 @@ function reckon(
     next.pay = Math.max(next.pay, BENCH_SIZE - Math.max(0, size - RECIPE_SIZE) - cost);
   }
   if (second === NO_SHARDS) return;
-  const both = lacking(first + second, bench, given);
+  const both = lacking(first + second, bench, cast);
   if (both + dear < next.both[at]) next.both[at] = both + dear;
-  next.second = Math.min(next.second, lacking(second, bench, given) + dear);
+  next.second = Math.min(next.second, lacking(second, bench, cast) + dear);
   if (both === 0) {
     const left = Math.max(0, size - SECOND * RECIPE_SIZE);
     next.payBoth = Math.max(
@@ -112,7 +112,7 @@ function reckon(
 }
 
 /** Shards of a recipe that a bench lacks, transparent ones used; a shard must be given, an idle one if there is one. */
-function lacking(recipe: Shards, bench: Shards, given: number): number {
+function lacking(recipe: Shards, bench: Shards, cast: number): number {
   let lack = 0;
   for (let kind = 0; kind < TRANSPARENT; kind += 1) {
     const missing = ((recipe >>> (5 * kind)) & 31) - ((bench >>> (5 * kind)) & 31);
@@ -120,5 +120,5 @@ function lacking(recipe: Shards, bench: Shards, given: number): number {
   }
   const missing = Math.max(0, lack - countOf(bench, TRANSPARENT));
   const idle = sizeOf(bench) - (sizeOf(recipe) - missing);
-  return idle < given ? missing + 1 : missing;
+  return idle < cast ? missing + 1 : missing;
 }

@@ -23,15 +23,15 @@ export const lackOf = (recipe: Shards, bench: Shards): number =>
 /** Coloured shards that are in both. */
 export const sharedOf = (recipe: Shards, bench: Shards): Shards => recipe - missingOf(recipe, bench);
 
-function wantedFrom(recipes: readonly Shards[], made: number, ahead: number): Shards {
+function wantedFrom(recipes: readonly Shards[], madeCount: number, ahead: number): Shards {
   let wanted = NO_SHARDS;
-  for (let at = made; at < made + ahead && at < recipes.length; at += 1) wanted += recipes[at];
+  for (let at = madeCount; at < madeCount + ahead && at < recipes.length; at += 1) wanted += recipes[at];
   return wanted;
 }
 
 /** The colour of which most is there beyond what the next two creations need; −1 on an empty bench. */
-export function idlest(bench: Shards, recipes: readonly Shards[], made: number): number {
-  const wanted = wantedFrom(recipes, made, 2);
+export function idlest(bench: Shards, recipes: readonly Shards[], madeCount: number): number {
+  const wanted = wantedFrom(recipes, madeCount, 2);
   let best = -1;
   let most = -Infinity;
   for (let kind = 0; kind < TRANSPARENT; kind += 1) {
@@ -46,16 +46,16 @@ export function idlest(bench: Shards, recipes: readonly Shards[], made: number):
 }
 
 /** Everything that the next creations do not need, transparent shards excepted. */
-export function surplus(bench: Shards, recipes: readonly Shards[], made: number, ahead: number): Shards {
+export function surplus(bench: Shards, recipes: readonly Shards[], madeCount: number, ahead: number): Shards {
   const coloured = bench & (CLEAR - 1);
-  return coloured - sharedOf(wantedFrom(recipes, made, ahead), coloured);
+  return coloured - sharedOf(wantedFrom(recipes, madeCount, ahead), coloured);
 }
 
 /** M11: what does not fit on the bench goes back, the idlest first. */
-export function fitted(bench: Shards, recipes: readonly Shards[], made: number): Shards {
+export function fitted(bench: Shards, recipes: readonly Shards[], madeCount: number): Shards {
   let fitting = bench;
   for (let over = sizeOf(bench) - BENCH_SIZE; over > 0; over -= 1) {
-    const kind = idlest(fitting, recipes, made);
+    const kind = idlest(fitting, recipes, madeCount);
     fitting -= kind < 0 ? CLEAR : 1 << (5 * kind);
   }
   return fitting;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickRandom } from '#core/random';
 import { logistic } from '../../exp.ts';
-import { type KeptNetwork, networkFrom } from './network.ts';
+import { type StoredNetwork, networkFrom } from './network.ts';
 import { FEATURES, tableHash, WORDS } from './table.ts';
 
 const random = quickRandom(3);
@@ -13,7 +13,7 @@ const textOf = (bytes: readonly number[]): string =>
 const [WIDTH, DEPTH] = [24, 12];
 const weights = some(FEATURES * WIDTH, -127, 127);
 const deepWeights = some(WIDTH * DEPTH, -127, 127);
-const kept: KeptNetwork = {
+const kept: StoredNetwork = {
   features: tableHash(),
   bytes: textOf([...weights, ...deepWeights]),
   large: [

@@ -3,7 +3,7 @@ import { FEATURES, tableHash, WORDS } from './table.ts';
 import { logistic } from '../../exp.ts';
 
 /** A network of two hidden layers as it is kept: whole numbers of one byte, with what they stand for. */
-export interface KeptNetwork {
+export interface StoredNetwork {
   /** Of the table of features that it learnt by. */
   readonly features: number;
   /** The weights of the first hidden layer, then of the second, input by input, a byte each. */
@@ -32,13 +32,13 @@ const MOST = 4095;
  * Everything up to the last layer is whole numbers, so that it comes out the same everywhere. The sums of the first
  * layer are kept: only the bits that differ from the last time are added or taken away.
  */
-export function networkFrom(kept: KeptNetwork): Network {
-  const { output, outputBias } = kept;
-  const weights = Int16Array.from(new Int8Array(bytesFrom(kept.bytes).slice().buffer));
-  for (const [at, weight] of kept.large) weights[at] = weight;
-  const size = FEATURES * kept.biases.length;
-  const first = firstLayer(kept.features, weights.subarray(0, size), kept.biases);
-  const second = secondLayer(weights.subarray(size), kept);
+export function networkFrom(stored: StoredNetwork): Network {
+  const { output, outputBias } = stored;
+  const weights = Int16Array.from(new Int8Array(bytesFrom(stored.bytes).slice().buffer));
+  for (const [at, weight] of stored.large) weights[at] = weight;
+  const size = FEATURES * stored.biases.length;
+  const first = firstLayer(stored.features, weights.subarray(0, size), stored.biases);
+  const second = secondLayer(weights.subarray(size), stored);
   return (words) => {
     const sums = second(first(words));
     let logit = outputBias;
@@ -54,13 +54,13 @@ function firstLayer(features: number, weights: Int16Array, biases: readonly numb
   const size = FEATURES * width;
   if (weights.length !== size) throw new Error(`${weights.length} weights, expected ${size}`);
   const sums = Int32Array.from(biases);
-  const seen = new Int32Array(WORDS);
+  const previous = new Int32Array(WORDS);
   return (words) => {
     for (let word = 0; word < WORDS; word += 1) {
-      let changed = words[word] ^ seen[word];
+      let changed = words[word] ^ previous[word];
       if (changed === 0) continue;
       const now = words[word];
-      seen[word] = now;
+      previous[word] = now;
       for (; changed !== 0; changed &= changed - 1) {
         const bit = 31 - Math.clz32(changed & -changed);
         const at = (32 * word + bit) * width;
@@ -72,7 +72,7 @@ function firstLayer(features: number, weights: Int16Array, biases: readonly numb
   };
 }
 
-function secondLayer(weights: Int16Array, { deepBiases, rescale }: KeptNetwork): Layer {
+function secondLayer(weights: Int16Array, { deepBiases, rescale }: StoredNetwork): Layer {
   const depth = deepBiases.length;
   if (weights.length !== rescale.length * depth) {
     throw new Error(`${weights.length} weights, expected ${rescale.length * depth}`);
@@ -80,11 +80,11 @@ function secondLayer(weights: Int16Array, { deepBiases, rescale }: KeptNetwork):
   const start = Int32Array.from(deepBiases);
   const factors = Int32Array.from(rescale);
   const sums = new Int32Array(depth);
-  return (given) => {
+  return (inputs) => {
     sums.set(start);
-    for (let j = 0; j < given.length; j += 1) {
-      if (given[j] <= 0) continue;
-      const active = Math.min(MOST, Math.imul(given[j], factors[j]) >> SHIFT);
+    for (let j = 0; j < inputs.length; j += 1) {
+      if (inputs[j] <= 0) continue;
+      const active = Math.min(MOST, Math.imul(inputs[j], factors[j]) >> SHIFT);
       if (active === 0) continue;
       const at = j * depth;
       for (let k = 0; k < depth; k += 1) sums[k] += active * weights[at + k];

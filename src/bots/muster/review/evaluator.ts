@@ -53,8 +53,8 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     const over = muster.outcome(state);
     if (over !== null) return [shareOf(over, 0, 2), shareOf(over, 1, 2)];
     const seat = state.turn;
-    const seen = muster.view({ ...state, shown: state.hands }, seat);
-    actionValues(seen, seat, muster.legalActions(seen, seat), values);
+    const view = muster.view({ ...state, shown: state.hands }, seat);
+    actionValues(view, seat, muster.legalActions(view, seat), values);
     const share = values[indexOfHighest(values)];
     return seat === 0 ? [share, 1 - share] : [1 - share, share];
   }
@@ -125,8 +125,8 @@ const POSITIONS = 20_000;
 function proof(view: View, seat: Seat): Proof<Action> | null {
   const legal = muster.legalActions(view, seat);
   if (legal.length < 2) return null;
-  const found = certaintyIn(view, seat, legal, legal.length, { positions: POSITIONS });
-  return found === null ? null : { proven: found.goal, actions: found.actions };
+  const certainty = certaintyIn(view, seat, legal, legal.length, { positions: POSITIONS });
+  return certainty === null ? null : { proven: certainty.goal, actions: certainty.actions };
 }
 
 /** Each card that may lie on top of the pile, as often as it is there. [U6, U16] */

@@ -18,7 +18,7 @@ import type { Comparison, Factor, ImaginedEnd } from '../../review/reasons.ts';
 type MusterFactor = Factor<View, State, Action>;
 type Compared = Comparison<View, State, Action>;
 type Ends = readonly ImaginedEnd<State, Action>[];
-type Told = ReturnType<MusterFactor['tell']>;
+type FactorText = ReturnType<MusterFactor['tell']>;
 
 const RULES: Readonly<Record<Action['kind'], string>> = {
   banner: 'U9',
@@ -69,7 +69,7 @@ const castleFactor = (castle: Castle): MusterFactor => ({
 });
 
 /** The rival takes a wizard or a bridge there, after the worse action more often. [U26] */
-function tellSwap({ seat, betterEnds, worseEnds, worse }: Compared, castle: Castle): Told {
+function tellSwap({ seat, betterEnds, worseEnds, worse }: Compared, castle: Castle): FactorText {
   const isTaken = ({ replies }: ImaginedEnd<State, Action>): boolean =>
     replies.some((reply) => reply.kind === 'swap' && reply.castle === castle && reply.side === seat);
   const [count, otherwise] = [of100(worseEnds, isTaken), of100(betterEnds, isTaken)];
@@ -78,7 +78,7 @@ function tellSwap({ seat, betterEnds, worseEnds, worse }: Compared, castle: Cast
   return { message, rules: [...new Set(['U26', RULES[worse.kind]])] };
 }
 
-function tellHold({ seat, better, betterEnds, worseEnds }: Compared, castle: Castle): Told {
+function tellHold({ seat, better, betterEnds, worseEnds }: Compared, castle: Castle): FactorText {
   const holds = ({ position }: ImaginedEnd<State, Action>): boolean => ownerOf(position, castle) === seat;
   const loses = ({ position }: ImaginedEnd<State, Action>): boolean =>
     ownerOf(position, castle) === rivalOf(seat);
@@ -94,7 +94,7 @@ function tellHold({ seat, better, betterEnds, worseEnds }: Compared, castle: Cas
 }
 
 /** Who is stronger there, and by how much, where the castle changes hands in neither line. */
-function tellLead({ seat, better, betterEnds, worseEnds }: Compared, castle: Castle): Told {
+function tellLead({ seat, better, betterEnds, worseEnds }: Compared, castle: Castle): FactorText {
   const lead = (state: State): number =>
     strengthAt(state, seat, castle) - strengthAt(state, rivalOf(seat), castle);
   const [more, less] = [meanOf(betterEnds, lead), meanOf(worseEnds, lead)];
@@ -121,10 +121,10 @@ function cardMoreOften(first: Ends, second: Ends, owner: Seat): CardFound | null
     const has = ({ position }: ImaginedEnd<State, Action>): boolean => position.hands[owner].includes(card);
     return { card, more: of100(first, has), less: of100(second, has) };
   });
-  const [found] = all
+  const [best] = all
     .filter(({ more, less }) => more - less >= 3 * NOTABLE)
     .toSorted((a, b) => b.more - b.less - (a.more - a.less) || strengthOf(b.card) - strengthOf(a.card));
-  return found ?? null;
+  return best ?? null;
 }
 
 const cardKey = (card: Card): string => `@${isBanner(card) ? 'card' : 'some'}.${cardWord(card)}`;
@@ -139,12 +139,12 @@ const ownHand: MusterFactor = {
     return state;
   },
   tell({ view, seat, better, worse, betterEnds, worseEnds }) {
-    const found = cardMoreOften(betterEnds, worseEnds, seat);
-    if (found === null) return null;
-    const isKept = view.hands[seat].includes(found.card);
-    const values = { card: cardKey(found.card), more: found.more, fewer: found.less };
+    const difference = cardMoreOften(betterEnds, worseEnds, seat);
+    if (difference === null) return null;
+    const isKept = view.hands[seat].includes(difference.card);
+    const values = { card: cardKey(difference.card), more: difference.more, fewer: difference.less };
     return {
-      message: textOf(sureKey(isKept ? 'keep' : 'gain', found.more, found.less), seat, values),
+      message: textOf(sureKey(isKept ? 'keep' : 'gain', difference.more, difference.less), seat, values),
       rules: [RULES[(isKept ? worse : better).kind]],
     };
   },
@@ -162,10 +162,13 @@ const rivalHand: MusterFactor = {
     return state;
   },
   tell({ seat, betterEnds, worseEnds }) {
-    const found = cardMoreOften(worseEnds, betterEnds, rivalOf(seat));
-    if (found === null) return null;
-    const values = { card: cardKey(found.card), often: found.more, less: found.less };
-    return { message: textOf(sureKey('away', found.more, found.less), seat, values), rules: ['U7'] };
+    const difference = cardMoreOften(worseEnds, betterEnds, rivalOf(seat));
+    if (difference === null) return null;
+    const values = { card: cardKey(difference.card), often: difference.more, less: difference.less };
+    return {
+      message: textOf(sureKey('away', difference.more, difference.less), seat, values),
+      rules: ['U7'],
+    };
   },
 };
 

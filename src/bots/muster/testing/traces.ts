@@ -120,20 +120,20 @@ function replayMatch(line: string, writer: FeatureWriter): number {
   const hash = newHash();
   const steps = choices.split(' ');
   for (const [number, step] of steps.entries()) {
-    const [choice, told] = step.split('/');
+    const [choice, digest] = step.split('/');
     const legal = muster.legalActions(state, state.turn);
     addState(hash, state);
     addAfterstates(hash, state, legal, writer);
     const action = legal[Number(choice)];
-    if (action === undefined || (told !== undefined && told !== hash.text())) {
+    if (action === undefined || (digest !== undefined && digest !== hash.text())) {
       throw new Error(`decision ${number + 1} of ${setting}: ${hash.text()}, expected ${step}`);
     }
     muster.play(state, state.turn, action);
   }
   addState(hash, state);
   const outcome = muster.outcome(state);
-  const found = outcome === null ? 'not over' : `${2 * shareOf(outcome, 0, 2)} ${hash.text()}`;
-  if (found !== end) throw new Error(`${setting}: ${found}, expected ${end}`);
+  const ending = outcome === null ? 'not over' : `${2 * shareOf(outcome, 0, 2)} ${hash.text()}`;
+  if (ending !== end) throw new Error(`${setting}: ${ending}, expected ${end}`);
   return steps.length;
 }
 

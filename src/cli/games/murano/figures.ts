@@ -67,6 +67,6 @@ export const figures: Figures = {
 
 function creationsEach(view: View): number {
   const seats = seatsOf(view);
-  const made = Array.from({ length: seats }, (_, seat) => completedBy(view, seat));
-  return made.reduce((total, each) => total + each, 0) / seats;
+  const creations = Array.from({ length: seats }, (_, seat) => completedBy(view, seat));
+  return creations.reduce((total, each) => total + each, 0) / seats;
 }

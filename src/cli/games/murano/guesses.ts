@@ -49,12 +49,12 @@ export function guesses(scene: MuranoScene, typed: string): string[] {
   const kinds = Object.keys(FORMS) as Exclude<Kind, 'activate'>[];
   const named = [...kinds, 'activate' as const].filter((kind) => speaksOf(scene, kind, mentioned));
   const likely = named.length > 0 ? named : offeredKinds(scene);
-  const found = likely.flatMap((kind) =>
+  const texts = likely.flatMap((kind) =>
     kind === 'activate'
       ? activations(scene, mentioned)
       : wordOf(scene, kind, named.length > 0 ? withDefaults(scene, kind, mentioned) : mentioned),
   );
-  return [literal(typed), ...found];
+  return [literal(typed), ...texts];
 }
 
 function speaksOf({ say }: MuranoScene, verb: Verb, { rest }: Mentioned): boolean {

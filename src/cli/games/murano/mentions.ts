@@ -41,9 +41,9 @@ export function mentionedBy(scene: MuranoScene, typed: string): Mentioned {
   const named = <T>(things: readonly T[], nameOfThing: (thing: T) => string): T[] =>
     things.filter((thing) => {
       const name = nameOfThing(thing).toLowerCase();
-      const found = text.includes(` ${name} `);
-      if (found) text = text.replace(` ${name} `, '  ');
-      return found;
+      const isNamed = text.includes(` ${name} `);
+      if (isNamed) text = text.replace(` ${name} `, '  ');
+      return isNamed;
     });
   const cards = named(CARDS, (card) => creationName(scene, card));
   const seats = named(

@@ -75,14 +75,14 @@ export function groupAppends(
   let waiting: Waiting[] = [];
   const busy = new Set<string>();
   let atOnce = 0;
-  let asked = false;
+  let isScheduled = false;
   let rested: (() => void)[] = [];
 
   const ask = (): void => {
-    if (asked || waiting.length === 0 || atOnce >= MOST_AT_ONCE) return;
-    asked = true;
+    if (isScheduled || waiting.length === 0 || atOnce >= MOST_AT_ONCE) return;
+    isScheduled = true;
     setImmediate(() => {
-      asked = false;
+      isScheduled = false;
       next();
     });
   };

@@ -104,13 +104,13 @@ const unknown = (why: string): Problem =>
   problem('unknown', `nobody knows whether the database has kept it: ${why}`);
 
 const refused = (thrown: unknown): Problem =>
-  isOurs(thrown) ? thrown : Object.assign(problem('storage', told(thrown)), { cause: thrown });
+  isOurs(thrown) ? thrown : Object.assign(problem('storage', refusalText(thrown)), { cause: thrown });
 
 /** What is said here; the database and the system have codes of their own. */
 const OURS = new Set(['unknown', 'storage', 'unusable-database', 'newer-database']);
 export const isOurs = (thrown: unknown): thrown is Problem => OURS.has((thrown as { code: string }).code);
 
-const told = (thrown: unknown): string => `the database refused: ${(thrown as Error).message}`;
+const refusalText = (thrown: unknown): string => `the database refused: ${(thrown as Error).message}`;
 
 /** A statement that failed as a whole, on a connection that lives. */
 const isDefinite = (thrown: unknown): boolean =>

@@ -42,8 +42,8 @@ export function people({ rows }: Connection): PeopleStore {
       return (row as StoredPlayer | undefined) ?? null;
     },
     async players(ids) {
-      const found = await rows('select id, name, since from players where id = any($1::text[])', [ids]);
-      const known = new Map(found.map((row) => [row['id'], row as unknown as StoredPlayer]));
+      const players = await rows('select id, name, since from players where id = any($1::text[])', [ids]);
+      const known = new Map(players.map((row) => [row['id'], row as unknown as StoredPlayer]));
       return ids.flatMap((id) => known.get(id) ?? []);
     },
     rename: (player, name) => run('update players set name = $2 where id = $1', player, name),
@@ -104,18 +104,19 @@ export function people({ rows }: Connection): PeopleStore {
         result,
       ),
     async resultsOn(day) {
-      const found = await rows(
+      const counts = await rows(
         `select what, result, count(*)::int as count from results where day = $1
         group by what, result order by what, result`,
         [day],
       );
-      return found as unknown as (Omit<DayResult, 'day'> & { readonly count: number })[];
+      return counts as unknown as (Omit<DayResult, 'day'> & { readonly count: number })[];
     },
     async resultsOf(player) {
-      const found = await rows('select day, what, result from results where player = $1 order by day, what', [
-        player,
-      ]);
-      return found as unknown as DayResult[];
+      const results = await rows(
+        'select day, what, result from results where player = $1 order by day, what',
+        [player],
+      );
+      return results as unknown as DayResult[];
     },
     dropResults: (before) => run('delete from results where day < $1', before),
     pushOf: (player) =>

@@ -8,7 +8,7 @@ const OLDEST = 140_000;
 
 const unusable = (what: string): Problem => problem('unusable-database', `DATABASE_URL: ${what}`);
 
-interface Found {
+interface DatabaseSettings {
   readonly version: number;
   readonly fsync: string;
   readonly commit: string;
@@ -18,27 +18,27 @@ interface Found {
 
 /** Asked of every new connection: a database that may lose what it confirmed is not used. */
 export async function mustBeDurable(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<Found>(
+  const { rows } = await client.query<DatabaseSettings>(
     `select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as commit, current_setting('server_encoding') as encoding,
       current_setting('transaction_read_only') as readonly`,
   );
-  const found = rows[0]!;
-  if (found.version < OLDEST) throw unusable('expected PostgreSQL 14 or newer');
-  if (found.fsync !== 'on') {
+  const settings = rows[0]!;
+  if (settings.version < OLDEST) throw unusable('expected PostgreSQL 14 or newer');
+  if (settings.fsync !== 'on') {
     throw unusable('the database has fsync off and would lose moves in a crash; set fsync = on');
   }
-  if (found.commit === 'off') {
+  if (settings.commit === 'off') {
     throw unusable(
       'the database confirms before it has written (synchronous_commit is off); set synchronous_commit = on, for the server, the database and the user',
     );
   }
-  if (found.encoding !== 'UTF8') {
+  if (settings.encoding !== 'UTF8') {
     throw unusable(
-      `the database is encoded in ${found.encoding}; create it with: create database … encoding 'UTF8' template template0`,
+      `the database is encoded in ${settings.encoding}; create it with: create database … encoding 'UTF8' template template0`,
     );
   }
-  if (found.readonly !== 'off') {
+  if (settings.readonly !== 'off') {
     throw unusable('the database takes no changes (is it a standby?); name the primary');
   }
 }

@@ -43,15 +43,15 @@ export async function sharedStore(
     process,
     peerKey,
     async renew(url) {
-      const found = await rows(RENEW, [process, url]);
+      const processes = await rows(RENEW, [process, url]);
       // Others write now what this process may not understand: it falls silent, and they take over.
-      for (const { version } of found) mustBeKnown(version as number);
-      const others = found.filter(({ id }) => id !== null && id !== process);
-      return { now: found[0]!['now'] as number, others: others as unknown as readonly ProcessRow[] };
+      for (const { version } of processes) mustBeKnown(version as number);
+      const others = processes.filter(({ id }) => id !== null && id !== process);
+      return { now: processes[0]!['now'] as number, others: others as unknown as readonly ProcessRow[] };
     },
     async hosts(tables) {
-      const found = await rows(HOSTS, [tables]);
-      return new Map(found.map((row) => [row['id'] as string, row['process'] as string | null]));
+      const hosts = await rows(HOSTS, [tables]);
+      return new Map(hosts.map((row) => [row['id'] as string, row['process'] as string | null]));
     },
     adopt: async (table, from) => (await rows(ADOPT, [process, table, from])).length > 0,
     async release() {
@@ -61,10 +61,10 @@ export async function sharedStore(
       await rows(TELL, [process, JSON.stringify(notice)]);
     },
     async told() {
-      const found = await rows(TOLD, [process]);
-      const news = found.filter(({ number }) => !handled.has(number as string));
+      const notices = await rows(TOLD, [process]);
+      const news = notices.filter(({ number }) => !handled.has(number as string));
       handled.clear();
-      for (const { number } of found) handled.add(number as string);
+      for (const { number } of notices) handled.add(number as string);
       return news.map(({ notice }) => JSON.parse(notice as string) as Notice);
     },
   };

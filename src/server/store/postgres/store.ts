@@ -28,10 +28,10 @@ export async function postgresStore(url: string, connections: number): Promise<S
   const connection = await readyConnection(url, connections);
   const { rows } = connection;
   const shared = await sharedStore(connection);
-  const { settled, ...kept } = tables(connection, shared.process);
+  const { settled, ...tableStore } = tables(connection, shared.process);
   return {
     ...people(connection),
-    ...kept,
+    ...tableStore,
     ...chat(connection, shared.process),
     async setting(name) {
       const [row] = await rows('select value from settings where name = $1', [name]);

@@ -79,7 +79,7 @@ export function newContent(world: World, now: () => number): Content {
   const processes = new Map<string, ProcessRow>();
   const notices: { number: string; notice: string; at: number; process: string }[] = [];
   const works = new Map<string, () => Promise<unknown>>();
-  const kept: KeptEntry[] = [];
+  const entries: KeptEntry[] = [];
   const hostings: HostedSince[] = [];
   const renewed = new Map<string, Renewal>();
   /** What each process was told about the others, each time it said that it lives. */
@@ -132,7 +132,7 @@ export function newContent(world: World, now: () => number): Content {
     const last = before === null ? null : (renewed.get(before) ?? null);
     // All that is known of a host that has no row any more.
     const wroteAt = memory.tables.get(table)!.log.at(-2)?.at ?? 0;
-    kept.push({
+    entries.push({
       table,
       entry,
       at: world.now(),
@@ -223,7 +223,7 @@ export function newContent(world: World, now: () => number): Content {
         if (!memory.tables.has(table)) removed.push(table);
       },
     }),
-    kept,
+    kept: entries,
     hostOf: (table) => hostings.findLast((each) => each.table === table),
     hostings,
     removed,

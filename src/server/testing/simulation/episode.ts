@@ -87,7 +87,7 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
   const companies: SimulatedTable[] = [];
   world.after(1500, () => {
     for (let left = world.between(1, 3); left > 0; left -= 1) {
-      void open(site).then((made) => companies.push(made));
+      void open(site).then((company) => companies.push(company));
     }
   });
   const end = BEGIN + FAULTS;
@@ -113,7 +113,7 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
       (sum, { players }) =>
         sum +
         players.reduce(
-          (all, { asked }) => all + asked.filter(({ answer }) => answer.type === 'done').length,
+          (all, { requests }) => all + requests.filter(({ answer }) => answer.type === 'done').length,
           0,
         ),
       0,

@@ -3,7 +3,7 @@ import type { Entrance } from './process.ts';
 import type { World } from './world.ts';
 
 /** Something that a process told somebody at a table, or did there. */
-export interface Deed {
+export interface SentMessage {
   readonly process: string;
   readonly table: string;
   readonly at: number;
@@ -17,7 +17,7 @@ interface Span {
 
 /** What is seen of the processes from outside; the judge holds it against the log. */
 export interface Evidence {
-  readonly deeds: Deed[];
+  readonly messages: SentMessage[];
   readonly thoughts: { readonly process: string; readonly owner: string; readonly at: number }[];
   readonly pushes: {
     readonly process: string;
@@ -64,7 +64,7 @@ export function newEvidence(world: World): Evidence {
   const byes = new Map<string, number>();
   const telling = new Map<string, number>();
   const evidence: Evidence = {
-    deeds: [],
+    messages: [],
     thoughts: [],
     pushes: [],
     refusals: new Map(),
@@ -82,7 +82,7 @@ export function newEvidence(world: World): Evidence {
       if (ANEW.test(text)) byes.set(name, world.now());
       const what = TELLING.exec(text)?.[1];
       if (what !== undefined) telling.set(name, world.now());
-      if (what !== undefined) evidence.deeds.push({ process: name, table, at: world.now(), what });
+      if (what !== undefined) evidence.messages.push({ process: name, table, at: world.now(), what });
     },
     thought({ name }, owner, seat, view) {
       world.note('thinks', name, owner, seat);

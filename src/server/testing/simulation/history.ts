@@ -43,8 +43,8 @@ export function historyOf(
   content: Pick<Content, 'kept' | 'hostings'>,
   opener: string,
 ): History {
-  const kept = content.kept.filter(({ table }) => table === header.id);
-  const standing = new Map(kept.map((each) => [each.entry.seq, each]));
+  const ownEntries = content.kept.filter(({ table }) => table === header.id);
+  const standing = new Map(ownEntries.map((each) => [each.entry.seq, each]));
   const env = { start: (parts: Parameters<typeof fairOf>[2]) => ({ fair: fairOf(header, secret, parts) }) };
   const entries: Written[] = [];
   const waits = new Map<string, number[]>();
@@ -71,8 +71,8 @@ export function historyOf(
       changes.push({ ...changed, by: by?.by ?? '' });
     }
     const hasMoved = entry.event.kind !== 'claim' && entry.event.kind !== 'outage';
-    const asked = botsAsked.at(-1);
-    if (hasMoved && asked?.to === Infinity) asked.to = by?.at ?? 0;
+    const request = botsAsked.at(-1);
+    if (hasMoved && request?.to === Infinity) request.to = by?.at ?? 0;
     if (hasMoved && toAct(state).some((seat) => botOn(state, seat) !== null)) {
       botsAsked.push({ from: by?.at ?? 0, to: Infinity });
     }
@@ -91,8 +91,8 @@ export function historyOf(
   }));
   return {
     entries,
-    kept,
-    claims: kept.filter(({ entry }) => entry.event.kind === 'claim'),
+    kept: ownEntries,
+    claims: ownEntries.filter(({ entry }) => entry.event.kind === 'claim'),
     changed,
     changes,
     botsAsked,

@@ -10,8 +10,8 @@ export const said: Check = ({ company, database, evidence }) => {
   const lines = database.content.said(company.id);
   const numbers = new Map(lines.map(({ number, request }) => [request, number]));
   const isTwice = numbers.size < lines.length || new Set(numbers.values()).size < lines.length;
-  const answered = company.players.flatMap(({ asked }) =>
-    asked.filter(({ answer, request }) => answer.type === 'done' && isSaid(request.type)),
+  const answered = company.players.flatMap(({ requests }) =>
+    requests.filter(({ answer, request }) => answer.type === 'done' && isSaid(request.type)),
   );
   const done = answered.map(({ id }) => id);
   const isCalmAt = (at: number): boolean =>

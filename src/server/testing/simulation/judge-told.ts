@@ -18,7 +18,7 @@ const isAway = ({ lives }: SimulatedPlayer, from: number, to: number): boolean =
   !lives.some((life) => life.from < to && life.to > from);
 
 /** Whoever is there sees what happens, also when the process that let them in is not the one that hosts the table. */
-const seen: Check = ({ company, history, evidence, world }) =>
+const whoIsThereSees: Check = ({ company, history, evidence, world }) =>
   company.players.flatMap((player) =>
     history.changes
       .filter(({ at }) => at + SEEN < world.now() && isThere(player, at - 500, at + SEEN))
@@ -44,8 +44,8 @@ const gone: Check = ({ company: { players }, evidence, world }) =>
         players
           .filter((other) => other !== player && isThere(other, from, from + HEARD))
           .filter((other) => {
-            const told = other.presence.findLast(({ at }) => at <= from + HEARD);
-            return told?.seats[player.seat] === true;
+            const presence = other.presence.findLast(({ at }) => at <= from + HEARD);
+            return presence?.seats[player.seat] === true;
           })
           .map((other) => `${other.seat} never heard that ${player.seat} was gone from ${from} on`),
       ),
@@ -109,4 +109,4 @@ const rematched: Check = ({ company, stored: { log }, history, world, healedAt }
   ];
 };
 
-export const TOLD: readonly Check[] = [seen, gone, called, renamed, rematched];
+export const TOLD: readonly Check[] = [whoIsThereSees, gone, called, renamed, rematched];

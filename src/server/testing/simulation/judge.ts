@@ -32,8 +32,8 @@ export type Check = (given: Case) => readonly string[];
 /** What was answered with `done` stands under its number; nothing stands twice; what was refused does not stand. */
 const acknowledged: Check = ({ company, stored: { log }, history, evidence }) => {
   const wrong: string[] = [];
-  for (const { seat, asked } of company.players) {
-    for (const { id, request, answer } of asked) {
+  for (const { seat, requests } of company.players) {
+    for (const { id, request, answer } of requests) {
       const entry = log.find((each) => each.request?.id === id);
       if (answer.type === 'refused') {
         const since = entry === undefined ? Infinity : history.keptAt(entry.seq);
@@ -52,7 +52,7 @@ const acknowledged: Check = ({ company, stored: { log }, history, evidence }) =>
 /** Whoever asked after somebody else was answered comes after them. */
 const inOrder: Check = ({ company }) => {
   const done = company.players
-    .flatMap(({ asked }) => asked)
+    .flatMap(({ requests }) => requests)
     .flatMap(({ id, request, sentAt, answer, answeredAt }) =>
       answer.type === 'done' && !isSaid(request.type) ? [{ id, sentAt, answeredAt, seq: answer.seq }] : [],
     );
@@ -95,11 +95,11 @@ const workedByHost: Check = ({ company, history, evidence }) => {
     at < history.overAt &&
     !history.hostedBy(process, at - NOTICED, at) &&
     !evidence.disturbed.some((each) => each.process === process && each.to > at - NOTICED && each.from < at);
-  const deeds = evidence.deeds.filter(({ table }) => table === company.id);
+  const messages = evidence.messages.filter(({ table }) => table === company.id);
   const pushes = evidence.pushes.filter(({ table }) => table === company.id);
   const thoughts = evidence.thoughts.filter(({ owner }) => owner === company.host);
   return [
-    ...deeds
+    ...messages
       .filter(({ process, at }) => isLate(process, at))
       .map(({ process, at, what }) => `${process} tells a ${what} at ${at}, and does not host the table`),
     ...pushes
@@ -178,9 +178,9 @@ const goesOn: Check = ({ company, world, history, stored: { header } }) => {
     if (kind !== 'live') wrong.push(`${seat} is ${kind} ${JSON.stringify(more)}`);
     if (world.now() - (waitingSince() ?? Infinity) > GOES_ON) wrong.push(`${seat} was not answered`);
     const there = table()?.seats.filter((each) => each.kind === 'person' && each.present).length;
-    const seen = sights.at(-1)?.sight.seq ?? 0;
-    const isBehind = changed.at < world.now() - NOTICED && seen < changed.seq;
-    if (kind === 'live' && isBehind) wrong.push(`${seat} still sees ${seen} instead of ${changed.seq}`);
+    const seq = sights.at(-1)?.sight.seq ?? 0;
+    const isBehind = changed.at < world.now() - NOTICED && seq < changed.seq;
+    if (kind === 'live' && isBehind) wrong.push(`${seat} still sees ${seq} instead of ${changed.seq}`);
     const persons = header.seats.filter((each) => each.kind === 'person').length;
     if (kind === 'live' && there !== persons) wrong.push(`${seat} sees ${there} of ${persons}`);
   }

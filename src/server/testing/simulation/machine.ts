@@ -70,7 +70,7 @@ export function newMachine(world: World, name: string, wrong: number): Machine {
     thawedAt: () => frozenUntil,
     kill() {
       isDead = true;
-      for (const told of mourners) told();
+      for (const notify of mourners) notify();
     },
     freeze(milliseconds) {
       frozenUntil = Math.max(frozenUntil, world.now() + milliseconds);

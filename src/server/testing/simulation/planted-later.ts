@@ -38,7 +38,7 @@ export const PLANTED_LATER: readonly Plant[] = [
   plant(
     'never forgives a refusal',
     'hosting/hosting.ts',
-    'for (const [id, seen] of refusals) if (others.get(id)?.seen !== seen) refusals.delete(id);',
+    'for (const [id, lastSeen] of refusals) if (others.get(id)?.seen !== lastSeen) refusals.delete(id);',
     '',
   ),
   plant(

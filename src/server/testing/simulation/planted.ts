@@ -15,9 +15,9 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'tries again blindly',
     'table/event-log.ts',
-    'const kept = await env.append(header.id, entry, index);',
+    'const result = await env.append(header.id, entry, index);',
     `const again = { ...entry, seq: entry.seq + 1, request: null };
-      const kept = await env
+      const result = await env
         .append(header.id, entry, index)
         .catch(() => env.append(header.id, again, index));`,
   ),
@@ -42,8 +42,8 @@ export const PLANTED: readonly Plant[] = [
       },
       {
         file: 'src/server/table/event-log.ts',
-        from: 'const kept = await env.append(header.id, entry, index);',
-        to: 'state = next;\n      const kept = await env.append(header.id, entry, index);',
+        from: 'const result = await env.append(header.id, entry, index);',
+        to: 'state = next;\n      const result = await env.append(header.id, entry, index);',
       },
     ],
   },
@@ -98,8 +98,8 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'swallows a line',
     'table/chat.ts',
-    "if (kept === null) return 'storage';",
-    'if (kept === null) return null;',
+    "if (stored === null) return 'storage';",
+    'if (stored === null) return null;',
   ),
   plant('swallows a line that was kept late', 'table/chat.ts', 'await catchUp();', ''),
   plant(
@@ -186,8 +186,8 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'goes on after a number that was taken',
     'table/event-log.ts',
-    "if (kept === 'taken') throw problem('taken', 'somebody else has written to this log');",
-    "if (kept === 'unheard of') throw problem('taken', 'somebody else has written to this log');",
+    "if (result === 'taken') throw problem('taken', 'somebody else has written to this log');",
+    "if (result === 'unheard of') throw problem('taken', 'somebody else has written to this log');",
   ),
   plant(
     'welcomes before its claim is kept',

@@ -59,7 +59,7 @@ export function newPlayer(
   };
   const self: SimulatedPlayer = {
     seat,
-    asked: [],
+    requests: [],
     sights: [],
     chat: new Map(),
     lives,
@@ -128,7 +128,7 @@ export function newPlayer(
     }
     const answer = await by!.ask(request);
     world.note('answer', name, answer.type, answer.id);
-    self.asked.push({ id: answer.id, request, sentAt, answer, answeredAt: world.now() });
+    self.requests.push({ id: answer.id, request, sentAt, answer, answeredAt: world.now() });
     if (by !== line) return;
     askedAt = null;
     if (answer.type === 'done' && request.type === 'move') played += 1;
@@ -137,9 +137,9 @@ export function newPlayer(
 
   const move = (): Unsent | null => {
     if (sight?.toAct.includes(seat) !== true || sight.outcome !== null) return null;
-    const seen = self.asked.findLast(({ request }) => request.type === 'move');
+    const lastMove = self.requests.findLast(({ request }) => request.type === 'move');
     // What answers this sight is on its way back.
-    if (seen?.answer.type === 'done' && seen.answer.seq > sight.seq) return null;
+    if (lastMove?.answer.type === 'done' && lastMove.answer.seq > sight.seq) return null;
     const game = gameOf(table!.game)!;
     const legal = game.legalActions(sight.view, seat) as readonly unknown[];
     return { type: 'move', after: sight.seq, word: game.encode(world.pick(legal)) };

@@ -114,8 +114,8 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
         }
         entrance.machine.after(network.delay(machine.name, entrance.machine.name), () => {
           void (async () => run(entrance))().then(
-            (given) =>
-              machine.after(network.delay(entrance.machine.name, machine.name), () => resolve(given)),
+            (answer) =>
+              machine.after(network.delay(entrance.machine.name, machine.name), () => resolve(answer)),
             () => undefined,
           );
         });

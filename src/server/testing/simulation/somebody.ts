@@ -4,7 +4,7 @@ import type { SightMessage } from '#table/protocol';
 import type { TableInfo } from '#table/table-info';
 
 /** A request and what came of it, as its player knows it. */
-export interface Asked {
+export interface SentRequest {
   readonly id: string;
   readonly request: Unsent;
   readonly sentAt: number;
@@ -15,7 +15,7 @@ export interface Asked {
 /** Somebody at a table: the real line of the client, and hands that do this and that. */
 export interface SimulatedPlayer {
   readonly seat: number;
-  readonly asked: Asked[];
+  readonly requests: SentRequest[];
   readonly sights: { readonly sight: SightMessage; readonly at: number }[];
   /** When each line was heard, by its number. */
   readonly chat: Map<number, number>;

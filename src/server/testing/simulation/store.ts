@@ -16,7 +16,7 @@ function simulatedPool(database: Database, machine: Machine): never {
   let opened: (client: unknown) => void = () => undefined;
   const client = (): object => {
     let warned: Listener = () => undefined;
-    const made = {
+    const connection = {
       on(what: string, listener: Listener) {
         if (what === 'notice') warned = listener;
       },
@@ -25,8 +25,8 @@ function simulatedPool(database: Database, machine: Machine): never {
       }),
       release: () => undefined,
     };
-    opened(made);
-    return made;
+    opened(connection);
+    return connection;
   };
   const pool = {
     on(what: string, listener: (client: unknown) => void) {
@@ -52,7 +52,7 @@ type Way = (name: string, run: () => Promise<unknown>) => Promise<unknown>;
 function atTheEndOf(way: Way, store: Store): Store {
   const methods = Object.entries(store).flatMap(([name, method]) =>
     typeof method === 'function'
-      ? [[name, (...given: unknown[]) => way(name, () => (method as Method)(...given))] as const]
+      ? [[name, (...args: unknown[]) => way(name, () => (method as Method)(...args))] as const]
       : [],
   );
   const rest = { shared: null, roomLeft: () => Infinity, close: () => Promise.resolve() };

@@ -43,7 +43,7 @@ async function relayedTraffic(
   const pass = (milliseconds = STEP): Promise<void> => world.run(world.now() + milliseconds);
   for (let slot = 0; slot < PROCESSES; slot += 1) {
     void startProcess(site, newMachine(world, `p${slot}`, 1000 * slot)).then(
-      (made) => (processes[slot] = made),
+      (twin) => (processes[slot] = twin),
     );
   }
   await pass(2500);

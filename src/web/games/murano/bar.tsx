@@ -11,7 +11,7 @@ import { m } from './texts.ts';
 export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
   const round = useSeen(() => ui.view.value.round, [ui]);
   const last = useSeen(() => endsNow(ui.view.value), [ui]);
-  const told = m(last ? 'lastRound' : 'round', { count: round });
+  const text = m(last ? 'lastRound' : 'round', { count: round });
   const { sound } = settings.value;
   return (
     <BarContent
@@ -34,8 +34,8 @@ export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
       }
     >
       {/* Written anew rather than moved: it ends where the tools begin. */}
-      <p key={told} class="round">
-        {told}
+      <p key={text} class="round">
+        {text}
       </p>
     </BarContent>
   );

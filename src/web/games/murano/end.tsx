@@ -95,13 +95,13 @@ interface VitrineProps {
 
 /** What somebody made, each with what it paid, and the money that decides. */
 function Vitrine({ view, log, seat, outcome, names, shown }: VitrineProps): JSX.Element {
-  const made: readonly Card[] = [...entryAt(view.completed, seat), ...entryAt(view.aside, seat)];
+  const creations: readonly Card[] = [...entryAt(view.completed, seat), ...entryAt(view.aside, seat)];
   const isBest = outcome.won !== false && (outcome.ranking[0]?.includes(seat) ?? false);
   return (
     <li class={`vitrine${shown ? ' shown' : ''}${isBest ? ' best' : ''}`}>
       {isBest && outcome.scores.length > 1 && <span class="first-place">{closely('firstPlace')}</span>}
       <div class="panes">
-        {made.map((card) => (
+        {creations.map((card) => (
           <span key={card} class="pane">
             <Creation card={card} />
             <small>
@@ -109,7 +109,7 @@ function Vitrine({ view, log, seat, outcome, names, shown }: VitrineProps): JSX.
             </small>
           </span>
         ))}
-        {made.length === 0 && <small>{m('rivals.none')}</small>}
+        {creations.length === 0 && <small>{m('rivals.none')}</small>}
       </div>
       <div class="owner">
         <Murrina seat={seat} />

@@ -4,11 +4,11 @@ import type { Interaction } from './gestures/gestures.ts';
 
 /** Where the keys go on, the likeliest first; the dock itself until something can be done. */
 const NEXT = [
-  '.dock .deed.primary',
+  '.dock .action.primary',
   '.dock .token',
   '.packet .touch',
   '.bench .touch.live',
-  '.dock .deed:not([aria-disabled])',
+  '.dock .action:not([aria-disabled])',
   '.dock',
 ];
 

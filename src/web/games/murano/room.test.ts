@@ -85,7 +85,7 @@ test('a shard and a market exchange it there', async () => {
   expect(at.played().at(-1)).toMatch(/^exchange-[BGYRT]-SW$/u);
 });
 
-test('after a deed by keys the focus goes on to what can be done next', async () => {
+test('after an action by keys the focus goes on to what can be done next', async () => {
   const at = await sitAt(collected, [PERSON, BOT]);
   await page.until(isMine);
   page.key('1');
@@ -94,7 +94,7 @@ test('after a deed by keys the focus goes on to what can be done next', async ()
   await page.until(() => page.document.activeElement.matches('.corner'));
   page.document.activeElement.click();
   await page.until(() => at.played().length === 3);
-  await page.until(() => page.document.activeElement.matches('.dock .deed'));
+  await page.until(() => page.document.activeElement.matches('.dock .action'));
 });
 
 test('what is touched in vain is explained with its rule, and Escape lets go', async () => {

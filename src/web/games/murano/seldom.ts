@@ -16,7 +16,7 @@ export { Challenge } from './players/challenge.tsx';
 export { Colours } from './players/colours.ts';
 export { FocusGoesOn } from './focus.ts';
 export { End } from './end.tsx';
-export { LastTurn, told, TurnMarks } from './log/last-turn.tsx';
+export { LastTurn, lastTurnText, TurnMarks } from './log/last-turn.tsx';
 export { RecapRows } from './log/recap-rows.tsx';
 export { Log } from './log/log.tsx';
 export { departIn } from './motion/travel.ts';

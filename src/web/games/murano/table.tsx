@@ -98,7 +98,7 @@ export function GlassTable(props: Props): JSX.Element {
       <Laid laid={laid} stage={STAGES}>
         <LastTurns {...props} turns={turns} />
       </Laid>
-      <Told turns={turns} names={names} />
+      <SpokenTurn turns={turns} names={names} />
       {children}
     </Room>
   );
@@ -169,10 +169,16 @@ function LastTurns({
 }
 
 /** What happened last, for whoever hears the table. */
-function Told({ turns, names }: { turns: ReadonlySignal<readonly Turn[]>; names: SeatNames }): JSX.Element {
+function SpokenTurn({
+  turns,
+  names,
+}: {
+  turns: ReadonlySignal<readonly Turn[]>;
+  names: SeatNames;
+}): JSX.Element {
   return (
     <p class="unseen" aria-live="polite">
-      {isHere()?.told(turns.value.at(-1), names)}
+      {isHere()?.lastTurnText(turns.value.at(-1), names)}
     </p>
   );
 }

@@ -161,7 +161,7 @@ export const words: RoomWords = {
     none: 'Nach jedem deiner Züge wird eine aufgedeckt.',
     left: { one: 'noch {count} Herausforderung', other: 'noch {count} Herausforderungen' },
   },
-  deed: {
+  action: {
     label: 'Was du jetzt tun kannst',
     selector: 'Zeiger drehen',
     take: 'Nehmen',

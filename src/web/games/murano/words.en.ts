@@ -159,7 +159,7 @@ export const words = {
     none: 'After each of your turns one of them is revealed.',
     left: { one: '{count} challenge left', other: '{count} challenges left' },
   },
-  deed: {
+  action: {
     label: 'What you can do now',
     selector: 'Turn the selector',
     take: 'Take',

@@ -158,7 +158,7 @@ export const words: RoomWords = {
     none: 'Après chacun de vos tours, l’un d’eux est révélé.',
     left: { one: 'encore {count} défi', other: 'encore {count} défis' },
   },
-  deed: {
+  action: {
     label: 'Ce que vous pouvez faire',
     selector: 'Tourner le sélecteur',
     take: 'Prendre',

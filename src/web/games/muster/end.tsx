@@ -30,7 +30,7 @@ export function End({ seat, viewer, nameOf, log, ...props }: Props): JSX.Element
   const { view, outcome } = props;
   const tellOf = (each: Seat): string | null => (each === viewer ? null : nameOf(each));
   const [own, rival] = [entryAt(outcome.scores, seat), entryAt(outcome.scores, rivalOf(seat))];
-  const found = decisiveIn(turnsIn(log, byActor), outcome);
+  const decisive = decisiveIn(turnsIn(log, byActor), outcome);
   return (
     <Ending
       {...props}
@@ -53,9 +53,9 @@ export function End({ seat, viewer, nameOf, log, ...props }: Props): JSX.Element
       )}
       score={`${m('end.castles', { own, rival })}. `}
       decided={
-        found === null
+        decisive === null
           ? undefined
-          : m('end.decided', { turn: found.turn, text: tell(muster, found.message, tellOf) })
+          : m('end.decided', { turn: decisive.turn, text: tell(muster, decisive.message, tellOf) })
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { muster } from '#games/muster/index';
-import { Prompt, type Said } from '../../room/prompt.tsx';
+import { Prompt, type PromptText } from '../../room/prompt.tsx';
 import { t, tell } from '../../words/index.ts';
 import { rainbowHeld } from './gestures/held.ts';
 import type { Interaction } from './gestures/gestures.ts';
@@ -34,17 +34,22 @@ export function MusterPrompt({ ui, movers, asked }: Props): JSX.Element {
   );
 }
 
-function saidNow(ui: Interaction, mine: boolean, name: string | undefined, asked: string | undefined): Said {
+function saidNow(
+  ui: Interaction,
+  mine: boolean,
+  name: string | undefined,
+  question: string | undefined,
+): PromptText {
   if (name === undefined) return { title: t('room.over'), hint: '' };
   return mine
-    ? { title: t('room.yourTurn'), hint: owed(ui, asked) }
+    ? { title: t('room.yourTurn'), hint: owed(ui, question) }
     : { title: m('room.turnOf', { name }), hint: m('room.thinking', { name }) };
 }
 
-function owed(ui: Interaction, asked: string | undefined): string {
+function owed(ui: Interaction, question: string | undefined): string {
   const view = ui.view.value;
   const chosen = ui.selected.value;
-  if (chosen.length === 0 && asked !== undefined) return asked;
+  if (chosen.length === 0 && question !== undefined) return question;
   if (chosen.length === 0 || view.phase !== 'action') return tell(muster, muster.question(view, view.turn));
   const places = ui.open.value.length;
   if (chosen.some(({ at }) => at === 'column') && places > 1) return m('room.which');

@@ -9,7 +9,7 @@ export { Places } from './board/places.tsx';
 export { Fallen } from './motion/fallen.ts';
 export { departIn } from './motion/travel.ts';
 export { marksOf } from './log/marks.ts';
-export { TurnTold, turnCastle, turnText } from './log/recapping.tsx';
+export { TurnSentence as TurnTold, turnCastle, turnText } from './log/recapping.tsx';
 export { Reading } from './log/reading.tsx';
 export { anchor } from './board/anchor.ts';
 export { Ghosts } from './board/ghosts.tsx';

@@ -45,27 +45,29 @@ function touchEverything<View, Action extends object, Spot extends { readonly at
   for (let selected = waiting.shift(); selected !== undefined; selected = waiting.shift()) {
     for (const spot of spots) {
       touches += 1;
-      const told = (what: string): Error =>
+      const fault = (what: string): Error =>
         new Error(
           `seat ${now.seat}: chosen ${nameOf(selected) || 'nothing'}, touched ${model.nameOf(spot)}: ${what}`,
         );
       const touched = press(now, selected, spot);
       if (touched.kind === 'play') {
         const word = model.game.encode(touched.action);
-        if (!words.has(word)) throw told(`plays ${word}, which is not legal`);
+        if (!words.has(word)) throw fault(`plays ${word}, which is not legal`);
       } else if (touched.kind === 'select') {
         const name = nameOf(touched.spots);
-        if (name === nameOf(selected)) throw told('changes nothing');
+        if (name === nameOf(selected)) throw fault('changes nothing');
         if (touched.spots.length <= MOST_SELECTED && !known.has(name)) {
           known.add(name);
           waiting.push(touched.spots);
         }
       } else {
         const { refusal } = reason(now, selected, spot, test.reasons);
-        if (refusal === undefined) throw told('gives no reason');
+        if (refusal === undefined) throw fault('gives no reason');
         const { rule } = refusal;
         const rules = rulesFor(selected, spot);
-        if (!rules.has(rule)) throw told(`cites ${rule}, expected one of ${[...rules].join(', ') || 'none'}`);
+        if (!rules.has(rule)) {
+          throw fault(`cites ${rule}, expected one of ${[...rules].join(', ') || 'none'}`);
+        }
       }
     }
   }
@@ -84,14 +86,14 @@ function rulesOf<View, Action extends object, Spot extends { readonly at: string
     const refusal = model.game.refusal(view, seat, action);
     if (refusal !== null) refused.push({ rule: refusal.rule, mentions: model.mentions(view, seat, action) });
   }
-  const found = (selected: readonly Spot[], spot: Spot): ReadonlySet<string> => {
-    for (const kept of [selected, ...test.aside(selected, spot)]) {
-      const found = new Set<string>();
+  const refusingRules = (selected: readonly Spot[], spot: Spot): ReadonlySet<string> => {
+    for (const spots of [selected, ...test.aside(selected, spot)]) {
+      const rules = new Set<string>();
       for (const key of test.keys(view, seat, spot)) {
-        const wanted = [...kept.map(model.keyOf), key];
-        for (const { rule, mentions } of refused) if (unmetBy(mentions, wanted) !== null) found.add(rule);
+        const wanted = [...spots.map(model.keyOf), key];
+        for (const { rule, mentions } of refused) if (unmetBy(mentions, wanted) !== null) rules.add(rule);
       }
-      if (found.size > 0) return found;
+      if (rules.size > 0) return rules;
     }
     return new Set(test.stated(view, seat, selected, spot));
   };
@@ -99,7 +101,7 @@ function rulesOf<View, Action extends object, Spot extends { readonly at: string
   const known = new Map<string, ReadonlySet<string>>();
   return (selected, spot) => {
     const name = [...selected, spot].map(model.keyOf).join();
-    const rules = known.get(name) ?? found(selected, spot);
+    const rules = known.get(name) ?? refusingRules(selected, spot);
     known.set(name, rules);
     return rules;
   };

@@ -12,7 +12,7 @@ interface Given extends Partial<Pick<State, 'turn' | 'stopped' | 'rows' | 'hands
 }
 
 /** A table for tests: what is not given is empty, and all other cards are in the pile. */
-export function table({ options: some = {}, hands = [[], []], rows, pile, ...given }: Given = {}): Scenario {
+export function table({ options: some = {}, hands = [[], []], rows, pile, ...others }: Given = {}): Scenario {
   const options = { ...defaultOptions(ladder.options), ...some };
   const before = rows ?? hands.map(() => []);
   const placed = new Set([...hands, ...before, pile ?? []].flat());
@@ -21,7 +21,7 @@ export function table({ options: some = {}, hands = [[], []], rows, pile, ...giv
     options,
     turn: 0,
     stopped: [],
-    ...given,
+    ...others,
     hands,
     rows: pile === undefined ? before : before.map((row, seat) => (seat === 1 ? [...row, ...rest] : row)),
     pile: pile ?? rest,

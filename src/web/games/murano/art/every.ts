@@ -9,7 +9,7 @@ const each = <T>(list: readonly T[]): T[][] => list.map((one) => [one]);
 
 const PENCILS = { ...art };
 
-type Asked = { readonly [Name in keyof typeof art]?: readonly (readonly unknown[])[] };
+type DrawingCalls = { readonly [Name in keyof typeof art]?: readonly (readonly unknown[])[] };
 
 /** With what the room asks for each drawing of the board, what lies on it, and the hands that are not seen. */
 const BOARD = {
@@ -29,7 +29,7 @@ const BOARD = {
   selectorArt: each(['under', 'over']),
   shardArt: each(SHARDS),
   tableArt: [[]],
-} satisfies Asked;
+} satisfies DrawingCalls;
 
 /** The same for what is painted on cards: far more, and wanted a moment later. */
 const ON_CARDS = {
@@ -38,7 +38,7 @@ const ON_CARDS = {
   challengeArt: numbered(CHALLENGE_IDS),
   creationArt: each(CARDS),
   rankArt: each(RANKS.map(({ rank }) => rank)),
-} satisfies Asked;
+} satisfies DrawingCalls;
 
 export type OnBoard = keyof typeof BOARD;
 export type OnCards = keyof typeof ON_CARDS;
@@ -47,12 +47,12 @@ export const boardDrawings = (): Record<string, string> => allOf(BOARD);
 export const cardDrawings = (): Record<string, string> => allOf(ON_CARDS);
 
 /** Each drawing by the name and the words it is asked for with. */
-function allOf(all: Asked): Record<string, string> {
+function allOf(all: DrawingCalls): Record<string, string> {
   const drawn: Record<string, string> = {};
-  for (const [name, asked] of Object.entries(all)) {
+  for (const [name, argumentLists] of Object.entries(all)) {
     // The tables above pair each drawing with what it takes; the pairing cannot be written as a type of a look-up.
     const draw = PENCILS[name as OnBoard | OnCards] as (...given: readonly unknown[]) => string;
-    for (const given of asked) drawn[[name, ...given].join(' ')] = draw(...given);
+    for (const args of argumentLists) drawn[[name, ...args].join(' ')] = draw(...args);
   }
   return drawn;
 }

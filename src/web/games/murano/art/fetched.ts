@@ -22,9 +22,9 @@ async function fetched(file: string): Promise<DrawingTexts> {
 
 /** After the next frame; a page in the background has none, and goes on after so many milliseconds. */
 const nextFrame = (): Promise<unknown> =>
-  new Promise((seen) => {
-    requestAnimationFrame(() => setTimeout(seen));
-    setTimeout(seen, LONGEST);
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST);
   });
 const LONGEST = 200;
 

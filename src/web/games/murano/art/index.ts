@@ -12,21 +12,21 @@ export async function bringBoard(): Promise<void> {
   board = await fetchBoard();
 }
 
-function found(texts: DrawingTexts, asked: string): string {
-  const text = texts[asked];
-  if (text === undefined) throw new Error(`every.ts does not list the drawing ${asked}`);
+function drawingText(texts: DrawingTexts, key: string): string {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`every.ts does not list the drawing ${key}`);
   return text;
 }
 
 const drawn =
   <Name extends OnBoard>(name: Name) =>
-  (...given: Parameters<(typeof drawings)[Name]>): string =>
-    found(board, [name, ...given].join(' '));
+  (...args: Parameters<(typeof drawings)[Name]>): string =>
+    drawingText(board, [name, ...args].join(' '));
 
 const painted =
   <Name extends OnCards>(name: Name) =>
-  async (...given: Parameters<(typeof drawings)[Name]>): Promise<string> =>
-    found(await fetchCards(), [name, ...given].join(' '));
+  async (...args: Parameters<(typeof drawings)[Name]>): Promise<string> =>
+    drawingText(await fetchCards(), [name, ...args].join(' '));
 
 export const advantageArt = painted('advantageArt');
 export const bowlGlassArt = drawn('bowlGlassArt');

@@ -90,17 +90,17 @@ export function define(id: string, text: string): void {
 
 /** The definitions that this text refers to, and those that they refer to. */
 function needs(text: string): string {
-  const found = new Map<string, string>();
+  const definitions = new Map<string, string>();
   const look = (inside: string): void => {
     for (const [, id = ''] of inside.matchAll(/#([\w-]+)[)"]/gu)) {
       const wanted = DEFS.get(id);
-      if (wanted === undefined || found.has(id)) continue;
-      found.set(id, wanted);
+      if (wanted === undefined || definitions.has(id)) continue;
+      definitions.set(id, wanted);
       look(wanted);
     }
   };
   look(text);
-  return [...found.values()].join('');
+  return [...definitions.values()].join('');
 }
 
 /** A whole drawing: a document of its own, so that ids never meet those of another. */

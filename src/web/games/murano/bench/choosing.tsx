@@ -30,7 +30,7 @@ export function Owed({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element
 function Tokens({ ui, shards }: { ui: Interaction; shards: Shards }): JSX.Element {
   const chosen = shardsIn(ui.selected.value, 'stock');
   return (
-    <span class="tokens" role="group" aria-label={m('deed.choose')}>
+    <span class="tokens" role="group" aria-label={m('action.choose')}>
       {SHARDS.filter((shard) => countOf(shards, shard) > 0).map((shard) => (
         <Token key={shard} ui={ui} shard={shard} count={countOf(chosen, shard)} />
       ))}
@@ -75,17 +75,17 @@ function Confirm({
   const count = due(ui.view.value)?.count ?? 0;
   const text =
     kind === 'return'
-      ? m('deed.return', { chosen: sizeOf(shards), count })
+      ? m('action.return', { chosen: sizeOf(shards), count })
       : shards === 0
-        ? m('deed.takeNothing')
-        : m('deed.takeThese', { shards: shardsText(shards) });
+        ? m('action.takeNothing')
+        : m('action.takeThese', { shards: shardsText(shards) });
   return (
     <button
       type="button"
-      class={`deed${legal ? ' primary' : ' waiting'}`}
-      data-spot={`deed-${kind}`}
+      class={`action${legal ? ' primary' : ' waiting'}`}
+      data-spot={`action-${kind}`}
       aria-disabled={legal ? undefined : 'true'}
-      onClick={() => (legal ? ui.play(action) : ui.refuse({ at: 'deed', kind }, action))}
+      onClick={() => (legal ? ui.play(action) : ui.refuse({ at: 'action', kind }, action))}
     >
       {text}
     </button>

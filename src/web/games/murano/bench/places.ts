@@ -8,24 +8,24 @@ export const kindsIn = (shards: Shards): readonly Shard[] =>
 /** The shards in the order in which they came: what stays keeps its place, what is new comes last. */
 export function rearranged(before: readonly Shard[], now: Shards): readonly Shard[] {
   const left = new Map(SHARDS.map((kind) => [kind, countOf(now, kind)]));
-  const kept = before.filter((kind) => {
+  const remaining = before.filter((kind) => {
     const count = left.get(kind) ?? 0;
     left.set(kind, count - 1);
     return count > 0;
   });
-  const had = new Map(SHARDS.map((kind) => [kind, kept.filter((each) => each === kind).length]));
+  const had = new Map(SHARDS.map((kind) => [kind, remaining.filter((each) => each === kind).length]));
   const fresh = kindsIn(now).filter((kind) => {
     const count = had.get(kind) ?? 0;
     had.set(kind, count - 1);
     return count <= 0;
   });
-  return [...kept, ...fresh];
+  return [...remaining, ...fresh];
 }
 
 /** Cards in the order in which they came: what is gone leaves no gap, what is new comes last. */
 export function inOrderOfArrival(before: readonly number[], now: readonly number[]): readonly number[] {
-  const kept = before.filter((card) => now.includes(card));
-  return [...kept, ...now.filter((card) => !kept.includes(card))];
+  const remaining = before.filter((card) => now.includes(card));
+  return [...remaining, ...now.filter((card) => !remaining.includes(card))];
 }
 
 /** The same from one picture to the next: one that is set aside stays where it was. */

@@ -28,9 +28,9 @@ export function SellPill({ ui }: { ui: Interaction }): JSX.Element {
     <button
       type="button"
       class={`sell${action === undefined ? '' : ' live'}`}
-      data-spot="deed-sell"
+      data-spot="action-sell"
       aria-disabled={action === undefined ? 'true' : undefined}
-      onClick={() => ui.press({ at: 'deed', kind: 'sell' })}
+      onClick={() => ui.press({ at: 'action', kind: 'sell' })}
       onPointerEnter={() => ui.point(action ?? null)}
       onPointerLeave={() => ui.point(null)}
       onFocus={() => ui.point(action ?? null)}

@@ -97,7 +97,7 @@ interface Consequence {
 
 const TELLING: readonly Action['kind'][] = ['take', 'exchange', 'buy', 'sell', 'gain', 'receive'];
 
-const told = (text: string, warns = false): Consequence => ({ text, warns });
+const consequence = (text: string, warns = false): Consequence => ({ text, warns });
 
 /** After the pointed action: what must go back, what is left, and what the first creation would pay. */
 function consequences(ui: Interaction, after: View | null): readonly Consequence[] {
@@ -106,7 +106,7 @@ function consequences(ui: Interaction, after: View | null): readonly Consequence
   if (after === null || seat === null || action === null || !TELLING.includes(action.kind)) return [];
   const prospect = prospectOf(ui.view.value, after, seat);
   return [
-    ...(prospect.surplus > 0 ? [told(m('surplus', { count: prospect.surplus }), true)] : []),
+    ...(prospect.surplus > 0 ? [consequence(m('surplus', { count: prospect.surplus }), true)] : []),
     ...(action.kind === 'sell' ? saleOf(ui.view.value, after, seat, action.shards) : []),
     ...earned(prospect),
   ];
@@ -114,17 +114,21 @@ function consequences(ui: Interaction, after: View | null): readonly Consequence
 
 /** However many are sold, they bring the same. */
 function saleOf({ terms }: View, after: View, seat: Seat, shards: Shards): readonly Consequence[] {
-  const leaves = told(m('bubble.leaves', { count: sizeOf(entryAt(after.benches, seat)) }));
-  return sizeOf(shards) > 1 ? [leaves, told(m('bubble.oneLira', { price: terms.proceeds }))] : [leaves];
+  const leaves = consequence(m('bubble.leaves', { count: sizeOf(entryAt(after.benches, seat)) }));
+  return sizeOf(shards) > 1
+    ? [leaves, consequence(m('bubble.oneLira', { price: terms.proceeds }))]
+    : [leaves];
 }
 
 /** What it costs or earns at once, and what the first creation pays then. */
 function earned({ paid, pay, card }: Prospect): readonly Consequence[] {
-  if (pay === null) return paid === 0 ? [] : [told(m('bubble.paid', { paid: signed(paid) }), paid < 0)];
+  if (pay === null) {
+    return paid === 0 ? [] : [consequence(m('bubble.paid', { paid: signed(paid) }), paid < 0)];
+  }
   const name = creationName(card);
   return [
     paid === 0
-      ? told(m('bubble.pays', { name, pay }))
-      : told(m('bubble.net', { paid: signed(paid), name, pay: signed(pay) }), paid + pay < 0),
+      ? consequence(m('bubble.pays', { name, pay }))
+      : consequence(m('bubble.net', { paid: signed(paid), name, pay: signed(pay) }), paid + pay < 0),
   ];
 }

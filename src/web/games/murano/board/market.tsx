@@ -40,12 +40,12 @@ interface CornerProps extends FacingProps {
 
 /** One market in its corner: its shards, what an exchange gives here, and its price. */
 export function MarketCorner(props: CornerProps): JSX.Element {
-  const { ui, market, scrub, looked, previewed, lit: told, opened } = props;
+  const { ui, market, scrub, looked, previewed, lit: litMarket, opened } = props;
   const shards = useSeen(() => entryAt(ui.view.value.markets, market), [ui]);
   const full = useSeen(() => isFull(ui.view.value, market), [ui]);
   const lit = useSeen(() => {
     const bought = ui.pointed.value?.kind === 'buy' && ui.pointed.value.market === market;
-    return bought || told.value === market || previewed.value === market;
+    return bought || litMarket.value === market || previewed.value === market;
   }, [ui, previewed]);
   const places = usePlaces(shards);
   return (
@@ -180,8 +180,8 @@ function BuyButton({ ui, market }: Props): JSX.Element {
 
 /** Traveller: the shards of a market can be touched one by one. */
 function Sockets({ ui, market, places }: Props & { readonly places: readonly Shard[] }): JSX.Element | null {
-  const asked = useSeen(() => ui.mover.value !== null && due(ui.view.value)?.kind === 'travel', [ui]);
-  if (!asked) return null;
+  const isAsked = useSeen(() => ui.mover.value !== null && due(ui.view.value)?.kind === 'travel', [ui]);
+  if (!isAsked) return null;
   const sockets = socketSpots(market);
   return (
     <>

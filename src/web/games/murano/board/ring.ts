@@ -32,9 +32,12 @@ export const turnsFirst = (word: string): boolean => /^(?:take|exchange)/u.test(
 
 export function scrubbing(ui: Interaction): Scrub {
   // Looking ahead ends with the position in which it began.
-  const asked = signal<{ readonly notches: number; readonly view: View | null }>({ notches: 0, view: null });
+  const request = signal<{ readonly notches: number; readonly view: View | null }>({
+    notches: 0,
+    view: null,
+  });
   const aheadIn = ({ view }: Interaction): number =>
-    asked.value.view === view.value ? asked.value.notches : 0;
+    request.value.view === view.value ? request.value.notches : 0;
   const free = computed(() => ui.mover.value !== null && due(ui.view.value)?.kind === 'spin');
   const most = computed(() => {
     const seat = ui.mover.value;
@@ -58,8 +61,8 @@ export function scrubbing(ui: Interaction): Scrub {
     ringIn: (part) => part.view.value.ring + aheadIn(part),
     afterOf,
     afterIn: (part) => (part.pointed.value === null ? null : afterOf(part, part.pointed.value)),
-    to(given) {
-      asked.value = { notches: Math.max(0, Math.min(given, most.value)), view: ui.view.value };
+    to(notches) {
+      request.value = { notches: Math.max(0, Math.min(notches, most.value)), view: ui.view.value };
     },
     turn() {
       const count = Math.max(1, notches.value);

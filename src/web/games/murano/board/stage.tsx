@@ -42,17 +42,17 @@ export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
   }, [ui]);
   const opened = useSignal<OpenedMarket | null>(null);
   const isOpened = useSeen(() => opened.value?.view === ui.view.value, [ui]);
-  const seen = { scrub, previewed };
+  const signals = { scrub, previewed };
   drawSelectorFirst();
   return (
     <div class="stage" role="group" aria-label={m('board.label')}>
       <Picture class="layer" name="table" draw={tableArt} />
       <Laid laid={laid} stage={3}>
-        <Channels ui={ui} {...seen} />
+        <Channels ui={ui} {...signals} />
       </Laid>
       <Ring ui={ui} scrub={scrub} laid={laid} />
       <Laid laid={laid} stage={3}>
-        <Segments ui={ui} {...seen} />
+        <Segments ui={ui} {...signals} />
       </Laid>
       <Picture class="layer" name="circle" draw={circleArt} />
       <Laid laid={laid} stage={4}>
@@ -73,13 +73,13 @@ export function Stage({ regions, looked, lit, laid }: Props): JSX.Element {
             looked={looked}
             lit={lit}
             opened={opened}
-            {...seen}
+            {...signals}
           />
         ))}
         <Stock ui={ui} />
         <RingControl ui={ui} scrub={scrub} />
         <Later show={({ Pointing }) => <Pointing ui={ui} scrub={scrub} />} />
-        {!isOpened && <Later show={({ Bubble }) => <Bubble ui={ui} {...seen} />} />}
+        {!isOpened && <Later show={({ Bubble }) => <Bubble ui={ui} {...signals} />} />}
       </Laid>
       <Later show={({ MarketSheet }) => <MarketSheet ui={ui} scrub={scrub} opened={opened} />} />
     </div>

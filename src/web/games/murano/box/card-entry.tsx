@@ -4,7 +4,7 @@ import { CATEGORIES } from '#games/murano/rules/cards';
 import { CategoryIcon, Creation, ShardIcon, ShardRow } from '../pieces/pieces.tsx';
 import { categoryName, creationName } from '../telling.ts';
 import { type BoxEntry, categoriesShown, goTo, presentCard, put, putTwo, toggle } from './entry.ts';
-import { BoxDeeds } from './deeds.tsx';
+import { BoxButtons } from './buttons.tsx';
 import { Palette } from './palette.tsx';
 import { say } from './texts.ts';
 
@@ -73,9 +73,9 @@ export function CardEntry({ box, change }: Props): JSX.Element {
               </button>
             ))}
           </div>
-          <BoxDeeds box={box} change={change}>
+          <BoxButtons box={box} change={change}>
             {say('asHere')} <ShardRow shards={presentCard(box.at).recipe} />
-          </BoxDeeds>
+          </BoxButtons>
           <p class="note">{say('noDrawing')}</p>
         </div>
       </div>

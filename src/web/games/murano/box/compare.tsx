@@ -16,10 +16,10 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
   const differences = differencesOf(facts);
   const places = FACES.reduce((sum, face) => sum + differences[face].length, 0);
   const cards = differences.creations;
-  const asked = COLOURS.map((colour) =>
+  const counts = COLOURS.map((colour) =>
     facts.creations.reduce((sum, { recipe }) => sum + countOf(recipe, colour), 0),
   );
-  const [blue = 0, green = 0, yellow = 0, red = 0] = asked;
+  const [blue = 0, green = 0, yellow = 0, red = 0] = counts;
   return (
     <section class="box-compare">
       <h2>{say('compare')}</h2>
@@ -46,8 +46,8 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
             <li key={card}>
               <Creation card={card} />
               <b>{creationName(card)}</b>
-              <Line told={say('yours')} of={yours} />
-              <Line told={say('here')} of={here} />
+              <Line text={say('yours')} of={yours} />
+              <Line text={say('here')} of={here} />
             </li>
           );
         })}
@@ -58,10 +58,10 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
   );
 }
 
-function Line({ told, of }: { told: string; of: Facts['creations'][number] }): JSX.Element {
+function Line({ text, of }: { text: string; of: Facts['creations'][number] }): JSX.Element {
   return (
     <span>
-      {told} <ShardRow shards={of.recipe} read />
+      {text} <ShardRow shards={of.recipe} read />
       {of.categories.map((category) => (
         <CategoryIcon key={category} category={category} />
       ))}

@@ -3,7 +3,7 @@ import { entryAt } from '#core/list';
 import { shardName } from '../telling.ts';
 import { type BoxEntry, type FaceName, goTo, isCircle, presentFace, put } from './entry.ts';
 import { FacePicture } from './face-picture.tsx';
-import { BoxDeeds } from './deeds.tsx';
+import { BoxButtons } from './buttons.tsx';
 import { Palette } from './palette.tsx';
 import { say } from './texts.ts';
 
@@ -33,9 +33,9 @@ export function FaceEntry({ box, step, change }: Props): JSX.Element {
         <h2>{say('next')}</h2>
         <p>{isCircle(step) ? say('circle') : say('ring', { side: step })}</p>
         <Palette clear={!isCircle(step)} put={(shard) => change(put(box, shard))} />
-        <BoxDeeds box={box} change={change}>
+        <BoxButtons box={box} change={change}>
           {say('rest')}
-        </BoxDeeds>
+        </BoxButtons>
         <div class="box-differing" role="status">
           {differing.length > 0 && (
             <>

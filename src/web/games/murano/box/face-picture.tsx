@@ -23,9 +23,9 @@ interface Props {
 }
 
 function textOf(place: number, yours: Shard | null, here: Shard): string {
-  const told = { place: say('place', { place: place + 1 }), here: shardName(here) };
-  if (yours === null) return say('empty', told);
-  return say(yours === here ? 'same' : 'other', { ...told, yours: shardName(yours) });
+  const values = { place: say('place', { place: place + 1 }), here: shardName(here) };
+  if (yours === null) return say('empty', values);
+  return say(yours === here ? 'same' : 'other', { ...values, yours: shardName(yours) });
 }
 
 /** A face of the ring or the circle as it was entered, and around it, small, what is here. */

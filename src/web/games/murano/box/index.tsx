@@ -81,10 +81,10 @@ interface StepProps {
 
 function Step({ step, entered, isNow, go }: StepProps): JSX.Element {
   const [done, all] = progressOf(entered, step);
-  const told = done === all ? say('done') : done === 0 ? say('todo') : say('progress', { done, all });
+  const progress = done === all ? say('done') : done === 0 ? say('todo') : say('progress', { done, all });
   return (
     <button type="button" aria-pressed={isNow} onClick={go}>
-      {say(`step.${step}`)} <small>{told}</small>
+      {say(`step.${step}`)} <small>{progress}</small>
     </button>
   );
 }

@@ -15,14 +15,14 @@ type SpotAt<At extends Spot['at']> = Extract<Spot, { at: At }>;
 
 /** The action that touching a dead spot would have been: one about all that was selected, if there is any. */
 export function attempt(view: View, seat: Seat, selected: readonly Spot[], spot: Spot): Action | null {
-  const triedWith = (kept: readonly Spot[]): readonly Action[] =>
+  const triedWith = (spots: readonly Spot[]): readonly Action[] =>
     (TRIES[spot.at] as Tries<Spot['at']>)(
-      { view, seat, selected: kept, held: heldIn(view, seat, kept) },
+      { view, seat, selected: spots, held: heldIn(view, seat, spots) },
       spot,
     );
-  for (const kept of [selected, ...replacements(selected, spot)]) {
-    const found = triedWith(kept).find((action) => isAbout(action, [...kept, spot]));
-    if (found !== undefined) return found;
+  for (const spots of [selected, ...replacements(selected, spot)]) {
+    const candidate = triedWith(spots).find((action) => isAbout(action, [...spots, spot]));
+    if (candidate !== undefined) return candidate;
   }
   return triedWith(selected)[0] ?? null;
 }
@@ -117,7 +117,7 @@ const TRIES: { readonly [At in Spot['at']]: Tries<At> } = {
   owl: () => [{ kind: 'owl', place: 2 }],
   selector: ({ view }) => [view.turned ? { kind: 'take' } : { kind: 'selector' }],
   ring: () => [{ kind: 'notch' }],
-  deed({ selected }, { kind }) {
+  action({ selected }, { kind }) {
     if (kind === 'sell') return [{ kind, shards: shardsIn(selected, 'bench') }];
     const action = murano.parse(kind) ?? murano.parse(`${kind}-none`);
     return action === null ? [] : [action];

@@ -18,7 +18,7 @@ export const model: GestureModel<View, Action, Spot> = {
   mentions: (_view, _seat, action) => mentionsOf(action),
   isEnough({ kind }, selected, { unmet, alone }) {
     // A button means exactly what was selected, even where more could be.
-    if (selected.some(({ at }) => at === 'deed')) return unmet === 0;
+    if (selected.some(({ at }) => at === 'action')) return unmet === 0;
     // One creation that can pay is enough: it need not be touched.
     const isPaid = kind === 'activate' && selected.some(({ at }) => at === 'advantage');
     return alone && (unmet === 0 || isPaid);

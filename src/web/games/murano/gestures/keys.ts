@@ -3,10 +3,10 @@ import type { Keys } from '../../../interaction/keys.ts';
 /** What digits, letters and arrows mean at a table of Murano. */
 export const KEYS: Pick<Keys, 'digits' | 'things' | 'start' | 'letters'> = {
   digits: '.packet .work, .bench .place.touch',
-  things: '.murano [data-spot], .murano :is(.deed, .take-back, .buy, .scrub button)',
-  start: '.murano .deed.primary, .bench .live',
+  things: '.murano [data-spot], .murano :is(.action, .take-back, .buy, .scrub button)',
+  start: '.murano .action.primary, .bench .live',
   letters: {
-    d: '.murano .deed:not([aria-disabled]), .murano .token',
+    d: '.murano .action:not([aria-disabled]), .murano .token',
     m: '.market .corner.live',
     b: '.buy.live',
     c: '.fan .touch, .packet .work',

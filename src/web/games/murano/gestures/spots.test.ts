@@ -23,12 +23,12 @@ test('of two equal shards each is touched by itself, and both count', () => {
   const sale = action('sell-GG');
   expect(spotName(bench(1, 0))).not.toBe(spotName(bench(1, 1)));
   expect(spotKey(bench(1, 0))).toBe(spotKey(bench(1, 1)));
-  expect(missing(sale, [bench(1, 0), bench(1, 1)])).toEqual(['deed-sell']);
+  expect(missing(sale, [bench(1, 0), bench(1, 1)])).toEqual(['action-sell']);
 });
 
 test('shards alone never sell, return or create anything: a button does', () => {
   for (const word of ['sell-B', 'return-BB', 'substitute-B', 'receive-BG', 'create-BBGR']) {
-    expect(mentionsOf(action(word)).at(-1)).toMatch(/^deed-/u);
+    expect(mentionsOf(action(word)).at(-1)).toMatch(/^action-/u);
   }
 });
 
@@ -54,6 +54,6 @@ test('what can be carried to is read back from its name', () => {
   ] as Spot[]) {
     expect(dropTarget(spotName(spot))).toEqual(spot);
   }
-  expect(dropTarget('deed-sell')).toEqual({ at: 'deed', kind: 'sell' });
+  expect(dropTarget('action-sell')).toEqual({ at: 'action', kind: 'sell' });
   expect(dropTarget('selector')).toBeNull();
 });

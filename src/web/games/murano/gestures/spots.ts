@@ -22,7 +22,7 @@ export type Spot =
   | { readonly at: 'theirs'; readonly seat: Seat; readonly shard: Shard }
   | { readonly at: 'owl' | 'selector' | 'ring' }
   /** A button that says what is done with what was chosen. */
-  | { readonly at: 'deed'; readonly kind: Kind };
+  | { readonly at: 'action'; readonly kind: Kind };
 
 /** What an action asks for; shards count by their kind. */
 export function spotKey(spot: Spot): string {
@@ -45,8 +45,8 @@ export function spotKey(spot: Spot): string {
       return `seat-${spot.seat}`;
     case 'theirs':
       return `theirs-${spot.seat}-${spot.shard}`;
-    case 'deed':
-      return `deed-${spot.kind}`;
+    case 'action':
+      return `action-${spot.kind}`;
     case 'owl':
     case 'selector':
     case 'ring':
@@ -65,29 +65,29 @@ const each = (at: string, shards: Shards): readonly string[] =>
 
 type Mentions = { readonly [K in Kind]: (action: Extract<Action, { kind: K }>) => readonly string[] };
 
-/** What must be touched for an action. A deed is a button: shards alone never sell, return or create anything. */
+/** What must be touched for an action. Some actions need a button: shards alone never sell, return or create anything. */
 const MENTIONS: Mentions = {
   selector: () => ['selector'],
   take: () => ['selector'],
   exchange: (a) => [`bench-${a.shard}`, `market-${a.market}`],
-  buy: (a) => [`market-${a.market}`, 'deed-buy'],
-  sell: (a) => [...each('bench', a.shards), 'deed-sell'],
-  skip: () => ['deed-skip'],
-  create: (a) => ['card-1', ...each('bench', a.shards), 'deed-create'],
-  end: () => ['deed-end'],
+  buy: (a) => [`market-${a.market}`, 'action-buy'],
+  sell: (a) => [...each('bench', a.shards), 'action-sell'],
+  skip: () => ['action-skip'],
+  create: (a) => ['card-1', ...each('bench', a.shards), 'action-create'],
+  end: () => ['action-end'],
   notch: () => ['ring'],
   reorder: (a) => ['card-1', `card-${a.place}`],
   activate: (a) => [`advantage-${a.category}`, `made-${a.card}`],
   owl: (a) => ['owl', `card-${a.place}`],
-  return: (a) => [...each('bench', a.shards), 'deed-return'],
-  substitute: (a) => [...each('stock', a.shards), 'deed-substitute'],
-  receive: (a) => [...each('stock', a.shards), 'deed-receive'],
+  return: (a) => [...each('bench', a.shards), 'action-return'],
+  substitute: (a) => [...each('stock', a.shards), 'action-substitute'],
+  receive: (a) => [...each('stock', a.shards), 'action-receive'],
   gain: (a) => [`stock-${a.shard}`],
   order: (a) => [`card-${a.place}`],
   travel: (a) => [`socket-${a.from}-${a.shard}`, `market-${a.to}`],
   swap: (a) => [`bench-${a.give}`, `stock-${a.take}`],
-  stop: () => ['deed-stop'],
-  spin: () => ['deed-spin'],
+  stop: () => ['action-stop'],
+  spin: () => ['action-spin'],
   claim: (a) => [`theirs-${a.seat}-${a.shard}`],
   give: (a) => [`bench-${a.shard}`, `seat-${a.seat}`],
   trade: (a) => [`bench-${a.give}`, `theirs-${a.seat}-${a.take}`],
@@ -114,7 +114,7 @@ export function dropTarget(name: string): Spot | null {
   const [first, second] = parts.map(Number);
   const market = MARKETS.find((each) => each === first);
   const shard = SHARDS.find((each) => each === (at === 'bench' ? first : second));
-  if (name === 'deed-sell') return { at: 'deed', kind: 'sell' };
+  if (name === 'action-sell') return { at: 'action', kind: 'sell' };
   if (first === undefined) return null;
   if (at === 'card') return { at, place: first };
   if (at === 'seat') return { at, seat: first };
@@ -132,6 +132,6 @@ const benchOnly = (selected: readonly Spot[]): readonly Spot[] => selected.filte
 
 /** What stays selected when this is taken up replacements: of shards only what a market or a sale can use. */
 export function replacements(selected: readonly Spot[], spot: Spot): readonly (readonly Spot[])[] {
-  if (spot.at === 'market' || spot.at === 'deed') return [benchOnly(selected)];
+  if (spot.at === 'market' || spot.at === 'action') return [benchOnly(selected)];
   return [selected.slice(1), selected.filter(({ at }) => at !== spot.at), []];
 }

@@ -18,7 +18,7 @@ test('no touch without an effect or the right reason: random matches', { timeout
 const bench = (shard: 0 | 1 | 2 | 3 | 4, place: number): Spot => ({ at: 'bench', shard, place });
 const card = (place: number): Spot => ({ at: 'card', place });
 const market = (at: 0 | 1 | 2 | 3): Spot => ({ at: 'market', market: at });
-const SELL: Spot = { at: 'deed', kind: 'sell' };
+const SELL: Spot = { at: 'action', kind: 'sell' };
 
 const touch = (given: Parameters<typeof table>[0], ...spots: readonly Spot[]): string =>
   touched(MURANO_TOUCHES, table(given).state, spots);

@@ -43,7 +43,7 @@ test('[M59] of the ways to pay for a creation the best is one press, and the oth
     page.all(selector).map((each) => Number(/\+(\d+)/u.exec(page.name(each))?.[1]));
   await page.until(() => page.all('.make').length > 0);
   const [best = 0] = gains('.make');
-  page.press('.deed.otherwise');
+  page.press('.action.otherwise');
   await page.until(() => page.all('.ways button').length > 1);
   const others = gains('.ways button');
   expect(new Set([best, ...others]).size).toBeGreaterThan(2);

@@ -53,8 +53,8 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
         class="make"
         text={
           <>
-            <span class="unseen">{m('deed.create', { name })}</span>
-            <span aria-hidden="true">{opensMarkets.value ? name : m('deed.create', { name })}</span>
+            <span class="unseen">{m('action.create', { name })}</span>
+            <span aria-hidden="true">{opensMarkets.value ? name : m('action.create', { name })}</span>
             <Price way={best} shown={others.length > 0} />
           </>
         }
@@ -63,17 +63,17 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
         <span class="others" onKeyDown={({ key }) => key === 'Escape' && toggle(false)}>
           <button
             type="button"
-            class="deed otherwise"
+            class="action otherwise"
             aria-expanded={open}
-            aria-label={m('deed.otherwise')}
-            title={m('deed.otherwise')}
+            aria-label={m('action.otherwise')}
+            title={m('action.otherwise')}
             onClick={() => toggle(!open)}
           >
-            <span class="long">{m('deed.otherwise')}</span>
+            <span class="long">{m('action.otherwise')}</span>
             <Icon of="more" />
           </button>
           {open && (
-            <span class="ways" role="group" aria-label={m('deed.otherwise')}>
+            <span class="ways" role="group" aria-label={m('action.otherwise')}>
               <i>{closely('youKeep')}</i>
               {others.map((way) => (
                 <Offer
@@ -95,13 +95,13 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
 /** Another way to pay, by what stays on the workbench; whoever hears it is told what goes, too. */
 function Kept({ way, name, bench }: { way: Way; name: string; bench: Shards }): JSX.Element {
   const { shards } = way.action;
-  const kept = bench - shards;
+  const rest = bench - shards;
   return (
     <>
       <span class="unseen">
-        {m('deed.create', { name })}: {shardsText(shards)}. {closely('youKeep')}
+        {m('action.create', { name })}: {shardsText(shards)}. {closely('youKeep')}
       </span>
-      {kept === NO_SHARDS ? m('nothing') : <ShardRow shards={kept} read />}
+      {rest === NO_SHARDS ? m('nothing') : <ShardRow shards={rest} read />}
       <Gain gain={way.gain} />
     </>
   );

@@ -17,7 +17,7 @@ import { Touch } from '../../../interaction/touch.tsx';
 export function Shelf({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element {
   const view = ui.view.value;
   const all = handSize(view.options, seatsOf(view));
-  const made = completedBy(view, seat);
+  const count = completedBy(view, seat);
   const cards = useOrder([...entryAt(view.completed, seat), ...entryAt(view.aside, seat)]);
   const list = useRef<HTMLUListElement>(null);
   const had = useRef(cards.length);
@@ -31,12 +31,12 @@ export function Shelf({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elemen
         {cards.map((card) => (
           <Niche key={card} ui={ui} seat={seat} card={card} />
         ))}
-        {Array.from({ length: Math.max(0, all - made) }, (_, index) => (
-          <li key={`empty ${made + index}`} class="niche vacant" aria-hidden="true" />
+        {Array.from({ length: Math.max(0, all - count) }, (_, index) => (
+          <li key={`empty ${count + index}`} class="niche vacant" aria-hidden="true" />
         ))}
       </ul>
       <p>
-        <b>{m('shelf.count', { made, all })}</b>
+        <b>{m('shelf.count', { made: count, all })}</b>
       </p>
     </section>
   );
@@ -67,9 +67,9 @@ function Niche({ ui, seat, card }: { ui: Interaction; seat: Seat; card: Card }):
 const LIGHT = 840;
 
 /** A finished creation lights up on its shelf. */
-function shine(made: Element | undefined): void {
+function shine(creation: Element | undefined): void {
   if (pace.value === 0) return;
-  made?.animate(
+  creation?.animate(
     [
       { transform: 'scale(.4)', opacity: 0 },
       { transform: 'scale(1.25)', opacity: 1, offset: 0.6 },

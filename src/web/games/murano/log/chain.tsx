@@ -33,8 +33,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
 const PAID: readonly string[] = ['log.sell', 'log.create', 'log.give'];
 
 /** “@shards.blue=2 @shards.red=1”, as the lines of the log tell it. */
-export function shardsIn(told: string | number = ''): Shards {
-  return [...String(told).matchAll(/@shards\.(\w+)=(\d+)/gu)].reduce<Shards>((all, [, name, count]) => {
+export function shardsIn(text: string | number = ''): Shards {
+  return [...String(text).matchAll(/@shards\.(\w+)=(\d+)/gu)].reduce<Shards>((all, [, name, count]) => {
     const kind = SHARDS.find((each) => SHARD_NAMES[each] === name);
     return kind === undefined ? all : all + Number(count) * one(kind);
   }, 0);

@@ -69,7 +69,7 @@ export function TurnMarks({ turns, names }: MarksProps): null {
 }
 
 /** For whoever hears the table: every step of one's own, and of the others each turn, once and as a whole. */
-export function told(turn: Turn | undefined, { tellOf }: SeatNames): string {
+export function lastTurnText(turn: Turn | undefined, { tellOf }: SeatNames): string {
   const line = turn?.lines.at(-1);
   if (turn === undefined || line === undefined) return '';
   if (tellOf(turn.seat) === null || tellOf(line.seat) === null) return tell(murano, line.message, tellOf);

@@ -82,7 +82,7 @@ interface TurnProps extends Omit<Props, 'ui' | 'turns'> {
 /** Name, what was made, and what it came to; pressed, its steps. */
 function TurnLine({ turn, round, now, names, relive, lit }: TurnProps): JSX.Element {
   const { was, now: purse } = recapOf(turn.lines);
-  const made = turn.lines.flatMap(({ message }) => madeIn(message));
+  const creations = turn.lines.flatMap(({ message }) => madeIn(message));
   return (
     <li class={`turn${now ? ' now' : ''}`} style={seatColour(turn.seat)}>
       {round > 0 && <span class="round">{m('log.round', { count: round })}</span>}
@@ -90,7 +90,7 @@ function TurnLine({ turn, round, now, names, relive, lit }: TurnProps): JSX.Elem
         <summary>
           <span class="told">
             <b class="by">{names.nameOf(turn.seat)}</b>{' '}
-            {made.length > 0 ? listed(made) : <Chain turn={turn} />}
+            {creations.length > 0 ? listed(creations) : <Chain turn={turn} />}
           </span>
           <span class="net">{purse === was ? '' : signed(purse - was)}</span>
         </summary>

@@ -96,7 +96,7 @@ function playerRead(view: View, viewer: Seat | null, seat: Seat): string {
   const hand = entryAt(view.hands, seat);
   const { places, loose } = seat === viewer ? { places: hand, loose: [] } : knownHand(view, viewer, seat);
   const known = [...places.filter((card) => card >= 0), ...loose];
-  const made = entryAt(view.completed, seat).map(creationName);
+  const creations = entryAt(view.completed, seat).map(creationName);
   const aside = entryAt(view.aside, seat).map((card) => m('shelf.aside', { name: creationName(card) }));
   return [
     m('reading.player', {
@@ -104,8 +104,8 @@ function playerRead(view: View, viewer: Seat | null, seat: Seat): string {
       shards: shardsText(entryAt(view.benches, seat)),
       cards: m('rivals.cards', { count: hand.length }),
     }),
-    made.length + aside.length > 0
-      ? m('rivals.made', { cards: listed([...made, ...aside]) })
+    creations.length + aside.length > 0
+      ? m('rivals.made', { cards: listed([...creations, ...aside]) })
       : m('rivals.none'),
     known.length > 0 ? m('reading.hand', { cards: known.map(creationText).join(' ') }) : '',
     view.owl === seat ? m('reading.owl') : '',

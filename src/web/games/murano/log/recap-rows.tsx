@@ -19,13 +19,13 @@ interface Props extends Omit<LastTurnProps, 'turn'> {
 export function RecapRows({ turns, names, relive }: Props): JSX.Element | null {
   const place = useRef<HTMLElement>(null);
   const last = turns.at(-1);
-  const seen = useSignal(-1);
-  const isShown = last !== undefined && isOver(last.lines) && seen.value !== last.first;
+  const lastSeen = useSignal(-1);
+  const isShown = last !== undefined && isOver(last.lines) && lastSeen.value !== last.first;
   useEffect(() => {
     if (!isShown) return undefined;
     const away = (event: Event): void => {
       const isInside = event.type === 'pointerdown' && place.current?.contains(event.target as Node) === true;
-      if (!isInside) seen.value = last.first;
+      if (!isInside) lastSeen.value = last.first;
     };
     addEventListener('pointerdown', away, true);
     addEventListener('keydown', away, true);

@@ -17,13 +17,13 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 /** Shards are drawn where a sentence would name them, and what was made stands out. */
 function signOf(name: string, value: string | number): JSX.Element | null {
-  const told = String(value);
-  if (told.startsWith('@shards.')) return <ShardRow shards={shardsIn(told)} read />;
-  if (name === 'creation' || name === 'advantage') return <b>{tell(murano, { key: told.slice(1) })}</b>;
+  const text = String(value);
+  if (text.startsWith('@shards.')) return <ShardRow shards={shardsIn(text)} read />;
+  if (name === 'creation' || name === 'advantage') return <b>{tell(murano, { key: text.slice(1) })}</b>;
   return null;
 }
 
-/** From how many deeds on a sentence is written smaller. */
+/** From how many actions on a sentence is written smaller. */
 const LENGTHS = [
   [6, ' long longest'],
   [4, ' long'],
@@ -38,7 +38,7 @@ interface Props {
 
 /** A turn as one sentence with its signs in it, in the order in which it happened; who did it stands beside it. */
 export function Sentence({ turn, names, bare = false }: Props): JSX.Element {
-  const { deeds: done, was, now } = recapOf(turn.lines);
+  const { actions, was, now } = recapOf(turn.lines);
   const { language, say } = speakerOf(murano, names.tellOf, recapWords);
   const signs: JSX.Element[] = [];
   const withSigns = ({ key, with: values = {} }: Message): Message => {
@@ -48,10 +48,10 @@ export function Sentence({ turn, names, bare = false }: Props): JSX.Element {
     });
     return { key, with: Object.fromEntries(drawn) };
   };
-  const deeds = done.map((deed) => say(withSigns(deed)));
+  const parts = actions.map((action) => say(withSigns(action)));
   return (
-    <span class={`sentence${LENGTHS.find(([count]) => deeds.length > count)?.[1] ?? ''}`}>
-      {capital(listed(language, deeds))
+    <span class={`sentence${LENGTHS.find(([count]) => parts.length > count)?.[1] ?? ''}`}>
+      {capital(listed(language, parts))
         .split(SIGN)
         .map((piece, index) => (index % 2 === 0 ? piece : signs[Number(piece)]))}
       .{' '}

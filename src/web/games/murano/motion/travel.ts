@@ -24,7 +24,7 @@ export function departIn({ event, view, seat }: Sight): Travel | undefined {
 
 function celebrate(before: View, after: View, lower: number): void {
   const maker = after.completed.findIndex(
-    (made, seat) => made.length > entryAt(before.completed, seat).length,
+    (creations, seat) => creations.length > entryAt(before.completed, seat).length,
   );
   const card = after.completed[maker]?.at(-1);
   if (card === undefined) return;

@@ -23,7 +23,7 @@ interface Props {
 /** On a small screen everybody's money is in the bar; one's own leads to what one has made, another to the rivals. */
 export function Purses({ ui, seat, names, open }: Props): JSX.Element {
   const { view, sight } = ui;
-  const asked = ui.mover.value !== null && ABOUT_RIVALS.includes(due(view.value)?.kind);
+  const isAsked = ui.mover.value !== null && ABOUT_RIVALS.includes(due(view.value)?.kind);
   const seats = seatsOf(view.value);
   return (
     <div class="chips">
@@ -37,7 +37,7 @@ export function Purses({ ui, seat, names, open }: Props): JSX.Element {
           <Murrina seat={each} />
           <span class="unseen">{`${m('rivals.open')}: ${names.nameOf(each)},`}</span>
           <Money amount={entryAt(view.value.money, each)} />
-          {asked && each !== seat && <i class="dot" aria-hidden="true" />}
+          {isAsked && each !== seat && <i class="dot" aria-hidden="true" />}
         </button>
       ))}
     </div>

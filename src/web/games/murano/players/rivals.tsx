@@ -55,7 +55,7 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
   const last = turns.value.findLast((each) => each.seat === seat);
   const chosen = (view.choices[seat]?.length ?? 0) > 0;
   const aside = entryAt(view.aside, seat);
-  const made = useOrder([...entryAt(view.completed, seat), ...aside]);
+  const creations = useOrder([...entryAt(view.completed, seat), ...aside]);
   return (
     <article class={`panel rival${turn ? ' turn' : ''}`} aria-label={name}>
       <header>
@@ -77,7 +77,7 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
       </header>
       <RivalBench ui={ui} seat={seat} name={name} />
       <div class="done">
-        {made.map((card) => {
+        {creations.map((card) => {
           const spent = aside.includes(card);
           const title = spent ? m('shelf.aside', { name: creationName(card) }) : creationName(card);
           return (
@@ -109,11 +109,11 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
 }
 
 function madeText(view: View, seat: Seat): string {
-  const made = entryAt(view.completed, seat).map(creationName);
+  const creations = entryAt(view.completed, seat).map(creationName);
   const aside = entryAt(view.aside, seat).map((card) => m('shelf.aside', { name: creationName(card) }));
-  return made.length + aside.length === 0
+  return creations.length + aside.length === 0
     ? m('rivals.none')
-    : m('rivals.made', { cards: listed([...made, ...aside]) });
+    : m('rivals.made', { cards: listed([...creations, ...aside]) });
 }
 
 /** Somebody else's workbench: to be read, and to be touched where an advantage asks for it. */
@@ -122,14 +122,14 @@ function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: str
   const bench = entryAt(view.benches, seat);
   const places = usePlaces(bench);
   const kind = ui.mover.value === null ? undefined : due(view)?.kind;
-  const asked = kind === 'claim' || kind === 'trade';
+  const isAsked = kind === 'claim' || kind === 'trade';
   const cells = Array.from({ length: Math.max(BENCH_SIZE, places.length) }, (_, place) => place);
   const cell = (place: number): JSX.Element => {
     const shard: Shard | undefined = places[place];
     const at = `bench-${seat}-${place}`;
     if (shard === undefined) return <span key={place} class="cell" data-place={at} />;
     const spot: Spot = { at: 'theirs', seat, shard };
-    if (!asked || places.indexOf(shard) !== place) {
+    if (!isAsked || places.indexOf(shard) !== place) {
       return (
         <span key={place} class="cell" data-place={at} data-face={shard}>
           <span class="face">
@@ -154,7 +154,7 @@ function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: str
       </Touch>
     );
   };
-  return asked ? (
+  return isAsked ? (
     <div key={cells.length} class="mini" role="group" aria-label={m('bench.label', { name })}>
       {cells.map(cell)}
     </div>
@@ -173,10 +173,10 @@ function RivalBench({ ui, seat, name }: { ui: Interaction; seat: Seat; name: str
 /** The hand of a rival: backs, and whatever the viewer knows of it. [M05, M102] */
 function Backs({ view, viewer, seat }: { view: View; viewer: Seat | null; seat: Seat }): JSX.Element {
   const { places, loose } = knownHand(view, viewer, seat);
-  const seen = [...places.filter((card) => card >= 0), ...loose].map(creationName);
+  const names = [...places.filter((card) => card >= 0), ...loose].map(creationName);
   const label = [
     m('rivals.cards', { count: places.length }),
-    seen.length > 0 ? m('rivals.known', { cards: listed(seen) }) : '',
+    names.length > 0 ? m('rivals.known', { cards: listed(names) }) : '',
   ]
     .filter((text) => text !== '')
     .join('. ');

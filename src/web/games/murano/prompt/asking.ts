@@ -3,7 +3,7 @@ import { circleAt, nextPlace, shownAt } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
 import { sizeOf } from '#games/murano/rules/shards';
-import type { Said } from '../../../room/prompt.tsx';
+import type { PromptText } from '../../../room/prompt.tsx';
 import { tell } from '../../../words/index.ts';
 import { shardsIn } from '../gestures/spots.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -11,13 +11,13 @@ import type { Scrub } from '../board/ring.ts';
 import { shardName, shardsText } from '../telling.ts';
 import { m, type MuranoKey } from '../texts.ts';
 
-const asked = (key: string, values: Readonly<Record<string, string | number>> = {}): Said => ({
+const promptOf = (key: string, values: Readonly<Record<string, string | number>> = {}): PromptText => ({
   title: m(`ask.${key}.title` as MuranoKey, values),
   hint: m(`ask.${key}.hint` as MuranoKey, values),
 });
 
 /** What the rules ask for, and how it is done here. */
-export function saidOf({ hint, ...question }: Question): Said {
+export function saidOf({ hint, ...question }: Question): PromptText {
   const gesture = GESTURES.find((each) => question.key === `question.${each}`);
   return {
     title: tell(murano, question),
@@ -47,22 +47,22 @@ const GESTURES = [
 ];
 
 /** The question of the moment, for whoever has to answer it; with what was taken up, and with the ring as it is shown. */
-export function askedOf(ui: Interaction, seat: Seat, scrub: Scrub): Said {
+export function askedOf(ui: Interaction, seat: Seat, scrub: Scrub): PromptText {
   const question = murano.question(ui.view.value, seat);
   if (due(ui.view.value) !== undefined) return saidOf(question);
   return askedOfHeld(ui) ?? askedAhead(ui, question, scrub) ?? askedToDeal(ui, question) ?? saidOf(question);
 }
 
 /** What was taken up comes before whatever the phase asks for. */
-function askedOfHeld(ui: Interaction): Said | null {
+function askedOfHeld(ui: Interaction): PromptText | null {
   const isHeld = (kind: string): boolean => ui.selected.value.some(({ at }) => at === kind);
-  if (isHeld('owl')) return asked('owl');
-  if (isHeld('card')) return asked('move');
-  return isHeld('advantage') ? asked('payer') : null;
+  if (isHeld('owl')) return promptOf('owl');
+  if (isHeld('card')) return promptOf('move');
+  return isHeld('advantage') ? promptOf('payer') : null;
 }
 
 /** The ring is shown as it would be after some notches: what it would bring then, and for how much. */
-function askedAhead(ui: Interaction, { key }: Question, scrub: Scrub): Said | null {
+function askedAhead(ui: Interaction, { key }: Question, scrub: Scrub): PromptText | null {
   const price = scrub.notches.value;
   if (price === 0) return null;
   const view = ui.view.value;
@@ -72,20 +72,20 @@ function askedAhead(ui: Interaction, { key }: Question, scrub: Scrub): Said | nu
     ring: shardName(shownAt(shown, place)),
     price,
   });
-  if (key === 'question.selector') return asked('selectorAhead', pairAt(nextPlace(view.selector)));
+  if (key === 'question.selector') return promptOf('selectorAhead', pairAt(nextPlace(view.selector)));
   if (key === 'question.take' || key === 'question.takeAgain') {
-    return asked('takeAhead', pairAt(view.selector));
+    return promptOf('takeAhead', pairAt(view.selector));
   }
-  return isDealing(key) ? asked('dealAhead', { price }) : null;
+  return isDealing(key) ? promptOf('dealAhead', { price }) : null;
 }
 
 /** With shards in hand: what they can be given for. */
-function askedToDeal(ui: Interaction, { key }: Question): Said | null {
+function askedToDeal(ui: Interaction, { key }: Question): PromptText | null {
   const chosen = shardsIn(ui.selected.value, 'bench');
   if (!isDealing(key) || sizeOf(chosen) === 0) return null;
   return sizeOf(chosen) === 1
-    ? asked('held', { shards: shardsText(chosen) })
-    : asked('several', { shards: shardsText(chosen), price: ui.view.value.terms.proceeds });
+    ? promptOf('held', { shards: shardsText(chosen) })
+    : promptOf('several', { shards: shardsText(chosen), price: ui.view.value.terms.proceeds });
 }
 
 const isDealing = (key: string): boolean => key === 'question.deal' || key === 'question.dealAgain';

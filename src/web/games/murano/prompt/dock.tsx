@@ -31,15 +31,15 @@ export function Dock({ ui, seat, scrub }: Props): JSX.Element {
     );
   }
   return (
-    <div class="dock" role="group" aria-label={m('deed.label')} tabIndex={-1}>
+    <div class="dock" role="group" aria-label={m('action.label')} tabIndex={-1}>
       <div class="offers">
-        <Offer ui={ui} action={legal('selector')} text={m('deed.selector')} />
+        <Offer ui={ui} action={legal('selector')} text={m('action.selector')} />
         <Take ui={ui} action={legal('take')} ring={scrub.ringIn(ui)} />
-        <Offer ui={ui} action={legal('skip')} text={m('deed.skip')} />
+        <Offer ui={ui} action={legal('skip')} text={m('action.skip')} />
         <Later show={({ Owed }) => <Owed ui={ui} seat={seat} />} />
-        <Offer ui={ui} action={legal('stop')} text={m('deed.stop')} />
+        <Offer ui={ui} action={legal('stop')} text={m('action.stop')} />
         {scrub.free.value && scrub.notches.value > 0 && (
-          <button type="button" class="deed primary" onClick={() => scrub.turn()}>
+          <button type="button" class="action primary" onClick={() => scrub.turn()}>
             {m('ring.here')}
           </button>
         )}
@@ -70,7 +70,7 @@ function Take({ ui, action, ring }: TakeProps): JSX.Element {
       action={action}
       text={
         <>
-          {m('deed.take')} <ShardRow shards={pair} read />
+          {m('action.take')} <ShardRow shards={pair} read />
         </>
       }
     />
@@ -82,12 +82,12 @@ function NotYet({ ui }: { ui: Interaction }): JSX.Element {
   return (
     <button
       type="button"
-      class="deed end-turn waiting"
-      data-spot="deed-end"
+      class="action end-turn waiting"
+      data-spot="action-end"
       aria-disabled="true"
-      onClick={() => ui.press({ at: 'deed', kind: 'end' })}
+      onClick={() => ui.press({ at: 'action', kind: 'end' })}
     >
-      {m('deed.end')}
+      {m('action.end')}
     </button>
   );
 }
@@ -99,26 +99,26 @@ function End({ ui, seat, action }: { ui: Interaction; seat: Seat; action: Action
   const { benches, hands } = ui.view.value;
   const moment = `${murano.encode(action)} ${benches[seat]} ${hands[seat]?.length}`;
   const possible = ui.legal.value.some(({ kind }) => kind === 'create');
-  const asked = possible && asking.value === moment;
-  if (possible && !asked) {
+  const isAsking = possible && asking.value === moment;
+  if (possible && !isAsking) {
     return (
-      <button type="button" class="deed end-turn" onClick={() => (asking.value = moment)}>
-        {m('deed.end')}
+      <button type="button" class="action end-turn" onClick={() => (asking.value = moment)}>
+        {m('action.end')}
       </button>
     );
   }
   return (
     <>
-      {asked && (
+      {isAsking && (
         <span class="ask" role="alert">
-          {m('deed.endSure')}
+          {m('action.endSure')}
         </span>
       )}
       <Offer
         ui={ui}
         action={action}
-        text={m(asked ? 'deed.endAnyway' : 'deed.end')}
-        quiet={asked}
+        text={m(isAsking ? 'action.endAnyway' : 'action.end')}
+        quiet={isAsking}
         class="end-turn"
       />
     </>

@@ -14,7 +14,7 @@ interface Props {
 /** An action that one press does. */
 export function Offer({ ui, action, text, quiet = false, class: more = '' }: Props): JSX.Element {
   return (
-    <ActionButton ui={ui} action={action} class={`deed ${more}${quiet ? '' : ' primary'}`}>
+    <ActionButton ui={ui} action={action} class={`action ${more}${quiet ? '' : ' primary'}`}>
       {text}
     </ActionButton>
   );

@@ -3,7 +3,7 @@ import type { Seat } from '#core/game';
 import { due } from '#games/murano/rules/owed';
 import { PHASES, type View } from '#games/murano/rules/state';
 import { Icon } from '../../../icons.tsx';
-import { Prompt, type Said } from '../../../room/prompt.tsx';
+import { Prompt, type PromptText } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { t, tell } from '../../../words/index.ts';
 import { murano } from '#games/murano/index';
@@ -49,7 +49,7 @@ export function MuranoPrompt({ ui, scrub, seat, movers, undo }: Props): JSX.Elem
   );
 }
 
-const waitingFor = (movers: readonly string[]): Said =>
+const waitingFor = (movers: readonly string[]): PromptText =>
   movers.length === 0
     ? { title: t('room.over'), hint: '' }
     : { title: m('ask.wait.title', { name: listed(movers) }), hint: m('ask.wait.hint') };

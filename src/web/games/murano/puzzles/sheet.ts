@@ -30,14 +30,14 @@ export function puzzleSheet({ state, best, solution }: MuranoPuzzle, number: num
   if (JSON.stringify(state.terms) !== JSON.stringify(TERMS_AT_FIRST)) return null;
   const action = murano.parse(solution)!;
   const view = murano.view(state, SEAT);
-  const told = murano.describe(view, murano.preview(view, SEAT, action), SEAT, action);
+  const message = murano.describe(view, murano.preview(view, SEAT, action), SEAT, action);
   const { tellOf } = namesAt(murano.id, [{ kind: 'person' }], SEAT);
   return {
     title: p('of', { game: titleOf(murano.id), number }),
     claim: q('claim', { best }),
     note: q('which'),
     parts: [...board(state), turnPart(state)],
-    below: { name: p('sheet.solution'), text: tell(murano, told, tellOf) },
+    below: { name: p('sheet.solution'), text: tell(murano, message, tellOf) },
   };
 }
 

@@ -29,7 +29,7 @@ const ADVANTAGES = 'L29';
 
 const SEAT = 0;
 
-interface Told {
+interface TellingInput {
   readonly puzzle: MuranoPuzzle;
   readonly run: PuzzleRun;
   readonly names: SeatNames;
@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** A puzzle of Murano in words. */
-export function tellingOf({ puzzle, run, names, rating }: Told): PuzzleTelling {
+export function tellingOf({ puzzle, run, names, rating }: TellingInput): PuzzleTelling {
   const { best, difficulty, state, solution, theme } = puzzle;
   const actions = murano.legalActions(state, SEAT).length;
   const reached = (): number => (run.sight.value.view as View).money[SEAT] ?? 0;

@@ -25,7 +25,7 @@ import { advantageArt } from '../art/index.ts';
 import { Stage } from '../board/stage.tsx';
 import { KEYS } from '../gestures/keys.ts';
 import type { Interaction } from '../gestures/gestures.ts';
-import { told, TurnMarks } from '../log/last-turn.tsx';
+import { lastTurnText, TurnMarks } from '../log/last-turn.tsx';
 import { type Regions, regionsOf } from '../motion/regions.ts';
 import { CardFace, CategoryIcon, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { usePlaces } from '../bench/places.ts';
@@ -71,7 +71,7 @@ export function Screen({ table, join, over }: ScreenProps): JSX.Element {
         <FlightLayer />
         <TurnMarks turns={turns.value.slice(-1)} names={names} />
         <p class="unseen" aria-live="polite">
-          {told(turns.value.at(-1), names)}
+          {lastTurnText(turns.value.at(-1), names)}
         </p>
       </Room>
     </div>
@@ -120,7 +120,7 @@ interface RowProps {
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What was done, without who did it: that stands beside it. */
-const deedsOf = (turn: Turn, names: SeatNames): string =>
+const actionsText = (turn: Turn, names: SeatNames): string =>
   capital(gistText(recapOf(turn.lines), speakerOf(murano, names.tellOf, recapWords)));
 
 /** A player: money, workbench, creations, the backs of the hand, and what the last turn was. */
@@ -150,7 +150,7 @@ function Row({ ui, seat, names, turns }: RowProps): JSX.Element {
         })}
         <Backs view={view} seat={seat} />
       </div>
-      <p class="did">{last === undefined ? '' : `${deedsOf(last, names)}.`}</p>
+      <p class="did">{last === undefined ? '' : `${actionsText(last, names)}.`}</p>
     </article>
   );
 }

@@ -11,7 +11,7 @@ import { Choice } from '../../../screens/choice.tsx';
 import { DrawAlone } from '../gestures/auto-draw.tsx';
 import { turnText } from '../log/recapping.tsx';
 import { Portrait } from '../pieces.tsx';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 
 interface Props {
   readonly room: RoomState<unknown>;
@@ -58,7 +58,7 @@ function useColours(players: readonly Player[], seat: number): void {
 /** What anybody may know: on the other side sits somebody from whom the hand is hidden. */
 function useAnybody(table: Table): Sight | null {
   const sight = useSignal<Sight | null>(null);
-  useEffect(() => table.watch(null, (seen) => (sight.value = seen)), [table]);
+  useEffect(() => table.watch(null, (next) => (sight.value = next)), [table]);
   return sight.value;
 }
 
@@ -77,7 +77,7 @@ function FarSide({ room, table }: Props): JSX.Element | null {
         <Portrait of={areColoured(players) ? colourOf(players, seat) : seat === 0 ? 'you' : 'violet'} />
         <b>{nameOf(seat)}</b>
         <p>
-          {mover !== undefined && <strong>{told('playing', { name: nameOf(mover) })}</strong>}{' '}
+          {mover !== undefined && <strong>{seldom('playing', { name: nameOf(mover) })}</strong>}{' '}
           {last !== undefined && turnText(last, nameOf)}
         </p>
       </div>
@@ -91,12 +91,12 @@ export const MenuChoices = (): JSX.Element => (
     <DrawAlone />
     {isShared.value && (
       <div class="menu-part">
-        <p>{told('flat')}</p>
+        <p>{seldom('flat')}</p>
         <Choice
-          label={told('flat')}
+          label={seldom('flat')}
           values={['stands', 'lies']}
           value={liesFlat.value ? 'lies' : 'stands'}
-          tell={(each) => told(each === 'lies' ? 'flatLies' : 'flatStands')}
+          tell={(each) => seldom(each === 'lies' ? 'flatLies' : 'flatStands')}
           choose={(each) => layFlat(each === 'lies')}
         />
       </div>

@@ -5,11 +5,11 @@ import { CASTLE, type Castle, WIZARD } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import type { View } from '#games/muster/state';
 import { cardName, castleName, holderText, marginText, type Names, pieceAt } from '../telling.ts';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** An action as one line of a list: what it is, and what comes of it. */
-export interface ActionTold {
+export interface ActionText {
   readonly text: string;
   readonly hint: string;
   /** By how much a castle is then held; the hint in few signs. */
@@ -18,23 +18,23 @@ export interface ActionTold {
   readonly after: number | null;
 }
 
-export function tellAction(view: View, seat: Seat, action: Action, names: Names): ActionTold {
+export function tellAction(view: View, seat: Seat, action: Action, names: Names): ActionText {
   return { text: textOf(view, seat, action, names.rival), ...consequence(view, seat, action, names) };
 }
 
 function textOf(view: View, seat: Seat, action: Action, rival: string): string {
   switch (action.kind) {
     case 'banner':
-      return told('under', { castle: castleName(action.castle) });
+      return seldom('under', { castle: castleName(action.castle) });
     case 'wizard':
-      return told('wizardTo', { castle: castleName(action.castle) });
+      return seldom('wizardTo', { castle: castleName(action.castle) });
     case 'move':
-      return told('moveTo', { castle: castleName(action.to) });
+      return seldom('moveTo', { castle: castleName(action.to) });
     case 'lay':
     case 'place':
-      return told('lay', { castle: castleName(action.castle) });
+      return seldom('lay', { castle: castleName(action.castle) });
     case 'bridge':
-      return told(action.bridges > 1 ? 'bridges' : 'bridge', {
+      return seldom(action.bridges > 1 ? 'bridges' : 'bridge', {
         castle: castleName(action.castle),
         card: cardName(action.card),
         count: action.bridges,
@@ -42,13 +42,13 @@ function textOf(view: View, seat: Seat, action: Action, rival: string): string {
     case 'swap': {
       const values = { castle: castleName(action.castle), card: cardName(action.card), name: rival };
       const isWizard = pieceAt(view.columns, action) === WIZARD;
-      if (action.side === seat) return told(isWizard ? 'takeBackWizard' : 'mendBridge', values);
-      return told(isWizard ? 'takeWizard' : 'takeBridge', values);
+      if (action.side === seat) return seldom(isWizard ? 'takeBackWizard' : 'mendBridge', values);
+      return seldom(isWizard ? 'takeWizard' : 'takeBridge', values);
     }
     case 'draw':
       return action.from === PILE
-        ? told('drawPile')
-        : told('drawCastle', {
+        ? seldom('drawPile')
+        : seldom('drawCastle', {
             card: cardName(topOf(view, action.from)),
             castle: castleName(action.from),
           });
@@ -71,21 +71,21 @@ function castleChanged(action: Action): Castle | null {
     : null;
 }
 
-function consequence(view: View, seat: Seat, action: Action, names: Names): Omit<ActionTold, 'text'> {
+function consequence(view: View, seat: Seat, action: Action, names: Names): Omit<ActionText, 'text'> {
   const castle = castleChanged(action);
   if (castle === null) return { hint: plainHint(view, action), margin: '', before: null, after: null };
   const now = standingOf(view, seat, castle);
   const then = standingOf(muster.preview(view, seat, action), seat, castle);
   const side = action.kind === 'swap' && action.side !== seat ? 'rival' : 'own';
-  const stays = action.kind === 'swap' ? [told('stays', { card: cardName(action.card) })] : [];
+  const stays = action.kind === 'swap' ? [seldom('stays', { card: cardName(action.card) })] : [];
   const hint = [...stays, holdText(then, names, now)].join(' ');
   return { hint, margin: marginText(then), before: now[side], after: then[side] };
 }
 
 function plainHint(view: View, action: Action): string {
-  if (action.kind === 'draw') return action.from === PILE ? told('drawPileHint') : '';
+  if (action.kind === 'draw') return action.from === PILE ? seldom('drawPileHint') : '';
   const card = action.kind === 'lay' ? action.card : view.turned[0];
-  return card === CASTLE ? told('layWild') : told('layHint');
+  return card === CASTLE ? seldom('layWild') : seldom('layHint');
 }
 
 /** Who holds a castle and by how much; with `before`, who takes it. */

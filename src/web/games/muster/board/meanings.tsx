@@ -5,7 +5,7 @@ import { Icon } from '../../../icons.tsx';
 import { ActionButton } from '../../../interaction/action-button.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { cardName, type Names } from '../telling.ts';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 import { tellAction } from './action-text.ts';
 import { UseSign } from './outcome.tsx';
@@ -32,7 +32,7 @@ export function Meanings({ ui, names }: Props): JSX.Element | null {
       {rows.slice(0, MOST)}
       {rows.length > MOST && (
         <details>
-          <summary>{told('more', { count: rows.length - MOST })}</summary>
+          <summary>{seldom('more', { count: rows.length - MOST })}</summary>
           {rows.slice(MOST)}
         </details>
       )}
@@ -57,7 +57,7 @@ function meaningsOf(ui: Interaction): readonly Action[] {
 function briefOf(action: Action): string | null {
   if (action.kind !== 'bridge') return null;
   const values = { card: cardName(action.card), count: action.bridges };
-  return told(action.bridges > 1 ? 'bridgesThen' : 'bridgeThen', values);
+  return seldom(action.bridges > 1 ? 'bridgesThen' : 'bridgeThen', values);
 }
 
 function Meaning({ ui, names, action }: Props & { readonly action: Action }): JSX.Element | null {
@@ -90,7 +90,7 @@ function Meaning({ ui, names, action }: Props & { readonly action: Action }): JS
             ui.point(action);
           }}
         >
-          <Icon of="turn" /> {told('turnOver')}
+          <Icon of="turn" /> {seldom('turnOver')}
         </button>
       ) : (
         <ActionButton ui={ui} action={action} class="do">

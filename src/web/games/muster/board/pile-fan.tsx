@@ -6,7 +6,7 @@ import { ActionButton } from '../../../interaction/action-button.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace } from '../pieces.tsx';
 import { cardName, castleName } from '../telling.ts';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ export function PileFan({ ui, castle, close }: Props): JSX.Element | null {
         class="spread"
         tabIndex={-1}
         role="img"
-        aria-label={told('reading.pile', { cards: pile.map(cardName).join(', ') })}
+        aria-label={seldom('reading.pile', { cards: pile.map(cardName).join(', ') })}
       >
         {pile.map((card, index) => (
           <span key={index} class="sheet" style={{ '--i': index }}>
@@ -68,10 +68,10 @@ export function PileFan({ ui, castle, close }: Props): JSX.Element | null {
           {m('room.cardCount', { count: pile.length })}.{' '}
           {top === CASTLE
             ? `${m('room.onTop', { card: cardName(top) })}.`
-            : told('topFree', { card: cardName(top) })}
+            : seldom('topFree', { card: cardName(top) })}
         </p>
         <ActionButton ui={ui} action={draw} class="button primary small">
-          {told('take', { card: cardName(top) })}
+          {seldom('take', { card: cardName(top) })}
         </ActionButton>
       </div>
     </section>

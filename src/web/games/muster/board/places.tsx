@@ -6,7 +6,7 @@ import { ActionButton } from '../../../interaction/action-button.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { cardEmblem, EmblemIcon } from '../pieces.tsx';
 import { asTitle, cardTitle, type Names, pieceAt, pieceName } from '../telling.ts';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 import { tellAction } from './action-text.ts';
 import { isPointed } from './outcome.tsx';
@@ -19,7 +19,7 @@ export function Places({ ui, names }: { ui: Interaction; names: Names }): JSX.El
   if (seat === null || open.length === 0) return null;
   if (ui.selected.value.length === 0 && view.phase === 'action') return null;
   return (
-    <section class="places" aria-label={told('places')}>
+    <section class="places" aria-label={seldom('places')}>
       <Title ui={ui} />
       <div class="list">
         {open.map((action) => {
@@ -73,12 +73,12 @@ function Title({ ui }: { ui: Interaction }): JSX.Element {
         {asTitle(name)}
       </h2>
       {ui.selected.value.length > 0 && (
-        <button type="button" class="quiet" aria-label={told('cancel')} onClick={() => ui.clear()}>
+        <button type="button" class="quiet" aria-label={seldom('cancel')} onClick={() => ui.clear()}>
           <Icon of="close" />
         </button>
       )}
       {spot?.at === 'card' && isBanner(spot.card) && (
-        <p>{told('strength', { count: strengthOf(spot.card) })}</p>
+        <p>{seldom('strength', { count: strengthOf(spot.card) })}</p>
       )}
     </header>
   );
@@ -89,5 +89,5 @@ function titleOf(ui: Interaction): string {
   const { phase, columns } = ui.view.value;
   if (spot?.at === 'piece') return pieceName(pieceAt(columns, spot));
   if (phase === 'refill') return m('room.stepRefill');
-  return phase === 'place' ? m('room.stepPlace') : told('places');
+  return phase === 'place' ? m('room.stepPlace') : seldom('places');
 }

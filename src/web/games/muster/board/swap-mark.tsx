@@ -26,7 +26,7 @@ export function SwapMark({ ui, seat, names, action, slot }: Props): JSX.Element 
       <i class="turn">
         <Icon of="swap" />
       </i>
-      <span class="deed">
+      <span class="what">
         <b>{text}</b>
         <small>
           {before} <Icon of="arrow" /> {after}

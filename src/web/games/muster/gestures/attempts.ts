@@ -24,10 +24,10 @@ export function attempt(view: View, seat: Seat, selected: readonly Spot[], spot:
   if (spot.at === 'pile') return { kind: 'draw', from: PILE };
   const tried = triedAt(view, seat, spot.at === 'card' ? ownCastle(spot.card) : spot.castle);
   // A place that was touched first does not stand in the way of what is touched now.
-  for (const kept of [selected, selected.filter((each) => !isPlace(each))]) {
+  for (const spots of [selected, selected.filter((each) => !isPlace(each))]) {
     for (const alias of aliases(view, seat, spot).flat()) {
-      const found = tried.find((action) => isAbout(view, seat, action, [...kept, alias]));
-      if (found !== undefined) return found;
+      const candidate = tried.find((action) => isAbout(view, seat, action, [...spots, alias]));
+      if (candidate !== undefined) return candidate;
     }
   }
   return spot.at === 'column' && spot.side !== seat ? swapOfNothing(view, seat, selected, spot) : null;

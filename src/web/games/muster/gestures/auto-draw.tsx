@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Choice } from '../../../screens/choice.tsx';
 import { change, settings } from '../../../settings.ts';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 import type { Interaction } from './gestures.ts';
 
 /** Milliseconds in which what was played can still be taken back: a card that was drawn cannot. */
@@ -29,12 +29,12 @@ export function DrawAlone(): JSX.Element {
   const isOn = settings.value.drawAlone;
   return (
     <div class="menu-part">
-      <p>{told('drawAlone')}</p>
+      <p>{seldom('drawAlone')}</p>
       <Choice
-        label={told('drawAlone')}
+        label={seldom('drawAlone')}
         values={['off', 'on']}
         value={isOn ? 'on' : 'off'}
-        tell={(each) => told(each === 'on' ? 'drawAloneOn' : 'drawAloneOff')}
+        tell={(each) => seldom(each === 'on' ? 'drawAloneOn' : 'drawAloneOff')}
         choose={(each) => change({ drawAlone: each === 'on' })}
       />
     </div>

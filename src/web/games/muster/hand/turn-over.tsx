@@ -4,7 +4,7 @@ import { Icon } from '../../../icons.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import type { CardSpot } from '../gestures/spots.ts';
 import { CardFace } from '../pieces.tsx';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 
 /** A rainbow card in the hand: its other way up stands behind it, and a button on the seam turns it over. */
@@ -20,7 +20,7 @@ export function TurnOver({ ui, spot }: { ui: Interaction; spot: CardSpot }): JSX
       <button
         type="button"
         class="turn"
-        aria-label={told(isBridge ? 'turnWizard' : 'turnBridge')}
+        aria-label={seldom(isBridge ? 'turnWizard' : 'turnBridge')}
         onClick={() => ui.press(spot)}
       >
         <Icon of="turn" />
@@ -35,7 +35,7 @@ function Side({ use, isUp }: { use: 'wizard' | 'bridge'; isUp: boolean }): JSX.E
   return (
     <span class={`side${isUp ? ' above' : ''}`} aria-hidden="true">
       <b>{m(use === 'wizard' ? 'room.wizardSide' : 'room.bridgeSide')}</b>
-      <small>{told(use === 'wizard' ? 'wizardWhere' : 'bridgeWhere')}</small>
+      <small>{seldom(use === 'wizard' ? 'wizardWhere' : 'bridgeWhere')}</small>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { t } from '../../../words/index.ts';
 import { useMarks } from '../../../room/marks.ts';
 import { Portrait, Tag } from '../pieces.tsx';
 import type { Marks } from './marks.ts';
-import { TurnTold, turnCastle } from './recapping.tsx';
+import { TurnSentence, turnCastle } from './recapping.tsx';
 
 interface Props {
   readonly turn: Turn;
@@ -28,7 +28,7 @@ export function Band({ turn, marks, portrait, nameOf, relive }: Props): JSX.Elem
       <Portrait of={portrait} />
       <Tag castle={turnCastle(turn)} />
       <p>
-        <TurnTold turn={turn} nameOf={nameOf} />
+        <TurnSentence turn={turn} nameOf={nameOf} />
       </p>
       <button type="button" class="again" aria-label={t('room.relive')} onClick={relive}>
         <Icon of="again" />

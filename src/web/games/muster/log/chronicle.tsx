@@ -5,7 +5,7 @@ import { LogLines } from '../../../room/log.tsx';
 import { t } from '../../../words/index.ts';
 import { Tag } from '../pieces.tsx';
 import { m } from '../texts.ts';
-import { TurnTold, turnCastle } from './recapping.tsx';
+import { TurnSentence, turnCastle } from './recapping.tsx';
 
 interface Props {
   readonly turns: readonly Turn[];
@@ -44,7 +44,7 @@ export function Chronicle({ turns, turn, nameOf, light, relive, close }: Props):
           >
             <Tag castle={turnCastle(each)} />
             <span>
-              <TurnTold turn={each} nameOf={nameOf} />
+              <TurnSentence turn={each} nameOf={nameOf} />
             </span>
             <small>{index + 1}</small>
             {relive !== null && (

@@ -18,7 +18,7 @@ export function decisiveIn(turns: readonly Turn[], { ranking }: Outcome): Decisi
   const [winner, ...others] = best;
   if (winner === undefined || others.length > 0) return null;
   const holders: (Seat | -1)[] = CASTLES.map(() => -1);
-  let found: Decisive | null = null;
+  let decisive: Decisive | null = null;
   let isAhead = false;
   for (const [index, { lines }] of turns.entries()) {
     for (const { message } of lines) {
@@ -27,9 +27,9 @@ export function decisiveIn(turns: readonly Turn[], { ranking }: Outcome): Decisi
       if (typeof leftTo === 'number') holders[castleIn(from)] = leftTo;
       const count = (seat: Seat): number => holders.filter((each) => each === seat).length;
       const leads = count(winner) > count(1 - winner);
-      if (leads && !isAhead) found = { turn: index + 1, message };
+      if (leads && !isAhead) decisive = { turn: index + 1, message };
       isAhead = leads;
     }
   }
-  return isAhead ? found : null;
+  return isAhead ? decisive : null;
 }

@@ -18,7 +18,7 @@ interface Props {
 /** Where there is no room for the chronicle, its last turn opens it; and whoever hears the table is told it, once. */
 export function LastLine({ last, isOver, nameOf, drawer }: Props): JSX.Element {
   const come = isHere();
-  const told = last === undefined || come === null ? null : { last, ...come };
+  const shownTurn = last === undefined || come === null ? null : { last, ...come };
   return (
     <>
       <button
@@ -29,15 +29,19 @@ export function LastLine({ last, isOver, nameOf, drawer }: Props): JSX.Element {
         aria-controls="chronicle"
         onClick={drawer.toggle}
       >
-        <Tag castle={told === null ? null : told.turnCastle(told.last)} />
+        <Tag castle={shownTurn === null ? null : shownTurn.turnCastle(shownTurn.last)} />
         {/* More of a turn is another text: nothing of the one before is moved. */}
-        <span key={told === null ? '' : `${told.last.first} ${told.last.lines.length}`}>
-          {told === null ? m('room.begin') : <told.TurnTold turn={told.last} nameOf={nameOf} />}
+        <span key={shownTurn === null ? '' : `${shownTurn.last.first} ${shownTurn.last.lines.length}`}>
+          {shownTurn === null ? (
+            m('room.begin')
+          ) : (
+            <shownTurn.TurnTold turn={shownTurn.last} nameOf={nameOf} />
+          )}
         </span>
         <Icon of="list" />
       </button>
       <p class="unseen" aria-live="polite">
-        {told !== null && isOver ? told.turnText(told.last, nameOf) : ''}
+        {shownTurn !== null && isOver ? shownTurn.turnText(shownTurn.last, nameOf) : ''}
       </p>
     </>
   );

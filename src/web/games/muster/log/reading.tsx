@@ -13,7 +13,7 @@ import {
   type Names,
   pieceName,
 } from '../telling.ts';
-import { told } from '../seldom-texts.ts';
+import { seldom } from '../seldom-texts.ts';
 import { m } from '../texts.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 /** The whole position in words: for whoever hears the table, and for whoever asks with the key R. */
 export function Reading({ view, seat, names }: Props): JSX.Element {
   const [own, rival] = [entryAt(view.hands, seat), entryAt(view.hands, rivalOf(seat))];
-  const seen = rival.filter((card) => card >= 0);
+  const cards = rival.filter((card) => card >= 0);
   return (
     <section class="reading" tabIndex={0} aria-label={t('reading.title')}>
       <h2>{t('reading.title')}</h2>
@@ -42,7 +42,7 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
       <p>
         {[
           m('room.backs', { name: names.rival, count: rival.length }),
-          ...seen.map((card) => m('room.shownCard', { name: names.rival, card: cardName(card) })),
+          ...cards.map((card) => m('room.shownCard', { name: names.rival, card: cardName(card) })),
           m('room.pile', { count: cardsLeft(view) }),
         ].join('. ')}
         .
@@ -53,7 +53,7 @@ export function Reading({ view, seat, names }: Props): JSX.Element {
 
 function handRead(hand: readonly number[], name: string | null): string {
   const cards = hand.map(cardTitle).join('; ') || m('room.empty');
-  return name === null ? told('reading.hand', { cards }) : told('reading.handOf', { name, cards });
+  return name === null ? seldom('reading.hand', { cards }) : seldom('reading.handOf', { name, cards });
 }
 
 function castleRead(view: View, seat: number, castle: Castle, names: Names): string[] {
@@ -62,13 +62,13 @@ function castleRead(view: View, seat: number, castle: Castle, names: Names): str
     const pieces = entryAt(view.columns, columnAt(of === 'own' ? seat : rivalOf(seat), castle));
     const values = { count: now[of], cards: pieces.map(pieceName).join(', ') || m('room.empty') };
     const name = names[of];
-    return name === null ? told('reading.own', values) : told('reading.side', { ...values, name });
+    return name === null ? seldom('reading.own', values) : seldom('reading.side', { ...values, name });
   };
   const pile = entryAt(view.castlePiles, castle);
   return [
     `${[holderText(now, names), marginText(now)].filter((text) => text !== '').join(' ')}.`,
     side('own'),
     side('rival'),
-    ...(pile.length === 0 ? [] : [told('reading.pile', { cards: pile.map(cardName).join(', ') })]),
+    ...(pile.length === 0 ? [] : [seldom('reading.pile', { cards: pile.map(cardName).join(', ') })]),
   ];
 }

@@ -61,11 +61,11 @@ test('every turn is told in few words that name what came of it, in three langua
       }
     }
     for (const { lines } of turns) {
-      const { deeds, change, results } = recapOf(lines.map(({ message }) => message));
-      expect(deeds.length).toBeGreaterThan(0);
-      expect(results.length, deeds[0]?.key).toBeGreaterThan(0);
+      const { actions, change, results } = recapOf(lines.map(({ message }) => message));
+      expect(actions.length).toBeGreaterThan(0);
+      expect(results.length, actions[0]?.key).toBeGreaterThan(0);
       // What lies on a castle changes no strength.
-      expect(change === null).toBe(/\.(?:lay|place)$/u.test(deeds[0]?.key ?? ''));
+      expect(change === null).toBe(/\.(?:lay|place)$/u.test(actions[0]?.key ?? ''));
     }
   }
   expect(told).toBeGreaterThan(2000);

@@ -25,12 +25,12 @@ export const turnCastle = (turn: Turn): number | null =>
     .find((castle) => castle !== null) ?? null;
 
 /** A turn with its numbers as signs: what was done, what came of it, and what was drawn. */
-export function TurnTold({ turn, nameOf }: { turn: Turn; nameOf: NameOf }): JSX.Element {
-  const { deeds, change, results, drawn } = recapOf(messagesOf(turn));
+export function TurnSentence({ turn, nameOf }: { turn: Turn; nameOf: NameOf }): JSX.Element {
+  const { actions, change, results, drawn } = recapOf(messagesOf(turn));
   const say = (messages: readonly Message[]): string => sayAll(messages, nameOf);
   return (
     <span class="told">
-      <b class="deed">{say(deeds)}</b>{' '}
+      <b class="turn-actions">{say(actions)}</b>{' '}
       {change !== null && (
         <>
           <span class="unseen">{say([change])}</span>

@@ -109,7 +109,7 @@ function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
 /** The rival's hand: backs, and the faces everybody has seen. [B38] */
 function Backs({ view, seat, name }: { view: View; seat: number; name: string }): JSX.Element {
   const cards = entryAt(view.hands, seat);
-  const seen = cards
+  const names = cards
     .filter((card) => card >= 0)
     .map((card) => m('room.shownCard', { name, card: cardName(card) }));
   return (
@@ -117,8 +117,8 @@ function Backs({ view, seat, name }: { view: View; seat: number; name: string })
       class="backs"
       style={{ '--n': cards.length }}
       role="img"
-      aria-label={[m('room.backs', { name, count: cards.length }), ...seen].join(', ')}
-      title={seen.join(', ')}
+      aria-label={[m('room.backs', { name, count: cards.length }), ...names].join(', ')}
+      title={names.join(', ')}
     >
       {cards.map((card, index) => (
         <span key={index} class="card" style={{ '--i': index }} data-place={`hand-${seat}-${index}`}>

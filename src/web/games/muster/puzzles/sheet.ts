@@ -23,7 +23,7 @@ export function sheetOf(puzzle: MusterPuzzle, number: number): Sheet {
   const { view, goal, turns, solution } = puzzle;
   const action = muster.parse(solution)!;
   const { tellOf } = namesAt(muster.id, CLASS, youAt(CLASS));
-  const told = muster.describe(view, muster.preview(view, SEAT, action), SEAT, action);
+  const message = muster.describe(view, muster.preview(view, SEAT, action), SEAT, action);
   const byCastle = (cardsAt: (castle: Castle) => readonly number[], nameOf: (card: number) => string) =>
     CASTLES.map((castle) => [
       asTitle(castleName(castle)),
@@ -58,6 +58,6 @@ export function sheetOf(puzzle: MusterPuzzle, number: number): Sheet {
         ],
       },
     ],
-    below: { name: p('sheet.solution'), text: tell(muster, told, tellOf) },
+    below: { name: p('sheet.solution'), text: tell(muster, message, tellOf) },
   };
 }

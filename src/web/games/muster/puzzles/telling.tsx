@@ -30,7 +30,7 @@ const RULE_OF: Readonly<Record<Action['kind'], string>> = {
 const RIVAL = rivalOf(SEAT);
 const actionOf = (notation: string): Action => muster.parse(notation)!;
 
-interface Told {
+interface TellingInput {
   readonly puzzle: MusterPuzzle;
   readonly position: MusterPuzzlePosition;
   readonly run: PuzzleRun;
@@ -39,7 +39,7 @@ interface Told {
 }
 
 /** A puzzle of Muster in words. */
-export function tellingOf({ puzzle, position, run, names, rating }: Told): PuzzleTelling {
+export function tellingOf({ puzzle, position, run, names, rating }: TellingInput): PuzzleTelling {
   const name = names.nameOf(RIVAL);
   const choices = choicesIn(puzzle);
   return {

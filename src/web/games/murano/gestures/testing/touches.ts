@@ -15,7 +15,7 @@ import { type Spot, spotKey } from '../spots.ts';
 function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
   const lower = seat ?? 0;
   const owed = due(view)?.kind;
-  const asked = seat !== null && due(view)?.seats.includes(seat) === true;
+  const isAsked = seat !== null && due(view)?.seats.includes(seat) === true;
   let place = 0;
   for (const shard of SHARDS) {
     for (let left = countOf(view.benches[lower], shard); left > 0; left -= 1) {
@@ -24,13 +24,13 @@ function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
   }
   for (const market of MARKETS) {
     yield { at: 'market', market };
-    if (!asked || owed !== 'travel') continue;
+    if (!isAsked || owed !== 'travel') continue;
     for (const shard of SHARDS) {
       if (hasShard(view.markets[market], shard)) yield { at: 'socket', market, shard };
     }
   }
   yield { at: 'selector' };
-  yield { at: 'deed', kind: 'sell' };
+  yield { at: 'action', kind: 'sell' };
   for (const [index, card] of view.hands[lower].entries()) {
     if (card >= 0) yield { at: 'card', place: index + 1 };
   }
@@ -41,7 +41,7 @@ function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
     const { length } = packetAt(view, lower);
     for (let at = 1; at <= length; at += 1) yield { at: 'packet', place: at };
   }
-  if (asked) yield* askedSpots(view, lower);
+  if (isAsked) yield* askedSpots(view, lower);
 }
 
 /** What only a choice of the moment shows. */
@@ -107,7 +107,7 @@ export const MURANO_TOUCHES: TouchTest<View, Action, Spot> = {
   everyAction,
   keys: (_view, _seat, spot) => [spotKey(spot)],
   aside: (selected, { at }) => [
-    ...(at === 'market' || at === 'deed' ? [selected.filter((each) => each.at === 'bench')] : [[]]),
+    ...(at === 'market' || at === 'action' ? [selected.filter((each) => each.at === 'bench')] : [[]]),
     ...(at === 'market' ? selected.filter((each) => each.at === 'bench').map((each) => [each]) : []),
   ],
   // Several shards at a market are no exchange.

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** One step back; and as it stands in the box that everybody has. */
-export const BoxDeeds = ({ box, change, children }: Props): JSX.Element => (
-  <div class="box-deeds">
+export const BoxButtons = ({ box, change, children }: Props): JSX.Element => (
+  <div class="box-buttons">
     <button type="button" class="button" disabled={box.past === null} onClick={() => change(undone(box))}>
       {say('undo')}
     </button>

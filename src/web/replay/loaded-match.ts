@@ -12,7 +12,7 @@ import { s } from '../screens/words.ts';
 import { type ReplayTurn, turnsOf } from './waymarks.ts';
 
 /** A match that can be looked at. */
-export interface Found {
+export interface LoadedMatch {
   readonly room: GameRoom;
   readonly sights: readonly Sight[];
   readonly players: readonly Player[];
@@ -33,28 +33,28 @@ const sent = async (packed: string): Promise<Omit<Finished, 'players'> & { playe
 });
 
 /** A match of this device, of a far table or of a link; a sentence where it cannot be looked at. */
-export async function matchAt(id: string, packed: string): Promise<Found | string> {
-  const kept = packed === '' ? await played(id) : await sent(packed);
-  if (typeof kept === 'string') return kept;
-  if (kept === null) return s('replay.running');
-  if ('sights' in kept) {
-    return { ...kept, room: await bring(kept.game, kept.version), match: null, you: null, ranking: null };
+export async function matchAt(id: string, packed: string): Promise<LoadedMatch | string> {
+  const saved = packed === '' ? await played(id) : await sent(packed);
+  if (typeof saved === 'string') return saved;
+  if (saved === null) return s('replay.running');
+  if ('sights' in saved) {
+    return { ...saved, room: await bring(saved.game, saved.version), match: null, you: null, ranking: null };
   }
-  const { match, room } = await opened(kept.text);
+  const { match, room } = await opened(saved.text);
   // The secret of an online match is published when it is over, however it ended.
-  const isOver = outcomeOf(match) !== null || 'fair' in match.header.start || kept.ranking !== null;
+  const isOver = outcomeOf(match) !== null || 'fair' in match.header.start || saved.ranking !== null;
   if (!isOver) return s('replay.running');
   const { seats } = match.header;
   const people = Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
-  const players = kept.players ?? playersIn(kept.text, seats) ?? people;
-  return { room, match, sights: sightsOf(match), players, you: kept.you, ranking: kept.ranking };
+  const players = saved.players ?? playersIn(saved.text, seats) ?? people;
+  return { room, match, sights: sightsOf(match), players, you: saved.you, ranking: saved.ranking };
 }
 
 /** How it ended: by the rules, or by giving up; null: it did not, or nobody has won. */
 export function endOf({
   match,
   ranking,
-}: Pick<Found, 'match' | 'ranking'>): Pick<Outcome, 'ranking' | 'won'> | null {
+}: Pick<LoadedMatch, 'match' | 'ranking'>): Pick<Outcome, 'ranking' | 'won'> | null {
   const byRules = match === null ? null : outcomeOf(match);
   return byRules ?? (ranking === null || ranking.length === 0 ? null : { ranking });
 }
