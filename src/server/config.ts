@@ -16,6 +16,8 @@ export interface Config {
   /** Where other processes on the same database reach this one; null: on the same machine. */
   readonly peerUrl: string | null;
   readonly logLevel: string;
+  /** Who may read the figures of the server; null: this machine. */
+  readonly metricsKey: string | null;
   readonly push: boolean;
   readonly mostConnections: number;
   readonly connectionsPerAddress: number;
@@ -65,6 +67,7 @@ export function configFrom(environment: Environment): Config {
     databaseConnections: number('DATABASE_CONNECTIONS', 10, 1000, 1),
     peerUrl: peerOf(setting('PEER_URL')),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsKey: metricsKeyOf(setting('METRICS_KEY')),
     push: oneOf('PUSH', ['on', 'off'], 'on') === 'on',
     mostConnections: number('MAX_CONNECTIONS', 12_000, 1_000_000),
     connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 60, 1_000_000),
@@ -89,6 +92,11 @@ function originOf(address: string | undefined): string | null {
     );
   }
   return url.origin;
+}
+
+function metricsKeyOf(key: string | undefined): string | null {
+  if (key === undefined || /^[\w-]{20,200}$/u.test(key)) return key ?? null;
+  throw problem('setting', 'METRICS_KEY: expected 20 letters and digits or more');
 }
 
 function peerOf(address: string | undefined): string | null {

@@ -54,10 +54,23 @@ const siblingsOf = ({ id, dealt }: Pick<TableHeader, 'id' | 'dealt'>, watch: str
         (each) => each !== id,
       );
 
+/** Tables whose logs were read here and found whole: whoever asks again and again has none of them read again. */
+const whole = new WeakMap<Store, Set<string>>();
+const MOST_KNOWN = 10_000;
+
+function remember(store: Store, id: string): void {
+  const known = whole.get(store) ?? new Set();
+  if (known.size >= MOST_KNOWN) known.clear();
+  whole.set(store, known.add(id));
+}
+
 /** One that is gone, or cannot be read any more, is played on by nobody. */
 async function isOver(store: Store, id: string): Promise<boolean> {
   try {
+    const phase = whole.get(store)?.has(id) === true ? await store.phase(id) : null;
+    if (phase !== null) return phase === 'over';
     const stored = await store.table(id);
+    if (stored !== null && stored.index !== null) remember(store, id);
     return stored === null || stored.index?.phase === 'over';
   } catch (thrown) {
     if (isProblem(thrown) && thrown.code === 'damaged') return true;

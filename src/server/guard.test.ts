@@ -1,8 +1,10 @@
 import { createConnection, type Socket } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
+import { isOperator } from './http/operations.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import type { Server } from './server.ts';
 import { call, connect, newPerson, openTable } from './testing/client.ts';
@@ -109,6 +111,50 @@ test('those who run the server see that it lives, that it can keep moves, and it
   expect(figures).toMatch(/^tavola_connections \d+$/mu);
   expect(figures).toMatch(/^tavola_lines [1-9]\d*$/mu);
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
+});
+
+const PROXIES = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'];
+type Told = Pick<Config, 'metricsKey' | 'publicUrl' | 'trustProxy'>;
+const ALONE: Told = { metricsKey: null, publicUrl: null, trustProxy: 0 };
+const KEYED: Told = { ...ALONE, metricsKey: 'k'.repeat(20) };
+const HERE = { host: 'localhost' };
+
+test.each<[string, Told, Record<string, string>, boolean]>([
+  ['by the name of this machine', ALONE, HERE, true],
+  ['by its address and a port', ALONE, { host: '127.0.0.1:4173' }, true],
+  ['by its other address', ALONE, { host: '[::1]:4173' }, true],
+  ['for a page whose name leads here', ALONE, { host: 'evil.example:4173' }, false],
+  ['for a name that only begins like ours', ALONE, { host: 'localhost.evil.example' }, false],
+  ['for a name that only ends like ours', ALONE, { host: 'evil-localhost' }, false],
+  ['without a name', ALONE, {}, false],
+  ...PROXIES.map((name): [string, Told, Record<string, string>, boolean] => [
+    `through a proxy that sends ${name}`,
+    ALONE,
+    { ...HERE, [name]: 'x' },
+    false,
+  ]),
+  ['where a proxy may say nothing of itself', { ...ALONE, publicUrl: 'https://a.example' }, HERE, false],
+  ['where the proxy speaks', { ...ALONE, publicUrl: 'https://a.example', trustProxy: 1 }, HERE, true],
+  ['with a key, to who has none', KEYED, HERE, false],
+  ['with a key, to who has another', KEYED, { ...HERE, authorization: `Bearer ${'k'.repeat(21)}` }, false],
+  [
+    'with a key, to who has it, wherever',
+    KEYED,
+    { authorization: `Bearer ${'k'.repeat(20)}`, via: 'x' },
+    true,
+  ],
+])('figures are told %s, or not', (_when, config, headers, isTold) => {
+  const socket = { remoteAddress: '127.0.0.1' } as Socket;
+  expect(isOperator(config, { headers, socket })).toBe(isTold);
+  const elsewhere = { remoteAddress: '192.0.2.1' } as Socket;
+  expect(isOperator(config, { headers, socket: elsewhere })).toBe(isTold && config.metricsKey !== null);
+});
+
+test('a page of another site whose name leads here does not read the figures', async () => {
+  const { port, hostname } = new URL(url);
+  const socket = createConnection(Number(port), hostname);
+  socket.end('GET /metrics HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n');
+  expect(await textOf(socket)).toMatch(/^HTTP\/1.1 404 /u);
 });
 
 test('nobody opens more tables than an hour allows, and nobody escapes by naming another address', async () => {
@@ -257,6 +303,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL'],
   [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
   [{ PEER_URL: 'https://example.org/' }, 'PEER_URL'],
+  [{ METRICS_KEY: 'too short' }, 'METRICS_KEY'],
 ])('a wrong setting %j is refused by its name', (environment, name) => {
   expect(() => configFrom(environment)).toThrow(name);
 });
@@ -279,6 +326,7 @@ test('what is not set has its default', () => {
     publicUrl: null,
     trustProxy: 0,
     logLevel: 'info',
+    metricsKey: null,
     push: true,
     mostConnections: 12_000,
     connectionsPerAddress: 60,

@@ -131,3 +131,29 @@ test('whoever is bound gets nobody out of the deal unseen: the place is closed, 
   const state = (await house.tables.open(id))!.state();
   expect(state).toMatchObject({ result: { ending: 'unopened' }, leftBy: 1, opened: null });
 });
+
+test('whoever asks again and again to watch has no log of another table read again', async () => {
+  const store = memoryStore();
+  const reads: string[] = [];
+  const table: Change['store'] = {
+    ...store,
+    table: (id) => {
+      reads.push(id);
+      return store.table(id);
+    },
+  };
+  const house = quietHouse({ store: table });
+  const { id, watch, ears } = await gathered(house, muster);
+  await bothRounds(id, ears);
+  await settled();
+  const [first, second] = (await house.tables.open(id))!.state().opened!;
+  const refused = async (): Promise<boolean> =>
+    (await house.connect({ table: first, watch })).heard.join('').includes('shared-deal');
+  expect(await refused()).toBe(true);
+  reads.length = 0;
+  for (let each = 0; each < 10; each += 1) expect(await refused()).toBe(true);
+  expect(reads).toEqual([]);
+  // It is noticed all the same when nobody plays there any more.
+  await (await house.tables.open(second))!.happen(() => ({ kind: 'abandon' }));
+  expect(await refused()).toBe(false);
+});

@@ -367,3 +367,14 @@ test('a change is told once: what stays as it is tells nobody anything', async (
   far.send({ type: 'table', seq: far.seq(), table: far.info() });
   expect(far.states).toHaveLength(length + 1);
 });
+
+test('an answer to a proposal says what it answers, however often it is sent again', async () => {
+  const { far } = await arrive();
+  const shown = far.seq();
+  far.faults.mute = true;
+  void far.table.ask({ type: 'agree' });
+  await settled();
+  expect(far.received.filter(({ type }) => type === 'agree')).toEqual([
+    { type: 'agree', id: expect.any(String) as string, after: shown },
+  ]);
+});

@@ -140,7 +140,8 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
       });
       return remote;
     },
-    ask: connection.ask,
+    // Until it is answered it is sent again on every new connection, when something else may be proposed.
+    ask: (request) => connection.ask(request.type === 'agree' ? { ...request, after: tableSeq } : request),
     nudge: connection.nudge,
     release: () => dealt(false),
     leave: connection.leave,

@@ -58,7 +58,8 @@ export const Requests = [
   request('resign', {}),
   /** To all other persons, who agree or decline; whoever proposed it may decline as well. */
   request('propose', { what: v.picklist(PROPOSALS) }),
-  request('agree', {}),
+  /** `after`: the last that was told of the table. What is proposed later is something else; pages from before do not say it. */
+  request('agree', { after: v.optional(Seq) }),
   request('decline', {}),
   /** A bot plays for me until I come back. */
   request('handOver', { level: Level }),

@@ -1,7 +1,46 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { peersOf } from './peers.ts';
+import { MOST_STRANGERS } from './strangers.ts';
+
+const nobody = { receive: () => Promise.resolve(), closed: () => undefined, end: () => undefined };
+
+test('a crowd that does not show the key is bounded, and keeps no process out', async () => {
+  const peers = await peersOf({
+    key: 'k'.repeat(43),
+    url: null,
+    begin: () => ({ ...nobody, key: () => null }),
+    answer: () => Promise.resolve({ status: 200, body: '{}' }),
+    figures: () => Promise.resolve([]),
+    spent: () => undefined,
+    presence: () => ({}),
+  });
+  const { port, hostname } = new URL(peers.url);
+  const peer = { id: 'p', url: peers.url };
+  // One that has shown it stays, however many come after it.
+  const relay = await peers.connect(peer, { heard: () => undefined, closed: () => (relayed = false) });
+  let relayed = typeof relay !== 'string';
+  const crowd: Socket[] = [];
+  for (let each = 0; each < MOST_STRANGERS + 20; each += 1) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    crowd.push(socket);
+    // What they begin to say does not make them known.
+    if (each % 2 === 0) socket.write('POST /request HTTP/1.1\r\nhost: x\r\n');
+  }
+  const left = (): number =>
+    crowd.filter(({ closed, readyState }) => !closed && readyState === 'open').length;
+  await vi.waitFor(() => expect(left()).toBeLessThanOrEqual(MOST_STRANGERS), { timeout: 20_000 });
+  expect(await peers.presence(peer, ['t'])).toEqual({});
+  const another = await peers.connect(peer, { heard: () => undefined, closed: () => undefined });
+  expect(another).not.toBeTypeOf('string');
+  expect(relayed).toBe(true);
+  for (const socket of crowd) socket.destroy();
+  await peers.close();
+});
 
 test('processes are served by their key, and nobody else is', async () => {
   const asked: unknown[] = [];

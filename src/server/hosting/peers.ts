@@ -8,6 +8,7 @@ import type { Session, Transport } from '../session.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Peer, RemotePresence } from './hosting.ts';
 import type { Spent } from './spending.ts';
+import { HASTE, strangers } from './strangers.ts';
 
 /** A request of somebody outside that another process passes on. */
 export interface PassedRequest {
@@ -71,13 +72,19 @@ export async function peersOf(env: PeersEnv): Promise<Peers> {
     const [actual, expected] = [headers.authorization ?? '', authorization].map((each) => Buffer.from(each));
     return actual!.length === expected!.length && timingSafeEqual(actual!, expected!);
   };
-  const server = createServer((request, response) => {
-    void answerPeer(env, isPeer(request), request, response).catch(() => response.destroy());
+  const server = createServer(HASTE, (request, response) => {
+    void answerPeer(env, isKnown(request), request, response).catch(() => response.destroy());
   });
+  const admit = strangers(server);
+  const isKnown = (request: IncomingMessage): boolean => {
+    if (!isPeer(request)) return false;
+    admit(request.socket);
+    return true;
+  };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', MAY_FAIL);
-    if (!isPeer(request)) socket.destroy();
+    if (!isKnown(request)) socket.destroy();
     else sockets.handleUpgrade(request, socket, head, (line) => serve(line, env.begin));
   });
   const relays = new Map<string, Set<WebSocket>>();
@@ -136,7 +143,7 @@ async function answerPeer(
 ): Promise<void> {
   const { url = '', method } = request;
   if (!isPeer || method !== 'POST') {
-    response.writeHead(404).end();
+    response.writeHead(404, { connection: 'close' }).end();
     return;
   }
   const answers: Readonly<Record<string, (body: never) => unknown>> = {

@@ -17,7 +17,7 @@ export function chat(
   const insertChat = sealedInsert(database, 'chat');
   const lastChat = sql('select max(number) as number from chat where id = ?');
   const dropChat = sql('delete from chat where id = ? and number <= ?');
-  const askedChat = sql('select number from chat where id = ? and seat = ? and request = ?');
+  const askedChat = sql('select number, player from chat where id = ? and seat = ? and request = ?');
   const numberIn = (row: Readonly<Record<string, unknown>> | undefined): number | null =>
     (row?.['number'] as number | null | undefined) ?? null;
   const chatIn = (rows: readonly Readonly<Record<string, unknown>>[]): readonly StoredChat[] =>
@@ -32,7 +32,8 @@ export function chat(
         dropChat.run(table, number - most);
         return { number, again: false };
       }),
-    saidBefore: async (table, seat, request) => askedChat.get(table, seat, request) !== undefined,
+    saidBefore: async (table, seat, request) =>
+      (askedChat.get(table, seat, request)?.['player'] as string | undefined) ?? null,
     chat: async (table, most) =>
       chatIn(
         sql(

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { groupCommits } from './commits.ts';
 
 const never = (thrown: unknown): void => {
@@ -65,4 +65,35 @@ test('what is written after the end is refused, and ends nothing', async () => {
   const late = write(() => 1);
   database.close();
   await expect(late).rejects.toMatchObject({ code: 'storage' });
+});
+
+/** A disk that takes so many milliseconds for each commit, by a clock of its own; how the next commit was waited for. */
+async function waitedAfter(took: number): Promise<readonly number[]> {
+  const database = new DatabaseSync(':memory:');
+  let now = 0;
+  const waits: number[] = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds: number) => {
+    waits.push(milliseconds);
+    setImmediate(run);
+  }) as never);
+  const { write } = groupCommits(database, never, () => undefined);
+  const slow = (): Promise<unknown> => write(() => (now += took));
+  await slow();
+  await slow();
+  // Long after it, the disk has rested.
+  now += 1000;
+  await slow();
+  vi.restoreAllMocks();
+  database.close();
+  return waits;
+}
+
+test.each([
+  ['a quick disk is never waited for', 3.9, []],
+  ['after a slow commit as long again goes to others', 4, [4]],
+  ['and so after a slower one', 7, [7]],
+  ['but not for long', 300, [10]],
+])('%s', async (_what, took, waits) => {
+  expect(await waitedAfter(took)).toEqual(waits);
 });

@@ -116,6 +116,8 @@ export interface Store {
   addTable(table: TableToStore): Promise<void>;
   /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
   table(id: string): Promise<StoredTable | null>;
+  /** Where a table stands by what is kept beside its log, which is not read; null: that is not there, or damaged. */
+  phase(id: string): Promise<Index['phase'] | null>;
   /** Only as the next number. `taken`: it is not the next, or this request is already there; nothing was changed. */
   append(table: string, entry: LoggedEvent, index: Index): Promise<'kept' | 'taken'>;
   /** Writes what is kept beside the log anew, if the log still ends with this number. */
@@ -146,7 +148,8 @@ export interface Store {
     request: string,
     most: number,
   ): Promise<{ readonly number: number; readonly again: boolean }>;
-  saidBefore(table: string, seat: number, request: string): Promise<boolean>;
+  /** Who has said it ('': somebody who was removed); null: nobody. */
+  saidBefore(table: string, seat: number, request: string): Promise<string | null>;
   /** The last lines, oldest first. */
   chat(table: string, most: number): Promise<readonly Chat[]>;
   chatOf(player: string): Promise<readonly { table: string; at: number; text: string | null }[]>;
@@ -205,4 +208,5 @@ export type TableStore = Pick<
   | 'finishedTables'
   | 'removeTable'
   | 'mend'
+  | 'phase'
 >;

@@ -145,6 +145,10 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
       const { rows, end, ...stored } = record;
       return { ...stored, log: await readLog(id, rows, end) };
     },
+    async phase(id) {
+      const row = readable(`table ${id}`, () => end.get(id)) as unknown as EndRow | undefined;
+      return row !== undefined && sealOf(id, row) === row.seal ? (row.phase as Index['phase']) : null;
+    },
     append: (id, entry, index) =>
       write(() => {
         const { length, head } = endOf(id);

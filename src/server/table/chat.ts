@@ -54,7 +54,10 @@ export async function chatRoom(
     },
     async say(seat, player, request) {
       // Idempotent: sent again because the answer was lost, it is neither said twice nor counted by the token bucket.
-      if (await store.saidBefore(table, seat, request.id)) {
+      const before = await store.saidBefore(table, seat, request.id);
+      if (before !== null) {
+        // By somebody who had the seat before: an id is used once.
+        if (before !== player) return 'malformed';
         await catchUp();
         return null;
       }

@@ -3,7 +3,7 @@ import { nonceDigest } from '#core/fair';
 import { mayUndo } from '#core/match';
 import type { Reason, Request } from '#table/protocol';
 import type { Proposal } from '#table/table-info';
-import { mayAgree, mayDecline, mayPropose } from './proposals.ts';
+import { isAnswer, mayAgree, mayDecline, mayPropose } from './proposals.ts';
 import { type TableState, isGone, isReady, isSealed, lengthOf, phaseOf, toAct } from './state.ts';
 import type { TableEvent } from './events.ts';
 
@@ -79,7 +79,10 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return { event: { kind: 'resign', seat } };
   },
   propose: (state, seat, { what }) => decideToPropose(state, seat, what),
-  agree: (state, seat) => (mayAgree(state, seat) ? { event: { kind: 'agree', seat } } : NOT_NOW),
+  agree(state, seat, { after = state.seq }) {
+    if (!mayAgree(state, seat)) return NOT_NOW;
+    return isAnswer(state, after) ? { event: { kind: 'agree', seat } } : STALE;
+  },
   decline: (state, seat) => (mayDecline(state, seat) ? { event: { kind: 'decline', seat } } : NOT_NOW),
   handOver(state, seat, { level }) {
     if (phaseOf(state) !== 'playing' || isPlayedFor(state, seat)) return NOT_NOW;

@@ -352,6 +352,35 @@ test('a request of whoever had the seat before is not that of who has it now, th
   });
 });
 
+test('nor is a line that the one before has said: it is neither swallowed nor said twice', async () => {
+  const house = quietHouse();
+  const { id, keys } = await house.open(muster, {}, 2);
+  const live = (await house.tables.open(id))!;
+  const first = await house.connect({ table: id, key: keys[0] });
+  const said = (): string[] =>
+    first.heard.flatMap((text) => {
+      const message = JSON.parse(text) as { type: string; line?: { text: string } };
+      return message.type === 'chat' ? [message.line!.text] : [];
+    });
+  const answer = async (ear: Ear, text: string): Promise<string> => {
+    await ear.say({ type: 'chat', id: '1', text });
+    return ear.heard.at(-1)!;
+  };
+  const before = await house.connect({ table: id, key: keys[1] });
+  expect(await answer(before, 'hello')).toContain('"done"');
+  expect(await answer(before, 'hello'), 'sent again').toContain('"done"');
+  await live.happen(() => ({ kind: 'stand', seat: 1 }));
+  await house.store.addPlayer({ id: 'new', name: 'New', since: 0 }, digestOf('n'.repeat(43)));
+  await live.happen(() => ({ kind: 'sit', seat: 1, player: 'new' }));
+  const next = await house.connect({ table: id, key: 'n'.repeat(43) });
+  expect(JSON.parse(await answer(next, 'who are you?'))).toEqual({
+    type: 'refused',
+    id: '1',
+    reason: 'malformed',
+  });
+  expect(said()).toEqual(['hello']);
+});
+
 test('a line of chat that is sent again is done, however fast one talks, and said once', async () => {
   const house = quietHouse();
   const at = await seated(house, muster, 2, FREE);

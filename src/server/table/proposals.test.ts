@@ -67,6 +67,27 @@ test('where nobody else is left, nobody is asked', () => {
   expect(walk.state().result?.ending).toBe('calledOff');
 });
 
+test('what was put in the place of a proposal is not agreed to by an answer to the one before', () => {
+  const walk = tableOf(muster, 2);
+  const answer = (after: number) => walk.ask(1, { type: 'agree', id: 'a', after });
+  propose(walk, 0, 'draw');
+  const shown = walk.state().seq;
+  decline(walk, 0);
+  propose(walk, 0, 'callOff');
+  expect(answer(shown)).toBe('stale');
+  expect(walk.state().result).toBeNull();
+  // Nor by one to the same of an earlier position.
+  decline(walk, 1);
+  propose(walk, 0, 'draw');
+  const before = walk.state().seq;
+  move(walk, 0);
+  propose(walk, 0, 'draw');
+  expect(answer(before)).toBe('stale');
+  expect(answer(walk.state().seq + 1)).toBe('stale');
+  expect(answer(walk.state().seq)).toBeNull();
+  expect(walk.state().result?.ending).toBe('agreed');
+});
+
 test('a log from the days when a match was called off alone keeps its end', () => {
   const walk = tableOf(muster, 2);
   walk.happen({ kind: 'propose', seat: 1, what: 'callOff' });

@@ -30,6 +30,10 @@ export function mayPropose(state: TableState, seat: Seat, what: Proposal['what']
 export const mayAgree = (state: TableState, seat: Seat): boolean =>
   phaseOf(state) === 'playing' && state.proposal !== null && missing(state, state.proposal).includes(seat);
 
+/** Whoever agrees means what they were shown: not what was put in its place while their answer was on its way. */
+export const isAnswer = ({ seq, proposedAt }: TableState, after: number): boolean =>
+  after <= seq && after >= proposedAt;
+
 export const mayDecline = (state: TableState, seat: Seat): boolean =>
   phaseOf(state) === 'playing' && state.proposal !== null && isPlaying(state, seat);
 
@@ -59,7 +63,7 @@ export function proposed(
   const { progress } = state;
   const counted = progress.proposed.with(by, progress.proposed[by]! + 1);
   const proposal: Proposal = { what, by, agreed: [] };
-  const after = { ...state, progress: { ...progress, proposed: counted } };
+  const after = { ...state, progress: { ...progress, proposed: counted }, proposedAt: state.seq };
   // Such logs keep the end they came to: whoever had not acted yet called the match off alone.
   const isEndAlone = what === 'callOff' && asks === undefined && !hasActed(state, by);
   return isEndAlone ? carriedOut(after, proposal) : withProposal(after, proposal);

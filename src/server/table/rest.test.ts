@@ -81,3 +81,19 @@ test.each(GAMES)('a table of $id that was put to rest goes on as if it had not b
   expect(dozed.dealt).toBeGreaterThan(FEWEST);
   expect(dozed.heard).toEqual(awake.heard);
 });
+
+test('a table rests when nobody has asked for it between two looks, and not before', async () => {
+  const house = quietHouse();
+  const [game] = GAMES;
+  const { id, keys } = await house.open(game, {}, 2);
+  await bothRounds(id, await Promise.all(keys.map((key) => house.connect({ table: id, key }))));
+  const live = (await house.tables.open(id))!;
+  const { match } = live.state();
+  for (const _ of [1, 2, 3]) {
+    live.doze();
+    expect(live.state().match, 'asked for in between').toBe(match);
+  }
+  live.doze();
+  live.doze();
+  expect(live.state().match, 'made anew').not.toBe(match);
+});

@@ -62,6 +62,8 @@ export interface TableState {
   readonly result: Result | null;
   /** What is proposed just now; null as soon as anybody acts. */
   readonly proposal: Proposal | null;
+  /** The event by which something was last proposed. */
+  readonly proposedAt: number;
   /** What people who got up before the match were bound to. */
   readonly withdrawn: readonly string[];
   /** Who got up when everybody was bound. */
@@ -105,6 +107,7 @@ export function initialState(header: TableHeader, game: AnyGame, before: Outages
     handedAt: header.seats.map(() => 0),
     result: null,
     proposal: null,
+    proposedAt: 0,
     withdrawn: [],
     leftBy: null,
     progress: { standing: 0, farthest: 0, ...nothingDone(header.seats.length) },

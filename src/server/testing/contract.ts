@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '../table/events.ts';
 import type { Store } from '../store/store.ts';
+import { followsTheModel } from './contract-model.ts';
 import { keepsPlayers } from './contract-players.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';
 
@@ -38,6 +39,10 @@ export function keepsTheContract(site: () => StoreSite | FarSite): void {
       return store;
     },
     reopen,
+  });
+
+  test.each([1, 2])('whatever is done, it keeps what a plain model of it keeps: seed %i', async (seed) => {
+    await followsTheModel(store, seed, 160);
   });
 
   test('a table and its log come back as they were', async () => {
@@ -101,8 +106,15 @@ export function keepsTheContract(site: () => StoreSite | FarSite): void {
     expect(await store.tablesOf('ann', 1)).toHaveLength(1);
     expect(await store.dueTables(49, 10)).toEqual([]);
     expect(await store.dueTables(50, 10)).toEqual(['b'.repeat(22)]);
-    await store.addTable(someTable('c'.repeat(22), { index: { ...INDEX, due: 40 } }));
-    expect(await store.dueTables(50, 1), 'the earliest first').toEqual(['c'.repeat(22)]);
+    const third = 'c'.repeat(22);
+    await store.addTable(someTable(third));
+    await store.append(third, entry(2, { kind: 'abandon' }), { ...INDEX, phase: 'over', due: 40 });
+    expect(await store.dueTables(50, 1), 'the earliest first, whichever was changed last').toEqual([third]);
+    expect(await Promise.all(['a', 'c', 'd'].map((each) => store.phase(each.repeat(22))))).toEqual([
+      'waiting',
+      'over',
+      null,
+    ]);
   });
 
   test('of my tables those that are not over come first, and of the lobby the newest', async () => {
@@ -141,7 +153,7 @@ export function keepsTheContract(site: () => StoreSite | FarSite): void {
   test('chat is kept in order, once for each request', async () => {
     await store.addTable(someTable());
     const line = (at: number) => ({ seat: 0, text: `line ${at}`, emote: null, at });
-    expect(await store.saidBefore(ID, 0, 'r1')).toBe(false);
+    expect(await store.saidBefore(ID, 0, 'r1')).toBeNull();
     expect(await store.addChat(ID, line(1), 'ann', 'r1', 100)).toEqual({ number: 1, again: false });
     expect(await store.addChat(ID, line(2), 'ann', 'r1', 100)).toEqual({ number: 1, again: true });
     expect(await store.addChat(ID, line(2), 'ann', 'r2', 100)).toEqual({ number: 2, again: false });
@@ -150,8 +162,8 @@ export function keepsTheContract(site: () => StoreSite | FarSite): void {
     expect(await store.chat(ID, 10)).toEqual(lines);
     expect(await store.chat(ID, 1)).toEqual(lines.slice(1));
     expect(await store.chatOf('ann')).toHaveLength(2);
-    expect(await store.saidBefore(ID, 0, 'r1')).toBe(true);
-    expect(await store.saidBefore(ID, 1, 'r1')).toBe(false);
+    expect(await store.saidBefore(ID, 0, 'r1')).toBe('ann');
+    expect(await store.saidBefore(ID, 1, 'r1')).toBeNull();
   });
 
   test('of too many lines the oldest go, and their numbers are not given again', async () => {

@@ -191,6 +191,7 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
         .toSorted(([, one], [, other]) => one.at - other.at)
         .map(([id]) => id)
         .slice(0, most),
+    phase: async (id) => tables.get(id)?.index.phase ?? null,
     removeTable: async (id) => {
       if (tables.get(id)?.index.phase !== 'over') return;
       tables.delete(id);
@@ -206,16 +207,21 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       return { number, again: false };
     },
     saidBefore: async (id, seat, request) =>
-      (chat.get(id) ?? []).some((each) => each.request === request && each.line.seat === seat),
+      (chat.get(id) ?? []).find((each) => each.request === request && each.line.seat === seat)?.player ??
+      null,
     chat: async (id, most) =>
       (chat.get(id) ?? [])
         .map(({ line }) => line)
         .filter(({ text, emote }) => text !== null || emote !== null)
         .slice(-most),
     chatOf: async (player) =>
-      [...chat].flatMap(([table, lines]) =>
-        lines.filter((each) => each.player === player).map(({ line: { at, text } }) => ({ table, at, text })),
-      ),
+      [...chat]
+        .flatMap(([table, lines]) =>
+          lines
+            .filter((each) => each.player === player)
+            .map(({ line: { at, text } }) => ({ table, at, text })),
+        )
+        .toSorted((one, other) => one.at - other.at),
     setting: async (name) => settings.get(name) ?? null,
     set: async (name, value) => void settings.set(name, value),
     newest: async () =>
@@ -225,7 +231,8 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       if (known < 0) outages.push({ from, to });
       else outages[known] = { from, to: Math.max(to, outages[known].to) };
     },
-    outages: async (since) => outages.filter(({ to }) => to > since),
+    outages: async (since) =>
+      outages.filter(({ to }) => to > since).toSorted((one, other) => one.from - other.from),
     shared: null,
     roomLeft: () => Infinity,
     backup: () => Promise.reject(new Error('there is nothing to copy')),

@@ -25,13 +25,17 @@ const ADD = `
 
 /** What was said at tables: apart from their logs, because it can be removed. */
 export function chat({ rows, write }: Connection, process: string): ChatStore {
-  const numberOf = async (table: string, seat: number, request: string): Promise<number | null> => {
-    const [row] = await rows('select number from chat where id = $1 and seat = $2 and request = $3', [
+  const lineOf = async (
+    table: string,
+    seat: number,
+    request: string,
+  ): Promise<{ readonly number: number; readonly player: string } | undefined> => {
+    const lines = await rows('select number, player from chat where id = $1 and seat = $2 and request = $3', [
       table,
       seat,
       request,
     ]);
-    return (row?.['number'] as number | undefined) ?? null;
+    return lines[0] as { number: number; player: string } | undefined;
   };
   const addChat: ChatStore['addChat'] = async (table, line, player, request, most) => {
     const { seat, text, emote, at } = line;
@@ -39,13 +43,15 @@ export function chat({ rows, write }: Connection, process: string): ChatStore {
     const { number, hosted } = said as { number: number | null; hosted: boolean };
     if (number !== null) return { number, again: false };
     if (!hosted) throw problem('taken', 'another process hosts this table');
-    const before = await numberOf(table, seat, request);
+    const before = await lineOf(table, seat, request);
     // The number was taken, and not the request.
-    return before === null ? addChat(table, line, player, request, most) : { number: before, again: true };
+    return before === undefined
+      ? addChat(table, line, player, request, most)
+      : { number: before.number, again: true };
   };
   return {
     addChat,
-    saidBefore: async (table, seat, request) => (await numberOf(table, seat, request)) !== null,
+    saidBefore: async (table, seat, request) => (await lineOf(table, seat, request))?.player ?? null,
     chat: async (table, most) =>
       (
         (await rows(

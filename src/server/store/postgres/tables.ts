@@ -85,6 +85,10 @@ export function tables(connection: Connection, process: string): TableStore & { 
       const [row] = await rows(READ, [id]);
       return row === undefined ? null : read(id, row);
     },
+    async phase(id) {
+      const [row] = await rows('select phase from tables where id = $1', [id]);
+      return (row?.['phase'] as Index['phase'] | undefined) ?? null;
+    },
     async mend(id, seq, { phase, open, due, players }) {
       await rows(MEND, [id, seq, phase, open, due, JSON.stringify(players)]);
     },

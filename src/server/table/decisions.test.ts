@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { nonceDigest } from '#core/fair';
+import type { AnyGame, Seat } from '#core/game';
+import { murano } from '#games/murano/index';
+import { muster } from '#games/muster/index';
+import type { Agreement } from '#table/table-info';
+import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
+import { decide, decideToSit, type TableRequest } from './decide.ts';
+import { evolve } from './evolve.ts';
+import type { TableEvent, TableHeader } from './events.ts';
+import { type EvolveEnv, initialState, type TableState, toAct } from './state.ts';
+
+/** What every seat may do in every situation: each answer stands here, so that none changes unnoticed. */
+
+const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const ENV: EvolveEnv = { start: () => ({ seed: 'walk' }) };
+const NONCE = 'ab'.repeat(16);
+const DIGEST = 'cd'.repeat(32);
+
+/** A table before its match. */
+function waiting(events: readonly TableEvent[], change: Partial<TableHeader> = {}): TableState {
+  const header = headerOf(muster, 2, FREE, change);
+  return events.reduce(
+    (state, event) => evolve(state, { seq: state.seq + 1, at: 1000, event, request: null }, ENV),
+    initialState(header, muster),
+  );
+}
+const sits = (seat: Seat): TableEvent => ({ kind: 'sit', seat, player: `player ${seat}` });
+const binds = (seat: Seat): TableEvent => ({
+  kind: 'digest',
+  seat,
+  digest: nonceDigest('t'.repeat(22), seat, NONCE),
+});
+
+/** A match; seat 0 begins. */
+function playing(seats = 2, then: (walk: TableWalk) => void = () => undefined): TableState {
+  const game: AnyGame = seats === 2 ? muster : murano;
+  const walk = newWalk(game, headerOf(game, seats, FREE, { options: { first: 'seat0' } }));
+  then(walk);
+  return walk.state();
+}
+const moves = (walk: TableWalk): void => {
+  const [seat] = toAct(walk.state());
+  walk.happen({ kind: 'move', seat, word: wordsOf(walk.state(), seat)[0] });
+};
+const happens =
+  (...events: readonly TableEvent[]) =>
+  (walk: TableWalk): void => {
+    for (const event of events) walk.happen(event);
+  };
+
+const requestsAt = (state: TableState, seat: Seat): readonly TableRequest[] => {
+  const id = 'x';
+  const after = state.seq;
+  const words = toAct(state).includes(seat) ? wordsOf(state, seat) : [];
+  return [
+    { type: 'digest', id, digest: DIGEST },
+    { type: 'nonce', id, nonce: NONCE },
+    { type: 'move', id, after, word: words[0] ?? 'draw-pile' },
+    { type: 'undo', id, after },
+    { type: 'resign', id },
+    { type: 'propose', id, what: 'draw' },
+    { type: 'propose', id, what: 'callOff' },
+    { type: 'agree', id },
+    { type: 'decline', id },
+    { type: 'handOver', id, level: '1' },
+    { type: 'takeBack', id },
+    { type: 'stand', id },
+    { type: 'stand', id, ifAlone: true },
+    { type: 'fill', id, seat: 1, level: '1' },
+    { type: 'dismiss', id, seat: 1 },
+    { type: 'rematch', id },
+  ];
+};
+const nameOf = (request: TableRequest): string => {
+  if (request.type === 'propose') return request.what;
+  return request.type === 'stand' && request.ifAlone ? 'standIfAlone' : request.type;
+};
+/** What may be done, what comes of it where that is something else, and what is refused otherwise than by `not-now`. */
+const answersAt = (state: TableState, seat: Seat): string =>
+  requestsAt(state, seat)
+    .flatMap((request) => {
+      const decision = decide(state, seat, request);
+      const name = nameOf(request);
+      if ('reason' in decision) return decision.reason === 'not-now' ? [] : [`${name}: ${decision.reason}`];
+      const { kind } = decision.event;
+      return [kind === request.type ? name : `${name} → ${kind}`];
+    })
+    .join(', ');
+
+const opens = (seat: Seat): TableEvent => ({ kind: 'nonce', seat, nonce: NONCE });
+const BOTH = [sits(0), sits(1)];
+const SEALED = [...BOTH, binds(0), binds(1)];
+const GATHERING = { gathering: { kind: 'mirror', tables: 1 } } as unknown as Partial<TableHeader>;
+const proposes = (seat: Seat, what: 'draw' | 'callOff'): TableEvent => ({
+  kind: 'propose',
+  seat,
+  what,
+  asks: true,
+});
+const handsOver = (why: 'asked' | 'gone'): TableEvent => ({ kind: 'handOver', seat: 0, level: '1', why });
+const resigns = (seat: Seat): TableEvent => ({ kind: 'resign', seat });
+const agrees = (seat: Seat): TableEvent => ({ kind: 'agree', seat });
+
+const rows: [string, TableState, string, string][] = [
+  ['the host alone', waiting([sits(0)]), 'digest, stand → abandon, standIfAlone → abandon, fill', ''],
+  ['two, nobody bound', waiting(BOTH), 'digest, stand → abandon, dismiss → stand', 'digest, stand#'],
+  ['two, one bound', waiting([...BOTH, binds(1)]), 'digest, stand → abandon', 'digest, stand#'],
+  ['two around a screen', waiting(BOTH, { shared: true }), 'digest, stand, dismiss → stand', 'digest, stand'],
+  ['all bound', waiting(SEALED), 'nonce, stand → unopened', 'nonce, stand → unopened#'],
+  [
+    'all bound, one part open',
+    waiting([...SEALED, opens(0)]),
+    'stand → unopened',
+    'nonce, stand → unopened#',
+  ],
+  ['a gathering with all parts open', waiting([...SEALED, opens(0), opens(1)], GATHERING), '', '#'],
+  ['given up before the match', waiting([...BOTH, { kind: 'abandon' }]), '', '#'],
+  [
+    'begun',
+    playing(),
+    'move, undo: empty-undo, resign, draw, callOff, handOver',
+    'move: illegal, undo: empty-undo, resign, draw, callOff, handOver#',
+  ],
+  [
+    'after an action of 0',
+    playing(2, moves),
+    'move, undo, resign, draw, callOff, handOver',
+    'move: illegal, undo: empty-undo, resign, draw, callOff, handOver#',
+  ],
+  [
+    'a draw is offered by 0',
+    playing(2, happens(proposes(0, 'draw'))),
+    'move, undo: empty-undo, resign, decline, handOver',
+    'move: illegal, undo: empty-undo, resign, agree, decline, handOver#',
+  ],
+  [
+    'calling off is proposed by 1',
+    playing(2, happens(proposes(1, 'callOff'))),
+    'move, undo: empty-undo, resign, agree, decline, handOver',
+    'move: illegal, undo: empty-undo, resign, decline, handOver#',
+  ],
+  [
+    'a bot plays for 0',
+    playing(2, happens(handsOver('asked'))),
+    'move: not-yours, undo: not-yours, resign, draw, callOff, takeBack',
+    'move: illegal, undo: empty-undo, resign, draw, callOff, handOver#',
+  ],
+  [
+    '0 of four has resigned',
+    playing(4, happens(resigns(0))),
+    'move: not-yours, undo: not-yours',
+    'move: illegal, undo: empty-undo, resign, draw, callOff, handOver#',
+  ],
+  [
+    '0 of four is gone',
+    playing(4, happens(handsOver('gone'))),
+    'move: not-yours, undo: not-yours, resign',
+    'move: illegal, undo: empty-undo, resign, draw, callOff, handOver#',
+  ],
+  [
+    '0 of four has agreed with 1',
+    playing(4, happens(proposes(1, 'draw'), agrees(0))),
+    'move, undo: empty-undo, resign, decline, handOver',
+    'move: illegal, undo: empty-undo, resign, decline, handOver#',
+  ],
+  ['over, 0 has resigned', playing(2, happens(resigns(0))), 'rematch', '#, rematch'],
+  [
+    'over, 0 wishes for another',
+    playing(2, happens(resigns(1), { kind: 'rematch', seat: 0 })),
+    '',
+    '#, rematch',
+  ],
+  ['called off', playing(2, happens(proposes(1, 'callOff'), agrees(0))), 'rematch', '#, rematch'],
+];
+/** What nobody but the host is asked about; `#` in the rows. */
+const NOT_HOST = 'fill: not-yours, dismiss: not-yours';
+
+test.each(rows)('what either may do: %s', (_name, state, first, second) => {
+  expect(answersAt(state, 0)).toBe(first);
+  const others = state.seats[1]?.kind === 'person' ? answersAt(state, 1) : '';
+  expect(others).toBe(second.replace(/(?<=.)#/u, `, ${NOT_HOST}`).replace('#', NOT_HOST));
+});
+
+test('a seat is taken while it is open before the match, and never otherwise', () => {
+  const free = rows.filter(([, state]) => 'event' in decideToSit(state, 'new', 1)).map(([name]) => name);
+  expect(free).toEqual(['the host alone']);
+});
