@@ -25,6 +25,7 @@ const SCROLLS: Reasons = {
   '.fan': 'a hand wider than the screen is a strip: half a card shows that it goes on',
   '.tab-advantages .right, .tab-rivals .left':
     'below the board one thing at a time is read like a page, and fades where it goes on',
+  '.menu': 'a menu is longer than a small screen, and has a shadow where it goes on',
   '.told-end': 'the end of a match is read like a page, and fades where it goes on; its buttons stay',
 };
 
@@ -54,6 +55,8 @@ const OVERLAYS: Readonly<Record<string, string>> = {
   '.ways': '*',
   // What the others did stands where one needs to look only afterwards, and goes with the next touch.
   '.recap': '.stage, .bench, .works',
+  // What somebody at the table asks lies on top until it is answered.
+  '.notices': '*',
   // While one drafts there is nothing else to do.
   '.packet': '.stage, .bench, .dock, .tabs, aside',
 };

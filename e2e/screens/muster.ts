@@ -91,6 +91,15 @@ export const MUSTER: readonly Scenario[] = [
   ),
   room('two at one screen', () => at('usual', 0.6, LONG_NAMES), uncover),
   room(
+    'a screen that lies flat',
+    () => at('usual', 0.6, LONG_NAMES),
+    async (page) => {
+      await page.evaluate("localStorage.setItem('tavola.flat', 'yes')");
+      await page.reload();
+      await uncover(page);
+    },
+  ),
+  room(
     'end',
     () => RECORDED_END,
     (page) => page.locator('dialog.end').waitFor(),

@@ -71,7 +71,9 @@ export const isSeen = (element: Element): boolean =>
   !isHiddenToTheEye(element);
 
 const clips = (element: Element): boolean => {
-  const { overflowX, overflowY } = getComputedStyle(element);
+  const { display, overflowX, overflowY } = getComputedStyle(element);
+  // What has no box cuts nothing off.
+  if (display === 'contents') return false;
   return overflowX !== 'visible' || overflowY !== 'visible';
 };
 

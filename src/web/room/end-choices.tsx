@@ -4,6 +4,7 @@ import type { Player } from '#table/table';
 import { levelName, levelsOf } from '../bots/levels.ts';
 import { nameOf } from '../bots/personas.ts';
 import type { RoomProps } from '../game-ui.ts';
+import { Icon, PlayIcon } from '../icons.tsx';
 import { begin } from '../play.ts';
 import { t } from '../words/index.ts';
 import { Share } from './share.tsx';
@@ -51,27 +52,33 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
     <div class="choices">
       {choices ?? (
         <button type="button" class="button primary" onClick={() => again(players)}>
-          {t('end.again')} <small>{companyText(game.id, players)}</small>
+          <Icon of="again" />
+          <span>
+            {t('end.again')} <small>{companyText(game.id, players)}</small>
+          </span>
         </button>
       )}
       {other !== null && (
         <button type="button" class="button level" onClick={() => again(other)}>
-          {t(label)} <small>{companyText(game.id, other)}</small>
+          <Icon of="level" />
+          <span>
+            {t(label)} <small>{companyText(game.id, other)}</small>
+          </span>
         </button>
       )}
-      <a class="button" href={`/replay/${id}`}>
-        {t('end.replay')}
+      <a class="button more" href={`/look/${id}`}>
+        <Icon of="turnBack" /> {t('end.lookBack')}
       </a>
-      <a class="button" href={`/look/${id}`}>
-        {t('end.lookBack')}
+      <a class="button more" href={`/replay/${id}`}>
+        <PlayIcon /> {t('end.replay')}
       </a>
       <Share id={id} />
       {look !== undefined && (
-        <button type="button" class="button" onClick={look}>
-          {t('end.look')}
+        <button type="button" class="button more" onClick={look}>
+          <Icon of="eye" /> {t('end.look')}
         </button>
       )}
-      <a class="button" href="/">
+      <a class="button more home" href="/">
         {t('end.home')}
       </a>
     </div>

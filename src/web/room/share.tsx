@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { played } from '../device/finished.ts';
 import { handOn, replayLink } from '../device/match-link.ts';
+import { Icon } from '../icons.tsx';
 import { t } from '../words/index.ts';
 import { LinkByHand } from './link-by-hand.tsx';
 
@@ -19,8 +20,8 @@ export function Share({ id }: { id: string }): JSX.Element {
   };
   return (
     <>
-      <button type="button" class="button" aria-live="polite" onClick={() => void share()}>
-        {t(copied.value ? 'end.copied' : 'end.share')}
+      <button type="button" class="button more" aria-live="polite" onClick={() => void share()}>
+        <Icon of="share" /> {t(copied.value ? 'end.copied' : 'end.share')}
       </button>
       {byHand.value !== null && <LinkByHand link={byHand.value} close={() => (byHand.value = null)} />}
     </>

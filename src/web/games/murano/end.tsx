@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import type { Outcome, Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { murano } from '#games/murano/index';
-import type { Card } from '#games/murano/rules/cards';
-import { completedBy, type View } from '#games/murano/rules/state';
+import type { View } from '#games/murano/rules/state';
 import { lossPerCard } from '#games/murano/modules/variants';
 import { RANKS } from '#games/murano/content/challenges';
 import type { Line } from '#table/table';
@@ -13,11 +12,11 @@ import { Ending } from '../../room/verdict.tsx';
 import { tell } from '../../words/index.ts';
 import { signed } from './log/chain.tsx';
 import { differences, ENTRIES, type Ledger, ledgersOf } from './log/ledger.ts';
-import { Coin, Creation, Murrina, Picture } from './pieces/pieces.tsx';
+import { Picture } from './pieces/pieces.tsx';
 import type { SeatNames } from '../../room/names.ts';
-import { closely } from './closely/texts.ts';
-import { creationName, listed } from './telling.ts';
+import { listed } from './telling.ts';
 import { m } from './texts.ts';
+import { Vitrines } from './vitrines.tsx';
 
 interface Props extends RoomProps {
   readonly view: View;
@@ -25,8 +24,6 @@ interface Props extends RoomProps {
   readonly log: readonly Line[];
   readonly names: SeatNames;
 }
-
-const moneyText = (amount: number): string => String(amount).replace('-', '−');
 
 /** The end of a match of Murano: vitrines light up from the last place to the first; then who has won, and by what. */
 export function End({ names, log, ...props }: Props): JSX.Element {
@@ -42,19 +39,7 @@ export function End({ names, log, ...props }: Props): JSX.Element {
       steps={order.length}
       counted={(count) => (
         <>
-          <ul class="vitrines" style={{ '--n': order.length }}>
-            {order.map((seat, index) => (
-              <Vitrine
-                key={seat}
-                view={view}
-                log={log}
-                seat={seat}
-                outcome={outcome}
-                names={names}
-                shown={order.length - index <= count}
-              />
-            ))}
-          </ul>
+          <Vitrines {...{ view, log, outcome, names, order, count }} />
           <Book order={order} ledgers={ledgers} names={names} shown={count >= order.length} />
         </>
       )}
@@ -82,59 +67,6 @@ function Rank({ score }: { score: number }): JSX.Element | null {
   const rank = RANKS.find(({ from }) => score >= from)?.rank;
   if (rank === undefined) return null;
   return <Picture class="rank" name={`rank ${rank}`} draw={() => rankArt(rank)} />;
-}
-
-interface VitrineProps {
-  readonly view: View;
-  readonly log: readonly Line[];
-  readonly seat: Seat;
-  readonly outcome: Outcome;
-  readonly names: SeatNames;
-  readonly shown: boolean;
-}
-
-/** What somebody made, each with what it paid, and the money that decides. */
-function Vitrine({ view, log, seat, outcome, names, shown }: VitrineProps): JSX.Element {
-  const creations: readonly Card[] = [...entryAt(view.completed, seat), ...entryAt(view.aside, seat)];
-  const isBest = outcome.won !== false && (outcome.ranking[0]?.includes(seat) ?? false);
-  return (
-    <li class={`vitrine${shown ? ' shown' : ''}${isBest ? ' best' : ''}`}>
-      {isBest && outcome.scores.length > 1 && <span class="first-place">{closely('firstPlace')}</span>}
-      <div class="panes">
-        {creations.map((card) => (
-          <span key={card} class="pane">
-            <Creation card={card} />
-            <small>
-              {creationName(card)} {signed(paidFor(log, seat, card))}
-            </small>
-          </span>
-        ))}
-        {creations.length === 0 && <small>{m('rivals.none')}</small>}
-      </div>
-      <div class="owner">
-        <Murrina seat={seat} />
-        <span>
-          {names.nameOf(seat)}
-          <small>{m('end.creations', { count: completedBy(view, seat) })}</small>
-        </span>
-        <b>
-          {moneyText(outcome.scores[seat] ?? 0)}
-          <Coin />
-        </b>
-      </div>
-    </li>
-  );
-}
-
-function paidFor(log: readonly Line[], seat: Seat, card: Card): number {
-  const name = creationName(card);
-  const line = log.find(
-    (each) =>
-      each.seat === seat &&
-      each.message.key === 'log.create' &&
-      tell(murano, { key: String(each.message.with?.['creation']).slice(1) }) === name,
-  );
-  return Number(line?.message.with?.['price'] ?? 0);
 }
 
 interface BookProps {

@@ -9,9 +9,10 @@ import { byActor, turnsIn } from '#table/turns';
 import type { RoomProps } from '../../game-ui.ts';
 import { Ending } from '../../room/verdict.tsx';
 import { tell } from '../../words/index.ts';
-import { CastlePicture, EmblemIcon } from './pieces.tsx';
+import { CastlePicture, EmblemIcon, Portrait } from './pieces.tsx';
 import { type Standing, standingOf } from './board/standing.ts';
 import { decisiveIn } from './log/decisive.ts';
+import type { Sitting } from './players/rails.tsx';
 import { castleName } from './telling.ts';
 import { m } from './texts.ts';
 
@@ -22,11 +23,12 @@ interface Props extends RoomProps {
   /** The seat at the lower edge, and the one person who looks; nobody when two share the screen. */
   readonly seat: Seat;
   readonly viewer: Seat | null;
+  readonly sittings: readonly Sitting[];
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** The end of a match: the castles are counted one by one, then what decided it. */
-export function End({ seat, viewer, nameOf, log, ...props }: Props): JSX.Element {
+export function End({ seat, viewer, sittings, nameOf, log, ...props }: Props): JSX.Element {
   const { view, outcome } = props;
   const tellOf = (each: Seat): string | null => (each === viewer ? null : nameOf(each));
   const [own, rival] = [entryAt(outcome.scores, seat), entryAt(outcome.scores, rivalOf(seat))];
@@ -46,6 +48,7 @@ export function End({ seat, viewer, nameOf, log, ...props }: Props): JSX.Element
               seat={seat}
               castle={castle}
               shown={castle < count}
+              sittings={sittings}
               tellOf={tellOf}
             />
           ))}
@@ -66,16 +69,22 @@ interface CountedProps {
   readonly seat: Seat;
   readonly castle: Castle;
   readonly shown: boolean;
+  readonly sittings: readonly Sitting[];
   readonly tellOf: (seat: Seat) => string | null;
 }
 
-function Counted({ view, seat, castle, shown, tellOf }: CountedProps): JSX.Element {
+function Counted({ view, seat, castle, shown, sittings, tellOf }: CountedProps): JSX.Element {
   const now = standingOf(view, seat, castle);
   const holder = now.holder === null ? null : now.holder === 'own' ? seat : rivalOf(seat);
   return (
     <li class={`${shown ? 'shown' : ''} ${now.holder ?? 'nobody'}`}>
       <CastlePicture castle={castle} wild={isWild(view, castle)} />
-      {holder !== null && <EmblemIcon of="crown" />}
+      {holder !== null && (
+        <>
+          <EmblemIcon of="crown" />
+          <Portrait of={entryAt(sittings, holder).portrait} />
+        </>
+      )}
       <span class="castle-name">{castleName(castle)}</span>
       <b>
         {now.own} : {now.rival}

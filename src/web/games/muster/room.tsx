@@ -73,6 +73,7 @@ export function MusterRoom(props: RoomProps): JSX.Element {
               log={sight.log}
               seat={seat}
               viewer={isShared ? null : viewer}
+              sittings={sittings}
               nameOf={names.nameOf}
             />
           )
