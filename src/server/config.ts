@@ -15,6 +15,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** Where other processes on the same database reach this one; null: on the same machine. */
   readonly peerUrl: string | null;
+  /** A folder of packs that are offered; null: `packs` in the data folder, where there is one. */
+  readonly packs: string | null;
   readonly logLevel: string;
   /** Who may read the figures of the server; null: this machine. */
   readonly metricsKey: string | null;
@@ -66,6 +68,7 @@ export function configFrom(environment: Environment): Config {
     database: databaseOf(setting('DATABASE_URL')),
     databaseConnections: number('DATABASE_CONNECTIONS', 10, 1000, 1),
     peerUrl: peerOf(setting('PEER_URL')),
+    packs: setting('PACKS') ?? null,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsKey: metricsKeyOf(setting('METRICS_KEY')),
     push: oneOf('PUSH', ['on', 'off'], 'on') === 'on',

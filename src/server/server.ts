@@ -13,6 +13,7 @@ import { visitorOf } from './http/origin.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
 import { originsOf } from './origins.ts';
+import { packsOffered } from './packs.ts';
 import { type Chance, type Clock, systemChance, systemClock } from './ports.ts';
 import { pushOf, type PushSettings } from './push.ts';
 import { refuse, refuseLine } from './refusals.ts';
@@ -71,6 +72,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   const log = env.log ?? pino({ level: config.logLevel, base: null });
   const chance = env.chance ?? systemChance;
   const gameOf = env.gameOf ?? CATALOGUE.gameOf;
+  const packs = packsOffered({ config, gameOf, log });
   const broken = (): void => {
     log.fatal('the disk failed; only a new process may look what lies on it');
     process.exit(1);
@@ -126,7 +128,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
     begin: service.begin,
   });
   const site = env.files === null ? null : siteIn(env.files);
-  routes(app, { ...known, config, tables, gameOf, push, cluster, heard, site });
+  routes(app, { ...known, config, tables, gameOf, push, cluster, packs, heard, site });
 
   const sweeping = setInterval(service.sweep, SWEEP);
   sweeping.unref();

@@ -20,6 +20,8 @@ import {
 import { LogLine } from './protocol.ts';
 import { CODE_LETTERS, MOST_TRIES } from './terms.ts';
 
+export { OfferedPack, OfferedPacks } from './pack-routes.ts';
+
 /**
  * The bodies of the HTTP routes; `docs/online.md` has the list. A key travels as `Authorization: Bearer <key>`.
  * Whatever changes something is a POST, PATCH or DELETE: opening a link never does.

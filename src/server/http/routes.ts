@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Site } from '../files.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Offered } from '../packs.ts';
 import type { Chance, Clock } from '../ports.ts';
 import type { PushService } from '../push.ts';
 import type { Cluster } from '../hosting/cluster.ts';
@@ -20,6 +21,7 @@ import { passedOn } from './passing.ts';
 import { isOwnOrigin } from './origin.ts';
 import { dailyRoutes } from './daily.ts';
 import { gatheringRoutes } from './gatherings.ts';
+import { packRoutes } from './packs.ts';
 import { playerRoutes } from './players.ts';
 import { pushRoutes } from './push.ts';
 import { sharedRoutes } from './shared.ts';
@@ -36,6 +38,8 @@ export interface Premises {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly cluster: Cluster;
+  /** The boxes that this server offers. */
+  readonly packs: readonly Offered[];
   /** Does here what follows from a notice. */
   heard(notice: Notice): Promise<void>;
   /** The built application; null: only the tables are served. */
@@ -102,6 +106,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
   gatheringRoutes(app, env);
   pushRoutes(app, env, push);
   dailyRoutes(app, env);
+  packRoutes(app, premises.packs);
   if (config.sharedScreens) sharedRoutes(app, env);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || premises.site === null) {

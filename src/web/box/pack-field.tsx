@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
-import { fingerprintOf } from '#core/pack';
 import { s } from '../screens/words.ts';
 import { tell } from '../words/index.ts';
 import { keptBox } from './kept-box.ts';
+import { askForPacks, offered, packName } from './offered.ts';
 
 interface Props {
   readonly game: AnyGame;
@@ -11,14 +12,15 @@ interface Props {
   readonly change: (value: string) => void;
 }
 
-/** With which box: as here, with one's own, or with the one that came with this match. */
+/** With which box: as here, with one's own, with one that the server offers, or with the one that came with this match. */
 export function PackField({ game, value, change }: Props): JSX.Element {
   const own = keptBox(game.id);
-  const texts = [...new Set(['', own?.text ?? '', value])];
+  useEffect(askForPacks, []);
+  const here = offered.value.filter((each) => each.game === game.id);
+  const texts = [...new Set(['', own?.text ?? '', ...here.map(({ text }) => text), value])];
   const nameOf = (text: string): string => {
     if (text === '') return s('new.boxHere');
-    const name = text === own?.text && own.name !== '' ? own.name : s('new.boxOwn');
-    return `${name} (${fingerprintOf(text)})`;
+    return packName(game.id, text, text === own?.text && own.name !== '' ? own.name : s('new.boxOwn'));
   };
   return (
     <div class="option">

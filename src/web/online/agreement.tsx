@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
-import { fingerprintOf } from '#core/pack';
 import { type OptionField, valueName } from '#core/options';
 import { listed } from '#core/words';
 import type { Agreement } from '#table/table-info';
+import { askForPacks, packName } from '../box/offered.ts';
 import { changedFields } from '../screens/fields.ts';
 import { language } from '../settings.ts';
 import { tell } from '../words/index.ts';
@@ -45,6 +46,10 @@ export function OptionsTold({
   options: Readonly<Record<string, unknown>>;
 }): JSX.Element {
   const changed = changedFields(game, options);
+  const hasPack = changed.some(([, { kind }]) => kind === 'text');
+  useEffect(() => {
+    if (hasPack) askForPacks();
+  }, [hasPack]);
   if (changed.length === 0) return <p>{o('options.standard')}</p>;
   return (
     <ul class="agreed">
@@ -63,7 +68,7 @@ export function OptionsTold({
 function valueText(game: AnyGame, name: string, field: OptionField, value: unknown): string {
   if (field.kind === 'switch') return o(value === true ? 'options.on' : 'options.off');
   if (field.kind === 'number') return String(value);
-  if (field.kind === 'text') return fingerprintOf(String(value));
+  if (field.kind === 'text') return packName(game.id, String(value), '');
   const named = (each: string): string => tell(game, valueName(name, field, each));
   if (field.kind === 'choice') return named(String(value));
   return listed(language.value, (value as readonly string[]).map(named));

@@ -14,6 +14,7 @@ export type NewTable = Out<'NewTable'>;
 export type DayResults = Out<'DayResults'>;
 export type NewGathering = Out<'NewGathering'>;
 export type GatheringLook = Out<'GatheringLook'>;
+export type OfferedPack = Out<'OfferedPack'>;
 
 /** Why the server did not do something, or why it was not even reached. */
 export type Failure = (typeof routes.ROUTE_REASONS)[number] | 'offline' | 'server';
@@ -70,6 +71,8 @@ export const replayOf = (table: string): Promise<ApiResult<Out<'Replay'>>> =>
 export const tellResult = (result: Out<'NewDayResult'>): Promise<ApiResult<void>> =>
   call('POST', '/daily', result);
 export const dayResults = (day: number): Promise<ApiResult<DayResults>> => call('GET', `/daily/${day}`);
+/** The boxes that this server offers. */
+export const offeredPacks = (): Promise<ApiResult<Out<'OfferedPacks'>>> => call('GET', '/packs');
 /** One deal for several tables: a place to gather for it, and how it went. */
 export const openGathering = (wanted: NewGathering): Promise<ApiResult<Opened>> =>
   call('POST', '/gatherings', wanted);

@@ -1,0 +1,58 @@
+import { type ComponentType, h } from 'preact';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { quickRandom } from '#core/random';
+import { defaultOptions } from '#core/options';
+import { fingerprintOf } from '#core/pack';
+import { murano } from '#games/murano/index';
+import { randomPackText } from '#games/murano/testing/packs';
+import { usePage } from '../testing/page.ts';
+
+const page = usePage();
+const [club, other] = [randomPackText(quickRandom(1)), randomPackText(quickRandom(2))];
+const offer = (game: string, name: string, text: string): object => ({
+  game,
+  name,
+  text,
+  edition: '',
+  by: '',
+  fingerprint: fingerprintOf(text),
+});
+const asked: string[] = [];
+
+const parts = {} as {
+  PackField: ComponentType<object>;
+  OptionsTold: ComponentType<object>;
+};
+beforeAll(async () => {
+  await page.room('murano');
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const packs = [offer('murano', 'Club box', club), offer('muster', 'Deck', '2-2-1-1-1-10-2')];
+    return Promise.resolve(Response.json({ packs }));
+  });
+  await (await import('../words/index.ts')).loadWords('en');
+  Object.assign(parts, await import('./pack-field.tsx'), await import('../online/agreement.tsx'));
+});
+
+const offers = (): string[] => page.all('option').map((each) => each.textContent);
+
+test('the boxes of the server can be chosen beside the present one, and those of other games cannot', async () => {
+  page.show(h(parts.PackField, { game: murano, value: '', change: () => undefined }));
+  await page.until(() => page.all('option').length === 2);
+  expect(asked).toEqual(['/api/packs']);
+  expect(offers()[1]).toBe(`Club box (${fingerprintOf(club)})`);
+  // One that came with the match, and that nobody here knows.
+  page.show(h(parts.PackField, { game: murano, value: other, change: () => undefined }));
+  await page.rest();
+  expect(offers()[2]).toContain(`(${fingerprintOf(other)})`);
+});
+
+test('a table is told by the name of its box, and by what tells it from all others', async () => {
+  const options = { ...defaultOptions(murano.options), pack: club };
+  page.show(h(parts.OptionsTold, { game: murano, options }));
+  await page.until(() => page.text().includes('Club box'));
+  expect(page.text()).toContain(`Club box (${fingerprintOf(club)})`);
+  page.show(h(parts.OptionsTold, { game: murano, options: { ...options, pack: other } }));
+  await page.rest();
+  expect(page.text()).toContain(`(${fingerprintOf(other)})`);
+});
