@@ -6,9 +6,8 @@ import type { WalkStep } from './walk.ts';
 /** What the promises need to know about a game. */
 export interface Kit {
   readonly game: AnyGame;
-  /** What to call it where a game is tried in several ways, and how much of all walks this one takes. */
+  /** What to call it where a game is tried in several ways. */
   readonly name?: string;
-  readonly share?: number;
   /** The pieces of a state, sorted: the same list at every moment of a match. */
   pieces(state: any): readonly (string | number)[];
   /** Every well-formed action, or a fair sample of them, whatever the state. */

@@ -1,21 +1,9 @@
 import { expect } from 'vitest';
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
-import { everyOptionSet, readOptions } from '#core/options';
+import { readOptions } from '#core/options';
 import { type Random, quickRandom } from '#core/random';
 import { LANGUAGES, speaker } from '#core/words';
-
-/** The same game, whose samples are played with so many boxes. */
-export function withEveryOption(game: AnyGame, boxes: number, packOf: (number: number) => string): AnyGame {
-  const samples = (seats: number): readonly object[] => {
-    const sets = everyOptionSet(game.options, seats) as object[];
-    return Array.from({ length: boxes }, (_, at) => ({
-      ...sets[at % sets.length],
-      pack: packOf(seats * boxes + at),
-    }));
-  };
-  return { ...game, options: { ...game.options, samples } };
-}
 
 /** What a hand may do to a file: any value becomes another, goes, or comes twice. */
 const STRANGE: readonly Json[] = [

@@ -1,7 +1,6 @@
-import { quickRandom } from '#core/random';
 import type { Kit } from '#core/testing/kit';
 import { keepsItsPromises } from '#core/testing/promises';
-import { withEveryOption } from '#core/testing/packs';
+import { keepsItsPromisesWithPacks } from '#core/testing/promises-of-packs';
 import type { Action, Kind } from './rules/action.ts';
 import { MARKETS } from './rules/board.ts';
 import { CARDS, CATEGORIES } from './rules/cards.ts';
@@ -100,11 +99,4 @@ const KIT: Kit = {
 
 keepsItsPromises(KIT);
 
-/** So many boxes at each number of seats, with the options of all samples. */
-const BOXES = 256;
-keepsItsPromises({
-  ...KIT,
-  name: 'murano with the facts of any box [M103]',
-  share: 0.1,
-  game: withEveryOption(murano, BOXES, (number) => randomPackText(quickRandom(number))),
-});
+keepsItsPromisesWithPacks({ ...KIT, name: 'murano with the facts of any box [M103]' }, randomPackText);

@@ -1,7 +1,6 @@
-import { quickRandom } from '#core/random';
 import type { Kit } from '#core/testing/kit';
 import { keepsItsPromises } from '#core/testing/promises';
-import { withEveryOption } from '#core/testing/packs';
+import { keepsItsPromisesWithPacks } from '#core/testing/promises-of-packs';
 import { PILE, type Action } from './action.ts';
 import { BRIDGE, CASTLES, DECK, FACES, isBanner } from './cards.ts';
 import { cardsOf } from './checks.ts';
@@ -49,10 +48,4 @@ const KIT: Kit = {
 
 keepsItsPromises(KIT);
 
-const BOXES = 256;
-keepsItsPromises({
-  ...KIT,
-  name: 'muster with the deck of any box [B44]',
-  share: 0.1,
-  game: withEveryOption(muster, BOXES, (number) => randomPackText(quickRandom(number))),
-});
+keepsItsPromisesWithPacks({ ...KIT, name: 'muster with the deck of any box [B44]' }, randomPackText);

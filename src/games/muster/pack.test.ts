@@ -64,5 +64,5 @@ test.each<[string, string, object]>([
 });
 
 test('a pack that a hand has changed is refused with a sentence, or can be played', { timeout: 0 }, () => {
-  expectPacksChecked(muster, Number(process.env['TAVOLA_GAMES'] ?? 1000), randomPack);
+  expectPacksChecked(muster, 10_000, randomPack);
 });

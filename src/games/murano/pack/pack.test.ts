@@ -130,5 +130,5 @@ test.each<[string, string, (pack: Loose) => void]>([
 });
 
 test('a pack that a hand has changed is refused with a sentence, or can be played', { timeout: 0 }, () => {
-  expectPacksChecked(murano, Number(process.env['TAVOLA_GAMES'] ?? 1000), randomPack);
+  expectPacksChecked(murano, 10_000, randomPack);
 });
