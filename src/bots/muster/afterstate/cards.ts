@@ -21,12 +21,13 @@ for (let face = 0; face < FACES; face += 1) {
   }
 }
 
-/** Counts of each face as bits. */
+/** Counts of each face as bits. Decks of other boxes may have more copies of one than it has bits: all of these are set. [B44] */
 export function bitsOfCounts(counts: Int8Array, into: CardBits): void {
   let [low, high] = [0, 0];
   for (let face = 0; face < FACES; face += 1) {
-    low |= LOW[6 * face + counts[face]];
-    high |= HIGH[6 * face + counts[face]];
+    const at = 6 * face + Math.min(COPIES[face], counts[face]);
+    low |= LOW[at];
+    high |= HIGH[at];
   }
   into.low = low;
   into.high = high;
@@ -39,8 +40,9 @@ export function bitsOfHand(hand: readonly number[], into: CardBits): void {
     const card = hand[i];
     if (card < 0) continue;
     count = i > 0 && hand[i - 1] === card ? count + 1 : 1;
-    low |= LOW[6 * card + count];
-    high |= HIGH[6 * card + count];
+    const at = 6 * card + Math.min(COPIES[card], count);
+    low |= LOW[at];
+    high |= HIGH[at];
   }
   into.low = low;
   into.high = high;

@@ -3,7 +3,6 @@ import {
   BRIDGE,
   CASTLE,
   CASTLES,
-  copiesOf,
   FACES,
   isBanner,
   type Piece,
@@ -13,6 +12,7 @@ import {
 } from '#games/muster/cards';
 import { rankBelow } from '#games/muster/column';
 import type { Options } from '#games/muster/options';
+import { countsIn } from '#games/muster/pack';
 import { cardsLeft, columnAt, HAND_SIZE, isWild, rivalOf, type View } from '#games/muster/state';
 import {
   bitCount,
@@ -24,8 +24,6 @@ import {
   WILD,
 } from './cards.ts';
 import { AT, MARGIN_BITS, MARKS, SIDE_BITS, TAKER_BITS, TOP_BITS, WORDS } from './table.ts';
-
-const COPIES = Array.from({ length: FACES }, (_, face) => copiesOf(face));
 
 /** What the features of a column are made of; kept as long as the same list lies there. */
 interface Side {
@@ -78,7 +76,7 @@ export function featureWriter(): FeatureWriter {
 
 function look(scratch: Scratch, view: View, seat: Seat): void {
   const { counts } = scratch;
-  for (let face = 0; face < FACES; face += 1) counts[face] = COPIES[face];
+  counts.set(countsIn(view));
   const rival = rivalOf(seat);
   for (const card of view.hands[seat]) if (card >= 0) counts[card] -= 1;
   for (const card of view.shown[rival]) counts[card] -= 1;
