@@ -66,12 +66,12 @@ function readPack(file: string, gameOf: FindGame): Offered {
   if (refusal !== null) throw problem('pack', inEnglish(game, refusal));
   const text = game.packs.read(json);
   if (text === '') throw problem('pack', 'these are the facts that the game comes with');
-  const told = (value: Json | undefined): string => (typeof value === 'string' ? value.trim() : '');
+  const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value.trim() : '');
   return {
     game: game.id,
-    name: told(head['name']) || basename(file, ENDING),
-    edition: told(head['edition']),
-    by: told(head['by']),
+    name: textIn(head['name']) || basename(file, ENDING),
+    edition: textIn(head['edition']),
+    by: textIn(head['by']),
     text,
     fingerprint: fingerprintOf(text),
   };

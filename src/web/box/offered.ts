@@ -5,15 +5,15 @@ import type { OfferedPack } from '../online/api.ts';
 
 /** The boxes that the server offers, of all games; none before it has answered, or where there is none. */
 export const offered = signal<readonly OfferedPack[]>([]);
-let asked: Promise<void> | null = null;
+let request: Promise<void> | null = null;
 
 /** Asks the server once; a later look asks again where it could not be reached. */
 export function askForPacks(): void {
   if (!HAS_SERVER) return;
-  asked ??= import('../online/api.ts').then(async ({ offeredPacks }) => {
+  request ??= import('../online/api.ts').then(async ({ offeredPacks }) => {
     const answer = await offeredPacks();
     if ('value' in answer) offered.value = answer.value.packs;
-    else asked = null;
+    else request = null;
   });
 }
 

@@ -5,7 +5,9 @@ import { defaultOptions } from '#core/options';
 import { fingerprintOf } from '#core/pack';
 import { murano } from '#games/murano/index';
 import { randomPackText } from '#games/murano/testing/packs';
+import type { OptionsTold } from '../online/agreement.tsx';
 import { usePage } from '../testing/page.ts';
+import type { PackField } from './pack-field.tsx';
 
 const page = usePage();
 const [club, other] = [randomPackText(quickRandom(1)), randomPackText(quickRandom(2))];
@@ -20,8 +22,8 @@ const offer = (game: string, name: string, text: string): object => ({
 const asked: string[] = [];
 
 const parts = {} as {
-  PackField: ComponentType<object>;
-  OptionsTold: ComponentType<object>;
+  PackField: ComponentType<Parameters<typeof PackField>[0]>;
+  OptionsTold: ComponentType<Parameters<typeof OptionsTold>[0]>;
 };
 beforeAll(async () => {
   await page.room('murano');

@@ -58,6 +58,9 @@ test('only what changes is counted, and the sums stay exact', () => {
 
 test('weights that learnt by another table of features, or of another size, are refused', () => {
   expect(() => networkFrom({ ...kept, features: kept.features + 1 })).toThrow('weights for the features');
-  expect(() => networkFrom({ ...kept, deepBiases: some(9, 0, 1) })).toThrow(`expected ${9 * WIDTH}`);
-  expect(() => networkFrom({ ...kept, biases: some(9999, 0, 1) })).toThrow(`expected ${9999 * FEATURES}`);
+  for (const count of [8, 9]) {
+    const sized = (width: number, depth: number): string => `expected ${FEATURES * width + WIDTH * depth}`;
+    expect(() => networkFrom({ ...kept, deepBiases: some(count, 0, 1) })).toThrow(sized(WIDTH, count));
+    expect(() => networkFrom({ ...kept, biases: some(count, 0, 1) })).toThrow(sized(count, DEPTH));
+  }
 });

@@ -1,6 +1,7 @@
 import { bytesFrom } from '../../bytes.ts';
 import { FEATURES, tableHash, WORDS } from './table.ts';
 import { logistic } from '../../exp.ts';
+import { kernelHolding } from '../../kernel/kernel.ts';
 
 /** A network of two hidden layers as it is kept: whole numbers of one byte, with what they stand for. */
 export interface StoredNetwork {
@@ -22,37 +23,76 @@ export interface StoredNetwork {
 
 /** The share of the win that whoever took an action may expect, from the bits of the state after it. */
 export type Network = (words: Int32Array) => number;
-/** A layer: its sums. */
-type Layer = (given: Int32Array) => Int32Array;
+/** The sums of the second layer. */
+type Layers = (words: Int32Array) => Int32Array;
 
 const SHIFT = 16;
 const MOST = 4095;
+/** The kernel takes so many units at a time. */
+const LANES = 4;
 
-/**
- * Everything up to the last layer is whole numbers, so that it comes out the same everywhere. The sums of the first
- * layer are kept: only the bits that differ from the last time are added or taken away.
- */
-export function networkFrom(stored: StoredNetwork): Network {
-  const { output, outputBias } = stored;
-  const weights = Int16Array.from(new Int8Array(bytesFrom(stored.bytes).slice().buffer));
-  for (const [at, weight] of stored.large) weights[at] = weight;
-  const size = FEATURES * stored.biases.length;
-  const first = firstLayer(stored.features, weights.subarray(0, size), stored.biases);
-  const second = secondLayer(weights.subarray(size), stored);
+/** By the kernel where there is one, else by plain loops: both give the same. */
+export const networkFrom = (stored: StoredNetwork): Network =>
+  concluded(stored, byKernel(stored) ?? byLoops(stored));
+export const plainNetworkFrom = (stored: StoredNetwork): Network => concluded(stored, byLoops(stored));
+
+/** Everything up to the last layer is whole numbers, so that it comes out the same everywhere. */
+function concluded({ output, outputBias }: StoredNetwork, layers: Layers): Network {
   return (words) => {
-    const sums = second(first(words));
+    const sums = layers(words);
     let logit = outputBias;
     for (let i = 0; i < output.length; i += 1) if (sums[i] > 0) logit += sums[i] * output[i];
     return logistic(logit);
   };
 }
 
-function firstLayer(features: number, weights: Int16Array, biases: readonly number[]): Layer {
+function weightsOf({ features, bytes, large, biases, rescale, deepBiases }: StoredNetwork): Int16Array {
   const table = tableHash();
   if (features !== table) throw new Error(`weights for the features ${features}, expected ${table}`);
-  const width = biases.length;
-  const size = FEATURES * width;
+  const weights = Int16Array.from(new Int8Array(bytesFrom(bytes).slice().buffer));
+  const size = FEATURES * biases.length + rescale.length * deepBiases.length;
   if (weights.length !== size) throw new Error(`${weights.length} weights, expected ${size}`);
+  for (const [at, weight] of large) weights[at] = weight;
+  return weights;
+}
+
+function byKernel(stored: StoredNetwork): Layers | null {
+  const [width, depth] = [stored.biases.length, stored.deepBiases.length];
+  if (width % LANES !== 0 || depth % LANES !== 0) return null;
+  const kernel = kernelHolding({
+    weights: weightsOf(stored),
+    bits: new Int32Array(WORDS),
+    previous: new Int32Array(WORDS),
+    sums: Int32Array.from(stored.biases),
+    factors: Int32Array.from(stored.rescale),
+    deep: new Int32Array(depth),
+  });
+  if (kernel === null) return null;
+  const { bits, previous, weights, sums, factors, deep } = kernel.held;
+  const start = Int32Array.from(stored.deepBiases);
+  const row = width * weights.BYTES_PER_ELEMENT;
+  const deepRow = depth * weights.BYTES_PER_ELEMENT;
+  const deepWeights = weights.byteOffset + FEATURES * row;
+  return (words) => {
+    bits.set(words);
+    kernel.flip(bits.byteOffset, previous.byteOffset, WORDS, weights.byteOffset, sums.byteOffset, row);
+    deep.set(start);
+    kernel.feed(sums.byteOffset, factors.byteOffset, width, deepWeights, deep.byteOffset, deepRow);
+    return deep;
+  };
+}
+
+function byLoops(stored: StoredNetwork): Layers {
+  const weights = weightsOf(stored);
+  const size = FEATURES * stored.biases.length;
+  const first = firstLayer(weights.subarray(0, size), stored.biases);
+  const second = secondLayer(weights.subarray(size), stored);
+  return (words) => second(first(words));
+}
+
+/** The sums of the first layer are kept: only the bits that differ from the last time are added or taken away. */
+function firstLayer(weights: Int16Array, biases: readonly number[]): Layers {
+  const width = biases.length;
   const sums = Int32Array.from(biases);
   const previous = new Int32Array(WORDS);
   return (words) => {
@@ -72,11 +112,11 @@ function firstLayer(features: number, weights: Int16Array, biases: readonly numb
   };
 }
 
-function secondLayer(weights: Int16Array, { deepBiases, rescale }: StoredNetwork): Layer {
+function secondLayer(
+  weights: Int16Array,
+  { deepBiases, rescale }: StoredNetwork,
+): (inputs: Int32Array) => Int32Array {
   const depth = deepBiases.length;
-  if (weights.length !== rescale.length * depth) {
-    throw new Error(`${weights.length} weights, expected ${rescale.length * depth}`);
-  }
   const start = Int32Array.from(deepBiases);
   const factors = Int32Array.from(rescale);
   const sums = new Int32Array(depth);
