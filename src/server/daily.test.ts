@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
 import { dayAt, forgetResults } from './days.ts';
 import type { Server } from './server.ts';
 import { call, newPerson, want } from './testing/client.ts';
+import { handClock } from './testing/clock.ts';
 import { memoryStore } from './testing/memory.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
@@ -60,6 +61,34 @@ test('what cannot be a result of today is refused', async () => {
   for (const day of [today() - 2, 'x', '1e3', '']) {
     expect((await call(server.url, 'GET', `/api/daily/${day}`)).status).toBeGreaterThanOrEqual(400);
   }
+});
+
+test('a day is added up once for all who ask in a second, and anew for what was told since', async () => {
+  const fresh = dataFolder();
+  const clock = handClock(Date.now());
+  const own = await startForTest(fresh.path, { clock });
+  const added = vi.spyOn(own.store, 'resultsOn');
+  const day = dayAt(clock.now());
+  const look = (): Promise<unknown> => want(routes.DayResults, own.url, 'GET', `/api/daily/${day}`);
+  await Promise.all(Array.from({ length: 10 }, look));
+  expect(await look()).toEqual({ results: [] });
+  expect(added).toHaveBeenCalledTimes(1);
+  const { key } = await newPerson(own.url, 'Ann');
+  await call(own.url, 'POST', '/api/daily', {
+    key,
+    body: { day, kind: 'puzzle', game: 'muster', result: 1 },
+  });
+  expect(await look()).toEqual({ results: [{ kind: 'puzzle', game: 'muster', result: 1, count: 1 }] });
+  clock.advance(1000);
+  await look();
+  expect(added).toHaveBeenCalledTimes(3);
+  // What failed is not kept.
+  clock.advance(1000);
+  added.mockRejectedValueOnce(new Error('gone'));
+  expect((await call(own.url, 'GET', `/api/daily/${day}`)).status).toBe(500);
+  expect(await look()).toMatchObject({ results: [{ count: 1 }] });
+  await own.close();
+  fresh.remove();
 });
 
 test('whoever asks very often is slowed down', async () => {

@@ -485,6 +485,8 @@ test('so many connections as there are descriptors for', () => {
 
 const HEADERS = Object.entries({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
 const LONG = 'x'.repeat(20_000);
+/** What a handshake needs besides. */
+const WISH = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
 
 test.each([
   ['nothing of ours', get('/none.js'), 404],
@@ -510,6 +512,8 @@ test.each([
   ['an upgrade to nothing', get('/', upgrade('')), 200],
   ['a socket elsewhere', get('/api/tables', upgrade('')), 200],
   ['a handshake without a key', get('/api/socket', upgrade('')), 400],
+  ['a handshake with a body', get('/api/socket', upgrade(`${WISH}Content-Length: 5\r\n`)), 400],
+  ['a handshake with pieces', get('/api/socket', upgrade(`${WISH}Transfer-Encoding: chunked\r\n`)), 400],
   ['a page of another site', get('/api/socket', upgrade('Origin: http://evil.example\r\n')), 403],
   ['no handshake', get('/api/socket'), 404],
   ['figures for others', get('/metrics', 'Host: x\r\nX-Forwarded-For: 1.2.3.4\r\n'), 404],

@@ -135,6 +135,11 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
       cutOff(socket);
       return;
     }
+    // What a proxy in front takes for a body would be read as messages here, or the other way round.
+    if (hasBody(request)) {
+      refuseUpgrade(socket, 400);
+      return;
+    }
     // Nobody else listens to it while it waits, and what nobody listens to ends the process.
     const gone = (): void => void socket.destroy();
     socket.on('error', gone);
@@ -200,6 +205,9 @@ function isAddressed({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || !/^0*$/u.test(headers['content-length'] ?? '');
 
 /**
  * Whoever comes too often is turned away before anything is made for the connection, which costs a tenth: `server`

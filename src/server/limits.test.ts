@@ -131,6 +131,13 @@ test('so many are there at a time from an address, and from the networks around 
 
 test('an address of this machine may name the way to it, and is the same address', () => {
   expect(networksOf('::ffff:192.0.2.1%eth0')).toEqual(networksOf('192.0.2.1'));
+  expect(networksOf('192.0.2.1:4711')).toEqual(networksOf('192.0.2.1'));
+  for (const told of ['[2001:db8::1]:4711', '[2001:db8::1]']) {
+    expect(networksOf(told)).toEqual(networksOf('2001:db8::1'));
+  }
+  for (const none of ['192.0.2.1:x', '192.0.2.1:1:2', '[192.0.2.1', 'host:80', '']) {
+    expect(networksOf(none)).toEqual([{ name: 'unknown', share: 1 }]);
+  }
   expect(networksOf('fe80::1%eth0')).toEqual(networksOf('fe80::1'));
 });
 

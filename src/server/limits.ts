@@ -57,7 +57,8 @@ export interface AddressNetwork {
  * often) and some have whole blocks of the old ones: each network has a budget of its own, which none of the networks
  * within it can use up alone. So whoever crowds hurts only neighbours.
  */
-export function networksOf(address: string): readonly AddressNetwork[] {
+export function networksOf(visitor: string): readonly AddressNetwork[] {
+  const address = withoutPort(visitor);
   if (isIPv4(address)) return oldNetworks(address.split('.'));
   const groups = groupsOf(address);
   if (groups === null) return [{ name: 'unknown', share: 1 }];
@@ -65,6 +66,12 @@ export function networksOf(address: string): readonly AddressNetwork[] {
   if (mapped) return oldNetworks(groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]));
   return NEW.map(([bits, share]) => ({ name: `${prefixOf(groups, bits)}/${bits}`, share }));
 }
+
+/** Some proxies tell the port along with the address: without it all their visitors would be one, from nowhere. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/u.exec(address)?.[1] ??
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/u.exec(address)?.[1] ??
+  address;
 
 const oldNetworks = (bytes: readonly (string | number)[]): readonly AddressNetwork[] =>
   OLD.map(([bits, share]) => ({ name: `${bytes.slice(0, bits / 8).join('.')}/${bits}`, share }));
