@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
 import { isOperator } from './http/operations.ts';
-import { isOwnOrigin } from './http/origin.ts';
+import { isOwnOrigin, isOwnRequest } from './http/origin.ts';
 import type { Server } from './server.ts';
 import { call, connect, newPerson, openTable } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
@@ -40,6 +40,29 @@ test.each([
   expect(isOwnOrigin({ headers: { origin, host: 'play.example.org' } }, 'https://play.example.org')).toBe(
     own,
   );
+});
+
+test.each([
+  ['192.168.1.7:4173', true],
+  ['192.168.1.7', true],
+  ['[fd00::7]:4173', true],
+  ['localhost:4173', true],
+  ['kitchen', true],
+  ['kitchen.local:4173', true],
+  ['Kitchen.Home.Arpa', true],
+  ['evil.example:4173', false],
+  ['192.168.1.7.evil.example', false],
+  ['kitchen.local.evil.example:4173', false],
+  ['', false],
+])('a server in a home is asked as %s: %s', (host, own) => {
+  const home = { publicUrl: null, sharedScreens: true };
+  for (const headers of [{ host }, { host, origin: `http://${host}` }]) {
+    expect(isOwnRequest({ headers }, home)).toBe(own);
+    expect(isOwnRequest({ headers }, { ...home, sharedScreens: false }), 'not in a home').toBe(true);
+  }
+  expect(isOwnRequest({ headers: { host, origin: 'http://else.example' } }, home)).toBe(false);
+  const origin = 'https://play.example.org';
+  expect(isOwnRequest({ headers: { host, origin } }, { ...home, publicUrl: origin })).toBe(true);
 });
 
 test('a page of another site can neither call nor connect', async () => {

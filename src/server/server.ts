@@ -9,7 +9,7 @@ import { descriptorLimit, roomFor } from './descriptors.ts';
 import { type Bounds, BOUNDS, edge, LONGEST_BODY, type ServerEdge } from './edge.ts';
 import { closeAll } from './closing.ts';
 import { siteIn } from './files.ts';
-import { visitorOf } from './http/origin.ts';
+import { isOwnRequest, visitorOf } from './http/origin.ts';
 import { routes } from './http/routes.ts';
 import { metricsOf } from './metrics.ts';
 import { originsOf } from './origins.ts';
@@ -119,7 +119,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
   const door = edge(bounds, { schedule, visitorOf: (request) => visitorOf(request, config.trustProxy) });
   const app = applicationBehind(door, config);
   const open: Sockets = await sockets(app, {
-    publicUrl: config.publicUrl,
+    isOwn: (request) => isOwnRequest(request, config),
     most: room.tables,
     blame: door.blame,
     schedule,

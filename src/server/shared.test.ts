@@ -1,3 +1,5 @@
+import { createConnection } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
@@ -104,4 +106,24 @@ test('a table that no screen has opened gets no code, also for whoever has its s
   });
   const answer = await call(server.url, 'POST', '/api/shared/code', { body: { table: table.id, watch } });
   expect([answer.status, answer.body]).toEqual([404, { reason: 'no-table' }]);
+});
+
+test('a page whose name was led here neither calls nor connects', async () => {
+  const { port } = new URL(server.url);
+  const answer = async (target: string, headers: string): Promise<string> => {
+    const socket = createConnection(Number(port), '127.0.0.1');
+    socket.end(`GET ${target} HTTP/1.1\r\n${headers}\r\n`);
+    return (await textOf(socket)).slice(9, 12);
+  };
+  const wish =
+    'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  const plain = 'connection: close\r\n';
+  for (const [host, statuses] of [
+    [`192.168.1.7:${port}`, ['200', '101']],
+    [`evil.example:${port}`, ['403', '403']],
+  ] as const) {
+    const name = `host: ${host}\r\n`;
+    expect(await answer('/api/shared', name + plain)).toBe(statuses[0]);
+    expect(await answer('/api/socket', name + wish)).toBe(statuses[1]);
+  }
 });

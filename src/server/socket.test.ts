@@ -102,7 +102,7 @@ async function onlySockets(
   const app = Fastify();
   const upgrades = new EventEmitter();
   const open = await sockets(app, {
-    publicUrl: null,
+    isOwn: () => true,
     most: 10,
     perAddress: 10,
     blame: () => undefined,

@@ -1,10 +1,9 @@
 import type { EventEmitter } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { isOwnOrigin } from './http/origin.ts';
 import { SOCKET } from './edge.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { bucket, crowds } from './limits.ts';
@@ -29,7 +28,8 @@ export interface Sockets {
 }
 
 interface SocketSettings {
-  readonly publicUrl: string | null;
+  /** Does it come from a page of ours? */
+  isOwn(request: IncomingMessage): boolean;
   readonly most: number;
   readonly perAddress: number;
   begin(transport: Transport): Session;
@@ -57,7 +57,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       // Pongs are sent by hand, with back-pressure: the library would queue them without bound.
       autoPong: false,
       verifyClient: ({ req }, next) => {
-        if (!isOwnOrigin(req, settings.publicUrl)) next(false, 403, undefined, SECURITY_HEADERS);
+        if (!settings.isOwn(req)) next(false, 403, undefined, SECURITY_HEADERS);
         else if (open.size >= settings.most) next(false, 503, undefined, SECURITY_HEADERS);
         else next(true);
       },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
 
 /**
  * A page of another site must not speak for our visitors. Without PUBLIC_URL, the page must have come from where the
@@ -12,6 +13,22 @@ export function isOwnOrigin(
   if (origin === undefined) return true;
   if (publicUrl !== null) return origin === publicUrl;
   return origin === `http://${host}` || origin === `https://${host}`;
+}
+
+/** An address, or a name that no other site can have. */
+const HOME =
+  /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\]|[^.:]+|.+\.(?:local|lan|home|internal|home\.arpa))(?::\d+)?$/iu;
+
+/**
+ * Comes this from a page of ours? A server in a home is besides asked by its address or by a name of the home: a name of
+ * another site that leads here (DNS rebinding) would make its page one of ours, and what is in the home readable by it.
+ */
+export function isOwnRequest(
+  request: Pick<IncomingMessage, 'headers'>,
+  { publicUrl, sharedScreens }: Pick<Config, 'publicUrl' | 'sharedScreens'>,
+): boolean {
+  const isCalledSo = publicUrl !== null || !sharedScreens || HOME.test(request.headers.host ?? '');
+  return isCalledSo && isOwnOrigin(request, publicUrl);
 }
 
 /** The address of a visitor: as many proxies are believed as stand in front, and none beyond. */

@@ -18,7 +18,7 @@ import { addressLimits } from './budgets.ts';
 import type { HttpEnv } from './env.ts';
 import { operations } from './operations.ts';
 import { passedOn } from './passing.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnRequest } from './origin.ts';
 import { dailyRoutes } from './daily.ts';
 import { gatheringRoutes } from './gatherings.ts';
 import { packRoutes } from './packs.ts';
@@ -74,7 +74,7 @@ export function routes(app: FastifyInstance, premises: Premises): void {
     const { url: route = request.url } = request.routeOptions;
     const isCall = route.startsWith('/api/');
     limit(isCall ? 'requests' : 'pages', request);
-    if (isCall && !isOwnOrigin(request.raw, config.publicUrl)) throw refusal('not-yours');
+    if (isCall && !isOwnRequest(request.raw, config)) throw refusal('not-yours');
   });
   // Only what the route is called, never the address itself: a link can be a key.
   app.addHook('onResponse', async (request, reply) => {

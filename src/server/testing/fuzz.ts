@@ -136,7 +136,7 @@ async function pass(
 ): Promise<void> {
   const { clock } = house;
   if (random.below(4) === 0) clock.advance(random.below(600));
-  if (random.below(200) === 0) clock.advance(random.below(100_000));
+  if (random.below(100) === 0) clock.advance(random.below(100_000));
   if (random.below(200) === 0) {
     const from = clock.now();
     clock.freeze(random.below(100_000));
@@ -190,7 +190,9 @@ function message(house: QuietHouse, game: AnyGame, at: number, random: Random): 
     { type: 'handOver', id, level: '1' },
     { type: 'takeBack', id },
     { type: 'propose', id, what: pick(['draw', 'callOff', 'else']) },
-    random.below(20) === 0 ? { type: 'agree', id } : { type: 'decline', id },
+    random.below(20) === 0
+      ? { type: 'agree', id, ...(random.below(2) === 0 && { after }) }
+      : { type: 'decline', id },
     random.below(40) === 0 ? { type: 'resign', id } : { type: 'ping' },
     { type: 'rematch', id },
     { type: 'fill', id, seat: random.below(4), level: '2' },
