@@ -24,6 +24,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // Every page is a first visit: fetching the whole application for a next one, which never comes, would cost more
+    // than the test. What is about the copy kept on the device allows it.
+    serviceWorkers: 'block',
     actionTimeout: minute,
     screenshot: 'only-on-failure',
     launchOptions: await testBrowser(),

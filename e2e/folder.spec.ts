@@ -46,6 +46,8 @@ test.afterAll(() => {
   server.close();
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a folder below any path is the whole application, without a network and without a server of its own', async ({
   page,
   context,

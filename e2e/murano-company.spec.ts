@@ -100,8 +100,6 @@ test('whoever plays Muster brings nothing of Murano', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await settle(page);
-  // The offline copy takes everything along, but only after the page is there.
-  await page.addInitScript('delete Navigator.prototype.serviceWorker');
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Muster' }).click();
   await expect(page.locator('.room.muster .hand .card')).toHaveCount(5);

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { settle, sitDown, test } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the second visit plays with no network', async ({ page, context }) => {
   await settle(page);
   await page.goto('/');

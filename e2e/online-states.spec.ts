@@ -4,6 +4,8 @@ import { company, openTable, type Person, takeSeat, test, twoAtATable } from './
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the screens of playing far apart are for everyone', async ({ person }) => {
   const [ada, ben] = [await person('Ada'), await person('Ben')];
   for (const address of ['/online', '/online/new/muster', '/settings', '/about']) {

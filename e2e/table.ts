@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
+/** What the runner says where the configuration lets no page keep a copy of the application. */
+const NO_COPY = 'Service Worker registration blocked';
+
 /** A page that fails its test when the browser has anything to complain about. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (!message.text().startsWith(NO_COPY)) complaints.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(page);
     expect(complaints, 'what the browser complains about').toEqual([]);

@@ -73,6 +73,8 @@ const test = base.extend<{ site: Site }>({
 const version = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a new version is announced in mid-match and used only when it is wanted', async ({ page, site }) => {
   await settle(page);
   site.publish('first');
