@@ -3,7 +3,7 @@ import { inspect } from './screens/inspection.ts';
 import { look, type Look } from './screens/looking.ts';
 import { looksAt, sampleOf, SCENARIOS } from './screens/plan.ts';
 import { sentences } from './screens/report.ts';
-import { test } from './table.ts';
+import { settle, test } from './table.ts';
 
 /** What is said of one thing. */
 const of = async (page: Page, thing: string): Promise<string[]> =>
@@ -125,3 +125,43 @@ for (const room of ['muster', 'murano'] as const) {
     expect(await findingsAt(browser, baseURL, [...ends, ...drawn]), `TAVOLA_SEED=${seed}`).toEqual([]);
   });
 }
+
+/** What was once cut off or covered: a moment, and the screen on which it was. */
+const ONCE = [
+  ['a shard chosen', '320x568', '200'],
+  ['lesson of Murano', '844x390', '200'],
+  ['a screen that lies flat', '768x1024', '100'],
+] as const;
+
+test('large letters on small and lying screens, and a screen between two people', async ({
+  browser,
+  baseURL,
+}) => {
+  const looks = ONCE.flatMap(([moment, size, text]) =>
+    looksAt({
+      scenarios: SCENARIOS.filter(({ name }) => name === moment),
+      sizes: [size],
+      languages: ['de'],
+      textSizes: [text],
+      themes: ['light'],
+    }),
+  );
+  expect(looks).toHaveLength(ONCE.length);
+  expect(await findingsAt(browser, baseURL, looks)).toEqual([]);
+});
+
+test('on a phone the end of a match is read without scrolling, in German and with four at the table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await settle(page, { language: 'de' });
+  for (const [room, name] of [
+    ['muster', 'end'],
+    ['murano', 'end, four seats'],
+  ]) {
+    await SCENARIOS.find((each) => each.of === room && each.name === name)!.open(page);
+    const told = page.locator('.told-end');
+    await expect(told.locator('.decided.done')).toBeVisible();
+    expect(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  }
+});

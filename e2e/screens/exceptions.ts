@@ -58,7 +58,7 @@ const OVERLAYS: Readonly<Record<string, string>> = {
   // What somebody at the table asks lies on top until it is answered.
   '.notices': '*',
   // While one drafts there is nothing else to do.
-  '.packet': '.stage, .bench, .dock, .tabs, aside',
+  '.packet': '.stage, .bench, .dock, .tabs, .promptline, aside',
 };
 
 const listed = (reasons: Reasons): string => Object.keys(reasons).join(', ') || ':not(*)';
