@@ -59,6 +59,8 @@ export interface GameRoom {
   readonly Scene: ComponentType<SceneProps>;
   /** The things of the table that an action is about, as actions call them (`data-spot`). Without: it cannot be pointed out. */
   spotsOf?(view: unknown, seat: Seat, notation: string): readonly string[];
+  /** The thing of the table that a hint speaks of, as reviews call it. Without: it does not glow. */
+  spotOf?(factor: string, place: string): string;
   /** What the game adds to a standing. */
   standing?(match: Match): Readonly<Record<string, Json>>;
 }

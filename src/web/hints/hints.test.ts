@@ -1,6 +1,8 @@
 import { h } from 'preact';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newMatch } from '#core/match';
+import { type Match, newMatch, playNotation } from '#core/match';
+import type { AnyGame } from '#core/game';
+import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
@@ -8,6 +10,7 @@ import { costing, type CostRequest, hinting, type HintRequest } from '../look-ba
 import type * as extra from '../room/extra-tool.ts';
 import type * as routes from '../route.ts';
 import type * as settings from '../settings.ts';
+import { PageElement } from '../testing/document.ts';
 import { usePage } from '../testing/page.ts';
 import type * as hints from './hints.tsx';
 
@@ -47,14 +50,40 @@ beforeEach(() => {
   parts.go('/match/one');
 });
 
+/** A match that has been going on for some actions, and the first seat may do one of this kind. */
+function goingOn(game: AnyGame, kind: string): Match {
+  let match = newMatch(game, { seats: 2, start: { seed: 'hints' } });
+  for (let played = 0; ; played += 1) {
+    const [seat] = game.toAct(match.state);
+    const words = game.legalActions(match.state, seat).map((action: unknown) => game.encode(action));
+    if (played >= 12 && seat === 0 && words.some((word: string) => word.startsWith(kind))) return match;
+    match = playNotation(match, seat, words[0]);
+  }
+}
 const PERSON: Player = { kind: 'person' };
 const BOT: Player = { kind: 'bot', level: '1' };
-const tableOf = (players: readonly Player[]): Table =>
-  localTable(newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'hints' } }), players, {
+const begun = (): Match => newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'hints' } });
+const tableOf = (players: readonly Player[], match = begun()): Table =>
+  localTable(match, players, {
     think: () => new Promise(() => undefined),
     pause: () => Promise.resolve(),
     keep: () => undefined,
   });
+
+const lefts = new Map<PageElement, number>();
+/** Everything has a place of its own, side by side. */
+function measured(): void {
+  vi.spyOn(PageElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: PageElement) {
+    const left = lefts.get(this) ?? 100 * lefts.size;
+    lefts.set(this, left);
+    return { left, top: 0, right: left + 90, bottom: 90, width: 90, height: 90 };
+  });
+}
+/** Whether each mark lies on one of these. */
+const lightsOn = (things: readonly PageElement[]): boolean =>
+  page
+    .all('.hint-mark')
+    .every(({ style }) => things.some((each) => `${lefts.get(each)}px` === style['left']));
 
 /** Shows what is offered at a table; false: nothing is. */
 function offered(table: Table): boolean {
@@ -80,11 +109,74 @@ test('three presses: what matters, candidates in no order, the choice with its r
   expect(page.text('.hint-sheet')).not.toContain('%');
   const candidates = page.all('.hint-sheet li').map(page.name);
   page.key('i');
-  await page.until(() => page.all('.hint-shares span').length === 3);
-  expect(candidates).toContain(page.text('.hint-sheet b'));
+  await page.until(() => page.all('.hint-shares .unseen').length === 3);
+  expect(candidates).toContain(page.text('.hint-sheet h2'));
   expect(asked).toEqual(['hint']);
   page.named('Play it').click();
   await page.until(() => page.all('.hint-sheet').length === 0);
+});
+
+test.each([
+  ['muster', muster, 'banner', '[data-spot^="castle-"]'],
+  ['murano', murano, 'exchange', '[data-spot="card-1"], [data-spot^="market-"]'],
+] as const)(
+  'in the room of %s places glow, candidates are marked and shown, the answer is outlined',
+  async (id, game, kind, places) => {
+    const { Room } = await page.room(id);
+    const table = tableOf([PERSON, BOT], goingOn(game as AnyGame, kind));
+    offered(table);
+    page.show(h(Room, { id: 'one', table }));
+    await page.until(() => page.all('.hint-tool').some(({ disabled }) => !disabled));
+    measured();
+    const { pointedBoard } = parts;
+    const pointed: unknown[] = [];
+    const board = pointedBoard.at!;
+    pointedBoard.at = { point: (action) => (pointed.push(action), board.point(action)) };
+    page.key('i');
+    await page.until(() => page.all('.kind-glow').length > 0);
+    expect(lightsOn(page.all(places))).toBe(true);
+    page.key('i');
+    await page.until(() => page.all('.kind-candidate').length > 0);
+    // A key brings the focus to the first of them, and what is looked at is shown on the board.
+    await page.until(() => pointed.length > 0);
+    const words = pointed.map((action) => (action === null ? null : game.encode(action as never)));
+    expect(words.at(-1)).not.toBeNull();
+    expect(page.one('.hint-sheet [aria-pressed="true"]')).toBe(page.document.activeElement);
+    expect(page.all('.hint-mark.shown').length).toBeGreaterThan(0);
+    page.key('i');
+    await page.until(() => page.all('.kind-best').length > 0);
+    expect(pointed.at(-1)).toBeNull();
+    expect(page.name(page.document.activeElement as never)).toBe('Play it');
+    page.key('Escape');
+    await page.until(() => page.all('.hint-sheet, .hint-mark').length === 0);
+    expect(page.document.activeElement).toBe(page.one('.hint-tool'));
+  },
+);
+
+test('where there is nothing to choose it says so, and thinks no longer', async () => {
+  await page.room('murano');
+  offered(tableOf([PERSON, BOT], goingOn(murano as AnyGame, 'selector')));
+  await page.until(() => !page.one('.hint-tool').disabled);
+  page.press('.hint-tool');
+  await page.until(() => page.text('.hint-sheet').includes('nothing to weigh up'));
+  page.key('Escape');
+  await page.until(() => page.all('.hint-sheet').length === 0);
+});
+
+test('help is chosen in the menu of the room, where there is any', async () => {
+  offered(tableOf([PERSON, BOT]));
+  const choice = parts.extraChoice.value!;
+  page.show(h('div', {}, h(choice, {}), h(parts.extraTool.value!, {})));
+  await page.until(() => page.all('.hint-tool').length === 1);
+  await page.until(() => !page.one('.hint-tool').disabled);
+  page.named('Show a hint').click();
+  await page.until(() => page.all('.hint-sheet').length === 1);
+  page.named('None').click();
+  await page.until(() => page.all('.hint-tool, .hint-sheet').length === 0);
+  page.named('On request').click();
+  await page.until(() => page.all('.hint-tool').length === 1);
+  offered(tableOf([PERSON, PERSON]));
+  expect(parts.extraChoice.value).toBeNull();
 });
 
 test('nobody is offered a hint among people, or who wants none, or away from the table', async () => {

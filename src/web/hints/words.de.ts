@@ -2,11 +2,18 @@ import type { HintWords } from './words.en.ts';
 
 export const de: HintWords = {
   hint: 'Tipp (I)',
+  show: 'Einen Tipp zeigen',
   press: 'Druck {count} von 3',
   matters: 'Worauf es ankommt',
   candidates: 'Kandidaten, ohne Reihenfolge',
-  choice: 'Die Wahl',
+  stop: 'Halte hier an und überlege, oder frag noch einmal nach Kandidaten.',
+  shuffled:
+    'Für jeden Tipp gemischt: Der erste ist nicht der beste. Tippe einen an, um zu sehen, was daraus wird.',
+  equal: '{value}, etwa gleich',
+  costs: '{value}, kostet {cost}',
+  checked: 'Nur aus dem, was du siehst. Geprüft: Das trägt {value} des Unterschieds.',
   thinking: 'Ich denke nach …',
+  forced: 'Hier ist nichts abzuwägen: Der nächste Schritt ist klar.',
   nothing: 'Nichts sticht heraus. Noch einmal drücken für Kandidaten.',
   noReason: 'Kein einzelner Grund trägt die Hälfte des Unterschieds.',
   more: 'Sag mir mehr',

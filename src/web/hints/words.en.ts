@@ -3,11 +3,17 @@ import type { Wording } from '#core/words';
 /** What hints say, whatever the game. */
 export const en = {
   hint: 'Hint (I)',
+  show: 'Show a hint',
   press: 'Press {count} of 3',
   matters: 'What matters',
   candidates: 'Candidates, in no order',
-  choice: 'The choice',
+  stop: 'Stop here and think, or ask again for candidates.',
+  shuffled: 'Shuffled for each hint: the first is not the best. Touch one to see what comes of it.',
+  equal: '{value}, about equal',
+  costs: '{value}, costs {cost}',
+  checked: 'From what you can see alone. Checked: this carries {value} of the difference.',
   thinking: 'Thinking …',
+  forced: 'There is nothing to weigh up here: the next step is clear.',
   nothing: 'Nothing stands out. Press again for candidates.',
   noReason: 'No single reason carries half of the difference.',
   more: 'Tell me more',

@@ -4,6 +4,7 @@ import { costOf } from './marks.ts';
 import { namesIn } from './looked.ts';
 import type { LookSession } from './session.ts';
 import { Icon } from '../icons.tsx';
+import { type Box, spotBoxes } from '../room/spot-boxes.ts';
 import { l } from './texts.ts';
 
 /** The table as it was at a decision, as far as its seat could see it; nothing on it can be touched. */
@@ -34,12 +35,8 @@ export function TableView({ session }: { readonly session: LookSession }): JSX.E
   );
 }
 
-interface Mark {
+interface Mark extends Box {
   readonly kind: 'played' | 'better';
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
   /** The last thing that an action is about bears its tag. */
   readonly isLast: boolean;
 }
@@ -98,27 +95,15 @@ function marksIn(session: LookSession, box: HTMLElement, isShown: boolean): read
   const { room } = session.looked;
   const { left, top } = box.getBoundingClientRect();
   const marksOf = (kind: Mark['kind'], notation: string): readonly Mark[] => {
-    const elements = (room.spotsOf?.(view, seat, notation) ?? []).flatMap((key) => spotNamed(box, key) ?? []);
-    return elements.map((each, at) => {
-      const rect = each.getBoundingClientRect();
-      return {
-        kind,
-        left: rect.left - left,
-        top: rect.top - top,
-        width: rect.width,
-        height: rect.height,
-        isLast: at === elements.length - 1,
-      };
-    });
+    const boxes = spotBoxes(box, room.spotsOf?.(view, seat, notation) ?? []);
+    return boxes.map((each, at) => ({
+      kind,
+      left: each.left - left,
+      top: each.top - top,
+      width: each.width,
+      height: each.height,
+      isLast: at === boxes.length - 1,
+    }));
   };
   return [...marksOf('played', played), ...(isShown ? marksOf('better', best) : [])];
-}
-
-/** A thing of the table by what actions call it: of equal ones the first, and a card whichever way up it lies. */
-function spotNamed(box: HTMLElement, key: string): Element | undefined {
-  const named = (name: string): Element | undefined =>
-    [...box.querySelectorAll(`[data-spot="${name}"], [data-spot^="${name}-"]`)].find(
-      (each) => each.getBoundingClientRect().width > 0,
-    );
-  return named(key) ?? named(key.replace(/-[a-z]+$/u, ''));
 }

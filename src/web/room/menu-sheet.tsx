@@ -7,6 +7,7 @@ import { Choice } from '../screens/choice.tsx';
 import { loudnessChoice } from '../screens/loudness.ts';
 import { change, settings, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
+import { extraChoice } from './extra-tool.ts';
 import { Resign } from './resign.tsx';
 
 interface Props {
@@ -60,6 +61,7 @@ export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
         <p>{t('settings.sound')}</p>
         <Choice {...loudnessChoice()} />
       </div>
+      {extraChoice.value?.()}
       {choices}
       <Resign id={id} />
       <button type="button" onClick={() => void begin(game, players, options)}>

@@ -16,7 +16,11 @@ test('whoever hands the screen on, or takes back, leaves nothing chosen for the 
   const done: string[] = [];
   let state: RoomState<object> | null = null;
   const Room = (): null => {
-    const ui = { clear: () => done.push('clear'), stop: () => done.push('stop') };
+    const ui = {
+      board: { point: () => undefined },
+      clear: () => done.push('clear'),
+      stop: () => done.push('stop'),
+    };
     state = parts.useRoom(at.table, () => ui, { digits: '', things: '', start: '' });
     return null;
   };

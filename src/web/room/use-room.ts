@@ -4,11 +4,13 @@ import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
 import { youAt } from '../bots/personas.ts';
 import { type Keys, listenToKeys } from '../interaction/keys.ts';
+import { type PointedBoard, pointedBoard } from './extra-tool.ts';
 import { namesAt, type SeatNames } from './names.ts';
 import { type Seated, sit } from './seat.ts';
 
 /** What of a room's interaction does not depend on the game. */
 interface RoomUi {
+  readonly board: PointedBoard;
   clear(): void;
   /** Nothing more is shown. */
   stop?(): void;
@@ -41,6 +43,7 @@ export function useRoom<Ui extends RoomUi>(
     const isShared = persons.length > 1;
     const seated = sit(table, isShared ? null : (persons[0] ?? null));
     const ui = interactionAt(seated.sight, seated.send);
+    pointedBoard.at = ui.board;
     return {
       sight: seated.sight,
       viewer: seated.viewer,

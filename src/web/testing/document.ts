@@ -120,6 +120,7 @@ export class PageElement extends PageNode {
     return this.named.get(name) ?? null;
   }
   /** Nothing lies above anything here. */
+  showPopover(): void {}
   hidePopover(): void {}
   removeAttribute(name: string): void {
     this.named.delete(name);

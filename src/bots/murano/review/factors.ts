@@ -124,7 +124,9 @@ const others: MuranoFactor = {
     const { seat } = comparison;
     const best = ({ money }: View): number => Math.max(...money.filter((_, at) => at !== seat));
     const count = -moreBy(comparison, best);
-    return count < 1 ? null : { message: textOf('others', seat, { count }), rules: ['L32'] };
+    // With two seats there is no best of them.
+    const key = comparison.view.money.length === 2 ? 'rival' : 'others';
+    return count < 1 ? null : { message: textOf(key, seat, { count }), rules: ['L32'] };
   },
 };
 

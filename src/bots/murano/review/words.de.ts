@@ -30,8 +30,14 @@ export const words: ReviewWords = {
     },
     others: 'Sonst hat der Beste der anderen, gegen die {who} spielt, bis dahin etwa {count} L mehr.',
     othersYou: 'Sonst hat der Beste der anderen bis zu deinem nächsten Zug etwa {count} L mehr.',
+    rival: 'Sonst hat das Gegenüber von {who} bis dahin etwa {count} L mehr.',
+    rivalYou: 'Sonst hat dein Gegenüber bis zu deinem nächsten Zug etwa {count} L mehr.',
     lacks: 'Als Nächstes kommt {creation}: Dafür braucht {who} noch {shards}.',
     lacksYou: 'Als Nächstes kommt {creation}: Dafür brauchst du noch {shards}.',
+    lacksNow:
+      'Als Nächstes kommt {creation}: Dafür braucht {who} noch {shards}. Einiges davon gibt es jetzt im {markets}.',
+    lacksNowYou:
+      'Als Nächstes kommt {creation}: Dafür brauchst du noch {shards}. Einiges davon gibt es jetzt im {markets}.',
     ready: 'Was {creation} braucht, liegt auf der Werkbank von {who}.',
     readyYou: 'Alles, was {creation} braucht, liegt auf deiner Werkbank.',
   },

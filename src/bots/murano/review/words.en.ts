@@ -30,8 +30,13 @@ export const words = {
     },
     others: 'Otherwise the best of the rivals of {who} has about {count} L more by then.',
     othersYou: 'Otherwise the best of your rivals has about {count} L more by your next turn.',
+    rival: 'Otherwise the rival of {who} has about {count} L more by then.',
+    rivalYou: 'Otherwise your rival has about {count} L more by your next turn.',
     lacks: 'Next for {who} comes {creation}: it still lacks {shards}.',
     lacksYou: 'Next comes {creation}: it still lacks {shards}.',
+    lacksNow:
+      'Next for {who} comes {creation}: it still lacks {shards}. Some of it is to be had now: {markets}.',
+    lacksNowYou: 'Next comes {creation}: it still lacks {shards}. Some of it is to be had now: {markets}.',
     ready: 'What {creation} needs lies on the workbench of {who}.',
     readyYou: 'All that {creation} needs lies on your workbench.',
   },

@@ -29,8 +29,14 @@ export const words: ReviewWords = {
     },
     others: 'Sinon, le meilleur adversaire de {who} a environ {count} L de plus d’ici là.',
     othersYou: 'Sinon, votre meilleur adversaire a environ {count} L de plus d’ici votre prochain tour.',
+    rival: 'Sinon, l’adversaire de {who} a environ {count} L de plus d’ici là.',
+    rivalYou: 'Sinon, votre adversaire a environ {count} L de plus d’ici votre prochain tour.',
     lacks: 'La prochaine création de {who} est {creation} : il lui manque encore {shards}.',
     lacksYou: 'Votre prochaine création est {creation} : il lui manque encore {shards}.',
+    lacksNow:
+      'La prochaine création de {who} est {creation} : il lui manque encore {shards}. On en trouve une partie ici : {markets}.',
+    lacksNowYou:
+      'Votre prochaine création est {creation} : il lui manque encore {shards}. On en trouve une partie ici : {markets}.',
     ready: 'Tout ce qu’il faut pour {creation} est sur l’établi de {who}.',
     readyYou: 'Tout ce qu’il faut pour {creation} est sur votre établi.',
   },

@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { h } from 'preact';
 import { murano } from '#games/murano/index';
+import { parseMarket } from '#games/murano/rules/board';
 import type { View } from '#games/murano/rules/state';
 import { bringBoard } from './art/index.ts';
 import type { GameRoom, MatchStanding } from '../../game-ui.ts';
@@ -29,6 +30,7 @@ export const room: GameRoom = {
   // Nobody makes a first move at a table that is only looked at.
   Scene: (props) => h(Later, { show: ({ MuranoScene }) => h(MuranoScene, props) }),
   spotsOf: (_view, _seat, notation) => mentionsOf(murano.parse(notation)!),
+  spotOf: (factor, place) => (factor === 'market' ? `market-${parseMarket(place)}` : 'card-1'),
   standing({ state }) {
     const { money, round, benches, completed } = state as View;
     return { money, round, benches, completed: completed.map(({ length }) => length) };

@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { h } from 'preact';
+import { parseCastle } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { castlesOf } from '#games/muster/scoring';
 import { cardsLeft, type View } from '#games/muster/state';
@@ -25,6 +26,7 @@ export const room: GameRoom = {
   // Nobody makes a first move at a table that is only looked at.
   Scene: (props) => h(Later, { show: ({ MusterScene }) => h(MusterScene, props) }),
   spotsOf: (view, seat, notation) => mentionsOf(view as View, seat, muster.parse(notation)!),
+  spotOf: (_factor, place) => `castle-${parseCastle(place)}`,
   standing({ state }) {
     const view = state as View;
     return {
