@@ -50,8 +50,11 @@ const PLAYERS: Readonly<Partial<Record<Action['kind'], Player>>> = {
   empty: playing<'empty'>((page, action) => market(page, action.market).click()),
   create: async (page, action) => {
     const way = page.locator(`.action[data-word="${murano.encode(action)}"]`);
-    // The best way to pay is a button; the others open beside it.
-    if ((await way.count()) === 0) await page.locator('.otherwise').click();
+    // The best way to pay is a button; the others are chosen first.
+    if ((await way.count()) === 0) {
+      await page.locator('.otherwise').click();
+      await page.locator(`[data-way="${murano.encode(action)}"]`).click();
+    }
     await way.click();
   },
   end: async (page) => {

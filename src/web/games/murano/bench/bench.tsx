@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { creationOffers } from '#games/murano/view/preview';
-import { type Shard, sizeOf } from '#games/murano/rules/shards';
+import { countOf, type Shard, sizeOf } from '#games/murano/rules/shards';
 import { BENCH_SIZE } from '#games/murano/rules/state';
 import { useSeen } from '../../../room/seen.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -39,7 +39,14 @@ export function Bench({ ui, seat, name }: Props): JSX.Element {
       <Pays ui={ui} seat={seat} />
       <div key={count} class="eight" role="group" aria-label={m('bench.places', { count: places.length })}>
         {Array.from({ length: count }, (_, place) => (
-          <Place key={place} ui={ui} seat={seat} place={place} shard={places[place]} />
+          <Place
+            key={place}
+            ui={ui}
+            seat={seat}
+            place={place}
+            shard={places[place]}
+            nth={places.slice(0, place).filter((each) => each === places[place]).length}
+          />
         ))}
       </div>
     </section>
@@ -49,15 +56,22 @@ export function Bench({ ui, seat, name }: Props): JSX.Element {
 interface PlaceProps extends Omit<Props, 'name'> {
   readonly place: number;
   readonly shard: Shard | undefined;
+  /** How many of its kind lie before it. */
+  readonly nth: number;
 }
 
 /** The Lira is always there: a shard lies on it, and goes. */
-function Place({ ui, seat, place, shard }: PlaceProps): JSX.Element {
+function Place({ ui, seat, place, shard, nth }: PlaceProps): JSX.Element {
   const label = shard === undefined ? '' : m('bench.shard', { shard: shardName(shard), place: place + 1 });
+  // What the creation that is looked at would cost is lifted.
+  const pays = useSeen(() => {
+    const action = ui.pointed.value;
+    return shard !== undefined && action?.kind === 'create' && nth < countOf(action.shards, shard);
+  }, [ui, shard, nth]);
   // The same element as before is not looked through again.
   return useMemo(
     () => (
-      <span class="place" data-place={`bench-${seat}-${place}`} data-face={shard}>
+      <span class={pays ? 'place pays-it' : 'place'} data-place={`bench-${seat}-${place}`} data-face={shard}>
         <EmptyPlace />
         {shard !== undefined && (
           <Touch
@@ -74,7 +88,7 @@ function Place({ ui, seat, place, shard }: PlaceProps): JSX.Element {
         )}
       </span>
     ),
-    [ui, seat, place, shard, label],
+    [ui, seat, place, shard, label, pays],
   );
 }
 

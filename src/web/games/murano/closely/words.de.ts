@@ -27,7 +27,9 @@ export const words: CloselyWords = {
     asItStands: 'Ring, wie er steht',
   },
   firstPlace: 'Erster Platz',
-  youKeep: 'Du behältst',
+  whatKept: 'Was behältst du?',
+  eachPays: 'Jede Wahl bringt {gain} L.',
+  youPay: 'Du zahlst {shards}.',
   closeUp: {
     place: 'Karte {place} von {count} deiner Hand',
     before: 'Die Karte davor',

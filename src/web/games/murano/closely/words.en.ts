@@ -28,7 +28,9 @@ export const words = {
     asItStands: 'Ring as it stands',
   },
   firstPlace: 'First place',
-  youKeep: 'You keep',
+  whatKept: 'What do you keep?',
+  eachPays: 'Each way pays {gain} L.',
+  youPay: 'You pay {shards}.',
   closeUp: {
     place: 'Card {place} of {count} in your hand',
     before: 'The card before it',

@@ -27,7 +27,9 @@ export const words: CloselyWords = {
     asItStands: 'Anneau tel qu’il est',
   },
   firstPlace: 'Première place',
-  youKeep: 'Vous gardez',
+  whatKept: 'Que gardez-vous ?',
+  eachPays: 'Chaque choix rapporte {gain} L.',
+  youPay: 'Vous payez {shards}.',
   closeUp: {
     place: 'Carte {place} sur {count} de votre main',
     before: 'La carte précédente',

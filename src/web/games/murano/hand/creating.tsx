@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
+import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import { contains, NO_SHARDS, type Shards } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
@@ -33,58 +35,55 @@ function waysOf(ui: Interaction, seat: Seat): readonly Way[] {
     .toSorted((a, b) => b.gain - a.gain);
 }
 
-/** The best way to make the first creation is one press; the other ways open beside it, however many there are. */
+/** The best way to make the first creation is one press; whoever wants to pay otherwise chooses first, by what is kept. */
 export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element | null {
-  const opened = useSignal<View | null>(null);
+  const choosing = useSignal<{ readonly view: View; readonly shards: Shards } | null>(null);
   const view = ui.view.value;
   const card = view.hands[seat]?.[0] ?? -1;
-  const [best, ...others] = waysOf(ui, seat);
-  if (best === undefined || card < 0) return null;
+  const ways = waysOf(ui, seat);
+  const isOpen = choosing.value?.view === view && ways.length > 1;
+  const chosen = isOpen ? ways.find(({ action }) => action.shards === choosing.value?.shards) : undefined;
+  const way = chosen ?? ways[0];
   const name = creationName(card);
-  const open = opened.value === view && others.length > 0;
-  const toggle = (to: boolean): void => {
-    opened.value = to ? view : null;
+  const choose = (shards: Shards | null): void => {
+    choosing.value = shards === null ? null : { view, shards };
   };
+  // What is chosen is seen on the workbench as long as it is.
+  useEffect(() => {
+    if (!isOpen || way === undefined) return undefined;
+    ui.point(way.action);
+    return () => ui.point(null);
+  }, [isOpen, way?.action.shards]);
+  if (way === undefined || card < 0) return null;
   return (
     <>
       <Offer
         ui={ui}
-        action={best.action}
+        action={way.action}
         class="make"
         text={
           <>
             <span class="unseen">{m('action.create', { name })}</span>
             <span aria-hidden="true">{opensMarkets.value ? name : m('action.create', { name })}</span>
-            <Price way={best} shown={others.length > 0} />
+            <Price way={way} shown={ways.length > 1} />
           </>
         }
       />
-      {others.length > 0 && (
-        <span class="others" onKeyDown={({ key }) => key === 'Escape' && toggle(false)}>
+      {ways.length > 1 && (
+        <span class="others" onKeyDown={({ key }) => key === 'Escape' && choose(null)}>
           <button
             type="button"
             class="action otherwise"
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-label={m('action.otherwise')}
             title={m('action.otherwise')}
-            onClick={() => toggle(!open)}
+            onClick={() => choose(isOpen ? null : way.action.shards)}
           >
             <span class="long">{m('action.otherwise')}</span>
             <Icon of="more" />
           </button>
-          {open && (
-            <span class="ways" role="group" aria-label={m('action.otherwise')}>
-              <i>{closely('youKeep')}</i>
-              {others.map((way) => (
-                <Offer
-                  key={way.action.shards}
-                  ui={ui}
-                  action={way.action}
-                  quiet
-                  text={<Kept way={way} name={name} bench={entryAt(view.benches, seat)} />}
-                />
-              ))}
-            </span>
+          {isOpen && (
+            <Ways ui={ui} ways={ways} way={way} bench={entryAt(view.benches, seat)} choose={choose} />
           )}
         </span>
       )}
@@ -92,17 +91,51 @@ export function Creates({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Elem
   );
 }
 
-/** Another way to pay, by what stays on the workbench; whoever hears it is told what goes, too. */
-function Kept({ way, name, bench }: { way: Way; name: string; bench: Shards }): JSX.Element {
-  const { shards } = way.action;
+interface WaysProps {
+  readonly ui: Interaction;
+  readonly ways: readonly Way[];
+  readonly way: Way;
+  readonly bench: Shards;
+  readonly choose: (shards: Shards) => void;
+}
+
+/** Every way to pay in one row, by what stays on the workbench; the button beside it pays as chosen. */
+function Ways({ ui, ways, way: chosen, bench, choose }: WaysProps): JSX.Element {
+  const isAlike = ways.every(({ gain }) => gain === chosen.gain);
+  return (
+    <span class="ways" role="group" aria-label={`${m('action.otherwise')}. ${closely('whatKept')}`}>
+      <i aria-hidden="true">
+        {closely('whatKept')} {isAlike && <span>{closely('eachPays', { gain: chosen.gain })}</span>}
+      </i>
+      <span class={`row${ways.length > 4 ? ' many' : ''}`}>
+        {ways.map(({ action, gain }) => (
+          <button
+            key={action.shards}
+            type="button"
+            class="way"
+            data-way={murano.encode(action)}
+            aria-pressed={action === chosen.action}
+            onClick={() => choose(action.shards)}
+            onFocus={() => ui.point(action)}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && ui.point(action)}
+            onPointerLeave={() => ui.point(chosen.action)}
+          >
+            <Kept shards={action.shards} bench={bench} />
+            {isAlike ? action === chosen.action && <Icon of="check" /> : <Gain gain={gain} />}
+          </button>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** What stays on the workbench; whoever hears it is told what goes, too. */
+function Kept({ shards, bench }: { shards: Shards; bench: Shards }): JSX.Element {
   const rest = bench - shards;
   return (
     <>
-      <span class="unseen">
-        {m('action.create', { name })}: {shardsText(shards)}. {closely('youKeep')}
-      </span>
       {rest === NO_SHARDS ? m('nothing') : <ShardRow shards={rest} read />}
-      <Gain gain={way.gain} />
+      <span class="unseen">{closely('youPay', { shards: shardsText(shards) })}</span>
     </>
   );
 }
