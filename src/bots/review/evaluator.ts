@@ -31,6 +31,8 @@ export interface ReviewEvaluator<View, State extends View, Action> {
   readonly worlds: number;
   /** Every legal action on the same imagined worlds, of which there are at most so many. What was played, by its word, is always played on. */
   judge(view: View, seat: Seat, played: string | null, worlds: number): readonly Judged<Action>[];
+  /** Further actions where the judge thinks of few, the best at a glance first: a hint has something to compare. */
+  alternatives?(view: View, seat: Seat, known: readonly string[]): readonly Action[];
   /** What can be solved under all hidden cards; null: nothing, or not within so many positions as this is worth. */
   proof?(view: View, seat: Seat): Proof<Action> | null;
   /** What is fitted together to what came of it: kinds of matches, phases of them. */

@@ -50,13 +50,13 @@ beforeEach(() => {
   parts.go('/match/one');
 });
 
-/** A match that has been going on for some actions, and the first seat may do one of this kind. */
-function goingOn(game: AnyGame, kind: string): Match {
+/** A match that has been going on for some actions, and the first seat may choose among such words. */
+function goingOn(game: AnyGame, isWanted: (words: readonly string[]) => boolean): Match {
   let match = newMatch(game, { seats: 2, start: { seed: 'hints' } });
   for (let played = 0; ; played += 1) {
     const [seat] = game.toAct(match.state);
     const words = game.legalActions(match.state, seat).map((action: unknown) => game.encode(action));
-    if (played >= 12 && seat === 0 && words.some((word: string) => word.startsWith(kind))) return match;
+    if (played >= 12 && seat === 0 && isWanted(words)) return match;
     match = playNotation(match, seat, words[0]);
   }
 }
@@ -123,7 +123,10 @@ test.each([
   'in the room of %s places glow, candidates are marked and shown, the answer is outlined',
   async (id, game, kind, places) => {
     const { Room } = await page.room(id);
-    const table = tableOf([PERSON, BOT], goingOn(game as AnyGame, kind));
+    const table = tableOf(
+      [PERSON, BOT],
+      goingOn(game as AnyGame, (words) => words.some((each) => each.startsWith(kind))),
+    );
     offered(table);
     page.show(h(Room, { id: 'one', table }));
     await page.until(() => page.all('.hint-tool').some(({ disabled }) => !disabled));
@@ -137,6 +140,7 @@ test.each([
     expect(lightsOn(page.all(places))).toBe(true);
     page.key('i');
     await page.until(() => page.all('.kind-candidate').length > 0);
+    expect(page.all('.hint-sheet li')).toHaveLength(3);
     // A key brings the focus to the first of them, and what is looked at is shown on the board.
     await page.until(() => pointed.length > 0);
     const words = pointed.map((action) => (action === null ? null : game.encode(action as never)));
@@ -154,8 +158,12 @@ test.each([
 );
 
 test('where there is nothing to choose it says so, and thinks no longer', async () => {
-  await page.room('murano');
-  offered(tableOf([PERSON, BOT], goingOn(murano as AnyGame, 'selector')));
+  offered(
+    tableOf(
+      [PERSON, BOT],
+      goingOn(muster as AnyGame, ({ length }) => length === 1),
+    ),
+  );
   await page.until(() => !page.one('.hint-tool').disabled);
   page.press('.hint-tool');
   await page.until(() => page.text('.hint-sheet').includes('nothing to weigh up'));

@@ -16,7 +16,7 @@ import { CALIBRATION } from '../content/calibration.ts';
 import { factors } from './factors.ts';
 import { matters } from './matters.ts';
 import { chance, openSharesBy } from './open.ts';
-import { type TurnPlan, plansOf } from './plans.ts';
+import { alternativesTo, type TurnPlan, plansOf } from './plans.ts';
 
 /** What is at a glance at most so much worse than the best is played on, and no more actions than these. */
 const MARGIN = 0.1;
@@ -75,6 +75,7 @@ export function muranoEvaluator(valueOf: ValueFunction): ReviewEvaluator<View, S
     game: murano,
     worlds: 6,
     judge,
+    alternatives: (view, seat, known) => alternativesTo(view, seat, known, valueOf),
     kindOf: calibratedAs,
     fittedTo: CALIBRATION.judge,
     calibrated: (share, view) => shownBy(CALIBRATION.knots[calibratedAs(view)], share),

@@ -36,6 +36,21 @@ export function plansOf(view: View, seat: Seat, played: string | null, value: Va
   return plans.sort((a, b) => b.glance - a.glance);
 }
 
+/** What else could be done, the best first, by the best that the turn can come to after it. */
+export function alternativesTo(
+  view: View,
+  seat: Seat,
+  known: readonly string[],
+  value: ValueFunction,
+): readonly Action[] {
+  return murano
+    .legalActions(view, seat)
+    .filter((action) => isOwnTurn(view, seat) && !known.includes(murano.encode(action)))
+    .map((action) => planBehind(view, seat, action, value))
+    .toSorted((a, b) => b.glance - a.glance)
+    .map(({ path }) => path[0]);
+}
+
 function planTo(end: TurnNode, before: readonly Action[] = []): TurnPlan {
   const path: Action[] = [];
   for (let at: TurnNode | null = end; at !== null; at = at.from) path.push(at.action);
