@@ -39,9 +39,10 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       <TurnInTitle room={room} game="murano" />
       <Covered room={room} back={<CardFace card={-1} />} />
       <Later
-        show={({ Colours, Meanwhile }) => (
+        show={({ Colours, Faces, Meanwhile }) => (
           <>
             <Colours players={props.table.players} />
+            <Faces players={props.table.players} />
             <Meanwhile room={room} />
           </>
         )}

@@ -5,6 +5,7 @@ import { namesAt } from '../../room/names.ts';
 import { useRegions } from '../../room/use-regions.ts';
 import { WhyNot } from '../../room/why-not.tsx';
 import { KEYS } from './gestures/keys.ts';
+import { Faces } from './players/faces.ts';
 import { regionsOf } from './motion/regions.ts';
 import { GlassTable } from './table.tsx';
 
@@ -23,6 +24,7 @@ export function MuranoScene(props: SceneProps): JSX.Element {
       bar={bar}
       prompt={prompt}
     >
+      <Faces players={players} />
       {attempt && <WhyNot ui={regions.board} />}
     </GlassTable>
   );

@@ -13,6 +13,7 @@ export { CloseUp } from './hand/close-up.tsx';
 export { Creates } from './hand/creating.tsx';
 export { Packet } from './hand/draft.tsx';
 export { Challenge } from './players/challenge.tsx';
+export { Faces } from './players/faces.ts';
 export { Colours } from './players/colours.ts';
 export { FocusGoesOn } from './focus.ts';
 export { End } from './end.tsx';

@@ -110,6 +110,9 @@ const MURRINE: readonly {
   { glass: VIOLET, heart: 'G', petals: 11 },
 ];
 
+/** The glass of a seat, by the number of its murrina. */
+export const seatGlass = (look: number): typeof VIOLET => entryAt(MURRINE, look % MURRINE.length).glass;
+
 /** The murrina of a seat: a slice of patterned glass instead of a face. */
 export function murrinaArt(seat: Seat): string {
   const { glass, heart, petals } = entryAt(MURRINE, seat % MURRINE.length);

@@ -74,9 +74,14 @@ export const seatColour = (seat: number): { readonly '--seat': string } => ({
 /** The murrina of each seat, where people have chosen. */
 export const murrine = signal<readonly number[]>([]);
 
+/** The faces of those who have one. */
+export const portraits = signal<readonly (Pick<PictureProps, 'name' | 'draw'> | undefined)[]>([]);
+
+/** Whoever sits there, by their face or by their murrina. */
 export function Murrina({ seat }: { seat: number }): JSX.Element {
   const look = murrine.value[seat] ?? seat;
-  return <Picture class="murrina" name={`murrina ${look}`} draw={() => murrinaArt(look)} />;
+  const drawn = portraits.value[seat] ?? { name: `murrina ${look}`, draw: () => murrinaArt(look) };
+  return <Picture class="murrina" {...drawn} />;
 }
 
 export function CardFace({ card }: { card: number }): JSX.Element {

@@ -27,6 +27,7 @@ import { KEYS } from '../gestures/keys.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { lastTurnText, TurnMarks } from '../log/last-turn.tsx';
 import { type Regions, regionsOf } from '../motion/regions.ts';
+import { Faces } from '../players/faces.ts';
 import { CardFace, CategoryIcon, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { usePlaces } from '../bench/places.ts';
 import { playWith } from '../printed.ts';
@@ -68,6 +69,7 @@ export function Screen({ table, join, over }: ScreenProps): JSX.Element {
           </section>
           <OpenAdvantages ui={around} />
         </aside>
+        <Faces players={table.players} />
         <FlightLayer />
         <TurnMarks turns={turns.value.slice(-1)} names={names} />
         <p class="unseen" aria-live="polite">

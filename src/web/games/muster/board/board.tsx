@@ -104,6 +104,7 @@ export function Board(props: Props): JSX.Element {
       <LastLine
         last={turns.at(-1)}
         isOver={!sight.toAct.includes(turns.at(-1)?.seat ?? -1)}
+        sittings={sittings}
         nameOf={nameOf}
         drawer={drawer}
       />

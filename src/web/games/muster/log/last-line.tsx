@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
+import { entryAt } from '#core/list';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import { isHere } from '../later.ts';
-import { Tag } from '../pieces.tsx';
+import { Portrait, Tag } from '../pieces.tsx';
+import type { Sitting } from '../players/rails.tsx';
 import { m } from '../texts.ts';
 import type { Drawer } from './drawer.ts';
 
@@ -11,12 +13,13 @@ interface Props {
   readonly last: Turn | undefined;
   /** Nothing more is to come in it. */
   readonly isOver: boolean;
+  readonly sittings: readonly Sitting[];
   readonly nameOf: (seat: number) => string | null;
   readonly drawer: Drawer;
 }
 
 /** Where there is no room for the chronicle, its last turn opens it; and whoever hears the table is told it, once. */
-export function LastLine({ last, isOver, nameOf, drawer }: Props): JSX.Element {
+export function LastLine({ last, isOver, sittings, nameOf, drawer }: Props): JSX.Element {
   const come = isHere();
   const shownTurn = last === undefined || come === null ? null : { last, ...come };
   return (
@@ -29,6 +32,7 @@ export function LastLine({ last, isOver, nameOf, drawer }: Props): JSX.Element {
         aria-controls="chronicle"
         onClick={drawer.toggle}
       >
+        {shownTurn !== null && <Portrait of={entryAt(sittings, shownTurn.last.seat).portrait} />}
         <Tag castle={shownTurn === null ? null : shownTurn.turnCastle(shownTurn.last)} />
         {/* More of a turn is another text: nothing of the one before is moved. */}
         <span key={shownTurn === null ? '' : `${shownTurn.last.first} ${shownTurn.last.lines.length}`}>

@@ -1,0 +1,39 @@
+import { h } from 'preact';
+import { beforeAll, expect, test } from 'vitest';
+import { entry } from '#bots/murano/entry';
+import { newMatch } from '#core/match';
+import { murano } from '#games/murano/index';
+import type { Player } from '#table/table';
+import type { GameRoom } from '../../../game-ui.ts';
+import { usePage } from '../../../testing/page.ts';
+import { PERSON, tableAt } from '../../../testing/tables.ts';
+import { FACES, portraitArt } from '../art/portraits.ts';
+
+const page = usePage();
+const room = {} as { Room: GameRoom['Room'] };
+beforeAll(async () => {
+  Object.assign(room, await page.room('murano'));
+});
+
+test('whoever plays has a face of their own, and nobody else has one', () => {
+  const names = Object.values(entry.personas).flat();
+  expect(Object.keys(FACES).toSorted()).toEqual(names.toSorted());
+  expect(new Set(names.map((name) => portraitArt(name, 0))).size).toBe(names.length);
+});
+
+test('bots are seen by their faces, two of a level by two; people keep their murrine', async () => {
+  const bot: Player = { kind: 'bot', level: '2' };
+  const match = newMatch(murano, { seats: 3, start: { seed: 'faces' } });
+  const { table } = tableAt(match, [PERSON, bot, bot]);
+  page.show(h(room.Room, { id: 'one', table }));
+  const drawn = (selector: string): (string | null)[] =>
+    page.all(selector).map((each) => each.getAttribute('src'));
+  const faceOf = (name: string, look: number): string =>
+    `data:image/svg+xml,${portraitArt(name, look).replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
+  await page.until(
+    () => drawn('.rival .murrina').join() === [faceOf('Bianca', 1), faceOf('Marco', 2)].join(),
+  );
+  await page.until(() => drawn('.chip .murrina')[1] === faceOf('Bianca', 1));
+  expect(drawn('.chip .murrina')[0]).toBe(drawn('.bench .me .murrina')[0]);
+  expect(drawn('.bench .me .murrina')[0]).not.toContain('cameo');
+});
