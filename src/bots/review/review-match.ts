@@ -20,6 +20,8 @@ export interface ReviewOptions {
   readonly worlds?: number;
   /** Who won, where the match ended otherwise than by the rules: somebody resigned. */
   readonly ranking?: Outcome['ranking'];
+  /** The first decisions as they were judged before, by somebody who did not get to the end. */
+  readonly known?: readonly JudgedDecision[];
 }
 
 const MOMENTS = 3;
@@ -36,7 +38,7 @@ const RESULT_STEPS = 2 ** 40;
 export function* reviewMatch(
   evaluator: AnyEvaluator,
   match: Match,
-  { worlds = evaluator.worlds, ranking }: ReviewOptions = {},
+  { worlds = evaluator.worlds, ranking, known = [] }: ReviewOptions = {},
 ): Generator<ReviewProgress, Review> {
   const outcome = endOf(match, ranking);
   const stages = stagesOf(match);
@@ -61,7 +63,8 @@ export function* reviewMatch(
   const of = actions + EXPLAINED * match.header.seats;
   yield { done: 0, of, current };
   for (let at = 0; at < actions; at += 1) {
-    decisions.push(judgedDecision(evaluator, stages[at], stages[at + 1].last!.move, at, worlds));
+    decisions.push(known[at] ?? judgedDecision(evaluator, stages[at], stages[at + 1].last!.move, at, worlds));
+    if (at < known.length - 1) continue;
     yield { done: at + 1, of, current };
   }
   for (const [done, at] of costliest(decisions, match.header.seats).entries()) {

@@ -66,6 +66,26 @@ it('is the same every time, survives as JSON, and tells how far it is', () => {
   expect(review.chances.some(({ kind }) => kind === 'deal')).toBe(false);
 });
 
+it('goes on where somebody left off, and comes to the same', () => {
+  const whole = reviewOf(muster, late, { worlds: 2 });
+  const steps = reviewMatch(muster, late, { worlds: 2 });
+  let part = steps.next();
+  for (let left = 6; left > 0 && part.done !== true; left -= 1) part = steps.next();
+  if (part.done === true) throw new Error('the match is too short');
+  const known = part.value.current().decisions;
+  expect(known.length).toBe(6);
+  let judged = 0;
+  const counting: typeof muster = {
+    ...muster,
+    judge: (...given) => ((judged += 1), muster.judge(...given)),
+  };
+  const again = reviewMatch(counting, late, { worlds: 2, known });
+  expect((again.next().value as ReviewProgress).done).toBe(0);
+  expect((again.next().value as ReviewProgress).done).toBe(6);
+  expect(judged).toBe(0);
+  expect(reviewOf(muster, late, { worlds: 2, known })).toEqual(whole);
+});
+
 it('asks for a match that is over, or for who won', () => {
   const open = newMatch(muster.game, { start: { seed: 'open' } });
   expect(() => reviewOf(muster, open)).toThrow('expected a match that is over');

@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JudgedDecision, Review } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { type Frame, knownPath, labelSpots, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
+import { type Frame, knownPath, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
 import { Flags } from './flags.tsx';
 import { decisionsOf, fallOf, type Looked, namesIn, openPoints, turnAt } from './looked.ts';
+import { labelSpots } from './label-spots.ts';
 import { Lanes } from './lanes.tsx';
 import { costOf, markPath } from './marks.ts';
 import { percent } from './numbers.ts';
@@ -178,8 +179,10 @@ function Lines({
   const open = openPoints(review, seat).slice(0, isRunning ? done + 1 : undefined);
   const falls = own.map(fallOf);
   const flags = entryAt(review.players, seat).moments;
-  const spots = labelSpots(frame, falls, open, flags);
   const known = seat === looked.you ? l('known') : l('knownBy', { name: namesIn(looked).nameOf(seat) });
+  const marks = own.flatMap((each) => (costOf(each.grade) === 'equal' ? [] : fallOf(each)));
+  const names = { known, open: l('open') };
+  const spots = labelSpots({ frame, known: falls, open, marks, flags, names });
   return (
     <>
       <path class="look-open" d={openPath(frame, open)} />

@@ -5,6 +5,8 @@ export interface KeptReview {
   readonly key: string;
   readonly changed: number;
   readonly review: unknown;
+  /** It is not whole: some decisions are still to be judged. */
+  readonly isPart?: boolean;
   /** The moments that were tried again, or whose answer was shown, by the place of the decision. */
   readonly shown: readonly number[];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Frame, knownPath, labelSpots, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
+import { labelSpots } from './label-spots.ts';
+import { type Frame, knownPath, nearestTo, openPath, ticksOf, xAt, yAt } from './curve.ts';
 import { lookCommand, stepAmong } from './keys.ts';
 import { COSTS, markPath } from './marks.ts';
 import { ENDINGS, summaryOf } from './summary.ts';
@@ -47,12 +48,14 @@ describe('the curve', () => {
     const wide = { ...frame, width: 900, height: 136, top: 12 };
     for (const share of [0, 0.5, 1]) {
       const points = Array.from({ length: 11 }, (_, step) => ({ step, share }));
-      const { known, open } = labelSpots(
-        wide,
-        points,
-        points.map((each) => ({ ...each, share: 1 - share })),
-        [],
-      );
+      const { known, open } = labelSpots({
+        frame: wide,
+        known: points,
+        open: points.map((each) => ({ ...each, share: 1 - share })),
+        marks: [],
+        flags: [],
+        names: { known: 'what you could know', open: 'with open cards' },
+      });
       for (const { x, y } of [known, open]) {
         expect(x).toBeGreaterThan(wide.left);
         expect(y).toBeGreaterThanOrEqual(wide.top);
@@ -60,6 +63,38 @@ describe('the curve', () => {
       }
     }
   });
+});
+
+test('on a phone the names of the lines lie on no mark, under no flag, and not on each other', () => {
+  const narrow: Frame = { left: 46, top: 14, width: 334, height: 96, total: 80 };
+  const names = { known: 'was du wissen konntest', open: 'mit offenen Karten' };
+  for (let match = 0; match < 40; match += 1) {
+    const line = (by: number): { step: number; share: number }[] =>
+      Array.from({ length: 41 }, (_, at) => ({
+        step: 2 * at,
+        share: 0.5 + 0.42 * Math.sin(at / (3 + (match % 7)) + match + by),
+      }));
+    const [known, open] = [line(0), line(0.4)];
+    const marks = known.filter((_, at) => (at * 7 + match) % 9 === 0);
+    const flags = marks.slice(0, 3).map(({ step }) => step);
+    const spots = labelSpots({ frame: narrow, known, open, marks, flags, names });
+    const boxes = [spots.known, spots.open].map(({ x, y }, at) => {
+      const half = (at === 0 ? names.known : names.open).length * 3.2;
+      return { left: x - half, right: x + half, top: y - 10, bottom: y + 3 };
+    });
+    const covered = marks.filter(({ step, share }) => {
+      const [x, y] = [xAt(narrow, step), yAt(narrow, share)];
+      return boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    });
+    expect(covered).toEqual([]);
+    const [first, second] = boxes;
+    const areApart =
+      first.right <= second.left ||
+      second.right <= first.left ||
+      first.bottom <= second.top ||
+      second.bottom <= first.top;
+    expect(areApart).toBe(true);
+  }
 });
 
 test('each cost has a shape of its own', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { evaluator } from '#bots/muster/review/evaluator';
+import { REVIEW_FORMAT } from '#bots/review/review';
 import { reviewOf } from '#bots/review/review-match';
 import { loadMatch } from '#core/saved';
 import { muster } from '#games/muster/index';
@@ -13,16 +14,28 @@ const text = readFileSync('src/games/muster/matches/beginner.match', 'utf8');
 /** What was asked of workers that look back, the oldest first. */
 const asked: string[] = [];
 
+/** How many decisions were known to workers that never came to an end; null: they do. */
+let breaks: number[] | null = null;
+const SEVEN = Array.from({ length: 7 }, (_, at) => ({ at }));
+
 beforeAll(async () => {
   vi.stubGlobal(
     'Worker',
     class {
       private listener: (event: { data: unknown }) => void = () => undefined;
+      private failed: () => void = () => undefined;
       addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
         if (type === 'message') this.listener = listener;
+        else this.failed = listener as () => void;
       }
       terminate(): void {}
-      postMessage({ review }: ReviewRequest): void {
+      postMessage({ review, known }: ReviewRequest): void {
+        if (breaks !== null) {
+          breaks.push(known?.length ?? 0);
+          this.listener({ data: { done: 7, of: 99, current: { format: REVIEW_FORMAT, decisions: SEVEN } } });
+          this.failed();
+          return;
+        }
         asked.push(review);
         // Few worlds: what is tried here is the page.
         const whole = reviewOf(
@@ -50,7 +63,13 @@ async function lookBack(): Promise<void> {
 
 /** The page with its table, laid out to the last part. */
 const whole = (): Promise<void> =>
-  page.until(() => page.all('.look-moment').length === 1 && page.all('.reading').length === 1);
+  page.until(
+    () =>
+      page.all('.look-moment').length === 1 &&
+      page.all('.reading').length === 1 &&
+      page.all('.look-entry').length > 0 &&
+      page.all('.unseen ol').length > 0,
+  );
 
 const number = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
 const current = (): string => page.text('.look-entry[aria-current]');
@@ -98,4 +117,20 @@ test('arrows go by decision, Page Down by moment, T leads to the table and Escap
   await whole();
   // Looked through once: nobody is asked again.
   expect(reviewFor(asked[0], null).value.phase).toBe('whole');
+});
+
+test('what was left before its end goes on where it was', async () => {
+  breaks = [];
+  let now = 1000;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 5000));
+  const { reviewFor } = await import('./review-client.ts');
+  const phase = async (): Promise<void> => {
+    const reviewed = reviewFor('game muster 3 and nothing else', null);
+    await page.until(() => reviewed.value.phase === 'impossible');
+  };
+  await phase();
+  await phase();
+  clock.mockRestore();
+  expect(breaks).toEqual([0, 7]);
+  breaks = null;
 });

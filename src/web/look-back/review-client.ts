@@ -35,13 +35,23 @@ export function reviewFor(text: string, ranking: Ranking): ReadonlySignal<Review
   return reviewed;
 }
 
+/** Milliseconds between two parts that are kept: whoever closes the page loses no more than that. */
+const PART_EVERY = 1000;
+
 async function begin(key: string, request: ReviewRequest, tell: (next: Reviewed) => void): Promise<void> {
   const entry = await findReview(key);
   const review = entry?.review as Review | undefined;
-  if (entry !== undefined && review?.format === REVIEW_FORMAT) {
-    tell({ phase: 'whole', review, shown: entry.shown });
+  const known = review?.format === REVIEW_FORMAT ? review : undefined;
+  if (entry !== undefined && known !== undefined && entry.isPart !== true) {
+    tell({ phase: 'whole', review: known, shown: entry.shown });
     return;
   }
+  let lastKept = Date.now();
+  const keepPart = (part: Review): void => {
+    if (Date.now() - lastKept < PART_EVERY) return;
+    lastKept = Date.now();
+    void keepReview({ key, changed: lastKept, review: part, shown: [], isPart: true });
+  };
   const worker = new Worker(ownScript(workerFile), { type: 'module' });
   const end = (last: Reviewed): void => {
     worker.terminate();
@@ -57,9 +67,12 @@ async function begin(key: string, request: ReviewRequest, tell: (next: Reviewed)
     else if ('whole' in data) {
       end({ phase: 'whole', review: data.whole, shown: [] });
       void keepReview({ key, changed: Date.now(), review: data.whole, shown: [] });
-    } else tell({ phase: 'coming', done: data.done, of: data.of, review: data.current });
+    } else {
+      tell({ phase: 'coming', done: data.done, of: data.of, review: data.current });
+      keepPart(data.current);
+    }
   });
-  worker.postMessage(request);
+  worker.postMessage(known === undefined ? request : { ...request, known: known.decisions });
 }
 
 /** Keeps which answers were shown. */

@@ -2,7 +2,7 @@ import { loadEvaluator } from '#bots/review/load';
 import { costOf } from '#bots/review/decision';
 import { hintFor } from '#bots/review/hint';
 import type { AnyEvaluator } from '#bots/review/evaluator';
-import type { Hint, Review } from '#bots/review/review';
+import type { Hint, JudgedDecision, Review } from '#bots/review/review';
 import type { Outcome, Seat } from '#core/game';
 import { reviewMatch } from '#bots/review/review-match';
 import { isProblem } from '#core/problem';
@@ -14,6 +14,8 @@ export interface ReviewRequest {
   readonly review: string;
   /** Who won, where it did not end by the rules. */
   readonly ranking: Outcome['ranking'] | null;
+  /** What was judged already, when the page was closed before the end. */
+  readonly known?: readonly JudgedDecision[];
 }
 
 /** A position of one's own, for a hint. */
@@ -74,7 +76,7 @@ export async function costing({ id, cost }: CostRequest): Promise<CostAnswer> {
 
 /** Looks back at a match, and tells now and then how far it has come. */
 export async function reviewing(
-  { review: text, ranking }: ReviewRequest,
+  { review: text, ranking, known = [] }: ReviewRequest,
   answer: (message: ReviewAnswer) => void,
   now: () => number,
 ): Promise<void> {
@@ -85,7 +87,7 @@ export async function reviewing(
     const match = loadMatch(text, (wanted, of = game.version) =>
       wanted === id && of === game.version ? game : undefined,
     );
-    const steps = reviewMatch(evaluator, match, ranking === null ? {} : { ranking });
+    const steps = reviewMatch(evaluator, match, ranking === null ? { known } : { ranking, known });
     let lastSent = -Infinity;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {

@@ -7,6 +7,7 @@ import { titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { bringIn } from '../play.ts';
 import { fileOf } from '../replay/play-on.ts';
+import { Laid, type Laying, useLaying } from '../room/stages.tsx';
 import { go } from '../route.ts';
 import { pace } from '../settings.ts';
 import { keepMoments } from '../puzzles/own-moments.ts';
@@ -36,6 +37,9 @@ interface Props {
   readonly shown: readonly number[];
 }
 
+/** The curve first, then the table, what is said of the moment, the numbers, and the list that is only heard. */
+const STAGES = 5;
+
 /** Milliseconds that a step of a line takes, and the next one waits. */
 const STEP = 370;
 
@@ -62,6 +66,7 @@ export function WholeLook({ id, looked, text, review, shown }: Props): JSX.Eleme
     if (id !== '') keepMoments({ id, game: looked.match.game.id, left });
   }, [id, left]);
   useLookKeys(session);
+  const laid = useLaying(STAGES);
   const leafing = useMemo(() => swiping(session.goByMoment), [session]);
   if (session.phase.value === 'trying') return <TryAgain session={session} />;
   return (
@@ -69,7 +74,7 @@ export function WholeLook({ id, looked, text, review, shown }: Props): JSX.Eleme
       <Bar id={id} looked={looked} review={review} seat={session.seat.value} />
       <main class="look-page" id="content">
         <h1 class="unseen">{l('title')}</h1>
-        <Heard session={session} />
+        <Heard session={session} laid={laid} />
         <ThreeNumbers review={review} seat={session.seat.value} />
         <section class="look-panel look-curve" aria-labelledby="look-curve">
           <header>
@@ -85,13 +90,24 @@ export function WholeLook({ id, looked, text, review, shown }: Props): JSX.Eleme
           />
         </section>
         <div class="look-under" {...leafing}>
-          <TableView session={session} />
-          <MomentPanel session={session} playOn={playOnFrom(session)} />
+          <Laid laid={laid} stage={2}>
+            <TableView session={session} />
+          </Laid>
+          <Laid laid={laid} stage={3}>
+            <MomentPanel session={session} playOn={playOnFrom(session)} />
+          </Laid>
         </div>
         <div class="look-side">
-          <ResultPanel looked={looked} review={review} seat={session.seat.value} />
-          <AccuracyPanel looked={looked} review={review} seat={session.seat.value} look={session.lookFrom} />
-          <MomentsPanel session={session} />
+          <Laid laid={laid} stage={4}>
+            <ResultPanel looked={looked} review={review} seat={session.seat.value} />
+            <AccuracyPanel
+              looked={looked}
+              review={review}
+              seat={session.seat.value}
+              look={session.lookFrom}
+            />
+            <MomentsPanel session={session} />
+          </Laid>
         </div>
       </main>
     </>
@@ -125,7 +141,7 @@ function Bar({ id, looked, review, seat }: BarProps): JSX.Element {
 }
 
 /** The match in words: a summary, and a line for every decision of one's own. */
-function Heard({ session }: { readonly session: LookSession }): JSX.Element {
+function Heard({ session, laid }: { readonly session: LookSession; readonly laid: Laying }): JSX.Element {
   const { looked, review } = session;
   const seat = session.seat.value;
   return (
@@ -134,11 +150,13 @@ function Heard({ session }: { readonly session: LookSession }): JSX.Element {
       <p>{spokenSummary(looked, review, seat)}</p>
       <p>{l('keys')}</p>
       <h2>{l('list')}</h2>
-      <ol>
-        {decisionsOf(review, seat).map((each) => (
-          <li key={each.at}>{spokenDecision(looked, review, each)}</li>
-        ))}
-      </ol>
+      <Laid laid={laid} stage={STAGES}>
+        <ol>
+          {decisionsOf(review, seat).map((each) => (
+            <li key={each.at}>{spokenDecision(looked, review, each)}</li>
+          ))}
+        </ol>
+      </Laid>
     </div>
   );
 }
