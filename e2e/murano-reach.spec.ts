@@ -59,8 +59,8 @@ for (const language of ['en', 'fr', 'de']) {
       await expect(page.locator('.dock .action')).toHaveCount(3);
       await page.locator('.otherwise').click();
       // Sixteen ways in one row, the best first; the board stays free of them on a phone.
-      await expect(page.locator('.way')).toHaveCount(16);
-      await expect(page.locator('.way').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.payment')).toHaveCount(16);
+      await expect(page.locator('.payment').first()).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(page.locator('.ways')).toHaveCount(0);
     });

@@ -40,7 +40,7 @@ export function judgedDecision(
 }
 
 /** Every legal action beside the best, as it is shown, and what is certain. What was played, by its word, is looked at closely. */
-export function comparedActions(
+function comparedActions(
   evaluator: AnyEvaluator,
   view: unknown,
   seat: Seat,

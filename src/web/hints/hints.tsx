@@ -75,7 +75,7 @@ function Hints({ table, seat }: HintsProps): JSX.Element {
   const state = useHints(table, seat);
   const { sight, pressed, hint, shown, room } = state;
   const now = sight.value;
-  const found = hint.value === 'forced' ? null : hint.value;
+  const thought = hint.value === 'forced' ? null : hint.value;
   return (
     <>
       <button
@@ -93,9 +93,9 @@ function Hints({ table, seat }: HintsProps): JSX.Element {
           room={room.value}
           view={now.view}
           seat={seat}
-          hint={found}
+          hint={thought}
           pressed={pressed.value}
-          shown={shown.value === null ? -1 : (found?.candidates.indexOf(shown.value) ?? -1)}
+          shown={shown.value === null ? -1 : (thought?.candidates.indexOf(shown.value) ?? -1)}
         />
       )}
       {pressed.value > 0 && now !== null && (
@@ -103,7 +103,7 @@ function Hints({ table, seat }: HintsProps): JSX.Element {
           table={table}
           seat={seat}
           view={now.view}
-          hint={found}
+          hint={thought}
           isForced={hint.value === 'forced'}
           pressed={pressed.value}
           isByKey={state.isByKey.value}
@@ -141,8 +141,8 @@ function useHints(table: Table, seat: Seat) {
     pressed.value = Math.min(MOST_PRESSES, pressed.value + 1);
     show(null);
     if (pressed.value > 1) return;
-    void hintAt(table.game, now.view, seat).then((found) => {
-      if (sight.peek() === now) hint.value = found ?? 'forced';
+    void hintAt(table.game, now.view, seat).then((answer) => {
+      if (sight.peek() === now) hint.value = answer ?? 'forced';
     });
   };
   useEffect(() => {

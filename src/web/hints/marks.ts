@@ -1,10 +1,10 @@
 import type { Hint } from '#bots/review/review';
 import type { Seat } from '#core/game';
 import type { GameRoom } from '../game-ui.ts';
-import { type Box, shownIn, spotBoxes } from '../room/spot-boxes.ts';
+import { type SpotBox, shownIn, spotBoxes } from '../room/spot-boxes.ts';
 
 /** Something on the table that a hint points out. */
-export interface HintMark extends Box {
+export interface HintMark extends SpotBox {
   /** Where to look, what could be played, and what is best. */
   readonly kind: 'glow' | 'candidate' | 'best';
   /** The candidates that are about it, by their place in the list. */
@@ -23,16 +23,16 @@ export function hintMarks(root: ParentNode, hinted: Hinted, pressed: number): re
   const { hint } = hinted;
   if (pressed === 1) return glowing(root, hinted);
   const words = pressed === 2 ? hint.candidates : [hint.best];
-  const found = new Map<string, HintMark>();
+  const marks = new Map<string, HintMark>();
   for (const word of words) {
     for (const box of actionBoxes(root, hinted, word)) {
       const at = `${box.left} ${box.top}`;
       const sign = hint.candidates.indexOf(word);
-      const signs = [...(found.get(at)?.signs ?? []), sign];
-      found.set(at, { ...plain(box), kind: pressed === 2 ? 'candidate' : 'best', signs });
+      const signs = [...(marks.get(at)?.signs ?? []), sign];
+      marks.set(at, { ...plain(box), kind: pressed === 2 ? 'candidate' : 'best', signs });
     }
   }
-  return [...found.values()];
+  return [...marks.values()];
 }
 
 function glowing(root: ParentNode, { room, hint }: Hinted): readonly HintMark[] {
@@ -43,7 +43,7 @@ function glowing(root: ParentNode, { room, hint }: Hinted): readonly HintMark[] 
 }
 
 /** The things an action is about; one that is done by a button is marked there. */
-function actionBoxes(root: ParentNode, { room, view, seat }: Hinted, word: string): readonly Box[] {
+function actionBoxes(root: ParentNode, { room, view, seat }: Hinted, word: string): readonly SpotBox[] {
   const keys = room.spotsOf?.(view, seat, word) ?? [];
   const boxes = spotBoxes(root, keys);
   return boxes.length === keys.length && keys.length > 0
@@ -51,4 +51,4 @@ function actionBoxes(root: ParentNode, { room, view, seat }: Hinted, word: strin
     : [...boxes, ...shownIn(root, `[data-word="${word}"]`).slice(0, 1)];
 }
 
-const plain = ({ left, top, width, height }: Box): Box => ({ left, top, width, height });
+const plain = ({ left, top, width, height }: SpotBox): SpotBox => ({ left, top, width, height });

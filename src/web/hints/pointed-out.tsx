@@ -32,9 +32,9 @@ export function PointedOut(props: Props): JSX.Element {
     let frame = 0;
     const find = (): void => {
       frame = 0;
-      const found = hintMarks(root, { room, view, seat, hint }, pressed);
-      setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-      stand(found);
+      const marksNow = hintMarks(root, { room, view, seat, hint }, pressed);
+      setMarks((before) => (JSON.stringify(before) === JSON.stringify(marksNow) ? before : marksNow));
+      stand(marksNow);
     };
     const soon = (): void => {
       if (frame === 0) frame = requestAnimationFrame(find);

@@ -1,14 +1,14 @@
-import { type Box, shownIn } from '../room/spot-boxes.ts';
+import { type SpotBox, shownIn } from '../room/spot-boxes.ts';
 
-const overlap = (one: Box, other: Box): number => {
+const overlap = (one: SpotBox, other: SpotBox): number => {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, across) * Math.max(0, down);
 };
 
 /** Of several places for what is said, the first that covers least of what it speaks of. */
-export function leastCovering(places: readonly [Box, ...Box[]], marks: readonly Box[]): Box {
-  const covered = (place: Box): number => marks.reduce((sum, mark) => sum + overlap(place, mark), 0);
+function leastCovering(places: readonly [SpotBox, ...SpotBox[]], marks: readonly SpotBox[]): SpotBox {
+  const covered = (place: SpotBox): number => marks.reduce((sum, mark) => sum + overlap(place, mark), 0);
   return places.reduce((best, each) => (covered(each) < covered(best) ? each : best));
 }
 
@@ -17,18 +17,18 @@ const NARROW = 760;
 const MARGIN = 16;
 
 /** What is said stands where it covers nothing that it speaks of, as far as there is such a place. */
-export function stand(marks: readonly Box[]): void {
+export function stand(marks: readonly SpotBox[]): void {
   const sheet = document.querySelector<HTMLElement>('.hint-sheet');
   if (sheet === null) return;
   const { width, height } = sheet.getBoundingClientRect();
-  const at = (left: number, top: number): Box => ({ left, top, width, height });
+  const at = (left: number, top: number): SpotBox => ({ left, top, width, height });
   const lowest = innerHeight - height;
   const bar = shownIn(document, '.bar')[0];
   const top = bar === undefined ? 0 : bar.top + bar.height;
   const hand = shownIn(document, '[data-spot^="card-"]').map((card) => card.top);
   const aboveHand = Math.max(top, Math.min(lowest, ...hand.map((each) => each - height - MARGIN / 2)));
   const right = innerWidth - width - MARGIN;
-  const places: readonly [Box, ...Box[]] =
+  const places: readonly [SpotBox, ...SpotBox[]] =
     innerWidth <= NARROW
       ? [at(0, aboveHand), at(0, lowest), at(0, top)]
       : [at(right, lowest - MARGIN), at(MARGIN, lowest - MARGIN), at(right, top), at(MARGIN, top)];

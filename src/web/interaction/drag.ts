@@ -28,8 +28,10 @@ export const dragging = {
         carried.setPointerCapture(pointerId);
       }
       carried.classList.add('carried');
-      carried.style.setProperty('--x', `${x}px`);
-      carried.style.setProperty('--y', `${y}px`);
+      // A room that is turned for whoever sits opposite moves the other way.
+      const way = document.documentElement.dataset['flat'] === 'there' ? -1 : 1;
+      carried.style.setProperty('--x', `${way * x}px`);
+      carried.style.setProperty('--y', `${way * y}px`);
       ui.point(spotUnder(at, carried, ui.model.dropTarget));
     };
     const stop = (at: PointerEvent): void => {

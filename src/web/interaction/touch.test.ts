@@ -78,6 +78,16 @@ function drag(to: PageElement | null, end = 'pointerup'): void {
   expect(card().classList.contains('carried')).toBe(false);
 }
 
+test('on the other side of a tablet that lies flat the room is turned, and a carried piece still follows the finger', () => {
+  const root = page.document.documentElement;
+  root.setAttribute('data-flat', 'there');
+  card().fire('pointerdown', { ...finger, ...later(1000) });
+  page.document.fire('pointermove', { ...finger, clientX: 30, clientY: 40 });
+  expect([card().style['--x'], card().style['--y']]).toEqual(['-30px', '-40px']);
+  page.document.fire('pointerup', { ...finger, ...later(100) });
+  root.removeAttribute('data-flat');
+});
+
 test('a piece that is carried is taken up, shown where it would lie, and put down there', () => {
   drag(place());
   expect(done).toEqual(['press card', 'point place', 'press place']);

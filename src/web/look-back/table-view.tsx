@@ -4,7 +4,7 @@ import { costOf } from './marks.ts';
 import { namesIn } from './looked.ts';
 import type { LookSession } from './session.ts';
 import { Icon } from '../icons.tsx';
-import { type Box, spotBoxes } from '../room/spot-boxes.ts';
+import { type SpotBox, spotBoxes } from '../room/spot-boxes.ts';
 import { l } from './texts.ts';
 
 /** The table as it was at a decision, as far as its seat could see it; nothing on it can be touched. */
@@ -35,7 +35,7 @@ export function TableView({ session }: { readonly session: LookSession }): JSX.E
   );
 }
 
-interface Mark extends Box {
+interface Mark extends SpotBox {
   readonly kind: 'played' | 'better';
   /** The last thing that an action is about bears its tag. */
   readonly isLast: boolean;

@@ -1,5 +1,5 @@
 /** Where a thing lies in the window. */
-export interface Box {
+export interface SpotBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Where the things of the table lie that actions call so: of equal ones the first, then the next. What is not shown is left out. */
-export function spotBoxes(root: ParentNode, keys: readonly string[]): readonly Box[] {
+export function spotBoxes(root: ParentNode, keys: readonly string[]): readonly SpotBox[] {
   const counts = new Map<string, number>();
   return keys.flatMap((key) => {
     const nth = counts.get(key) ?? 0;
@@ -17,14 +17,14 @@ export function spotBoxes(root: ParentNode, keys: readonly string[]): readonly B
 }
 
 /** The things of a name; a card whichever way up it lies. */
-function spotsNamed(root: ParentNode, key: string): readonly Box[] {
-  const named = (name: string): readonly Box[] =>
+function spotsNamed(root: ParentNode, key: string): readonly SpotBox[] {
+  const named = (name: string): readonly SpotBox[] =>
     shownIn(root, `[data-spot="${name}"], [data-spot^="${name}-"]`);
-  const found = named(key);
-  return found.length > 0 ? found : named(key.replace(/-[a-z]+$/u, ''));
+  const boxes = named(key);
+  return boxes.length > 0 ? boxes : named(key.replace(/-[a-z]+$/u, ''));
 }
 
-export const shownIn = (root: ParentNode, selector: string): readonly Box[] =>
+export const shownIn = (root: ParentNode, selector: string): readonly SpotBox[] =>
   [...root.querySelectorAll(selector)]
     .map((each) => each.getBoundingClientRect())
     .filter(({ width }) => width > 0);

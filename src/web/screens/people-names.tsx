@@ -96,7 +96,7 @@ export function PeopleNames({ players, change }: Props): JSX.Element | null {
 
 /** Two people may sit on both sides of a tablet. */
 export function LyingFlat({ players }: Pick<Props, 'players'>): JSX.Element | null {
-  if (seatsOfPeople(players).length < 2) return null;
+  if (players.length !== 2 || seatsOfPeople(players).length < 2) return null;
   return (
     <>
       <h2>{s('new.flat')}</h2>

@@ -22,8 +22,9 @@ export const de: ScreenWords = {
     flat: 'Der Bildschirm',
     stands: 'Steht vor uns',
     lies: 'Liegt flach zwischen uns',
+    playing: '{name} ist am Zug.',
     liesHint:
-      'Ihr sitzt einander gegenüber: Der Tisch dreht sich zu dem, der am Zug ist, und die Burgen bleiben, wo sie sind.',
+      'Ihr sitzt einander gegenüber: Der Tisch dreht sich zu dem, der am Zug ist, und seine Mitte bleibt, wo sie ist.',
     colourOf: 'Farbe von {name}',
     options: 'Regeln dieser Partie',
     seats: 'Zahl der Spieler',

@@ -23,8 +23,9 @@ export const en = {
     flat: 'The screen',
     stands: 'Stands before us',
     lies: 'Lies flat between us',
+    playing: '{name} is playing.',
     liesHint:
-      'You sit opposite each other: the table is turned to whoever plays, and the castles stay where they are.',
+      'You sit opposite each other: the table is turned to whoever plays, and its middle stays where it is.',
     colourOf: 'Colour of {name}',
     options: 'Rules of this match',
     seats: 'Number of players',

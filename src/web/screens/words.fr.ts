@@ -22,8 +22,8 @@ export const fr: ScreenWords = {
     flat: 'L’écran',
     stands: 'Debout devant nous',
     lies: 'À plat entre nous',
-    liesHint:
-      'Vous êtes assis face à face : la table se tourne vers qui joue, et les châteaux restent en place.',
+    playing: '{name} joue.',
+    liesHint: 'Vous êtes assis face à face : la table se tourne vers qui joue, et son milieu reste en place.',
     colourOf: 'Couleur de {name}',
     options: 'Règles de cette partie',
     seats: 'Nombre de joueurs',

@@ -34,9 +34,9 @@ export const words: ReviewWords = {
     lacks: 'La prochaine création de {who} est {creation} : il lui manque encore {shards}.',
     lacksYou: 'Votre prochaine création est {creation} : il lui manque encore {shards}.',
     lacksNow:
-      'La prochaine création de {who} est {creation} : il lui manque encore {shards}. On en trouve une partie ici : {markets}.',
+      'La prochaine création de {who} est {creation} : il lui manque encore {shards}. On en trouve une partie ici : {markets}.',
     lacksNowYou:
-      'Votre prochaine création est {creation} : il lui manque encore {shards}. On en trouve une partie ici : {markets}.',
+      'Votre prochaine création est {creation} : il lui manque encore {shards}. On en trouve une partie ici : {markets}.',
     ready: 'Tout ce qu’il faut pour {creation} est sur l’établi de {who}.',
     readyYou: 'Tout ce qu’il faut pour {creation} est sur votre établi.',
   },

@@ -4,6 +4,7 @@ import { BarContent, ToggleTool } from '../../room/bar.tsx';
 import { useSeen } from '../../room/seen.ts';
 import { t } from '../../words/index.ts';
 import type { Interaction } from './gestures/gestures.ts';
+import { Later } from './later.ts';
 import { endsNow } from './prompt/notice.ts';
 import { m } from './texts.ts';
 
@@ -18,6 +19,7 @@ export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
       id={id}
       game="murano"
       keys={m('keys')}
+      choices={<Later show={({ FlatChoice }) => <FlatChoice />} />}
       brand={
         <>
           <i>{t('name')}</i>

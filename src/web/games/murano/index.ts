@@ -19,6 +19,7 @@ export const ui: GameUi = {
   primer: () => import('./primer/index.tsx'),
   position: () => import('./art/position.ts'),
   door: { picture: door, thumb },
+  canLieFlat: true,
   hasTypefaces: true,
   // L9: the advantages advised for a first match.
   firstOptions: { advantages: 'first' },

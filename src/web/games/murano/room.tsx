@@ -10,7 +10,7 @@ import { WhyNot } from '../../room/why-not.tsx';
 import { t } from '../../words/index.ts';
 import { Bar } from './bar.tsx';
 import { KEYS } from './gestures/keys.ts';
-import { Later } from './later.ts';
+import { anchored, Later } from './later.ts';
 import { type Regions, regionsOf } from './motion/regions.ts';
 import { CardFace } from './pieces/pieces.tsx';
 import { MuranoPrompt } from './prompt/prompt.tsx';
@@ -35,12 +35,13 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       relive={relive}
       isPast={room.isReliving.value}
     >
-      <WhyNot ui={regions.board} />
+      <WhyNot ui={regions.board} {...anchored()} />
       <TurnInTitle room={room} game="murano" />
       <Covered room={room} back={<CardFace card={-1} />} />
       <Later
-        show={({ Colours, Faces, Meanwhile }) => (
+        show={({ AroundTable, Colours, Faces, Meanwhile }) => (
           <>
+            <AroundTable room={room} table={props.table} />
             <Colours players={props.table.players} />
             <Faces players={props.table.players} />
             <Meanwhile room={room} />

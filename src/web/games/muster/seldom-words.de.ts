@@ -33,10 +33,6 @@ export const words: SeldomWords = {
   drawAlone: 'Von selbst nachziehen, wenn nur der Stapel bleibt',
   drawAloneOn: 'An',
   drawAloneOff: 'Aus',
-  flat: 'Dieser Bildschirm',
-  flatStands: 'Steht vor uns',
-  flatLies: 'Liegt flach zwischen uns',
-  playing: '{name} ist am Zug.',
   reading: {
     own: 'Deine Seite, Stärke {count}: {cards}.',
     side: 'Seite von {name}, Stärke {count}: {cards}.',

@@ -34,10 +34,6 @@ export const words = {
   drawAlone: 'Draw by itself where only the pile is left',
   drawAloneOn: 'On',
   drawAloneOff: 'Off',
-  flat: 'This screen',
-  flatStands: 'Stands before us',
-  flatLies: 'Lies flat between us',
-  playing: '{name} is playing.',
   reading: {
     own: 'Your side, strength {count}: {cards}.',
     side: 'Side of {name}, strength {count}: {cards}.',

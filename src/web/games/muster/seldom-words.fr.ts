@@ -33,10 +33,6 @@ export const words: SeldomWords = {
   drawAlone: 'Piocher tout seul quand il ne reste que la pioche',
   drawAloneOn: 'Oui',
   drawAloneOff: 'Non',
-  flat: 'Cet écran',
-  flatStands: 'Debout devant nous',
-  flatLies: 'À plat entre nous',
-  playing: '{name} joue.',
   reading: {
     own: 'Votre côté, force {count} : {cards}.',
     side: 'Côté de {name}, force {count} : {cards}.',

@@ -27,7 +27,7 @@ export const words: CloselyWords = {
     asItStands: 'Anneau tel qu’il est',
   },
   firstPlace: 'Première place',
-  whatKept: 'Que gardez-vous ?',
+  whatKept: 'Que gardez-vous ?',
   eachPays: 'Chaque choix rapporte {gain} L.',
   youPay: 'Vous payez {shards}.',
   closeUp: {

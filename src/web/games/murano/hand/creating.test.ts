@@ -44,21 +44,21 @@ test('[M59] of the ways to pay for a creation the best is one press, and another
   await page.until(() => page.all('.make').length > 0);
   const [best = 0] = gains('.make');
   page.press('.action.otherwise');
-  await page.until(() => page.all('.way').length > 2);
-  const all = gains('.way');
+  await page.until(() => page.all('.payment').length > 2);
+  const all = gains('.payment');
   expect(all[0]).toBe(best);
   expect(new Set(all).size).toBeGreaterThan(2);
   expect(all).toEqual(all.toSorted((one, other) => other - one));
   // The best is chosen at first, and lifted from the workbench; another choice lifts others, and nothing is paid yet.
   const chosen = (): (string | null)[] =>
-    page.all('.way[aria-pressed="true"]').map((each) => each.getAttribute('data-way'));
+    page.all('.payment[aria-pressed="true"]').map((each) => each.getAttribute('data-way'));
   const make = (): string | null => page.one('.make').getAttribute('data-word');
   expect(chosen()).toEqual([make()]);
   await page.until(() => page.all('.bench .pays-it').length === 4);
   const lifted = (): (string | null)[] =>
     page.all('.bench .pays-it').map((each) => each.getAttribute('data-place'));
   const before = lifted();
-  const last = page.all('.way').at(-1)!;
+  const last = page.all('.payment').at(-1)!;
   last.click();
   await page.until(() => make() === last.getAttribute('data-way'));
   await page.until(() => lifted().join() !== before.join());

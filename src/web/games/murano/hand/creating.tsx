@@ -112,7 +112,7 @@ function Ways({ ui, ways, way: chosen, bench, choose }: WaysProps): JSX.Element 
           <button
             key={action.shards}
             type="button"
-            class="way"
+            class="payment"
             data-way={murano.encode(action)}
             aria-pressed={action === chosen.action}
             onClick={() => choose(action.shards)}
