@@ -6,9 +6,12 @@
     batch = Batch(engine, "muster", matches=256, seed="a")   # many matches, one line for a step of all of them
 """
 
+import array
+import base64
 import json
 import os
 import subprocess
+import sys
 
 _ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -56,6 +59,14 @@ class Engine:
         return read
 
 
+def _numbers(kind, text):
+    numbers = array.array({"uint8": "B", "float32": "f"}[kind])
+    numbers.frombytes(base64.b64decode(text))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
+
+
 def _returns(ranking, seats):
     """From 1 (alone in front) to -1 (last), the sum always 0; places are shared."""
     returns, before = [0.0] * seats, 0
@@ -76,8 +87,8 @@ class State:
 
     _TERMINAL = -4
 
-    def __init__(self, engine, text):
-        self._engine, self._text = engine, text
+    def __init__(self, engine, text, history=()):
+        self._engine, self._text, self._history = engine, text, list(history)
         self._words = None
 
     @classmethod
@@ -93,10 +104,22 @@ class State:
         return self._engine
 
     def clone(self):
-        return State(self._engine, self._text)
+        return State(self._engine, self._text, self._history)
 
     def serialize(self):
         return self._text
+
+    def history(self):
+        """The actions since this state was begun or read, as they were numbered when they were chosen."""
+        return list(self._history)
+
+    def is_chance_node(self):
+        """Never: chance is in the seed, and what it brings is hidden until it is seen."""
+        return False
+
+    def is_simultaneous_node(self):
+        """Never: who choose at once are asked one after another, and see nothing of each other's choice."""
+        return False
 
     def is_terminal(self):
         return not self._here().ask("toAct")["toAct"]
@@ -120,6 +143,7 @@ class State:
 
     def apply_action(self, action):
         word, seat = self._legal()[action], self.current_player()
+        self._history.append(action)
         engine = self._here()
         engine.ask("play", word=word, seat=seat)
         self._text, self._words = engine.ask("save")["text"], None
@@ -135,6 +159,16 @@ class State:
 
     def observation(self, player):
         return self._here().ask("view", seat=player)["view"]
+
+    def observation_string(self, player):
+        return self.information_state_string(player)
+
+    def observation_tensor(self, player):
+        """What a seat sees as numbers; `observation_names` says what each is about."""
+        return self._here().ask("features", seat=player)["features"]
+
+    def observation_names(self):
+        return self._here().ask("features", seat=0)["names"]
 
     def information_state_string(self, player):
         return json.dumps(self.observation(player), sort_keys=True)
@@ -194,6 +228,14 @@ class AEC:
         else:
             self._select(told["toAct"])
 
+    @property
+    def num_agents(self):
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self):
+        return len(self.possible_agents)
+
     def agent_iter(self, most=1 << 30):
         while self.agents and most > 0:
             most -= 1
@@ -204,15 +246,27 @@ class AEC:
 
 
 class Batch:
-    """Many matches at once; each that ends begins anew, and its scores stand in `ended`."""
+    """Many matches at once; each that ends begins anew, and its scores stand in `ended`.
+
+    With observe="features", `features` holds what each actor sees as numbers, match after match (a flat array, which
+    numpy.frombuffer takes as it is), and `names` says what each is about.
+    """
 
     def __init__(self, engine, game, matches, seed="1", observe="nothing", **more):
         self._engine = engine
-        self._take(engine.ask("batch", game=game, matches=matches, seed=str(seed), observe=observe, **more))
+        told = engine.ask("batch", game=game, matches=matches, seed=str(seed), observe=observe, **more)
+        self.names, self._kind = told.get("names"), told.get("type")
+        self._take(told)
 
     def _take(self, told):
         self.actors, self.legal, self.ended = told["actors"], told["legal"], told["ended"]
         self.words, self.views = told.get("words"), told.get("views")
+        self.features = _numbers(self._kind, told["features"]) if "features" in told else None
+
+    def observation(self, match):
+        """The features of one match, without a copy."""
+        size = len(self.names)
+        return memoryview(self.features)[match * size : (match + 1) * size]
 
     def step(self, actions):
         self._take(self._engine.ask("steps", actions=actions))

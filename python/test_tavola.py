@@ -6,6 +6,7 @@ import sys
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from playthrough import PLAYTHROUGHS, path_of, playthrough  # noqa: E402
 from tavola import AEC, Batch, Engine, Problem, State  # noqa: E402
 
 
@@ -78,6 +79,25 @@ class Tavola(unittest.TestCase):
         for actor, view in zip(batch.actors, batch.views):
             self.assertNotIn(None, view["hands"][actor])
             self.assertEqual(set(view["hands"][1 - actor]), {None})
+
+    def test_a_batch_tells_features(self):
+        for game, count in (("muster", 650), ("murano", 137)):
+            batch = Batch(self.engine, game, 5, observe="features", seats=2)
+            self.assertEqual(len(batch.names), count)
+            for _ in range(40):
+                batch.step([0] * 5)
+                self.assertEqual(len(batch.features), 5 * count)
+            # The same numbers as those of a state that is alone.
+            state = State.new(self.engine, game, seed="1 3", seats=2)
+            alone = Batch(self.engine, game, 4, observe="features", seats=2)
+            tensor = state.observation_tensor(state.current_player())
+            self.assertEqual([round(each, 5) for each in alone.observation(3)], [round(each, 5) for each in tensor])
+            self.assertEqual(state.observation_names(), alone.names)
+
+    def test_the_recorded_playthroughs_are_what_is_played_now(self):
+        for game in PLAYTHROUGHS:
+            with open(path_of(game), encoding="utf-8") as file:
+                self.assertEqual(playthrough(self.engine, game).split("\n"), file.read().split("\n"), game)
 
     def test_a_wrong_action_is_told_and_changes_nothing(self):
         batch = Batch(self.engine, "muster", 2)

@@ -81,3 +81,23 @@ test('without a batch there are no steps, and a batch has its bounds', () => {
     ask({ command: 'batch', game: GAMES[0].id, seed: 'z', matches: 1, observe: 'all' }).error?.code,
   ).toBe('wrong-type');
 });
+
+test.each(GAMES)('$id: features are numbers with names, those that a match alone has', ({ id }) => {
+  const ask = engine();
+  const begin = { command: 'batch', game: id, matches: 3, seed: 'f', seats: 2, observe: 'features' };
+  const { names, type, features } = ask(begin) as unknown as Record<'type' | 'features', string> & {
+    names: string[];
+  };
+  const bytes = Buffer.from(features, 'base64');
+  const numbers = type === 'uint8' ? new Uint8Array(bytes) : new Float32Array(new Uint8Array(bytes).buffer);
+  expect(numbers).toHaveLength(3 * names.length);
+  expect(new Set(names).size).toBe(names.length);
+  ask({ command: 'new', game: id, seed: 'f 2', seats: 2 });
+  const alone = ask({ command: 'features' }) as unknown as { names: string[]; features: number[] };
+  expect(alone.names).toEqual(names);
+  expect([...numbers.subarray(2 * names.length)]).toEqual(alone.features);
+  // They follow the match, and their names are not told again.
+  const next = ask({ command: 'steps', actions: [0, 0, 0] }) as unknown as { features: string };
+  expect(next.features).not.toBe(features);
+  expect(next).not.toHaveProperty('names');
+});

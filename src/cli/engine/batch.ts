@@ -1,14 +1,16 @@
+import { type Observation, roomFor } from '#bots/observation';
 import type { AnyGame, Seat } from '#core/game';
 import { type Json, type JsonObject, kindOf, readList, readNumber, readOneOf, readText } from '#core/json';
 import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { randomFromText } from '#core/random';
+import { observed } from './features.ts';
 import { readPack } from './packs.ts';
 import { type EngineSession, readGame } from './session.ts';
 
 /** So many at once keep an answer, with a view of each, within what a reader likes to hold. */
 const MOST = 4096;
-const OBSERVED = ['nothing', 'words', 'views'] as const;
+const OBSERVED = ['nothing', 'words', 'views', 'features'] as const;
 
 /** Many matches of one kind side by side; each that ends begins anew. */
 export interface Batch {
@@ -17,6 +19,8 @@ export interface Batch {
   readonly seats: number;
   readonly seed: string;
   readonly observe: (typeof OBSERVED)[number];
+  /** With features: which, and room for those of all matches. */
+  readonly features: { readonly of: Observation; readonly numbers: ReturnType<typeof roomFor> } | null;
   /** Changed in place: nobody else holds them. */
   readonly states: unknown[];
   readonly actors: Seat[];
@@ -34,12 +38,14 @@ export function beginBatch(
     seats === undefined ? game.seats.min : readNumber(seats, 'seats', game.seats.min, game.seats.max);
   const settings = pack === undefined ? set : { ...(set as JsonObject), pack: readPack(game, pack) };
   const size = readNumber(matches, 'matches', 1, MOST);
+  const observing = readOneOf(observe, 'observe', OBSERVED);
   const batch: Batch = {
     game,
     options: readOptions<object>(game, settings, count),
     seats: count,
     seed: readText(seed, 'seed'),
-    observe: readOneOf(observe, 'observe', OBSERVED),
+    observe: observing,
+    features: observing === 'features' ? featuresOf(game, size) : null,
     states: [],
     actors: [],
     legal: [],
@@ -47,7 +53,15 @@ export function beginBatch(
   };
   for (let at = 0; at < size; at += 1) renew(batch, at);
   session.batch = batch;
-  return tell(batch, []);
+  const answer = tell(batch, []);
+  if (batch.features === null) return answer;
+  const { names, type } = batch.features.of;
+  return { ...answer, names: [...names], type };
+}
+
+function featuresOf(game: AnyGame, matches: number): NonNullable<Batch['features']> {
+  const of = observed(game);
+  return { of, numbers: roomFor(of, matches) };
 }
 
 /** Begins the next match at this place. */
@@ -97,11 +111,22 @@ function checkAction(each: Json, at: number, count: number): void {
   );
 }
 
-function tell({ game, observe, states, actors, legal }: Batch, ended: readonly Json[]): JsonObject {
+function tell(batch: Batch, ended: readonly Json[]): JsonObject {
+  const { game, observe, states, actors, legal } = batch;
   const base = { actors: [...actors], legal: legal.map((each) => each.length), ended };
   if (observe === 'nothing') return base;
+  if (observe === 'features') return { ...base, features: featuresIn(batch) };
   const words = legal.map((each) => each.map((action) => game.encode(action)));
   if (observe === 'words') return { ...base, words };
   const views = states.map((state, at) => game.json.position(game.view(state, actors[at]!)));
   return { ...base, words, views };
+}
+
+/** Those of all matches one after another, as base64: a program reads them at once. */
+function featuresIn({ game, states, actors, features }: Batch): string {
+  const { of, numbers } = features!;
+  for (const [at, state] of states.entries()) {
+    of.write(game.view(state, actors[at]!), actors[at]!, numbers, at * of.names.length);
+  }
+  return Buffer.from(numbers.buffer).toString('base64');
 }

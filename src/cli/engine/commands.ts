@@ -17,6 +17,7 @@ import { verdict } from '#core/verdict';
 import { inEnglish } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
 import { beginBatch, stepBatch } from './batch.ts';
+import { features } from './features.ts';
 import { readPack, tellPack } from './packs.ts';
 import { review } from './review.ts';
 import { matchOf, readActor, readGame, readSeat, readWord, type EngineSession, toAct } from './session.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     { fields: [], run: (session) => ({ state: tellPosition(matchOf(session), (match) => match.state) }) },
   ],
   ['view', { fields: ['seat'], run: look }],
+  ['features', { fields: ['seat'], run: features }],
   ['toAct', { fields: [], run: (session) => ({ toAct: toAct(matchOf(session)) }) }],
   ['legal', { fields: ['seat', 'describe'], run: legal }],
   ['question', { fields: ['seat'], run: question }],
