@@ -24,20 +24,24 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const child of running) {
+    if (child.exitCode !== null) continue;
     const gone = once(child, 'exit');
-    child.kill();
+    // npx has a shell between itself and the program: all of them end.
+    process.kill(-child.pid!);
     await gone;
   }
   rmSync(empty, { recursive: true, force: true });
 });
 
 /** Starts a program with nothing around it, and tells where it is open. */
-async function started(program: string): Promise<string> {
+async function started(program: string, args: readonly string[], more: object = {}): Promise<string> {
   const folder = mkdtempSync(join(empty, 'run-'));
-  const child = spawn(process.execPath, [program], {
+  const quiet = { PORT: '0', TAVOLA_DATA: join(folder, 'data'), LOG_LEVEL: 'error', BOT_PAUSE: '0' };
+  const child = spawn(program, args, {
     cwd: folder,
-    env: { PORT: '0', TAVOLA_DATA: join(folder, 'data'), TMPDIR: folder, LOG_LEVEL: 'error', BOT_PAUSE: '0' },
+    env: { ...quiet, TMPDIR: folder, HOME: folder, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
   running.push(child);
   for await (const line of createInterface({ input: child.stdout })) {
@@ -79,11 +83,18 @@ test('the package has one program, no dependencies, and runs from its tarball', 
     dependencies?: object;
   };
   expect(dependencies).toBeUndefined();
-  await mustServe(await started(join(folder, bin['tavola'])));
+  await mustServe(await started(process.execPath, [join(folder, bin['tavola'])]));
 });
 
 test('the one file runs in a folder that has nothing else', async () => {
   const file = join(empty, 'tavola.mjs');
   writeFileSync(file, oneFile(files));
-  await mustServe(await started(file));
+  await mustServe(await started(process.execPath, [file]));
+});
+
+test('npx starts it from the tarball, without a network', async () => {
+  writeFileSync(join(empty, 'tavola.tgz'), pack(files));
+  // With the Node that runs this, whatever else the machine has.
+  const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
+  await mustServe(await started('npx', ['--yes', '--offline', '../tavola.tgz'], { PATH }));
 });
