@@ -13,8 +13,7 @@ const MATCHES = Number(process.env['TAVOLA_MATCHES'] ?? 1);
 /** `2/6`: every sixth pack, beginning with the second; six processes play with all of them. */
 const [SHARE, SHARES] = (process.env['TAVOLA_SHARE'] ?? '1/1').split('/').map(Number);
 /** Each promise looks at one decision in so many: with many matches of each pack it sees enough of them. */
-const PLAIN = MATCHES > 10 ? 8 : 1;
-const STRIDES = { plain: PLAIN, costly: 4 * PLAIN, rare: 40 * PLAIN } as const;
+const STRIDES = MATCHES > 10 ? { plain: 8, costly: 64, rare: 1280 } : { plain: 1, costly: 4, rare: 40 };
 /** A whole match is saved and replayed once in so many. */
 const REPLAYED = 10;
 
@@ -81,7 +80,7 @@ function playOne(kit: Kit, settings: WalkSettings, walk: OneMatch, promises: Pro
     const end = follow(game, settings, { ...walk, choices: choicesFrom(walk.seed, last) }, (step) => {
       steps += 1;
       const turn = walk.seed + steps;
-      if (turn % PLAIN === 0) same(pieces(step.state), all);
+      if (turn % STRIDES.plain === 0) same(pieces(step.state), all);
       for (const { check, cost = 'plain' } of promises) {
         if (turn % STRIDES[cost] === 0) check(step, walk, turn);
       }
