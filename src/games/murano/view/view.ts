@@ -41,9 +41,25 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
+type Hands = View['hands'];
+
+/** What the viewers saw of the hands that were looked at last: most actions leave them alone, and all seats look. */
+let lastHands: State['hands'] = [];
+let lastMemory: State['memory'] | null = null;
+const lastSeen: (Hands | undefined)[] = [];
+const SPECTATOR = 4;
+
+function handsSeen(state: State, viewer: Seat | null): Hands {
+  if (state.hands !== lastHands || state.memory !== lastMemory) {
+    lastHands = state.hands;
+    lastMemory = state.memory;
+    lastSeen.fill(undefined);
+  }
+  return (lastSeen[viewer ?? SPECTATOR] ??= handsFor(state, viewer));
+}
+
 /** M05, M90: of another hand the cards that everybody could follow since they lay open; otherwise only their number. */
-function handsSeen(state: State, viewer: Seat | null): readonly (readonly (Card | Hidden)[])[] {
-  const { hands, memory } = state;
+function handsFor({ hands, memory }: State, viewer: Seat | null): Hands {
   const seen: (readonly (Card | Hidden)[])[] = [];
   for (let seat = 0; seat < hands.length; seat += 1) {
     if (seat === viewer) seen.push(hands[seat]);

@@ -13,12 +13,11 @@ import {
   parseCastle,
   RAINBOW,
   strengthOf,
-  suitOf,
   WIZARD,
 } from '../cards.ts';
 import { bannerRefusal, emblemRefusal, rankBelow } from '../column.ts';
 import { refuse } from '../refusals.ts';
-import { columnAt, isWild, type View, wizardsOn } from '../state.ts';
+import { columnAt, type View, wizardsOn } from '../state.ts';
 import { endAction, spend, takeShown } from '../turn.ts';
 import type { ActionOf, RuleOf } from '../action.ts';
 
@@ -31,6 +30,7 @@ const SIDES: readonly Seat[] = [0, 1];
 
 /** U26, U28: swap a banner from the hand for a wizard or a bridge in play, on either side. */
 export const swap: RuleOf<'swap'> = {
+  sure: true,
   candidates(view, seat, actions) {
     for (const side of SIDES) {
       for (const castle of CASTLES) {
@@ -50,11 +50,9 @@ export const swap: RuleOf<'swap'> = {
     if (!view.hands[seat].includes(card)) return NOT_IN_HAND;
     const column = view.columns[columnAt(side, castle)];
     const there = slot < column.length ? column[slot] : undefined;
-    if (there === BRIDGE) return mendRefusal(view, side, castle, slot, card);
-    if (there !== WIZARD) return NOTHING_TO_SWAP;
-    if (slot !== column.length - wizardsOn(column)) return NOT_LOWEST;
-    // B20: only the card below the slot matters, not the wizards above.
-    return bannerRefusal(view, side, castle, slot, card);
+    if (there !== BRIDGE && there !== WIZARD) return NOTHING_TO_SWAP;
+    if (there === WIZARD && slot !== column.length - wizardsOn(column)) return NOT_LOWEST;
+    return placeRefusal(view, side, castle, slot, card);
   },
   play(state, seat, { side, castle, slot, card }) {
     const at = columnAt(side, castle);
@@ -87,12 +85,20 @@ function addBanners(
   actions: ActionOf<'swap'>[],
 ): void {
   const hand = view.hands[seat];
-  const wild = isWild(view, castle);
   for (let i = 0; i < hand.length; i += 1) {
     const card = hand[i];
     if (!isBanner(card) || card === hand[i + 1]) continue;
-    if (wild || suitOf(card) === castle) actions.push({ kind: 'swap', side, castle, slot, card });
+    if (placeRefusal(view, side, castle, slot, card) !== null) continue;
+    actions.push({ kind: 'swap', side, castle, slot, card });
   }
+}
+
+/** What forbids this banner where a bridge or the lowest wizard lies. */
+function placeRefusal(view: View, side: Seat, castle: Castle, slot: number, card: Banner): Refusal | null {
+  return view.columns[columnAt(side, castle)][slot] === BRIDGE
+    ? mendRefusal(view, side, castle, slot, card)
+    : // B20: only the card below the slot matters, not the wizards above.
+      bannerRefusal(view, side, castle, slot, card);
 }
 
 /** U28: a banner for a bridge; B22: exactly the strength the bridge stands for, or the sequence above would break. */
