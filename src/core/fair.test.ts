@@ -193,3 +193,9 @@ test('a deal that was given up tells who did not open their part, and only when 
   expect(() => reread({ ...half, leftBy: 2 })).toThrow('fair.leftBy');
   expect(() => reread({ ...half, nonces: ['1'.repeat(32), null] })).toThrow('is not the one of its digest');
 });
+
+test('a deal for several tables is not that of one table with as many seats', () => {
+  const fair = { table: 't', commitment: 'c', secret: 's', digests: ['d'], nonces: ['n'] };
+  const seeds = [undefined, 2, 3].map((tables) => fairSeed({ ...fair, ...(tables && { tables }) }, {}));
+  expect(new Set(seeds).size).toBe(3);
+});

@@ -561,3 +561,34 @@ test('whoever never reads does not hold up the end, and those at a table are tol
   server = null;
   expect((await guest.ended).bye).toMatchObject({ reason: 'restart' });
 });
+
+test('whoever waits too long for an answer, or does not take it, is cut off; whoever only stays is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const door = edge({ ...BOUNDS, connections: 10, perAddress: 10 }, AT_ONCE);
+  const plain = door.server((request, response) => void (request.url === '/' && response.end('done')));
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  const dial = (text: string): Socket => {
+    const socket = createConnection((plain.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(text);
+    return socket;
+  };
+  const stays = dial(get('/'));
+  await once(stays, 'data');
+  const waits = dial(get('/never'));
+  waits.resume();
+  await vi.waitFor(() => expect(door.size).toBe(2));
+  vi.advanceTimersByTime(BOUNDS.answer - 1);
+  expect(door.size).toBe(2);
+  const gone = closing(waits);
+  vi.advanceTimersByTime(BOUNDS.look + 1);
+  await gone;
+  await vi.waitFor(() => expect(door.size).toBe(1));
+  expect(stays.destroyed).toBe(false);
+  vi.useRealTimers();
+  stays.write(get('/'));
+  await once(stays, 'data');
+  stays.destroy();
+  door.stop();
+  plain.close();
+});

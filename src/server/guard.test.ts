@@ -369,3 +369,56 @@ test('a public address is kept as browsers write an origin', () => {
     'https://play.example.org',
   );
 });
+
+test('a gathering costs as many tables as will be opened, and the place where they gather', async () => {
+  const fresh = dataFolder();
+  const own = await startForTest(fresh.path, { clock: handClock() }, { tablesPerAddress: 5 });
+  const { key } = await newPerson(own.url, 'Ann');
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+  const open = { kind: 'open' };
+  const gather = async (tables: number): Promise<number> => {
+    const body = { kind: 'mirror', tables, game: 'muster', options: {}, seats: [open, open], agreement };
+    return (await call(own.url, 'POST', '/api/gatherings', { key, body })).status;
+  };
+  expect(await gather(2)).toBe(200);
+  expect(await gather(2), 'two are left').toBe(429);
+  await own.close();
+  fresh.remove();
+});
+
+test('whoever comes too often has to come anew: the connection ends with the answer', async () => {
+  const fresh = dataFolder();
+  const own = await startForTest(fresh.path, { clock: handClock() }, { tablesPerAddress: 0 });
+  const { key } = await newPerson(own.url, 'Ann');
+  const { port, hostname } = new URL(own.url);
+  const socket = createConnection(Number(port), hostname);
+  const body = '{}';
+  socket.write(
+    `POST /api/tables HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  const answer = await textOf(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 429 /u);
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+  await own.close();
+  fresh.remove();
+});
+
+test('whoever wants to be forgotten is, though one of their tables cannot be opened', async () => {
+  const fresh = dataFolder();
+  const own = await startForTest(fresh.path);
+  const { key } = await newPerson(own.url, 'Ann');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const ids = [];
+  for (const _ of [1, 2]) ids.push((await openTable(own.url, key, { game: 'muster', seats })).table.id);
+  const { open } = own.tables;
+  const opened: string[] = [];
+  vi.spyOn(own.tables, 'open').mockImplementation((id) => {
+    opened.push(id);
+    return opened.length === 1 ? Promise.reject(new Error('damaged')) : open(id);
+  });
+  expect((await call(own.url, 'DELETE', '/api/me', { key })).status).toBe(204);
+  expect(opened.toSorted()).toEqual(ids.toSorted());
+  expect((await call(own.url, 'GET', '/api/me', { key })).status).toBe(401);
+  await own.close();
+  fresh.remove();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCode, newId, newKey, newSecret, rematchId } from './keys.ts';
+import { dealtId, newCode, newId, newKey, newSecret, rematchId } from './keys.ts';
 import { systemChance } from './ports.ts';
 
 /** Chance that tells how much of it was asked for, and of which every byte is another one. */
@@ -33,4 +33,17 @@ test('the chance of the system repeats nothing', () => {
   for (let at = 0; at < 64; at += 1) {
     expect(new Set(drawn.map((secret) => secret[at])).size).toBeGreaterThan(5);
   }
+});
+
+test('the tables of a gathering are found by whoever knows it and its link, each by its number', () => {
+  const id = dealtId('gathering', 'digest of the link', 0);
+  expect(id).toMatch(/^[\w-]{22}$/);
+  expect(dealtId('gathering', 'digest of the link', 0)).toBe(id);
+  const others = [
+    dealtId('gathering', 'digest of the link', 1),
+    dealtId('gathering', 'digest of another link', 0),
+    dealtId('another gathering', 'digest of the link', 0),
+    rematchId('gathering', 'digest of the link'),
+  ];
+  expect(new Set([id, ...others]).size).toBe(5);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metricsOf, sumOf } from './metrics.ts';
+import { type Metrics, metricsOf, sumOf } from './metrics.ts';
 
 test('the figures of several processes are added up, as they come over the wire', async () => {
   const all = [3, 4].map((tables) => {
@@ -26,6 +26,46 @@ test('the figures of several processes are added up, as they come over the wire'
     'tavola_commit_seconds_count 2',
     'tavola_commit_seconds_bucket{le="0.005"} 2',
   ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+});
+
+/** The lines of the figures that something changes. */
+async function changedBy(act: (metrics: Metrics) => void): Promise<readonly string[]> {
+  const metrics = metricsOf({ connections: () => 1, lines: () => 2, tables: () => 3, passedOn: () => 4 });
+  const ours = async (): Promise<readonly string[]> =>
+    (await metrics.text())
+      .split('\n')
+      .filter((line) => line.startsWith('tavola_') && !/process|nodejs/u.test(line));
+  const before = new Set(await ours());
+  act(metrics);
+  return (await ours()).filter((line) => !before.has(line) && !line.includes('_bucket'));
+}
+
+test.each<[string, (metrics: Metrics) => void, readonly string[]]>([
+  ['an event', (of) => of.event('move'), ['tavola_events_total{kind="move"} 1']],
+  ['a refusal', (of) => of.refused('stale'), ['tavola_refusals_total{reason="stale"} 1']],
+  ['an end', (of) => of.closed('slow'), ['tavola_closings_total{reason="slow"} 1']],
+  [
+    'a table that is stopped',
+    (of) => of.stopped('broken'),
+    ['tavola_tables_stopped_total{reason="broken"} 1'],
+  ],
+  ['damage', (of) => of.damaged(), ['tavola_damages_total 1']],
+  ['a bot without an answer', (of) => of.botFailed(), ['tavola_bot_fallbacks_total 1']],
+  ['a bot that hung', (of) => of.botReplaced(), ['tavola_bot_workers_replaced_total 1']],
+  ['a takeover', (of) => of.takenOver(), ['tavola_takeovers_total 1']],
+  ['a conflict', (of) => of.conflict(), ['tavola_conflicts_total 1']],
+  ['a commit', (of) => of.kept(2), ['tavola_commit_seconds_sum 2', 'tavola_commit_seconds_count 1']],
+  ['an answer', (of) => of.answered(2), ['tavola_answer_seconds_sum 2', 'tavola_answer_seconds_count 1']],
+])('%s is counted where it belongs, and nowhere else', async (_what, act, lines) => {
+  expect(await changedBy(act)).toEqual(lines);
+});
+
+test('what there is at a moment is asked for when the figures are', async () => {
+  const counts = { connections: () => 1, lines: () => 2, tables: () => 3, passedOn: () => 4 };
+  const text = await metricsOf(counts).text();
+  for (const line of ['tavola_connections 1', 'tavola_lines 2', 'tavola_tables 3', 'tavola_passed_on 4']) {
     expect(text.split('\n')).toContain(line);
   }
 });

@@ -169,3 +169,54 @@ test.each<[string, Course, readonly string[]]>([
   expect((await course(at)).end()).toEqual(heard);
   expect(at.closings).toEqual([]);
 });
+
+test('how long each answer took is measured, once for each request', async () => {
+  const at = await someTable();
+  const times: number[] = [];
+  const one = at.talk({ metrics: { ...METRICS, answered: (seconds) => void times.push(seconds) } });
+  await one.say(at.hello);
+  await one.say({ type: 'ping' });
+  expect(times).toEqual([]);
+  await one.say({ type: 'resign', id: 'x' });
+  await one.say({ type: 'resign', id: 'y' });
+  expect(times).toHaveLength(2);
+  for (const seconds of times) expect(seconds).toBeLessThan(60);
+});
+
+test('whoever leaves while they are being let in was never there', async () => {
+  const at = await someTable();
+  const other = at.talk();
+  await other.say({ ...at.hello, key: at.keys[1] });
+  let letIn = (): void => undefined;
+  const store = {
+    ...at.house.store,
+    playerByKey: async (key: string) => {
+      await new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      return at.house.store.playerByKey(key);
+    },
+  };
+  const one = at.talk({ store });
+  const greeting = one.say(at.hello);
+  await new Promise((resolve) => void setImmediate(resolve));
+  one.closed();
+  letIn();
+  await greeting;
+  expect(one.end()).toEqual([]);
+  expect(other.end(), 'told of nobody').toEqual(['welcome']);
+});
+
+test('whoever leaves leaves the other process, too, that was spoken to for them', async () => {
+  const at = await someTable();
+  const done: string[] = [];
+  const passOn = () =>
+    Promise.resolve({ send: (text: string) => void done.push(text), close: () => void done.push('closed') });
+  const one = at.talk({ passOn });
+  await one.say(at.hello);
+  await one.say({ type: 'resign', id: 'x' });
+  expect(done.map((text) => text.slice(0, 16))).toEqual(['{"type":"hello",', '{"type":"resign"']);
+  one.closed();
+  one.closed();
+  expect(done.slice(2)).toEqual(['closed']);
+});

@@ -271,3 +271,39 @@ test('those whom a restart sends away come back at different moments', async () 
   const byes = await Promise.all(guests.map(async ({ ended }) => (await ended).bye));
   expect(byes.map((bye) => bye?.retry)).toEqual([500, 1400, 5000]);
 });
+
+test('whoever speaks is alive, also without an answer to a ping; whoever does neither is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const received: string[] = [];
+  const receive = async (text: string): Promise<void> => void received.push(text);
+  const { url, open, close } = await onlySockets(() => ({ receive }));
+  const [speaks, silent] = [await bare(url), await bare(url)];
+  await vi.waitFor(() => expect(open.size).toBe(2));
+  const gone = once(silent, 'close');
+  for (const beat of [1, 2, 3]) {
+    vi.advanceTimersByTime(30_000);
+    speaks.write(frame(TEXT, '{}'));
+    await vi.waitFor(() => expect(received).toHaveLength(beat));
+  }
+  await gone;
+  expect(open.size).toBe(1);
+  vi.useRealTimers();
+  speaks.destroy();
+  await close();
+});
+
+test('behind a proxy connections are counted by the visitors that it tells of', async () => {
+  const url = await start({ connectionsPerAddress: 1, trustProxy: 1 });
+  const from = async (address: string): Promise<string> => {
+    const headers = { 'x-forwarded-for': address };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    // Whoever is not let in is told so at once.
+    const answer = once(socket, 'message');
+    await once(socket, 'open');
+    socket.send('{"type":"ping"}');
+    return String((await answer)[0]);
+  };
+  expect(await from('192.0.2.1')).toContain('pong');
+  expect(await from('198.51.100.1')).toContain('pong');
+  expect(await from('192.0.2.1')).toContain('full');
+});

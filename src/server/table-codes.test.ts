@@ -81,3 +81,13 @@ test('each letter is as likely as the others: a byte that would prefer some is d
   const codes = tableCodes({ now: () => 0 }, { bytes: () => Uint8Array.of(drawn.shift()!) });
   expect(codes.codeOf(TABLE)).toBe('BCZB');
 });
+
+test('there are a hundred codes at a time, and one more when one is forgotten', () => {
+  const { codes, advance } = house();
+  const nth = (number: number) => ({ table: `t${number}`, watch: `w${number}` });
+  for (let each = 0; each < 100; each += 1) expect(codes.codeOf(nth(each))).not.toBeNull();
+  expect(codes.codeOf(nth(100))).toBeNull();
+  expect(codes.codeOf(nth(5)), 'one that there is').not.toBeNull();
+  advance(CODE_LASTS);
+  expect(codes.codeOf(nth(100))).not.toBeNull();
+});

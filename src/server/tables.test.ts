@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
+import { elsewhere, isElsewhere } from './hosting/elsewhere.ts';
+import { ALONE, type Hosting } from './hosting/hosting.ts';
 import { eventRow, headAfter, NO_HEAD, readLog } from './store/rows.ts';
 import type { LoggedEvent } from './table/events.ts';
 import { quietHouse } from './testing/house.ts';
@@ -154,4 +156,31 @@ test('however long a log is, others have their turn while it is read, checked an
   const reading = readLog(id, rows, { length: rows.length, head });
   expect(await turnsDuring(reading)).toBeGreaterThanOrEqual(10);
   expect(await reading).toEqual([...log, ...long]);
+});
+
+test('a table that is let go of while it is being opened is none of those that are here', async () => {
+  const house = quietHouse();
+  const { id } = await house.open(muster, {}, 2);
+  const opening = house.tables.open(id);
+  // It is being read; then another process has claimed it.
+  while (house.tables.size === 0) await new Promise((resolve) => void setImmediate(resolve));
+  house.tables.forget(id);
+  await opening;
+  expect(house.tables.live()).toEqual([]);
+  expect(house.tables.size).toBe(0);
+});
+
+test('a table that another process hosts is not called stopped', async () => {
+  const stopped: string[] = [];
+  let isThere = true;
+  const hosting: Hosting = {
+    ...ALONE,
+    claim: () => (isThere ? Promise.reject(elsewhere(null)) : Promise.resolve(null)),
+  };
+  const house = quietHouse({ hosting, stopped: (reason) => void stopped.push(reason) });
+  const { id } = await house.open(muster, {}, 2);
+  await expect(house.tables.open(id)).rejects.toSatisfy(isElsewhere);
+  isThere = false;
+  expect(await house.tables.open(id)).not.toBeNull();
+  expect(stopped).toEqual([]);
 });

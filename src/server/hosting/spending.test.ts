@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buckets } from '../limits.ts';
 import { handClock } from '../testing/clock.ts';
-import { type Spending, spendingOf } from './spending.ts';
+import { type Spending, spendingOf, type Spent } from './spending.ts';
 
 const BURST = 10;
 const PROCESSES = 3;
@@ -61,4 +61,22 @@ test('whoever comes to all processes at once has the burst of each, and then the
     takeAll();
   }
   expect(taken).toBeLessThan(PROCESSES * BURST + 1.2 * seconds);
+});
+
+test('of very many addresses in a second so many are told, each with all that it used', async () => {
+  const clock = handClock();
+  const told: Spent[] = [];
+  const spending = spendingOf(clock, async (spent) => void told.push(spent));
+  for (let address = 0; address < 2500; address += 1) spending.took('codes', `a${address}`);
+  for (let address = 0; address < 2500; address += 1) spending.took('codes', `a${address}`);
+  clock.advance(1000);
+  await settled();
+  expect(Object.keys(told[0]['codes'])).toHaveLength(2000);
+  expect(new Set(Object.values(told[0]['codes']))).toEqual(new Set([2]));
+  // The next second begins anew.
+  spending.took('codes', 'a2400');
+  clock.advance(1000);
+  await settled();
+  expect(told[1]).toEqual({ codes: { a2400: 1 } });
+  spending.stop();
 });

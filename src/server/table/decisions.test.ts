@@ -5,7 +5,18 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
-import { decide, decideToSit, type TableRequest } from './decide.ts';
+import {
+  decide,
+  decideToFill,
+  decideToSit,
+  LONG_LOG,
+  LONG_WAIT,
+  MOST_HANDED_OVER,
+  MOST_PROPOSED,
+  MOST_SITTINGS,
+  MOST_UNDONE,
+  type TableRequest,
+} from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { TableEvent, TableHeader } from './events.ts';
 import { type EvolveEnv, initialState, type TableState, toAct } from './state.ts';
@@ -164,6 +175,18 @@ const rows: [string, TableState, string, string][] = [
     'move, undo: empty-undo, resign, decline, handOver',
     'move: illegal, undo: empty-undo, resign, decline, handOver#',
   ],
+  [
+    '1 of four has proposed, then 0 resigned',
+    playing(4, happens(proposes(1, 'draw'), resigns(0))),
+    'move: not-yours, undo: not-yours',
+    'move: illegal, undo: empty-undo, resign, draw, callOff, handOver#',
+  ],
+  [
+    '0 of four has resigned, then 1 proposed',
+    playing(4, happens(resigns(0), proposes(1, 'draw'))),
+    'move: not-yours, undo: not-yours',
+    'move: illegal, undo: empty-undo, resign, decline, handOver#',
+  ],
   ['over, 0 has resigned', playing(2, happens(resigns(0))), 'rematch', '#, rematch'],
   [
     'over, 0 wishes for another',
@@ -185,4 +208,74 @@ test.each(rows)('what either may do: %s', (_name, state, first, second) => {
 test('a seat is taken while it is open before the match, and never otherwise', () => {
   const free = rows.filter(([, state]) => 'event' in decideToSit(state, 'new', 1)).map(([name]) => name);
   expect(free).toEqual(['the host alone']);
+});
+
+/** A table whose log has become as long as this. */
+const grown = (state: TableState, length: number): TableState => ({
+  ...state,
+  seq: length,
+  matchSeq: length,
+});
+
+test.each([
+  ['propose', 'propose', LONG_LOG],
+  ['undo', 'undo', LONG_LOG],
+  ['handOver', 'handOver', LONG_LOG],
+] as const)('a log may become so long that nobody may %s any more, and no longer', (type, kind, longest) => {
+  const state = playing(2, moves);
+  const more = { propose: { what: 'draw' }, undo: {}, handOver: { level: '1' } }[type];
+  const asked = (length: number): unknown => {
+    const after = grown(state, length);
+    return decide(after, 0, { type, id: 'x', after: length, ...more } as never);
+  };
+  expect(asked(longest - 1)).toMatchObject({ event: { kind } });
+  expect(asked(longest)).toEqual({ reason: 'log-full' });
+  // What says only who hosts the table does not count.
+  const claimed = { ...grown(state, longest), claims: 1 };
+  expect(decide(claimed, 0, { type, id: 'x', after: longest, ...more } as never)).toMatchObject({
+    event: { kind },
+  });
+});
+
+test.each([
+  ['undone', MOST_UNDONE, { type: 'undo' }, 'undo-limit'],
+  ['handOvers', MOST_HANDED_OVER, { type: 'handOver', level: '1' }, 'hand-over-limit'],
+  ['proposed', MOST_PROPOSED, { type: 'propose', what: 'draw' }, 'too-fast'],
+] as const)(
+  'of %s each seat has so many and no more, whatever the other has done',
+  (count, most, request, reason) => {
+    const state = playing(2, moves);
+    const after = (mine: number, other: number): unknown => {
+      const progress = { ...state.progress, [count]: [mine, other] };
+      return decide({ ...state, progress }, 0, { id: 'x', after: state.seq, ...request } as never);
+    };
+    expect(after(most - 1, most)).toHaveProperty('event');
+    expect(after(most, 0)).toEqual({ reason });
+  },
+);
+
+test('so often somebody may sit down, and so long a table may be waited at', () => {
+  const state = waiting([sits(0)]);
+  const sitting = (change: Partial<TableState>): unknown => decideToSit({ ...state, ...change }, 'new', 1);
+  const times = (count: number, player: string): string[] => Array.from({ length: count }, () => player);
+  expect(sitting({ comings: times(MOST_SITTINGS - 1, 'new') })).toHaveProperty('event');
+  expect(sitting({ comings: times(MOST_SITTINGS, 'new') })).toEqual({ reason: 'log-full' });
+  expect(sitting({ comings: times(MOST_SITTINGS, 'another') })).toHaveProperty('event');
+  expect(sitting({ seq: LONG_WAIT - 1 })).toHaveProperty('event');
+  expect(sitting({ seq: LONG_WAIT })).toEqual({ reason: 'log-full' });
+});
+
+test('each table of a gathering keeps somebody who is no bot', () => {
+  const bot = (seat: Seat): TableEvent => ({ kind: 'fill', seat, level: '1' });
+  const plan = {
+    seats: Array.from({ length: 4 }, () => ({ kind: 'person' as const })),
+    gathering: { kind: 'mirror', tables: 2 },
+  } as Partial<TableHeader>;
+  const mayFill = (seat: Seat, ...before: TableEvent[]): boolean =>
+    'event' in decideToFill(waiting([sits(0), ...before], plan), seat, '1');
+  expect(mayFill(1)).toBe(true);
+  expect([mayFill(2), mayFill(3)]).toEqual([true, true]);
+  expect(mayFill(2, bot(3))).toBe(false);
+  expect(mayFill(3, bot(2))).toBe(false);
+  expect(mayFill(2, { kind: 'sit', seat: 3, player: 'x' })).toBe(true);
 });

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { nonceDigest } from '#core/fair';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
-import { initialState, type Sitter } from './state.ts';
+import { evolve } from './evolve.ts';
+import type { TableEvent } from './events.ts';
+import { type EvolveEnv, initialState, type Sitter, type TableState } from './state.ts';
 import { type Absence, dueNow, indexOf, LONGEST_LOG } from './due.ts';
 import { withOutages } from './outages.ts';
 
 const MINUTE = 60_000;
+const FREE_PACE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const NO_DEAL: EvolveEnv = { start: () => ({ seed: 'none' }) };
 const DAY = 1440 * MINUTE;
 const newTable = (change: Partial<Agreement>): TableWalk => {
   const agreement: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot', ...change };
@@ -160,4 +165,24 @@ test('days in which nobody could come do not count when a table is closed, or a 
   };
   const sealed = { ...waiting, happenedAt: begun, seats: [bound, bound] };
   expect(next(sealed)).toBe(begun + 379 * DAY);
+});
+
+test('a gathering whose parts are all open is given up by nobody: its tables are opened at once', () => {
+  const header = headerOf(muster, 2, FREE_PACE, { gathering: { kind: 'mirror', tables: 1 } });
+  const sits = [0, 1].map((seat) => ({ kind: 'sit', seat, player: `p${seat}` }) as const);
+  const digests = [0, 1].map((seat) => {
+    const digest = nonceDigest(header.id, seat, 'ab'.repeat(16));
+    return { kind: 'digest', seat, digest } as const;
+  });
+  const nonces = [0, 1].map((seat) => ({ kind: 'nonce', seat, nonce: 'ab'.repeat(16) }) as const);
+  const after = (events: readonly TableEvent[]): TableState =>
+    events.reduce(
+      (state, event) => evolve(state, { seq: state.seq + 1, at: 5000, event, request: null }, NO_DEAL),
+      initialState(header, muster),
+    );
+  const far = 1e15;
+  expect(dueNow(after([...sits, ...digests]), far, () => null).event).toEqual({ kind: 'unopened' });
+  const open = after([...sits, ...digests, ...nonces]);
+  expect(dueNow(open, far, () => null)).toEqual({ event: null, next: null });
+  expect(indexOf(open).due).toBe(5000);
 });

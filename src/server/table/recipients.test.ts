@@ -5,6 +5,7 @@ import type { FromServer } from '#table/protocol';
 import { type Ear, quietHouse } from '../testing/house.ts';
 import { seated } from '../testing/seated.ts';
 import { wordsOf } from '../testing/walk.ts';
+import { newsFor } from './projection.ts';
 import { toAct } from './state.ts';
 
 const FREE: Agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
@@ -112,4 +113,41 @@ test('whoever is away is notified once, when it becomes their turn; whoever is t
     if (isTold) turns.push(moves);
   }
   expect(turns.length).toBeGreaterThan(2);
+});
+
+test('somebody who is not there cannot leave, nor twice', async () => {
+  const house = quietHouse();
+  const at = await seated(house, murano, 3, FREE);
+  const live = await at.live();
+  const viewer = {
+    seat: 1,
+    player: 'nobody',
+    send: () => undefined,
+    sendText: () => undefined,
+    end: () => undefined,
+  };
+  const before = at.ears[0].heard.length;
+  live.leave(viewer);
+  live.leave(viewer);
+  expect(at.ears[0].heard).toHaveLength(before);
+});
+
+test('whoever is away is told of the last of those who have played, and not of all', async () => {
+  const house = quietHouse();
+  const at = await seated(house, murano, 3, FREE);
+  const actors: number[] = [];
+  const told = async () => newsFor(await at.state(), 2).told.length;
+  const counts = new Map<number, number>();
+  for (let moves = 0; moves < 40; moves += 1) {
+    const { seat, move } = await at.next();
+    if (seat === 2 && actors.at(-1) !== 2 && actors.length > 0) counts.set(moves, await told());
+    actors.push(seat);
+    await at.ask(seat, move);
+  }
+  for (const [moves, count] of counts) {
+    const before = actors.slice(0, moves);
+    const last = before.at(-1);
+    expect(count).toBe(before.length - 1 - before.findLastIndex((seat) => seat !== last));
+  }
+  expect(counts.size).toBeGreaterThan(1);
 });
