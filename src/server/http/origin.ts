@@ -15,9 +15,9 @@ export function isOwnOrigin(
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** An address, or a name that no other site can have. */
+/** An address, or a name that routers give and no other site can have. */
 const HOME =
-  /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\]|[^.:]+|.+\.(?:local|lan|home|internal|home\.arpa))(?::\d+)?$/iu;
+  /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\]|[^.:]+|.+\.(?:fritz\.box|home|home\.arpa|internal|intranet|lan|local|localdomain|test))(?::\d+)?$/iu;
 
 /**
  * Comes this from a page of ours? A server in a home is besides asked by its address or by a name of the home: a name of
