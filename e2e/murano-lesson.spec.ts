@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsNow } from './axe.ts';
 import { atStep, learn } from './glass-lesson.ts';
 import { click, press } from './glass.ts';
 import { settle, test } from './table.ts';
@@ -80,8 +80,7 @@ for (const [width, height] of [
     await learn(page, click, async (step) => {
       expect(await covered(page), `step ${step}`).toEqual([]);
       if (step % 8 !== 2) return;
-      const { violations } = await new AxeBuilder({ page }).include('.coach').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsNow(page, '.coach')).toEqual([]);
     });
   });
 }

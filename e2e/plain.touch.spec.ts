@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { act, log, sitDownToPebbles, test, verdict, violations } from './toy/toy.ts';
+import { violationsNow } from './axe.ts';
+import { act, log, sitDownToPebbles, test, verdict } from './toy/toy.ts';
 
 test('a game without a room of its own is played on a phone, by touch', async ({ page }) => {
   await sitDownToPebbles(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsNow(page)).toEqual([]);
   const mine = page.locator('.room[data-mine="true"]');
   for (const name of ['You take 1 pebble.', 'You take 2 pebbles.', 'You draw a stone.']) {
     const box = (await act(page, name).boundingBox())!;

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsNow } from './axe.ts';
 import { myAction, settle, sitDown, takeTurn, test } from './table.ts';
 
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
@@ -20,7 +20,7 @@ test('a match is played in one tab at a time, and goes on in whichever is chosen
   await settle(other);
   await other.goto(page.url());
   await expect(elsewhere(other)).toBeVisible();
-  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect(await violationsNow(other)).toEqual([]);
   await expect(myAction(page)).toBeVisible();
 
   await other.getByRole('button', { name: 'Play here' }).click();

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressIn } from '../served.ts';
 import { test as base } from '../table.ts';
@@ -48,9 +47,4 @@ export async function sitDownToPebbles(page: Page): Promise<void> {
   await page.goto('/new/pebbles');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(question(page)).toContainText('Take up to three pebbles, or draw a stone');
-}
-
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
