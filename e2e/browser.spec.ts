@@ -1,5 +1,6 @@
 import { globSync, readFileSync, readlinkSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { MODULE } from '#bots/kernel/content/module';
 import { browserFolder, isPacked } from './browser.ts';
 import { test } from './table.ts';
 
@@ -33,4 +34,13 @@ test('the browser is the packed one, with its own libraries and fonts, whatever 
   const open = [...mapped()].filter((file) => /\.(?:[ot]t[cf]|pf[ab])$|\/lib(?:nss|nspr|expat)/u.test(file));
   expect(open).toContain(`${browserFolder}/al2023/lib/libnss3.so`);
   expect(open.filter((file) => !file.startsWith(browserFolder))).toEqual([]);
+});
+
+test('the policy of the page allows the kernel of the networks', async ({ page }) => {
+  await page.goto('/');
+  const procedures = await page.evaluate((module) => {
+    const bytes = Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0));
+    return WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map(({ name }) => name);
+  }, MODULE);
+  expect(procedures).toEqual(['layer', 'flip', 'feed']);
 });

@@ -10,6 +10,7 @@ const LISTS = [
   'src/games/entries.ts',
   'src/bots/catalogue.ts',
   'src/bots/pools.ts',
+  'src/bots/observations.ts',
   'src/web/games/index.ts',
   'src/cli/games/index.ts',
   ...LANGUAGES.map((language) => `src/cli/games/words.${language}.ts`),
@@ -75,7 +76,7 @@ test.each(LISTS)('%s has one line for each game, and nothing but those', (file) 
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('//'));
   const isEntry = (line: string): boolean =>
-    /^export \{ \w+ as (\w+) \} from '\.\/\1\/(?:entry|index|pool|words\.\w+)\.ts';$/u.test(line);
+    /^export \{ \w+ as (\w+) \} from '\.\/\1\/(?:entry|index|observation|pool|words\.\w+)\.ts';$/u.test(line);
   expect(lines.filter((line) => !isEntry(line))).toEqual([]);
   const named = lines.map((line) => / as (\w+) /u.exec(line)?.[1]);
   expect(ids).toEqual(expect.arrayContaining(named));

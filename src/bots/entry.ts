@@ -1,7 +1,6 @@
 import type { AnyGame } from '#core/game';
 import type { Language, WordTree } from '#core/words';
 import type { Level } from './level.ts';
-import type { Observation } from './observation.ts';
 import type { AnyEvaluator } from './review/evaluator.ts';
 import type { Proofs } from './proofs.ts';
 
@@ -19,8 +18,6 @@ export interface BotEntry {
   review?(): Promise<{ readonly evaluator: AnyEvaluator }>;
   /** What it says, beside the words of the game. */
   readonly reviewWords?: Readonly<Record<Language, () => Promise<{ readonly words: WordTree }>>>;
-  /** What a seat sees as numbers, for those who learn. Without: only as JSON. */
-  observation?(): Promise<{ readonly observation: Observation }>;
   /** The proofs of its puzzles. Without: it has none. */
   proofs?(): Promise<Proofs>;
   /** What those of each level are called: the first is met first, the others where several of one level sit down. */

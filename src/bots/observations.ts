@@ -1,11 +1,3 @@
-import * as catalogue from './catalogue.ts';
-import type { BotEntry } from './entry.ts';
-import type { Observation } from './observation.ts';
-
-const read = async ([id, { observation }]: [string, BotEntry]): Promise<[string, Observation][]> =>
-  observation === undefined ? [] : [[id, (await observation()).observation]];
-const OBSERVATIONS = new Map((await Promise.all(Object.entries(catalogue).map(read))).flat());
-
-/** The numbers of a game, where somebody has said which these are. */
-export const observationOf = ({ id }: { readonly id: string }): Observation | null =>
-  OBSERVATIONS.get(id) ?? null;
+// What the seats of each game see as numbers, one line a game: a list of its own, for a page has no use for it.
+export { observation as murano } from './murano/observation.ts';
+export { observation as muster } from './muster/observation.ts';

@@ -102,7 +102,9 @@ test('a call is a call, however it is spelt: not for pages of other sites, and w
 test('every answer has the headers that keep a page to itself', async () => {
   for (const path of ['/healthz', '/api/tables', '/api/nothing', '/nothing']) {
     const { headers } = await call(url, 'GET', path);
-    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'; script-src 'self'");
+    expect(headers.get('content-security-policy'), path).toContain(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';",
+    );
     expect(headers.get('content-security-policy')).toContain(
       "require-trusted-types-for 'script'; trusted-types tavola",
     );

@@ -3,7 +3,6 @@ import type { BotEntry } from '../entry.ts';
 export const entry: BotEntry = {
   load: (level) => (level > 2 ? import('./levels.ts') : import('./simple.ts')),
   review: () => import('./review/evaluator.ts'),
-  observation: () => import('./observation.ts'),
   proofs: () => import('./proof.ts'),
   reviewWords: {
     en: () => import('./review/words.en.ts'),

@@ -8,7 +8,6 @@ export const entry: BotEntry = {
     fr: () => import('./review/words.fr.ts'),
     de: () => import('./review/words.de.ts'),
   },
-  observation: () => import('./observation.ts'),
   proofs: () => import('./proof.ts'),
   personas: {
     1: ['Pip', 'Wat'],

@@ -1,15 +1,15 @@
 import { type Observation, roomFor } from '#bots/observation';
-import { observationOf } from '#bots/observations';
+import * as observations from '#bots/observations';
 import type { AnyGame } from '#core/game';
 import type { JsonObject } from '#core/json';
 import { problem } from '#core/problem';
 import { type EngineSession, matchOf, readActor } from './session.ts';
 
 /** The numbers that a game gives of what a seat sees. */
-export function observed(game: AnyGame): Observation {
-  const observation = observationOf(game);
-  if (observation === null) throw problem('unknown-game', `features: ${game.id} has none`);
-  return observation;
+export function observed({ id }: AnyGame): Observation {
+  const all: Readonly<Record<string, Observation>> = observations;
+  if (Object.hasOwn(all, id)) return all[id]!;
+  throw problem('unknown-game', `features: ${id} has none`);
 }
 
 /** What a seat sees, as numbers with their names. */

@@ -29,23 +29,13 @@ export function bannerRefusal(
   slot: number,
   banner: Banner,
 ): Refusal | null {
-  return (
-    emblemRefusal(view, castle, banner) ??
-    sequenceRefusal(view.options, view.columns[columnAt(side, castle)], slot, strengthOf(banner))
-  );
-}
-
-/** U11–U13, U33: what forbids a banner of this strength at a slot of a column, whatever its emblem. */
-export function sequenceRefusal(
-  { unity, steps }: View['options'],
-  column: readonly Piece[],
-  slot: number,
-  strength: number,
-): Refusal | null {
-  if (slot === 0) return unity && strength > 1 ? ONLY_ONES : null;
-  const below = column[slot - 1];
-  if (below === WIZARD) return ON_WIZARD;
-  const rank = below === BRIDGE ? rankBelow(column, slot) : strengthOf(below);
+  const otherEmblem = emblemRefusal(view, castle, banner);
+  if (otherEmblem !== null) return otherEmblem;
+  const strength = strengthOf(banner);
+  if (slot === 0) return view.options.unity && strength > 1 ? ONLY_ONES : null;
+  const column = view.columns[columnAt(side, castle)];
+  if (column[slot - 1] === WIZARD) return ON_WIZARD;
+  const rank = rankBelow(column, slot);
   if (strength < rank) return WEAKER;
-  return steps && strength > rank + 1 ? TOO_STRONG : null;
+  return view.options.steps && strength > rank + 1 ? TOO_STRONG : null;
 }

@@ -6,6 +6,8 @@ import { fingerprintOf } from '#core/pack';
 import { murano } from '#games/murano/index';
 import { randomPackText } from '#games/murano/testing/packs';
 import type { OptionsTold } from '../online/agreement.tsx';
+import type { PackNote } from '../online/pack-note.tsx';
+import type { TableInfo } from '#table/table-info';
 import { usePage } from '../testing/page.ts';
 import type { PackField } from './pack-field.tsx';
 
@@ -24,6 +26,7 @@ const asked: string[] = [];
 const parts = {} as {
   PackField: ComponentType<Parameters<typeof PackField>[0]>;
   OptionsTold: ComponentType<Parameters<typeof OptionsTold>[0]>;
+  PackNote: ComponentType<Parameters<typeof PackNote>[0]>;
 };
 beforeAll(async () => {
   await page.room('murano');
@@ -33,7 +36,12 @@ beforeAll(async () => {
     return Promise.resolve(Response.json({ packs }));
   });
   await (await import('../words/index.ts')).loadWords('en');
-  Object.assign(parts, await import('./pack-field.tsx'), await import('../online/agreement.tsx'));
+  Object.assign(
+    parts,
+    await import('./pack-field.tsx'),
+    await import('../online/agreement.tsx'),
+    await import('../online/pack-note.tsx'),
+  );
 });
 
 const offers = (): string[] => page.all('option').map((each) => each.textContent);
@@ -57,4 +65,16 @@ test('a table is told by the name of its box, and by what tells it from all othe
   page.show(h(parts.OptionsTold, { game: murano, options: { ...options, pack: other } }));
   await page.rest();
   expect(page.text()).toContain(`(${fingerprintOf(other)})`);
+});
+
+test('a table in the lobby tells its box before anybody sits down, and nothing where it is the usual one', async () => {
+  const table = (pack: object): TableInfo => ({ game: 'murano', options: pack }) as TableInfo;
+  page.show(h(parts.PackNote, { table: table({ pack: club }) }));
+  await page.until(() => page.text().includes('Club box'));
+  expect(page.text()).toBe(`· with the pack Club box (${fingerprintOf(club)})`);
+  for (const usual of [{}, { pack: '' }]) {
+    page.show(h(parts.PackNote, { table: table(usual) }));
+    await page.rest();
+    expect(page.text()).toBe('');
+  }
 });

@@ -10,6 +10,7 @@ import { paceText } from './agreement.tsx';
 import { type Failure, join, lobby, myTables, type Summary } from './api.ts';
 import { me } from './player.ts';
 import { NameField } from './name-field.tsx';
+import { PackNote } from './pack-note.tsx';
 import { introduced } from './name-input.tsx';
 import { refusedText } from './refusal-texts.ts';
 import { TableRow, titleOf } from './table-row.tsx';
@@ -140,6 +141,7 @@ function OpenRow({ summary, failed }: { summary: Summary; failed: (why: Failure)
         <h3>{titleOf(table)}</h3>
         <p>
           {o('lobby.free', { count: free })} · {paceText(table.agreement.pace)}
+          <PackNote table={table} />
         </p>
       </div>
       <button type="button" class="button primary" onClick={() => void sit()}>

@@ -24,6 +24,7 @@ export const de: OnlineWords = {
     with: '{game} mit {names}',
     alone: '{game}',
     free: { one: '{count} Platz frei', other: '{count} Plätze frei' },
+    pack: 'mit dem Paket {name}',
     loading: 'Suche nach Tischen …',
     refresh: 'Noch einmal',
     screen: 'Ein Bildschirm, Handys als Hände',

@@ -25,6 +25,7 @@ export const en = {
     with: '{game} with {names}',
     alone: '{game}',
     free: { one: '{count} seat free', other: '{count} seats free' },
+    pack: 'with the pack {name}',
     loading: 'Looking for tables …',
     refresh: 'Look again',
     screen: 'One screen, phones as hands',

@@ -24,6 +24,7 @@ export const fr: OnlineWords = {
     with: '{game} avec {names}',
     alone: '{game}',
     free: { one: '{count} place libre', other: '{count} places libres' },
+    pack: 'avec le paquet {name}',
     loading: 'Recherche de tables …',
     refresh: 'Réessayer',
     screen: 'Un écran, les téléphones en main',

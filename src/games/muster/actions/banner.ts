@@ -1,15 +1,5 @@
-import {
-  CASTLES,
-  FACES,
-  cardWord,
-  castleWord,
-  isBanner,
-  parseCard,
-  parseCastle,
-  strengthOf,
-  suitOf,
-} from '../cards.ts';
-import { bannerRefusal, sequenceRefusal } from '../column.ts';
+import { CASTLES, FACES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
+import { bannerRefusal } from '../column.ts';
 import { refuse } from '../refusals.ts';
 import { castlesBySuit, columnAt } from '../state.ts';
 import { endAction, layInColumn, spend } from '../turn.ts';
@@ -26,16 +16,14 @@ const BANNERS = Array.from({ length: FACES }, (_, card) =>
 export const banner: RuleOf<'banner'> = {
   sure: true,
   candidates(view, seat, actions) {
-    const { options, columns } = view;
+    const hand = view.hands[seat];
     const castles = castlesBySuit(view);
-    let before = -1;
-    for (const card of view.hands[seat]) {
-      // Copies of a face lie side by side.
-      if (card === before || !isBanner(card)) continue;
-      before = card;
+    for (let i = 0; i < hand.length; i += 1) {
+      const card = hand[i];
+      if (!isBanner(card) || card === hand[i + 1]) continue;
       for (const castle of castles[suitOf(card)]) {
-        const column = columns[columnAt(seat, castle)];
-        if (sequenceRefusal(options, column, column.length, strengthOf(card)) !== null) continue;
+        const slot = view.columns[columnAt(seat, castle)].length;
+        if (bannerRefusal(view, seat, castle, slot, card) !== null) continue;
         actions.push(BANNERS[card][castle]);
       }
     }

@@ -1,4 +1,4 @@
-import { CASTLES, FACES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
+import { CASTLES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
 import { refuse } from '../refusals.ts';
 import { isWild } from '../state.ts';
 import { endAction, layOnCastle, spend } from '../turn.ts';
@@ -8,11 +8,6 @@ const NOT_IN_HAND = refuse('U17', 'notInHand');
 const NOT_ITS_CASTLE = refuse('U17', 'notItsCastle');
 const NOT_EVEN_WILD = refuse('B08', 'notItsCastle');
 
-/** Each card on each castle, made once: legal lists are made very often. */
-const LAYS = Array.from({ length: FACES }, (_, card) =>
-  CASTLES.map((castle) => ({ kind: 'lay', card, castle }) as const),
-);
-
 /** U17: lay a card from the hand on the castle of its emblem; a rainbow card or a rainbow castle on any. */
 export const lay: RuleOf<'lay'> = {
   sure: true,
@@ -21,8 +16,8 @@ export const lay: RuleOf<'lay'> = {
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
       if (card === hand[i + 1]) continue;
-      if (isBanner(card)) actions.push(LAYS[card][suitOf(card)]);
-      else for (const castle of CASTLES) actions.push(LAYS[card][castle]);
+      if (isBanner(card)) actions.push({ kind: 'lay', card, castle: suitOf(card) });
+      else for (const castle of CASTLES) actions.push({ kind: 'lay', card, castle });
     }
   },
   refusal(view, seat, { card, castle }) {
