@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyOptionSet } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
 import { type Observation, roomFor } from './observation.ts';

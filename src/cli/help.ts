@@ -1,5 +1,6 @@
 import type { AnyGame } from '#core/game';
-import { type OptionField, valueName, valueText } from '#core/options';
+import { type OptionField } from '#core/options';
+import { valueName, valueText } from '#core/option-texts';
 import { speaker } from '#core/words';
 import { readFlags, readGameName } from './flags.ts';
 import { type Say, titleOf } from './language.ts';

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { commitmentTo, nonceDigest, saveGivenUp } from '#core/fair';
+import { commitmentTo, nonceDigest } from '#core/fair';
+import { saveGivenUp } from '#core/given-up';
 import { newMatch, undo } from '#core/match';
 import { saveReceipt } from '#core/receipt';
 import { saveMatch } from '#core/saved';

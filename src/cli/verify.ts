@@ -1,5 +1,6 @@
 import type { FindGame } from '#core/catalogue';
-import { type Fair, isGivenUp, readGivenUp, unopenedOf } from '#core/fair';
+import { type Fair } from '#core/fair';
+import { isGivenUp, readGivenUp, unopenedOf } from '#core/given-up';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
 import { type Discord, discordOf, readReceipt, type Receipt, type DealTerms } from '#core/receipt';

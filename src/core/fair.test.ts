@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  commitmentTo,
-  type Fair,
-  fairSeed,
-  nonceDigest,
-  readFair,
-  readGivenUp,
-  saveGivenUp,
-  unopenedOf,
-} from './fair.ts';
+import { commitmentTo, type Fair, fairSeed, nonceDigest, readFair } from './fair.ts';
+import { readGivenUp, saveGivenUp, unopenedOf } from './given-up.ts';
 import type { AnyGame } from './game.ts';
 import { type Match, newMatch } from './match.ts';
 import { loadMatch, saveMatch } from './saved.ts';

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, parseJson, readList, readNumber, readObject, readText } from './json.ts';
+import { type Json, type JsonObject, readList, readNumber, readObject, readText } from './json.ts';
 import { problem } from './problem.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
@@ -24,7 +24,7 @@ export interface Fair {
   readonly leftBy?: number | null;
 }
 
-const FIELDS = ['table', 'commitment', 'secret', 'digests', 'nonces', 'withdrawn', 'tables'];
+export const FAIR_FIELDS = ['table', 'commitment', 'secret', 'digests', 'nonces', 'withdrawn', 'tables'];
 const MOST_TABLES = 8;
 
 const digest = (lines: readonly string[]): string => hex(sha256(utf8(lines.join('\n'))));
@@ -52,13 +52,14 @@ export const fairSeed = ({ table, secret, digests, nonces, tables }: Fair, optio
 
 /** Reads the parts of a seed; a secret or a nonce that is not the one that was bound to is a Problem. */
 export function readFair(json: Json, seats: number): Fair {
-  const fair = readParts(readObject(json, 'fair', FIELDS), seats);
+  const fair = readParts(readObject(json, 'fair', FAIR_FIELDS), seats);
   const closed = fair.digests?.findIndex((bound, seat) => bound !== null && fair.nonces[seat] === null) ?? -1;
   if (closed >= 0) throw problem('unfair', `fair.nonces[${closed}]: expected the nonce of the digest`);
   return fair;
 }
 
-function readParts(fields: JsonObject, seats: number): Fair {
+/** The same of a deal that may not have been opened by everybody. */
+export function readParts(fields: JsonObject, seats: number): Fair {
   const table = readText(fields['table'], 'fair.table');
   const commitment = readText(fields['commitment'], 'fair.commitment');
   const secret = readBits(fields['secret'], 'fair.secret', 256);
@@ -81,7 +82,7 @@ function readParts(fields: JsonObject, seats: number): Fair {
   return { ...parts, withdrawn: readList(fields['withdrawn'], 'fair.withdrawn', readWithdrawn) };
 }
 
-const readTables = (json: Json | undefined): Pick<Fair, 'tables'> =>
+export const readTables = (json: Json | undefined): Pick<Fair, 'tables'> =>
   json === undefined ? {} : { tables: readNumber(json, 'fair.tables', 2, MOST_TABLES) };
 
 function checkDigests(
@@ -95,30 +96,6 @@ function checkDigests(
     }
   }
 }
-
-const GIVEN_UP = 'tavola given-up deal 1';
-
-/** A deal that never was, because the table was closed before the match, as a text that anybody can check. */
-export const saveGivenUp = (fair: Fair): string => `${GIVEN_UP}\n${JSON.stringify(fair)}\n`;
-
-export const isGivenUp = (text: string): boolean => text.startsWith(`${GIVEN_UP}\n`);
-
-export function readGivenUp(text: string): Fair {
-  const json = parseJson(text.slice(GIVEN_UP.length), 'fair');
-  const { nonces } = json as { nonces?: unknown };
-  const seats = Array.isArray(nonces) ? nonces.length : 0;
-  const fields = readObject(json, 'fair', [...FIELDS, 'leftBy']);
-  const fair = readParts(fields, seats / (readTables(fields['tables']).tables ?? 1));
-  const { leftBy } = fields;
-  if (leftBy === undefined) return fair;
-  return { ...fair, leftBy: leftBy === null ? null : readNumber(leftBy, 'fair.leftBy', 0, seats - 1) };
-}
-
-/** The seats that did not open their part although all were bound, of a deal that was given up. */
-export const unopenedOf = ({ digests = [], nonces, leftBy }: Omit<Fair, 'secret'>): readonly number[] =>
-  leftBy === undefined
-    ? []
-    : digests.flatMap((bound, seat) => (bound !== null && nonces[seat] === null ? [seat] : []));
 
 /** A digest, or a nonce of the days when there was one round. */
 const readWithdrawn = (json: Json, what: string): string =>

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from './json.ts';
-import {
-  defaultOptions,
-  everyOptionSet,
-  optionMessages,
-  type OptionSheet,
-  readOptions,
-  valueName,
-  valueText,
-} from './options.ts';
+import { defaultOptions, type OptionSheet, readOptions } from './options.ts';
+import { everyOptionSet } from './option-sets.ts';
+import { optionMessages, valueName, valueText } from './option-texts.ts';
 import { pebbles, type PebblesOptions } from './testing/pebbles.ts';
 
 const DEFAULTS: PebblesOptions = { heap: 6, together: false, goal: 'most', extras: [] };

@@ -1,4 +1,4 @@
-import type { GameTexts, Message, Refusal } from './game.ts';
+import type { GameTexts, Refusal } from './game.ts';
 import { kindOf, type Json, orElse, readList, readNumber, readObject, readOneOf, readText } from './json.ts';
 import { problem } from './problem.ts';
 import { inEnglish, type Language } from './words.ts';
@@ -52,31 +52,6 @@ export interface OptionSheet<Options> {
 export function defaultOptions<Options>(sheet: OptionSheet<Options>): Options {
   const fields = Object.entries<OptionField>(sheet.fields);
   return Object.fromEntries(fields.map(([name, field]) => [name, field.default])) as Options;
-}
-
-/** What a value of a choice or a list is called. */
-export const valueName = (name: string, field: OptionField, value: string): Message => ({
-  key:
-    field.kind === 'list' && field.of !== undefined ? `${field.of}.${value}.name` : `option.${name}.${value}`,
-});
-
-/** What there is to know about a value of a list; null where its name says it all. */
-export const valueText = (field: OptionField, value: string): Message | null =>
-  field.kind === 'list' && field.of !== undefined ? { key: `${field.of}.${value}.text` } : null;
-
-/** All that a form of these settings says in the words of the game. */
-export function optionMessages<Options>({ fields, presets }: OptionSheet<Options>): Message[] {
-  const titled = (part: string): Message[] => [{ key: `${part}.name` }, { key: `${part}.hint` }];
-  return [
-    ...Object.entries<OptionField>(fields).flatMap(([name, field]) => [
-      ...titled(`option.${name}`),
-      ...('values' in field ? field.values : []).flatMap((value) => {
-        const text = valueText(field, value);
-        return [valueName(name, field, value), ...(text === null ? [] : [text])];
-      }),
-    ]),
-    ...Object.keys(presets).flatMap((name) => titled(`preset.${name}`)),
-  ];
 }
 
 /** The settings as they are written down. */
@@ -156,25 +131,4 @@ function readSelection(values: readonly string[], max: number, json: Json, what:
     throw problem('wrong-type', `${what}: expected at most ${max} different values, found ${kindOf(json)}`);
   }
   return values.filter((value) => list.includes(value));
-}
-
-/** Every combination that can be played, or the sheet's samples; numbers take their least, default and greatest value. */
-export function everyOptionSet<Options>(sheet: OptionSheet<Options>, seats: number): Options[] {
-  const sets = sheet.samples?.(seats) ?? everyCombination(sheet);
-  const settled = new Map(sets.map((set) => sheet.settle(set)).map((set) => [JSON.stringify(set), set]));
-  return [...settled.values()].filter((set) => sheet.refusal(set, seats) === null);
-}
-
-function everyCombination<Options>(sheet: OptionSheet<Options>): Options[] {
-  let sets: Record<string, unknown>[] = [{}];
-  for (const [name, field] of Object.entries<OptionField>(sheet.fields)) {
-    sets = sets.flatMap((set) => valuesOf(field).map((value) => ({ ...set, [name]: value })));
-  }
-  return sets as Options[];
-}
-
-function valuesOf(field: OptionField): readonly Json[] {
-  if (field.kind === 'switch') return [true, false];
-  if (field.kind === 'list' || field.kind === 'text') return [field.default];
-  return field.kind === 'choice' ? field.values : [...new Set([field.min, field.default, field.max])];
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { readGivenUp } from '#core/fair';
+import { readGivenUp } from '#core/given-up';
 import type { Agreement } from '#table/table-info';
 import * as routes from '#table/routes';
 import { systemChance } from './ports.ts';

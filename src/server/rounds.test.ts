@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nonceDigest, readGivenUp, saveGivenUp } from '#core/fair';
+import { nonceDigest } from '#core/fair';
+import { readGivenUp, saveGivenUp } from '#core/given-up';
 import { loadMatch, saveMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import type { TableInfo } from '#table/table-info';

@@ -1,9 +1,8 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { HAS_SERVER } from './address.ts';
 import { gameIn } from './catalogue.ts';
-import { Fresh } from './offline.tsx';
+import { Later, type Load } from './later.tsx';
 import { beside, route, type Route } from './route.ts';
 import { Held } from './screens/tab-locked.tsx';
 import { Home } from './screens/home.tsx';
@@ -15,7 +14,7 @@ export function App(): JSX.Element {
     <>
       <Screen />
       {beside.value !== null && <Later load={besideTheTable} {...beside.value} />}
-      <Fresh />
+      <Later load={offline} />
     </>
   );
 }
@@ -71,7 +70,6 @@ const FarAway = (props: Of<'online'>): JSX.Element =>
   HAS_SERVER ? <Later load={online} {...props} /> : <Lost />;
 
 type Of<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
-type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const newMatch: Load<Of<'new'>> = async () => (await import('./screens/new-match.tsx')).NewMatch;
 const box: Load<Of<'box'>> = async () => (await import('./rarely.ts')).box();
@@ -85,16 +83,5 @@ const settings: Load<object> = async () => (await import('./screens/settings.tsx
 const online: Load<Of<'online'>> = async () => (await import('./online/index.tsx')).Online;
 const besideTheTable: Load<{ game: string; rule: string }> = async () =>
   (await import('./rulebook/beside.tsx')).BesideTheTable;
+const offline: Load<object> = async () => (await import('./offline.tsx')).Offline;
 const about: Load<object> = async () => (await import('./screens/about.tsx')).About;
-
-function Later<Props extends object>({ load, ...props }: { load: Load<Props> } & Props): JSX.Element | null {
-  const screen = useSignal<{ Come: ComponentType<Props> } | null>(null);
-  useEffect(() => {
-    void load().then((Come) => {
-      screen.value = { Come };
-    });
-  }, [load]);
-  if (screen.value === null) return null;
-  const { Come } = screen.value;
-  return <Come {...(props as unknown as Props)} />;
-}

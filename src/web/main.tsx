@@ -4,7 +4,6 @@ import { options, render } from 'preact';
 import { addresses, HAS_SERVER } from './address.ts';
 import { App } from './app.tsx';
 import { gameIn, isGame } from './catalogue.ts';
-import { keepForOffline } from './offline.tsx';
 import { followAddress, route } from './route.ts';
 import { applySettings, language, settings } from './settings.ts';
 import { find } from './device/matches.ts';
@@ -40,7 +39,6 @@ async function open(game: Promise<string | null>): Promise<void> {
   effect(() => void loadWords(language.value));
   app.replaceChildren();
   render(<App />, app);
-  await keepForOffline();
 }
 
 /** Whoever comes straight to a table needs its room: it need not wait for the words. */

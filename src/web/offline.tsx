@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { ownScript } from './trusted.ts';
 import { t } from './words/index.ts';
 
 const waiting = signal<ServiceWorker | null>(null);
 
 /** Keeps the application on the device, so that the second visit needs no network. */
-export async function keepForOffline(): Promise<void> {
+async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (import.meta.env.DEV) return forgetOffline();
   try {
@@ -35,8 +36,9 @@ async function forgetOffline(): Promise<void> {
   await Promise.all(registrations.map((each) => each.unregister()));
 }
 
-/** A new version is announced, never forced: a match in progress goes on with the old one. */
-export function Fresh(): JSX.Element | null {
+/** The application on this device. A new version is announced, never forced: a match in progress goes on with the old one. */
+export function Offline(): JSX.Element | null {
+  useEffect(() => void keepForOffline(), []);
   const worker = waiting.value;
   if (worker === null) return null;
   const use = (): void => {

@@ -12,12 +12,11 @@ import { go } from './route.ts';
 import { seatedAt } from './seated.ts';
 import { settings } from './settings.ts';
 import { openText } from './shelf.ts';
-import { playersIn } from './device/match-link.ts';
 import * as store from './device/matches.ts';
 import { think, wake } from './bots/bot-worker-client.ts';
 import type { SavedMatch } from './device/matches.ts';
 
-const randomHex = (bytes: number): string =>
+export const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -60,17 +59,6 @@ export async function begin(
   const id = randomHex(6);
   await store.keep(keptForm(room, id, players, Date.now(), match));
   go(`/match/${id}`, how);
-}
-
-/** A match from a file or a link; whatever is wrong with the text is thrown as a Problem. */
-export async function bringIn(text: string): Promise<string> {
-  const { match, room } = await opened(text);
-  const id = randomHex(6);
-  const { seats } = match.header;
-  // A file that does not tell who played it goes on among the people at this screen.
-  const players = playersIn(text, seats) ?? Array.from({ length: seats }, (): Player => ({ kind: 'person' }));
-  await store.keep(keptForm(room, id, players, Date.now(), match));
-  return id;
 }
 
 /** Opens the text of a match; the game it names comes first, in the version it was begun with. */

@@ -5,13 +5,16 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The rules as texts come with their screen, French and German when somebody reads them: a first move waits for neither. */
+/** The rulebook comes with its screen, French and German when somebody reads them: a first move waits for neither. */
 export const textsApart = (texts: RegExp): Plugin => ({
   name: 'tavola-texts-apart',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    /\/src\/games\/\w+\/texts\.ts$/u.test(importer) && texts.test(source) ? '\0tavola-no-texts' : null,
-  load: (id) => (id === '\0tavola-no-texts' ? 'export const rules = {}, parts = {}, words = {};' : null),
+    /\/src\/games\/\w+\/(?:texts|index)\.ts$/u.test(importer) && texts.test(source)
+      ? '\0tavola-no-texts'
+      : null,
+  load: (id) =>
+    id === '\0tavola-no-texts' ? 'export const rulebook = [], rules = {}, parts = {}, words = {};' : null,
 });
 
 /** What reads the facts of another box comes with the page that asks for them: a first move waits for none of it. */

@@ -1,7 +1,8 @@
 import type { ContestStanding } from '#bots/standing';
 import type { AnyGame } from '#core/game';
 import type { JsonObject } from '#core/json';
-import { defaultOptions, everyOptionSet } from '#core/options';
+import { defaultOptions } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import type { Say } from '../language.ts';
 import { print } from '../terminal/print.ts';
 import { contend } from './contend.ts';

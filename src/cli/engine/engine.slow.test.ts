@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
 import { stagesOf } from '#core/match';
-import { everyOptionSet } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import { GAMES } from '#games/index';
 import { randomMatch } from '../testing/match.ts';
 import { run } from '../testing/run.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
-import { everyOptionSet, readOptions } from '#core/options';
+import { readOptions } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import { quickRandom, type Random } from '#core/random';
 import { loadMatch, saveMatch } from '#core/saved';
 import type { Kit } from './kit.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame, Message } from '#core/game';
 import type { Json, JsonObject } from '#core/json';
-import { optionMessages } from '#core/options';
+import { optionMessages } from '#core/option-texts';
 import { inLine, positionText } from '#core/position';
 import { LANGUAGES, speaker } from '#core/words';
 

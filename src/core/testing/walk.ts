@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyGame, Seat } from '#core/game';
-import { everyOptionSet } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import { type Match, newMatch, playNotation } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { quickRandom, type Random } from '#core/random';

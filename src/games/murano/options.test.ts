@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, everyOptionSet, readOptions } from '#core/options';
+import { defaultOptions, readOptions } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import { murano } from './index.ts';
 import type { Options } from './options.ts';
 

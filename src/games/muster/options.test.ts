@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#core/json';
-import { defaultOptions, everyOptionSet, readOptions } from '#core/options';
+import { defaultOptions, readOptions } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import { inEnglish } from '#core/words';
 import { muster } from './index.ts';
 import { type Options, optionSheet } from './options.ts';

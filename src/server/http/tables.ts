@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import type { Json } from '#core/json';
-import { saveGivenUp } from '#core/fair';
+import { saveGivenUp } from '#core/given-up';
 import { readOptions } from '#core/options';
 import { saveMatch } from '#core/saved';
 import { TableId } from '#table/table-info';

@@ -40,8 +40,8 @@ if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator) {
 
 /** The same for one picture among many, which no room can make at once: there is none until its turn has come. */
 export function addressInTurn(name: string, draw: () => string | Promise<string>): string | undefined {
-  let promise = coming.get(name);
-  if (promise === undefined) {
+  let picture = coming.get(name);
+  if (picture === undefined) {
     const soon = signal<string | undefined>(undefined);
     const show = (text: string): void => {
       soon.value = address(name, () => text);
@@ -54,7 +54,7 @@ export function addressInTurn(name: string, draw: () => string | Promise<string>
       else text.then((come) => void enqueueTask(() => show(come))).catch(() => coming.delete(name));
     });
     coming.set(name, soon);
-    promise = soon;
+    picture = soon;
   }
-  return promise.value;
+  return picture.value;
 }

@@ -1,35 +1,19 @@
-import { type Direction, type GameKeys, type KeyCommand, keyCommand, nearestOf } from './key-commands.ts';
-
-/** What the keys of a room do. */
-export interface Keys extends GameKeys {
-  clear(): void;
-  undo(): void;
-  /** The things that digits take up, and those that arrows go to. */
-  readonly digits: string;
-  readonly things: string;
-  /** Where arrows begin. */
-  readonly start: string;
-  /** What digits go to as long as there is any; the same digit again presses it. */
-  readonly places?: string;
-}
+import { type Direction, type KeyCommand, keyCommand, nearestOf } from './key-commands.ts';
+import type { Keys } from './listen-to-keys.ts';
 
 /** Keyboard play: digits choose a piece and then its place, arrows go to the nearest thing, R reads the position, Escape lets go, U takes back. */
-export function listenToKeys(keys: Keys): () => void {
-  const press = (event: KeyboardEvent): void => {
-    const field = event.target instanceof HTMLInputElement ? event.target : null;
-    const typing =
-      (field !== null && field.type !== 'range') || document.querySelector('dialog[open]') !== null;
-    const command = typing ? null : keyCommand(event, keys);
-    // Arrows move the knob of a range.
-    if (command === null || (command.type === 'step' && field !== null)) return;
-    // What has the focus hears the key itself, unless nothing can be done with it.
-    if (command.type === 'press' && (isHeard(event) || shown(command.thing).length === 0)) return;
-    obey(keys, command);
-    // The browser closes an open menu with the same key.
-    if (command.type !== 'clear') event.preventDefault();
-  };
-  addEventListener('keydown', press);
-  return () => removeEventListener('keydown', press);
+export function pressKey(keys: Keys, event: KeyboardEvent): void {
+  const field = event.target instanceof HTMLInputElement ? event.target : null;
+  const typing =
+    (field !== null && field.type !== 'range') || document.querySelector('dialog[open]') !== null;
+  const command = typing ? null : keyCommand(event, keys);
+  // Arrows move the knob of a range.
+  if (command === null || (command.type === 'step' && field !== null)) return;
+  // What has the focus hears the key itself, unless nothing can be done with it.
+  if (command.type === 'press' && (isHeard(event) || shown(command.thing).length === 0)) return;
+  obey(keys, command);
+  // The browser closes an open menu with the same key.
+  if (command.type !== 'clear') event.preventDefault();
 }
 
 function obey(keys: Keys, command: KeyCommand): void {

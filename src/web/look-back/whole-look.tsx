@@ -5,7 +5,7 @@ import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
-import { bringIn } from '../play.ts';
+import { bringIn } from '../device/bring-in.ts';
 import { fileOf } from '../replay/play-on.ts';
 import { Laid, type Laying, useLaying } from '../room/stages.tsx';
 import { go } from '../route.ts';

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#core/game';
-import { type OptionField, valueName } from '#core/options';
+import type { OptionField } from '#core/options';
+import { valueName } from '#core/option-texts';
 import { listed } from '#core/words';
 import type { Agreement } from '#table/table-info';
 import { askForPacks, packName } from '../box/offered.ts';

@@ -1,4 +1,4 @@
-import { unopenedOf } from '#core/fair';
+import { unopenedOf } from '#core/given-up';
 import type { TableInfo } from '#table/table-info';
 import type { Reason } from '#table/protocol';
 import type { Failure } from './api.ts';

@@ -5,6 +5,7 @@ import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { Choice } from '../screens/choice.tsx';
 import { loudnessChoice } from '../screens/loudness.ts';
+import { s } from '../screens/words.ts';
 import { change, settings, THEMES } from '../settings.ts';
 import { t } from '../words/index.ts';
 import { extraChoice } from './extra-tool.ts';
@@ -40,25 +41,25 @@ export function MenuSheet({ id, game, keys, choices }: Props): JSX.Element {
       </div>
       <div class="menu-part">
         <Choice
-          label={t('settings.theme')}
+          label={s('settings.theme')}
           values={THEMES}
           value={theme}
-          tell={(each) => t(`settings.${each}`)}
+          tell={(each) => s(`settings.${each}`)}
           choose={(each) => change({ theme: each })}
         />
       </div>
       <div class="menu-part">
-        <p>{t('settings.botPace')}</p>
+        <p>{s('settings.botPace')}</p>
         <Choice
-          label={t('settings.botPace')}
+          label={s('settings.botPace')}
           values={BOT_PACES}
           value={botPace}
-          tell={(each) => t(`settings.${each}`)}
+          tell={(each) => s(`settings.${each}`)}
           choose={(each) => change({ botPace: each })}
         />
       </div>
       <div class="menu-part">
-        <p>{t('settings.sound')}</p>
+        <p>{s('settings.sound')}</p>
         <Choice {...loudnessChoice()} />
       </div>
       {extraChoice.value?.()}

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Sight } from '#table/table';
-import { type Keys, listenToKeys } from '../interaction/keys.ts';
+import { type Keys, listenToKeys } from '../interaction/listen-to-keys.ts';
 import { t } from '../words/index.ts';
 
 /** What shows a table without a room around it: a lesson, a puzzle, a scene. */

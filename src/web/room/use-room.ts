@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import type { Sight, Table } from '#table/table';
 import { youAt } from '../bots/personas.ts';
-import { type Keys, listenToKeys } from '../interaction/keys.ts';
+import { type Keys, listenToKeys } from '../interaction/listen-to-keys.ts';
 import { type PointedBoard, pointedBoard } from './extra-tool.ts';
 import { namesAt, type SeatNames } from './names.ts';
 import { type Seated, sit } from './seat.ts';

@@ -1,21 +1,21 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { HAS_SERVER } from '../address.ts';
-import { CATALOGUE, type CatalogueGame, FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
+import { CATALOGUE, type CatalogueGame, titleOf } from '../catalogue.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
-import type { TodayTable } from '../daily/today-table.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
+import { Later, type Load } from '../later.tsx';
 import { bring } from '../rooms.ts';
-import { isKnownFarAway } from '../settings.ts';
 import { all, type SavedMatch } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
-import { companyOf, standOf } from './match-row-texts.ts';
-import { Initial, PositionThumb, Thumb } from './thumb.tsx';
+import type { BelowProps } from './below-the-doors.tsx';
+import { Initial } from './initial.tsx';
 import { Shell } from './shell.tsx';
 
-const NONE: readonly SavedMatch[] = [];
+/** What lies below the doors comes after them: nobody waits for it to go through one. */
+const belowTheDoors: Load<BelowProps> = async () => (await import('./below-the-doors.tsx')).BelowTheDoors;
 
 /** The entrance: a door for each game, and the way back to where one was. */
 export function Home(): JSX.Element {
@@ -36,7 +36,7 @@ export function Home(): JSX.Element {
           <Door key={game.id} of={game} />
         ))}
       </section>
-      <BelowTheDoors matches={matches.value} />
+      <Later load={belowTheDoors} matches={matches.value} />
     </Shell>
   );
 }
@@ -92,139 +92,5 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
         </div>
       </div>
     </article>
-  );
-}
-
-/**
- * What is laid out today, which whoever only wants to play need not bring, and the ways on. They wait for it, so that it
- * moves nothing when it comes, however high it is.
- */
-function BelowTheDoors({ matches }: { matches: readonly SavedMatch[] | null }): JSX.Element | null {
-  const come = useSignal<{ Table: typeof TodayTable | null } | null>(null);
-  useEffect(() => {
-    void import('../daily/today-table.tsx').then(
-      ({ TodayTable: Table }) => (come.value = { Table }),
-      () => (come.value = { Table: null }),
-    );
-  }, []);
-  if (come.value === null) return null;
-  const { Table } = come.value;
-  return (
-    <>
-      {Table && <Table matches={matches ?? NONE} />}
-      <Ways matches={matches} />
-      <FarWays />
-    </>
-  );
-}
-
-/** Whoever has never played far apart need not bring what only they would need. */
-function FarWays(): JSX.Element | null {
-  const come = useSignal<{ Tables: ComponentType } | null>(null);
-  useEffect(() => {
-    if (isKnownFarAway()) {
-      void import('../online/waiting-tables.tsx').then(
-        ({ WaitingTables }) => (come.value = { Tables: WaitingTables }),
-      );
-    }
-  }, []);
-  return come.value === null ? null : <come.value.Tables />;
-}
-
-/** Under the doors: the match one left, the last one played, the rules. */
-function Ways({ matches }: { matches: readonly SavedMatch[] | null }): JSX.Element {
-  const running = matches?.find(({ over }) => !over);
-  const finished = matches?.find(({ over }) => over);
-  return (
-    <section class="tiles">
-      {running !== undefined && (
-        <Way
-          match={running}
-          title={continueTitle(running)}
-          text={standOf(running)}
-          dot
-          to={`/match/${running.id}`}
-          action={t('home.continue')}
-        />
-      )}
-      {finished !== undefined && (
-        <Way
-          match={finished}
-          title={t('home.replay')}
-          text={t('home.replayHint')}
-          to={`/replay/${finished.id}`}
-          action={t('home.open')}
-        />
-      )}
-      {running === undefined && finished === undefined && (
-        <Way
-          game={FOR_NEWCOMERS.id}
-          title={t('home.two')}
-          text={t('home.twoHint')}
-          to={`/new/${FOR_NEWCOMERS.id}?with=people`}
-          action={t('home.open')}
-        />
-      )}
-      {(running === undefined || finished === undefined) && (
-        <Way
-          title={t('home.learn')}
-          text={t('home.learnHint')}
-          to={`/rules/${FOR_NEWCOMERS.id}`}
-          action={t('home.open')}
-        />
-      )}
-    </section>
-  );
-}
-
-function continueTitle(match: SavedMatch): string {
-  const { kind, name } = companyOf(match);
-  const game = titleOf(match.game);
-  if (kind === 'alone') return t('home.continueAlone', { game });
-  if (kind === 'people') return t('home.continuePeople', { game, count: match.players.length });
-  return kind === 'watched' ? t('home.continueWatch', { game }) : t('home.continueWith', { game, name });
-}
-
-interface WayProps {
-  /** Whose picture it has: that of a match, or of a game; without either, that of the rulebook. */
-  readonly match?: SavedMatch;
-  readonly game?: string;
-  readonly title: string;
-  readonly text: string;
-  readonly dot?: boolean;
-  readonly to: string;
-  readonly action: string;
-}
-
-function Way({ match, game, title, text, dot = false, to, action }: WayProps): JSX.Element {
-  return (
-    <div class="way">
-      <WayPicture match={match} game={game} />
-      <div>
-        <h3>{title}</h3>
-        <p>
-          {dot && <i class="dot" />}
-          {text}
-        </p>
-      </div>
-      <a class="button" href={to}>
-        {action}
-      </a>
-    </div>
-  );
-}
-
-interface WayPictureProps {
-  readonly match: SavedMatch | undefined;
-  readonly game: string | undefined;
-}
-
-function WayPicture({ match, game }: WayPictureProps): JSX.Element {
-  if (match !== undefined) return <PositionThumb match={match} />;
-  if (game !== undefined) return <Thumb game={game} />;
-  return (
-    <span class="initial bound" aria-hidden="true">
-      <Icon of="book" />
-    </span>
   );
 }

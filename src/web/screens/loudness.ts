@@ -1,6 +1,6 @@
 import { change, settings } from '../settings.ts';
-import { t } from '../words/index.ts';
 import type { ChoiceProps } from './choice.tsx';
+import { s } from './words.ts';
 
 type Heard = 'off' | 'soft' | 'full';
 
@@ -10,10 +10,10 @@ const NAMES = { off: 'settings.soundOff', soft: 'settings.soundSoft', full: 'set
 export function loudnessChoice(): ChoiceProps<Heard> {
   const { sound, loudness } = settings.value;
   return {
-    label: t('settings.sound'),
+    label: s('settings.sound'),
     values: ['off', 'soft', 'full'],
     value: sound ? loudness : 'off',
-    tell: (each) => t(NAMES[each]),
+    tell: (each) => s(NAMES[each]),
     choose: (each) => change(each === 'off' ? { sound: false } : { sound: true, loudness: each }),
   };
 }
@@ -22,10 +22,10 @@ export function loudnessChoice(): ChoiceProps<Heard> {
 export function vibrationChoice(): ChoiceProps<'off' | 'on'> | null {
   if (!('vibrate' in navigator)) return null;
   return {
-    label: t('settings.vibration'),
+    label: s('settings.vibration'),
     values: ['off', 'on'],
     value: settings.value.vibration ? 'on' : 'off',
-    tell: (each) => t(each === 'on' ? 'settings.soundOn' : 'settings.soundOff'),
+    tell: (each) => s(each === 'on' ? 'settings.soundOn' : 'settings.soundOff'),
     choose: (each) => change({ vibration: each === 'on' }),
   };
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isProblem } from '#core/problem';
-import { bringIn } from '../play.ts';
+import { bringIn } from '../device/bring-in.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { nameOf } from '../bots/personas.ts';

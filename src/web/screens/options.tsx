@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { AnyGame } from '#core/game';
-import { defaultOptions, type OptionField, valueName, valueText } from '#core/options';
+import { defaultOptions, type OptionField } from '#core/options';
+import { valueName, valueText } from '#core/option-texts';
 import { tell } from '../words/index.ts';
 import { PackField } from '../box/pack-field.tsx';
 import { s } from './words.ts';

@@ -11,7 +11,7 @@ import type { Player } from '#table/table';
 import { Icon } from '../icons.tsx';
 import { Deal } from '../online/fairness.tsx';
 import { nameOf } from '../bots/personas.ts';
-import { bringIn } from '../play.ts';
+import { bringIn } from '../device/bring-in.ts';
 import { reasonText } from '../reasons.ts';
 import { go } from '../route.ts';
 import { handOn, replayLink } from '../device/match-link.ts';

@@ -15,9 +15,9 @@ export function SettingsScreen(): JSX.Element {
   const { language, theme, motion, botPace, textSize, name, help } = settings.value;
   const felt = vibrationChoice();
   return (
-    <Shell title={t('settings.title')}>
+    <Shell title={s('settings.title')}>
       <section class="page settings">
-        <h1>{t('settings.title')}</h1>
+        <h1>{s('settings.title')}</h1>
         <ChoiceRow
           label={t('language.label')}
           values={LANGUAGES}
@@ -26,25 +26,25 @@ export function SettingsScreen(): JSX.Element {
           choose={(each) => change({ language: each })}
         />
         <ChoiceRow
-          label={t('settings.theme')}
+          label={s('settings.theme')}
           values={THEMES}
           value={theme}
-          tell={(each) => t(`settings.${each}`)}
+          tell={(each) => s(`settings.${each}`)}
           choose={(each) => change({ theme: each })}
         />
         <ChoiceRow
-          label={t('settings.motion')}
+          label={s('settings.motion')}
           values={MOTIONS}
           value={motion}
-          tell={(each) => t(`settings.${each}`)}
+          tell={(each) => s(`settings.${each}`)}
           choose={(each) => change({ motion: each })}
         />
         <ChoiceRow
-          label={t('settings.botPace')}
-          hint={t('settings.botPaceHint')}
+          label={s('settings.botPace')}
+          hint={s('settings.botPaceHint')}
           values={BOT_PACES}
           value={botPace}
-          tell={(each) => t(`settings.${each}`)}
+          tell={(each) => s(`settings.${each}`)}
           choose={(each) => change({ botPace: each })}
         />
         <ChoiceRow {...loudnessChoice()} />
@@ -58,18 +58,18 @@ export function SettingsScreen(): JSX.Element {
           choose={(each) => change({ help: each })}
         />
         <ChoiceRow
-          label={t('settings.text')}
+          label={s('settings.text')}
           values={TEXT_SIZES}
           value={textSize}
           tell={(each) => `${each} %`}
           choose={(each) => change({ textSize: each })}
         />
-        <Row name={t('settings.name')} hint={t('settings.nameHint')}>
+        <Row name={s('settings.name')} hint={s('settings.nameHint')}>
           <input
             type="text"
             maxLength={24}
             value={name}
-            aria-label={t('settings.name')}
+            aria-label={s('settings.name')}
             placeholder={t('seat.guest')}
             onInput={(event) => change({ name: event.currentTarget.value })}
           />

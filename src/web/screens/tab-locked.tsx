@@ -2,8 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hold, type Holding } from '../device/tab-lock.ts';
-import { Mark } from '../icons.tsx';
-import { t } from '../words/index.ts';
+import { Later, type Load } from '../later.tsx';
 
 /** What is on the table of a match, in the one tab that plays it; any other says where that is. */
 export function Held({ id, children }: { id: string; children: ComponentChildren }): JSX.Element {
@@ -16,30 +15,7 @@ export function Held({ id, children }: { id: string; children: ComponentChildren
     return () => holding.current?.leave();
   }, [id]);
   if (here.value === null) return <div class="room opening" />;
-  return here.value ? <>{children}</> : <Elsewhere take={() => holding.current?.take()} />;
+  return here.value ? <>{children}</> : <Later load={elsewhere} take={() => holding.current?.take()} />;
 }
 
-function Elsewhere({ take }: { take: () => void }): JSX.Element {
-  useEffect(() => {
-    document.title = `${t('elsewhere.title')} · ${t('name')}`;
-  });
-  return (
-    <div class="room opening">
-      <main class="cover elsewhere">
-        <div class="sheet">
-          <Mark />
-          <h1>{t('elsewhere.title')}</h1>
-          <p>{t('elsewhere.text')}</p>
-          <div class="choices">
-            <button type="button" class="button primary" autofocus onClick={take}>
-              {t('elsewhere.here')}
-            </button>
-            <a class="button" href="/">
-              {t('end.home')}
-            </a>
-          </div>
-        </div>
-      </main>
-    </div>
-  );
-}
+const elsewhere: Load<{ take: () => void }> = async () => (await import('./elsewhere.tsx')).Elsewhere;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json';
-import { everyOptionSet } from '#core/options';
+import { everyOptionSet } from '#core/option-sets';
 import { isProblem } from '#core/problem';
 import { quickRandom, type Random } from '#core/random';
 import { CARDS, cardWord } from '../rules/cards.ts';

@@ -29,7 +29,7 @@ export function Bar({ id, ui }: { id: string; ui: Interaction }): JSX.Element {
       tools={
         <ToggleTool
           icon="sound"
-          label={t('settings.sound')}
+          label={t('room.sound')}
           isOn={sound}
           toggle={() => change({ sound: !sound })}
         />

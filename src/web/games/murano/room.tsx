@@ -6,11 +6,10 @@ import type { RoomProps } from '../../game-ui.ts';
 import { Covered, PromptOrPass, TurnInTitle } from '../../room/handing-on.tsx';
 import type { SeatNames } from '../../room/names.ts';
 import { type RoomState, useRoom } from '../../room/use-room.ts';
-import { WhyNot } from '../../room/why-not.tsx';
 import { t } from '../../words/index.ts';
 import { Bar } from './bar.tsx';
 import { KEYS } from './gestures/keys.ts';
-import { anchored, Later } from './later.ts';
+import { Later } from './later.ts';
 import { type Regions, regionsOf } from './motion/regions.ts';
 import { CardFace } from './pieces/pieces.tsx';
 import { MuranoPrompt } from './prompt/prompt.tsx';
@@ -35,12 +34,12 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
       relive={relive}
       isPast={room.isReliving.value}
     >
-      <WhyNot ui={regions.board} {...anchored()} />
       <TurnInTitle room={room} game="murano" />
       <Covered room={room} back={<CardFace card={-1} />} />
       <Later
-        show={({ AroundTable, Colours, Faces, Meanwhile }) => (
+        show={({ AroundTable, Colours, Faces, Meanwhile, turnedBox, WhyNot }) => (
           <>
+            <WhyNot ui={regions.board} anchor={turnedBox} />
             <AroundTable room={room} table={props.table} />
             <Colours players={props.table.players} />
             <Faces players={props.table.players} />

@@ -1,4 +1,4 @@
-import { door, thumb } from 'tavola:art/muster';
+import { day, door, night, thumb } from 'tavola:art/muster';
 import type { GameUi } from '../../game-ui.ts';
 import type { MusterStanding } from './game-room.ts';
 import { WORDS } from './room-words.ts';
@@ -8,7 +8,10 @@ export const ui: GameUi = {
   id: 'muster',
   room: async () => (await import('./game-room.ts')).room,
   // What fails is asked for again by the room.
-  preload: (language) => void WORDS[language]().catch(() => undefined),
+  preload(language) {
+    new Image().src = document.documentElement.dataset['theme'] === 'dark' ? night : day;
+    void WORDS[language]().catch(() => undefined);
+  },
   lesson: () => import('./lesson/index.ts'),
   screen: () => import('./screen/index.tsx'),
   box: () => import('./box/index.tsx'),

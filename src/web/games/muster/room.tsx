@@ -6,13 +6,12 @@ import type { RoomProps } from '../../game-ui.ts';
 import { BarContent, ToggleTool, UndoTool } from '../../room/bar.tsx';
 import { Covered, PromptOrPass, TurnInTitle } from '../../room/handing-on.tsx';
 import { useRoom } from '../../room/use-room.ts';
-import { WhyNot } from '../../room/why-not.tsx';
 import { change, settings } from '../../settings.ts';
 import { t } from '../../words/index.ts';
 import { Board } from './board/board.tsx';
 import { regionsOf } from './motion/regions.ts';
 import { KEYS } from './gestures/keys.ts';
-import { anchored, Later } from './later.ts';
+import { Later } from './later.ts';
 import { CardFace } from './pieces.tsx';
 import type { Sitting } from './players/rails.tsx';
 import { MusterPrompt } from './prompt.tsx';
@@ -51,11 +50,11 @@ export function MusterRoom(props: RoomProps): JSX.Element {
         </PromptOrPass>
       }
     >
-      <WhyNot ui={ui} {...anchored()} />
       <TurnInTitle room={room} game="muster" />
       <Later
-        show={({ AroundOne, AutoDraw, Meanwhile }) => (
+        show={({ AroundOne, AutoDraw, Meanwhile, WhyNot, anchor }) => (
           <>
+            <WhyNot ui={ui} anchor={anchor} />
             <AroundOne room={room} table={props.table} />
             <AutoDraw ui={ui} />
             <Meanwhile room={room} />

@@ -1,4 +1,4 @@
-import type { Keys } from '../../../interaction/keys.ts';
+import type { Keys } from '../../../interaction/listen-to-keys.ts';
 
 /** What digits, letters and arrows mean at a table of Murano. */
 export const KEYS: Pick<Keys, 'digits' | 'things' | 'start' | 'letters'> = {

@@ -1,10 +1,10 @@
+import { day, night } from 'tavola:art/muster';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
 import { rivalOf } from '#games/muster/state';
 import { byActor, type Turn, turnsIn, turnsSince } from '#table/turns';
-import { address } from '../../../art/image-address.ts';
 import { titleOf } from '../../../catalogue.ts';
 import { RoomBar } from '../../../room/bar.tsx';
 import { FlightLayer } from '../../../room/flight-layer.tsx';
@@ -13,7 +13,6 @@ import { PromptLine } from '../../../room/prompt.tsx';
 import { useSeen } from '../../../room/seen.ts';
 import { Laid, useLaying } from '../../../room/stages.tsx';
 import { isDark, settings } from '../../../settings.ts';
-import { scene } from '../art/scene.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { isHere, Later } from '../later.ts';
 import { useDrawer } from '../log/drawer.ts';
@@ -172,7 +171,6 @@ function classesOf({ selected }: Interaction, isDrawerOpen: boolean): string {
     .join(' ');
 }
 
-function Scene(): JSX.Element {
-  const src = address(`scene ${isDark.value}`, () => scene(isDark.value));
-  return <img class="scene" src={src} alt="" width="1440" height="900" />;
-}
+const Scene = (): JSX.Element => (
+  <img class="scene" src={isDark.value ? night : day} alt="" width="1440" height="900" />
+);

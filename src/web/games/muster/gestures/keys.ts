@@ -1,4 +1,4 @@
-import type { Keys } from '../../../interaction/keys.ts';
+import type { Keys } from '../../../interaction/listen-to-keys.ts';
 
 /** What digits, arrows, the space bar and T mean at a table of Muster. */
 export const KEYS: Pick<Keys, 'digits' | 'places' | 'things' | 'start' | 'presses'> = {

@@ -39,7 +39,7 @@ export function LastLine({ last, isOver, sittings, nameOf, drawer }: Props): JSX
           {shownTurn === null ? (
             m('room.begin')
           ) : (
-            <shownTurn.TurnTold turn={shownTurn.last} nameOf={nameOf} />
+            <shownTurn.TurnSentence turn={shownTurn.last} nameOf={nameOf} />
           )}
         </span>
         <Icon of="list" />
