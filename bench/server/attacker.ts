@@ -26,7 +26,7 @@ export async function attack(
 ): Promise<Attack> {
   const listening = ear(prey, role);
   const { violations } = listening;
-  const line = await wire(address, '/api/socket', listening.hear);
+  const line = await wire(address, '/api/socket', (data) => listening.hear(data.toString()));
   /** Resolves when everything that was sent before has been dealt with, or the connection is gone. */
   const settled = (): Promise<boolean> => {
     const answer = new Promise<boolean>((resolve) => {

@@ -26,16 +26,22 @@ export interface Size {
   tell(line: string): void;
 }
 
-export interface Figures {
+export interface MemoryFigures {
+  /** A match in memory at which nothing happens, with nobody connected, and with all its players. */
+  readonly bytesPerMatch: number;
+  readonly heapPerMatch: number;
+  readonly bytesPerCompany: number;
+  readonly heapPerCompany: number;
+  /** The same with its players, before it has come to rest. */
+  readonly bytesAwake: number;
+  readonly bytesPerClient: number;
+}
+
+export interface Figures extends MemoryFigures {
   readonly coldStart: number;
   /** What it takes on a machine that has nothing else to do. */
   readonly coldStartCpu: number;
   readonly idleBytes: number;
-  /** A match in memory that nobody is connected to, and one with all its players connected. */
-  readonly bytesPerMatch: number;
-  readonly heapPerMatch: number;
-  readonly bytesPerCompany: number;
-  readonly bytesPerClient: number;
   readonly connections: number;
   /** Moves that were due, and how many of them waited for a free match at the same moment, at most. */
   readonly due: number;
@@ -200,22 +206,33 @@ async function moveAndEcho(
   };
 }
 
+/** What a match takes: bytes of objects, and of these and of resident memory the more. */
+interface Grown {
+  readonly heap: number;
+  readonly bytes: number;
+}
+
 /** What an idle match costs, without and with its players; the first half of each also warms the server up. */
-async function memoryOf(
+export async function memoryOf(
   server: Running,
   matches: readonly LiveMatch[],
   crowded: number,
   clients: number,
-): Promise<Pick<Figures, 'bytesPerMatch' | 'heapPerMatch' | 'bytesPerCompany' | 'bytesPerClient'>> {
+): Promise<MemoryFigures> {
   const half = Math.ceil(matches.length / 2);
-  const grown = async (visit: (match: LiveMatch) => Promise<void>): Promise<Omit<Vitals, 'descriptors'>> => {
+  const grown = async (
+    visit: (match: LiveMatch) => Promise<void>,
+  ): Promise<Record<'awake' | 'rest', Grown>> => {
     await inLanes(matches.slice(0, half), 8, visit);
-    const before = await server.vitals();
+    const before = await server.vitals('rest');
     await inLanes(matches.slice(half), 8, visit);
-    const after = await server.vitals();
     const measured = Math.max(1, matches.length - half);
-    const each = (of: 'rss' | 'settled' | 'heap' | 'cpu'): number => (after[of] - before[of]) / measured;
-    return { rss: each('rss'), settled: each('settled'), heap: each('heap'), cpu: each('cpu') };
+    const each = ({ settled, heap }: Vitals): Grown => {
+      const objects = (heap - before.heap) / measured;
+      // What was given back to the system in the meantime hides what is in use: the larger one counts.
+      return { heap: objects, bytes: Math.max((settled - before.settled) / measured, objects) };
+    };
+    return { awake: each(await server.vitals()), rest: each(await server.vitals('rest')) };
   };
   const alone = await grown(async ({ table, keys: [key] }) => {
     const headers = { authorization: `Bearer ${key}` };
@@ -226,12 +243,12 @@ async function memoryOf(
   const joined = await grown(async (match) => {
     for (let seat = 0; seat < match.seats; seat += 1) await match.connect(server.address, seat);
   });
-  // What was given back to the system in the meantime hides what is in use: the larger one counts.
-  const bytesPerMatch = Math.max(alone.settled, alone.heap);
   return {
-    bytesPerMatch,
-    heapPerMatch: alone.heap,
-    bytesPerCompany: bytesPerMatch + Math.max(joined.settled, joined.heap),
+    bytesPerMatch: alone.rest.bytes,
+    heapPerMatch: alone.rest.heap,
+    bytesPerCompany: alone.rest.bytes + joined.rest.bytes,
+    heapPerCompany: alone.rest.heap + joined.rest.heap,
+    bytesAwake: alone.awake.bytes + joined.awake.bytes,
     bytesPerClient: (crowded - empty) / clients,
   };
 }

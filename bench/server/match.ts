@@ -37,6 +37,9 @@ export interface LiveMatch {
 }
 
 const GREETING_PATIENCE = 20_000;
+/** Of which type a message is, by its first bytes. */
+const isOf = (data: Buffer, type: FromServer['type']): boolean =>
+  data.latin1Slice(0, type.length + 10) === `{"type":"${type}"`;
 let requests = 0;
 
 export async function newLiveMatch(address: string, gameId: string, seats: number): Promise<LiveMatch> {
@@ -56,8 +59,8 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
   const bySeat = new Map<number, Wire>();
   const promised: Promised[] = [];
   const troubles: string[] = [];
-  /** What each seat was sent last, unread. */
-  const latest: string[] = people.map(() => '');
+  /** What each seat was sent last, unread, and as bytes: as texts they would fill the memory of whoever measures, who would then measure that. */
+  const latest: Buffer[] = people.map(() => Buffer.alloc(0));
   let bound = 0;
   let awaited = 0;
   let begun = 0;
@@ -65,20 +68,18 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
     null;
   let over = false;
 
-  const hear = (seat: number, text: string): void => {
-    if (text.startsWith('{"type":"sight"')) {
-      latest[seat] = text;
+  const hear = (seat: number, data: Buffer): void => {
+    if (isOf(data, 'sight')) {
+      latest[seat] = Buffer.from(data);
       awaited -= 1;
       if (awaited === 0) asking?.seen(performance.now() - begun);
-    } else if (text.startsWith('{"type":"done"')) {
-      const { id, seq } = JSON.parse(text) as Extract<FromServer, { type: 'done' }>;
+    } else if (isOf(data, 'done')) {
+      const { id, seq } = JSON.parse(data.toString()) as Extract<FromServer, { type: 'done' }>;
       if (id === `digest-${seat}`) bind();
       if (id !== asking?.id) return;
       asking.acknowledged(performance.now() - begun);
       promised.push({ seat, id, seq });
-    } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"bye"')) {
-      troubles.push(text);
-    }
+    } else if (isOf(data, 'refused') || isOf(data, 'bye')) troubles.push(data.toString());
   };
   /** When all are bound, all open their parts. */
   const bind = (): void => {
@@ -89,7 +90,8 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
       each.send(JSON.stringify({ type: 'nonce', id: `nonce-${seat}`, nonce }));
     }
   };
-  const sightOf = (seat: number): SightMessage => (JSON.parse(latest[seat]) as { sight: SightMessage }).sight;
+  const sightOf = (seat: number): SightMessage =>
+    (JSON.parse(latest[seat].toString()) as { sight: SightMessage }).sight;
   const choose: LiveMatch['choose'] = (random) => {
     const [seat] = sightOf(0).toAct;
     if (seat === undefined) return null;
@@ -116,11 +118,11 @@ function liveMatch(table: string, watch: string, game: AnyGame, people: readonly
       const welcome = new Promise<void>((resolve) => {
         welcomed = resolve;
       });
-      const hears = (text: string): void => {
-        if (text.startsWith('{"type":"welcome"')) {
-          if (seat !== null) latest[seat] = text;
+      const hears = (data: Buffer): void => {
+        if (isOf(data, 'welcome')) {
+          if (seat !== null) latest[seat] = Buffer.from(data);
           welcomed();
-        } else if (seat !== null) hear(seat, text);
+        } else if (seat !== null) hear(seat, data);
       };
       const socket = await wire(address, '/api/socket', hears, from);
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, ...key }));

@@ -12,7 +12,8 @@ export interface Running {
   /** Everything it wrote, which for a quiet server is nothing. */
   said(): string;
   alive(): boolean;
-  vitals(): Promise<Vitals>;
+  /** `rest`: what they are when nothing has happened at any table for two minutes. */
+  vitals(rest?: 'rest'): Promise<Vitals>;
   /** As a power switch does it. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -103,8 +104,8 @@ export async function startTavola(
     started: performance.now() - begun,
     said,
     alive: () => child.exitCode === null && child.signalCode === null,
-    async vitals() {
-      child.send('vitals');
+    async vitals(rest) {
+      child.send(rest ?? 'vitals');
       const [vitals] = (await once(child, 'message')) as [Vitals];
       return vitals;
     },

@@ -8,7 +8,11 @@ import { startServer } from '#server/server';
 /** Where the system lists what this process has open. */
 const OPEN = '/proc/self/fd';
 const server = await startServer(configFrom(process.env), { files: process.env['TAVOLA_FILES'] ?? null });
-process.on('message', async () => {
+process.on('message', async (message) => {
+  // As the server does it with tables at which nothing has happened for two minutes: it is not waited for here.
+  if (message === 'rest') {
+    for (const live of [...server.tables.live(), ...server.tables.live()]) live.doze();
+  }
   const { rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   // What is held only weakly goes with the second or the third collection.

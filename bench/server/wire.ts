@@ -9,13 +9,13 @@ export interface Wire {
 }
 
 /**
- * `heard` gets every text; `from` is the address that the server sees. Fails when there is nobody, or when they do not
+ * `heard` gets every message, unread; `from` is the address that the server sees. Fails when there is nobody, or when they do not
  * want to talk.
  */
 export function wire(
   address: string,
   path: string,
-  heard: (text: string) => void,
+  heard: (data: Buffer) => void,
   from?: string,
 ): Promise<Wire> {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function wire(
     const closed = new Promise<void>((done) => {
       socket.once('close', () => done());
     });
-    socket.on('message', (data: Buffer) => heard(data.toString()));
+    socket.on('message', heard);
     socket.on('error', reject);
     socket.once('open', () =>
       resolve({

@@ -17,34 +17,48 @@ export interface Bucket {
   full(): boolean;
 }
 
-export function bucket({ burst, perSecond }: Rate, now: () => number): Bucket {
-  let level = burst;
-  let at = now();
-  const refill = (): void => {
-    level = Math.min(burst, level + ((now() - at) / 1000) * perSecond);
-    at = now();
-  };
-  const has = (): boolean => {
-    refill();
-    return level >= 1;
-  };
-  return {
-    has,
-    take() {
-      if (!has()) return false;
-      level -= 1;
-      return true;
-    },
-    fine(count) {
-      refill();
-      level = Math.max(-burst, level - count);
-    },
-    full() {
-      refill();
-      return level >= burst;
-    },
-  };
+/** A class: every connection has two of them, and functions of their own would take ten times the memory. */
+class TokenBucket implements Bucket {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  #level: number;
+  #at: number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#level = rate.burst;
+    this.#at = now();
+  }
+
+  #refill(): number {
+    const { burst, perSecond } = this.#rate;
+    const now = this.#now();
+    this.#level = Math.min(burst, this.#level + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    return this.#level;
+  }
+
+  has(): boolean {
+    return this.#refill() >= 1;
+  }
+
+  take(): boolean {
+    if (!this.has()) return false;
+    this.#level -= 1;
+    return true;
+  }
+
+  fine(count: number): void {
+    this.#level = Math.max(-this.#rate.burst, this.#refill() - count);
+  }
+
+  full(): boolean {
+    return this.#refill() >= this.#rate.burst;
+  }
 }
+
+export const bucket = (rate: Rate, now: () => number): Bucket => new TokenBucket(rate, now);
 
 /** A network that an address lies in, and how many times the budget of one address it has for all of its addresses. */
 export interface AddressNetwork {
@@ -194,16 +208,20 @@ export function crowds(most: number): { enter(address: string): (() => void) | n
     if (count === 0) counts.delete(name);
     else counts.set(name, count);
   };
+  /** Holds the address alone: the networks around it would be held for as long as somebody is there. */
+  const leaving = (address: string): (() => void) => {
+    let here = true;
+    return () => {
+      if (here) for (const { name } of networksOf(address)) add(name, -1);
+      here = false;
+    };
+  };
   return {
     enter(address) {
-      const networks = networksOf(address);
-      if (networks.some(({ name, share }) => (counts.get(name) ?? 0) >= most * share)) return null;
-      for (const { name } of networks) add(name, 1);
-      let here = true;
-      return () => {
-        if (here) for (const { name } of networks) add(name, -1);
-        here = false;
-      };
+      const isFull = ({ name, share }: AddressNetwork): boolean => (counts.get(name) ?? 0) >= most * share;
+      if (networksOf(address).some(isFull)) return null;
+      for (const { name } of networksOf(address)) add(name, 1);
+      return leaving(address);
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Relaying {
 }
 
 interface RelayingEnv {
-  readonly passOn: PassOn | undefined;
+  readonly passOn: PassOn;
   sendText(text: string): void;
   end(reason: Bye['reason'], retry: number | null): void;
   isOpen(): boolean;
@@ -27,7 +27,7 @@ interface RelayingEnv {
 export const MOVED_RETRY = 300;
 
 /** Where there is no other process: one for all, because thousands are connected. */
-const NEVER: Relaying = {
+export const NEVER: Relaying = {
   isActive: () => false,
   greet: (_table, _greeting, enter) => enter(),
   send: () => undefined,
@@ -35,7 +35,6 @@ const NEVER: Relaying = {
 };
 
 export function relaying({ passOn, sendText, end, isOpen }: RelayingEnv): Relaying {
-  if (passOn === undefined) return NEVER;
   let relay: Relay | null = null;
   const ends: RelayEnds = {
     heard(message) {

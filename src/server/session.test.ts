@@ -42,7 +42,7 @@ test('a connection ends once, with one goodbye, however often it is told to', ()
   const heard: string[] = [];
   const codes: number[] = [];
   const closed = vi.fn();
-  const { end } = session(
+  const one = session(
     { ...house, metrics: { ...house.metrics, closed } },
     {
       send: (text) => void heard.push(text),
@@ -51,8 +51,8 @@ test('a connection ends once, with one goodbye, however often it is told to', ()
       close: (code) => void codes.push(code),
     },
   );
-  end('no-key', null);
-  end('restart', 300);
+  one.end('no-key', null);
+  one.end('restart', 300);
   expect([heard, codes]).toEqual([['{"type":"bye","reason":"no-key","retry":null}'], [1008]]);
   expect(closed).toHaveBeenCalledExactlyOnceWith('no-key');
 });

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { isProblem } from '#core/problem';
 import { PROTOCOL } from '#table/table-info';
 import { FromClient, type FromServer, type Reason } from '#table/protocol';
-import { isDisclosed } from './gatherings.ts';
+import { admission, type Hello } from './admission.ts';
 import { isElsewhere } from './hosting/elsewhere.ts';
 import { digestOf } from './keys.ts';
 import { bucket, type Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './ports.ts';
 import type { Origins } from './origins.ts';
-import { MOVED_RETRY, type PassOn, relaying } from './relaying.ts';
+import { MOVED_RETRY, NEVER, type PassOn, type Relaying, relaying } from './relaying.ts';
 import type { Store } from './store/store.ts';
 import type { Viewer } from './table/viewers.ts';
 import type { LiveTable } from './table/live-table.ts';
@@ -52,8 +52,6 @@ const RATE: Rate = { burst: 40, perSecond: 10 };
 /** Handshake timeout: a connection that says nothing takes the place of one that would. */
 const GREETING = 10_000;
 const GREETING_RETRY = 1000;
-/** A table with as many viewers as it takes: how soon looking again makes sense. */
-const FULL_RETRY = 10_000;
 /** The database is away: how soon to come back. */
 const STORAGE_RETRY = 2000;
 /** Unsent bytes after which a connection is too slow. */
@@ -62,147 +60,132 @@ const SLOW = 256 * 1024;
 const AWAY = 1001;
 const UNWANTED = 1008;
 
-type Hello = Extract<FromClient, { type: 'hello' }>;
+const nothing = (): void => undefined;
 
-export function session(env: SessionEnv, transport: Transport, rate = RATE): Session {
-  const { clock, metrics } = env;
-  const budget = bucket(rate, clock.now);
-  let tail: Promise<void> = Promise.resolve();
-  let seated: { table: LiveTable; viewer: Viewer } | null = null;
+/** A class: thousands are connected, and functions of its own would take most of the memory of each of them. */
+class Connected implements Session, Viewer {
+  seat: Seat | null = null;
+  player: string | null = null;
+  readonly #env: SessionEnv;
+  readonly #transport: Transport;
+  readonly #budget: ReturnType<typeof bucket>;
+  readonly #relay: Relaying;
+  #tail: Promise<void> = Promise.resolve();
+  #table: LiveTable | null = null;
   /** Known from the first moment of the greeting: a key that is revoked meanwhile is not let in. */
-  let shown: string | null = null;
-  let open = true;
+  #shown: string | null = null;
+  #open = true;
+  #stopGreeting: () => void;
 
-  const closed = (): void => {
-    if (!open) return;
-    open = false;
-    noGreeting();
-    seated?.table.leave(seated.viewer);
-    relay.close();
-  };
-  const end = (reason: Reason, retry: number | null): void => {
-    if (!open) return;
-    metrics.closed(reason);
-    transport.send(JSON.stringify({ type: 'bye', reason, retry } satisfies FromServer));
-    closed();
-    transport.close(retry === null ? UNWANTED : AWAY);
-  };
-  // The greeting may be late on the way, or whoever passes it on may stand still: they may come back.
-  const noGreeting = clock.after(GREETING, () => end('slow', GREETING_RETRY));
-  const sendText = (text: string): void => {
-    if (!open) return;
-    // Back-pressure: a client that does not read is closed before its unsent messages fill the memory.
-    if (transport.buffered() > SLOW) end('slow', 1000);
-    else transport.send(text);
-  };
-  const send = (message: FromServer): void => sendText(JSON.stringify(message));
-
-  const relay = relaying({ passOn: env.passOn, sendText, end, isOpen: () => open });
-
-  const greet = (hello: Hello, text: string): Promise<void> => {
-    // From here on it is the server that takes its time: a database that stalls, a table that changes hands.
-    noGreeting();
-    shown = hello.key === undefined ? null : digestOf(hello.key);
-    return relay.greet(hello.table, text, () => enter(hello));
-  };
-  const enter = async (hello: Hello): Promise<void> => {
-    const admitted = await admission(env, hello, shown);
-    if ('reason' in admitted) return end(admitted.reason, admitted.retry);
-    if (!open) return;
-    const { table, seat, player } = admitted;
-    if (player !== null && transport.address !== undefined) env.met?.(player, transport.address);
-    const viewer: Viewer = { seat, player, send, sendText, end };
-    seated = { table, viewer };
-    await table.join(viewer);
-    // Gone while waiting for the welcome: nobody is there.
-    if (!open) table.leave(viewer);
-  };
-
-  const answer = async (message: FromClient, text: string): Promise<void> => {
-    if (message.type === 'ping') return send({ type: 'pong' });
-    const isGreeted = seated !== null || relay.isActive();
-    if (isGreeted === (message.type === 'hello')) return end('malformed', null);
-    if (message.type === 'hello') return greet(message, text);
-    if (seated === null) return relay.send(text);
-    const begun = performance.now();
-    await seated.table.ask(seated.viewer, message);
-    metrics.answered((performance.now() - begun) / 1000);
-  };
-
-  const handle = async (text: string): Promise<void> => {
-    if (!open) return;
-    const message = read(text);
-    if (message === null) return end(speaksOtherwise(text) ? 'update' : 'malformed', null);
-    try {
-      await answer(message, text);
-    } catch (thrown) {
-      end(...endingOf(thrown));
-    }
-  };
-
-  return {
-    closed,
-    end,
-    key: () => shown,
-    receive(text) {
-      if (open && !budget.take()) end('too-fast', 5000);
-      if (!open) return Promise.resolve();
-      tail = tail.then(transport.turn).then(() => handle(text));
-      return tail;
-    },
-  };
-}
-
-const isWatchLink = (watch: string | undefined, table: LiveTable | null): boolean =>
-  watch !== undefined && digestOf(watch) === table?.watch;
-
-type Admission =
-  | { readonly table: LiveTable; readonly seat: Seat | null; readonly player: string | null }
-  | { readonly reason: Reason; readonly retry: number | null };
-
-/**
- * Somebody says that they know more than a table here: another process has written since, and this copy is given up; or
- * it is lost. A process that is alone knows all that was written: whoever makes numbers up does not have logs read.
- */
-async function behind(store: Store, table: LiveTable, id: string, seq: number): Promise<Admission | null> {
-  const lost = { reason: 'rolled-back', retry: null } as const;
-  if (store.shared === null) return lost;
-  // What is being written just now may be what they know of: nobody at the table has to go because of that.
-  await table.happen(() => 'stale');
-  if (seq <= table.state().seq) return null;
-  const written = (await store.table(id))?.log.at(-1)?.seq ?? 0;
-  if (written < seq) return lost;
-  table.end('restart', MOVED_RETRY);
-  return { reason: 'restart', retry: MOVED_RETRY };
-}
-
-/** Why somebody who may see a table does not see it now; null: they do. */
-async function closedTo(store: Store, table: LiveTable, seat: Seat | null): Promise<Admission | null> {
-  // A spectator may be somebody who plays the same deal at another table.
-  if (seat === null && !(await isDisclosed(store, table.state().header, table.watch))) {
-    return { reason: 'shared-deal', retry: null };
+  constructor(env: SessionEnv, transport: Transport, rate: Rate) {
+    this.#env = env;
+    this.#transport = transport;
+    this.#budget = bucket(rate, env.clock.now);
+    // The greeting may be late on the way, or whoever passes it on may stand still: they may come back.
+    this.#stopGreeting = env.clock.after(GREETING, () => this.end('slow', GREETING_RETRY));
+    const { passOn } = env;
+    this.#relay =
+      passOn === undefined
+        ? NEVER
+        : relaying({
+            passOn,
+            sendText: (text) => this.sendText(text),
+            end: (reason, retry) => this.end(reason, retry),
+            isOpen: () => this.#open,
+          });
   }
-  return table.hasRoom(seat) ? null : { reason: 'full', retry: FULL_RETRY };
+
+  #noGreeting(): void {
+    this.#stopGreeting();
+    // The timer would be held for as long as somebody is connected.
+    this.#stopGreeting = nothing;
+  }
+
+  closed(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.#noGreeting();
+    this.#table?.leave(this);
+    this.#relay.close();
+  }
+
+  end(reason: Reason, retry: number | null): void {
+    if (!this.#open) return;
+    this.#env.metrics.closed(reason);
+    this.#transport.send(JSON.stringify({ type: 'bye', reason, retry } satisfies FromServer));
+    this.closed();
+    this.#transport.close(retry === null ? UNWANTED : AWAY);
+  }
+
+  sendText(text: string): void {
+    if (!this.#open) return;
+    // Back-pressure: a client that does not read is closed before its unsent messages fill the memory.
+    if (this.#transport.buffered() > SLOW) this.end('slow', 1000);
+    else this.#transport.send(text);
+  }
+
+  send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  key(): string | null {
+    return this.#shown;
+  }
+
+  #greet(hello: Hello, text: string): Promise<void> {
+    // From here on it is the server that takes its time: a database that stalls, a table that changes hands.
+    this.#noGreeting();
+    this.#shown = hello.key === undefined ? null : digestOf(hello.key);
+    return this.#relay.greet(hello.table, text, () => this.#enter(hello));
+  }
+
+  async #enter(hello: Hello): Promise<void> {
+    const admitted = await admission(this.#env, hello, this.#shown);
+    if ('reason' in admitted) return this.end(admitted.reason, admitted.retry);
+    if (!this.#open) return undefined;
+    const { table, seat, player } = admitted;
+    const { address } = this.#transport;
+    if (player !== null && address !== undefined) this.#env.met?.(player, address);
+    Object.assign(this, { seat, player });
+    this.#table = table;
+    await table.join(this);
+    // Gone while waiting for the welcome: nobody is there.
+    return this.#open ? undefined : table.leave(this);
+  }
+
+  async #answer(message: FromClient, text: string): Promise<void> {
+    if (message.type === 'ping') return this.send({ type: 'pong' });
+    const isGreeted = this.#table !== null || this.#relay.isActive();
+    if (isGreeted === (message.type === 'hello')) return this.end('malformed', null);
+    if (message.type === 'hello') return this.#greet(message, text);
+    if (this.#table === null) return this.#relay.send(text);
+    const begun = performance.now();
+    await this.#table.ask(this, message);
+    return this.#env.metrics.answered((performance.now() - begun) / 1000);
+  }
+
+  async #handle(text: string): Promise<void> {
+    if (!this.#open) return undefined;
+    const message = read(text);
+    if (message === null) return this.end(speaksOtherwise(text) ? 'update' : 'malformed', null);
+    try {
+      return await this.#answer(message, text);
+    } catch (thrown) {
+      return this.end(...endingOf(thrown));
+    }
+  }
+
+  receive(text: string): Promise<void> {
+    if (this.#open && !this.#budget.take()) this.end('too-fast', 5000);
+    if (!this.#open) return Promise.resolve();
+    const { turn } = this.#transport;
+    this.#tail = this.#tail.then(turn).then(() => this.#handle(text));
+    return this.#tail;
+  }
 }
 
-/** Where a greeting leads to, by the digest of its key or by the link for spectators; or why it leads nowhere. */
-async function admission(
-  { store, tables }: SessionEnv,
-  { table: id, watch, seq = 0 }: Hello,
-  digest: string | null,
-): Promise<Admission> {
-  const player = digest === null ? null : await store.playerByKey(digest);
-  if (digest !== null && player === null && watch === undefined) return { reason: 'no-key', retry: null };
-  const table = await tables.open(id);
-  const seat = player === null || table === null ? null : table.seatOf(player.id);
-  const maySee = seat !== null || isWatchLink(watch, table);
-  if (table === null || !maySee) return { reason: 'no-table', retry: null };
-  const closed = await closedTo(store, table, seat);
-  if (closed !== null) return closed;
-  const refused = seq > table.state().seq ? await behind(store, table, id, seq) : null;
-  if (refused !== null) return refused;
-  return { table, seat, player: seat === null || player === null ? null : player.id };
-}
+export const session = (env: SessionEnv, transport: Transport, rate = RATE): Session =>
+  new Connected(env, transport, rate);
 
 function parsed(text: string): unknown {
   try {

@@ -21,6 +21,8 @@ const FRAGMENTS = 16;
 /** Messages after the close frame that are still read and dropped, before the connection is cut. */
 const LATE = 100;
 
+const monotonic = (): number => performance.now();
+
 export interface Sockets {
   readonly size: number;
   each(visit: (session: Session) => void): void;
@@ -90,7 +92,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       });
     const session = settings.begin({ ...transportOf(socket), turn, address: ip });
     const entry = { session, alive: true };
-    const pings = bucket(PINGS, () => performance.now());
+    const pings = bucket(PINGS, monotonic);
     let late = 0;
     open.set(socket, entry);
     socket.on('message', (data, isBinary) => {
@@ -115,7 +117,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
       leave?.();
       // What came before the end is still done.
       if (waiting === 0) session.closed();
-      else settings.schedule(ip, session.closed);
+      else settings.schedule(ip, () => session.closed());
     });
     // A frame that is too long or broken: the library closes the connection and says why here.
     socket.on('error', cutOff);

@@ -17,7 +17,8 @@ export function botPlayer(
   answer: (seat: Seat, since: number, notation: string) => Promise<unknown>,
   failed: (thrown: unknown) => void,
 ): BotPlayer {
-  const thinking = new Map<Seat, number>();
+  /** Since which event each seat thinks; made for the first one: most tables have no bot. */
+  let thinking: Map<Seat, number> | null = null;
   let stopped = false;
   /** Milliseconds of the turn that is being thought about; where all choose at once, nobody's turn goes on. */
   let spent = 0;
@@ -32,7 +33,7 @@ export function botPlayer(
       .catch(() => null);
     const thought = reply.finally(() => (spent += env.clock.now() - start));
     const [notation] = await Promise.all([thought, pause(env)]);
-    if (thinking.get(seat) === since) thinking.delete(seat);
+    if (thinking?.get(seat) === since) thinking.delete(seat);
     const now = state();
     if (stopped || phaseOf(now) !== 'playing' || now.asked[seat] !== since) return;
     if (botOn(now, seat) !== null) await answer(seat, since, legalNotation(now, seat, notation));
@@ -51,12 +52,13 @@ export function botPlayer(
       for (const seat of toAct(state())) {
         const level = botOn(state(), seat);
         const since = state().asked[seat]!;
-        if (stopped || level === null || thinking.get(seat) === since) continue;
+        if (stopped || level === null || thinking?.get(seat) === since) continue;
+        thinking ??= new Map();
         thinking.set(seat, since);
         think(seat, since, level).catch(failed);
       }
     },
-    busy: () => thinking.size > 0,
+    busy: () => (thinking?.size ?? 0) > 0,
     stop: () => {
       stopped = true;
     },

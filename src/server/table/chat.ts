@@ -46,7 +46,8 @@ export async function chatRoom(
     lines = await store.chat(table, KEPT);
     for (const line of lines) if (!known.has(line.number)) viewers.sendChat(line);
   };
-  const budgets = new Map<Seat, ReturnType<typeof bucket>>();
+  /** Most tables never say anything. */
+  let budgets: Map<Seat, ReturnType<typeof bucket>> | null = null;
   return {
     lines: () => lines,
     forget(seat) {
@@ -61,6 +62,7 @@ export async function chatRoom(
         await catchUp();
         return null;
       }
+      budgets ??= new Map();
       const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
       budgets.set(seat, budget);
       if (!budget.take()) return 'too-fast';
