@@ -13,6 +13,10 @@ export function noticeHandler(
       sockets.each((session) => notice.keys.includes(session.key() ?? '') && session.end('no-key', null));
       return;
     }
+    if (notice.kind === 'dealtOver') {
+      for (const live of await tables.settled()) if (live.id === notice.gathering) live.retell();
+      return;
+    }
     const { player } = notice;
     // One that is being opened may have read what is old by now.
     for (const live of await tables.settled()) {

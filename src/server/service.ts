@@ -73,6 +73,7 @@ export async function serviceOf(env: ServiceEnv): Promise<TableService> {
     metrics,
     peers: env.peers,
     live: () => ready?.tables.live() ?? [],
+    isLive: (id) => ready?.tables.isLive(id) ?? false,
     app: env.app,
     begin: (transport) =>
       ready === null
@@ -85,8 +86,24 @@ export async function serviceOf(env: ServiceEnv): Promise<TableService> {
   const { clock, hosting } = cluster;
   const unwritten = (): void => log.error('there is no room to write, or no right to');
   const outages = await keepOutages(store, clock, unwritten, cluster.hasOthers());
+  const announce = (notice: Notice): void => {
+    void heard(notice).catch(() => undefined);
+    void hosting.tell(notice).catch(() => undefined);
+  };
   const tables: Tables = tablesOf(({ forget }) =>
-    tableEnvOf(env, { store, clock, chance, metrics, log, hosting, outages, think, notify, forget }),
+    tableEnvOf(env, {
+      store,
+      clock,
+      chance,
+      metrics,
+      log,
+      hosting,
+      outages,
+      think,
+      notify,
+      announce,
+      forget,
+    }),
   );
   const heard = noticeHandler(tables, { each: (visit) => env.sockets().each(visit) });
   const keptGuests = config.keepGuestsDays === 0 ? null : config.keepGuestsDays * DAY;
@@ -128,7 +145,17 @@ function tableEnvOf(
   { config, gameOf, deal }: Pick<ServiceEnv, 'config' | 'gameOf' | 'deal'>,
   parts: Pick<
     TableEnv,
-    'store' | 'clock' | 'chance' | 'metrics' | 'log' | 'hosting' | 'outages' | 'think' | 'notify' | 'forget'
+    | 'store'
+    | 'clock'
+    | 'chance'
+    | 'metrics'
+    | 'log'
+    | 'hosting'
+    | 'outages'
+    | 'think'
+    | 'notify'
+    | 'announce'
+    | 'forget'
   >,
 ): TableEnv {
   const { store, clock, metrics } = parts;

@@ -3,10 +3,13 @@ import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
 import { elsewhere, isElsewhere } from './hosting/elsewhere.ts';
-import { ALONE, type Hosting } from './hosting/hosting.ts';
+import { ALONE } from './hosting/alone.ts';
+import type { Hosting } from './hosting/hosting.ts';
 import { eventRow, headAfter, NO_HEAD, readLog } from './store/rows.ts';
 import type { LoggedEvent } from './table/events.ts';
 import { quietHouse } from './testing/house.ts';
+import { toAct } from './table/state.ts';
+import { bothRounds } from './testing/parts.ts';
 import { memoryStore } from './testing/memory.ts';
 import { seated } from './testing/seated.ts';
 
@@ -183,4 +186,24 @@ test('a table that another process hosts is not called stopped', async () => {
   isThere = false;
   expect(await house.tables.open(id)).not.toBeNull();
   expect(stopped).toEqual([]);
+});
+
+test('a bot that is to act does so after a restart with a clock that is an hour behind, though nobody comes', async () => {
+  const store = memoryStore();
+  const before = quietHouse({ store, think: () => new Promise(() => undefined) });
+  before.clock.advance(DAY / 24);
+  const { id, keys } = await before.open(muster, {}, 2);
+  const ears = [
+    await before.connect({ table: id, key: keys[0] }),
+    await before.connect({ table: id, key: keys[1] }),
+  ];
+  await bothRounds(id, ears);
+  const [seat] = toAct((await before.tables.open(id))!.state());
+  await ears[seat].say({ type: 'handOver', id: 'h', level: '1' });
+  const after = quietHouse({ store, chance: 5 });
+  await after.tables.sweep();
+  await vi.waitFor(async () => {
+    after.clock.advance(1);
+    expect((await store.table(id))!.log.at(-1)!.event).toMatchObject({ kind: 'move', bot: true });
+  });
 });

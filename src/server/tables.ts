@@ -52,6 +52,7 @@ export interface Tables {
   /** Lets go of tables where nothing is going on, and wakes those where something is due. */
   sweep(): Promise<void>;
   live(): readonly LiveTable[];
+  isLive(id: string): boolean;
   /** The same, with those that are being opened now. */
   settled(): Promise<readonly LiveTable[]>;
   readonly size: number;
@@ -69,6 +70,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const ready = new Map<string, LiveTable>();
   const unremovable = new Set<string>();
   let dozed = -Infinity;
+  let overdue: string[] | null = null;
 
   const load = async (id: string): Promise<LiveTable | null> => {
     const why = stopped.why(id);
@@ -91,9 +93,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     return live;
   };
 
-  const forget = (id: string): void => {
-    for (const each of [known, ready]) each.delete(id);
-  };
+  const forget = (id: string): void => [known, ready].forEach((each) => each.delete(id));
 
   const open = async (id: string): Promise<LiveTable | null> => {
     try {
@@ -115,10 +115,18 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     }
   };
 
+  /** What was due by the times that stand in the logs: a clock that is behind since a restart comes to them much later. */
+  const dueInLogs = async (now: number): Promise<string[]> => {
+    const newest = (await env.store.newest()) ?? now;
+    return newest <= now ? [] : [...(await env.store.dueTables(newest, 20 * WOKEN_AT_ONCE))];
+  };
+
   /** Those that are awake, or left alone for now, are asked for as well: however many they are, others get their turn. */
   const wakeDue = async (now: number): Promise<void> => {
     const most = WOKEN_AT_ONCE + known.size + stopped.size;
-    const due = (await env.store.dueTables(now, most)).filter((id) => !known.has(id) && !stopped.rests(id));
+    overdue ??= await dueInLogs(now);
+    const all = [...overdue.splice(0, WOKEN_AT_ONCE), ...(await env.store.dueTables(now, most))];
+    const due = [...new Set(all)].filter((id) => !known.has(id) && !stopped.rests(id));
     const elsewhere = await env.hosting.elsewhere(due);
     const free = due.filter((id) => !elsewhere.has(id));
     for (const id of free.slice(0, WOKEN_AT_ONCE)) await open(id).catch(() => null);
@@ -147,6 +155,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
       for (const each of done) if (each.status === 'rejected') throw each.reason;
     },
     live: () => [...ready.values()],
+    isLive: (id) => ready.has(id),
     settled: () => fulfilled(known.values()),
     get size() {
       return known.size;

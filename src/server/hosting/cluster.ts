@@ -5,7 +5,8 @@ import type { PassOn } from '../relaying.ts';
 import type { Session, Transport } from '../session.ts';
 import type { Notice, Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { ALONE, type Hosting, type Peer, type RemotePresence, sharedHosting } from './hosting.ts';
+import { ALONE } from './alone.ts';
+import { type Hosting, type Peer, type RemotePresence, sharedHosting } from './hosting.ts';
 import { isRefusal, type PassedAnswer, type PassedRequest, peersOf } from './peers.ts';
 import { passOn } from './relays.ts';
 import { OWN_SPENDING, type Spending, spendingOf } from './spending.ts';
@@ -59,6 +60,7 @@ interface ClusterEnv {
   /** How they speak to each other, if not by sockets. */
   readonly peers?: typeof peersOf | undefined;
   live(): readonly LiveTable[];
+  isLive(table: string): boolean;
   app(): Application;
   begin(transport: Transport): Session;
   heard(notice: Notice): Promise<void>;
@@ -92,6 +94,7 @@ export async function clusterOf({ shared }: Store, env: ClusterEnv): Promise<Clu
     clock,
     url: peers.url,
     hosted: () => live().map(({ id }) => id),
+    isHosted: env.isLive,
     lost: (table) => end((id) => id === table),
     silent: () => end(() => true),
     heard: (notice) => void env.heard(notice).catch(() => undefined),

@@ -8,7 +8,8 @@ import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
 import { elsewhere } from './elsewhere.ts';
-import { type Claim, type Hosting, ALONE, sharedHosting, type SharedHosting } from './hosting.ts';
+import { ALONE } from './alone.ts';
+import { type Claim, type Hosting, sharedHosting, type SharedHosting } from './hosting.ts';
 
 /** Processes on one database that lives in memory, each with a clock that is turned by hand. */
 function cluster() {
@@ -44,6 +45,7 @@ function cluster() {
       clock,
       url: `http://${process}`,
       hosted: () => [...hosts].flatMap(([table]) => (table.startsWith(process) ? [table] : [])),
+      isHosted: (table) => hosts.has(table) && table.startsWith(process),
       lost: (table) => heard.push(`lost ${table}`),
       silent: () => heard.push('silent'),
       wasAway: (from) => heard.push(`away for ${clock.now() - from}`),
@@ -382,4 +384,17 @@ test('somebody whose table another process hosts is told to come back, and the t
   expect(ear.heard.map((text) => JSON.parse(text) as object)).toEqual([
     { type: 'bye', reason: 'restart', retry: 300 },
   ]);
+});
+
+test('a table that another process has claimed and let go of is not shown as it was before: neither to whoever comes, nor for long', async () => {
+  const { clock, hosts, member } = cluster();
+  const a = await member('a');
+  hosts.set('a-table', 'a');
+  expect(await a.hosting.locate('a-table')).toBeNull();
+  expect(a.heard).toEqual([]);
+  hosts.set('a-table', null);
+  expect(await a.hosting.locate('a-table')).toBeNull();
+  expect(a.heard).toEqual(['lost a-table']);
+  await pass(clock, 1500);
+  expect(a.heard.slice(1)).toContain('lost a-table');
 });

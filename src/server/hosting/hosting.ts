@@ -51,20 +51,6 @@ export interface RemotePresence {
   readonly watchers: number;
 }
 
-export const ALONE: Hosting = {
-  isAlone: true,
-  hasLeft: () => false,
-  locate: () => Promise.resolve(null),
-  elsewhere: () => Promise.resolve(new Map()),
-  claim: () => Promise.resolve(null),
-  claimed: () => undefined,
-  adopt: () => Promise.resolve(true),
-  keeping: (_table, write) => write(),
-  refused: () => undefined,
-  tell: () => Promise.resolve(),
-  presence: () => Promise.resolve(new Map()),
-};
-
 /** Milliseconds between two signs of life, after which a process is gone, and after which it stops telling by itself. */
 const HEARTBEAT = 2000;
 const GONE = 6000;
@@ -79,6 +65,7 @@ interface HostingEnv {
   /** Where others reach this process. */
   readonly url: string;
   hosted(): readonly string[];
+  isHosted(table: string): boolean;
   /** Another process has claimed it. */
   lost(table: string): void;
   /** This process could not say for a while that it lives: others will take over what it hosts. */
@@ -174,7 +161,8 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
     const hosts = await shared.hosts(env.hosted());
     if (at < lookedAt) return;
     lookedAt = at;
-    for (const [table, host] of hosts) if (host !== null && host !== shared.process) env.lost(table);
+    // By nobody: another has claimed it and let go of it since.
+    for (const [table, host] of hosts) if (host !== shared.process) env.lost(table);
     for (const notice of await shared.told()) env.heard(notice);
   };
   const watch = async (): Promise<void> => {
@@ -197,8 +185,12 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
     now,
     isHeard,
     async locate(table) {
+      const wasHosted = env.isHosted(table);
       const host = await hostOf(table);
-      return host === shared.process ? null : livingNow(host);
+      if (host === shared.process) return null;
+      // Whoever comes must not be shown what it was before another process wrote to it.
+      if (wasHosted) env.lost(table);
+      return livingNow(host);
     },
     elsewhere: hostedByOthers,
     hasOthers: () => [...others.values()].some(({ seen }) => now() - seen < GONE),

@@ -53,7 +53,9 @@ export interface DayResult {
 export type Notice =
   | { readonly kind: 'revoked'; readonly keys: readonly string[] }
   | { readonly kind: 'renamed'; readonly player: string; readonly name: string }
-  | { readonly kind: 'removed'; readonly player: string };
+  | { readonly kind: 'removed'; readonly player: string }
+  /** One of the tables that have the deal of a gathering is over. */
+  | { readonly kind: 'dealtOver'; readonly gathering: string };
 
 export interface ProcessRow {
   readonly id: string;

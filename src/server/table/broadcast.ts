@@ -11,7 +11,7 @@ const BOT = 'Bot';
 /** Who is sent what after an event; whoever has become the one to act and is not connected is notified. */
 export function broadcaster(
   viewers: Pick<Viewers, 'sendSights' | 'sendTable' | 'isPresent' | 'info'>,
-  { notify }: Pick<TableEnv, 'notify'>,
+  { notify, announce }: Pick<TableEnv, 'notify' | 'announce'>,
 ): (before: TableState, after: TableState, event: TableEvent) => void {
   return (before, after, event) => {
     if (after.matchSeq !== before.matchSeq || after.result !== before.result) viewers.sendSights();
@@ -20,6 +20,9 @@ export function broadcaster(
       after.proposal !== before.proposal ||
       phaseOf(after) !== phaseOf(before);
     if (hasTableChanged || event.kind.startsWith('rematch')) viewers.sendTable();
+    const { dealt } = after.header;
+    const isEnd = phaseOf(after) === 'over' && phaseOf(before) !== 'over';
+    if (isEnd && dealt !== undefined) announce({ kind: 'dealtOver', gathering: dealt.gathering });
     const awaitedBefore = awaited(before);
     for (const seat of awaited(after)) {
       const sitter = after.seats[seat];

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
-import type { Index, Store, StoredTable } from '../store/store.ts';
+import type { Index, Notice, Store, StoredTable } from '../store/store.ts';
 import type { Outages } from './clocks.ts';
 import type { TableState, SeedParts } from './state.ts';
 import type { TableHeader, LoggedEvent } from './events.ts';
@@ -55,5 +55,7 @@ export interface TableEnv {
   rematch(state: TableState, watch: string): Promise<string>;
   /** Opens the tables that the deal of a gathering is for, each once; answers with their names. */
   openDealt(state: TableState, watch: string): Promise<readonly string[]>;
+  /** Tells every process. */
+  announce(notice: Notice): void;
   forget(table: string): void;
 }

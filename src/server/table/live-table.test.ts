@@ -322,7 +322,10 @@ test('whoever has become to act is told outside the table only if nobody is ther
   // Whatever else happens while they are to act, they have been told.
   const state = await at.state();
   const nobodyThere = { sendSights: () => undefined, sendTable: () => undefined, isPresent: () => false };
-  const tell = broadcaster(nobodyThere as unknown as Viewers, { notify: (again) => void called.push(again) });
+  const tell = broadcaster(nobodyThere as unknown as Viewers, {
+    notify: (again) => void called.push(again),
+    announce: () => undefined,
+  });
   tell(state, state, { kind: 'rematch', seat: 0 } as never);
   expect(called).toEqual([player]);
 });

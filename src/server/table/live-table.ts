@@ -12,12 +12,11 @@ import type { TableEnv } from './env.ts';
 import { eventLog, type EventLog } from './event-log.ts';
 import type { TableEvent } from './events.ts';
 import { failuresOf, type Failures } from './failures.ts';
-import { dealtOpener, wantsTables } from './gathering.ts';
 import { leaving } from './leaving.ts';
 import { type PlayerNames, namesFrom } from './names.ts';
+import { opener, wantsOpening } from './opening.ts';
 import { longOutages, withOutages } from './outages.ts';
 import { queue, type Queue } from './queue.ts';
-import { rematchOpener, wantsRematch } from './rematch.ts';
 import { requestHandler } from './requests.ts';
 import { botOn, phaseOf, seatOf, type TableState } from './state.ts';
 import { timekeeper, type Timekeeper } from './timekeeper.ts';
@@ -38,6 +37,8 @@ export interface LiveTable {
   /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
   happen(decision: (state: TableState) => TableEvent | Reason): Promise<Reason | null>;
   rename(player: string, name: string): void;
+  /** Tells everybody here how the table stands, though it stands as before: what it leads to has changed. */
+  retell(): void;
   /** Nothing of this player is left but the moves. */
   forget(player: string): void;
   /** May one more come, on this seat or as a spectator? */
@@ -142,15 +143,13 @@ async function assemble(
     wake: () => wake(),
   });
   const bots = botPlayer(env, log.state, (...move) => happen(botMove(...move)), failures.fail);
-  const openRematch = rematchOpener(log, env, watch, commitOwn);
-  const openDealt = dealtOpener(log, env, watch, commitOwn);
+  const openNext = opener(log, env, watch, { commit: commitOwn, wake: () => wake() });
   const wake = guarded((): void => {
     time.stop();
     if (ended) return;
     bots.play();
     time.reschedule();
-    if (wantsTables(log.state())) void guardedly(() => inTurn(async () => (ended ? null : openDealt())));
-    if (wantsRematch(log.state())) void guardedly(() => inTurn(async () => (ended ? null : openRematch())));
+    if (wantsOpening(log)) void guardedly(() => inTurn(async () => (ended ? null : openNext())));
   });
   const { mayRematch, metrics } = env;
   if (phaseOf(log.state()) === 'waiting') getUp(removed);
@@ -187,6 +186,7 @@ function facade({ header, watch }: StoredTable, clock: Clock, parts: TableParts)
     happen: parts.happen,
     end: parts.end,
     rename,
+    retell: guarded(() => viewers.sendTable()),
     doze: guarded(log.doze),
     idle: (since) => viewers.size() === 0 && touchedAt < since && !bots.busy(),
     forget(player) {

@@ -3,9 +3,11 @@ import type { Start } from '#core/match';
 import { type Agreement, PROTOCOL } from '#table/table-info';
 import { fairOf } from '../fair-deal.ts';
 import { openDealt } from '../gatherings.ts';
-import { ALONE, type Hosting } from '../hosting/hosting.ts';
+import { ALONE } from '../hosting/alone.ts';
+import type { Hosting } from '../hosting/hosting.ts';
 import { digestOf, newId, newKey } from '../keys.ts';
 import { metricsOf } from '../metrics.ts';
+import { noticeHandler } from '../notices.ts';
 import { type Session, session } from '../session.ts';
 import type { Store } from '../store/store.ts';
 import { createRematch } from '../rematch.ts';
@@ -92,6 +94,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       mayRematch: change.mayRematch ?? (() => true),
       rematch: (state, watch) => createRematch(env, state, watch),
       openDealt: (state, watch) => openDealt(env, state, watch),
+      announce: (notice) => void noticeHandler(all, { each: () => undefined })(notice),
       forget: all.forget,
     };
     return env;

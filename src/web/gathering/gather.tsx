@@ -4,20 +4,24 @@ import type { JSX } from 'preact';
 import { DEFAULT_LEVEL } from '../bots/levels.ts';
 import { personaOf } from '../bots/personas.ts';
 import { type NewGathering, openGathering } from '../online/api.ts';
+import { DEFAULT_AGREEMENT, PaceForm } from '../online/clock-settings.tsx';
 import { NameInput, introduced } from '../online/name-input.tsx';
 import { keepCodes } from '../online/table-keepsake.ts';
+import { o } from '../online/words.ts';
 import { go } from '../route.ts';
 import { g } from './texts.ts';
 
 /** The ways to play one deal at several tables online, each one press to a place where everybody gathers. */
 export function Gather({ game }: { game: string }): JSX.Element {
   const state = useSignal<'' | 'opening' | 'failed'>('');
+  const agreement = useSignal<NewGathering['agreement']>(DEFAULT_AGREEMENT);
   const gather = async (wanted: Pick<NewGathering, 'kind' | 'tables' | 'seats'>): Promise<void> => {
     state.value = 'opening';
     const known = await introduced();
-    const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
     const opened =
-      'failure' in known ? known : await openGathering({ ...wanted, game, options: {}, agreement });
+      'failure' in known
+        ? known
+        : await openGathering({ ...wanted, game, options: {}, agreement: agreement.value });
     if ('failure' in opened) {
       state.value = 'failed';
       return;
@@ -44,6 +48,15 @@ export function Gather({ game }: { game: string }): JSX.Element {
       <label>
         {g('name')} <NameInput />
       </label>
+      <div class="gather-pace">
+        <h3>{o('open.pace')}</h3>
+        <PaceForm
+          agreement={agreement.value}
+          change={(given) => {
+            agreement.value = given;
+          }}
+        />
+      </div>
       <div class="gather-kind">
         <p>{g('mirrorHint')}</p>
         {way(g('mirror'), { kind: 'mirror', tables: 2, seats: [open, open] })}

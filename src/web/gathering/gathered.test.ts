@@ -63,3 +63,20 @@ test('when all are over the sum of each team is told, and every table can be rep
   expect(page.all('li').map((each) => each.textContent)).toEqual(['Ann, Al: +3', 'Bo, Bea: -3']);
   expect(page.all('.way a').map((each) => each.getAttribute('href'))).toEqual(['/replay/one', '/replay/two']);
 });
+
+test('when the server says anew how the table stands, it is looked at once whether all are over', async () => {
+  const { Gathered } = await import('./gathered.tsx');
+  answering([ended([5, 1]), null]);
+  page.show(h('div', {}));
+  page.show(h(Gathered, { table: TABLE, seat: 0 }));
+  await page.until(
+    () =>
+      page
+        .all('.way p')
+        .map((each) => each.textContent)
+        .join() === 'over,still playing',
+  );
+  answering([ended([5, 1]), ended([3, 2])]);
+  page.show(h(Gathered, { table: { ...TABLE }, seat: 0 }));
+  await page.until(() => page.text().includes('Ann, Al win'));
+});

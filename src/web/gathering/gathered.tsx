@@ -12,8 +12,8 @@ import { locale } from '../settings.ts';
 import { compared, measureOf, mirrored, type PlayedTable } from './standings.ts';
 import { g } from './texts.ts';
 
-/** Milliseconds after which it is looked again whether a table is over. */
-const AGAIN = 10_000;
+/** The server tells when a table is over; a word of it that was lost is made up for after so many milliseconds. */
+const AGAIN = 60_000;
 
 interface Props {
   readonly table: TableInfo;
@@ -26,16 +26,22 @@ export function Gathered({ table, seat }: Props): JSX.Element {
   const look = useSignal<GatheringLook | null>(null);
   useEffect(() => {
     let timer = 0;
+    let isPast = false;
     const ask = async (): Promise<void> => {
       const answer = await gatheringOf(table.id);
+      if (isPast) return;
       if ('value' in answer) look.value = answer.value;
       if (look.value?.tables.every(({ isOver }) => isOver) !== true) {
         timer = window.setTimeout(() => void ask(), AGAIN);
       }
     };
     void ask();
-    return () => clearTimeout(timer);
-  }, [table.id]);
+    return () => {
+      isPast = true;
+      clearTimeout(timer);
+    };
+    // How the table stands is told anew whenever one of those that it led to is over.
+  }, [table]);
   const { tables: count = 0, kind, opened } = table.gathering ?? {};
   const title = g('title', { game: titleOf(table.game), count });
   const size = table.seats.length / Math.max(1, count);

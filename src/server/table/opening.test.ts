@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import { quietHouse, type QuietHouse } from '../testing/house.ts';
+import { memoryStore } from '../testing/memory.ts';
+import { bothRounds } from '../testing/parts.ts';
+import { OPENED_AGAIN } from './opening.ts';
+
+const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** Two who both wish for another match while no table can be written down; `errors` counts how often that was tried. */
+async function wished(): Promise<{
+  house: QuietHouse;
+  errors: () => number;
+  mend: () => void;
+  next: () => Promise<string | null>;
+}> {
+  let isAway = false;
+  let errors = 0;
+  const store = memoryStore();
+  const addTable: typeof store.addTable = (table) =>
+    isAway ? Promise.reject(new Error('away')) : store.addTable(table);
+  const house = quietHouse({ store: { ...store, addTable }, log: () => void (errors += 1) });
+  const { id, keys } = await house.open(muster, {}, 2);
+  const ears = [
+    await house.connect({ table: id, key: keys[0] }),
+    await house.connect({ table: id, key: keys[1] }),
+  ];
+  await bothRounds(id, ears);
+  isAway = true;
+  await ears[0].say({ type: 'resign', id: 'r' });
+  for (const ear of ears) await ear.say({ type: 'rematch', id: 'again' });
+  await settled();
+  return {
+    house,
+    errors: () => errors,
+    mend: () => void (isAway = false),
+    next: async () => (await house.tables.open(id))!.state().rematch,
+  };
+}
+
+test('a rematch that could not be opened because the database was away is opened when it is back, though nothing happens', async () => {
+  const { house, mend, next } = await wished();
+  expect(await next()).toBeNull();
+  mend();
+  house.clock.advance(OPENED_AGAIN);
+  await settled();
+  expect(await next()).not.toBeNull();
+});
+
+test('while the database stays away it is asked now and then, however often that failed before', async () => {
+  const { house, errors, next } = await wished();
+  const before = errors();
+  for (let times = 0; times < 5; times += 1) {
+    house.clock.advance(OPENED_AGAIN);
+    await settled();
+  }
+  expect(errors() - before).toBe(5);
+  expect(await next()).toBeNull();
+});
