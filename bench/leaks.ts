@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dealtLeaks } from '../src/server/testing/dealt-twins.ts';
 import { compared, DISGUISED } from '../src/server/testing/leaks.ts';
 import { testPostgres } from '../src/server/testing/postgres.ts';
 import { relayedLeaks } from '../src/server/testing/simulation/twins.ts';
@@ -9,11 +10,16 @@ import { inParts, summed } from './server/parts.ts';
 
 /**
  * Worlds that differ only in what a viewer may not know: `npm run leaks -- PAIRS SEED`; with `--processes`, at three
- * processes that pass connections on, of which one dies on the way; with `--sockets`, at three on a real PostgreSQL.
+ * processes that pass connections on, of which one dies on the way; with `--sockets`, at three on a real PostgreSQL; with
+ * `--gatherings`, one deal at two tables, with whatever is done at one of them hidden from everybody else.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { processes: { type: 'boolean', default: false }, sockets: { type: 'boolean', default: false } },
+  options: {
+    processes: { type: 'boolean', default: false },
+    sockets: { type: 'boolean', default: false },
+    gatherings: { type: 'boolean', default: false },
+  },
 });
 const [pairs = '100000', seed = '1'] = positionals;
 const show = (twin: object): void => console.log(JSON.stringify(twin));
@@ -99,6 +105,27 @@ async function overSockets(): Promise<void> {
   if (leaks > 0 || passedOn < done / 4) process.exitCode = 1;
 }
 
-await (values.sockets ? overSockets() : values.processes ? several() : oneProcess());
+async function ofOneDeal(): Promise<void> {
+  const {
+    leaks,
+    pairs: done,
+    different,
+  } = await run('leaks-gatherings', 100, ({ game }, count, each) =>
+    dealtLeaks(game, count, each, (one, other) => show({ one, other })),
+  );
+  console.log(
+    `${done} pairs of a deal at two tables, ${different} of them with something else done at one: ${leaks} with a byte of ` +
+      'difference in what anybody else is sent',
+  );
+  if (leaks > 0 || different < done / 2) process.exitCode = 1;
+}
+
+await (values.gatherings
+  ? ofOneDeal()
+  : values.sockets
+    ? overSockets()
+    : values.processes
+      ? several()
+      : oneProcess());
 // Processes of the simulation still wait for something.
 process.exit();

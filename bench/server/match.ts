@@ -39,7 +39,7 @@ export interface LiveMatch {
 const GREETING_PATIENCE = 20_000;
 /** Of which type a message is, by its first bytes. */
 const isOf = (data: Buffer, type: FromServer['type']): boolean =>
-  data.latin1Slice(0, type.length + 10) === `{"type":"${type}"`;
+  data.toString('latin1', 0, type.length + 10) === `{"type":"${type}"`;
 let requests = 0;
 
 export async function newLiveMatch(address: string, gameId: string, seats: number): Promise<LiveMatch> {

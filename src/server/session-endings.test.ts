@@ -45,7 +45,7 @@ async function someTable() {
     return Object.assign(mine, {
       say: (message: unknown) =>
         spoken.receive(typeof message === 'string' ? message : JSON.stringify(message)),
-      closed: spoken.closed,
+      closed: () => spoken.closed(),
       end: () => (code === null ? heard.map(({ type }) => type) : [heard.at(-1), code]),
     });
   };

@@ -7,6 +7,7 @@ import { readOptions } from '#core/options';
 import { problem } from '#core/problem';
 import { gameOf } from '#games/index';
 import type { Agreement } from '#table/table-info';
+import { dueFinder, WOKEN_AT_ONCE } from './due-tables.ts';
 import { claimedTable } from './hosting/claims.ts';
 import { glance, type TableLook } from './hosting/glance.ts';
 import { isElsewhere } from './hosting/elsewhere.ts';
@@ -60,7 +61,6 @@ export interface Tables {
 
 /** How long a table at which nobody is stays in memory. */
 const IDLE = 120_000;
-const WOKEN_AT_ONCE = 500;
 /** A table at which nothing happens for so long, or up to twice as long, is put to rest. */
 const DOZE = 60_000;
 const REMOVED_AT_ONCE = 100;
@@ -70,7 +70,6 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const ready = new Map<string, LiveTable>();
   const unremovable = new Set<string>();
   let dozed = -Infinity;
-  let overdue: string[] | null = null;
 
   const load = async (id: string): Promise<LiveTable | null> => {
     const why = stopped.why(id);
@@ -115,18 +114,10 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     }
   };
 
-  /** What was due by the times that stand in the logs: a clock that is behind since a restart comes to them much later. */
-  const dueInLogs = async (now: number): Promise<string[]> => {
-    const newest = (await env.store.newest()) ?? now;
-    return newest <= now ? [] : [...(await env.store.dueTables(newest, 20 * WOKEN_AT_ONCE))];
-  };
-
   /** Those that are awake, or left alone for now, are asked for as well: however many they are, others get their turn. */
   const wakeDue = async (now: number): Promise<void> => {
     const most = WOKEN_AT_ONCE + known.size + stopped.size;
-    overdue ??= await dueInLogs(now);
-    const all = [...overdue.splice(0, WOKEN_AT_ONCE), ...(await env.store.dueTables(now, most))];
-    const due = [...new Set(all)].filter((id) => !known.has(id) && !stopped.rests(id));
+    const due = (await findDue(now, most)).filter((id) => !known.has(id) && !stopped.rests(id));
     const elsewhere = await env.hosting.elsewhere(due);
     const free = due.filter((id) => !elsewhere.has(id));
     for (const id of free.slice(0, WOKEN_AT_ONCE)) await open(id).catch(() => null);
@@ -163,6 +154,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   };
   const env = envFor(tables);
   const stopped = stoppedTables(env);
+  const findDue = dueFinder(env.store);
   return tables;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { memoryOf } from '../../bench/server/load.ts';
+import { memoryOf } from '../../bench/server/memory.ts';
 import { startTavola } from '../../bench/server/processes.ts';
 import { openMatches } from '../../bench/server/rounds.ts';
 

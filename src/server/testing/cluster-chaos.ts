@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRandom } from '#core/random';
 import { postgresStore } from '../store/postgres/store.ts';
-import { accept, newPerson, openTable } from './client.ts';
+import {
+  atTables,
+  type ChaosCompany,
+  hasEnded,
+  isLed,
+  newCompany,
+  type ChaosTable,
+} from './chaos-company.ts';
 import type { TestPostgres } from './postgres.ts';
 import type { ReplicatedPostgres } from './standby.ts';
 import { type ServerProcess, serverProcess } from './process.ts';
-import { type Wanderer, wanderer } from './wanderer.ts';
+import type { Wanderer } from './wanderer.ts';
 
 export interface ClusterChaos {
   readonly postgres: TestPostgres & Partial<Pick<ReplicatedPostgres, 'failover'>>;
@@ -34,6 +41,8 @@ export interface ClusterDamage {
   /** Tables at which nothing went on for a minute after a blow. */
   stuck: number;
   matches: number;
+  /** Deals that were made for two tables. */
+  dealt: number;
   /** Milliseconds: for each kill and table the longest time without an answer. */
   readonly pauses: number[];
 }
@@ -42,15 +51,10 @@ export interface ClusterDamage {
 export const BLOWS = ['kills', 'freezes', 'stops', 'crashes', 'failovers'] as const;
 export type Blow = (typeof BLOWS)[number];
 
-interface Couple {
-  readonly table: string;
-  readonly players: readonly Wanderer[];
-}
-
-/** Two people who play one match after the other. */
+/** People who play one match after the other. */
 interface Place {
-  now: Couple;
-  readonly all: Couple[];
+  now: ChaosCompany;
+  readonly all: ChaosTable[];
   moves: number;
   refused: number;
   answered: number;
@@ -66,7 +70,9 @@ export async function clusterChaos(settings: ClusterChaos): Promise<ClusterDamag
   const start = (): Promise<ServerProcess> => serverProcess(data, { settings: { DATABASE_URL: url } });
   const servers = await Promise.all(Array.from({ length: settings.processes }, start));
   const addresses = (): string[] => servers.map((server) => server.url);
-  const places = await Promise.all(Array.from({ length: settings.tables }, () => newPlace(addresses())));
+  const places = await Promise.all(
+    Array.from({ length: settings.tables }, (_, index) => newPlace(addresses(), index % 2 === 1)),
+  );
   let isOver = false;
   for (const place of places) void keepPlaying(place, addresses, () => isOver);
   const damage: ClusterDamage = {
@@ -82,6 +88,7 @@ export async function clusterChaos(settings: ClusterChaos): Promise<ClusterDamag
     claims: 0,
     stuck: 0,
     matches: 0,
+    dealt: 0,
     pauses: [],
   };
   const everybody = (): readonly Wanderer[] => places.flatMap(({ now }) => now.players);
@@ -117,8 +124,9 @@ export async function clusterChaos(settings: ClusterChaos): Promise<ClusterDamag
     for (const [index, does] of (await Promise.all(places.map(goesOn))).entries()) {
       if (does) continue;
       damage.stuck += 1;
-      const { table, players } = places[index].now;
-      settings.tell?.(`stuck: ${table}, ${players.map((player) => player.summary()).join('; ')}`);
+      for (const { table, players } of places[index].now.sittings) {
+        settings.tell?.(`stuck: ${table}, ${players.map((player) => player.summary()).join('; ')}`);
+      }
     }
     if (kind === 'kills') damage.pauses.push(...places.map(({ gap }) => gap));
     settings.tell?.(`${kind}, ${Math.max(...places.map(({ gap }) => gap))} ms`);
@@ -130,22 +138,9 @@ export async function clusterChaos(settings: ClusterChaos): Promise<ClusterDamag
   return damage;
 }
 
-async function newPlace(addresses: readonly string[]): Promise<Place> {
-  const couple = await newCouple(addresses);
-  return { now: couple, all: [couple], moves: 0, refused: 0, answered: Date.now(), gap: 0 };
-}
-
-async function newCouple(addresses: readonly string[]): Promise<Couple> {
-  const [here, there] = [addresses[0], addresses.at(-1)!];
-  const [ann, bob] = [await newPerson(here, 'Ann'), await newPerson(there, 'Bob')];
-  const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const opened = await openTable(here, ann.key, { game: 'murano', seats });
-  await accept(there, bob.key, opened.invitations[0].code);
-  const { id: table } = opened.table;
-  const players = [ann, bob].map(({ key }, seat) =>
-    wanderer([...addresses.slice(seat), ...addresses.slice(0, seat)], { table, key }),
-  );
-  return { table, players };
+async function newPlace(addresses: readonly string[], isGathering: boolean): Promise<Place> {
+  const now = await newCompany(addresses, isGathering);
+  return { now, all: [...now.sittings], moves: 0, refused: 0, answered: Date.now(), gap: 0 };
 }
 
 async function keepPlaying(
@@ -155,28 +150,47 @@ async function keepPlaying(
 ): Promise<void> {
   while (!isOver()) {
     const { players } = place.now;
-    const hasEnded = (player: Wanderer): boolean => (player.sight()?.outcome ?? null) !== null;
+    const playing = players.filter((player) => !hasEnded(player));
+    if (playing.length === 0) {
+      await again(place, addresses());
+      continue;
+    }
     const acted = await Promise.race(
-      players.map(async (player) => {
-        await player.until(() => player.word() !== null || hasEnded(player));
+      playing.map(async (player) => {
+        await player.until(() => player.word() !== null || hasEnded(player) || isLed(player));
         return player;
       }),
     );
-    if (hasEnded(acted)) await again(place, addresses());
-    else await playOne(place, acted);
+    if (isLed(acted)) toTables(place, addresses(), acted.opened()!);
+    else if (!hasEnded(acted)) await playOne(place, acted);
   }
+}
+
+/** Those who gathered go to their tables. */
+function toTables(place: Place, addresses: readonly string[], opened: readonly string[]): void {
+  const { players, keys } = place.now;
+  for (const player of players) player.leave();
+  enter(place, atTables(addresses, opened, keys));
+  // That the deal was made is something that went on.
+  place.moves += 1;
+}
+
+function enter(place: Place, company: ChaosCompany): void {
+  place.now = company;
+  place.all.push(...company.sittings);
 }
 
 /** Whoever cannot open a table just now tries again. */
 async function again(place: Place, addresses: readonly string[]): Promise<void> {
-  const next = await newCouple(addresses).catch(() => null);
+  // The next company is of the other kind: those of a gathering are four.
+  const isNext = place.now.players.length === 2;
+  const next = await newCompany(addresses, isNext).catch(() => null);
   if (next === null) {
     await pause(100);
     return;
   }
   for (const player of place.now.players) player.leave();
-  place.now = next;
-  place.all.push(next);
+  enter(place, next);
 }
 
 async function playOne(place: Place, acted: Wanderer): Promise<void> {
@@ -205,6 +219,7 @@ async function audit(url: string, places: readonly Place[], damage: ClusterDamag
     damage.matches += 1;
     // Reading checks the chain: a gap, a fork or an exchanged entry is damage.
     const { log } = (await store.table(table))!;
+    if (log.some(({ event }) => event.kind === 'dealt')) damage.dealt += 1;
     damage.claims += log.filter(({ event }) => event.kind === 'claim').length;
     const ids = log.flatMap(({ request }) => (request === null ? [] : [request.id]));
     damage.doubled += ids.length - new Set(ids).size;

@@ -18,6 +18,8 @@ export interface Wanderer extends Pick<Link, 'ask' | 'renew' | 'leave'> {
   until(holds: () => boolean): Promise<void>;
   /** The first legal word, if it is this player's turn. */
   word(): string | null;
+  /** Of a gathering: the tables that its deal went to. */
+  opened(): readonly string[] | null;
   /** How it stands, for whoever looks why nothing goes on. */
   summary(): string;
 }
@@ -105,6 +107,7 @@ export function wanderer(
     summary: () =>
       `${seat} is ${line.state().kind}, ${table?.phase ?? 'never welcomed'}, at ${sight?.seq ?? 0}, to act: ${sight?.toAct.join() ?? ''}`,
     until,
+    opened: () => table?.gathering?.opened ?? null,
     word() {
       if (sight?.toAct.includes(seat) !== true) return null;
       const game = gameOf(table!.game)!;
@@ -112,13 +115,9 @@ export function wanderer(
       return game.encode(action);
     },
   };
-  /** What could not be kept just now is asked for again. */
+  /** What could not be kept just now is asked for again: the client of the page does so at its next welcome. */
   const insist = async (request: Unsent): Promise<void> => {
-    for (;;) {
-      const answer = await self.ask(request);
-      if (answer.type === 'done' || answer.reason !== 'storage') return;
-      await pause(AGAIN);
-    }
+    while (table!.phase === 'waiting' && (await self.ask(request)).type !== 'done') await pause(AGAIN);
   };
   void until(() => table !== null)
     .then(() => insist({ type: 'digest', digest: partOf(id, seat).digest }))

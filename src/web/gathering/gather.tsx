@@ -52,8 +52,8 @@ export function Gather({ game }: { game: string }): JSX.Element {
         <h3>{o('open.pace')}</h3>
         <PaceForm
           agreement={agreement.value}
-          change={(given) => {
-            agreement.value = given;
+          change={(next) => {
+            agreement.value = next;
           }}
         />
       </div>

@@ -4,31 +4,8 @@ import type { ResultRow, Value } from '../../store/postgres/connection.ts';
 import { STATEMENTS } from '../../store/postgres/shared.ts';
 import type { Index, ProcessRow, Store } from '../../store/store.ts';
 import { emptyMemory, memoryStore } from '../memory.ts';
+import type { KeptEntry, Renewal } from './kept.ts';
 import type { World } from './world.ts';
-
-/** An entry as it was kept: when, by whom, and who hosted the table until then. */
-export interface KeptEntry {
-  readonly table: string;
-  readonly entry: LoggedEvent;
-  readonly at: number;
-  readonly by: string;
-  readonly before: string | null;
-  /** When that one last said that it lives, and by the clock of the database. */
-  readonly renewed: Renewal | null;
-  /** For how long that one had been silent, at most, whenever the writer looked lately. */
-  readonly silence: number;
-  /** What the writer may have known of when that one last lived. */
-  readonly lastLives: readonly number[];
-  /** The clock of the database. */
-  readonly clock: number;
-  /** Had that one let go of all its tables? An entry of it may have been kept later. */
-  readonly hadLeft: boolean;
-}
-
-interface Renewal {
-  readonly at: number;
-  readonly seen: number;
-}
 
 /** From a moment on a table is hosted by this process; null: by none. */
 export interface HostedSince {
@@ -49,13 +26,17 @@ export interface Content {
   readonly removed: string[];
   /** The tables that were ever opened. */
   readonly added: string[];
+  /** The process that opened it, the last one if a failover has undone that before. */
+  openerOf(table: string): string;
+  /** Hears of each table that a process opens. */
+  onAdded(run: (process: string) => void): void;
   /** Has it let go of everything? */
   hasLeft(process: string): boolean;
   /** When a process has said that it lives, each time that was heard. */
   renewals(process: string): readonly number[];
   /** Some work of the store as one statement. */
   work(run: () => Promise<unknown>): string;
-  run(text: string, values: readonly Value[]): Promise<readonly ResultRow[]>;
+  run(text: string, values: readonly Value[], sent: number): Promise<readonly ResultRow[]>;
   /** What was said at a table: the number of each line, and the request that it came from. */
   said(table: string): readonly { readonly number: number; readonly request: string }[];
   /** Puts everything back as it is now. */
@@ -91,6 +72,8 @@ export function newContent(world: World, now: () => number): Content {
   }[] = [];
   const removed: string[] = [];
   const added: string[] = [];
+  const openers = new Map<string, string>();
+  const watching: ((process: string) => void)[] = [];
   const left = new Set<string>();
   let peerKey: string | null = null;
   let worked = 0;
@@ -126,7 +109,7 @@ export function newContent(world: World, now: () => number): Content {
     };
   };
 
-  const keep = (table: string, entry: LoggedEvent, by: string): void => {
+  const keep = (table: string, entry: LoggedEvent, by: string, sentAt: number): void => {
     world.note('kept', table, entry.seq, JSON.stringify(entry.event), by);
     const before = hosts.get(table) ?? null;
     const last = before === null ? null : (renewed.get(before) ?? null);
@@ -136,6 +119,7 @@ export function newContent(world: World, now: () => number): Content {
       table,
       entry,
       at: world.now(),
+      sentAt,
       by,
       before,
       renewed: last,
@@ -146,7 +130,7 @@ export function newContent(world: World, now: () => number): Content {
     });
     setHost(table, by);
   };
-  const append = async (values: readonly Value[]): Promise<ResultRow[]> => {
+  const append = async (values: readonly Value[], sent: number): Promise<ResultRow[]> => {
     const columns = values.slice(0, 12) as (readonly never[])[];
     const by = values[12] as string;
     const rows: ResultRow[] = [];
@@ -163,12 +147,15 @@ export function newContent(world: World, now: () => number): Content {
       const index: Index = { phase, open, due, players: JSON.parse(players) as Index['players'] };
       const known = memory.tables.has(id);
       const isKept = known && (await store.append(id, entry, index)) === 'kept';
-      if (isKept) keep(id, entry, by);
+      if (isKept) keep(id, entry, by, sent);
       rows.push({ id, kept: isKept, known });
     }
     return rows;
   };
-  const statements: Record<string, (values: readonly never[]) => Promise<readonly ResultRow[]>> = {
+  const statements: Record<
+    string,
+    (values: readonly never[], sent: number) => Promise<readonly ResultRow[]>
+  > = {
     [APPEND]: append,
     [WORK]: work,
     [LOOK]: work,
@@ -210,12 +197,14 @@ export function newContent(world: World, now: () => number): Content {
       ...store,
       async append(id, entry, index) {
         const answer = await store.append(id, entry, index);
-        if (answer === 'kept') keep(id, entry, process);
+        if (answer === 'kept') keep(id, entry, process, world.now());
         return answer;
       },
       async addTable(table) {
         await store.addTable(table);
         added.push(table.header.id);
+        openers.set(table.header.id, process);
+        for (const hears of watching) hears(process);
         setHost(table.header.id, process);
       },
       async removeTable(table) {
@@ -228,6 +217,8 @@ export function newContent(world: World, now: () => number): Content {
     hostings,
     removed,
     added,
+    openerOf: (table) => openers.get(table)!,
+    onAdded: (run) => void watching.push(run),
     hasLeft: (process) => left.has(process),
     renewals: (process) => looks.filter(({ by }) => by === process).map(({ at }) => at),
     work(run) {
@@ -235,7 +226,7 @@ export function newContent(world: World, now: () => number): Content {
       works.set(String(worked), run);
       return String(worked);
     },
-    run: (text, values) => statements[text](values as readonly never[]),
+    run: (text, values, sent) => statements[text](values as readonly never[], sent),
     said: (table) =>
       (memory.chat.get(table) ?? []).map(({ line, request }) => ({ number: line.number, request })),
     snapshot,

@@ -28,6 +28,13 @@ export interface Database {
   cutStandby(milliseconds: number, failover: boolean): void;
   /** There is no room for so long: what is there can be read. */
   fill(milliseconds: number): void;
+  /** Of a hundred lines that are said, so many lose their way to the database, and arrive there much later. */
+  loseLines(percent: number): void;
+  /** Is the next statement of this process, which adds a line, among them? */
+  mayLoseLine(process: string): void;
+  /** Of a hundred tables that are opened, so many cannot be: what they follow from is there, and they are wanted still. */
+  refuseTables(percent: number): void;
+  isRefused(): boolean;
   jump(milliseconds: number): void;
   /** When its clock last jumped before a moment. */
   jumpedAt(moment: number): number;
@@ -57,6 +64,9 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   let fullUntil = -1;
   let losing = 0;
   let areReadsLost = true;
+  let refusing = 0;
+  let losingLines = 0;
+  const lostLines = new Set<string>();
   let standbyAwayUntil = -1;
   const now = (): number => EPOCH + world.now() + ahead;
   const content = newContent(world, now);
@@ -69,6 +79,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   const execute = (
     text: string,
     values: readonly Value[],
+    sent: number,
     notice: () => void,
   ): Promise<readonly ResultRow[]> => {
     const isAway = standbyAwayUntil > world.now();
@@ -77,7 +88,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
       confirmed ??= content.snapshot();
       notice();
     } else if (isWrite(text)) confirmed = null;
-    return content.run(text, values);
+    return content.run(text, values, sent);
   };
 
   return {
@@ -87,6 +98,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
     query: (from, text, values, notice) =>
       new Promise((resolve, reject) => {
         const begun = incarnation;
+        const sent = world.now();
         if (text === STATEMENTS.RELEASE) leaving.add(from.name);
         else if (leaving.has(from.name) && (text === APPEND || text === STATEMENTS.ADOPT)) {
           broken.push(`${from.name} writes, and has let go of everything`);
@@ -102,11 +114,13 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           answer(network.delay(DATABASE, from.name), () => reject(thrown));
         if (!isUp()) return fail(refusedLine());
         answer(ANSWER, () => reject(new Error('Query read timeout')));
-        const isLost = (areReadsLost || isWrite(text)) && world.percent(losing);
-        const isNeverHeard = isLost && world.percent(25);
-        if (isLost && world.percent(70)) fail(lostLine());
+        const isLine = lostLines.delete(from.name);
+        const isLost = isLine || ((areReadsLost || isWrite(text)) && world.percent(losing));
+        const isNeverHeard = isLost && !isLine && world.percent(25);
+        if (isLine || (isLost && world.percent(70))) fail(lostLine());
         const wait = network.delay(from.name, DATABASE) + world.between(1, 20) / 10;
-        const late = isLost && world.percent(60) ? world.between(100, world.pick([2000, 6000, 15_000])) : 0;
+        const isLate = isLine || (isLost && world.percent(60));
+        const late = isLate ? world.between(100, world.pick([2000, 6000, 15_000])) : 0;
         const arrived = async (waited = 0): Promise<void> => {
           if (incarnation !== begun || !isUp()) return fail(lostLine());
           const stalled = stalledUntil - world.now();
@@ -117,7 +131,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           if (waited >= STATEMENT) return fail(timedOut());
           if (isWrite(text) && fullUntil > world.now()) return fail(noRoom());
           let warned = false;
-          const rows = await execute(text, values, () => (warned = true));
+          const rows = await execute(text, values, sent, () => (warned = true));
           if (isLost) return fail(lostLine());
           return answer(network.delay(DATABASE, from.name), () => {
             if (warned) notice();
@@ -140,6 +154,16 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
       world.note('there is no room', milliseconds);
       fullUntil = world.now() + milliseconds;
     },
+    loseLines(percent) {
+      losingLines = percent;
+    },
+    mayLoseLine(process) {
+      if (losingLines > 0 && world.percent(losingLines)) lostLines.add(process);
+    },
+    refuseTables(percent) {
+      refusing = percent;
+    },
+    isRefused: () => refusing > 0 && world.percent(refusing),
     lose(percent, what = 'all') {
       losing = percent;
       areReadsLost = what === 'all';

@@ -1,17 +1,14 @@
-import { murano } from '#games/murano/index';
-import { muster } from '#games/muster/index';
-import type { Agreement } from '#table/table-info';
-import { digestOf, newId, newKey } from '../../keys.ts';
 import { type Database, newDatabase } from './database.ts';
 import { type Evidence, newEvidence } from './evidence.ts';
 import { strike } from './faults.ts';
+import { gather } from './gathering.ts';
 import { judged } from './judge.ts';
 import { desert, strand } from './desert.ts';
 import { rename } from './rename.ts';
 import { newMachine } from './machine.ts';
 import { newNetwork } from './network.ts';
 import { oversee } from './overseer.ts';
-import { newPlayer } from './player.ts';
+import { openCompany } from './company.ts';
 import type { SimulatedPlayer } from './somebody.ts';
 import { type Running, type SimulatedSite, startProcess } from './process.ts';
 import { newWorld, type World } from './world.ts';
@@ -24,6 +21,8 @@ export interface SimulatedTable {
   readonly opener: string;
   readonly wantsRematch: boolean;
   readonly players: readonly SimulatedPlayer[];
+  /** Of a deal for several tables: somebody who would like to see what is played there, and when they were let in. */
+  readonly spied?: readonly number[];
   /** Did everybody get another name when all was well? */
   hasNewNames?: boolean;
 }
@@ -55,6 +54,7 @@ const CALM = 45_000;
 /** One small world from its beginning to its end: some processes, some matches, and everything that can go wrong. */
 export async function episode(seed: number, tell?: (line: string) => void): Promise<EpisodeResult> {
   const world = newWorld(seed, tell);
+  const end = BEGIN + FAULTS;
   const network = newNetwork(world);
   const database = newDatabase(world, network);
   const evidence = newEvidence(world);
@@ -87,10 +87,10 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
   const companies: SimulatedTable[] = [];
   world.after(1500, () => {
     for (let left = world.between(1, 3); left > 0; left -= 1) {
-      void open(site).then((company) => companies.push(company));
+      const opening = world.percent(20) ? gather(site, companies, end) : openCompany(site);
+      void opening.then((company) => companies.push(company));
     }
   });
-  const end = BEGIN + FAULTS;
   const faults = strike(site, { from: BEGIN, to: end, companies, start });
   oversee(site);
   world.after(end, () => {
@@ -120,53 +120,5 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
     ),
     claims: database.content.kept.filter(({ entry }) => entry.event.kind === 'claim').length,
     faults: faults(),
-  };
-}
-
-const PACES: readonly Agreement['pace'][] = [
-  { kind: 'free' },
-  { kind: 'live', minutes: 1, increment: 1 },
-  { kind: 'live', minutes: 3, increment: 0 },
-];
-
-/** A table is opened at one of the processes, as `POST /api/tables` does it. */
-async function open({ world, database, processes, ...rest }: SimulatedSite): Promise<SimulatedTable> {
-  const site = { world, database, processes, ...rest };
-  const running = processes.find((each) => each !== null)!;
-  const game = world.percent(50) ? muster : murano;
-  const chance = { bytes: world.bytes };
-  const seats = game === muster ? 2 : world.between(2, 3);
-  const hasBot = game === murano && world.percent(40);
-  const people = Array.from({ length: hasBot ? seats - 1 : seats }, () => ({
-    id: newId(chance),
-    key: newKey(chance),
-  }));
-  const store = database.content.store(running.machine.name);
-  for (const { id, key } of people) {
-    await store.addPlayer({ id, name: `Guest ${id}`, since: database.now() }, digestOf(key));
-  }
-  const { id } = await running.service.tables.create({
-    game,
-    options: {},
-    seats: [...people.map((person) => ({ player: person.id })), ...(hasBot ? [{ level: '1' }] : [])],
-    host: 0,
-    agreement: {
-      pace: world.pick(PACES),
-      away: world.percent(50) ? 1 : null,
-      timeout: world.pick(['bot', 'lose']),
-    },
-    listed: false,
-  });
-  const moves = world.between(5, 60);
-  const talks = world.pick([3, 6, 40]);
-  const wantsRematch = world.percent(50);
-  return {
-    id,
-    host: people[0].id,
-    opener: running.machine.name,
-    wantsRematch,
-    players: people.map(({ id: player, key }, seat) =>
-      newPlayer(site, { id, key, seat, player, moves, talks, wantsRematch }),
-    ),
   };
 }

@@ -33,6 +33,23 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     if (processes[slot] === process) processes[slot] = null;
     world.after(lasting(100, 9000), () => start(slot));
   };
+  // Between the tables that a deal is for, or before it is written down that a rematch stands.
+  database.content.onAdded((name) => {
+    if (world.now() < from || world.now() >= to || !world.percent(25)) return;
+    world.after(world.between(0, 60) / 10, () => {
+      const slot = processes.findIndex((each) => each?.machine.name === name);
+      const process = processes[slot];
+      if (process) end(slot, process);
+    });
+  });
+  world.after(from, () => {
+    database.refuseTables(30);
+    database.loseLines(15);
+  });
+  world.after(to, () => {
+    database.refuseTables(0);
+    database.loseLines(0);
+  });
   const stop = (): void => {
     const one = running();
     if (one === null) return;

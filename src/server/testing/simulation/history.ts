@@ -4,7 +4,8 @@ import type { StoredTable } from '../../store/store.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { LoggedEvent } from '../../table/events.ts';
 import { awaited, botOn, initialState, phaseOf, type TableState, toAct } from '../../table/state.ts';
-import type { Content, KeptEntry } from './content.ts';
+import type { Content } from './content.ts';
+import type { KeptEntry } from './kept.ts';
 
 /** An entry that stands: who wrote it, and who hosted the table by then. */
 interface Written {
@@ -17,6 +18,8 @@ interface Written {
 
 /** The log of a table and how it came about. */
 export interface History {
+  /** How the table stands at its end. */
+  readonly state: TableState;
   readonly entries: readonly Written[];
   /** Everything that was ever kept, and of that the claims. */
   readonly kept: readonly KeptEntry[];
@@ -90,6 +93,7 @@ export function historyOf(
     to: hostings[index + 1]?.at ?? Infinity,
   }));
   return {
+    state,
     entries,
     kept: ownEntries,
     claims: ownEntries.filter(({ entry }) => entry.event.kind === 'claim'),

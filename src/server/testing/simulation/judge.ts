@@ -1,9 +1,10 @@
 import { rulesOf } from '../../tables.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { misheard } from '../hearing.ts';
-import type { KeptEntry } from './content.ts';
+import type { KeptEntry } from './kept.ts';
 import type { SimulatedTable, EndedEpisode } from './episode.ts';
 import { type History, historyOf } from './history.ts';
+import { dealt, led, surplus, unseen } from './judge-dealt.ts';
 import { isSaid, said } from './judge-said.ts';
 import { awake, TOLD } from './judge-told.ts';
 
@@ -25,6 +26,9 @@ export interface Case extends EndedEpisode {
   readonly stored: StoredTable;
   /** Who wrote each entry that stands, by its number. */
   readonly history: History;
+  /** Of a gathering: the tables that were opened for its deal. Of one of those: what became of the others. */
+  readonly children: readonly StoredTable[];
+  readonly siblings: readonly History[];
 }
 
 export type Check = (given: Case) => readonly string[];
@@ -113,26 +117,29 @@ const workedByHost: Check = ({ company, history, evidence }) => {
 
 /** A table is taken from nobody who lives, and the time in which nobody had it is nobody's. */
 const takenOver: Check = ({ history, evidence, database }) =>
-  history.claims.flatMap(({ entry, at, by, before, renewed, silence, lastLives, hadLeft }: KeptEntry) => {
-    if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
-    const isRefused = evidence.refused.some(
-      ({ process, from, to }) => process === before && from <= at && at < to + FORGIVEN,
-    );
-    const died = isRefused ? -Infinity : (evidence.deaths.get(before) ?? Infinity);
-    const hasJumped = at - database.jumpedAt(at) < OFF;
-    // What the claimant knew counts: somebody who was gone may be heard of again while the claim is under way.
-    if (renewed !== null && at < died && silence < LIVES && !hasJumped) {
-      return [`${by} took the table from ${before} at ${at}, which lived`];
-    }
-    const isFresh = at - steadySince(database.content.renewals(by), at) < STEADY;
-    if (renewed !== null && at < died && isFresh && !hasJumped) {
-      return [`${by} took the table from ${before} at ${at}, and was hardly there itself`];
-    }
-    const { lostSince } = entry.event;
-    return lostSince !== null && lastLives.includes(lostSince)
-      ? []
-      : [`${by} claimed the table of ${before} at ${at}, lost since ${lostSince}`];
-  });
+  history.claims.flatMap(
+    ({ entry, at, sentAt, by, before, renewed, silence, lastLives, hadLeft }: KeptEntry) => {
+      if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
+      const isRefused = evidence.refused.some(
+        ({ process, from, to }) => process === before && from <= at && at < to + FORGIVEN,
+      );
+      const died = isRefused ? -Infinity : (evidence.deaths.get(before) ?? Infinity);
+      const hasJumped = at - database.jumpedAt(at) < OFF;
+      // What the claimant knew counts: somebody who was gone may be heard of again while the claim is under way.
+      if (renewed !== null && at < died && silence < LIVES && !hasJumped) {
+        return [`${by} took the table from ${before} at ${at}, which lived`];
+      }
+      // It may have been long under way.
+      const isFresh = sentAt - steadySince(database.content.renewals(by), sentAt) < STEADY;
+      if (renewed !== null && at < died && isFresh && !hasJumped) {
+        return [`${by} took the table from ${before} at ${at}, and was hardly there itself`];
+      }
+      const { lostSince } = entry.event;
+      return lostSince !== null && lastLives.includes(lostSince)
+        ? []
+        : [`${by} claimed the table of ${before} at ${at}, lost since ${lostSince}`];
+    },
+  );
 
 /** Since when a process has been heard of without a gap. */
 function steadySince(renewals: readonly number[], at: number): number {
@@ -197,6 +204,9 @@ const CHECKS: readonly Check[] = [
   timed,
   pushed,
   goesOn,
+  dealt,
+  led,
+  unseen,
   ...TOLD,
 ];
 const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, leftInPeace, awake, synchronous];
@@ -207,20 +217,32 @@ export async function judged(scene: EndedEpisode): Promise<string[]> {
   const wrong = [...evidence.violations, ...database.broken];
   if (companies.length === 0) wrong.push('no table was ever opened');
   for (const table of database.content.removed) wrong.push(`table ${table} was removed`);
-  const others = database.content.added.filter((id) => !companies.some((each) => each.id === id));
-  const rematches = new Set(others).size;
-  if (rematches > companies.filter(({ wantsRematch }) => wantsRematch).length) {
-    wrong.push(`${rematches} rematches were opened`);
-  }
+  const { content } = database;
+  const store = content.store('judge');
+  const added = await Promise.all([...new Set(content.added)].map((id) => store.table(id)));
+  const tables = added.filter((each) => each !== null);
+  wrong.push(...surplus(tables, companies));
+  const historiesOf = (each: StoredTable): History =>
+    historyOf(each, content, content.openerOf(each.header.id));
   for (const company of companies) {
-    const stored = await database.content.store('judge').table(company.id);
-    if (stored === null) continue;
+    const stored = tables.find(({ header }) => header.id === company.id);
+    if (stored === undefined) continue;
+    const { id, dealt: deal } = stored.header;
     try {
-      const history = historyOf(stored, database.content, company.opener);
+      const history = historyOf(stored, content, company.opener);
+      const children = tables.filter(({ header }) => header.dealt?.gathering === id);
+      const siblings = tables
+        .filter(
+          ({ header }) =>
+            deal !== undefined && header.dealt?.gathering === deal.gathering && header.id !== id,
+        )
+        .map(historiesOf);
       const checks = scene.site.isShared ? [...CHECKS, ...OF_SEVERAL] : CHECKS;
-      for (const check of checks) wrong.push(...check({ ...scene, company, stored, history }));
+      for (const check of checks) {
+        wrong.push(...check({ ...scene, company, stored, history, children, siblings }));
+      }
     } catch (thrown) {
-      wrong.push(`the log of ${company.id} cannot have come about: ${(thrown as Error).message}`);
+      wrong.push(`the log of ${id} cannot have come about: ${(thrown as Error).message}`);
     }
   }
   return wrong;

@@ -58,7 +58,8 @@ export function newNetwork(world: World): SimulatedNetwork {
     way(from, to) {
       let last = 0;
       return (run) => {
-        last = Math.max(last, world.now() + delay(from, to.name));
+        // A little later than the one before: of the same moment, one would overtake the other by a rounding.
+        last = Math.max(last + 0.001, world.now() + delay(from, to.name));
         to.after(last - world.now(), run);
       };
     },

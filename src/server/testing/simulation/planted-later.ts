@@ -87,4 +87,34 @@ export const PLANTED_LATER: readonly Plant[] = [
     'const id = rematchId(header.id, watch);',
     'const id = rematchId(header.id, `${watch}${env.clock.now()}`);',
   ),
+  plant(
+    'opens other tables for a deal when it was interrupted',
+    'gatherings.ts',
+    'dealtId(header.id, watch, number));',
+    'dealtId(header.id, `${watch}${env.clock.now()}`, number));',
+  ),
+  plant(
+    'deals before all parts are open',
+    'table/gathering.ts',
+    "phaseOf(state) === 'waiting' && isReady(state);",
+    "phaseOf(state) === 'waiting' && state.seats.some((each) => each.kind === 'person' && each.nonce !== null);",
+  ),
+  plant(
+    'shows a deal that is played elsewhere',
+    'gatherings.ts',
+    'if (!(await isOver(store, id))) return false;',
+    'if (!(await isOver(store, id))) return true;',
+  ),
+  plant(
+    'opens what is wanted only when somebody comes',
+    'table/opening.ts',
+    'again();\n        return null;',
+    'return null;',
+  ),
+  plant(
+    'has another secret at each table of a deal',
+    'gatherings.ts',
+    'dealt: { gathering: header.id, kind, tables, number, ...parts, secret },',
+    'dealt: { gathering: header.id, kind, tables, number, ...parts, secret: secret.replace(/^./u, String(number)) },',
+  ),
 ];

@@ -56,8 +56,8 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'goes on telling what another process hosts',
     'hosting/hosting.ts',
-    'if (host !== null && host !== shared.process) env.lost(table);',
-    'if (host === undefined) env.lost(table);',
+    'if (host !== shared.process) env.lost(table);\n    for',
+    'if (host === undefined) env.lost(table);\n    for',
   ),
   plant(
     'has timers and bots on two processes',
@@ -80,7 +80,7 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'thinks twice for one seat',
     'table/bot-player.ts',
-    'if (stopped || level === null || thinking.get(seat) === since) continue;',
+    'if (stopped || level === null || thinking?.get(seat) === since) continue;',
     'if (stopped || level === null) continue;',
   ),
   plant(
@@ -128,7 +128,12 @@ export const PLANTED: readonly Plant[] = [
     'latest = Math.max(latest, clock.now() + offset);',
     'latest = Math.max(latest, clock.now());',
   ),
-  plant('sends away who has greeted', 'session.ts', 'noGreeting();\n    shown = ', 'shown = '),
+  plant(
+    'sends away who has greeted',
+    'session.ts',
+    'this.#noGreeting();\n    this.#shown = ',
+    'this.#shown = ',
+  ),
   plant(
     'does not claim after a line in doubt',
     'table/chat.ts',
@@ -177,12 +182,6 @@ export const PLANTED: readonly Plant[] = [
     'if (viewers.isPresent(seat)) continue;',
   ),
   plant('gives others up too soon', 'hosting/hosting.ts', 'const GONE = 6000;', 'const GONE = 1000;'),
-  plant(
-    'asks for tables before it has any',
-    'service.ts',
-    'live: () => ready?.tables.live() ?? [],',
-    'live: () => ready!.tables.live(),',
-  ),
   plant(
     'goes on after a number that was taken',
     'table/event-log.ts',

@@ -20,11 +20,13 @@ interface Seated {
   /** Of a hundred wishes so many are to say something. */
   readonly talks: number;
   readonly wantsRematch: boolean;
+  /** Hears to which tables the deal of a gathering went. */
+  led?(tables: readonly string[]): void;
 }
 
 export function newPlayer(
   site: SimulatedSite,
-  { id, key, seat, player, moves, talks, wantsRematch }: Seated,
+  { id, key, seat, player, moves, talks, wantsRematch, led }: Seated,
 ): SimulatedPlayer {
   const { world, network } = site;
   const name = `${id.slice(0, 4)}-${seat}`;
@@ -46,7 +48,9 @@ export function newPlayer(
   const heardLine = (number: number): void => {
     if (!self.chat.has(number)) self.chat.set(number, world.now());
   };
-  const notePresence = (): void => {
+  const noteTable = (): void => {
+    const opened = table!.gathering?.opened ?? null;
+    if (opened !== null) led?.(opened);
     const seats = table!.seats.map((each) => each.kind === 'person' && each.present);
     self.presence.push({ at: world.now(), seats });
   };
@@ -184,13 +188,13 @@ export function newPlayer(
   const hear: Partial<Record<FromServer['type'], (message: never) => void>> = {
     welcome(message: Extract<FromServer, { type: 'welcome' }>) {
       ({ table, sight } = message);
-      notePresence();
+      noteTable();
       for (const { number } of message.chat) heardLine(number);
       if (sight !== null) self.sights.push({ sight, at: world.now() });
     },
     table(message: Extract<FromServer, { type: 'table' }>) {
       ({ table } = message);
-      notePresence();
+      noteTable();
     },
     sight(message: Extract<FromServer, { type: 'sight' }>) {
       ({ sight } = message);

@@ -45,6 +45,9 @@ function simulatedPool(database: Database, machine: Machine): never {
 const ONCE: readonly string[] = ['addChat'];
 const CHANGES = /^(?:add|append|set|rename|drop|take|remove|mend|invite$)/u;
 
+const noRoom = (): Error => problem('storage', 'there is no room');
+const isRefused = (name: string, database: Database): boolean => name === 'addTable' && database.isRefused();
+
 type Method = (...given: readonly unknown[]) => Promise<unknown>;
 type Way = (name: string, run: () => Promise<unknown>) => Promise<unknown>;
 
@@ -73,6 +76,8 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
   const shared = await sharedStore(connection, machine.name);
   const { append, settled } = groupAppends(connection, machine.name);
   const way: Way = async (name, run) => {
+    if (isRefused(name, database)) throw noRoom();
+    if (name === 'addChat') database.mayLoseLine(machine.name);
     const values = [database.content.work(run)];
     const [row] = await (ONCE.includes(name)
       ? connection.write(name, WORK, values)
@@ -101,7 +106,8 @@ export function diskStore(world: World, database: Database, machine: Machine): S
   const way: Way = (name, run) =>
     new Promise((resolve, reject) => {
       machine.after(world.between(1, 50) / 10, () => {
-        if (CHANGES.test(name) && database.isFull()) return reject(problem('storage', 'there is no room'));
+        const isFull = CHANGES.test(name) && database.isFull();
+        if (isFull || isRefused(name, database)) return reject(noRoom());
         const done = run();
         return machine.after(world.between(0, 20) / 10, () => void done.then(resolve, reject));
       });
