@@ -23,6 +23,7 @@ const SCROLLS: Reasons = {
   '.chronicle *': 'the log begins with the match',
   '.log, .log *': 'the log begins with the match',
   '.fan': 'a hand wider than the screen is a strip: half a card shows that it goes on',
+  '.ways .row': 'the ways to pay are one row, which fades where it goes on',
   '.tab-advantages .right, .tab-rivals .left':
     'below the board one thing at a time is read like a page, and fades where it goes on',
   '.menu': 'a menu is longer than a small screen, and has a shadow where it goes on',
