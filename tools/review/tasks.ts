@@ -10,10 +10,20 @@ interface Traced {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
 }
 
+interface LongTask {
+  readonly milliseconds: number;
+  /** What took most of it. */
+  readonly parts: string;
+}
+
 const SHOWN = 12;
+const EXPLAINED = 4;
+const PARTS = 6;
 const MICROSECONDS = 1000;
 
 const isMain = (each: Traced): boolean =>
@@ -28,13 +38,17 @@ const server = spawn(process.execPath, ['src/server/main.ts'], {
 });
 try {
   const browser = await chromium.launch(await testBrowser());
-  console.log((await longest(browser)).map((each) => each.toFixed(1)).join(' '));
+  const tasks = await longest(browser);
+  console.log(tasks.map(({ milliseconds }) => milliseconds.toFixed(1)).join(' '));
+  for (const { milliseconds, parts } of tasks.slice(0, EXPLAINED)) {
+    console.log(`  ${milliseconds.toFixed(1)}: ${parts}`);
+  }
   await browser.close();
 } finally {
   server.kill();
 }
 
-async function longest(browser: Browser): Promise<number[]> {
+async function longest(browser: Browser): Promise<LongTask[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await page.addInitScript(() => localStorage.setItem('tavola.settings', JSON.stringify({ motion: 'off' })));
   await page.waitForTimeout(3000);
@@ -52,7 +66,12 @@ async function longest(browser: Browser): Promise<number[]> {
   const complete = new Promise((resolve) => {
     session.once('Tracing.tracingComplete', resolve);
   });
-  const includedCategories = ['disabled-by-default-devtools.timeline', '__metadata'];
+  const includedCategories = [
+    'disabled-by-default-devtools.timeline',
+    'devtools.timeline',
+    'v8',
+    '__metadata',
+  ];
   await session.send('Tracing.start', { traceConfig: { includedCategories } });
   await link.click();
   await page.locator('.look-moment').waitFor({ timeout: 600_000 });
@@ -64,12 +83,29 @@ async function longest(browser: Browser): Promise<number[]> {
   await session.send('Tracing.end');
   await complete;
   const mains = events.filter((each) => each.name === 'thread_name' && isMain(each));
-  return events
+  const own = events.filter(({ pid, tid }) => mains.some((each) => each.pid === pid && each.tid === tid));
+  return own
+    .filter(({ name }) => name === 'RunTask')
+    .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
+    .slice(0, SHOWN)
+    .map((task) => ({ milliseconds: (task.tdur ?? 0) / MICROSECONDS, parts: partsOf(task, own) }));
+}
+
+/** The longest things that happened within a task, and where the script of each stands. */
+function partsOf(task: Traced, all: readonly Traced[]): string {
+  const end = task.ts + (task.dur ?? 0);
+  return all
     .filter(
-      ({ name, pid, tid }) =>
-        name === 'RunTask' && mains.some((each) => each.pid === pid && each.tid === tid),
+      ({ name, ts, tdur = 0 }) => name !== 'RunTask' && ts >= task.ts && ts < end && tdur > MICROSECONDS,
     )
-    .map(({ tdur = 0 }) => tdur / MICROSECONDS)
-    .toSorted((a, b) => b - a)
-    .slice(0, SHOWN);
+    .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
+    .slice(0, PARTS)
+    .map((each) => {
+      const { data } =
+        (each as Traced & { args?: { data?: Readonly<Record<string, string | number | undefined>> } }).args ??
+        {};
+      const script = ['functionName', 'url', 'type'].flatMap((field) => data?.[field] ?? []).join(' ');
+      return `${each.name} ${((each.tdur ?? 0) / MICROSECONDS).toFixed(1)} ${script}`.trim();
+    })
+    .join(', ');
 }
