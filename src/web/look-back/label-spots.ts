@@ -35,7 +35,7 @@ const ZONE = 120;
 const FLAG = 34;
 
 /** A name may stand on a line that is not its own rather than on a mark, and on neither where there is room. */
-const COSTS = { mark: 8, flag: 10, zone: 12, ownLine: 3, otherLine: 5, name: 20, far: 0.03 };
+const COSTS = { mark: 8, flag: 10, zone: 40, ownLine: 3, otherLine: 4, name: 40, far: 0.03 };
 
 const boxAt = ({ x, y }: Spot, text: string): Box => ({
   left: x - (text.length * LETTER) / 2,
@@ -58,58 +58,80 @@ const heightAt = (points: readonly Point[], step: number): number =>
   (points.findLast((each) => each.step <= step) ?? points[0])?.share ?? 0.5;
 
 /** How many of a line's points lie in a box. */
-const pointsIn = (frame: Frame, points: readonly Point[], { left, right, top, bottom }: Box): number =>
-  points.filter(({ step, share }) => {
-    const [x, y] = [xAt(frame, step), yAt(frame, share)];
-    return x > left - 4 && x < right + 4 && y > top - 4 && y < bottom + 4;
-  }).length;
+const pointsIn = (spots: readonly Spot[], { left, right, top, bottom }: Box): number =>
+  spots.reduce(
+    (sum, { x, y }) => (x > left - 4 && x < right + 4 && y > top - 4 && y < bottom + 4 ? sum + 1 : sum),
+    0,
+  );
+
+/** Where everything is drawn: found once, and looked at for every place that is tried. */
+interface Laid {
+  readonly known: readonly Spot[];
+  readonly open: readonly Spot[];
+  readonly marks: readonly Spot[];
+  /** What no name may stand on: flags, and what is written in the corners. */
+  readonly flags: readonly Box[];
+  readonly corners: readonly Box[];
+}
+
+function laidOut({ frame, known, open, marks, flags }: Drawn): Laid {
+  const spotsOf = (points: readonly Point[]): readonly Spot[] =>
+    points.map(({ step, share }) => ({ x: xAt(frame, step), y: yAt(frame, share) }));
+  const { left, top, bottom } = round(frame);
+  return {
+    known: spotsOf(known),
+    open: spotsOf(open),
+    marks: spotsOf(marks),
+    flags: spotsOf(marks.filter(({ step }) => flags.includes(step))).map(({ x, y }) => ({
+      left: x - 12,
+      right: x + 12,
+      top: y - FLAG - 4,
+      bottom: y + FLAG,
+    })),
+    corners: [
+      { left, right: left + ZONE, top, bottom: top + LINE + 5 },
+      { left, right: left + ZONE, top: bottom - LINE - 7, bottom },
+    ],
+  };
+}
 
 /** Where the names of both lines stand: near their own, on no mark, under no flag, and not on each other. */
 export function labelSpots(drawn: Drawn): { readonly known: Spot; readonly open: Spot } {
-  const known = bestSpot(drawn, 'known', null);
-  return { known, open: bestSpot(drawn, 'open', boxAt(known, drawn.names.known)) };
+  const laid = laidOut(drawn);
+  const known = bestSpot(drawn, laid, 'known', []);
+  return { known, open: bestSpot(drawn, laid, 'open', [boxAt(known, drawn.names.known)]) };
 }
 
-function bestSpot(drawn: Drawn, line: 'known' | 'open', taken: Box | null): Spot {
+type Line = 'known' | 'open';
+
+function bestSpot(drawn: Drawn, laid: Laid, line: Line, taken: readonly Box[]): Spot {
   const { frame, names } = drawn;
   const half = (names[line].length * LETTER) / 2;
   const within = round(frame);
   const clamp = (value: number, low: number, high: number): number =>
     Math.min(Math.max(value, low), Math.max(low, high));
-  const tried = Array.from({ length: STEPS + 1 }, (_, at) => (at / STEPS) * frame.total).flatMap((step) => {
-    const y = yAt(frame, heightAt(drawn[line], step));
-    const x = clamp(xAt(frame, step), within.left + half + 2, within.right - half - 2);
-    return BESIDE.flatMap((by) => [y - by, y + by + LINE - 4]).map((at): Spot => ({
-      x: Math.round(x),
-      y: Math.round(clamp(at, within.top + LINE, within.bottom - 5)),
-    }));
-  });
-  const cost = (spot: Spot): number => costOf(drawn, line, taken, spot);
-  return tried.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  let best = { spot: { x: within.left + half, y: within.top + LINE }, cost: Infinity };
+  for (let part = 0; part <= STEPS; part += 1) {
+    const step = (part / STEPS) * frame.total;
+    const own = yAt(frame, heightAt(drawn[line], step));
+    const x = Math.round(clamp(xAt(frame, step), within.left + half + 2, within.right - half - 2));
+    for (const at of BESIDE.flatMap((by) => [own - by, own + by + LINE - 4])) {
+      const spot = { x, y: Math.round(clamp(at, within.top + LINE, within.bottom - 5)) };
+      const cost = costOf(laid, line, taken, boxAt(spot, names[line])) + COSTS.far * Math.abs(spot.y - own);
+      if (cost < best.cost) best = { spot, cost };
+    }
+  }
+  return best.spot;
 }
 
-function costOf(drawn: Drawn, line: 'known' | 'open', taken: Box | null, spot: Spot): number {
-  const { frame, names, marks, flags } = drawn;
-  const box = boxAt(spot, names[line]);
-  const { left, top, bottom } = round(frame);
-  const zones: readonly Box[] = [
-    { left, right: left + ZONE, top, bottom: top + LINE + 5 },
-    { left, right: left + ZONE, top: bottom - LINE - 7, bottom },
-  ];
-  const underFlag = marks.filter(({ step, share }) => {
-    const [x, y] = [xAt(frame, step), yAt(frame, share)];
-    return (
-      flags.includes(step) && meets(box, { left: x - 12, right: x + 12, top: y - FLAG - 4, bottom: y + FLAG })
-    );
-  });
-  const own = yAt(frame, heightAt(drawn[line], (frame.total * (spot.x - left)) / Math.max(frame.width, 1)));
+function costOf(laid: Laid, line: Line, taken: readonly Box[], box: Box): number {
+  const met = (others: readonly Box[]): number => others.filter((each) => meets(box, each)).length;
   return (
-    COSTS.mark * pointsIn(frame, marks, box) +
-    COSTS.flag * underFlag.length +
-    COSTS.zone * zones.filter((zone) => meets(box, zone)).length +
-    COSTS.ownLine * pointsIn(frame, drawn[line], box) +
-    COSTS.otherLine * pointsIn(frame, drawn[line === 'known' ? 'open' : 'known'], box) +
-    (taken !== null && meets(box, taken) ? COSTS.name : 0) +
-    COSTS.far * Math.abs(spot.y - own)
+    COSTS.mark * pointsIn(laid.marks, box) +
+    COSTS.flag * met(laid.flags) +
+    COSTS.zone * met(laid.corners) +
+    COSTS.ownLine * pointsIn(laid[line], box) +
+    COSTS.otherLine * pointsIn(laid[line === 'known' ? 'open' : 'known'], box) +
+    COSTS.name * met(taken)
   );
 }
