@@ -162,13 +162,16 @@ test('however long a log is, others have their turn while it is read, checked an
 });
 
 test('a table that is let go of while it is being opened is none of those that are here', async () => {
-  const house = quietHouse();
+  const store = memoryStore();
+  let isRead = (): void => undefined;
+  // While it is read another process claims it.
+  const house = quietHouse({ store: { ...store, chat: (...asked) => (isRead(), store.chat(...asked)) } });
   const { id } = await house.open(muster, {}, 2);
-  const opening = house.tables.open(id);
-  // It is being read; then another process has claimed it.
-  while (house.tables.size === 0) await new Promise((resolve) => void setImmediate(resolve));
-  house.tables.forget(id);
-  await opening;
+  isRead = () => {
+    expect(house.tables.size).toBe(1);
+    house.tables.forget(id);
+  };
+  await house.tables.open(id);
   expect(house.tables.live()).toEqual([]);
   expect(house.tables.size).toBe(0);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import { handClock } from '../testing/clock.ts';
+import { quietHouse } from '../testing/house.ts';
+import { seated } from '../testing/seated.ts';
 import { headerOf, newWalk, wordsOf } from '../testing/walk.ts';
 import { botPlayer } from './bot-player.ts';
 import type { TableEnv } from './env.ts';
@@ -47,4 +49,35 @@ test('a bot that has thought about a question of before does not answer, and the
   thoughts[1]('draw-pile');
   await settled();
   expect(answers).toEqual([[0, walk.state().asked[0], 'draw-pile']]);
+});
+
+test('the time that a bot has thought in a turn is told to it for the rest of the turn, and no longer', async () => {
+  const questions: { seat: number; spent: number }[] = [];
+  const house = quietHouse({
+    think: async ({ seat, spent, view }) => {
+      questions.push({ seat, spent });
+      house.clock.advance(300);
+      const [action] = muster.legalActions(view as never, seat);
+      return muster.encode(action);
+    },
+  });
+  const at = await seated(house, muster, 2, { pace: { kind: 'free' }, away: null, timeout: 'bot' });
+  for (const seat of [0, 1]) await at.ask(seat, { type: 'handOver', level: '1' });
+  for (let step = 0; step < 60; step += 1) {
+    house.clock.advance(1);
+    await new Promise((resolve) => void setImmediate(resolve));
+  }
+  const turns: number[][] = [];
+  for (const [index, { seat, spent }] of questions.entries()) {
+    if (questions[index - 1]?.seat === seat) turns.at(-1)!.push(spent);
+    else turns.push([spent]);
+  }
+  expect(turns.length).toBeGreaterThan(2);
+  expect(turns.some((turn) => turn.length > 1)).toBe(true);
+  for (const turn of turns) {
+    for (const [index, spent] of turn.entries()) {
+      expect(spent).toBeGreaterThanOrEqual(300 * index);
+      expect(spent).toBeLessThan(300 * index + 100);
+    }
+  }
 });

@@ -8,6 +8,7 @@ import type * as v from 'valibot';
 import { ticked } from './clocks.ts';
 import { type TableState, type SeedParts, partsOf, phaseOf, thinking, toAct } from './state.ts';
 import { mayTakeBack } from './decide.ts';
+import { shownNames } from './shown-names.ts';
 
 /** What somebody at a table is told. This is the only place from which anything of a match leaves the server. */
 
@@ -30,6 +31,9 @@ export interface Presence {
 
 export function infoOf(state: TableState, presence: Presence): TableInfo {
   const { header, seats, result, proposal, wishes, rematch } = state;
+  const names = shownNames(
+    seats.map((sitter) => (sitter.kind === 'person' ? presence.name(sitter.player) : '')),
+  );
   return {
     id: header.id,
     game: header.game,
@@ -37,8 +41,8 @@ export function infoOf(state: TableState, presence: Presence): TableInfo {
     options: header.options,
     seats: seats.map((sitter, seat): SeatInfo => {
       if (sitter.kind !== 'person') return sitter;
-      const { player, digest, standIn, resigned } = sitter;
-      const name = presence.name(player);
+      const { digest, standIn, resigned } = sitter;
+      const name = names[seat]!;
       return {
         kind: 'person',
         name,

@@ -119,8 +119,9 @@ test('somebody who is not there cannot leave, nor twice', async () => {
   const house = quietHouse();
   const at = await seated(house, murano, 3, FREE);
   const live = await at.live();
+  at.ears[2].session.closed();
   const viewer = {
-    seat: 1,
+    seat: 2,
     player: 'nobody',
     send: () => undefined,
     sendText: () => undefined,

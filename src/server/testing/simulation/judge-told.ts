@@ -87,7 +87,7 @@ const renamed: Check = ({ company: { players, hasNewNames } }) =>
           players
             .filter(({ seat }) => {
               const sitter = player.table()!.seats[seat];
-              return sitter?.kind === 'person' && sitter.name !== NEW_NAME;
+              return sitter?.kind === 'person' && !sitter.name.startsWith(NEW_NAME);
             })
             .map(({ seat }) => `${player.seat} calls ${seat} by an old name`),
         )
