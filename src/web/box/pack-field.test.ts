@@ -48,6 +48,9 @@ const offers = (): string[] => page.all('option').map((each) => each.textContent
 
 test('the boxes of the server can be chosen beside the present one, and those of other games cannot', async () => {
   page.show(h(parts.PackField, { game: murano, value: '', change: () => undefined }));
+  await page.rest();
+  expect(asked, 'before anybody comes near').toEqual([]);
+  page.all('select')[0].fire('focusin');
   await page.until(() => page.all('option').length === 2);
   expect(asked).toEqual(['/api/packs']);
   expect(offers()[1]).toBe(`Club box (${fingerprintOf(club)})`);
