@@ -43,7 +43,7 @@ const ARGUMENTS = [
   '--disable-gpu',
   '--font-render-hinting=none',
   // A name that is no secure context, as in a home network.
-  '--host-resolver-rules=MAP tavola.test 127.0.0.1',
+  '--host-resolver-rules=MAP tavola.home 127.0.0.1',
 ];
 
 /** How the tests start their browser. */

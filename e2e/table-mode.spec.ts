@@ -4,11 +4,10 @@ import { loadMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import { violations } from './axe.ts';
 import { company, linkState, test } from './far.ts';
-import { decide, myMove, tap } from './glass.ts';
 import { settle } from './table.ts';
 
 /** Under a name that is no secure context, over plain http: as phones at home meet it. */
-const atHome = (url: string): string => url.replace(/\/\/[^:]+/u, '//tavola.test');
+const atHome = (url: string): string => url.replace(/\/\/[^:]+/u, '//tavola.home');
 
 const television = async (browser: Browser, baseURL: string): Promise<Page> => {
   const context = await browser.newContext({
@@ -67,6 +66,24 @@ const views = (frames: readonly string[]): string[] =>
     return sight === undefined || sight === null ? [] : [JSON.stringify(sight.view)];
   });
 
+const handCards = (page: Page): Locator => page.locator('.pocket-cards [data-spot^="card-"]');
+
+/** The phone of whoever is to act. */
+async function moving(phones: readonly Page[]): Promise<Page> {
+  const mine = (page: Page): Promise<number> => page.locator('.pocket[data-mine="true"]').count();
+  const counts = (): Promise<number[]> => Promise.all(phones.map(mine));
+  await expect.poll(async () => (await counts()).includes(1)).toBe(true);
+  return phones[(await counts()).indexOf(1)];
+}
+
+/** The one button of a phone, and what comes of it. */
+async function tapGold(page: Page): Promise<void> {
+  const gold = page.locator('.gold-action[data-word]');
+  const word = await gold.getAttribute('data-word');
+  await gold.tap();
+  await expect(page.locator(`.gold-action[data-word="${word}"]`)).toHaveCount(0);
+}
+
 async function handOver(page: Page): Promise<void> {
   await company(page).getByRole('button', { name: 'The table' }).tap();
   await page.getByRole('button', { name: 'Let a bot play for me' }).tap();
@@ -98,21 +115,36 @@ test('four phones and one screen over plain http: a touch to sit down, a whole m
     phones.push(page);
   }
   const [anna] = phones as [Page, ...Page[]];
-  for (const page of phones) await expect(page.locator('.murano .fan .work')).toHaveCount(5);
+  for (const page of phones) await expect(handCards(page)).toHaveCount(5);
+  expect(await violations(anna)).toEqual([]);
   await expect(screen.locator('.player-row h2')).toHaveText(['Anna', 'Ben', 'Clara', 'Dario']);
   await expect(screen.locator('.for-all-join')).toContainText(code);
   expect(await smallTexts(screen)).toEqual([]);
   expect(await violations(screen)).toEqual([]);
 
-  // Ten minutes in which no phone and no screen gave a sign of life: all of them come back by themselves.
+  // What somebody points at is seen by all, and nothing is played by it.
+  const mover = await moving(phones);
+  for (const _ of ['selector', 'pair']) await tapGold(mover);
+  await mover.locator('.pocket-bench button').first().tap();
+  await mover.locator('.pocket-market.live .pocket-corner').first().tap();
+  await expect(screen.locator('.finger')).toContainText(/(?:Anna|Ben|Clara|Dario) points:/u);
+  expect(await smallTexts(screen)).toEqual([]);
+  await tapGold(mover);
+  await expect(screen.locator('.finger')).toHaveCount(0);
+
+  // Ten minutes in which a phone slept and none gave a sign of life: all of them come back by themselves.
   const table = anna.url();
+  const sleeper = phones[3];
+  await sleeper.context().setOffline(true);
   await turned.turn(10);
+  await expect(screen.locator('.player-row .moon')).toHaveCount(1);
+  const woken = Date.now();
+  await sleeper.context().setOffline(false);
   for (const page of phones) await expect(linkState(page)).toHaveClass(/live/u);
+  test.info().annotations.push({ type: 'back after', description: `${Date.now() - woken} ms` });
+  await expect(screen.locator('.moon')).toHaveCount(0);
   expect(anna.url()).toBe(table);
-  await expect
-    .poll(async () => (await Promise.all(phones.map((page) => myMove(page).count()))).includes(1))
-    .toBe(true);
-  for (const page of phones) if ((await myMove(page).count()) === 1) await decide(page, tap);
+  await tapGold(await moving(phones));
 
   // The rest is played by bots for those who sit there.
   for (const page of phones) await handOver(page);
@@ -143,12 +175,15 @@ test('two people at one phone: the hand of the second is not in the page before 
   await page.getByLabel('Two people share this phone').check();
   await page.getByLabel('Name of the second person').fill('Emil');
   await page.getByRole('button', { name: 'Sit here, seat 2' }).tap();
-  const cover = page.locator('.cover');
+  const cover = page.locator('.pocket-passing');
   await expect(cover).toBeVisible();
-  const faces = (): Promise<number> => page.locator('.hand .card .touch, .hand button.card').count();
-  expect(await faces()).toBe(0);
+  const cards = page.locator('.pocket-hand .card');
+  await expect(cards).toHaveCount(0);
   await cover.getByRole('button').tap();
   await expect(cover).toHaveCount(0);
-  await expect(page.locator('.room .hand .card')).toHaveCount(5);
-  await expect(screen.locator('.plate h2')).toHaveText(['Emil', 'Nora']);
+  await expect(cards).toHaveCount(5);
+  expect(await violations(page)).toEqual([]);
+  await expect(screen.locator('.player-bar h2')).toHaveText([/Emil/u, /Nora/u]);
+  expect(await smallTexts(screen)).toEqual([]);
+  expect(await violations(screen)).toEqual([]);
 });

@@ -159,6 +159,7 @@ class Connected implements Session, Viewer {
     if (isGreeted === (message.type === 'hello')) return this.end('malformed', null);
     if (message.type === 'hello') return this.#greet(message, text);
     if (this.#table === null) return this.#relay.send(text);
+    if (message.type === 'point') return this.#table.point(this, message.spots);
     const begun = performance.now();
     await this.#table.ask(this, message);
     return this.#env.metrics.answered((performance.now() - begun) / 1000);

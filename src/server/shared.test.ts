@@ -127,3 +127,46 @@ test('a page whose name was led here neither calls nor connects', async () => {
     expect(await answer('/api/socket', name + wish)).toBe(statuses[1]);
   }
 });
+
+test('a finger is seen by those who watch a table around a screen, by nobody else, and is no way to say anything', async () => {
+  const { table, watch, code } = await opened(2, 'muster');
+  const screen = await connect(server.url, { table: table.id, watch });
+  const phones: Guest[] = [];
+  for (const [seat, name] of ['Anna', 'Ben'].entries()) {
+    const { key } = await newPerson(server.url, name);
+    await sit(key, code, seat);
+    phones.push(await connect(server.url, { table: table.id, key }));
+  }
+  const [anna, ben] = phones as [Guest, Guest];
+  anna.sendText(JSON.stringify({ type: 'point', spots: ['bench-0', 'market-3'] }));
+  anna.sendText(JSON.stringify({ type: 'point', spots: [] }));
+  // Whoever only watches points at nothing.
+  screen.sendText(JSON.stringify({ type: 'point', spots: ['ring-1'] }));
+  await screen.until(() => screen.pointed().length === 2);
+  expect(screen.pointed()).toEqual([
+    { type: 'pointed', seat: 0, spots: ['bench-0', 'market-3'] },
+    { type: 'pointed', seat: 0, spots: [] },
+  ]);
+  await ben.ask({ type: 'emote', emote: 'hello' });
+  expect([anna.pointed(), ben.pointed()]).toEqual([[], []]);
+  ben.sendText(JSON.stringify({ type: 'point', spots: ['my queen is flame-5'] }));
+  expect((await ben.ended).bye).toMatchObject({ reason: 'malformed' });
+  for (const guest of [screen, anna]) await guest.close();
+});
+
+test('far apart nobody sees a finger', async () => {
+  const anna = await newPerson(server.url, 'Anna');
+  const { table, watch } = await openTable(server.url, anna.key, {
+    game: 'muster',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const [watcher, player] = [
+    await connect(server.url, { table: table.id, watch }),
+    await connect(server.url, { table: table.id, key: anna.key }),
+  ];
+  player.sendText(JSON.stringify({ type: 'point', spots: ['castle-0'] }));
+  await player.ask({ type: 'emote', emote: 'hello' });
+  await watcher.until(() => watcher.chat().length === 1);
+  expect(watcher.pointed()).toEqual([]);
+  for (const guest of [watcher, player]) await guest.close();
+});

@@ -29,6 +29,8 @@ export interface Link {
   state(): LinkState;
   /** Is sent until it is answered, on as many connections as that takes. */
   ask(request: Unsent): Promise<Answer>;
+  /** Said once, to whoever is there: nothing comes of it, and it is lost with the connection. */
+  tell(message: Extract<FromClient, { type: 'point' }>): void;
   /** Something has happened that may have cut the line, or mended it: look at once. */
   nudge(): void;
   /** What came does not fit what came before: begin anew. */
@@ -125,6 +127,9 @@ export function link(greeting: Greeting, env: LinkEnv, listener: Listener): Link
         const text = pending.add(request, answer);
         if (state.kind === 'live') socket?.send(text);
       }),
+    tell(message) {
+      if (state.kind === 'live') send(message);
+    },
     nudge() {
       if (state.kind === 'live') pulse.probe();
       else if (state.kind === 'reconnecting' || state.kind === 'restarting') connect();

@@ -16,6 +16,12 @@ export interface Clocks {
   readonly at: number;
 }
 
+/** What somebody points at on their phone. */
+export interface Pointed {
+  readonly seat: Seat;
+  readonly spots: readonly string[];
+}
+
 /** An online table as it was last heard of; it is replaced, never changed. */
 export interface OnlineTableState {
   readonly link: LinkState;
@@ -29,6 +35,8 @@ export interface OnlineTableState {
   readonly sending: boolean;
   /** What is wrong with the deal, as far as this device can say. */
   readonly trouble: Trouble | null;
+  /** As long as nothing has happened since. */
+  readonly pointed: Pointed | null;
 }
 
 export interface OnlineTable {
@@ -36,6 +44,8 @@ export interface OnlineTable {
   /** The match, once it has begun; always the same one. */
   play(game: AnyGame): RemoteTable;
   ask(request: Unsent): Promise<Answer>;
+  /** Shows those who watch what a finger is on. */
+  point(spots: readonly string[]): void;
   nudge(): void;
   /** What held us back from being bound to our part of the deal is over. */
   release(): void;
@@ -63,6 +73,7 @@ export const NOTHING_HEARD: OnlineTableState = {
   toAct: [],
   sending: false,
   trouble: null,
+  pointed: null,
 };
 
 /** A table on a server: who sits there, what is said, and the match once it has begun. */
@@ -79,7 +90,12 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
   const see = (sight: ReceivedSight): void => {
     const { toAct, clocks } = sight.message;
     received = sight;
-    become({ begun: true, toAct, clocks: clocks === null ? null : { ...clocks, at: env.now() } });
+    become({
+      pointed: null,
+      begun: true,
+      toAct,
+      clocks: clocks === null ? null : { ...clocks, at: env.now() },
+    });
     remote?.receive(sight);
   };
 
@@ -106,6 +122,7 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
     news(message) {
       if (message.type === 'welcome') welcome(message);
       else if (message.type === 'sight') receiveSight(message.sight);
+      else if (message.type === 'pointed') become({ pointed: pointedOf(message) });
       else if (message.type === 'table' && message.seq >= tableSeq) {
         tableSeq = message.seq;
         become({ table: message.table });
@@ -142,11 +159,15 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
     },
     // Until it is answered it is sent again on every new connection, when something else may be proposed.
     ask: (request) => connection.ask(request.type === 'agree' ? { ...request, after: tableSeq } : request),
+    point: (spots) => connection.tell({ type: 'point', spots: [...spots] }),
     nudge: connection.nudge,
     release: () => dealt(false),
     leave: connection.leave,
   };
 }
+
+const pointedOf = ({ seat, spots }: Extract<News, { type: 'pointed' }>): Pointed | null =>
+  spots.length === 0 ? null : { seat, spots };
 
 /** What is known of the match after one more sight; null: it is older, `gap`: it continues a log that we do not have. */
 export function following(

@@ -76,7 +76,13 @@ export const Requests = [
 export const Request = v.variant('type', Requests);
 export type Request = v.InferOutput<typeof Request>;
 
-export const FromClient = v.variant('type', [Hello, message('ping', {}), ...Requests]);
+/** A thing that lies open for all, as its game names it; no word, so that nothing else can be said by it. */
+const Spot = v.pipe(v.string(), v.regex(/^[a-z]{1,12}(?:-\d{1,2}){0,3}$/));
+
+/** Where a finger is. It is not kept, not answered, and shown to nobody but those who watch. */
+const Point = message('point', { spots: v.pipe(v.array(Spot), v.maxLength(9)) });
+
+export const FromClient = v.variant('type', [Hello, message('ping', {}), Point, ...Requests]);
 export type FromClient = v.InferOutput<typeof FromClient>;
 
 /** Why something was not done, or why the connection ends; the client has a sentence for each. */
@@ -171,6 +177,8 @@ export const FromServer = v.variant('type', [
     refusal: v.optional(Telling),
   }),
   message('pong', {}),
+  /** Somebody at a table around a shared screen points at something; nothing: no more. To those who watch. */
+  message('pointed', { seat: SeatNumber, spots: v.array(Spot) }),
   /** The connection ends. `retry`: milliseconds after which coming back makes sense; null: not with this. */
   message('bye', { reason: Reason, retry: v.nullable(v.number()) }),
 ]);

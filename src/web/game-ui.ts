@@ -5,6 +5,7 @@ import type { Json } from '#core/json';
 import type { Match } from '#core/match';
 import type { Packs } from '#core/pack';
 import type { Language } from '#core/words';
+import type { Pointed } from '#table/online-table';
 import type { Player, Sight, Table } from '#table/table';
 import type { Sheet } from './puzzles/sheet.tsx';
 import type { PuzzleSolution } from './puzzles/solution.ts';
@@ -44,6 +45,22 @@ export interface ScreenProps {
   readonly join: ComponentChildren;
   /** What may be done when the match is over. */
   readonly over: string;
+  /** What somebody points at on their phone just now. */
+  readonly pointed: ReadonlySignal<Pointed | null>;
+  /** Whose phone is asleep or away. */
+  readonly away: readonly Seat[];
+}
+
+/** A match on the phone of somebody who has the board before them on a screen for all. */
+export interface HandProps extends RoomProps {
+  /** What a finger is on, as a finger over a table would be: only what lies open for all, and nothing is played by it. */
+  readonly point: (spots: readonly string[]) => void;
+}
+
+/** Around a screen for all in the room; both come after the room of the game. */
+export interface ForAll {
+  screen(): Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+  hand(): Promise<{ readonly PhoneHand: ComponentType<HandProps> }>;
 }
 
 /** Where a match stands, for lists that replay nothing: whose turn it is (-1: nobody's), and what the game adds to it. */
@@ -110,8 +127,8 @@ export interface GameUi {
   preload?(language: Language): void;
   /** A screen of its own, held in the room. Without: there is no way to a lesson. */
   lesson?(): Promise<{ readonly Lesson: ComponentType }>;
-  /** The match on a screen for all in the room, after its room has come. Without: what spectators see. */
-  screen?(): Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+  /** What it has for a screen for all in the room. Without: there is what spectators see, and on the phones the whole room. */
+  forAll?(): Promise<ForAll>;
   /** Its puzzles, each a screen of its own. Without: it has none. */
   puzzles?(): Promise<GamePuzzles>;
   /** Its first so many puzzles are those of the days, which then begin anew; fixed for ever. Without: no day has one. */

@@ -26,6 +26,8 @@ export interface Settings {
   /** What matters is felt in the hand, too, where a device can do that. */
   readonly vibration: boolean;
   readonly help: (typeof HELPS)[number];
+  /** Around a shared screen: what a finger is on here is seen there. */
+  readonly points: boolean;
 }
 
 const KEY = storageName('tavola.settings');
@@ -61,6 +63,7 @@ function read(): Settings {
     loudness: oneOf(LOUDNESS, stored.loudness, 'soft'),
     vibration: stored.vibration === true,
     help: oneOf(HELPS, stored.help, 'ask'),
+    points: stored.points !== false,
   };
 }
 

@@ -107,11 +107,10 @@ const inShort = (part: Message): Message =>
 const FIRST: readonly string[] = ['recap.makes', 'recap.spends'];
 const BRIEF = 3;
 
-/** What was done in few words, without who did it, where there is one line for it. */
-export function gistText({ parts }: Recap, { language, say }: Speaker): string {
+/** What was done in few parts, where there is one line for it. */
+export function gistOf({ parts }: Recap): readonly Message[] {
   const rank = ({ key }: Message): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
-  const ranked = parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, BRIEF);
-  return listed(language, ranked.map(inShort).map(say));
+  return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, BRIEF);
 }
 
 /** What was done, without who did it. */

@@ -34,6 +34,8 @@ export interface LiveTable {
   leave(viewer: Viewer): void;
   /** Answers through the viewer: `done` or `refused`, exactly one. */
   ask(viewer: Viewer, request: Request): Promise<void>;
+  /** Around a shared screen: those who watch see where somebody's finger is. Nothing is kept of it. */
+  point(viewer: Viewer, spots: readonly string[]): void;
   /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
   happen(decision: (state: TableState) => TableEvent | Reason): Promise<Reason | null>;
   rename(player: string, name: string): void;
@@ -212,6 +214,9 @@ function facade({ header, watch }: StoredTable, clock: Clock, parts: TableParts)
       viewers.leave(viewer);
       wake();
     }),
+    point(viewer, spots) {
+      if (header.shared === true && viewer.seat !== null) viewers.sendPointed(viewer.seat, spots);
+    },
     ask(viewer, request) {
       touchedAt = clock.now();
       return inTurn(async () => {

@@ -15,6 +15,8 @@ export interface Viewer {
   end(reason: Reason, retry: number | null): void;
 }
 
+type Sent<Type> = Extract<FromServer, { type: Type }>;
+
 interface ViewersEnv {
   state(): TableState;
   name(player: string): string;
@@ -34,6 +36,8 @@ export interface Viewers {
   sendTable(): void;
   sendSights(): void;
   sendChat(line: Chat): void;
+  /** To those who watch. */
+  sendPointed(seat: Seat, spots: readonly string[]): void;
   size(): number;
   /** May one more come, on this seat or as a spectator? */
   hasRoom(seat: Seat | null): boolean;
@@ -117,6 +121,10 @@ export function viewersOf(seats: number, { state, name, now, since, after }: Vie
       }
     },
     sendChat: (line) => sendAll({ type: 'chat', line }),
+    sendPointed(seat, spots) {
+      const text = JSON.stringify({ type: 'pointed', seat, spots: [...spots] } satisfies Sent<'pointed'>);
+      for (const viewer of connected) if (viewer.seat === null) viewer.sendText(text);
+    },
     dismiss(reason, retry) {
       for (const viewer of connected) viewer.end(reason, retry);
       connected.clear();

@@ -81,6 +81,8 @@ export interface Guest {
   /** All lines of the log, put together as a client does. */
   log(): SightMessage['log']['add'];
   chat(): Chat;
+  /** What was pointed at, as far as one is told. */
+  pointed(): readonly Extract<FromServer, { type: 'pointed' }>[];
   ask(request: Unsent): Promise<Answer>;
   sendText(text: string): void;
   words(): string[];
@@ -104,6 +106,7 @@ export async function connect(
   let log: SightMessage['log']['add'] = [];
   let chat: Chat = [];
   let bye: Bye | null = null;
+  let pointed: Extract<FromServer, { type: 'pointed' }>[] = [];
   const received: string[] = [];
   const answers = new Map<string, (answer: Answer) => void>();
   const watching = new Set<() => void>();
@@ -122,6 +125,7 @@ export async function connect(
     done: (message) => answers.get(message.id)?.(message),
     refused: (message) => answers.get(message.id)?.(message),
     pong: () => undefined,
+    pointed: (message) => void (pointed = [...pointed, message]),
     bye: (message) => void (bye = message),
   };
   socket.on('message', (data: Buffer) => {
@@ -152,6 +156,7 @@ export async function connect(
     sight: () => sight,
     log: () => log,
     chat: () => chat,
+    pointed: () => pointed,
     ask: (request) =>
       new Promise((resolve, reject) => {
         void ended.then(() => reject(new Error('closed before it was answered')));

@@ -132,6 +132,7 @@ export function farTable(seat: Seat | null = 0) {
     received.push(message);
     if (faults.deaf) return;
     if (message.type === 'ping') return send({ type: 'pong' });
+    if (message.type === 'point') return;
     if (message.type === 'hello') {
       lines = match === null ? 0 : log(match).length;
       const now = match === null ? null : sight(0);

@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { TableInfo } from '#table/table-info';
+import type { SeatInfo, TableInfo } from '#table/table-info';
 import { gameIn, titleOf } from '../catalogue.ts';
 import type { ScreenProps } from '../game-ui.ts';
 import { sharedScreens, tableCode } from '../online/api.ts';
@@ -77,11 +77,16 @@ function Joining({ there, table, code }: Props): JSX.Element {
   );
 }
 
+/** Whose phone is asleep, or out of reach. */
+const isAway = (sitter: SeatInfo): boolean =>
+  sitter.kind === 'person' && !sitter.present && sitter.standIn === null && !sitter.resigned;
+
 function Playing({ there, table, code }: Props): JSX.Element {
   const room = useRoom(table.game, table.version);
   const own = useScreen(table.game);
   useLargeType();
   const remote = useMemo(() => (room === null ? null : there.play(room.game)), [room, there]);
+  const pointed = useMemo(() => computed(() => there.visited.value.pointed), [there]);
   if (room === null || remote === null || own === null) {
     return <div class="big-screen opening" data-theme="dark" />;
   }
@@ -100,7 +105,13 @@ function Playing({ there, table, code }: Props): JSX.Element {
           <Room id={table.id} table={remote} choices={<p class="wanted">{over}</p>} />
         </>
       ) : (
-        <own.Screen table={remote} join={join} over={over} />
+        <own.Screen
+          table={remote}
+          join={join}
+          over={over}
+          pointed={pointed}
+          away={table.seats.flatMap((sitter, seat) => (isAway(sitter) ? [seat] : []))}
+        />
       )}
       <StatusLine there={there} />
     </div>
@@ -133,9 +144,13 @@ type Own = { readonly Screen: ComponentType<ScreenProps> } | 'none';
 function useScreen(game: string): Own | null {
   const own = useSignal<Own | null>(null);
   useEffect(() => {
-    const load = gameIn(game)?.ui.screen;
+    const load = gameIn(game)?.ui.forAll;
     if (load === undefined) own.value = 'none';
-    else void load().then((come) => (own.value = come));
+    else {
+      void load()
+        .then(({ screen }) => screen())
+        .then((come) => (own.value = come));
+    }
   }, [game]);
   return own.value;
 }

@@ -42,6 +42,7 @@ const STATE: OnlineTableState = {
   toAct: [1],
   sending: false,
   trouble: null,
+  pointed: null,
 };
 const asked: unknown[] = [];
 const thereWith = (more: Partial<OnlineTableState>) => {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TableInfo } from '#table/table-info';
 import { copied as hasCopied } from '../device/match-link.ts';
@@ -12,8 +12,14 @@ import { codesOf, watchLink } from './table-keepsake.ts';
 import type { There } from './use-online-table.ts';
 import { o } from './words.ts';
 
+interface Props {
+  readonly there: There;
+  readonly table: TableInfo;
+  readonly choices?: ComponentChildren;
+}
+
 /** What one may do with one's seat, and what was agreed on. */
-export function TableMenu({ there, table }: { there: There; table: TableInfo }): JSX.Element {
+export function TableMenu({ there, table, choices }: Props): JSX.Element {
   const sheet = useRef<HTMLDivElement>(null);
   const asking = useSignal(false);
   const copied = useSignal(false);
@@ -39,6 +45,7 @@ export function TableMenu({ there, table }: { there: There; table: TableInfo }):
     <>
       <Opener label={o('company.menu')} icon="chairs" opens="company" />
       <div class="menu company-menu" id="company" popover="auto" ref={sheet}>
+        {choices}
         <h2>{o('company.agreed')}</h2>
         <Agreed agreement={table.agreement} seats={table.seats.length} />
         {plays && sitter.standIn === null && (

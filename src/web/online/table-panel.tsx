@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import type { Clocks } from '#table/online-table';
 import { Icon } from '../icons.tsx';
@@ -13,23 +13,21 @@ import { o } from './words.ts';
 const HURRY = 30_000;
 const DAY = 86_400_000;
 
+interface CompanyProps {
+  readonly there: There;
+  readonly table: TableInfo;
+  /** Everybody sits in one room, with a screen that shows who is there: only the line and the menu. */
+  readonly isBrief?: boolean;
+  /** What else there is to choose at this table. */
+  readonly choices?: ComponentChildren;
+}
+
 /** Who is at the table, how long each still has, and what one may say and do there. */
-export function Company({ there, table }: { there: There; table: TableInfo }): JSX.Element {
-  const { clocks, toAct, seat, link } = there.visited.value;
-  const now = useNow(250, clocks !== null && clocks.running.length > 0);
+export function Company({ there, table, isBrief = false, choices }: CompanyProps): JSX.Element {
+  const { seat, link } = there.visited.value;
   return (
-    <section class="company" aria-label={o('company.label')}>
-      <ul class="sitters">
-        {table.seats.map((sitter, each) => (
-          <li key={each} class={toAct.includes(each) ? 'turn' : ''}>
-            <Presence sitter={sitter} live={link.kind === 'live'} />
-            <span class="name">{each === seat ? o('company.you') : sitterName(table, each)}</span>
-            <span class="state">{stateText(sitter)}</span>
-            {toAct.includes(each) && <span class="unseen">{o('company.turn')}</span>}
-            {clocks !== null && sitter.kind === 'person' && <Time clocks={clocks} seat={each} now={now} />}
-          </li>
-        ))}
-      </ul>
+    <section class={`company${isBrief ? ' brief' : ''}`} aria-label={o('company.label')}>
+      {!isBrief && <Sitters there={there} table={table} />}
       {seat === null && table.phase === 'playing' && (
         <span class="watching" title={o('company.watching')}>
           <Icon of="eye" />
@@ -40,9 +38,27 @@ export function Company({ there, table }: { there: There; table: TableInfo }): J
         <i class="lamp" aria-hidden="true" />
         <span>{o(`link.short.${link.kind}`)}</span>
       </span>
-      <Chat there={there} table={table} />
-      <TableMenu there={there} table={table} />
+      {!isBrief && <Chat there={there} table={table} />}
+      <TableMenu there={there} table={table} choices={choices} />
     </section>
+  );
+}
+
+function Sitters({ there, table }: Pick<CompanyProps, 'there' | 'table'>): JSX.Element {
+  const { clocks, toAct, seat, link } = there.visited.value;
+  const now = useNow(250, clocks !== null && clocks.running.length > 0);
+  return (
+    <ul class="sitters">
+      {table.seats.map((sitter, each) => (
+        <li key={each} class={toAct.includes(each) ? 'turn' : ''}>
+          <Presence sitter={sitter} live={link.kind === 'live'} />
+          <span class="name">{each === seat ? o('company.you') : sitterName(table, each)}</span>
+          <span class="state">{stateText(sitter)}</span>
+          {toAct.includes(each) && <span class="unseen">{o('company.turn')}</span>}
+          {clocks !== null && sitter.kind === 'person' && <Time clocks={clocks} seat={each} now={now} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -155,10 +155,20 @@ function Playing({
   if (room !== null && !isKnown) return <TableGone reason="other-version" />;
   if (room === null || remote === null) return <div class="room opening" aria-label={titleOf(table.game)} />;
   const { Room } = room;
+  const choices = <Rematch there={there} second={second} table={table} />;
+  const whole = <Room id={table.id} table={remote} choices={choices} />;
   return (
     <div class="far" data-sending={sending}>
-      <Company there={there} table={table} />
-      <Room id={table.id} table={remote} choices={<Rematch there={there} second={second} table={table} />} />
+      {isShared && there.visited.value.seat !== null ? (
+        <Later
+          show={({ PhoneRoom }) => <PhoneRoom {...{ there, second, table, remote, choices, whole }} />}
+        />
+      ) : (
+        <>
+          <Company there={there} table={table} />
+          {whole}
+        </>
+      )}
       <Notices there={there} table={table} />
       <EndedOtherwise there={there} table={table} />
     </div>

@@ -13,6 +13,7 @@ export interface There {
   readonly notice: Signal<string | null>;
   readonly play: OnlineTable['play'];
   readonly nudge: () => void;
+  readonly point: OnlineTable['point'];
   /** Says so when it is refused. */
   ask(request: Unsent): Promise<Answer>;
   /** Whether this device waits before it is bound, around a shared screen. */
@@ -45,6 +46,7 @@ export function goThere(id: string, watch: string | null, attending?: Attending)
     notice,
     play: visit.play,
     nudge: visit.nudge,
+    point: visit.point,
     async ask(request) {
       const answer = await visit.ask(request);
       if (answer.type === 'refused') notice.value = refusedText(answer.reason);

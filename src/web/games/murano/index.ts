@@ -11,7 +11,7 @@ export const ui: GameUi = {
   // What fails is asked for again by the room.
   preload: (language) => void Promise.allSettled([fetchBoard(), WORDS[language]()]),
   lesson: () => import('./lesson/index.ts'),
-  screen: () => import('./screen/index.tsx'),
+  forAll: () => import('./for-all.ts'),
   box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   dailyPuzzles: 366,

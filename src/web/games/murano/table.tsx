@@ -123,7 +123,7 @@ interface RoomProps {
   readonly children: ComponentChildren;
 }
 
-/** Night, whatever the theme of the page. Whose decision it is and which stands here as soon as every part shows it. */
+/** Whose decision it is and which stands here as soon as every part shows it. */
 export function Room({ regions: { around, idle }, tab, laid, children }: RoomProps): JSX.Element {
   const phase = useSeen(() => around.view.value.phase, [around]);
   const owed = useSeen(() => due(around.view.value)?.kind, [around]);
@@ -133,18 +133,27 @@ export function Room({ regions: { around, idle }, tab, laid, children }: RoomPro
     [around, laid],
   );
   return (
-    <div
-      data-panel="night"
-      data-theme="dark"
-      class={`room murano seats-${seats} tab-${tab.value}${hasTiles.value ? ' low' : ''}`}
-      data-phase={phase}
-      data-mine={mine}
-      data-owed={owed}
+    <Night
+      class={`seats-${seats} tab-${tab.value}${hasTiles.value ? ' low' : ''}`}
+      data={{ 'data-phase': phase, 'data-mine': mine, 'data-owed': owed }}
     >
       {children}
-    </div>
+    </Night>
   );
 }
+
+interface NightProps {
+  readonly class: string;
+  readonly data?: Readonly<Record<string, string | boolean | undefined>>;
+  readonly children: ComponentChildren;
+}
+
+/** The room as such: night, whatever the theme of the page. */
+export const Night = ({ class: more, data = {}, children }: NightProps): JSX.Element => (
+  <div data-panel="night" data-theme="dark" class={`room murano ${more}`} {...data}>
+    {children}
+  </div>
+);
 
 /** What the others have done since whoever looks has acted: marked on the board, and on a phone in rows. */
 function LastTurns({

@@ -13,7 +13,7 @@ export const ui: GameUi = {
     void WORDS[language]().catch(() => undefined);
   },
   lesson: () => import('./lesson/index.ts'),
-  screen: () => import('./screen/index.tsx'),
+  forAll: () => import('./for-all.ts'),
   box: () => import('./box/index.tsx'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   dailyPuzzles: 366,

@@ -27,7 +27,7 @@ export function Owed({ ui, seat }: { ui: Interaction; seat: Seat }): JSX.Element
 }
 
 /** Shards to choose from, by kind. */
-function Tokens({ ui, shards }: { ui: Interaction; shards: Shards }): JSX.Element {
+export function Tokens({ ui, shards }: { ui: Interaction; shards: Shards }): JSX.Element {
   const chosen = shardsIn(ui.selected.value, 'stock');
   return (
     <span class="tokens" role="group" aria-label={m('action.choose')}>
@@ -60,7 +60,7 @@ function Token({ ui, shard, count }: { ui: Interaction; shard: Shard; count: num
 }
 
 /** Confirms shards that were chosen one by one. */
-function Confirm({
+export function Confirm({
   ui,
   seat,
   kind,

@@ -24,9 +24,10 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
     <section class="box-compare">
       <h2>{say('compare')}</h2>
       <p role="status">
-        {places + cards.length === 0 && say('allSame')}
+        {places + cards.length + differences.liras.length === 0 && say('allSame')}
         {places > 0 && say('placesDiffer', { count: places })}{' '}
-        {cards.length > 0 && say('cardsDiffer', { count: cards.length })}
+        {cards.length > 0 && say('cardsDiffer', { count: cards.length })}{' '}
+        {differences.liras.length > 0 && say('lirasDiffer')}
       </p>
       <div class="box-faces">
         {FACES.filter((face) => differences[face].length > 0).map((face) => (
@@ -53,7 +54,6 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
         })}
       </ul>
       <p class="note">{say('checked', { blue, green, yellow, red })}</p>
-      <p class="note">{say('expert')}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOf, factsOf } from '#games/murano/pack/code';
+import { FACE_SIZE, type Facts, PLAYERS, PRESENT } from '#games/murano/pack/facts';
 import { packs } from '#games/murano/pack/json';
 import { quickRandom } from '#core/random';
 import type { Category } from '#games/murano/rules/cards';
@@ -15,6 +16,7 @@ import {
   factsEntered,
   FACES,
   goTo,
+  layLira,
   presentCard,
   progressOf,
   put,
@@ -54,14 +56,29 @@ function enter(text: string): { box: BoxEntry; taps: number } {
   return { box, taps };
 }
 
+/** Touches each space until it has as many Liras as there. */
+function withLiras(box: BoxEntry, liras: Facts['liras']): BoxEntry {
+  const step = (next: BoxEntry, players: number, at: number): BoxEntry =>
+    (next.entered.liras ?? PRESENT.liras)[players]?.[at] === liras[players]?.[at]
+      ? next
+      : step(layLira(next, players, at), players, at);
+  return PLAYERS.reduce<BoxEntry>(
+    (before, players) =>
+      Array.from({ length: FACE_SIZE }, (_, at) => at).reduce((next, at) => step(next, players, at), before),
+    box,
+  );
+}
+
 test('any box is entered from blank in at most 200 taps', () => {
   for (let seed = 0; seed < 100; seed += 1) {
     const text = randomPackText(quickRandom(seed));
     const { box, taps } = enter(text);
-    // The coins of an expert match are not entered here.
+    // The coins of an expert match are as here until somebody says otherwise.
     const { liras: _liras, ...rest } = packs.write(codeOf(factsEntered(box.entered)));
     expect(rest).toEqual((({ liras: _other, ...facts }) => facts)(packs.write(text)));
     expect(taps).toBeLessThanOrEqual(200);
+    const { liras } = factsOf(text)!;
+    expect(packs.write(codeOf(factsEntered(withLiras(box, liras).entered)))).toEqual(packs.write(text));
     for (const step of STEPS) expect(progressOf(box.entered, step)[0]).toBe(progressOf(box.entered, step)[1]);
   }
   expect(enter('').taps).toBe(48 + 68);
@@ -73,7 +90,14 @@ test('whatever is missing is as here, and so is what is said to be', () => {
   expect(differencesOf(factsEntered(one.entered)).A).toEqual([0]);
   const rest = asHere(one);
   expect([rest.step, rest.at]).toEqual(['B', 0]);
-  expect(differencesOf(factsEntered(rest.entered))).toEqual({ A: [0], B: [], I: [], II: [], creations: [] });
+  expect(differencesOf(factsEntered(rest.entered))).toEqual({
+    A: [0],
+    B: [],
+    I: [],
+    II: [],
+    creations: [],
+    liras: [],
+  });
   const card = asHere(goTo(beginBox(), 'creations', 5));
   expect([card.at, progressOf(card.entered, 'creations')]).toEqual([6, [1, 24]]);
 });
@@ -106,7 +130,18 @@ test('the last category stays, and a third takes the place of the first', () => 
 test('a pack that came in is entered as a whole, and gives the same text', () => {
   const text = randomPackText(quickRandom(77));
   const entered = enteredFrom(factsOf(text)!);
-  expect(packs.write(codeOf({ ...factsEntered(entered), liras: factsOf(text)!.liras }))).toEqual(
-    packs.write(text),
-  );
+  expect(packs.write(codeOf(factsEntered(entered)))).toEqual(packs.write(text));
+});
+
+test('[L69] a touch lays a Lira, the third takes them off; until there are as many as players it is as here', () => {
+  const first = goTo(beginBox(), 'liras');
+  const one = layLira(first, 2, 0);
+  expect(factsEntered(one.entered).liras).toEqual(PRESENT.liras);
+  expect(progressOf(one.entered, 'liras')).toEqual([2, 3]);
+  const { box } = enter('');
+  const moved = withLiras(box, { ...PRESENT.liras, 2: PRESENT.liras[2].map((_, at) => (at === 4 ? 2 : 0)) });
+  expect(differencesOf(factsEntered(moved.entered)).liras).toEqual([2]);
+  expect(differencesOf(factsEntered(asHere(goTo(moved, 'liras')).entered)).liras).toEqual([]);
+  expect(undone(layLira(moved, 3, 1)).entered).toEqual(moved.entered);
+  expect(put(goTo(moved, 'liras'), 0).entered).toEqual(moved.entered);
 });

@@ -3,6 +3,8 @@ import {
   CREATION_COUNT,
   FACE_SIZE,
   type Facts,
+  MOST_LIRAS,
+  PLAYERS,
   PRESENT,
   type PrintedCreation,
 } from '#games/murano/pack/facts';
@@ -12,8 +14,8 @@ import { one, type Shard, type Shards } from '#games/murano/rules/shards';
 
 export const FACES = ['A', 'B', 'I', 'II'] as const;
 export type FaceName = (typeof FACES)[number];
-export type BoxStep = FaceName | 'creations';
-export const STEPS: readonly BoxStep[] = [...FACES, 'creations'];
+export type BoxStep = FaceName | 'creations' | 'liras';
+export const STEPS: readonly BoxStep[] = [...FACES, 'creations', 'liras'];
 const RECIPE_SIZE = 4;
 
 export interface EnteredCard {
@@ -26,6 +28,8 @@ export interface EnteredCard {
 export interface Entered {
   readonly faces: Readonly<Record<FaceName, readonly (Shard | null)[]>>;
   readonly cards: readonly EnteredCard[];
+  /** Of an expert match, where they lie otherwise than here; boxes of earlier days say nothing of them. */
+  readonly liras?: Facts['liras'];
 }
 
 /** Where one is, what was entered, and what was before: undoing never ends. */
@@ -56,13 +60,19 @@ export const presentCard = (at: number): PrintedCreation => entryAt(PRESENT.crea
 const isCardDone = ({ recipe }: EnteredCard): boolean => recipe.length === RECIPE_SIZE;
 
 /** How much of a step is done, and of how much. */
-export function progressOf({ faces, cards }: Entered, step: BoxStep): readonly [number, number] {
+export function progressOf(
+  { faces, cards, liras = PRESENT.liras }: Entered,
+  step: BoxStep,
+): readonly [number, number] {
   if (step === 'creations') return [cards.filter(isCardDone).length, cards.length];
+  if (step === 'liras') return [PLAYERS.filter((players) => isLaid(liras, players)).length, PLAYERS.length];
   return [faces[step].filter((shard) => shard !== null).length, FACE_SIZE];
 }
 
 /** The first gap of a step from here on, or from its beginning; -1 where there is none. */
 function gapIn({ faces, cards }: Entered, step: BoxStep, from: number): number {
+  // They are as here until somebody says otherwise.
+  if (step === 'liras') return -1;
   const isOpen = (at: number): boolean =>
     step === 'creations' ? !isCardDone(entryAt(cards, at)) : entryAt(faces[step], at) === null;
   const size = step === 'creations' ? cards.length : FACE_SIZE;
@@ -89,6 +99,7 @@ const withAt = <T>(list: readonly T[], at: number, value: T): readonly T[] => li
 /** A shard at the place or on the card that comes next; where a card is whole already, it is begun anew. */
 export function put(box: BoxEntry, shard: Shard): BoxEntry {
   const { step, at, entered } = box;
+  if (step === 'liras') return box;
   if (step !== 'creations') {
     const face = withAt(entered.faces[step], at, shard);
     return onward(box, { ...entered, faces: { ...entered.faces, [step]: face } });
@@ -130,6 +141,10 @@ const shardsIn = (recipe: Shards): readonly Shard[] =>
 /** What is missing of a face is as here, or this card is. */
 export function asHere(box: BoxEntry): BoxEntry {
   const { step, at, entered } = box;
+  if (step === 'liras') {
+    const { liras: _own, ...rest } = entered;
+    return { ...box, past: box, entered: rest };
+  }
   const { recipe } = presentCard(at);
   if (step === 'creations') return withCard(box, { recipe: shardsIn(recipe), categories: null });
   const present = presentFace(step);
@@ -137,10 +152,25 @@ export function asHere(box: BoxEntry): BoxEntry {
   return onward(box, { ...entered, faces: { ...entered.faces, [step]: face } });
 }
 
+/** On each space of the circle. */
+export const lirasFor = (liras: Facts['liras'], players: number): readonly number[] => liras[players] ?? [];
+
+const isLaid = (liras: Facts['liras'], players: number): boolean =>
+  lirasFor(liras, players).reduce((sum, count) => sum + count, 0) === players;
+
+/** L69: one Lira more on this space of the circle; where there are two, none. */
+export function layLira(box: BoxEntry, players: number, place: number): BoxEntry {
+  const { liras = PRESENT.liras } = box.entered;
+  const spaces = lirasFor(liras, players);
+  const count = (entryAt(spaces, place) + 1) % (MOST_LIRAS + 1);
+  const next = { ...liras, [players]: spaces.with(place, count) };
+  return { ...box, past: box, entered: { ...box.entered, liras: next } };
+}
+
 export const undone = (box: BoxEntry): BoxEntry => box.past ?? box;
 
 /** The facts of the box: what was entered, and for the rest what is here. */
-export function factsEntered({ faces, cards }: Entered): Facts {
+export function factsEntered({ faces, cards, liras = PRESENT.liras }: Entered): Facts {
   const face = (name: FaceName): readonly Shard[] =>
     faces[name].map((shard, place) => shard ?? entryAt(presentFace(name), place));
   return settled({
@@ -152,17 +182,21 @@ export function factsEntered({ faces, cards }: Entered): Facts {
         : presentCard(at).recipe,
       categories: (card.categories ?? presentCard(at).categories).toSorted((a, b) => a - b),
     })),
-    liras: PRESENT.liras,
+    // As many as play, or they are not laid out yet.
+    liras: Object.fromEntries(
+      PLAYERS.map((players) => [players, lirasFor(isLaid(liras, players) ? liras : PRESENT.liras, players)]),
+    ),
   });
 }
 
 /** The same the other way round: everything of these facts is entered. */
-export const enteredFrom = ({ rings, circles, creations }: Facts): Entered => ({
+export const enteredFrom = ({ rings, circles, creations, liras }: Facts): Entered => ({
+  liras,
   faces: { A: rings.A, B: rings.B, I: circles.I, II: circles.II },
   cards: creations.map(({ recipe, categories }) => ({ recipe: shardsIn(recipe), categories })),
 });
 
-/** What of these facts is not as here: the places of each face, and the creations. */
+/** What of these facts is not as here: the places of each face, the creations, and for how many players the Liras. */
 export function differencesOf(facts: Facts): Readonly<Record<BoxStep, readonly number[]>> {
   const places = (theirs: readonly Shard[], here: readonly Shard[]): readonly number[] =>
     theirs.flatMap((shard, place) => (shard === here[place] ? [] : [place]));
@@ -173,6 +207,9 @@ export function differencesOf(facts: Facts): Readonly<Record<BoxStep, readonly n
     II: places(facts.circles.II, PRESENT.circles.II),
     creations: facts.creations.flatMap((creation, at) =>
       JSON.stringify(creation) === JSON.stringify(presentCard(at)) ? [] : [at],
+    ),
+    liras: PLAYERS.filter(
+      (players) => lirasFor(facts.liras, players).join() !== lirasFor(PRESENT.liras, players).join(),
     ),
   };
 }

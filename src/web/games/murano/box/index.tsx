@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { codeOf, factsOf } from '#games/murano/pack/code';
-import { PRESENT } from '#games/murano/pack/facts';
 import type { Shard } from '#games/murano/rules/shards';
 import type { BoxProps } from '../../../game-ui.ts';
 import { bringBoard } from '../art/index.ts';
@@ -26,6 +25,7 @@ import {
   undone,
 } from './entry.ts';
 import { FaceEntry } from './face-entry.tsx';
+import { LiraEntry } from './lira-entry.tsx';
 import { followBoxTexts, say } from './texts.ts';
 
 await Promise.all([followBoxTexts(), followTexts(), bringBoard()]);
@@ -40,12 +40,10 @@ function atFirst({ text, draft }: BoxProps): BoxEntry {
 /** A box of Murano, read off place by place and card by card. */
 export function Box(props: BoxProps): JSX.Element {
   const box = useSignal(atFirst(props));
-  // What a page cannot enter stays as it came in.
-  const { liras } = factsOf(props.text) ?? PRESENT;
-  const facts = { ...factsEntered(box.value.entered), liras };
+  const facts = factsEntered(box.value.entered);
   const change = (next: BoxEntry): void => {
     box.value = next;
-    props.change(codeOf({ ...factsEntered(next.entered), liras }), next.entered);
+    props.change(codeOf(factsEntered(next.entered)), next.entered);
   };
   useKeys(box.value, change);
   const { step, entered } = box.value;
@@ -62,11 +60,9 @@ export function Box(props: BoxProps): JSX.Element {
           />
         ))}
       </div>
-      {step === 'creations' ? (
-        <CardEntry box={box.value} change={change} />
-      ) : (
-        <FaceEntry box={box.value} step={step} change={change} />
-      )}
+      {step === 'creations' && <CardEntry box={box.value} change={change} />}
+      {step === 'liras' && <LiraEntry box={box.value} change={change} />}
+      {step !== 'creations' && step !== 'liras' && <FaceEntry box={box.value} step={step} change={change} />}
       <Compare facts={facts} />
     </div>
   );
@@ -81,12 +77,18 @@ interface StepProps {
 
 function Step({ step, entered, isNow, go }: StepProps): JSX.Element {
   const [done, all] = progressOf(entered, step);
-  const progress = done === all ? say('done') : done === 0 ? say('todo') : say('progress', { done, all });
+  const isAsHere = step === 'liras' && entered.liras === undefined;
+  const progress = isAsHere ? say('asBefore') : progressText(done, all);
   return (
     <button type="button" aria-pressed={isNow} onClick={go}>
       {say(`step.${step}`)} <small>{progress}</small>
     </button>
   );
+}
+
+function progressText(done: number, all: number): string {
+  if (done === all) return say('done');
+  return done === 0 ? say('todo') : say('progress', { done, all });
 }
 
 /** Keys 1 to 5 are the shards, Backspace takes the last one back. */

@@ -1,7 +1,14 @@
 import type { MuranoBoxWords } from './words.en.ts';
 
 export const words: MuranoBoxWords = {
-  step: { A: 'Ring A', B: 'Ring B', I: 'Kreis I', II: 'Kreis II', creations: '24 Kreationen' },
+  step: {
+    A: 'Ring A',
+    B: 'Ring B',
+    I: 'Kreis I',
+    II: 'Kreis II',
+    creations: '24 Kreationen',
+    liras: 'Experten',
+  },
   steps: 'Was abgelesen wird',
   progress: '{done} von {all}',
   done: 'fertig',
@@ -35,5 +42,12 @@ export const words: MuranoBoxWords = {
   here: 'hier',
   checked:
     'Geprüft: zwölf Plätze auf jeder Seite, vier Tropfen und mindestens eine Kategorie auf jeder Karte. Die Karten verlangen {blue}-mal Blau, {green}-mal Grün, {yellow}-mal Gelb und {red}-mal Rot; hier wird jede Farbe 24-mal verlangt.',
-  expert: 'Die Lire einer Expertenpartie sind wie hier; eine Datei kann anderes sagen.',
+  liras: 'Wo liegen die Lire einer Expertenpartie?',
+  lirasHint:
+    'Wähle, für wie viele Spieler, dann berühre die Zwischenräume: einmal für eine Lira, zweimal für zwei, ein drittes Mal für keine. Es sind so viele wie Spieler.',
+  players: { one: '{count} Spieler', other: '{count} Spieler' },
+  lirasLaid: '{count} von {all} Lire liegen dort.',
+  liraSpace: 'Zwischenraum bei {hour} Uhr: {count}',
+  lirasDiffer: 'Die Lire einer Expertenpartie liegen anders.',
+  asBefore: 'wie hier',
 };

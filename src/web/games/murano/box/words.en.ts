@@ -1,7 +1,14 @@
 import type { Wording } from '#core/words';
 
 export const words = {
-  step: { A: 'Ring A', B: 'Ring B', I: 'Circle I', II: 'Circle II', creations: '24 creations' },
+  step: {
+    A: 'Ring A',
+    B: 'Ring B',
+    I: 'Circle I',
+    II: 'Circle II',
+    creations: '24 creations',
+    liras: 'Expert',
+  },
   steps: 'What is read off',
   progress: '{done} of {all}',
   done: 'done',
@@ -35,7 +42,14 @@ export const words = {
   here: 'here',
   checked:
     'Checked: twelve places on every face, four shards and at least one category on every card. The cards ask for blue {blue}, green {green}, yellow {yellow} and red {red} times; here every colour is asked for 24 times.',
-  expert: 'The coins of an expert match are as here; a file can tell otherwise.',
+  liras: 'Where do the Liras of an expert match lie?',
+  lirasHint:
+    'Choose for how many players, then touch the spaces: once for one Lira, twice for two, a third time for none. There are as many as players.',
+  players: { one: '{count} player', other: '{count} players' },
+  lirasLaid: '{count} of {all} Liras lie there.',
+  liraSpace: 'Space at {hour}: {count}',
+  lirasDiffer: 'The Liras of an expert match lie otherwise.',
+  asBefore: 'as here',
 } as const;
 
 export type MuranoBoxWords = Wording<typeof words>;

@@ -1,7 +1,14 @@
 import type { MuranoBoxWords } from './words.en.ts';
 
 export const words: MuranoBoxWords = {
-  step: { A: 'Anneau A', B: 'Anneau B', I: 'Cercle I', II: 'Cercle II', creations: '24 œuvres' },
+  step: {
+    A: 'Anneau A',
+    B: 'Anneau B',
+    I: 'Cercle I',
+    II: 'Cercle II',
+    creations: '24 œuvres',
+    liras: 'Expert',
+  },
   steps: 'Ce que l’on relève',
   progress: '{done} sur {all}',
   done: 'fait',
@@ -35,5 +42,12 @@ export const words: MuranoBoxWords = {
   here: 'ici',
   checked:
     'Vérifié : douze places sur chaque face, quatre éclats et au moins une catégorie sur chaque carte. Les cartes demandent {blue} fois du bleu, {green} fois du vert, {yellow} fois du jaune et {red} fois du rouge ; ici, chaque couleur est demandée 24 fois.',
-  expert: 'Les lires d’une partie experte sont comme ici ; un fichier peut dire autre chose.',
+  liras: 'Où sont les lires d’une partie expert ?',
+  lirasHint:
+    'Choisissez le nombre de joueurs, puis touchez les cases : une fois pour une lire, deux fois pour deux, une troisième pour aucune. Il y en a autant que de joueurs.',
+  players: { one: '{count} joueur', other: '{count} joueurs' },
+  lirasLaid: '{count} lires sur {all} sont posées.',
+  liraSpace: 'Case à {hour} h : {count}',
+  lirasDiffer: 'Les lires d’une partie expert sont placées autrement.',
+  asBefore: 'comme ici',
 };

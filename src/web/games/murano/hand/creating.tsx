@@ -17,13 +17,13 @@ import { creationName, shardsText } from '../telling.ts';
 import { m } from '../texts.ts';
 import { opensMarkets } from '../upright.ts';
 
-interface Way {
+export interface Way {
   readonly action: Extract<Action, { kind: 'create' }>;
   readonly gain: number;
 }
 
 /** The ways to pay for the first creation, the best first; what was chosen on the workbench narrows them. */
-function waysOf(ui: Interaction, seat: Seat): readonly Way[] {
+export function waysOf(ui: Interaction, seat: Seat): readonly Way[] {
   const chosen = shardsIn(ui.selected.value, 'bench');
   const moneyIn = ({ money }: View): number => entryAt(money, seat);
   return ui.legal.value
@@ -130,7 +130,7 @@ function Ways({ ui, ways, way: chosen, bench, choose }: WaysProps): JSX.Element 
 }
 
 /** What stays on the workbench; whoever hears it is told what goes, too. */
-function Kept({ shards, bench }: { shards: Shards; bench: Shards }): JSX.Element {
+export function Kept({ shards, bench }: { shards: Shards; bench: Shards }): JSX.Element {
   const rest = bench - shards;
   return (
     <>

@@ -4,8 +4,9 @@ import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import type { Card } from '#games/murano/rules/cards';
 import { completedBy } from '#games/murano/rules/state';
-import { CARD, owlArt } from '../art/index.ts';
-import { type Badge, badgesOf } from './badges.ts';
+import { owlArt } from '../art/index.ts';
+import { badgesOf } from './badges.ts';
+import { Badges } from './recipe-badges.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { CardFace, Picture } from '../pieces/pieces.tsx';
 import type { Scrub } from '../board/ring.ts';
@@ -114,28 +115,5 @@ function HandCard({ ui, seat, scrub, closer, card, index }: CardProps): JSX.Elem
         </span>
       )}
     </li>
-  );
-}
-
-const SIGNS: Readonly<Record<Badge, string>> = {
-  have: 'M-2.200 0l1.600 1.700L2.300-1.600',
-  clear: 'M-2.200 0l1.600 1.700L2.300-1.600',
-  coming: 'M-2.300 0H2.300M0-2.300V2.300',
-  lacking: '',
-};
-
-function Badges({ badges }: { badges: readonly Badge[] }): JSX.Element {
-  const { x, y, step } = CARD.recipe;
-  return (
-    <svg class="badges" viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
-      {badges.map((badge, index) =>
-        badge === 'lacking' ? null : (
-          <g key={index} class={badge} transform={`translate(${x + 10} ${y + 7 + index * step})`}>
-            <circle r="5" />
-            <path d={SIGNS[badge]} />
-          </g>
-        ),
-      )}
-    </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Message } from '#core/game';
 import { listed } from '#core/words';
 import { murano } from '#games/murano/index';
-import { recapOf, recapWords } from '#games/murano/recap';
+import { gistOf, recapOf, recapWords } from '#games/murano/recap';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import type { SeatNames } from '../../../room/names.ts';
@@ -34,11 +34,15 @@ interface Props {
   readonly names: SeatNames;
   /** What is in the purse stands beside it already. */
   readonly bare?: boolean;
+  /** Only what it is remembered by. */
+  readonly gist?: boolean;
 }
 
 /** A turn as one sentence with its signs in it, in the order in which it happened; who did it stands beside it. */
-export function Sentence({ turn, names, bare = false }: Props): JSX.Element {
-  const { actions, was, now } = recapOf(turn.lines);
+export function Sentence({ turn, names, bare = false, gist = false }: Props): JSX.Element {
+  const recap = recapOf(turn.lines);
+  const { was, now } = recap;
+  const actions = gist ? gistOf(recap) : recap.actions;
   const { language, say } = speakerOf(murano, names.tellOf, recapWords);
   const signs: JSX.Element[] = [];
   const withSigns = ({ key, with: values = {} }: Message): Message => {

@@ -60,7 +60,7 @@ const stepIn = ({ phase, taken, lastDeal }: View): number =>
   phase === 'collect' && taken === 0 ? 0 : lastDeal === 'none' ? 1 : 2;
 
 /** Collect, negotiate, create: where the turn stands. All names lie in one place, so that none moves the numbers. */
-function Phases({ ui }: { ui: Interaction }): JSX.Element {
+export function Phases({ ui }: { ui: Interaction }): JSX.Element {
   const now = useSeen(() => stepIn(ui.view.value), [ui]);
   const names = STEPS.map((phase) => tell(murano, { key: `phase.${phase}` }));
   const mood = (index: number): string => (index === now ? 'on' : index < now ? 'done' : '');

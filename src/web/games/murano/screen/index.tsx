@@ -5,14 +5,15 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { verdict } from '#core/verdict';
+import { isDrafting } from '#games/murano/modules/draft';
 import type { Market } from '#games/murano/rules/board';
 import { CATEGORIES } from '#games/murano/rules/cards';
 import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
 import { knownHand } from '#games/murano/view/knowledge';
-import { murano } from '#games/murano/index';
-import { gistText, recapOf, recapWords } from '#games/murano/recap';
+import { recapOf } from '#games/murano/recap';
 import { beginsTurn } from '#games/murano/turns';
 import { type Turn, turnsIn } from '#table/turns';
+import { w } from '../../../big-screen/words.ts';
 import type { ScreenProps } from '../../../game-ui.ts';
 import { FlightLayer } from '../../../room/flight-layer.tsx';
 import type { SeatNames } from '../../../room/names.ts';
@@ -20,33 +21,36 @@ import { useSeen, useSeenSignal } from '../../../room/seen.ts';
 import { useLaying } from '../../../room/stages.tsx';
 import { useRoom } from '../../../room/use-room.ts';
 import { language } from '../../../settings.ts';
-import { speakerOf } from '../../../words/index.ts';
 import { advantageArt } from '../art/index.ts';
+import { signed } from '../board/prospects.ts';
 import { Stage } from '../board/stage.tsx';
 import { KEYS } from '../gestures/keys.ts';
 import type { Interaction } from '../gestures/gestures.ts';
 import { lastTurnText, TurnMarks } from '../log/last-turn.tsx';
+import { Sentence } from '../log/sentence.tsx';
 import { type Regions, regionsOf } from '../motion/regions.ts';
 import { Faces } from '../players/faces.ts';
 import { CardFace, CategoryIcon, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
 import { usePlaces } from '../bench/places.ts';
 import { playWith } from '../printed.ts';
 import { endsNow } from '../prompt/notice.ts';
+import { Phases } from '../prompt/prompt.tsx';
 import { advantageName, creationName, listed, shardsText } from '../telling.ts';
 import { Room } from '../table.tsx';
 import type { Tab } from '../tabs.tsx';
 import { m } from '../texts.ts';
+import { Pointer, usePointedMarket } from './pointer.tsx';
 
 const STAGES = 8;
 
 /** The board of Murano for all in the room: what lies open, large, and everybody by name. */
-export function Screen({ table, join, over }: ScreenProps): JSX.Element {
+export function Screen({ table, join, over, pointed, away }: ScreenProps): JSX.Element {
   const room = useRoom(table, regionsOf, KEYS);
   const regions: Regions = room.ui;
   const { around } = regions;
   playWith(regions.board.view.peek());
   const names = useMemo(() => room.names, [room, table.players]);
-  const looked = useSignal<Market | null>(null);
+  const looked = usePointedMarket(pointed);
   const lit = useSignal<Market | null>(null);
   const tab = useSignal<Tab>('table');
   const laid = useLaying(STAGES);
@@ -59,12 +63,20 @@ export function Screen({ table, join, over }: ScreenProps): JSX.Element {
         <main class="for-all-board" id="content">
           <p class="for-all-join">{join}</p>
           <Stage regions={regions} looked={looked} lit={lit} laid={laid} />
+          <Pointer ui={around} pointed={pointed} names={names} />
         </main>
         <aside class="for-all-column">
           <TurnPanel ui={around} names={names} over={over} />
           <section class="rows" aria-label={m('rivals.title')}>
             {Array.from({ length: seats }, (_, seat) => (
-              <Row key={seat} ui={around} seat={seat} names={names} turns={turns} />
+              <Row
+                key={seat}
+                ui={around}
+                seat={seat}
+                names={names}
+                turns={turns}
+                isAway={away.includes(seat)}
+              />
             ))}
           </section>
           <OpenAdvantages ui={around} />
@@ -101,13 +113,19 @@ function TurnPanel({ ui, names, over }: PanelProps): JSX.Element {
     );
   }
   const [first] = toAct;
+  const { turn } = ui.view.value;
+  const next = first === turn && seatsOf(ui.view.value) > 1 ? (turn + 1) % seatsOf(ui.view.value) : null;
   return (
     <section class="panel whose-turn">
       {first !== undefined && toAct.length === 1 && <Murrina seat={first} />}
       <div>
         <h1>{m('ask.wait.title', { name: listed(toAct.map(names.nameOf)) })}</h1>
-        <p>{m(endsNow(ui.view.value) ? 'lastRound' : 'round', { count: round })}</p>
+        <p>
+          {m(endsNow(ui.view.value) ? 'lastRound' : 'round', { count: round })}
+          {next !== null && `. ${w('screen.next', { name: names.nameOf(next) })}`}
+        </p>
       </div>
+      {first !== undefined && !isDrafting(ui.view.value) && <Phases ui={ui} />}
     </section>
   );
 }
@@ -117,16 +135,12 @@ interface RowProps {
   readonly seat: Seat;
   readonly names: SeatNames;
   readonly turns: ReadonlySignal<readonly Turn[]>;
+  /** The phone is asleep, or out of reach. */
+  readonly isAway: boolean;
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** What was done, without who did it: that stands beside it. */
-const actionsText = (turn: Turn, names: SeatNames): string =>
-  capital(gistText(recapOf(turn.lines), speakerOf(murano, names.tellOf, recapWords)));
-
 /** A player: money, workbench, creations, the backs of the hand, and what the last turn was. */
-function Row({ ui, seat, names, turns }: RowProps): JSX.Element {
+function Row({ ui, seat, names, turns, isAway }: RowProps): JSX.Element {
   const view = ui.view.value;
   const isTurn = ui.sight.value.toAct.includes(seat);
   const name = names.nameOf(seat);
@@ -135,6 +149,7 @@ function Row({ ui, seat, names, turns }: RowProps): JSX.Element {
   return (
     <article class={`panel player-row${isTurn ? ' turn' : ''}`} aria-label={name}>
       <Murrina seat={seat} />
+      {isAway && <i class="moon" role="img" aria-label={w('seats.asleep')} />}
       <header>
         <h2>{name}</h2>
         <Money amount={entryAt(view.money, seat)} />
@@ -152,8 +167,19 @@ function Row({ ui, seat, names, turns }: RowProps): JSX.Element {
         })}
         <Backs view={view} seat={seat} />
       </div>
-      <p class="did">{last === undefined ? '' : `${actionsText(last, names)}.`}</p>
+      <p class="did">{last !== undefined && <Did turn={last} names={names} />}</p>
     </article>
+  );
+}
+
+/** What the last turn was, and what it brought. */
+function Did({ turn, names }: { turn: Turn; names: SeatNames }): JSX.Element {
+  const { was, now } = recapOf(turn.lines);
+  return (
+    <>
+      <Sentence turn={turn} names={names} bare gist />
+      {was !== now && <b>{`${signed(now - was)} L`}</b>}
+    </>
   );
 }
 
@@ -198,9 +224,9 @@ function OpenAdvantages({ ui }: { ui: Interaction }): JSX.Element {
         const advantage = entryAt(advantages, category);
         return (
           <li key={category} class="panel">
+            <CategoryIcon category={category} />
             <Picture class="emblem" name={`advantage ${advantage}`} draw={() => advantageArt(advantage)} />
             <span>{advantageName(advantage)}</span>
-            <CategoryIcon category={category} />
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { day, night } from 'tavola:art/muster';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryAt } from '#core/list';
 import { rivalOf } from '#games/muster/state';
@@ -50,12 +50,10 @@ export function Board(props: Props): JSX.Element {
   const turns = useMemo(() => turnsIn(sight.log, byActor), [sight.log]);
   const marks = marksIn(props, turns);
   return (
-    <div
-      data-phase={view.phase}
-      data-mine={ui.seat.value === view.turn && whole}
+    <Land
       class={classesOf(ui, drawer.isOpen)}
+      data={{ 'data-phase': view.phase, 'data-mine': ui.seat.value === view.turn && whole }}
     >
-      <Scene />
       <Later show={({ Fallen }) => <Fallen sight={sight} seat={seat} />} />
       <Laid laid={laid} stage={STAGES}>
         <Later show={({ Reading }) => <Reading view={view} seat={seat} names={names} />} />
@@ -109,9 +107,23 @@ export function Board(props: Props): JSX.Element {
       />
       <FlightLayer />
       {children}
-    </div>
+    </Land>
   );
 }
+
+interface LandProps {
+  readonly class: string;
+  readonly data: Readonly<Record<string, string | boolean>>;
+  readonly children: ComponentChildren;
+}
+
+/** The land in which everything stands. */
+export const Land = ({ class: more, data, children }: LandProps): JSX.Element => (
+  <div class={`room muster ${more}`} {...data}>
+    <Scene />
+    {children}
+  </div>
+);
 
 /** What others have done since whoever looks has acted. */
 const since = ({ regions: { board }, relive }: Props, turns: readonly Turn[]): Turn | undefined =>
@@ -160,7 +172,6 @@ function namesIn({ regions: { board }, seat, sittings, nameOf }: Props): Names {
 function classesOf({ selected }: Interaction, isDrawerOpen: boolean): string {
   const has = (kind: 'column' | 'card'): boolean => selected.value.some(({ at }) => at === kind);
   return [
-    'room muster',
     settings.value.numbers && 'numbers',
     selected.value.length > 0 && 'choosing',
     // Everything is touched, and it can still mean several things.

@@ -107,7 +107,7 @@ function Plate({ view, seat, sitting, turn, rival }: PlateProps): JSX.Element {
 }
 
 /** The rival's hand: backs, and the faces everybody has seen. [B38] */
-function Backs({ view, seat, name }: { view: View; seat: number; name: string }): JSX.Element {
+export function Backs({ view, seat, name }: { view: View; seat: number; name: string }): JSX.Element {
   const cards = entryAt(view.hands, seat);
   const names = cards
     .filter((card) => card >= 0)
@@ -133,7 +133,7 @@ const TICKS = 37;
 const NEAR_END = 5;
 
 /** The draw pile is a clock: the match ends on its last card. */
-function Clock({ ui }: { ui: Interaction }): JSX.Element {
+export function Clock({ ui }: { ui: Interaction }): JSX.Element {
   const left = cardsLeft(ui.view.value);
   // Another word is another thing: as the same one it would move aside when it loses a letter.
   const word = m('room.left', { count: left });

@@ -1,48 +1,149 @@
 import './index.css';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '#core/game';
 import { verdict } from '#core/verdict';
-import { roleOf } from '../../../bots/personas.ts';
+import { CASTLES } from '#games/muster/cards';
+import { ownerOf } from '#games/muster/scoring';
+import { rivalOf, type View } from '#games/muster/state';
+import { byActor, type Turn, turnsIn } from '#table/turns';
+import { w } from '../../../big-screen/words.ts';
+import { titleOf } from '../../../catalogue.ts';
 import type { ScreenProps } from '../../../game-ui.ts';
+import { FlightLayer } from '../../../room/flight-layer.tsx';
+import { useMarks } from '../../../room/marks.ts';
 import { useRoom } from '../../../room/use-room.ts';
 import { language } from '../../../settings.ts';
 import { t } from '../../../words/index.ts';
-import { Board } from '../board/board.tsx';
-import { regionsOf } from '../motion/regions.ts';
+import { Land } from '../board/board.tsx';
+import { Lane } from '../board/lane.tsx';
 import { KEYS } from '../gestures/keys.ts';
-import type { Sitting } from '../players/rails.tsx';
+import { marksOf } from '../log/marks.ts';
+import { TurnSentence, turnText } from '../log/recapping.tsx';
+import { regionsOf } from '../motion/regions.ts';
+import { colourOf, EmblemIcon, emblemOf, Portrait } from '../pieces.tsx';
+import { portraitOf } from '../players/around-screen.ts';
+import { Backs, Clock } from '../players/rails.tsx';
+import { followSeldom } from '../seldom-texts.ts';
+import { castleName } from '../telling.ts';
+import { m } from '../texts.ts';
 
-/** The castles of Muster for all in the room: everybody by name, and no hand but its backs. */
-export function Screen({ table, join, over }: ScreenProps): JSX.Element {
+await followSeldom();
+
+/** The castles of Muster for all in the room: totals, everybody by name, and no hand but its backs. */
+export function Screen({ table, join, over, away }: ScreenProps): JSX.Element {
   const room = useRoom(table, regionsOf, KEYS);
-  const { ui: regions, names } = room;
-  const sight = regions.board.sight.value;
-  const sittings = table.players.map((player, seat): Sitting => ({
-    name: names.nameOf(seat),
-    role: roleOf('muster', player),
-    portrait: player.kind === 'bot' ? player.level : seat === 1 ? 'violet' : 'you',
-  }));
-  const { outcome, toAct } = sight;
+  const ui = room.ui.board;
+  const { nameOf } = room.names;
+  const sight = ui.sight.value;
+  const view = ui.view.value;
+  const seat = room.seat();
+  const turns = useMemo(() => turnsIn(sight.log, byActor), [sight.log]);
+  const last = turns.at(-1);
+  const marks = last === undefined ? null : marksOf(view, last);
+  useMarks(
+    '.muster',
+    [...(marks?.places ?? [])].map((place) => ({ seat: last!.seat, place })),
+  );
+  const names = { own: nameOf(seat), rival: nameOf(rivalOf(seat)) };
+  const bar = (of: Seat): JSX.Element => (
+    <PlayerBar
+      view={view}
+      seat={of}
+      name={nameOf(of)}
+      portrait={portraitOf(table.players[of], of)}
+      isTurn={sight.toAct.includes(of)}
+      isAway={away.includes(of)}
+    >
+      <LastOf turns={turns} seat={of} nameOf={nameOf} />
+    </PlayerBar>
+  );
   return (
     <div data-for="all">
-      <Board
-        regions={regions}
-        seat={room.seat()}
-        sittings={sittings}
-        nameOf={names.tellOf}
-        bar={
-          <p class="for-all-title">
-            <span class="join">{join}</span>
-            <b class="whose-turn">
-              {outcome === null
-                ? t('home.theirTurn', { name: toAct.map(names.nameOf).join(', ') })
-                : verdict(outcome, language.value, names.nameOf)}
-            </b>
-          </p>
-        }
-        relive={({ first, lines }) => room.relive(first, lines.length)}
-        isPast={room.isReliving.value}
-        prompt={outcome === null ? null : <p>{over}</p>}
-      />
+      <Land class="for-all" data={{ 'data-phase': view.phase }}>
+        <div class="castles-for-all">
+          <aside class="all-side">
+            <section class="all-title">
+              <h1>{titleOf('muster').split(':')[0]}</h1>
+              <p>{m('room.turn', { count: view.turns })}</p>
+              <p class="join">{join}</p>
+            </section>
+            <Clock ui={ui} />
+            {sight.outcome !== null && (
+              <section class="all-title" role="status">
+                <h2>{verdict(sight.outcome, language.value, nameOf)}</h2>
+                <p>{over}</p>
+              </section>
+            )}
+          </aside>
+          {bar(rivalOf(seat))}
+          <main class="lanes-for-all" id="content">
+            {CASTLES.map((castle) => (
+              <Lane
+                key={castle}
+                ui={ui}
+                castle={castle}
+                seat={seat}
+                names={names}
+                lit={false}
+                marks={marks}
+                fan={() => undefined}
+              />
+            ))}
+          </main>
+          {bar(seat)}
+        </div>
+        <FlightLayer />
+        <p class="unseen" aria-live="polite">
+          {last !== undefined && !sight.toAct.includes(last.seat) && turnText(last, nameOf)}
+        </p>
+      </Land>
     </div>
   );
+}
+
+interface BarProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly portrait: string;
+  readonly isTurn: boolean;
+  readonly isAway: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A player: name, backs of the hand, castles held, and what the last turn was. */
+function PlayerBar({ view, seat, name, portrait, isTurn, isAway, children }: BarProps): JSX.Element {
+  return (
+    <section class={`player-bar${isTurn ? ' turn' : ''}`} aria-label={name}>
+      <Portrait of={portrait} />
+      <h2>{isTurn ? t('home.theirTurn', { name }) : name}</h2>
+      <Backs view={view} seat={seat} name={name} />
+      <span class="pips">
+        {CASTLES.filter((castle) => ownerOf(view, castle) === seat).map((castle) => (
+          <i
+            key={castle}
+            class="pip"
+            style={{ background: colourOf(castle) }}
+            role="img"
+            aria-label={castleName(castle)}
+          >
+            <EmblemIcon of={emblemOf(castle)} />
+          </i>
+        ))}
+      </span>
+      {isAway ? <p class="did">{w('seats.asleep')}</p> : children}
+    </section>
+  );
+}
+
+interface LastProps {
+  readonly turns: readonly Turn[];
+  readonly seat: Seat;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+function LastOf({ turns, seat, nameOf }: LastProps): JSX.Element {
+  const last = turns.findLast((turn) => turn.seat === seat);
+  return <p class="did">{last !== undefined && <TurnSentence turn={last} nameOf={nameOf} />}</p>;
 }

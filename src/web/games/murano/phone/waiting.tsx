@@ -1,0 +1,122 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Seat } from '#core/game';
+import { recapOf } from '#games/murano/recap';
+import type { Turn } from '#table/turns';
+import { Icon } from '../../../icons.tsx';
+import type { SeatNames } from '../../../room/names.ts';
+import { t } from '../../../words/index.ts';
+import type { Interaction } from '../gestures/gestures.ts';
+import { Creation, Murrina, ShardRow } from '../pieces/pieces.tsx';
+import { Sentence } from '../log/sentence.tsx';
+import { noticeOf } from '../prompt/notice.ts';
+import { listed } from '../telling.ts';
+import { Change } from './gold.tsx';
+import { pairAhead, turnsUntil } from './plan.ts';
+import { callText } from '../../../big-screen/call.ts';
+import { w } from '../../../big-screen/words.ts';
+import { p } from './texts.ts';
+import type { PocketSheet } from './actions.tsx';
+import { entryAt } from '#core/list';
+
+interface Props {
+  readonly ui: Interaction;
+  readonly seat: Seat;
+  readonly names: SeatNames;
+  /** What the others have done since. */
+  readonly turns: readonly Turn[];
+}
+
+/** Between two turns: who plays, when it is one's own turn, what one will find then, and what was done since. */
+export function Waiting({ ui, seat, names, turns }: Props): JSX.Element {
+  const { toAct, outcome } = ui.sight.value;
+  const view = ui.view.value;
+  const pair = outcome === null ? pairAhead(view, seat) : null;
+  const [mover] = toAct;
+  return (
+    <>
+      <section class="pocket-prompt idle" role="status">
+        {mover !== undefined && <Murrina seat={mover} />}
+        <div>
+          <h1>
+            {outcome === null ? w('hand.playing', { name: listed(toAct.map(names.nameOf)) }) : t('room.over')}
+          </h1>
+          <p>{outcome === null && waitText(ui, seat)}</p>
+        </div>
+      </section>
+      {pair !== null && (
+        <p class="pocket-pair">
+          {p('pair')} <ShardRow shards={pair} read />
+        </p>
+      )}
+      <ul class="pocket-recap" aria-label={t('room.lastTurns')}>
+        {turns.slice(-3).map((turn) => (
+          <Told key={turn.first} turn={turn} names={names} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function waitText(ui: Interaction, seat: Seat): string {
+  const view = ui.view.value;
+  const until = turnsUntil(view, seat);
+  const notice = noticeOf(view);
+  if (notice !== '') return notice;
+  const when = until === 1 ? w('hand.next') : w('hand.turns', { count: until });
+  return `${when} ${callText()}`;
+}
+
+/** A turn in a line: who, what, and what it brought. */
+export function Told({ turn, names }: { turn: Turn; names: SeatNames }): JSX.Element {
+  const { was, now } = recapOf(turn.lines);
+  const by = now - was;
+  return (
+    <li>
+      <Murrina seat={turn.seat} />
+      <span class="pocket-did">
+        <b>{names.nameOf(turn.seat)}</b> <Sentence turn={turn} names={names} bare gist />
+      </span>
+      {by !== 0 && <Change by={by} />}
+    </li>
+  );
+}
+
+interface FootProps {
+  readonly ui: Interaction;
+  readonly seat: Seat;
+  readonly isCovered: Signal<boolean>;
+  readonly sheet: Signal<PocketSheet>;
+}
+
+/** What one may do meanwhile. */
+export function WaitingFoot({ ui, seat, isCovered, sheet }: FootProps): JSX.Element {
+  const latest = entryAt(ui.view.value.completed, seat).at(-1);
+  const isOpen = sheet.value === 'advantages';
+  return (
+    <footer class="pocket-actions three">
+      <button
+        type="button"
+        class="side-action"
+        aria-pressed={isCovered.value}
+        onClick={() => (isCovered.value = !isCovered.value)}
+      >
+        <Icon of="eye" />
+        <span>{w(isCovered.value ? 'hand.uncover' : 'hand.cover')}</span>
+      </button>
+      <button
+        type="button"
+        class="side-action"
+        aria-expanded={isOpen}
+        onClick={() => (sheet.value = isOpen ? 'none' : 'advantages')}
+      >
+        {latest === undefined ? <Icon of="star" /> : <Creation card={latest} />}
+        <span>{p('advantages')}</span>
+      </button>
+      <a class="side-action" href="/rules/murano">
+        <Icon of="book" />
+        <span>{w('hand.rules')}</span>
+      </a>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PhoneWords } from './words.en.ts';
+
+export const words: PhoneWords = {
+  pair: 'Dein Paar, wenn der Ring so bleibt',
+  bench: 'Deine Werkbank',
+  made: '{made} von {all} geschaffen',
+  pays: 'danach bringt {name} {pay} L',
+  moveHint: 'In deinem Zug darfst du die erste Karte für 1 L umordnen.',
+  move: 'Umordnen',
+  sell: 'Verkaufen',
+  sellMany: '{count} verkaufen',
+  advantages: 'Vorteile',
+  spend: 'Nutzen',
+  others: 'Anders bezahlen',
+  board: 'Die Märkte',
+  ringLabel: { one: 'Ring, {count} Raste weiter', other: 'Ring, {count} Rasten weiter' },
+  ringWord: 'Ring',
+  ask: {
+    give: '{shards} nach {market} geben?',
+    buy: 'Markt {market} kaufen?',
+    empty: 'Markt {market} leeren?',
+    travel: '{shards} nach {market} schicken?',
+  },
+  gold: {
+    give: 'Geben, {shards} nehmen',
+    giveOnly: 'Geben',
+    buy: '{shards} kaufen',
+    empty: 'Leeren',
+    travel: 'Dorthin schicken',
+    turn: 'Ring drehen',
+    market: 'Jetzt einen Markt berühren',
+    deal: 'Tropfen oder Markt berühren',
+    choose: 'Erst auswählen',
+  },
+  covered: 'Beide Hände sind verdeckt. {name} hat {cards} und {money} L.',
+};

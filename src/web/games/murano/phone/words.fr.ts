@@ -1,0 +1,36 @@
+import type { PhoneWords } from './words.en.ts';
+
+export const words: PhoneWords = {
+  pair: 'Votre paire, si l’anneau ne bouge pas',
+  bench: 'Votre plan de travail',
+  made: '{made} sur {all} achevées',
+  pays: 'puis {name} rapporte {pay} L',
+  moveHint: 'À votre tour, vous pouvez déplacer la première carte pour 1 L.',
+  move: 'Déplacer',
+  sell: 'Vendre',
+  sellMany: 'En vendre {count}',
+  advantages: 'Avantages',
+  spend: 'Utiliser',
+  others: 'Payer autrement',
+  board: 'Les marchés',
+  ringLabel: { one: 'Anneau, {count} cran plus loin', other: 'Anneau, {count} crans plus loin' },
+  ringWord: 'Anneau',
+  ask: {
+    give: 'Donner {shards} au {market} ?',
+    buy: 'Acheter le marché {market} ?',
+    empty: 'Vider le marché {market} ?',
+    travel: 'Envoyer {shards} au {market} ?',
+  },
+  gold: {
+    give: 'Donner, prendre {shards}',
+    giveOnly: 'Donner',
+    buy: 'Acheter {shards}',
+    empty: 'Vider',
+    travel: 'L’envoyer là',
+    turn: 'Tourner l’anneau',
+    market: 'Touchez maintenant un marché',
+    deal: 'Touchez un éclat ou un marché',
+    choose: 'Choisissez d’abord',
+  },
+  covered: 'Les deux mains sont cachées. {name} a {cards} et {money} L.',
+};

@@ -1,0 +1,242 @@
+import './index.css';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { entryAt } from '#core/list';
+import type { Action } from '#games/muster/action';
+import { muster } from '#games/muster/index';
+import { rivalOf, type View } from '#games/muster/state';
+import { byActor, turnsIn } from '#table/turns';
+import { callText } from '../../../big-screen/call.ts';
+import { ownName } from '../../../big-screen/own-name.ts';
+import { w } from '../../../big-screen/words.ts';
+import type { HandProps } from '../../../game-ui.ts';
+import { Icon } from '../../../icons.tsx';
+import { TurnInTitle } from '../../../room/handing-on.tsx';
+import { useRoom } from '../../../room/use-room.ts';
+import { t, tell } from '../../../words/index.ts';
+import { tellAction } from '../board/action-text.ts';
+import { Land } from '../board/board.tsx';
+import { AutoDraw } from '../gestures/auto-draw.tsx';
+import type { Interaction } from '../gestures/gestures.ts';
+import { KEYS } from '../gestures/keys.ts';
+import { Later } from '../later.ts';
+import { TurnSentence } from '../log/recapping.tsx';
+import { regionsOf } from '../motion/regions.ts';
+import { Portrait } from '../pieces.tsx';
+import { followSeldom } from '../seldom-texts.ts';
+import { asTitle, cardTitle, type Names } from '../telling.ts';
+import { m } from '../texts.ts';
+import { Cards } from './cards.tsx';
+import { CastleStrip } from './castle-strip.tsx';
+import { Passing } from './passing.tsx';
+import { actionsWith, type Held } from './plan.ts';
+import { PlaceList } from './place-list.tsx';
+import { followPhone, p } from './texts.ts';
+import { Top } from './top.tsx';
+import { portraitOf, sittingsOf } from '../players/around-screen.ts';
+
+await Promise.all([followPhone(), followSeldom()]);
+
+/** The hand of somebody who has the castles before them on a screen for all. What is chosen here is seen nowhere else. */
+export function PhoneHand(props: HandProps): JSX.Element {
+  const { table } = props;
+  const room = useRoom(table, regionsOf, KEYS);
+  const ui = room.ui.board;
+  const sight = ui.sight.value;
+  const view = ui.view.value;
+  const seat = room.seat();
+  const { nameOf, tellOf } = room.names;
+  const next = room.nextIn(sight);
+  const isPassed = room.isShared && next !== undefined && room.viewer.value !== next;
+  const isMine = sight.toAct.includes(seat) && room.viewer.value === seat;
+  const turns = useMemo(() => turnsIn(sight.log, byActor), [sight.log]);
+  const last = turns.at(-1);
+  const names: Names = { own: null, rival: nameOf(rivalOf(seat)) };
+  // Whose turn is over hands the phone on; what they held is gone from the page first.
+  useEffect(() => {
+    if (isPassed && room.viewer.value !== null) room.look(null);
+  }, [isPassed]);
+  const lastTurn = last !== undefined && (
+    <p class="pocket-told">
+      <TurnSentence turn={last} nameOf={room.isShared ? nameOf : tellOf} />
+    </p>
+  );
+  return (
+    <div data-for="hand">
+      <Land class="by-hand" data={{ 'data-phase': view.phase }}>
+        <div class="pocket" data-mine={isMine}>
+          {isPassed ? (
+            <Passing
+              name={nameOf(next)}
+              cards={entryAt(view.hands, next).length}
+              show={() => room.look(next)}
+            >
+              {lastTurn}
+            </Passing>
+          ) : (
+            <>
+              <Top view={view} seat={seat} name={ownName(table, seat)} />
+              {isMine ? (
+                <Mine
+                  key={`${sight.log.length} ${view.phase}`}
+                  ui={ui}
+                  names={names}
+                  undo={sight.mayUndo ? room.undo : null}
+                />
+              ) : (
+                <Idle ui={ui} names={names} seat={seat} isOver={sight.outcome !== null}>
+                  {lastTurn}
+                </Idle>
+              )}
+            </>
+          )}
+        </div>
+        <TurnInTitle room={room} game="muster" />
+        <AutoDraw ui={ui} />
+        <Later
+          show={({ End }) =>
+            sight.outcome === null ? null : (
+              <End
+                {...props}
+                view={view}
+                outcome={sight.outcome}
+                log={sight.log}
+                seat={seat}
+                sittings={sittingsOf(table.players, nameOf)}
+                viewer={room.isShared ? null : seat}
+                nameOf={nameOf}
+              />
+            )
+          }
+        />
+      </Land>
+    </div>
+  );
+}
+
+interface MineProps {
+  readonly ui: Interaction;
+  readonly names: Names;
+  readonly undo: (() => void) | null;
+}
+
+/** One's own turn: a card, its place, and the button that says what will happen. */
+function Mine({ ui, names, undo }: MineProps): JSX.Element {
+  const view = ui.view.value;
+  const seat = ui.seat.value ?? 0;
+  const held = useSignal<Held>(null);
+  const chosen = useSignal<Action | null>(null);
+  const open = actionsWith(ui.legal.value, held.value);
+  const hasMoves = actionsWith(ui.legal.value, 'wizards').length > 0;
+  const [only, ...others] = open;
+  const action = chosen.value ?? (others.length === 0 && only !== undefined ? only : null);
+  const hold = (next: Held): void => {
+    held.value = next;
+    chosen.value = null;
+  };
+  return (
+    <>
+      <section class="pocket-prompt mine" role="status">
+        <h1>{titleOf(view, held.value)}</h1>
+        <p>{view.phase === 'action' ? p('still') : tell(muster, muster.question(view, seat))}</p>
+      </section>
+      <main class="pocket-main" id="content">
+        <CastleStrip view={view} seat={seat} names={names} open={open} chosen={action} />
+        <PlaceList
+          ui={ui}
+          names={names}
+          open={open}
+          chosen={action}
+          choose={(each) => (chosen.value = each)}
+        />
+        {held.value === null && hasMoves && (
+          <button type="button" class="pocket-wizards" onClick={() => hold('wizards')}>
+            {p('wizards')}
+          </button>
+        )}
+        <Cards ui={ui} seat={seat} held={held} hold={hold} isCovered={false} />
+      </main>
+      <footer class="pocket-actions">
+        <button
+          type="button"
+          class="side-action"
+          disabled={held.value === null && undo === null}
+          onClick={held.value === null ? (undo ?? undefined) : () => hold(null)}
+        >
+          <Icon of="undo" />
+          <span>{held.value === null ? t('room.undo') : w('hand.back')}</span>
+        </button>
+        {action === null ? (
+          <button type="button" class="gold-action waiting" aria-disabled="true">
+            {p(open.length === 0 ? 'first' : 'place')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="gold-action"
+            data-word={muster.encode(action)}
+            onClick={() => ui.play(action)}
+          >
+            {tellAction(view, seat, action, names).text}
+            {muster.reveals(view, seat, action) && (
+              <i class="seal" role="img" aria-label={t('room.seal')} title={t('room.seal')} />
+            )}
+          </button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+function titleOf(view: View, held: Held): string {
+  if (held === 'wizards') return p('where', { card: tell(muster, { key: 'piece.wizard' }) });
+  if (held !== null) return p('where', { card: asTitle(cardTitle(held.card)) });
+  if (view.phase === 'refill') return m('room.stepRefill');
+  return view.phase === 'place' ? m('room.stepPlace') : t('room.yourTurn');
+}
+
+interface IdleProps {
+  readonly ui: Interaction;
+  readonly names: Names;
+  readonly seat: number;
+  readonly isOver: boolean;
+  readonly children: JSX.Element | false;
+}
+
+/** Between two turns: who plays, what was done, how the castles stand, and the hand to read. */
+function Idle({ ui, names, seat, isOver, children }: IdleProps): JSX.Element {
+  const isCovered = useSignal(false);
+  const held = useSignal<Held>(null);
+  return (
+    <>
+      <section class="pocket-prompt" role="status">
+        <Portrait of={portraitOf(undefined, rivalOf(seat))} />
+        <div>
+          <h1>{isOver ? t('room.over') : w('hand.playing', { name: names.rival })}</h1>
+          <p>{!isOver && `${w('hand.next')} ${callText()}`}</p>
+        </div>
+      </section>
+      <main class="pocket-main" id="content">
+        <CastleStrip view={ui.view.value} seat={seat} names={names} open={[]} chosen={null} />
+        {children}
+        <Cards ui={ui} seat={seat} held={held} hold={() => undefined} isCovered={isCovered.value} />
+      </main>
+      <footer class="pocket-actions three">
+        <button
+          type="button"
+          class="side-action"
+          aria-pressed={isCovered.value}
+          onClick={() => (isCovered.value = !isCovered.value)}
+        >
+          <Icon of="eye" />
+          <span>{w(isCovered.value ? 'hand.uncover' : 'hand.cover')}</span>
+        </button>
+        <a class="side-action" href="/rules/muster">
+          <Icon of="book" />
+          <span>{w('hand.rules')}</span>
+        </a>
+      </footer>
+    </>
+  );
+}
