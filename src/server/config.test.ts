@@ -11,6 +11,7 @@ test.each<[string, string, keyof Config, unknown]>([
   ['DATABASE_URL', 'postgres://u:p@h:5432/t', 'database', 'postgres://u:p@h:5432/t'],
   ['DATABASE_CONNECTIONS', '3', 'databaseConnections', 3],
   ['PEER_URL', 'http://10.0.0.5:4180', 'peerUrl', 'http://10.0.0.5:4180'],
+  ['PACKS', '/boxes', 'packs', '/boxes'],
   ['LOG_LEVEL', 'warn', 'logLevel', 'warn'],
   ['METRICS_KEY', 'k'.repeat(20), 'metricsKey', 'k'.repeat(20)],
   ['PUSH', 'off', 'push', false],

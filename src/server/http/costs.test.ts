@@ -11,6 +11,7 @@ import { isRouteReason, STATUS } from './answers.ts';
 import { dailyRoutes } from './daily.ts';
 import type { HttpEnv } from './env.ts';
 import { gatheringRoutes } from './gatherings.ts';
+import { packRoutes } from './packs.ts';
 import { playerRoutes } from './players.ts';
 import { pushRoutes } from './push.ts';
 import { sharedRoutes } from './shared.ts';
@@ -65,6 +66,7 @@ beforeEach(async () => {
   gatheringRoutes(app, env);
   pushRoutes(app, env, { key: null, accepts: (text) => text.includes('good'), notify: () => undefined });
   dailyRoutes(app, env);
+  packRoutes(app, []);
   sharedRoutes(app, env);
 });
 
@@ -84,6 +86,7 @@ interface Call {
 const mine = (status: number): [number, number, number] => [401, 401, status];
 const everybody = (status: number): [number, number, number] => [status, status, status];
 const calls: readonly Call[] = [
+  { call: 'GET /api/packs', costs: [], answers: everybody(200) },
   { call: 'POST /api/players', body: () => ({ name: 'Bo' }), costs: ['players'], answers: everybody(200) },
   {
     call: 'POST /api/players/claim',
