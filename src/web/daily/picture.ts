@@ -6,6 +6,8 @@ const MARGIN = 90;
 const ROW = 92;
 const INK = '#fffbf0';
 const GOLD = '#f6e2aa';
+const SERIF = 'Georgia, serif';
+const SIGNS = 'ui-monospace, Menlo, monospace';
 
 /** The results of a day as a picture: the same signs as the text, so that it spoils nothing. */
 export async function pictureOf(head: string, results: readonly DailyResult[]): Promise<Blob | null> {
@@ -21,20 +23,34 @@ export async function pictureOf(head: string, results: readonly DailyResult[]): 
   pen.fillStyle = GOLD;
   pen.fillRect(MARGIN, 178, 120, 6);
   pen.fillStyle = INK;
-  pen.font = '500 54px Georgia, serif';
-  pen.fillText(head, MARGIN, 140, WIDTH - 2 * MARGIN);
+  write(pen, head, { x: MARGIN, y: 140, width: WIDTH - 2 * MARGIN, size: 54, face: SERIF });
   for (const [at, result] of results.entries()) {
     const y = 270 + at * ROW;
     pen.fillStyle = INK;
-    pen.font = '500 46px Georgia, serif';
-    pen.fillText(result.title, MARGIN, y, 420);
+    write(pen, result.title, { x: MARGIN, y, width: 440, size: 46, face: SERIF });
     pen.fillStyle = GOLD;
-    pen.font = '700 46px ui-monospace, Menlo, monospace';
-    pen.fillText(signsOf(result), 560, y, WIDTH - MARGIN - 560);
+    write(pen, signsOf(result), { x: 560, y, width: WIDTH - MARGIN - 560, size: 46, face: SIGNS });
   }
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
+}
+
+interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly face: string;
+}
+
+/** Letters become smaller where there is no room, and not narrow. */
+function write(pen: CanvasRenderingContext2D, text: string, { x, y, width, size, face }: TextPlace): void {
+  const weight = face === SIGNS ? 700 : 500;
+  pen.font = `${weight} ${size}px ${face}`;
+  const share = Math.min(1, width / pen.measureText(text).width);
+  pen.font = `${weight} ${Math.floor(size * share)}px ${face}`;
+  pen.fillText(text, x, y);
 }
 
 /** Where the device can, it is handed on; elsewhere it is saved. */

@@ -28,7 +28,7 @@ export const agreed = ({ world }: SimulatedSite): Agreement => ({
 export const manners = ({
   world,
 }: SimulatedSite): { moves: number; talks: number; wantsRematch: boolean } => ({
-  moves: world.between(5, 60),
+  moves: world.percent(20) ? world.between(0, 4) : world.between(5, 60),
   talks: world.pick([3, 6, 40]),
   wantsRematch: world.percent(50),
 });

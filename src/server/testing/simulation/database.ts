@@ -120,7 +120,9 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
         if (isLine || (isLost && world.percent(70))) fail(lostLine());
         const wait = network.delay(from.name, DATABASE) + world.between(1, 20) / 10;
         const isLate = isLine || (isLost && world.percent(60));
-        const late = isLate ? world.between(100, world.pick([2000, 6000, 15_000])) : 0;
+        // A line arrives when others are back, and perhaps before whoever said it is.
+        const first = isLine ? 700 : 100;
+        const late = isLate ? world.between(first, world.pick([2000, 6000, 15_000])) : 0;
         const arrived = async (waited = 0): Promise<void> => {
           if (incarnation !== begun || !isUp()) return fail(lostLine());
           const stalled = stalledUntil - world.now();

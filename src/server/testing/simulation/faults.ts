@@ -14,6 +14,9 @@ interface Span {
 /** Milliseconds in which something that was lost may still arrive, or is waited for. */
 const LATE = 12_000;
 
+/** Most matches are over, and lead to others, when all else is well again: what goes wrong with that goes on so long. */
+const OPENINGS = 18_000;
+
 /** Everything that can go wrong, at random moments; answers with how much did. */
 export function strike(site: SimulatedSite, { from, to, companies, start }: Span): () => number {
   const { world, network, database, processes, evidence } = site;
@@ -35,7 +38,7 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
   };
   // Between the tables that a deal is for, or before it is written down that a rematch stands.
   database.content.onAdded((name) => {
-    if (world.now() < from || world.now() >= to || !world.percent(25)) return;
+    if (world.now() < from || world.now() >= to + OPENINGS || !world.percent(25)) return;
     world.after(world.between(0, 60) / 10, () => {
       const slot = processes.findIndex((each) => each?.machine.name === name);
       const process = processes[slot];
@@ -44,12 +47,12 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
   });
   world.after(from, () => {
     database.refuseTables(30);
-    database.loseLines(15);
+    database.loseLines(30);
   });
   world.after(to, () => {
-    database.refuseTables(0);
     database.loseLines(0);
   });
+  world.after(to + OPENINGS, () => database.refuseTables(0));
   const stop = (): void => {
     const one = running();
     if (one === null) return;
