@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { patiently } from './patiently.ts';
 
 export type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -10,11 +11,7 @@ export function Later<Props extends object>({
   ...props
 }: { load: Load<Props> } & Props): JSX.Element | null {
   const component = useSignal<{ Loaded: ComponentType<Props> } | null>(null);
-  useEffect(() => {
-    void load().then((Loaded) => {
-      component.value = { Loaded };
-    });
-  }, [load]);
+  useEffect(() => patiently(load, (Loaded) => (component.value = { Loaded })), [load]);
   if (component.value === null) return null;
   const { Loaded } = component.value;
   return <Loaded {...(props as unknown as Props)} />;

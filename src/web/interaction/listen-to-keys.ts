@@ -1,3 +1,4 @@
+import { patiently } from '../patiently.ts';
 import type { GameKeys } from './key-commands.ts';
 
 /** What the keys of a room do. */
@@ -15,10 +16,19 @@ export interface Keys extends GameKeys {
 
 /** What obeys the keys comes when there is a room to play in; a key that is pressed before waits for it. */
 export function listenToKeys(keys: Keys): () => void {
-  const coming = import('./keys.ts');
-  let press = (event: KeyboardEvent): void => void coming.then(() => press(event));
-  void coming.then(({ pressKey }) => (press = (event) => pressKey(keys, event)));
+  const early: KeyboardEvent[] = [];
+  let press = (event: KeyboardEvent): void => void early.push(event);
+  const stop = patiently(
+    () => import('./keys.ts'),
+    ({ pressKey }) => {
+      press = (event) => pressKey(keys, event);
+      early.splice(0).forEach(press);
+    },
+  );
   const listen = (event: KeyboardEvent): void => press(event);
   addEventListener('keydown', listen);
-  return () => removeEventListener('keydown', listen);
+  return () => {
+    stop();
+    removeEventListener('keydown', listen);
+  };
 }

@@ -47,9 +47,11 @@ export function MarketCorner(props: CornerProps): JSX.Element {
     const bought = ui.pointed.value?.kind === 'buy' && ui.pointed.value.market === market;
     return bought || litMarket.value === market || previewed.value === market;
   }, [ui, previewed]);
+  const opens = useSeen(() => opensMarkets.value && isOpen(ui, market), [ui]);
   const places = usePlaces(shards);
   return (
-    <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}`}>
+    // Whether it opens is a class of the market: `:has()` of its corner made every new element of the room work out all styles anew.
+    <div class={`market m${market}${full ? ' full' : ''}${lit ? ' lit' : ''}${opens ? ' opens' : ''}`}>
       <Stone ui={ui} market={market} lit={lit} />
       {socketSpots(market).map((spot, place) => (
         <span
