@@ -162,6 +162,8 @@ test('on a phone the end of a match is read without scrolling, in German and wit
     await SCENARIOS.find((each) => each.of === room && each.name === name)!.open(page);
     const told = page.locator('.told-end');
     await expect(told.locator('.decided.done')).toBeVisible();
-    expect(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    const beyond = await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    // A pixel is what rounding makes of two halves.
+    expect(beyond).toBeLessThanOrEqual(1);
   }
 });

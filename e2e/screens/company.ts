@@ -3,7 +3,15 @@ import { dealing } from '../glass-positions.ts';
 import { textOf } from '../positions.ts';
 import { mine, type Scenario, sitAt } from './scenario.ts';
 
-const moment = (name: string, open: Scenario['open']): Scenario => ({ of: 'house', name, open });
+/** What moved because somebody came or went is no part of the moment. */
+const moment = (name: string, open: Scenario['open']): Scenario => ({
+  of: 'house',
+  name,
+  async open(page) {
+    await open(page);
+    await page.evaluate('void window.shifts?.splice(0)');
+  },
+});
 
 /** Somebody else, with a browser of their own, who comes by an invitation and stays as long as the page is looked at. */
 async function comes(page: Page, invitation: string): Promise<Page> {

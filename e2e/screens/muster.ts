@@ -97,6 +97,8 @@ export const MUSTER: readonly Scenario[] = [
       await page.evaluate("localStorage.setItem('tavola.flat', 'yes')");
       await page.reload();
       await uncover(page);
+      // It is turned to whoever plays as soon as that is known; the moment begins afterwards.
+      await page.evaluate('void window.shifts?.splice(0)');
     },
   ),
   room(

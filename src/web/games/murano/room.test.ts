@@ -85,6 +85,20 @@ test('a shard and a market exchange it there', async () => {
   expect(at.played().at(-1)).toMatch(/^exchange-[BGYRT]-SW$/u);
 });
 
+test('where every market is full, no market is promised to whoever takes up a shard', async () => {
+  let match = collected;
+  const isFull = (words: readonly string[]): boolean =>
+    words.some((word) => word.startsWith('sell')) && !words.some((word) => word.startsWith('exchange'));
+  while (!murano.toAct(match.state as State).includes(0) || !isFull(wordsOf(match))) {
+    match = playOn(match, /^(?:selector|take|exchange|skip|end)/u);
+  }
+  await sitAt(match, [PERSON, BOT]);
+  await page.until(isMine);
+  page.press(spot(bench()[0] ?? ''));
+  await page.until(() => page.text('.prompt').includes('Sell '));
+  expect(page.text('.prompt')).not.toContain('market');
+});
+
 test('after an action by keys the focus goes on to what can be done next', async () => {
   const at = await sitAt(collected, [PERSON, BOT]);
   await page.until(isMine);

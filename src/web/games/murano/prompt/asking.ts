@@ -2,7 +2,7 @@ import type { Question, Seat } from '#core/game';
 import { circleAt, nextPlace, shownAt } from '#games/murano/rules/board';
 import { murano } from '#games/murano/index';
 import { due } from '#games/murano/rules/owed';
-import { sizeOf } from '#games/murano/rules/shards';
+import { one, sizeOf } from '#games/murano/rules/shards';
 import type { PromptText } from '../../../room/prompt.tsx';
 import { tell } from '../../../words/index.ts';
 import { shardsIn } from '../gestures/spots.ts';
@@ -79,11 +79,12 @@ function askedAhead(ui: Interaction, { key }: Question, scrub: Scrub): PromptTex
   return isDealing(key) ? promptOf('dealAhead', { price }) : null;
 }
 
-/** With shards in hand: what they can be given for. */
+/** With shards in hand: what they can be given for; no market is promised where all are full. */
 function askedToDeal(ui: Interaction, { key }: Question): PromptText | null {
   const chosen = shardsIn(ui.selected.value, 'bench');
   if (!isDealing(key) || sizeOf(chosen) === 0) return null;
-  return sizeOf(chosen) === 1
+  const mayGive = ui.legal.value.some((action) => action.kind === 'exchange' && one(action.shard) === chosen);
+  return mayGive
     ? promptOf('held', { shards: shardsText(chosen) })
     : promptOf('several', { shards: shardsText(chosen), price: ui.view.value.terms.proceeds });
 }
