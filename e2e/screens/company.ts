@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dealing } from '../glass-positions.ts';
 import { textOf } from '../positions.ts';
-import { mine, type Scenario, sitAt } from './scenario.ts';
+import { mine, type Scenario, SHIFTED, sitAt } from './scenario.ts';
 
 /** What moved because somebody came or went is no part of the moment. */
 const moment = (name: string, open: Scenario['open']): Scenario => ({
@@ -9,7 +9,7 @@ const moment = (name: string, open: Scenario['open']): Scenario => ({
   name,
   async open(page) {
     await open(page);
-    await page.evaluate('void window.shifts?.splice(0)');
+    await page.evaluate(SHIFTED);
   },
 });
 

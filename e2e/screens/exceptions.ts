@@ -6,6 +6,7 @@ type Reasons = Readonly<Record<string, string>>;
 /** 32 pixels instead of 44. */
 const SMALL: Reasons = {
   '.bench .place, .market .pick, .rival .cell': 'shards are as large as the board allows, and lie apart',
+  '.shelf .niche': 'what was made stands on one shelf, seven of it on the narrowest tablet',
   '.log summary': 'the log is a text beside the table whose lines open; for fingers they are larger',
   '.column .card':
     'the cards of a column are as large as the board allows; their whole ground stands for them',

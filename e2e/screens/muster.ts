@@ -6,7 +6,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { muster } from '#games/muster/index';
 import type { State } from '#games/muster/state';
 import { textOf } from '../positions.ts';
-import { lookAtTable, mine, type Scenario, sitAt, touch, uncover } from './scenario.ts';
+import { lookAtTable, mine, type Scenario, SHIFTED, sitAt, touch, uncover } from './scenario.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'src', 'games', 'muster', 'matches');
 const recorded = (name: string): string => readFileSync(join(folder, `${name}.match`), 'utf8');
@@ -98,7 +98,8 @@ export const MUSTER: readonly Scenario[] = [
       await page.reload();
       await uncover(page);
       // It is turned to whoever plays as soon as that is known; the moment begins afterwards.
-      await page.evaluate('void window.shifts?.splice(0)');
+      await page.locator('html[data-flat]').waitFor({ state: 'attached' });
+      await page.evaluate(SHIFTED);
     },
   ),
   room(

@@ -24,15 +24,17 @@ export async function uncover(page: Page): Promise<void> {
   await mine(page);
 }
 
+/** Forgets what has moved until now. */
+export const SHIFTED =
+  'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))).then(() => void window.shifts?.splice(0))';
+
 /** Touches things of the table, one after the other, wherever on the screen they lie. */
 export async function touch(page: Page, ...things: readonly string[]): Promise<void> {
   await mine(page);
   for (const thing of things) {
     await page.locator(thing).first().dispatchEvent('click');
     // What moves because it was touched has not moved by itself; the browser counts no event of ours as a touch.
-    await page.evaluate(
-      'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))).then(() => window.shifts?.splice(0))',
-    );
+    await page.evaluate(SHIFTED);
   }
 }
 

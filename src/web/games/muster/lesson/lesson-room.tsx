@@ -15,8 +15,8 @@ import { WhyNot } from '../../../room/why-not.tsx';
 import { MusterPrompt } from '../prompt.tsx';
 import { say } from './texts.ts';
 
-// On a phone the lesson speaks where the prompt would: it covers nothing that it speaks of.
-const low = matchMedia('(max-width: 760px), (max-height: 560px)');
+// On a phone and on a tablet held upright the lesson speaks where the prompt would: it covers nothing that it speaks of.
+const low = matchMedia('(max-width: 760px), (max-height: 560px), (max-width: 960px) and (min-height: 900px)');
 const isLow = signal(low.matches);
 low.addEventListener('change', () => (isLow.value = low.matches));
 
