@@ -111,3 +111,17 @@ test('results are forgotten after a week', async () => {
     expect(await store.resultsOf('ann')).toHaveLength(days === 1 ? 0 : 1);
   }
 });
+
+test('what is old is looked for once an hour, however often it is swept', async () => {
+  let now = Date.UTC(2026, 10, 17);
+  const drops: number[] = [];
+  const forget = forgetResults(
+    { dropResults: async (before) => void drops.push(before) },
+    { now: () => now },
+  );
+  for (const minutes of [0, 1, 58, 1, 1]) {
+    now += minutes * 60_000;
+    await forget();
+  }
+  expect(drops).toEqual([dayAt(now) - 7, dayAt(now) - 7]);
+});

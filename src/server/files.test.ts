@@ -94,3 +94,18 @@ test('only what carries a digest in its name is kept for ever: the page is asked
   expect(await keptFor('/assets/app.js')).toBe('public, max-age=31536000, immutable');
   server.close();
 });
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', undefined])(
+  'files are read, and nothing else is done to them: %s',
+  (method) => {
+    const heads: unknown[] = [];
+    const response = {
+      writeHead: (...head: unknown[]) => {
+        heads.push(head);
+        return { end: () => undefined };
+      },
+    };
+    site.answer({ method, url: '/', headers: {} } as never, response as never);
+    expect(heads).toEqual([[405, { allow: 'GET, HEAD' }]]);
+  },
+);

@@ -130,3 +130,15 @@ test.each(['hang', 'crash', 'exit', 'garbage', 'illegal'])(
     data.remove();
   },
 );
+
+test('there are as many workers as there may be, and no more', async () => {
+  const begun: string[] = [];
+  const after = (): (() => void) => {
+    begun.push('watched');
+    return () => undefined;
+  };
+  // Each worker is watched from the moment it is given something to think about.
+  pool = botPool({ now: () => 0, after }, { workers: 2, timeoutMs: 300, queue: 50, replaced, file: bad });
+  for (let each = 0; each < 5; each += 1) void pool.think(...ask('silent')).catch(() => undefined);
+  expect(begun).toHaveLength(2);
+});

@@ -26,13 +26,15 @@ test('somebody outside cannot say that they are another process, nor where a req
     host: 'other',
     cookie: 'c',
     authorization: 'Bearer key',
+    'x-watch': 'link',
+    'content-type': 'application/json',
   });
   expect(await answer).toEqual({ status: 200, body: '' });
   expect(passed).toEqual([
     {
       method: 'POST',
       url: '/api/tables/t/join',
-      headers: { authorization: 'Bearer key' },
+      headers: { authorization: 'Bearer key', 'content-type': 'application/json', 'x-watch': 'link' },
       body: '{"a":1}',
       address: '192.0.2.7',
     },

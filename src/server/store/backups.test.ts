@@ -139,3 +139,19 @@ test('a backup takes the place of a database that cannot be read, of which every
   expect(itsLog).toBe(`${was}-wal`);
   expect(readFileSync(join(data, was)).equals(garbage)).toBe(true);
 });
+
+test('what was written a moment before is in a backup', async () => {
+  const data = folder();
+  const store = sqliteStore(join(data, 'tavola.db'), (thrown) => {
+    throw thrown;
+  });
+  // Not waited for: it lies in no commit yet.
+  const written = store.set('name', 'value');
+  const target = join(data, 'copy.db');
+  await store.backup(target);
+  await written;
+  await store.close();
+  const copy = new DatabaseSync(target, { readOnly: true });
+  expect(copy.prepare('select value from settings where name = ?').get('name')).toEqual({ value: 'value' });
+  copy.close();
+});
