@@ -24,6 +24,12 @@ test('a lesson changes nothing but lessons', () => {
   }
 });
 
+test('no room asks by :has() for an attribute: every element that comes would make the browser work out all its styles anew', () => {
+  const rooms = files.filter((file) => /^(?:games|room)\/.*\.css$/u.test(file));
+  expect(rooms.length).toBeGreaterThan(40);
+  expect(rooms.filter((file) => /:has\([^)]*\[/u.test(read(file)))).toEqual([]);
+});
+
 test('what the base says of classes are looks that anything may wear', () => {
   const named = files
     .filter(isBase)

@@ -40,6 +40,9 @@ test('bars of a puzzle go by wrong tries, with those who were shown it last', ()
   expect(bars.map(({ count }) => count)).toEqual([5, 0, 0, 2, 1]);
   expect(bars.findIndex(({ isOwn }) => isOwn)).toBe(3);
   expect(bars.at(-1)?.name).toBe('shown');
+  // Whoever was shown it has no number of tries: no bar stands empty for it.
+  const shown = barsOf(puzzle(3, false), results, 0);
+  expect([shown.length, shown.at(-1)?.isOwn]).toEqual([5, true]);
 });
 
 test('bars of a deal compare with par', () => {

@@ -72,6 +72,9 @@ test('results by level and over time, streaks and records', () => {
     bestScore: 5,
     clearest: 2,
   });
+  // Of many, the last ones are shown.
+  const lately = resultsOf([won(), ...Array.from({ length: 12 }, () => lost())]);
+  expect(lately[0]?.levels[0]?.recent).not.toContain('won');
   const many = resultsOf(Array.from({ length: 15 }, () => lost()));
   expect(many[0]?.levels[0]).toMatchObject({ played: 15, won: 0 });
   expect(many[0]?.levels[0]?.recent).toHaveLength(12);
