@@ -48,6 +48,7 @@ test('a first visit has the language of the device, and what most people want', 
     loudness: 'soft',
     vibration: false,
     help: 'ask',
+    points: true,
   });
   expect([language.value, locale.value]).toEqual(['de', 'de-AT']);
 });
@@ -71,6 +72,7 @@ test('what was kept is found again, and what nobody could have kept is not', asy
     loudness: 'full',
     vibration: true,
     help: 'ask',
+    points: false,
   };
   expect((await browser({ kept })).settings.value).toEqual(kept);
   const { settings } = await browser({
