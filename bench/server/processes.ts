@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -92,8 +93,11 @@ export async function startTavola(
     said,
   } = await begin('serve.ts', environment, ['--expose-gc', ...FLAGS, ...flags]);
   const address = `127.0.0.1:${freePort}`;
-  const answer = await fetch(`http://${address}/readyz`);
-  if (!answer.ok) throw new Error(`the server is not ready: ${answer.status}`);
+  // Of several on a busy machine one may not have heard of the database for a moment.
+  for (let tries = 0; !(await fetch(`http://${address}/readyz`)).ok; tries += 1) {
+    if (tries === 200) throw new Error('the server does not become ready');
+    await pause(100);
+  }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await ended(child);
