@@ -36,7 +36,7 @@ export function Actions({ pocket, seat, sheet, undo }: Props): JSX.Element {
   const latest = entryAt(ui.view.value.completed, seat).at(-1);
   const isOpen = sheet.value === 'advantages';
   return (
-    <footer class="pocket-actions" role="group" aria-label={m('action.label')}>
+    <footer class="pocket-actions" aria-label={m('action.label')}>
       <button
         type="button"
         class="side-action"

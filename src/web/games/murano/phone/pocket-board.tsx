@@ -110,7 +110,6 @@ function PocketRing({ pocket }: { pocket: Pocket }): JSX.Element {
       class={`pocket-ring${isLive ? ' live' : ''}${notches > 0 ? ' chosen' : ''}`}
       data-spot="ring"
       aria-disabled={isLive ? undefined : 'true'}
-      aria-label={`${p('ringLabel', { count: notches + 1 })}, ${scrub.free.value ? m('ring.free') : `${notches + 1} L`}`}
       onClick={() => {
         if (!isLive) ui.refuse({ at: 'ring' }, { kind: 'notch' });
         else scrub.to(notches >= scrub.most.value ? 0 : notches + 1);
@@ -120,6 +119,7 @@ function PocketRing({ pocket }: { pocket: Pocket }): JSX.Element {
         <path d="M21 9Q12 -1 4 7M3 2v5h5" />
       </svg>
       <span>{notches > 0 ? `+${notches}` : p('ringWord')}</span>
+      <span class="unseen"> ({p('ringLabel', { count: notches + 1 })}) </span>
       <b>{scrub.free.value ? m('ring.free') : `${price} L`}</b>
     </button>
   );
