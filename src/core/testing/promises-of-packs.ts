@@ -39,7 +39,8 @@ export function keepsItsPromisesWithPacks(kit: Kit, packOf: (random: Random) => 
         }
       }
       for (const { after } of promises) after?.();
-      expect(packs.size, 'packs that differ').toBeGreaterThan(0.9 * Math.floor(PACKS / SHARES));
+      // Few decks are possible where a pack says nothing else: of a thousand drawn by lot some are drawn twice.
+      expect(packs.size, 'packs that differ').toBeGreaterThan(0.8 * Math.floor(PACKS / SHARES));
       expect(steps, 'decisions seen').toBeGreaterThan(20 * packs.size * MATCHES);
     });
   });
