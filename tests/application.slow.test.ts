@@ -94,7 +94,8 @@ test('the one file runs in a folder that has nothing else', async () => {
 
 test('npx starts it from the tarball, without a network', async () => {
   writeFileSync(join(empty, 'tavola.tgz'), pack(files));
-  // With the Node that runs this, whatever else the machine has.
+  // With the Node that runs this, whatever else the machine has; npm would look for a shell on the path.
   const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
-  await mustServe(await started('npx', ['--yes', '--offline', '../tavola.tgz'], { PATH }));
+  const around = { PATH, npm_config_script_shell: '/bin/sh' };
+  await mustServe(await started('npx', ['--yes', '--offline', '../tavola.tgz'], around));
 });

@@ -16,7 +16,7 @@ const PROGRAMS = [
   'redis-server',
 ];
 
-test('a run finds no browser, no fonts and no database of the machine, only Node and what was installed', () => {
+test('a run finds no browser, no fonts and no database of the machine, only Node, npm and what was installed', () => {
   const machine = mkdtempSync(join(tmpdir(), 'tavola-machine-'));
   for (const name of PROGRAMS) writeFileSync(join(machine, name), '#!/bin/sh\n', { mode: 0o755 });
   const rich = {
@@ -34,7 +34,7 @@ test('a run finds no browser, no fonts and no database of the machine, only Node
   const find = (env: NodeJS.ProcessEnv): string[] =>
     execFileSync(
       '/bin/sh',
-      ['-c', `for each in ${PROGRAMS.join(' ')} node vitest; do command -v $each; done; true`],
+      ['-c', `for each in ${PROGRAMS.join(' ')} node npx vitest; do command -v $each; done; true`],
       {
         env,
         encoding: 'utf8',
@@ -44,9 +44,9 @@ test('a run finds no browser, no fonts and no database of the machine, only Node
       .split('\n')
       .map((path) => path.split('/').at(-1)!);
   try {
-    expect(find(rich)).toEqual([...PROGRAMS, 'node', 'vitest']);
+    expect(find(rich)).toEqual([...PROGRAMS, 'node', 'npx', 'vitest']);
     const bare = bareEnvironment(rich);
-    expect(find(bare)).toEqual(['node', 'vitest']);
+    expect(find(bare)).toEqual(['node', 'npx', 'vitest']);
     expect(JSON.stringify(bare)).not.toContain(machine);
     expect(bare).not.toHaveProperty('DATABASE_URL');
     expect(bare).not.toHaveProperty('PORT');

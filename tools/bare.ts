@@ -1,4 +1,4 @@
-import { mkdirSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readlinkSync, realpathSync, renameSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -7,7 +7,7 @@ const KEPT =
   /^(?:TMPDIR|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|CHROME_PATH|TEST_DATABASE_URL|TAVOLA_E2E_PORT|TAVOLA_GAMES)$/u;
 
 /**
- * The surroundings of a machine that has nothing but Node: a browser, fonts or a database that happen to be installed
+ * The surroundings of a machine that has nothing but Node and npm: a browser, fonts or a database that happen to be installed
  * cannot be found, so that what passes here passes on a machine without them.
  */
 export function bareEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -15,11 +15,22 @@ export function bareEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
   const home = join(root, '.cache', 'home');
   for (const folder of [programs, home]) mkdirSync(folder, { recursive: true });
   link(process.execPath, join(programs, 'node'));
+  for (const name of ['npm', 'npx']) {
+    const path = findProgram(name, environment['PATH'] ?? '');
+    if (path !== undefined) link(path, join(programs, name));
+  }
   return {
     ...Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT.test(name))),
     HOME: home,
     PATH: [join(root, 'node_modules', '.bin'), programs].join(delimiter),
   };
+}
+
+/** Where it really lies: npm finds its own parts beside it. */
+function findProgram(name: string, path: string): string | undefined {
+  const files = path.split(delimiter).map((folder) => join(folder, name));
+  const file = files.find((each) => existsSync(each));
+  return file === undefined ? undefined : realpathSync(file);
 }
 
 /** In one step, and only when it must be: another run may be using it. */
