@@ -1,3 +1,4 @@
+import './hand.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

@@ -6,8 +6,9 @@ import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import { CATEGORIES } from '#games/murano/rules/cards';
 import { sizeOf } from '#games/murano/rules/shards';
+import { BackAction, HandFoot, SideAction } from '../../../big-screen/hand-foot.tsx';
 import { Icon } from '../../../icons.tsx';
-import { t } from '../../../words/index.ts';
+import type { Interaction } from '../gestures/gestures.ts';
 import { shardsIn } from '../gestures/spots.ts';
 import { Kept, waysOf } from '../hand/creating.tsx';
 import { Creation } from '../pieces/pieces.tsx';
@@ -33,31 +34,40 @@ export function Actions({ pocket, seat, sheet, undo }: Props): JSX.Element {
   const { selected, market } = chosen.value;
   const isChosen = selected.length > 0 || market !== null || scrub.notches.value > 0;
   const spendable = CATEGORIES.some((category) => ui.isLive({ at: 'advantage', category }));
+  return (
+    <HandFoot label={m('action.label')}>
+      <BackAction letGo={isChosen ? pocket.clear : null} undo={undo} />
+      <Gold pocket={pocket} seat={seat} />
+      <AdvantagesAction ui={ui} seat={seat} sheet={sheet} text={p('spend')} isMarked={spendable} />
+    </HandFoot>
+  );
+}
+
+interface AdvantagesProps extends Pick<Props, 'seat' | 'sheet'> {
+  readonly ui: Interaction;
+  readonly text: string;
+  readonly isMarked?: boolean;
+}
+
+/** Opens and closes the sheet of what a finished creation can be spent for; its sign is the latest of them. */
+export function AdvantagesAction({ ui, seat, sheet, ...rest }: AdvantagesProps): JSX.Element {
   const latest = entryAt(ui.view.value.completed, seat).at(-1);
   const isOpen = sheet.value === 'advantages';
   return (
-    <footer class="pocket-actions" aria-label={m('action.label')}>
-      <button
-        type="button"
-        class="side-action"
-        disabled={!isChosen && undo === null}
-        onClick={isChosen ? pocket.clear : (undo ?? undefined)}
-      >
-        <Icon of="undo" />
-        <span>{isChosen ? w('hand.back') : t('room.undo')}</span>
-      </button>
-      <Gold pocket={pocket} seat={seat} />
-      <button
-        type="button"
-        class="side-action"
-        aria-expanded={isOpen}
-        onClick={() => (sheet.value = isOpen ? 'none' : 'advantages')}
-      >
-        {latest === undefined ? <Icon of="star" /> : <Creation card={latest} />}
-        <span>{p('spend')}</span>
-        {spendable && <i class="dot" aria-hidden="true" />}
-      </button>
-    </footer>
+    <SideAction
+      {...rest}
+      sign={
+        latest === undefined ? (
+          <Icon of="star" />
+        ) : (
+          <span class="pocket-latest">
+            <Creation card={latest} />
+          </span>
+        )
+      }
+      isOpen={isOpen}
+      press={() => (sheet.value = isOpen ? 'none' : 'advantages')}
+    />
   );
 }
 

@@ -26,7 +26,11 @@ export function Gold({ pocket, seat }: Props): JSX.Element {
   const { ui, scrub, next } = pocket;
   const owed = due(ui.view.value)?.kind;
   if (owed === 'return' || owed === 'substitute' || owed === 'receive') {
-    return <Confirm ui={ui} seat={seat} kind={owed} />;
+    return (
+      <div class="pocket-owed">
+        <Confirm ui={ui} seat={seat} kind={owed} />
+      </div>
+    );
   }
   if (scrub.notches.value > 0 && pocket.chosen.value.market === null) {
     return (

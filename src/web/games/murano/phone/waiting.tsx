@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { recapOf } from '#games/murano/recap';
 import type { Turn } from '#table/turns';
-import { Icon } from '../../../icons.tsx';
+import { CoverAction, HandFoot, RulesAction } from '../../../big-screen/hand-foot.tsx';
 import type { SeatNames } from '../../../room/names.ts';
 import { t } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
-import { Creation, Murrina, ShardRow } from '../pieces/pieces.tsx';
+import { Murrina, ShardRow } from '../pieces/pieces.tsx';
 import { Sentence } from '../log/sentence.tsx';
 import { noticeOf } from '../prompt/notice.ts';
 import { listed } from '../telling.ts';
@@ -16,8 +16,7 @@ import { pairAhead, turnsUntil } from './plan.ts';
 import { callText } from '../../../big-screen/call.ts';
 import { w } from '../../../big-screen/words.ts';
 import { p } from './texts.ts';
-import type { PocketSheet } from './actions.tsx';
-import { entryAt } from '#core/list';
+import { AdvantagesAction, type PocketSheet } from './actions.tsx';
 
 interface Props {
   readonly ui: Interaction;
@@ -91,32 +90,11 @@ interface FootProps {
 
 /** What one may do meanwhile. */
 export function WaitingFoot({ ui, seat, isCovered, sheet }: FootProps): JSX.Element {
-  const latest = entryAt(ui.view.value.completed, seat).at(-1);
-  const isOpen = sheet.value === 'advantages';
   return (
-    <footer class="pocket-actions three">
-      <button
-        type="button"
-        class="side-action"
-        aria-pressed={isCovered.value}
-        onClick={() => (isCovered.value = !isCovered.value)}
-      >
-        <Icon of="eye" />
-        <span>{w(isCovered.value ? 'hand.uncover' : 'hand.cover')}</span>
-      </button>
-      <button
-        type="button"
-        class="side-action"
-        aria-expanded={isOpen}
-        onClick={() => (sheet.value = isOpen ? 'none' : 'advantages')}
-      >
-        {latest === undefined ? <Icon of="star" /> : <Creation card={latest} />}
-        <span>{p('advantages')}</span>
-      </button>
-      <a class="side-action" href="/rules/murano">
-        <Icon of="book" />
-        <span>{w('hand.rules')}</span>
-      </a>
-    </footer>
+    <HandFoot isEven>
+      <CoverAction isCovered={isCovered} />
+      <AdvantagesAction ui={ui} seat={seat} sheet={sheet} text={p('advantages')} />
+      <RulesAction game="murano" />
+    </HandFoot>
   );
 }

@@ -8,10 +8,10 @@ import { muster } from '#games/muster/index';
 import { rivalOf, type View } from '#games/muster/state';
 import { byActor, turnsIn } from '#table/turns';
 import { callText } from '../../../big-screen/call.ts';
+import { BackAction, CoverAction, HandFoot, RulesAction } from '../../../big-screen/hand-foot.tsx';
 import { ownName } from '../../../big-screen/own-name.ts';
 import { w } from '../../../big-screen/words.ts';
 import type { HandProps } from '../../../game-ui.ts';
-import { Icon } from '../../../icons.tsx';
 import { TurnInTitle } from '../../../room/handing-on.tsx';
 import { useRoom } from '../../../room/use-room.ts';
 import { t, tell } from '../../../words/index.ts';
@@ -157,16 +157,8 @@ function Mine({ ui, names, undo }: MineProps): JSX.Element {
         )}
         <Cards ui={ui} seat={seat} held={held} hold={hold} isCovered={false} />
       </main>
-      <footer class="pocket-actions">
-        <button
-          type="button"
-          class="side-action"
-          disabled={held.value === null && undo === null}
-          onClick={held.value === null ? (undo ?? undefined) : () => hold(null)}
-        >
-          <Icon of="undo" />
-          <span>{held.value === null ? t('room.undo') : w('hand.back')}</span>
-        </button>
+      <HandFoot>
+        <BackAction letGo={held.value === null ? null : () => hold(null)} undo={undo} />
         {action === null ? (
           <button type="button" class="gold-action waiting" aria-disabled="true">
             {p(open.length === 0 ? 'first' : 'place')}
@@ -184,7 +176,7 @@ function Mine({ ui, names, undo }: MineProps): JSX.Element {
             )}
           </button>
         )}
-      </footer>
+      </HandFoot>
     </>
   );
 }
@@ -222,21 +214,10 @@ function Idle({ ui, names, seat, isOver, children }: IdleProps): JSX.Element {
         {children}
         <Cards ui={ui} seat={seat} held={held} hold={() => undefined} isCovered={isCovered.value} />
       </main>
-      <footer class="pocket-actions three">
-        <button
-          type="button"
-          class="side-action"
-          aria-pressed={isCovered.value}
-          onClick={() => (isCovered.value = !isCovered.value)}
-        >
-          <Icon of="eye" />
-          <span>{w(isCovered.value ? 'hand.uncover' : 'hand.cover')}</span>
-        </button>
-        <a class="side-action" href="/rules/muster">
-          <Icon of="book" />
-          <span>{w('hand.rules')}</span>
-        </a>
-      </footer>
+      <HandFoot isEven>
+        <CoverAction isCovered={isCovered} />
+        <RulesAction game="muster" />
+      </HandFoot>
     </>
   );
 }
