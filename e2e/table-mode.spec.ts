@@ -116,6 +116,7 @@ test('four phones and one screen over plain http: a touch to sit down, a whole m
   }
   const [anna] = phones as [Page, ...Page[]];
   for (const page of phones) await expect(handCards(page)).toHaveCount(5);
+  expect(await anna.locator('.pocket').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
   // Whoever plays and whoever waits see another page.
   const first = await moving(phones);
   for (const page of [first, phones.find((each) => each !== first)!]) {

@@ -62,7 +62,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
   }, [isPassed]);
   return (
     <div data-for="hand">
-      <Night class="by-hand">
+      <Night class="at-phone">
         <div class="pocket" data-mine={isMine}>
           {isPassed ? (
             <Passing room={room} next={next} last={turns.at(-1)} />

@@ -64,7 +64,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
   );
   return (
     <div data-for="hand">
-      <Land class="by-hand" data={{ 'data-phase': view.phase }}>
+      <Land class="at-phone" data={{ 'data-phase': view.phase }}>
         <div class="pocket" data-mine={isMine}>
           {isPassed ? (
             <Passing
