@@ -1,5 +1,6 @@
 // Opens every screen and many moments of both games at every size, in three languages, both themes and with text of 200 %,
 // touches every control where it is seen, and reads every text. Prints what is covered, cut off or too small.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { testBrowser } from '../e2e/browser.ts';
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** 3/16: of sixteen equal parts the third, for as many machines or processes. */
     part: { type: 'string', default: '1/1' },
+    /** A file with what was seen until now, written anew after each page. */
+    into: { type: 'string' },
     /** An application that is served already. */
     at: { type: 'string' },
     workers: { type: 'string', default: '2' },
@@ -44,16 +47,19 @@ const served =
 const browser = await chromium.launch(await testBrowser());
 const sightings: Sighting[] = [];
 const queue = [...looks];
+let count = 0;
 const screensOf = ({ languages, textSizes, sizes, themes }: Look): number =>
   languages.length * textSizes.length * sizes.length * themes.length;
 
-function tell(): void {
+/** What was seen until now. */
+function reportText(): string {
   const lines = sentences(sightings);
-  for (const sentence of lines) console.log(sentence);
   const screens = looks.reduce((sum, each) => sum + screensOf(each), 0);
-  const left = queue.length === 0 ? '' : `, ${queue.length} pages not looked at`;
-  console.log(`${screens} screens on ${looks.length} pages, ${lines.length} findings${left}`);
-  if (lines.length > 0 || queue.length > 0) process.exitCode = 1;
+  return [...lines, `${count} of ${screens} screens seen, ${lines.length} findings\n`].join('\n');
+}
+function tell(): void {
+  process.stdout.write(reportText());
+  if (sightings.length > 0 || queue.length > 0) process.exitCode = 1;
 }
 // Whoever has waited long enough is told what was seen until then.
 process.once('SIGTERM', () => {
@@ -64,6 +70,8 @@ process.once('SIGTERM', () => {
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     sightings.push(...(await look(browser, served.address, next)));
+    count += screensOf(next);
+    if (values.into !== undefined) writeFileSync(values.into, reportText());
     if (process.stderr.isTTY) {
       process.stderr.write(`\r${looks.length - queue.length} of ${looks.length} pages `);
     }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Runs in the page: every control that does something now is touched where it is seen.
 import {
+  above,
   clippers,
   type Exceptions,
   type Finding,
@@ -92,12 +93,10 @@ const NEAR = ['left', 'middle', 'right'] as const;
 /** What stays while the rest is scrolled covers nothing that can be scrolled from below it. */
 function scrollFromBelow(element: HTMLElement, exceptions: Exceptions): void {
   const { left, top, width, height } = boxOf(element);
-  const found = document.elementsFromPoint(left + width / 2, top + height / 2);
-  const corners = [INSET, 1 - INSET].flatMap((part) =>
-    document.elementsFromPoint(left + width * part, top + height * part),
-  );
-  const isBelow = [...found, ...corners].some(
-    (above) => !element.contains(above) && !above.contains(element) && floatsOver(above, element, exceptions),
+  const isBelow = [0.5, INSET, 1 - INSET].some((part) =>
+    above(element, left + width * part, top + height * part).some((lid) =>
+      floatsOver(lid, element, exceptions),
+    ),
   );
   if (isBelow) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

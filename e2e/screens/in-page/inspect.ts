@@ -40,9 +40,10 @@ function pageItself(): Finding[] {
 
 export function inspect(exceptions: Exceptions): Finding[] {
   const scope = topmost();
-  const texts = findingsOfTexts(scope, exceptions);
   const restore = rememberScrolls();
   const controls = findingsOfControls(scope, exceptions);
   restore();
+  // The texts come last: for them the style of everything changes.
+  const texts = findingsOfTexts(scope, exceptions);
   return [...pageItself(), ...controls, ...texts];
 }

@@ -55,27 +55,36 @@ export function nameOf(element: Element | null): string {
 export const saysOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/gu, ' ').trim().slice(0, 60);
 
-const isHiddenToTheEye = (element: Element): boolean => {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { clipPath, overflow, position } = getComputedStyle(at);
-    if (clipPath.startsWith('inset(50%') || clipPath.startsWith('inset(100%')) return true;
-    const { width, height } = at.getBoundingClientRect();
-    if (position === 'absolute' && overflow !== 'visible' && (width <= 2 || height <= 2)) return true;
-  }
-  return false;
-};
+/** What is asked of a thing again and again, for everything in it, is asked once: while a screen is looked at it only scrolls. */
+function once<T>(ask: (element: Element) => T): (element: Element) => T {
+  const known = new WeakMap<Element, T>();
+  return (element) => {
+    if (!known.has(element)) known.set(element, ask(element));
+    return known.get(element)!;
+  };
+}
 
-export const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  element.closest('[inert]') === null &&
-  !isHiddenToTheEye(element);
+const isHiddenToTheEye: (element: Element) => boolean = once((element) => {
+  const { clipPath, overflow, position } = getComputedStyle(element);
+  if (clipPath.startsWith('inset(50%') || clipPath.startsWith('inset(100%')) return true;
+  const { width, height } = element.getBoundingClientRect();
+  if (position === 'absolute' && overflow !== 'visible' && (width <= 2 || height <= 2)) return true;
+  return element.parentElement !== null && isHiddenToTheEye(element.parentElement);
+});
 
-const clips = (element: Element): boolean => {
+export const isSeen = once(
+  (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('[inert]') === null &&
+    !isHiddenToTheEye(element),
+);
+
+const clips = once((element) => {
   const { display, overflowX, overflowY } = getComputedStyle(element);
   // What has no box cuts nothing off.
   if (display === 'contents') return false;
   return overflowX !== 'visible' || overflowY !== 'visible';
-};
+});
 
 /** What clips the text in this thing, from the inside to the outside. */
 export const clippersOfText = (element: Element): Element[] => [
@@ -84,19 +93,14 @@ export const clippersOfText = (element: Element): Element[] => [
 ];
 
 /** What clips this thing, from the inside to the outside. */
-export function clippers(element: Element): Element[] {
-  const found: Element[] = [];
-  let at: Element = element;
-  for (;;) {
-    const { position } = getComputedStyle(at);
-    if (position === 'fixed') return found;
-    const above: Element | null =
-      position === 'absolute' && at instanceof HTMLElement ? at.offsetParent : at.parentElement;
-    if (above === null || above === document.body || above === document.documentElement) return found;
-    if (clips(above)) found.push(above);
-    at = above;
-  }
-}
+export const clippers: (element: Element) => readonly Element[] = once((element) => {
+  const { position } = getComputedStyle(element);
+  if (position === 'fixed') return [];
+  const above: Element | null =
+    position === 'absolute' && element instanceof HTMLElement ? element.offsetParent : element.parentElement;
+  if (above === null || above === document.body || above === document.documentElement) return [];
+  return clips(above) ? [above, ...clippers(above)] : clippers(above);
+});
 
 /** The inside of a thing that clips. */
 export function insideOf(element: Element): Box {
@@ -130,6 +134,17 @@ export const mayScroll = (scroller: Element | undefined, { scrolls }: Exceptions
 /** Is this thing covered by what was opened over it? */
 export const isLaidOver = (element: Element, found: Element, { overlays }: Exceptions): boolean =>
   overlays.some(([overlay, covers]) => found.closest(overlay) !== null && element.closest(covers) !== null);
+
+/** What lies over a thing at this point of the window, from the top downwards. */
+export function above(element: Element, x: number, y: number): readonly Element[] {
+  const isPartOf = (found: Element): boolean => found.contains(element) || element.contains(found);
+  // The whole pile takes the browser much longer than its top, and mostly nothing lies there.
+  const top = document.elementFromPoint(x, y);
+  if (top === null || isPartOf(top)) return [];
+  const pile = document.elementsFromPoint(x, y);
+  const end = pile.findIndex(isPartOf);
+  return end === -1 ? pile : pile.slice(0, end);
+}
 
 /** Stays where it is while what it lies on is scrolled from below it. */
 export function floatsOver(above: Element, element: Element, exceptions: Exceptions): boolean {

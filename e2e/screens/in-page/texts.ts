@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Runs in the page: whatever is written is read in full, and nothing lies on it.
 import {
+  above,
   type Box,
   clippersOfText,
   type Exceptions,
@@ -125,15 +126,13 @@ function coverOf({ element, box }: Written, exceptions: Exceptions): Element | n
   const pile = element.closest(exceptions.lapped);
   for (const part of [0.5, 0.12, 0.88]) {
     const [x, y] = [left + (right - left) * part, (top + bottom) / 2];
-    const stack = document.elementsFromPoint(x, y);
-    for (const above of stack) {
-      if (above.contains(element) || element.contains(above)) break;
-      if (above.matches(exceptions.veils) || isLaidOver(element, above, exceptions)) continue;
-      if (!isOpaque(above, x, y)) continue;
-      if (floatsOver(above, element, exceptions)) continue;
+    for (const lid of above(element, x, y)) {
+      if (lid.matches(exceptions.veils) || isLaidOver(element, lid, exceptions)) continue;
+      if (!isOpaque(lid, x, y)) continue;
+      if (floatsOver(lid, element, exceptions)) continue;
       // Of things that lie over one another, the lower ones are covered.
-      if (pile !== null && above.closest(exceptions.lapped) !== null) break;
-      return above;
+      if (pile !== null && lid.closest(exceptions.lapped) !== null) break;
+      return lid;
     }
   }
   return null;
