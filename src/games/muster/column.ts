@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '#core/game';
 import { type Banner, BRIDGE, type Castle, type Piece, strengthOf, suitOf, WIZARD } from './cards.ts';
+import type { Options } from './options.ts';
 import { refuse } from './refusals.ts';
 import { columnAt, isWild, type View } from './state.ts';
 
@@ -22,20 +23,27 @@ export function emblemRefusal(view: View, castle: Castle, banner: Banner): Refus
 }
 
 /** The rules of playing a banner [U9–U13, U33] at one slot of a column, on either side. */
-export function bannerRefusal(
+export const bannerRefusal = (
   view: View,
   side: Seat,
   castle: Castle,
   slot: number,
   banner: Banner,
+): Refusal | null =>
+  emblemRefusal(view, castle, banner) ??
+  rankRefusal(view.options, view.columns[columnAt(side, castle)], slot, banner);
+
+/** The same of a banner whose emblem will do. */
+export function rankRefusal(
+  { unity, steps }: Options,
+  column: readonly Piece[],
+  slot: number,
+  banner: Banner,
 ): Refusal | null {
-  const otherEmblem = emblemRefusal(view, castle, banner);
-  if (otherEmblem !== null) return otherEmblem;
   const strength = strengthOf(banner);
-  if (slot === 0) return view.options.unity && strength > 1 ? ONLY_ONES : null;
-  const column = view.columns[columnAt(side, castle)];
+  if (slot === 0) return unity && strength > 1 ? ONLY_ONES : null;
   if (column[slot - 1] === WIZARD) return ON_WIZARD;
   const rank = rankBelow(column, slot);
   if (strength < rank) return WEAKER;
-  return view.options.steps && strength > rank + 1 ? TOO_STRONG : null;
+  return steps && strength > rank + 1 ? TOO_STRONG : null;
 }

@@ -1,5 +1,5 @@
 import { CASTLES, FACES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
-import { bannerRefusal } from '../column.ts';
+import { bannerRefusal, rankRefusal } from '../column.ts';
 import { refuse } from '../refusals.ts';
 import { castlesBySuit, columnAt } from '../state.ts';
 import { endAction, layInColumn, spend } from '../turn.ts';
@@ -20,10 +20,10 @@ export const banner: RuleOf<'banner'> = {
     const castles = castlesBySuit(view);
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
-      if (!isBanner(card) || card === hand[i + 1]) continue;
+      if (!isBanner(card) || (i > 0 && card === hand[i - 1])) continue;
       for (const castle of castles[suitOf(card)]) {
-        const slot = view.columns[columnAt(seat, castle)].length;
-        if (bannerRefusal(view, seat, castle, slot, card) !== null) continue;
+        const column = view.columns[columnAt(seat, castle)];
+        if (rankRefusal(view.options, column, column.length, card) !== null) continue;
         actions.push(BANNERS[card][castle]);
       }
     }

@@ -27,19 +27,24 @@ const TOO_FEW_RAINBOWS = refuse('U34', 'tooFewRainbowCards');
 const BRIDGE_ON_WIZARD = refuse('B14', 'bridgeOnWizard');
 const NOT_NEXT = refuse('B16', 'notNextBanner');
 
+const rainbowsIn = (hand: readonly number[]): number => hand.filter((held) => held === RAINBOW).length;
+
 /** U21, U22: a bridge stands for the next banner of the sequence, and the banner after it follows in the same action. */
 export const bridge: RuleOf<'bridge'> = {
+  sure: true,
   candidates(view, seat, actions) {
     const hand = view.hands[seat];
     if (!view.options.bridges || !hand.includes(RAINBOW)) return;
+    const most = view.options.overRainbow ? rainbowsIn(hand) : 1;
     const castles = castlesBySuit(view);
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
-      if (!isBanner(card) || card === hand[i + 1]) continue;
+      if (!isBanner(card) || (i > 0 && card === hand[i - 1])) continue;
       for (const castle of castles[suitOf(card)]) {
         const column = view.columns[columnAt(seat, castle)];
         const bridges = strengthOf(card) - rankBelow(column, column.length) - 1;
-        if (bridges >= 1) actions.push({ kind: 'bridge', castle, card, bridges });
+        // Upon a wizard there are none: its rank is above every banner's.
+        if (bridges >= 1 && bridges <= most) actions.push({ kind: 'bridge', castle, card, bridges });
       }
     }
   },
@@ -48,7 +53,7 @@ export const bridge: RuleOf<'bridge'> = {
     const hand = view.hands[seat];
     if (!hand.includes(RAINBOW)) return NO_RAINBOW_CARD;
     if (bridges > 1 && !view.options.overRainbow) return ONE_BRIDGE;
-    if (hand.filter((held) => held === RAINBOW).length < bridges) return TOO_FEW_RAINBOWS;
+    if (rainbowsIn(hand) < bridges) return TOO_FEW_RAINBOWS;
     // B35: the closing banner is in hand already; there is no refill between.
     if (!hand.includes(card)) return NOT_IN_HAND;
     const column = view.columns[columnAt(seat, castle)];

@@ -1,4 +1,4 @@
-import { CASTLES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
+import { CASTLES, FACES, cardWord, castleWord, isBanner, parseCard, parseCastle, suitOf } from '../cards.ts';
 import { refuse } from '../refusals.ts';
 import { isWild } from '../state.ts';
 import { endAction, layOnCastle, spend } from '../turn.ts';
@@ -8,6 +8,13 @@ const NOT_IN_HAND = refuse('U17', 'notInHand');
 const NOT_ITS_CASTLE = refuse('U17', 'notItsCastle');
 const NOT_EVEN_WILD = refuse('B08', 'notItsCastle');
 
+/** Where each card may be laid, made once: legal lists are made very often. */
+const LAYS = Array.from({ length: FACES }, (_, card) =>
+  CASTLES.filter((castle) => !isBanner(card) || suitOf(card) === castle).map(
+    (castle) => ({ kind: 'lay', card, castle }) as const,
+  ),
+);
+
 /** U17: lay a card from the hand on the castle of its emblem; a rainbow card or a rainbow castle on any. */
 export const lay: RuleOf<'lay'> = {
   sure: true,
@@ -15,9 +22,8 @@ export const lay: RuleOf<'lay'> = {
     const hand = view.hands[seat];
     for (let i = 0; i < hand.length; i += 1) {
       const card = hand[i];
-      if (card === hand[i + 1]) continue;
-      if (isBanner(card)) actions.push({ kind: 'lay', card, castle: suitOf(card) });
-      else for (const castle of CASTLES) actions.push({ kind: 'lay', card, castle });
+      if (i > 0 && card === hand[i - 1]) continue;
+      for (const action of LAYS[card]) actions.push(action);
     }
   },
   refusal(view, seat, { card, castle }) {

@@ -32,17 +32,14 @@ const SIDES: readonly Seat[] = [0, 1];
 export const swap: RuleOf<'swap'> = {
   sure: true,
   candidates(view, seat, actions) {
-    for (const side of SIDES) {
-      for (const castle of CASTLES) {
-        const column = view.columns[columnAt(side, castle)];
+    const { columns } = view;
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at];
+      for (let slot = 0; slot < column.length; slot += 1) {
+        if (column[slot] < WIZARD) continue;
+        addBanners(view, seat, at, slot, actions);
         // U27: the lowest wizard; above it there are only wizards.
-        const lowest = column.length - wizardsOn(column);
-        if (view.options.mend) {
-          for (let slot = 0; slot < lowest; slot += 1) {
-            if (column[slot] === BRIDGE) addBanners(view, seat, side, castle, slot, actions);
-          }
-        }
-        if (lowest < column.length) addBanners(view, seat, side, castle, lowest, actions);
+        if (column[slot] === WIZARD) break;
       }
     }
   },
@@ -75,19 +72,14 @@ export const swap: RuleOf<'swap'> = {
   },
 };
 
-/** A swap for each banner of the hand that may stand under this castle. */
-function addBanners(
-  view: View,
-  seat: Seat,
-  side: Seat,
-  castle: Castle,
-  slot: number,
-  actions: ActionOf<'swap'>[],
-): void {
+/** A swap for each banner of the hand that may stand there. */
+function addBanners(view: View, seat: Seat, at: number, slot: number, actions: ActionOf<'swap'>[]): void {
   const hand = view.hands[seat];
+  const side = at < CASTLES.length ? 0 : 1;
+  const castle = (at - columnAt(side, 0)) as Castle;
   for (let i = 0; i < hand.length; i += 1) {
     const card = hand[i];
-    if (!isBanner(card) || card === hand[i + 1]) continue;
+    if (!isBanner(card) || (i > 0 && card === hand[i - 1])) continue;
     if (placeRefusal(view, side, castle, slot, card) !== null) continue;
     actions.push({ kind: 'swap', side, castle, slot, card });
   }
