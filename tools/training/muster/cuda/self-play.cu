@@ -51,6 +51,12 @@ MUSTER_FN u32 below(u64 &state, u32 n) { return (u32)((next(state) >> 32) * n >>
 MUSTER_FN float unit(u64 &state) { return ((float)(next(state) >> 40) + 0.5f) / 16777216.0f; }
 
 enum { SETS = 40, USUAL = 17 };
+/** Who sits opposite the network that is taught or examined: nobody else, the plain player, or another network. */
+enum Versus { ITSELF, PLAIN, OTHER };
+/** What is known of a state that the network, or the other one, is to be asked about. */
+enum { ASK = -1, ASK_OTHER = -2 };
+/** Whoever sits opposite has seat 1 in even matches and seat 0 in odd ones. */
+MUSTER_FN bool isOpposite(int versus, long long m, int seat) { return versus != ITSELF && seat != (int)(m & 1); }
 /** The option sets by number: steps, unity, tie by strength, and the five ways of bridges. */
 MUSTER_FN Options optionSet(int set, int stall) {
   int bridges = set >> 3;
@@ -133,18 +139,17 @@ struct After {
   const State *states;
   const u32 *rowMatch, *rowAction;
   FeatureBits *features;
-  /** The result where the match is over; −1 where the network is to be asked. */
+  /** The result where the match is over, the plain player's value, or who is to be asked. */
   float *known;
-  /** The plain player's rows: in an exam, those of seat 1 in even matches and of seat 0 in odd ones. */
-  int exam;
+  int versus;
   MUSTER_FN void operator()(long long row) const {
     u32 m = rowMatch[row];
     State s = states[m];
     int seat = s.turn;
     play(s, rowAction[row], true);
-    float value = -1;
+    float value = ASK;
     if (s.phase == OVER) value = 0.5f * halvesWon(s, seat);
-    else if (exam && seat != (int)(m & 1)) value = plainValue(s, seat);
+    else if (isOpposite(versus, m, seat)) value = versus == PLAIN ? plainValue(s, seat) : (float)ASK_OTHER;
     known[row] = value;
     writeFeatures(features[row], s, seat);
   }
@@ -185,7 +190,7 @@ struct Choose {
   const FeatureBits *features;
   const float *known, *values;
   float temperature, exploration;
-  int exam;
+  int exam, versus;
   /** Of this step, for each match: what was chosen. None in an exam. */
   FeatureBits *chosen;
   float *worth, *best;
@@ -201,16 +206,18 @@ struct Choose {
     u32 from = first[m];
     int at = 0;
     float highest = -1e30f, top = -1;
+    // Whoever sits opposite takes what is best by its values, always.
+    bool whims = !isOpposite(versus, m, s.turn);
     for (int i = 0; i < n; i += 1) {
       float value = known[from + i] >= 0 ? known[from + i] : values[from + i];
       float score = value;
-      if (temperature > 0) score = value / temperature - logf(-logf(unit(random)));
+      if (temperature > 0 && whims) score = value / temperature - logf(-logf(unit(random)));
       else score += 1e-6f * unit(random);
       if (score > highest) { highest = score; at = i; }
       if (value > top) top = value;
     }
     u8 flag = s.turn;
-    if (exploration > 0 && unit(random) < exploration) {
+    if (exploration > 0 && whims && unit(random) < exploration) {
       at = (int)below(random, n);
       flag |= EXPLORED;
     }
@@ -238,7 +245,7 @@ struct Choose {
 struct Returns {
   const float *worth, *best;
   const u8 *flags;
-  int steps, matches;
+  int steps, matches, versus;
   float lambda;
   float *target, *weight;
   MUSTER_FN void operator()(long long m) const {
@@ -252,7 +259,7 @@ struct Returns {
         next[1] = 1 - won;
       }
       int seat = flag & ACTOR;
-      bool learns = next[seat] >= 0 && !(flag & KNOWN);
+      bool learns = next[seat] >= 0 && !(flag & KNOWN) && !isOpposite(versus, m, seat);
       target[i] = learns ? next[seat] : 0.5f;
       weight[i] = learns ? 1.0f : 0.0f;
       // What the decision before this one learns from: a choice at random says nothing about it.
@@ -277,8 +284,8 @@ void muster_list(int n, const void *states, u32 *total, u32 *first, u32 *count, 
   List f = {(const State *)states, total, first, count, rowMatch, rowAction, capacity};
   run(n, f);
 }
-void muster_after(int rows, const void *states, const u32 *rowMatch, const u32 *rowAction, void *features, float *known, int exam) {
-  After f = {(const State *)states, rowMatch, rowAction, (FeatureBits *)features, known, exam};
+void muster_after(int rows, const void *states, const u32 *rowMatch, const u32 *rowAction, void *features, float *known, int versus) {
+  After f = {(const State *)states, rowMatch, rowAction, (FeatureBits *)features, known, versus};
   run(rows, f);
 }
 void muster_expand(int rows, const void *features, const void *index, void *out, int size) {
@@ -286,14 +293,14 @@ void muster_expand(int rows, const void *features, const void *index, void *out,
   run((long long)rows * (INPUTS / 8), f);
 }
 void muster_choose(int n, void *states, void *randoms, const u32 *first, const u32 *count, const u32 *rowAction, const void *features,
-                   const float *known, const float *values, float temperature, float exploration, int exam, void *chosen,
+                   const float *known, const float *values, float temperature, float exploration, int exam, int versus, void *chosen,
                    float *worth, float *best, u8 *flags, u32 *ended, u8 *halves) {
   Choose f = {(State *)states, (u64 *)randoms, first, count, rowAction, (const FeatureBits *)features, known, values, temperature,
-              exploration, exam, (FeatureBits *)chosen, worth, best, flags, ended, halves};
+              exploration, exam, versus, (FeatureBits *)chosen, worth, best, flags, ended, halves};
   run(n, f);
 }
-void muster_returns(int matches, int steps, const float *worth, const float *best, const u8 *flags, float lambda, float *target, float *weight) {
-  Returns f = {worth, best, flags, steps, matches, lambda, target, weight};
+void muster_returns(int matches, int steps, int versus, const float *worth, const float *best, const u8 *flags, float lambda, float *target, float *weight) {
+  Returns f = {worth, best, flags, steps, matches, versus, lambda, target, weight};
   run(matches, f);
 }
 }

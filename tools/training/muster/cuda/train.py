@@ -2,6 +2,7 @@
 
     python3 train.py --out DIR --seconds 480            on a GPU, with nvcc
     python3 train.py --out DIR --seconds 20 --host       on any machine with g++ and PyTorch, slowly
+    python3 train.py --out DIR --seconds 300 --against W.bin --start W.bin    an exploiter of a frozen network
 
 The library is compiled first. Weights are written every minute (weights.bin, float32, layer by layer: matrix by inputs,
 then biases) and the log says how the network does against a plain player.
@@ -20,6 +21,8 @@ import torch
 HERE = os.path.dirname(os.path.abspath(__file__))
 SETS = 40
 USUAL = 17
+ITSELF, PLAIN, OTHER = 0, 1, 2
+ASK_OTHER = -2
 
 
 def library(folder, host):
@@ -85,8 +88,10 @@ class Network:
 class Matches:
     """So many matches at once, and room for the states after all their legal actions."""
 
-    def __init__(self, lib, count, device, seed, exam=-1, rows_each=40):
-        self.lib, self.count, self.device, self.exam = lib, count, device, exam
+    def __init__(self, lib, count, device, seed, exam=-1, versus=ITSELF, other=None, rows_each=40):
+        self.lib, self.count, self.device, self.exam, self.versus = lib, count, device, exam, versus
+        # The weights of a network that sits opposite and learns nothing.
+        self.other = other and other.ready()
         self.words, self.inputs = lib.muster_words(), lib.muster_inputs()
         self.capacity = count * rows_each
         room = dict(device=device)
@@ -116,14 +121,17 @@ class Matches:
         if rows > self.capacity:
             raise RuntimeError(f"{rows} actions, room for {self.capacity}")
         lib.muster_after(rows, pointer(self.states), pointer(self.row_match), pointer(self.row_action),
-                         pointer(self.features), pointer(self.known), exam)
+                         pointer(self.features), pointer(self.known), self.versus)
         x = dense(lib, self.features, None, rows, network.half)
         with torch.no_grad():
             torch.sigmoid(network.logits(x, ready), out=self.values[:rows])
+            if self.other:
+                others = (self.known[:rows] == ASK_OTHER).nonzero().squeeze(1)
+                self.values[others] = torch.sigmoid(network.logits(x[others], self.other))
         chosen, worth, best, flags = record if record else (None, None, None, None)
         lib.muster_choose(self.count, pointer(self.states), pointer(self.randoms), pointer(self.first), pointer(self.number),
                           pointer(self.row_action), pointer(self.features), pointer(self.known), pointer(self.values),
-                          ctypes.c_float(temperature), ctypes.c_float(exploration), exam, pointer(chosen), pointer(worth),
+                          ctypes.c_float(temperature), ctypes.c_float(exploration), exam, self.versus, pointer(chosen), pointer(worth),
                           pointer(best), pointer(flags), pointer(self.ended), pointer(self.halves))
         return True
 
@@ -134,22 +142,29 @@ def dense(lib, features, index, rows, kind):
     return x
 
 
-def examine(lib, network, device, count, seed, exam):
-    """Against the plain player, every deal from both seats: the share of the win of each match."""
-    matches = Matches(lib, count, device, seed, exam, rows_each=64)
+def examine(lib, network, device, count, seed, exam, other=None):
+    """Against the plain player or another network, every deal from both seats: the share of the win of each match."""
+    matches = Matches(lib, count, device, seed, exam, OTHER if other else PLAIN, other, rows_each=64)
     ready = network.ready()
     while matches.step(network, ready, 0.0, 0.0):
         pass
     return matches.halves.float() / 2
 
 
-def report(lib, network, device, count):
+def report(lib, network, device, count, other=None):
     usual = examine(lib, network, device, count, 99, USUAL).mean().item()
     sets = examine(lib, network, device, count, 77, SETS)
+    against = dict()
+    if other:
+        # Pairs of one deal are one observation each.
+        pairs = examine(lib, network, device, count, 55, USUAL, other).view(-1, 2).mean(1)
+        against = dict(against=round(pairs.mean().item(), 4),
+                       interval=round(1.96 * pairs.std().item() / math.sqrt(count / 2), 4),
+                       against_sets=round(examine(lib, network, device, count, 33, SETS, other).mean().item(), 4))
     number = (torch.arange(count, device=device) // 2) % SETS
     each = torch.zeros(SETS, device=device).scatter_add_(0, number, sets) / torch.bincount(number, minlength=SETS)
     return dict(usual=round(usual, 4), sets=round(sets.mean().item(), 4), worst=round(each.min().item(), 4),
-                worst_set=int(each.argmin().item()))
+                worst_set=int(each.argmin().item()), **against)
 
 
 def learn(settings):
@@ -159,8 +174,13 @@ def learn(settings):
     network = Network(lib.muster_inputs(), settings.hidden, device, settings.seed)
     if settings.start:
         network.load(settings.start)
+    other = None
+    if settings.against or settings.measured:
+        other = Network(lib.muster_inputs(), settings.other_hidden, device, 0)
+        other.load(settings.against or settings.measured)
+    versus = OTHER if settings.against else ITSELF
     count, steps, batch = settings.matches, settings.steps, settings.batch
-    matches = Matches(lib, count, device, settings.seed)
+    matches = Matches(lib, count, device, settings.seed, versus=versus, other=other if settings.against else None)
     chosen = torch.zeros(steps, count, matches.words, dtype=torch.int32, device=device)
     worth, best, target, weight = (torch.zeros(steps, count, device=device) for _ in range(4))
     flags = torch.zeros(steps, count, dtype=torch.uint8, device=device)
@@ -176,7 +196,7 @@ def learn(settings):
         seconds = time.time() - begun
         line = dict(kind=kind, seconds=round(seconds, 1), rounds=rounds, steps=rounds * steps * count,
                     matches=int(matches.ended.item()), loss=round(losses.item() / max(1, played), 5),
-                    **report(lib, network, device, settings.exam))
+                    **report(lib, network, device, settings.exam, other))
         losses = torch.zeros((), device=device)
         print(json.dumps(line), flush=True)
         log.write(json.dumps(line) + "\n")
@@ -199,7 +219,7 @@ def learn(settings):
         ready = network.ready()
         for t in range(steps):
             matches.step(network, ready, temperature, exploration, (chosen[t], worth[t], best[t], flags[t]))
-        lib.muster_returns(count, steps, pointer(worth), pointer(best), pointer(flags), ctypes.c_float(settings.trace),
+        lib.muster_returns(count, steps, versus, pointer(worth), pointer(best), pointer(flags), ctypes.c_float(settings.trace),
                            pointer(target), pointer(weight))
         order = torch.randperm(steps * count, device=device)
         wanted, weights = target.view(-1), weight.view(-1)
@@ -253,6 +273,9 @@ def main():
     parser.add_argument("--exam", type=int, default=8192)
     parser.add_argument("--report", type=float, default=60)
     parser.add_argument("--start", help="weights to go on from")
+    parser.add_argument("--against", help="weights of a frozen network that always sits opposite")
+    parser.add_argument("--measured", help="weights of a frozen network that is only measured against")
+    parser.add_argument("--other-hidden", type=int, nargs="+", default=[128, 64], help="its neurons")
     parser.add_argument("--host", action="store_true")
     learn(parser.parse_args())
 
