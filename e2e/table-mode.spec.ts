@@ -183,7 +183,7 @@ test('two people at one phone: the hand of the second is not in the page before 
   await page.getByLabel('Two people share this phone').check();
   await page.getByLabel('Name of the second person').fill('Emil');
   await page.getByRole('button', { name: 'Sit here, seat 2' }).tap();
-  const cover = page.locator('.pocket-passing');
+  const cover = page.locator('.hand-passing');
   await expect(cover).toBeVisible();
   const cards = page.locator('.pocket-hand .card');
   await expect(cards).toHaveCount(0);

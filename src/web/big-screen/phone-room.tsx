@@ -12,6 +12,7 @@ import { Choice } from '../screens/choice.tsx';
 import { loudnessChoice } from '../screens/loudness.ts';
 import { change, settings } from '../settings.ts';
 import { s } from '../screens/words.ts';
+import { useMedia } from '../use-media.ts';
 import { pointing } from './pointing.ts';
 import { w } from './words.ts';
 
@@ -32,13 +33,8 @@ const UPRIGHT = matchMedia('(max-width: 600px) and (min-height: 480px)');
 /** A seat around a shared screen: the board is there, the hand is here. */
 export function PhoneRoom({ there, second, table, remote, choices, whole }: Props): JSX.Element | null {
   const hand = useHand(table.game);
-  const isUpright = useSignal(UPRIGHT.matches);
+  const isUpright = useMedia(UPRIGHT);
   const wantsBoard = useSignal(false);
-  useEffect(() => {
-    const look = (): void => void (isUpright.value = UPRIGHT.matches);
-    UPRIGHT.addEventListener('change', look);
-    return () => UPRIGHT.removeEventListener('change', look);
-  }, []);
   const point = useMemo(() => pointing([there, second], () => settings.value.points), [there, second]);
   if (hand === null) return null;
   const offered = (
@@ -47,7 +43,7 @@ export function PhoneRoom({ there, second, table, remote, choices, whole }: Prop
       show={hand === 'none' ? null : (isWhole) => (wantsBoard.value = isWhole)}
     />
   );
-  if (hand === 'none' || !isUpright.value || wantsBoard.value) {
+  if (hand === 'none' || !isUpright || wantsBoard.value) {
     return (
       <>
         <Company there={there} table={table} choices={offered} />

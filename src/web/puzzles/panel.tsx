@@ -4,6 +4,7 @@ import type { AnyGame } from '#core/game';
 import type { Line } from '#table/table';
 import { Icon } from '../icons.tsx';
 import type { SeatNames } from '../room/names.ts';
+import { useMedia } from '../use-media.ts';
 import { tell } from '../words/index.ts';
 import { GIVEN_UP, type PuzzleRun } from './run.ts';
 import { p } from './texts.ts';
@@ -44,9 +45,13 @@ interface Props {
   readonly place?: 'beside' | 'over';
 }
 
+/** A board that leaves no room beside it, unless its game says otherwise. */
+const NARROW = matchMedia('(max-width: 1240px), (max-height: 560px)');
+
 /** What is asked, what became of a try, and what to do next. */
 export function PuzzlePanel(props: Props): JSX.Element {
-  const { run, place = 'anywhere' } = props;
+  const isNarrow = useMedia(NARROW);
+  const { run, place = isNarrow ? 'over' : '' } = props;
   const phase = run.phase.value;
   const isShown = phase === 'wrong' || phase === 'solved';
   return (

@@ -7,6 +7,7 @@ import type { Action } from '#games/murano/rules/action';
 import { CATEGORIES } from '#games/murano/rules/cards';
 import { sizeOf } from '#games/murano/rules/shards';
 import { BackAction, HandFoot, SideAction } from '../../../big-screen/hand-foot.tsx';
+import { HandChoices } from '../../../big-screen/hand-sheet.tsx';
 import { Icon } from '../../../icons.tsx';
 import type { Interaction } from '../gestures/gestures.ts';
 import { shardsIn } from '../gestures/spots.ts';
@@ -140,7 +141,7 @@ export function Ways({ pocket, seat, sheet }: Omit<Props, 'undo'>): JSX.Element 
   return (
     <section class="pocket-sheet" aria-label={p('others')}>
       <SheetHead title={p('others')} sheet={sheet} />
-      <div class="pocket-ways">
+      <HandChoices>
         {others.map((way) => (
           <button
             key={way.action.shards}
@@ -155,7 +156,7 @@ export function Ways({ pocket, seat, sheet }: Omit<Props, 'undo'>): JSX.Element 
             <Change by={way.gain} />
           </button>
         ))}
-      </div>
+      </HandChoices>
     </section>
   );
 }

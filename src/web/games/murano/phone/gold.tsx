@@ -6,7 +6,7 @@ import type { Action, Kind } from '#games/murano/rules/action';
 import { circleAt, exchanged, NOON, shownAt } from '#games/murano/rules/board';
 import { due } from '#games/murano/rules/owed';
 import { NO_SHARDS, one, sizeOf } from '#games/murano/rules/shards';
-import { t } from '../../../words/index.ts';
+import { GoldAction } from '../../../big-screen/hand-sheet.tsx';
 import { Confirm } from '../bench/choosing.tsx';
 import { waysOf } from '../hand/creating.tsx';
 import { Coin } from '../pieces/pieces.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** The one button, always in the same place: it says what will happen, and does it. */
+/** What the one button says and does now. */
 export function Gold({ pocket, seat }: Props): JSX.Element {
   const { ui, scrub, next } = pocket;
   const owed = due(ui.view.value)?.kind;
@@ -34,29 +34,24 @@ export function Gold({ pocket, seat }: Props): JSX.Element {
   }
   if (scrub.notches.value > 0 && pocket.chosen.value.market === null) {
     return (
-      <button type="button" class="gold-action" onClick={() => scrub.turn()}>
+      <GoldAction press={() => scrub.turn()}>
         <span>{scrub.free.value ? m('ring.here') : p('gold.turn')}</span>
         {!scrub.free.value && <Change by={-scrub.notches.value} />}
-      </button>
+      </GoldAction>
     );
   }
   const action = next.value;
-  if (action === null) {
-    return (
-      <button type="button" class="gold-action waiting" aria-disabled="true">
-        {p(waitingKey(pocket))}
-      </button>
-    );
-  }
+  if (action === null) return <GoldAction press={null}>{p(waitingKey(pocket))}</GoldAction>;
   // Of several ways to pay for a creation the best.
   const done = action.kind === 'create' ? (waysOf(ui, seat)[0]?.action ?? action) : action;
   return (
-    <button type="button" class="gold-action" data-word={murano.encode(done)} onClick={() => ui.play(done)}>
+    <GoldAction
+      word={murano.encode(done)}
+      press={() => ui.play(done)}
+      isSealed={murano.reveals(ui.view.value, seat, done)}
+    >
       <Text pocket={pocket} seat={seat} action={done} />
-      {murano.reveals(ui.view.value, seat, done) && (
-        <i class="seal" role="img" aria-label={t('room.seal')} title={t('room.seal')} />
-      )}
-    </button>
+    </GoldAction>
   );
 }
 

@@ -37,7 +37,7 @@ test('two people at one phone play a whole match by thumbs, and a hand is in the
   let [presses, covers] = [0, 0];
   for (; outcomeOf(at.match()) === null && presses < 6000; presses += 1) {
     await page.rest();
-    if (page.all('.pocket-passing').length === 1) {
+    if (page.all('.hand-passing').length === 1) {
       covers += 1;
       expect(page.all('[data-spot^="card-"]')).toHaveLength(0);
       page.press('.gold-action');

@@ -41,7 +41,7 @@ test('two touches and the one button: a shard, a market, and what will happen is
   expect(page.text('.gold-action')).toBe('Now touch a market');
   page.all('.pocket-market.live .pocket-corner')[0].click();
   await page.rest();
-  expect(page.text('.pocket-prompt')).toMatch(/^Give an? .+ shard to the north-west\?/u);
+  expect(page.text('.hand-prompt')).toMatch(/^Give an? .+ shard to the north-west\?/u);
   expect(pointed.at(-1)).toMatch(/^bench-\d market-3$/u);
   expect(at.played()).toHaveLength(2);
   gold().click();
@@ -68,7 +68,7 @@ test('a ring is looked at notch by notch, shown on the screen, and turned by the
 test('whoever waits reads who plays, and covers the hand', async () => {
   sitAt(begunBy(murano, 2, 1));
   await page.rest();
-  expect(page.text('.pocket-prompt')).toContain('is playing');
+  expect(page.text('.hand-prompt')).toContain('is playing');
   expect(page.all('[data-spot^="card-"]')).toHaveLength(6);
   page.named('Cover hand').click();
   await page.rest();

@@ -9,6 +9,7 @@ import type { Card } from '#games/murano/rules/cards';
 import { completedBy, seatsOf, type View } from '#games/murano/rules/state';
 import { beginsTurn } from '#games/murano/turns';
 import { type Turn, turnsIn, turnsSince } from '#table/turns';
+import { HandSheet, HandTop } from '../../../big-screen/hand-sheet.tsx';
 import { ownName } from '../../../big-screen/own-name.ts';
 import type { HandProps } from '../../../game-ui.ts';
 import { TurnInTitle } from '../../../room/handing-on.tsx';
@@ -63,13 +64,13 @@ export function PhoneHand(props: HandProps): JSX.Element {
   return (
     <div data-for="hand">
       <Night class="at-phone">
-        <div class="pocket" data-mine={isMine}>
+        <HandSheet class="pocket" isMine={isMine}>
           {isPassed ? (
             <Passing room={room} next={next} last={turns.at(-1)} />
           ) : (
             <Held {...{ room, pocket, names, seat, turns, isMine }} name={ownName(table, seat)} />
           )}
-        </div>
+        </HandSheet>
         <WhyNot ui={board} />
         <TurnInTitle room={room} game="murano" />
         <Later show={({ Colours }) => <Colours players={table.players} />} />
@@ -134,16 +135,14 @@ function Held({ room, pocket, names, seat, turns, isMine, name }: HeldProps): JS
   );
 }
 
-function Top({ view, seat, name }: { view: View; seat: Seat; name: string }): JSX.Element {
-  return (
-    <header class="pocket-top">
-      <Murrina seat={seat} />
-      <b>{name}</b>
+const Top = ({ view, seat, name }: { view: View; seat: Seat; name: string }): JSX.Element => (
+  <HandTop face={<Murrina seat={seat} />} name={name}>
+    <span class="pocket-money">
       <Money amount={entryAt(view.money, seat)} />
-      <span>{m(endsNow(view) ? 'lastRound' : 'round', { count: view.round })}</span>
-    </header>
-  );
-}
+    </span>
+    <span class="pocket-round">{m(endsNow(view) ? 'lastRound' : 'round', { count: view.round })}</span>
+  </HandTop>
+);
 
 /** What the chosen deal leads to, as far as only this phone may say it; or how many creations are made. */
 function BenchHead({ pocket: { ui, after, next }, seat }: Pick<HeldProps, 'pocket' | 'seat'>): JSX.Element {

@@ -4,6 +4,7 @@ import { murano } from '#games/murano/index';
 import type { Action } from '#games/murano/rules/action';
 import { marketWord } from '#games/murano/rules/board';
 import { one } from '#games/murano/rules/shards';
+import { HandPrompt } from '../../../big-screen/hand-sheet.tsx';
 import { settings } from '../../../settings.ts';
 import { tell } from '../../../words/index.ts';
 import { askedOf } from '../prompt/asking.ts';
@@ -24,21 +25,18 @@ export function PocketPrompt({ pocket, seat }: { pocket: Pocket; seat: Seat }): 
   const title = (chosen.value.market === null ? null : titleOf(next.value)) ?? said.title;
   const notice = noticeOf(ui.view.value);
   return (
-    <section class="pocket-prompt" role="status">
-      <div>
-        <h1>{title}</h1>
-        {isLit ? (
-          <p class="look-up">
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d="M7 13V1.500M2 6l5-5 5 5" />
-            </svg>
-            {w('hand.lookUp')}
-          </p>
-        ) : (
-          <p>{notice === '' ? said.hint : notice}</p>
-        )}
-      </div>
-    </section>
+    <HandPrompt isMine title={title}>
+      {isLit ? (
+        <span class="look-up">
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M7 13V1.500M2 6l5-5 5 5" />
+          </svg>
+          {w('hand.lookUp')}
+        </span>
+      ) : (
+        notice || said.hint
+      )}
+    </HandPrompt>
   );
 }
 

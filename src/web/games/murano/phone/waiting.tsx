@@ -4,6 +4,7 @@ import type { Seat } from '#core/game';
 import { recapOf } from '#games/murano/recap';
 import type { Turn } from '#table/turns';
 import { CoverAction, HandFoot, RulesAction } from '../../../big-screen/hand-foot.tsx';
+import { HandPrompt } from '../../../big-screen/hand-sheet.tsx';
 import type { SeatNames } from '../../../room/names.ts';
 import { t } from '../../../words/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -34,15 +35,21 @@ export function Waiting({ ui, seat, names, turns }: Props): JSX.Element {
   const [mover] = toAct;
   return (
     <>
-      <section class="pocket-prompt idle" role="status">
-        {mover !== undefined && <Murrina seat={mover} />}
-        <div>
-          <h1>
-            {outcome === null ? w('hand.playing', { name: listed(toAct.map(names.nameOf)) }) : t('room.over')}
-          </h1>
-          <p>{outcome === null && waitText(ui, seat)}</p>
-        </div>
-      </section>
+      <HandPrompt
+        isMine={false}
+        face={
+          mover !== undefined && (
+            <span class="pocket-mover">
+              <Murrina seat={mover} />
+            </span>
+          )
+        }
+        title={
+          outcome === null ? w('hand.playing', { name: listed(toAct.map(names.nameOf)) }) : t('room.over')
+        }
+      >
+        {outcome === null && waitText(ui, seat)}
+      </HandPrompt>
       {pair !== null && (
         <p class="pocket-pair">
           {p('pair')} <ShardRow shards={pair} read />

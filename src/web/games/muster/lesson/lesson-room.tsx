@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { anchor } from '../board/anchor.ts';
 import { Board } from '../board/board.tsx';
@@ -12,18 +11,18 @@ import { CLASS } from '../../../room/lesson-table.ts';
 import { useLesson } from '../../../room/use-lesson.ts';
 import { namesAt } from '../../../room/names.ts';
 import { WhyNot } from '../../../room/why-not.tsx';
+import { useMedia } from '../../../use-media.ts';
 import { MusterPrompt } from '../prompt.tsx';
 import { say } from './texts.ts';
 
 // On a phone and on a tablet held upright the lesson speaks where the prompt would: it covers nothing that it speaks of.
-const low = matchMedia('(max-width: 760px), (max-height: 560px), (max-width: 960px) and (min-height: 900px)');
-const isLow = signal(low.matches);
-low.addEventListener('change', () => (isLow.value = low.matches));
+const LOW = matchMedia('(max-width: 760px), (max-height: 560px), (max-width: 960px) and (min-height: 900px)');
 
 /** A playable introduction to Muster. */
 export function Lesson(): JSX.Element {
   const { lesson, regions } = useLesson('muster', lessonMatch, STEPS, { regionsOf, keys: KEYS });
   const { board: ui } = regions;
+  const isLow = useMedia(LOW);
   const text = say(lesson.step.value.text);
   const names = namesAt('muster', CLASS, youAt(CLASS));
   const rival = names.nameOf(1);
@@ -38,13 +37,13 @@ export function Lesson(): JSX.Element {
       nameOf={names.tellOf}
       bar={<LessonBar game="muster" />}
       prompt={
-        isLow.value ? (
+        isLow ? (
           coach
         ) : (
           <MusterPrompt ui={ui} movers={ui.sight.value.toAct.map(names.nameOf)} asked={say('follow')} />
         )
       }
-      coach={isLow.value ? null : coach}
+      coach={isLow ? null : coach}
     >
       <WhyNot ui={ui} anchor={anchor} asked={askedBy('muster', lesson, text)} />
     </Board>

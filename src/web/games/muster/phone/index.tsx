@@ -9,6 +9,7 @@ import { rivalOf, type View } from '#games/muster/state';
 import { byActor, turnsIn } from '#table/turns';
 import { callText } from '../../../big-screen/call.ts';
 import { BackAction, CoverAction, HandFoot, RulesAction } from '../../../big-screen/hand-foot.tsx';
+import { GoldAction, HandPrompt, HandSheet } from '../../../big-screen/hand-sheet.tsx';
 import { ownName } from '../../../big-screen/own-name.ts';
 import { w } from '../../../big-screen/words.ts';
 import type { HandProps } from '../../../game-ui.ts';
@@ -65,7 +66,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
   return (
     <div data-for="hand">
       <Land class="at-phone" data={{ 'data-phase': view.phase }}>
-        <div class="pocket" data-mine={isMine}>
+        <HandSheet class="pocket" isMine={isMine}>
           {isPassed ? (
             <Passing
               name={nameOf(next)}
@@ -91,7 +92,7 @@ export function PhoneHand(props: HandProps): JSX.Element {
               )}
             </>
           )}
-        </div>
+        </HandSheet>
         <TurnInTitle room={room} game="muster" />
         <AutoDraw ui={ui} />
         <Later
@@ -137,10 +138,9 @@ function Mine({ ui, names, undo }: MineProps): JSX.Element {
   };
   return (
     <>
-      <section class="pocket-prompt mine" role="status">
-        <h1>{titleOf(view, held.value)}</h1>
-        <p>{view.phase === 'action' ? p('still') : tell(muster, muster.question(view, seat))}</p>
-      </section>
+      <HandPrompt isMine title={titleOf(view, held.value)}>
+        {view.phase === 'action' ? p('still') : tell(muster, muster.question(view, seat))}
+      </HandPrompt>
       <main class="pocket-main" id="content">
         <CastleStrip view={view} seat={seat} names={names} open={open} chosen={action} />
         <PlaceList
@@ -160,21 +160,15 @@ function Mine({ ui, names, undo }: MineProps): JSX.Element {
       <HandFoot>
         <BackAction letGo={held.value === null ? null : () => hold(null)} undo={undo} />
         {action === null ? (
-          <button type="button" class="gold-action waiting" aria-disabled="true">
-            {p(open.length === 0 ? 'first' : 'place')}
-          </button>
+          <GoldAction press={null}>{p(open.length === 0 ? 'first' : 'place')}</GoldAction>
         ) : (
-          <button
-            type="button"
-            class="gold-action"
-            data-word={muster.encode(action)}
-            onClick={() => ui.play(action)}
+          <GoldAction
+            word={muster.encode(action)}
+            press={() => ui.play(action)}
+            isSealed={muster.reveals(view, seat, action)}
           >
             {tellAction(view, seat, action, names).text}
-            {muster.reveals(view, seat, action) && (
-              <i class="seal" role="img" aria-label={t('room.seal')} title={t('room.seal')} />
-            )}
-          </button>
+          </GoldAction>
         )}
       </HandFoot>
     </>
@@ -202,13 +196,13 @@ function Idle({ ui, names, seat, isOver, children }: IdleProps): JSX.Element {
   const held = useSignal<Held>(null);
   return (
     <>
-      <section class="pocket-prompt" role="status">
-        <Portrait of={portraitOf(undefined, rivalOf(seat))} />
-        <div>
-          <h1>{isOver ? t('room.over') : w('hand.playing', { name: names.rival })}</h1>
-          <p>{!isOver && `${w('hand.next')} ${callText()}`}</p>
-        </div>
-      </section>
+      <HandPrompt
+        isMine={false}
+        face={<Portrait of={portraitOf(undefined, rivalOf(seat))} />}
+        title={isOver ? t('room.over') : w('hand.playing', { name: names.rival })}
+      >
+        {!isOver && `${w('hand.next')} ${callText()}`}
+      </HandPrompt>
       <main class="pocket-main" id="content">
         <CastleStrip view={ui.view.value} seat={seat} names={names} open={[]} chosen={null} />
         {children}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Action } from '#games/muster/action';
 import { muster } from '#games/muster/index';
+import { HandChoices } from '../../../big-screen/hand-sheet.tsx';
 import { Icon } from '../../../icons.tsx';
 import { tellAction } from '../board/action-text.ts';
 import type { Interaction } from '../gestures/gestures.ts';
@@ -22,7 +23,7 @@ export function PlaceList({ ui, names, open, chosen, choose }: Props): JSX.Eleme
   const view = ui.view.value;
   const word = chosen === null ? '' : muster.encode(chosen);
   return (
-    <div class="place-list">
+    <HandChoices>
       {open.map((action) => {
         const { text, hint, before, after } = tellAction(view, seat, action, names);
         const what =
@@ -37,7 +38,7 @@ export function PlaceList({ ui, names, open, chosen, choose }: Props): JSX.Eleme
             aria-pressed={muster.encode(action) === word}
             onClick={() => choose(action)}
           >
-            <span>
+            <span class="place">
               <b>{what}</b>
               <small>{hint}</small>
             </span>
@@ -49,6 +50,6 @@ export function PlaceList({ ui, names, open, chosen, choose }: Props): JSX.Eleme
           </button>
         );
       })}
-    </div>
+    </HandChoices>
   );
 }

@@ -4,7 +4,6 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '#core/game';
 import { verdict } from '#core/verdict';
 import { CASTLES } from '#games/muster/cards';
-import { ownerOf } from '#games/muster/scoring';
 import { rivalOf, type View } from '#games/muster/state';
 import { byActor, type Turn, turnsIn } from '#table/turns';
 import { w } from '../../../big-screen/words.ts';
@@ -21,11 +20,11 @@ import { KEYS } from '../gestures/keys.ts';
 import { marksOf } from '../log/marks.ts';
 import { TurnSentence, turnText } from '../log/recapping.tsx';
 import { regionsOf } from '../motion/regions.ts';
-import { colourOf, EmblemIcon, emblemOf, Portrait } from '../pieces.tsx';
+import { Portrait } from '../pieces.tsx';
 import { portraitOf } from '../players/around-screen.ts';
+import { HeldCastles } from '../players/held-castles.tsx';
 import { Backs, Clock } from '../players/rails.tsx';
 import { followSeldom } from '../seldom-texts.ts';
-import { castleName } from '../telling.ts';
 import { m } from '../texts.ts';
 
 await followSeldom();
@@ -119,19 +118,7 @@ function PlayerBar({ view, seat, name, portrait, isTurn, isAway, children }: Bar
       <Portrait of={portrait} />
       <h2>{isTurn ? t('home.theirTurn', { name }) : name}</h2>
       <Backs view={view} seat={seat} name={name} />
-      <span class="pips">
-        {CASTLES.filter((castle) => ownerOf(view, castle) === seat).map((castle) => (
-          <i
-            key={castle}
-            class="pip"
-            style={{ background: colourOf(castle) }}
-            role="img"
-            aria-label={castleName(castle)}
-          >
-            <EmblemIcon of={emblemOf(castle)} />
-          </i>
-        ))}
-      </span>
+      <HeldCastles view={view} seat={seat} />
       {isAway ? <p class="did">{w('seats.asleep')}</p> : children}
     </section>
   );

@@ -43,11 +43,11 @@ test('every action belongs to a card, to wizards that lie, or to no card at all'
 test('a card, its place, and the button that says what is done; the screen is told of nothing before', async () => {
   const at = sitAt(begunBy(muster, 2, 0));
   await page.rest();
-  expect(page.text('.pocket-prompt')).toContain('The screen shows nothing until you play');
+  expect(page.text('.hand-prompt')).toContain('The screen shows nothing until you play');
   expect(page.text('.gold-action')).toBe('Choose a card');
   live()[0].click();
   await page.rest();
-  const [place] = page.all('.place-list button');
+  const [place] = page.all('.hand-choices button');
   place.click();
   await page.rest();
   expect(at.played()).toEqual([]);
@@ -65,13 +65,13 @@ test('two people at one phone play a whole match, each hand covered before the o
   for (let press = 0; outcomeOf(at.match()) === null && press < 2000; press += 1) {
     await page.rest();
     const [gold] = page.all('.gold-action');
-    if (page.all('.pocket-passing').length === 1) {
+    if (page.all('.hand-passing').length === 1) {
       covers += 1;
       expect(page.all('.pocket-hand')).toHaveLength(0);
       gold.click();
     } else if (gold?.getAttribute('aria-disabled') === null) gold.click();
     else {
-      const places = page.all('.place-list button');
+      const places = page.all('.hand-choices button');
       const wizards = page.all('.pocket-wizards');
       const from = places.length > 0 ? places : [...live(), ...wizards];
       from[press % from.length].click();
