@@ -97,8 +97,17 @@ function classesOf(element: Node, declared: ReadonlyMap<string, Node>): string[]
   );
 }
 
+const drawnIn = new Map<string, ReadonlyMap<string, readonly Part[]>>();
+
 /** What a source draws, by the name of the component that draws it. */
 export function partsIn(source: string): ReadonlyMap<string, readonly Part[]> {
+  // The same sources are read for each game, and again with something planted among them.
+  const known = drawnIn.get(source) ?? parsed(source);
+  drawnIn.set(source, known);
+  return known;
+}
+
+function parsed(source: string): ReadonlyMap<string, readonly Part[]> {
   const program = parseAst(source, { lang: 'tsx' }) as unknown as Node;
   const declared = declaredIn(program);
   const found = new Map<string, Part[]>();

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { Part } from './components.ts';
 import {
   PAGE,
   type Scoped,
@@ -59,6 +60,13 @@ export function faultsOf(
       .find((name) => !isValue(name) && !worn.some((each) => means(`.${name}`, each)));
     return strange === undefined ? null : `.${strange} is drawn nowhere in it`;
   };
+  // Asked for by every rule of a stylesheet, and the same for all of them.
+  const inside = new Map<string, Part[]>();
+  const allIn = (owner: string): Part[] => {
+    const known = inside.get(owner) ?? othersIn(owner, room);
+    inside.set(owner, known);
+    return known;
+  };
   const faultIn = ({ sheet, house: named, component, to, selector }: Scoped): string | null => {
     if (named !== house) return `belongs to ${named}`;
     if (isLook(sheet)) return null;
@@ -86,7 +94,7 @@ export function faultsOf(
     if (strange !== undefined) return `.${strange} is nothing of ${owner}`;
     // The type and the focus of the whole room.
     if (component === null && inner.every((each) => classesIn(each).length === 0)) return null;
-    const others = othersIn(owner, room).filter(
+    const others = allIn(owner).filter(
       ({ draws, inside }) =>
         (component === null || inside.some(({ classes }) => classes.includes(component))) &&
         !to.some((bound) => room.roots.get(draws ?? '')?.includes(bound) === true),
@@ -103,6 +111,22 @@ export function faultsOf(
       return fault === null ? [] : [`${each.sheet}: ${each.selector}: ${fault}`];
     }),
   ];
+}
+
+/**
+ * The elements of a house that wear the class at the root of a component of the page, though they are not that component:
+ * a scope of the page has no game before it, so that it styles them as well.
+ */
+export function borrowedRoots(house: string, sources: Readonly<Record<string, string>> = {}): string[] {
+  const sheets = Object.values(sheetsOf(PAGE)).join('\n');
+  const named = [...sheets.matchAll(/@scope \(\.([\w-]+)\)/gu)].map(([, name = '']) => name);
+  const roots = new Set(named.filter((name) => !LOOKS.has(name)));
+  const page = componentsOf(PAGE);
+  const here = componentsOf(house, sources);
+  return [...roots].flatMap((name) => {
+    const owners = new Set(ownersOf(name, page));
+    return ownersOf(name, here).flatMap((file) => (owners.has(file) ? [] : `${file}: .${name}`));
+  });
 }
 
 /** The lesson lays the whole room out anew around what it speaks of, and comes only with it. */

@@ -238,6 +238,6 @@ export const LOOKS = new Set(
   ].concat(
     ['option', 'options', 'setting', 'initial', 'box-entry', 'box-asking', 'side-panel'],
     ['room', 'brand', 'tool', 'tools', 'menu', 'prompt', 'seal', 'cover', 'end', 'reading'],
-    ['button', 'quiet', 'icon', 'note'],
+    ['button', 'quiet', 'icon', 'note', 'touch'],
   ),
 );

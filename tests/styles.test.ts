@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, isBase, isLesson, sheetsOf } from './style-faults.ts';
+import { borrowedRoots, faultsOf, isBase, isLesson, sheetsOf } from './style-faults.ts';
 import { PAGE, files, games, read, scopedIn } from './style-scopes.ts';
 import { classesIn, compoundsOf, rulesOf } from './stylesheets.ts';
 
@@ -10,6 +10,14 @@ test.each([PAGE, ...games])('%s: no class of one component styles another', (hou
   const sheets = sheetsOf(house);
   expect(Object.keys(sheets).length).toBeGreaterThan(5);
   expect(faultsOf(house, sheets)).toEqual([]);
+});
+
+test.each(games)('%s: nothing in its room wears the class of a component of the page', (house) => {
+  expect(borrowedRoots(house)).toEqual([]);
+  // As a property of another component, too.
+  const file = `games/${house}/second.tsx`;
+  const second = { [file]: 'export const Second = () => <Night class="by-hand"><p /></Night>;' };
+  expect(borrowedRoots(house, second)).toEqual([`${file}: .by-hand`]);
 });
 
 test('a lesson changes nothing but lessons', () => {

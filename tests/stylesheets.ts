@@ -46,12 +46,22 @@ export function rulesOf(css: string): StyleRule[] {
   return rules;
 }
 
+/** Asked for the same few texts a hundred thousand times. */
+function remembered(find: (text: string) => readonly string[]): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const list = known.get(text) ?? find(text);
+    known.set(text, list);
+    return list;
+  };
+}
+
 /** The compounds of a selector, what is styled last: `.a > b.c` has `.a` and `b.c`. */
-export const compoundsOf = (selector: string): string[] =>
-  parted(selector.replaceAll(/\s*([>+~])\s*/gu, ' '), ' ');
+export const compoundsOf = remembered((selector) => parted(selector.replaceAll(/\s*([>+~])\s*/gu, ' '), ' '));
 
 /** The classes an element must have to be meant by a compound; those in `:is(…)` and `:not(…)` are not among them. */
-export const classesIn = (compound: string): string[] =>
+export const classesIn = remembered((compound) =>
   [...compound.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, '').matchAll(/\.([\w-]+)/gu)].map(
     ([, name = '']) => name,
-  );
+  ),
+);
