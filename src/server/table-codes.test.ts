@@ -57,6 +57,18 @@ test('five wrong ones in a row cost ten seconds, and only those who were wrong',
   expect(codes.find(code, '192.168.1.5')).toEqual(TABLE);
 });
 
+test('whoever has waited begins a new row: as many wrong ones as before, then as long a wait', () => {
+  const { codes, advance } = house();
+  const code = codes.codeOf(TABLE)!;
+  for (const _ of [1, 2]) {
+    for (let each = 0; each < MOST_WRONG; each += 1) {
+      expect(codes.find(wrongOne(code), '192.168.1.5')).toBe('unknown');
+    }
+    expect(codes.find(code, '192.168.1.5')).toBe('too-fast');
+    advance(WRONG_COSTS);
+  }
+});
+
 test('whoever knows a right one and tries others in between comes to an end, too', () => {
   const { codes } = house();
   const code = codes.codeOf(TABLE)!;

@@ -169,3 +169,22 @@ test('a browser with a key has been far apart before', async () => {
   storage.set('tavola.player', '{}');
   expect(isKnownFarAway()).toBe(true);
 });
+
+test.each([
+  [100, '', 'normal'],
+  [115, '115%', 'normal'],
+  [130, '130%', 'normal'],
+  [150, '150%', 'large'],
+  [200, '200%', 'large'],
+])(
+  'letters of %i % are so large on the page, and from half as large again the rooms are laid out for them',
+  async (textSize, fontSize, text) => {
+    const { applySettings, settings } = await browser({ kept: { textSize } });
+    const page = { dataset: {} as Record<string, string>, style: { fontSize: '' }, lang: '' };
+    vi.stubGlobal('document', { documentElement: page, querySelector: () => null });
+    vi.stubGlobal('addEventListener', () => undefined);
+    applySettings();
+    expect(settings.value.textSize).toBe(textSize);
+    expect([page.style.fontSize, page.dataset['text']]).toEqual([fontSize, text]);
+  },
+);
