@@ -71,7 +71,7 @@ describe('[M103] the facts of another box', () => {
   });
 
   test('come back from their text, which an address may contain', () => {
-    for (let seed = 0; seed < 200; seed += 1) {
+    for (let seed = 0; seed < 50; seed += 1) {
       const text = randomPackText(quickRandom(seed));
       expect(text).toMatch(/^[\w-]+$/u);
       expect(text).toHaveLength(CODE_LENGTH);
@@ -130,5 +130,5 @@ test.each<[string, string, (pack: Loose) => void]>([
 });
 
 test('a pack that a hand has changed is refused with a sentence, or can be played', { timeout: 0 }, () => {
-  expectPacksChecked(murano, 10_000, randomPack);
+  expectPacksChecked(murano, 1000, randomPack);
 });

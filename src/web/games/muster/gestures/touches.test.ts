@@ -12,11 +12,11 @@ import { MUSTER_TOUCHES } from './testing/touches.ts';
 const LONG = 120_000;
 
 test('no touch without an effect or the right reason: recorded matches', { timeout: LONG }, () => {
-  expect(touchAll(MUSTER_TOUCHES, recordedStates(muster, 17))).toBeGreaterThan(90);
+  expect(touchAll(MUSTER_TOUCHES, recordedStates(muster, 41))).toBeGreaterThan(35);
 });
 
 test('no touch without an effect or the right reason: random matches', { timeout: LONG }, () => {
-  expect(touchAll(MUSTER_TOUCHES, randomStates(muster, 96))).toBe(96);
+  expect(touchAll(MUSTER_TOUCHES, randomStates(muster, 48))).toBe(48);
 });
 
 const card = (word: string): Spot => ({ at: 'card', card: parseCard(word)!, place: 0 });
