@@ -55,6 +55,25 @@ test('a connection from which nothing comes back is ended at the second heartbea
   quiet.terminate();
 });
 
+test('not all are pinged at once: thousands would hold up everybody else', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const url = await start({}, { clock: handClock() });
+  const sockets = [await raw(url), await raw(url), await raw(url)];
+  const pinged = sockets.map(() => 0);
+  for (const [index, socket] of sockets.entries()) socket.on('ping', () => (pinged[index] += 1));
+  const seen: string[] = [];
+  for (let beat = 0; beat < 5; beat += 1) {
+    vi.advanceTimersByTime(500);
+    for (const socket of sockets) {
+      socket.ping();
+      await once(socket, 'pong');
+    }
+    seen.push(pinged.join(''));
+  }
+  expect([...new Set(seen)]).toEqual(['100', '110', '111']);
+  for (const socket of sockets) socket.terminate();
+});
+
 test('what is sent along with a ping comes back', async () => {
   const socket = await raw(await start());
   socket.ping('still there?');

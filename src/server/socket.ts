@@ -13,7 +13,9 @@ import type { Session, Transport } from './session.ts';
 
 /** The longest message anybody may send. */
 const LONGEST = 4096;
+/** Milliseconds between two pings of a connection, and in how many groups they are sent: thousands at once would hold up everybody else. */
 const HEARTBEAT = 30_000;
+const BEATS = 60;
 /** Pings of the socket itself, which no browser sends, and answers to ours, of which there are two a minute. */
 const PINGS = { burst: 40, perSecond: 2 };
 /** Frames of one message (fragmentation limit): `maxPayload` does not count empty ones, which cost time all the same. */
@@ -44,7 +46,8 @@ interface SocketSettings {
 /** The sockets of all tables: who may connect, how many, and who is still there. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- all of it counts the same connections
 export async function sockets(app: FastifyInstance, settings: SocketSettings): Promise<Sockets> {
-  const open = new Map<WebSocket, { session: Session; alive: boolean }>();
+  const open = new Map<WebSocket, { session: Session; alive: boolean; readonly beat: number }>();
+  let entered = 0;
   const network = crowds(settings.perAddress);
 
   await app.register(websocket, {
@@ -91,7 +94,7 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
         });
       });
     const session = settings.begin({ ...transportOf(socket), turn, address: ip });
-    const entry = { session, alive: true };
+    const entry = { session, alive: true, beat: (entered += 1) % BEATS };
     const pings = bucket(PINGS, monotonic);
     let late = 0;
     open.set(socket, entry);
@@ -125,15 +128,18 @@ export async function sockets(app: FastifyInstance, settings: SocketSettings): P
   };
   app.get(SOCKET, { websocket: true }, enter);
 
+  let beat = 0;
   const heartbeat = setInterval(() => {
+    beat = (beat + 1) % BEATS;
     for (const [socket, entry] of open) {
+      if (entry.beat !== beat) continue;
       if (!entry.alive) socket.terminate();
       else {
         entry.alive = false;
         socket.ping();
       }
     }
-  }, HEARTBEAT);
+  }, HEARTBEAT / BEATS);
   heartbeat.unref();
 
   return {

@@ -7,6 +7,7 @@ import { checkpoints } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
 import { lookThrough } from './damage.ts';
 import { openDatabase } from './open.ts';
+import { syncedLog } from './synced-log.ts';
 import { people } from './people.ts';
 import { columnsOf, isSound, sealedInsert } from './seals.ts';
 import type { Store } from './store.ts';
@@ -30,7 +31,8 @@ export function sqliteStore(
     },
   };
   const checkpointing = checkpoints(file, database, broken);
-  const commits = groupCommits(database, broken, checkpointing.committed);
+  const log = syncedLog(database);
+  const commits = groupCommits(database, { sync: log.sync, broken, committed: checkpointing.committed });
   const { write } = commits;
   const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);
   const insertSetting = sealedInsert(database, 'settings', 'insert or replace');
@@ -72,8 +74,9 @@ export function sqliteStore(
       await backup(database, target);
     },
     async close() {
-      await commits.settled();
+      await commits.close();
       await checkpointing.close();
+      log.close();
       database.close();
     },
   };
