@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from './e2e/browser.ts';
+import { testBrowser, UNSEEN } from './e2e/browser.ts';
 import { freePort } from './e2e/served.ts';
 
 // Chosen once: the workers, which read this file again, inherit it.
 const port = (process.env['TAVOLA_E2E_PORT'] ??= String(await freePort()));
+const browser = await testBrowser();
+/** The tests ask the page, not its pixels. Whoever wants to see what failed says so. */
+const isSeen = (process.env['TAVOLA_SHOTS'] ?? process.env['TAVOLA_SEEN']) !== undefined;
 const minute = 60_000;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -28,8 +31,8 @@ export default defineConfig({
     // than the test. What is about the copy kept on the device allows it.
     serviceWorkers: 'block',
     actionTimeout: minute,
-    screenshot: 'only-on-failure',
-    launchOptions: await testBrowser(),
+    screenshot: isSeen ? 'only-on-failure' : 'off',
+    launchOptions: isSeen ? browser : { ...browser, args: [...browser.args, ...UNSEEN] },
   },
   projects: [
     {

@@ -2,6 +2,7 @@ import { globSync, readFileSync, readlinkSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { MODULE } from '#bots/kernel/content/module';
 import { browserFolder, isPacked } from './browser.ts';
+import { noteShifts, shifts } from './shifts.ts';
 import { test } from './table.ts';
 
 /** The files that the browser's processes have open as code or as fonts. */
@@ -43,4 +44,20 @@ test('the policy of the page allows the kernel of the networks', async ({ page }
     return WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map(({ name }) => name);
   }, MODULE);
   expect(procedures).toEqual(['layer', 'flip', 'feed']);
+});
+
+test('what moves by itself is noted, and what moves is moved, though no pixel of it is drawn', async ({
+  page,
+}) => {
+  await noteShifts(page);
+  await page.goto('/settings');
+  await page.evaluate(`
+    document.body.innerHTML = '<h1>Tavola</h1><p style="font-size: 40px">Two games at one table</p>';
+    document.body.animate([{ opacity: 0.5 }, { opacity: 1 }], 200).finished.then(() => {
+      document.querySelector('h1').style.height = '300px';
+    });
+  `);
+  await expect
+    .poll(async () => (await shifts(page)).map(({ what }) => what))
+    .toEqual([expect.stringMatching(/P\..* Two games/u)]);
 });
