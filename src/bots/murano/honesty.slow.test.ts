@@ -5,7 +5,7 @@ import { disguise } from '#games/murano/testing/disguise';
 import { type AnyBot, iterations } from '../bot.ts';
 import { levelsOf } from '../levels.ts';
 
-const PAIRS = Number(process.env['TAVOLA_PAIRS'] ?? 1000);
+const PAIRS = Number(process.env['TAVOLA_PAIRS'] ?? 300);
 const THINKING = 2;
 /** One decision in so many is asked about: neighbours are much alike. */
 const EVERY = 5;

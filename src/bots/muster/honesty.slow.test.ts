@@ -6,7 +6,7 @@ import { disguise } from '#games/muster/testing/disguise';
 import { type AnyBot, iterations } from '../bot.ts';
 import { levelsOf } from '../levels.ts';
 
-const PAIRS = Number(process.env['TAVOLA_PAIRS'] ?? 2000);
+const PAIRS = Number(process.env['TAVOLA_PAIRS'] ?? 300);
 const THINKING = 1;
 
 /** Pairs of states that differ only in what the seat to act may not know: one choice from each. */

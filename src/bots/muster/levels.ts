@@ -19,9 +19,9 @@ export const levels: readonly Level[] = [
     number: 5,
     bot: withEndings(
       rolloutBot(values, {
-        margin: 0.12,
-        candidates: 10,
-        ownTurns: 1,
+        margin: 0.25,
+        candidates: 16,
+        ownTurns: 2,
         priorWorlds: 4,
         behind: 3.5,
         fewWorlds: 24,

@@ -33,7 +33,7 @@ interface Candidate {
 
 /**
  * Rollouts by the network (Tesauro & Galperin 1996) on shared worlds: the same imagined states for all candidates, the
- * rest of the turn, the rival's and the own next one played by the values of what each may know, candidates that fall
+ * rest of the turn, the rival's and some own next ones played by the values of what each may know, candidates that fall
  * behind dropped (racing, Maron & Moore 1994), and an end at the clock. An iteration is a world.
  */
 export function rolloutBot(actionValues: ActionValues, settings: RolloutSettings): Bot<View, Action> {
