@@ -1,5 +1,5 @@
 // Pictures of the table after the others have moved, with the log closed: somebody who has never seen the match is to
-// say from each what every rival did. What they did stands apart, in `truth.txt`.
+// say from each what every rival did. What they did stands apart, in the folder `truth`.
 // `npm run strangers -- --out FOLDER --game NAME --positions 20 --size 1440x900`
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,10 @@ const { values } = parseArgs({
     game: { type: 'string' },
     positions: { type: 'string', default: '20' },
     size: { type: 'string', default: '1440x900' },
+    /** How pictures are kept: png, or jpg where they have to travel. */
+    as: { type: 'string', default: 'png' },
+    /** An application that is served already. */
+    at: { type: 'string' },
   },
 });
 
@@ -80,8 +84,10 @@ async function picture(browser: Browser, address: string, match: Match, path: st
   await page.close();
 }
 
-const { address, stop } = await buildAndServe();
+const { address, stop } =
+  values.at === undefined ? await buildAndServe() : { address: values.at, stop: () => undefined };
 const browser = await chromium.launch(await testBrowser());
+mkdirSync(join(values.out, 'truth'), { recursive: true });
 try {
   for (const game of GAMES.filter(({ id }) => values.game === undefined || values.game === id)) {
     const folder = join(values.out, game.id);
@@ -89,10 +95,10 @@ try {
     const truths: string[] = [];
     for (const [index, match] of some(positionsOf(game), Number(values.positions)).entries()) {
       const name = String(index + 1).padStart(2, '0');
-      await picture(browser, address, match, join(folder, `${name}.png`));
+      await picture(browser, address, match, join(folder, `${name}.${values.as}`));
       truths.push(`${name} (you are seat 0)\n${truthOf(match)}`);
     }
-    writeFileSync(join(folder, 'truth.txt'), `${truths.join('\n\n')}\n`);
+    writeFileSync(join(values.out, 'truth', `${game.id}.txt`), `${truths.join('\n\n')}\n`);
     console.log(`${truths.length} positions of ${game.id} in ${folder}`);
   }
 } finally {

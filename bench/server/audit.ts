@@ -83,9 +83,10 @@ function auditTable(prey: Prey, { log, secret, header }: StoredTable): string[] 
     if (request !== null) wrong.push(...wronglyAsked(sent, header, { seq, event, request }));
     const begun = judge.match();
     if (begun !== null && !isOver(event)) clocks ??= timeReferee(header, begun, log[index - 1].at, filled);
-    const late = isOver(event) ? null : (clocks?.see(log[index]) ?? null);
+    const isAllowed = judge.allows(event);
+    const late = isOver(event) ? null : (clocks?.see(log[index], judge.agreed()) ?? null);
     if (late !== null) wrong.push(late);
-    if (!judge.allows(event)) wrong.push(`${seq}: against the rules: ${JSON.stringify(event)}`);
+    if (!isAllowed) wrong.push(`${seq}: against the rules: ${JSON.stringify(event)}`);
     wrong.push(...wronglyShown(prey, judge.state(), seq));
   }
   return [...wrong, ...unkept(promised, log)];

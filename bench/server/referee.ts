@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#core/json';
-import { type Match, mayUndo, newMatch, outcomeOf, playNotation, undo } from '#core/match';
+import { type Match, mayUndo, newMatch, outcomeOf, playNotation, stagesOf, undo } from '#core/match';
 import type { TableHeader, TableEvent } from '#server/table/events';
+import type { Proposal } from '#table/table-info';
 import type { Prey } from './prey.ts';
 
 type Kind = TableEvent['kind'];
@@ -14,9 +15,19 @@ export interface Referee {
   state(): unknown;
   /** null before it begins. */
   match(): Match | null;
+  /** What all have agreed on so far. */
+  agreed(): { standing: number; isPaused: boolean };
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Without the last actions of this seat that were made in a row, and all that followed. */
+function beforeTurnOf(match: Match, seat: number): Match {
+  const last = match.last?.move.seat;
+  if (last === undefined) return match;
+  const before = undo(match);
+  return last === seat && before.last?.move.seat !== seat ? before : beforeTurnOf(before, seat);
+}
 
 /** The rules of a table a second time, as plainly as can be, and with nothing of the server in them. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- one judge: what he allows depends on all he has seen
@@ -32,7 +43,12 @@ export function referee(
   let match: Match | null = null;
   let over = false;
   /** What is proposed, and whose consent it still needs. */
-  let proposal: { readonly by: number; readonly missing: Set<number> } | null = null;
+  let proposal: {
+    readonly what: Proposal['what'];
+    readonly by: number;
+    readonly missing: Set<number>;
+  } | null = null;
+  let paused = false;
 
   const begin = (): void => {
     if (!players.every((player, seat) => player === 'bot' || nonces[seat] !== null)) return;
@@ -53,8 +69,18 @@ export function referee(
     players[seat] = 'stand-in';
     const left = players.filter((_, each) => !resigned[each]);
     proposal = null;
+    paused = false;
     over = left.length <= 1 || left.every((player) => player === 'bot');
     return true;
+  };
+
+  const carryOut = (): void => {
+    if (proposal === null || proposal.missing.size > 0) return;
+    const { what, by } = proposal;
+    proposal = null;
+    if (what === 'draw' || what === 'callOff') over = true;
+    else if (what === 'undo') match = beforeTurnOf(match!, by);
+    else paused = what === 'pause';
   };
 
   const rules: { readonly [K in Kind]: Rule<K> } = {
@@ -92,14 +118,15 @@ export function referee(
       return match === null && sealed();
     },
     move({ seat, word, bot = false }) {
-      if (match === null || bot !== (players[seat] !== 'person') || !isLegal(match, seat, word)) return false;
+      if (match === null || paused || bot !== (players[seat] !== 'person')) return false;
+      if (!isLegal(match, seat, word)) return false;
       match = playNotation(match, seat, word);
       proposal = null;
       over = outcomeOf(match) !== null;
       return true;
     },
     undo({ seat }) {
-      if (match === null || players[seat] !== 'person' || !mayUndo(match, seat)) return false;
+      if (match === null || paused || players[seat] !== 'person' || !mayUndo(match, seat)) return false;
       match = undo(match);
       proposal = null;
       return true;
@@ -119,19 +146,26 @@ export function referee(
       if (match === null || proposal !== null || !plays(seat)) return false;
       if (what === 'draw' && players.includes('bot')) return false;
       const others = [...players.keys()].filter((each) => each !== seat && plays(each));
-      proposal = { by: seat, missing: new Set(others) };
-      over = proposal.missing.size === 0;
+      if (what === 'resume' ? !paused : paused && what !== 'draw' && what !== 'callOff') return false;
+      proposal = { what, by: seat, missing: new Set(others) };
+      carryOut();
       return true;
     },
     agree({ seat }) {
       if (proposal === null || !proposal.missing.delete(seat)) return false;
-      over = proposal.missing.size === 0;
+      carryOut();
       return true;
     },
     decline({ seat }) {
-      const isAsked = proposal !== null && plays(seat);
+      const isAsked = proposal !== null && proposal.what !== 'resume' && plays(seat);
       proposal = null;
       return isAsked;
+    },
+    resume() {
+      const wasPaused = paused;
+      paused = false;
+      proposal = null;
+      return wasPaused;
     },
     // Whether the time was really used up, another referee says.
     flag: ({ seat }) => agreement.timeout === 'lose' && givesUp(seat),
@@ -148,5 +182,6 @@ export function referee(
       (!over || event.kind.startsWith('rematch')) && (rules[event.kind] as Rule<Kind>)(event),
     state: () => match?.state ?? null,
     match: () => match,
+    agreed: () => ({ standing: match === null ? 0 : stagesOf(match).length - 1, isPaused: paused }),
   };
 }

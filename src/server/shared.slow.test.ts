@@ -154,7 +154,7 @@ test('a finger is seen by those who watch a table around a screen, by nobody els
   for (const guest of [screen, anna]) await guest.close();
 });
 
-test('far apart nobody sees a finger', async () => {
+test('far apart nobody sees a finger, and nobody chooses before the match', async () => {
   const anna = await newPerson(server.url, 'Anna');
   const { table, watch } = await openTable(server.url, anna.key, {
     game: 'muster',

@@ -158,6 +158,8 @@ export const TableInfo = v.strictObject({
   result: v.nullable(Result),
   /** What somebody proposes, and who else has agreed; gone as soon as anybody acts. */
   proposal: v.optional(Proposal),
+  /** All have agreed on a pause. `endsAt`: when it ends by itself, in milliseconds since 1970; null: nobody wants to go on yet. */
+  pause: v.optional(v.strictObject({ endsAt: v.nullable(v.number()) })),
   rematch: v.strictObject({ wishes: v.array(SeatNumber), table: v.nullable(TableId) }),
   watchers: v.number(),
 });

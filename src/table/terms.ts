@@ -4,8 +4,11 @@
 export const PROTOCOL = 2;
 
 export const EMOTES = ['hello', 'thanks', 'wellPlayed', 'oops', 'thinking', 'hurry'] as const;
-/** What somebody may propose to the others: that nobody has won, or that the match is called off. */
-export const PROPOSALS = ['draw', 'callOff'] as const;
+/**
+ * What somebody may propose to the others: that nobody has won, that the match is called off, that they may take back
+ * their last turn, that no clock runs for a while, and that the match goes on.
+ */
+export const PROPOSALS = ['draw', 'callOff', 'undo', 'pause', 'resume'] as const;
 export const MOST_SEATS = 8;
 export const CHAT_LENGTH = 200;
 export const NAME_LENGTH = 24;

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/game';
 import { isMidTurn } from '#core/match';
-import { botOn, type TableState, phaseOf, toAct } from './state.ts';
+import { botOn, type TableState, toAct } from './state.ts';
 import type { TableEnv } from './env.ts';
 
 export interface BotPlayer {
@@ -35,7 +35,7 @@ export function botPlayer(
     const [notation] = await Promise.all([thought, pause(env)]);
     if (thinking?.get(seat) === since) thinking.delete(seat);
     const now = state();
-    if (stopped || phaseOf(now) !== 'playing' || now.asked[seat] !== since) return;
+    if (stopped || !toAct(now).includes(seat) || now.asked[seat] !== since) return;
     if (botOn(now, seat) !== null) await answer(seat, since, legalNotation(now, seat, notation));
   };
 

@@ -8,17 +8,19 @@ import { newsText } from './news.ts';
 /** The same word in every language. */
 const BOT = 'Bot';
 
+/** What makes another sight, and what makes another table. */
+const SHOWN = ['matchSeq', 'result', 'pause'] as const;
+const TOLD = ['seats', 'proposal', 'pause'] as const;
+
 /** Who is sent what after an event; whoever has become the one to act and is not connected is notified. */
 export function broadcaster(
   viewers: Pick<Viewers, 'sendSights' | 'sendTable' | 'isPresent' | 'info'>,
   { notify, announce }: Pick<TableEnv, 'notify' | 'announce'>,
 ): (before: TableState, after: TableState, event: TableEvent) => void {
   return (before, after, event) => {
-    if (after.matchSeq !== before.matchSeq || after.result !== before.result) viewers.sendSights();
-    const hasTableChanged =
-      after.seats !== before.seats ||
-      after.proposal !== before.proposal ||
-      phaseOf(after) !== phaseOf(before);
+    const isOther = (part: keyof TableState): boolean => after[part] !== before[part];
+    if (SHOWN.some(isOther)) viewers.sendSights();
+    const hasTableChanged = TOLD.some(isOther) || phaseOf(after) !== phaseOf(before);
     if (hasTableChanged || event.kind.startsWith('rematch')) viewers.sendTable();
     const { dealt } = after.header;
     const isEnd = phaseOf(after) === 'over' && phaseOf(before) !== 'over';

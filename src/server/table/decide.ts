@@ -58,7 +58,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return { event: { kind: 'nonce', seat, nonce } };
   },
   move(state, seat, { after, word: notation }) {
-    if (phaseOf(state) !== 'playing') return NOT_NOW;
+    if (phaseOf(state) !== 'playing' || state.pause !== null) return NOT_NOW;
     if (isPlayedFor(state, seat)) return NOT_YOURS;
     if (after > state.seq) return STALE;
     if (toAct(state).includes(seat) ? after < state.asked[seat]! : after < state.matchSeq) return STALE;
@@ -67,7 +67,7 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     return refusal === 'unknown' ? { reason: 'illegal' } : { reason: 'illegal', refusal };
   },
   undo(state, seat, { after }) {
-    if (phaseOf(state) !== 'playing') return NOT_NOW;
+    if (phaseOf(state) !== 'playing' || state.pause !== null) return NOT_NOW;
     if (isPlayedFor(state, seat)) return NOT_YOURS;
     if (after > state.seq || after < state.matchSeq) return STALE;
     if (!mayTakeBack(state, seat)) return { reason: 'empty-undo' };
@@ -122,10 +122,11 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
 
 function decideToPropose(state: TableState, seat: Seat, what: Proposal['what']): Decision {
   if (!mayPropose(state, seat, what)) return NOT_NOW;
+  const event: TableEvent = { kind: 'propose', seat, what, asks: true };
+  // It brings the match on, and once in a pause is often enough for it to be over.
+  if (what === 'resume') return { event };
   if (lengthOf(state) >= LONG_LOG) return LOG_FULL;
-  return state.progress.proposed[seat]! < MOST_PROPOSED
-    ? { event: { kind: 'propose', seat, what, asks: true } }
-    : { reason: 'too-fast' };
+  return state.progress.proposed[seat]! < MOST_PROPOSED ? { event } : { reason: 'too-fast' };
 }
 
 /** Getting up before the match. Once all are bound nobody gets out of the deal unseen: the table is closed by it. */

@@ -3,7 +3,7 @@ import { nonceDigest } from '#core/fair';
 import type { AnyGame, Seat } from '#core/game';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
-import type { Agreement } from '#table/table-info';
+import type { Agreement, Proposal } from '#table/table-info';
 import { headerOf, newWalk, type TableWalk, wordsOf } from '../testing/walk.ts';
 import {
   decide,
@@ -44,9 +44,9 @@ const binds = (seat: Seat): TableEvent => ({
 });
 
 /** A match; seat 0 begins. */
-function playing(seats = 2, then: (walk: TableWalk) => void = () => undefined): TableState {
+function playing(seats = 2, then: (walk: TableWalk) => void = () => undefined, agreement = FREE): TableState {
   const game: AnyGame = seats === 2 ? muster : murano;
-  const walk = newWalk(game, headerOf(game, seats, FREE, { options: { first: 'seat0' } }));
+  const walk = newWalk(game, headerOf(game, seats, agreement, { options: { first: 'seat0' } }));
   then(walk);
   return walk.state();
 }
@@ -72,6 +72,9 @@ const requestsAt = (state: TableState, seat: Seat): readonly TableRequest[] => {
     { type: 'resign', id },
     { type: 'propose', id, what: 'draw' },
     { type: 'propose', id, what: 'callOff' },
+    { type: 'propose', id, what: 'undo' },
+    { type: 'propose', id, what: 'pause' },
+    { type: 'propose', id, what: 'resume' },
     { type: 'agree', id },
     { type: 'decline', id },
     { type: 'handOver', id, level: '1' },
@@ -84,7 +87,7 @@ const requestsAt = (state: TableState, seat: Seat): readonly TableRequest[] => {
   ];
 };
 const nameOf = (request: TableRequest): string => {
-  if (request.type === 'propose') return request.what;
+  if (request.type === 'propose') return request.what === 'undo' ? 'undoAsked' : request.what;
   return request.type === 'stand' && request.ifAlone ? 'standIfAlone' : request.type;
 };
 /** What may be done, what comes of it where that is something else, and what is refused otherwise than by `not-now`. */
@@ -103,7 +106,7 @@ const opens = (seat: Seat): TableEvent => ({ kind: 'nonce', seat, nonce: NONCE }
 const BOTH = [sits(0), sits(1)];
 const SEALED = [...BOTH, binds(0), binds(1)];
 const GATHERING = { gathering: { kind: 'mirror', tables: 1 } } as unknown as Partial<TableHeader>;
-const proposes = (seat: Seat, what: 'draw' | 'callOff'): TableEvent => ({
+const proposes = (seat: Seat, what: Proposal['what']): TableEvent => ({
   kind: 'propose',
   seat,
   what,
@@ -136,7 +139,7 @@ const rows: [string, TableState, string, string][] = [
   [
     'after an action of 0',
     playing(2, moves),
-    'move, undo, resign, draw, callOff, handOver',
+    'move, undo, resign, draw, callOff, undoAsked, handOver',
     'move: illegal, undo: empty-undo, resign, draw, callOff, handOver#',
   ],
   [
@@ -186,6 +189,24 @@ const rows: [string, TableState, string, string][] = [
     playing(4, happens(resigns(0), proposes(1, 'draw'))),
     'move: not-yours, undo: not-yours',
     'move: illegal, undo: empty-undo, resign, decline, handOver#',
+  ],
+  [
+    'a pause',
+    playing(2, happens(proposes(1, 'pause'), agrees(0))),
+    'resign, draw, callOff, resume, handOver',
+    'resign, draw, callOff, resume, handOver#',
+  ],
+  [
+    'a pause, and 0 wants to go on',
+    playing(2, happens(proposes(1, 'pause'), agrees(0), proposes(0, 'resume'))),
+    'resign, handOver',
+    'resign, agree, handOver#',
+  ],
+  [
+    'with clocks, after an action of 0',
+    playing(2, moves, { ...FREE, pace: { kind: 'live', minutes: 5, increment: 5 } }),
+    'move, undo, resign, draw, callOff, undoAsked, pause, handOver',
+    'move: illegal, undo: empty-undo, resign, draw, callOff, pause, handOver#',
   ],
   ['over, 0 has resigned', playing(2, happens(resigns(0))), 'rematch', '#, rematch'],
   [

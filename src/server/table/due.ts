@@ -47,6 +47,8 @@ function deadlines(state: TableState, absence: Absence, long: Outages): readonly
   const list: Deadline[] = [
     { at: momentAfter(state.happenedAt, timeoutMs, long), event: { kind: 'abandon' } },
   ];
+  const endsAt = state.pause?.endsAt ?? null;
+  if (endsAt !== null) list.push({ at: endsAt, event: { kind: 'resume' } });
   for (const seat of personsToAct(state)) {
     const out = outOfTime(state, seat);
     if (out !== null) list.push(out);

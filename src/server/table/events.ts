@@ -85,6 +85,8 @@ export const TableEvent = v.variant('kind', [
   }),
   event('agree', { seat: SeatNumber }),
   event('decline', { seat: SeatNumber }),
+  /** A pause is over, though not all have answered whether they want to go on. */
+  event('resume', {}),
   /** A clock has run out, and the seat has lost. */
   event('flag', { seat: SeatNumber }),
   event('abandon', {}),

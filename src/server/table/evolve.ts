@@ -1,9 +1,8 @@
 import { nonceDigest } from '#core/fair';
 import type { Seat } from '#core/game';
-import { type Match, outcomeOf, playNotation, undo } from '#core/match';
+import { playNotation } from '#core/match';
 import { problem } from '#core/problem';
-import type { Result } from '#table/table-info';
-import { granted, revoked, ticked } from './clocks.ts';
+import { granted, ticked } from './clocks.ts';
 import {
   begunIfReady,
   type TableState,
@@ -14,8 +13,9 @@ import {
   thinking,
   toAct,
 } from './state.ts';
-import { endedFor, playedResult } from './endings.ts';
+import { endedFor } from './endings.ts';
 import { passed, revived } from './first-clocks.ts';
+import { takenBackBy, withMatch } from './match-changes.ts';
 import { agreed, proposed } from './proposals.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';
 
@@ -41,18 +41,21 @@ const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
   nonce: (state, { seat, nonce }, env) => begunIfReady(openedPart(state, seat, nonce), env),
   move: (state, { seat, word: notation, bot = false }) =>
     rewarded(state, went(withMatch(state, playNotation(state.match!, seat, notation), seat)), seat, bot),
-  undo: (state, { seat }) => unrewarded(tookBack(withMatch(state, undo(state.match!), null), seat), seat),
-  handOver: (state, { seat, level, why }) =>
-    amended(why === 'asked' ? handedOver(state, seat) : state, seat, {
-      standIn: level,
-      ...(why === 'gone' && { gone: true }),
-    }),
+  undo: (state, { seat }) => takenBackBy(state, seat),
+  handOver: (state, { seat, level, why }) => {
+    if (why === 'asked') return amended(handedOver(state, seat), seat, { standIn: level });
+    // Nobody is left waiting for somebody who does not come back.
+    return why === 'gone'
+      ? amended({ ...state, pause: null }, seat, { standIn: level, gone: true })
+      : amended(state, seat, { standIn: level });
+  },
   takeBack: (state, { seat }) =>
     amended(cameBack({ ...state, handedAt: state.handedAt.with(seat, 0) }, seat), seat, { standIn: null }),
   resign: (state, { seat }) => gaveUp(state, seat, 'resigned'),
   propose: (state, event) => proposed(state, event),
   agree: (state, { seat }) => agreed(state, seat),
   decline: (state) => ({ ...state, proposal: null }),
+  resume: (state) => ({ ...state, proposal: null, pause: null }),
   flag: (state, { seat }) => gaveUp(state, seat, 'time'),
   abandon: (state) => ({ ...state, result: { ending: 'abandoned', outcome: null, ranking: [] } }),
   unopened: (state, { by = null }) => ({
@@ -181,11 +184,6 @@ function rewarded(before: TableState, after: TableState, seat: Seat, isBot: bool
   return { ...after, bank: granted(bank, header.agreement.pace, seat, endsTurn, isBot) };
 }
 
-function unrewarded(state: TableState, seat: Seat): TableState {
-  const { bank, header } = state;
-  return bank === null || header.timing === undefined ? state : { ...state, bank: revoked(bank, seat) };
-}
-
 function firstRewards(before: TableState, after: TableState): TableState {
   const { bank, header } = after;
   if (bank === null) return after;
@@ -207,36 +205,9 @@ function cameBack(state: TableState, seat: Seat): TableState {
   return { ...state, bank: revived(bank, header.agreement.pace, seat) };
 }
 
-function tookBack(state: TableState, seat: Seat): TableState {
-  const { standing, undone, ...progress } = state.progress;
-  const counted = undone.with(seat, undone[seat]! + 1);
-  return { ...state, progress: { ...progress, standing: standing - 1, undone: counted } };
-}
-
 function gaveUp(state: TableState, seat: Seat, ending: 'resigned' | 'time'): TableState {
   const handedAt = state.handedAt.with(seat, 0);
-  const after = amended({ ...state, handedAt, proposal: null }, seat, { resigned: true, standIn: STAND_IN });
+  const here = { ...state, handedAt, proposal: null, pause: null };
+  const after = amended(here, seat, { resigned: true, standIn: STAND_IN });
   return { ...after, result: endedFor(after, ending) };
-}
-
-function withMatch(state: TableState, match: Match, actor: Seat | null): TableState {
-  const after = { ...state, match, matchSeq: state.seq, proposal: null };
-  const askedSince = state.asked.map((since, seat) =>
-    stillAsked(state, after, actor, seat) ? since : state.seq,
-  );
-  const outcome = outcomeOf(match);
-  const result: Result | null = outcome === null ? state.result : playedResult(state, outcome);
-  return { ...after, asked: askedSince, result };
-}
-
-/** Where several choose at once, the choice of one leaves the question to the others as it was. */
-function stillAsked(before: TableState, after: TableState, actor: Seat | null, seat: Seat): boolean {
-  if (actor === null || seat === actor) return false;
-  if (!toAct(before).includes(seat) || !toAct(after).includes(seat)) return false;
-  return choicesOf(before, seat) === choicesOf(after, seat);
-}
-
-function choicesOf({ game, match }: TableState, seat: Seat): string {
-  const legal: readonly unknown[] = game.legalActions(game.view(match!.state, seat), seat);
-  return legal.map((action) => game.encode(action)).join(' ');
 }

@@ -18,7 +18,7 @@ import { opener, wantsOpening } from './opening.ts';
 import { longOutages, withOutages } from './outages.ts';
 import { queue, type Queue } from './queue.ts';
 import { requestHandler } from './requests.ts';
-import { botOn, phaseOf, seatOf, type TableState } from './state.ts';
+import { botOn, phaseOf, seatOf, type TableState, toAct } from './state.ts';
 import { timekeeper, type Timekeeper } from './timekeeper.ts';
 import { type Viewer, type Viewers, viewersOf } from './viewers.ts';
 
@@ -34,7 +34,7 @@ export interface LiveTable {
   leave(viewer: Viewer): void;
   /** Answers through the viewer: `done` or `refused`, exactly one. */
   ask(viewer: Viewer, request: Request): Promise<void>;
-  /** Around a shared screen: those who watch see where somebody's finger is. Nothing is kept of it. */
+  /** Around a shared screen those who watch see where somebody's finger is, elsewhere that they choose. Nothing is kept of it. */
   point(viewer: Viewer, spots: readonly string[]): void;
   /** Something that the table decides itself, or that came by another way; the reason when it was not kept. */
   happen(decision: (state: TableState) => TableEvent | Reason): Promise<Reason | null>;
@@ -163,16 +163,19 @@ async function assemble(
 const botMove =
   (seat: Seat, since: number, notation: string) =>
   (state: TableState): TableEvent | Reason => {
-    const isAsked =
-      phaseOf(state) === 'playing' && state.asked[seat] === since && botOn(state, seat) !== null;
+    const isAsked = toAct(state).includes(seat) && state.asked[seat] === since && botOn(state, seat) !== null;
     return isAsked ? { kind: 'move', seat, word: notation, bot: true } : 'stale';
   };
+
+/** That somebody chooses is told no more often than this. */
+const CHOOSING = 1000;
 
 /** The parts as the rest of the server meets them; what somebody does here goes through the queue. */
 function facade({ header, watch }: StoredTable, clock: Clock, parts: TableParts): LiveTable {
   const { log, inTurn, failures, names, viewers, chat, time, bots, isEnded, wake } = parts;
   const { guarded, questionFailed } = failures;
   let touchedAt = clock.now();
+  let choseAt = 0;
   const seatOfPlayer = (player: string): Seat | null => seatOf({ seats: log.seats() }, player);
   const rename = guarded((player: string, name: string) => {
     names.set(player, name);
@@ -215,7 +218,13 @@ function facade({ header, watch }: StoredTable, clock: Clock, parts: TableParts)
       wake();
     }),
     point(viewer, spots) {
-      if (header.shared === true && viewer.seat !== null) viewers.sendPointed(viewer.seat, spots);
+      const { seat } = viewer;
+      if (seat === null) return;
+      if (header.shared === true) return viewers.sendPointed(seat, spots, (each) => each === null);
+      if (!toAct(log.state()).includes(seat) || clock.now() - choseAt < CHOOSING) return;
+      choseAt = clock.now();
+      // Far apart nobody is told more than that somebody is about to act.
+      viewers.sendPointed(seat, ['choosing'], (each) => each !== seat);
     },
     ask(viewer, request) {
       touchedAt = clock.now();

@@ -31,5 +31,5 @@ export const longOutages = ({ before, known }: { readonly before: Outages; known
   [...before, ...known()].filter(({ from, to }) => to - from >= LONG);
 
 /** Somebody can lose something here by doing nothing. */
-const isTimed = (state: TableState): boolean =>
+export const isTimed = (state: TableState): boolean =>
   phaseOf(state) === 'playing' && (state.bank !== null || state.header.agreement.away !== null);

@@ -30,7 +30,7 @@ export interface Presence {
 }
 
 export function infoOf(state: TableState, presence: Presence): TableInfo {
-  const { header, seats, result, proposal, wishes, rematch } = state;
+  const { header, seats, result, proposal, pause, wishes, rematch } = state;
   const names = shownNames(
     seats.map((sitter) => (sitter.kind === 'person' ? presence.name(sitter.player) : '')),
   );
@@ -61,6 +61,7 @@ export function infoOf(state: TableState, presence: Presence): TableInfo {
     fair: { commitment: header.commitment, ...copyOf(partsOf(state)), leftBy: state.leftBy },
     result,
     ...(proposal !== null && { proposal: { ...proposal, agreed: [...proposal.agreed] } }),
+    ...(pause !== null && { pause: { ...pause } }),
     rematch: { wishes: [...wishes], table: rematch },
     watchers: presence.watchers,
   };

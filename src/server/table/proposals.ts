@@ -2,12 +2,18 @@ import type { Seat } from '#core/game';
 import { stagesOf } from '#core/match';
 import type { Proposal, Result } from '#table/table-info';
 import type { TableEvent } from './events.ts';
+import { actionsSinceTurnOf, turnTakenBack } from './match-changes.ts';
+import { isTimed } from './outages.ts';
 import { type TableState, phaseOf } from './state.ts';
 
 /**
- * What people at a table agree on while they play: a draw, or that the match is called off. Once the cards are dealt
- * nobody gets out alone but by giving up: whoever dislikes their cards would look for better ones.
+ * What people at a table agree on while they play: a draw, that the match is called off, that a turn is taken back, a
+ * pause. Once the cards are dealt nobody gets out alone but by giving up: whoever dislikes their cards would look for
+ * better ones.
  */
+
+/** Whoever wants to go on after a pause waits so long for the others at most. */
+export const RESUMED_WITHIN = 300_000;
 
 const isPlaying = ({ seats }: TableState, seat: Seat): boolean => {
   const sitter = seats[seat]!;
@@ -21,11 +27,27 @@ const missing = (state: TableState, { by, agreed }: Proposal): readonly Seat[] =
 const hasActed = ({ match }: TableState, seat: Seat): boolean =>
   stagesOf(match!).some(({ last }) => last?.move.seat === seat);
 
-export function mayPropose(state: TableState, seat: Seat, what: Proposal['what']): boolean {
-  if (phaseOf(state) !== 'playing' || state.proposal !== null || !isPlaying(state, seat)) return false;
+type May = (state: TableState, seat: Seat) => boolean;
+
+/** Somebody can be asked, and the table is of the days in which clocks are kept so that it can be done. */
+const canAsk: May = (state, seat) =>
+  state.header.timing !== undefined &&
+  state.pause === null &&
+  missing(state, { what: 'undo', by: seat, agreed: [] }).length > 0;
+
+const MAY: Readonly<Record<Proposal['what'], May>> = {
   // Nobody can ask a bot whether it takes a draw.
-  return what !== 'draw' || state.seats.every(({ kind }) => kind === 'person');
-}
+  draw: ({ seats }) => seats.every(({ kind }) => kind === 'person'),
+  callOff: () => true,
+  // Others have the same deal, and no such second chance.
+  undo: (state, seat) =>
+    canAsk(state, seat) && state.header.dealt === undefined && actionsSinceTurnOf(state.match!, seat) > 0,
+  pause: (state, seat) => canAsk(state, seat) && isTimed(state),
+  resume: ({ pause }) => pause !== null,
+};
+
+export const mayPropose = (state: TableState, seat: Seat, what: Proposal['what']): boolean =>
+  phaseOf(state) === 'playing' && state.proposal === null && isPlaying(state, seat) && MAY[what](state, seat);
 
 export const mayAgree = (state: TableState, seat: Seat): boolean =>
   phaseOf(state) === 'playing' && state.proposal !== null && missing(state, state.proposal).includes(seat);
@@ -35,7 +57,11 @@ export const isAnswer = ({ seq, proposedAt }: TableState, after: number): boolea
   after <= seq && after >= proposedAt;
 
 export const mayDecline = (state: TableState, seat: Seat): boolean =>
-  phaseOf(state) === 'playing' && state.proposal !== null && isPlaying(state, seat);
+  phaseOf(state) === 'playing' &&
+  state.proposal !== null &&
+  // Nobody is kept in a pause.
+  state.proposal.what !== 'resume' &&
+  isPlaying(state, seat);
 
 function resultOf(state: TableState, { what }: Proposal): Result {
   if (what === 'callOff') return { ending: 'calledOff', outcome: null, ranking: [] };
@@ -47,11 +73,13 @@ function resultOf(state: TableState, { what }: Proposal): Result {
   return { ending: 'agreed', outcome: null, ranking };
 }
 
-const carriedOut = (state: TableState, proposal: Proposal): TableState => ({
-  ...state,
-  proposal: null,
-  result: resultOf(state, proposal),
-});
+function carriedOut(state: TableState, proposal: Proposal): TableState {
+  const after = { ...state, proposal: null };
+  if (proposal.what === 'undo') return turnTakenBack(after, proposal.by);
+  if (proposal.what === 'pause') return { ...after, pause: { endsAt: null } };
+  if (proposal.what === 'resume') return { ...after, pause: null };
+  return { ...after, result: resultOf(state, proposal) };
+}
 
 const withProposal = (state: TableState, proposal: Proposal): TableState =>
   missing(state, proposal).length === 0 ? carriedOut(state, proposal) : { ...state, proposal };
@@ -63,7 +91,8 @@ export function proposed(
   const { progress } = state;
   const counted = progress.proposed.with(by, progress.proposed[by]! + 1);
   const proposal: Proposal = { what, by, agreed: [] };
-  const after = { ...state, progress: { ...progress, proposed: counted }, proposedAt: state.seq };
+  const pause = what === 'resume' ? { endsAt: state.at + RESUMED_WITHIN } : state.pause;
+  const after = { ...state, progress: { ...progress, proposed: counted }, proposedAt: state.seq, pause };
   // Such logs keep the end they came to: whoever had not acted yet called the match off alone.
   const isEndAlone = what === 'callOff' && asks === undefined && !hasActed(state, by);
   return isEndAlone ? carriedOut(after, proposal) : withProposal(after, proposal);

@@ -57,6 +57,11 @@ test('everything that happens is told to those whom it concerns, and to nobody e
   await after('two offers a draw', says(1, { type: 'propose', what: 'draw' }));
   await after('one agrees', says(0, { type: 'agree' }));
   await after('two takes the offer back', says(1, { type: 'decline' }));
+  await after('one, whose turn it is, touches something', () =>
+    at.ears[0].say({ type: 'point', spots: ['x'] }),
+  );
+  await after('and again within a second', () => at.ears[0].say({ type: 'point', spots: ['x'] }));
+  await after('two touches something', () => at.ears[1].say({ type: 'point', spots: ['x'] }));
   await after('one lets a bot play', says(0, { type: 'handOver', level: '1' }));
   await after('one is back', says(0, { type: 'takeBack' }));
   await after('two is called otherwise', () => live.rename(players[1], 'Bo'));
@@ -80,6 +85,9 @@ test('everything that happens is told to those whom it concerns, and to nobody e
     'two offers a draw | table | done table | table | -',
     'one agrees | done table | table | table | -',
     'two takes the offer back | table | done table | table | -',
+    'one, whose turn it is, touches something | - | pointed | pointed | -',
+    'and again within a second | - | - | - | -',
+    'two touches something | - | - | - | -',
     'one lets a bot play | done table | table | table | -',
     'one is back | done table | table | table | -',
     'two is called otherwise | table | table | table | -',

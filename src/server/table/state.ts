@@ -64,6 +64,8 @@ export interface TableState {
   readonly proposal: Proposal | null;
   /** The event by which something was last proposed. */
   readonly proposedAt: number;
+  /** All have agreed on a pause: nobody acts, and no clock runs; it ends by itself at a moment, once somebody wants to go on. */
+  readonly pause: { readonly endsAt: number | null } | null;
   /** What people who got up before the match were bound to. */
   readonly withdrawn: readonly string[];
   /** Who got up when everybody was bound. */
@@ -108,6 +110,7 @@ export function initialState(header: TableHeader, game: AnyGame, before: Outages
     result: null,
     proposal: null,
     proposedAt: 0,
+    pause: null,
     withdrawn: [],
     leftBy: null,
     progress: { standing: 0, farthest: 0, ...nothingDone(header.seats.length) },
@@ -153,9 +156,9 @@ export function botOn({ seats }: TableState, seat: Seat): string | null {
   return sitter.kind === 'person' ? sitter.standIn : null;
 }
 
-/** Who is to act; nobody before the match and after it. */
+/** Who is to act; nobody before the match, after it, and in a pause. */
 export const toAct = (state: TableState): readonly Seat[] =>
-  phaseOf(state) === 'playing' ? state.game.toAct(state.match!.state) : [];
+  phaseOf(state) === 'playing' && state.pause === null ? state.game.toAct(state.match!.state) : [];
 
 export const personsToAct = (state: TableState): readonly Seat[] =>
   toAct(state).filter((seat) => botOn(state, seat) === null);

@@ -37,6 +37,7 @@ test('time given is the start and an increment for each turn that stands, whatev
     const random = quickRandom(seed);
     const { game, header } = anyTable(random);
     let referee: TimeReferee | null = null;
+    let stood = 0;
     const walk = newWalk(game, header, (entry, after) => {
       count(entry.event.kind);
       if (referee === null && after.match !== null) {
@@ -44,7 +45,11 @@ test('time given is the start and an increment for each turn that stands, whatev
         return;
       }
       if (referee === null) return;
-      expect(referee.see(entry), `seed ${seed}`).toBeNull();
+      const agreed = { standing: after.progress.standing, isPaused: after.pause !== null };
+      if (agreed.isPaused) count('pause');
+      if (entry.event.kind === 'agree' && agreed.standing < stood) count('taken back by consent');
+      stood = agreed.standing;
+      expect(referee.see(entry, agreed), `seed ${seed}`).toBeNull();
       for (const [seat, left] of after.bank!.left.entries()) {
         expect(left, `seed ${seed}, seat ${seat} at ${entry.seq}`).toBeLessThanOrEqual(referee.most(seat));
       }
@@ -62,7 +67,18 @@ test('time given is the start and an increment for each turn that stands, whatev
     expect(plain(again), 'from the log alone').toEqual(plain(walk.state()));
   }
   // All of these must have been met, or the walk is too tame.
-  for (const kind of ['undo', 'handOver', 'takeBack', 'resign', 'flag', 'outage', 'out-of-time']) {
-    expect(met.get(kind) ?? 0, kind).toBeGreaterThan(10);
+  for (const kind of [
+    'undo',
+    'handOver',
+    'takeBack',
+    'resign',
+    'flag',
+    'outage',
+    'out-of-time',
+    'pause',
+    'resume',
+    'taken back by consent',
+  ]) {
+    expect(met.get(kind) ?? 0, kind).toBeGreaterThan(5);
   }
 });

@@ -36,8 +36,8 @@ export interface Viewers {
   sendTable(): void;
   sendSights(): void;
   sendChat(line: Chat): void;
-  /** To those who watch. */
-  sendPointed(seat: Seat, spots: readonly string[]): void;
+  /** To these viewers; null: who watches. */
+  sendPointed(seat: Seat, spots: readonly string[], isTold: (viewer: Seat | null) => boolean): void;
   size(): number;
   /** May one more come, on this seat or as a spectator? */
   hasRoom(seat: Seat | null): boolean;
@@ -121,9 +121,9 @@ export function viewersOf(seats: number, { state, name, now, since, after }: Vie
       }
     },
     sendChat: (line) => sendAll({ type: 'chat', line }),
-    sendPointed(seat, spots) {
+    sendPointed(seat, spots, isTold) {
       const text = JSON.stringify({ type: 'pointed', seat, spots: [...spots] } satisfies Sent<'pointed'>);
-      for (const viewer of connected) if (viewer.seat === null) viewer.sendText(text);
+      for (const viewer of connected) if (isTold(viewer.seat)) viewer.sendText(text);
     },
     dismiss(reason, retry) {
       for (const viewer of connected) viewer.end(reason, retry);

@@ -5,10 +5,12 @@ import { GAMES } from '#games/index';
 import * as v from 'valibot';
 import type { Agreement } from '#table/table-info';
 import { FromServer, type SightMessage } from '#table/protocol';
+import { PROPOSALS } from '#table/terms';
 import type { BotQuestion } from '../table/env.ts';
 import { misheard, type Shown } from './hearing.ts';
 import { type Ear, quietHouse, type QuietHouse } from './house.ts';
 import { partOf } from './parts.ts';
+import { isEnding } from './walk.ts';
 
 export interface Findings {
   messages: number;
@@ -189,8 +191,8 @@ function message(house: QuietHouse, game: AnyGame, at: number, random: Random): 
     { type: 'emote', id, emote: 'thanks' },
     { type: 'handOver', id, level: '1' },
     { type: 'takeBack', id },
-    { type: 'propose', id, what: pick(['draw', 'callOff', 'else']) },
-    random.below(20) === 0
+    { type: 'propose', id, what: pick([...PROPOSALS, 'else']) },
+    !isEnding(state) || random.below(20) === 0
       ? { type: 'agree', id, ...(random.below(2) === 0 && { after }) }
       : { type: 'decline', id },
     random.below(40) === 0 ? { type: 'resign', id } : { type: 'ping' },

@@ -31,7 +31,8 @@ export function misheard(
   for (const entry of log) {
     state = evolve(state, entry, around);
     if (referee !== null) {
-      const fault = state.result === null ? referee.see(entry) : null;
+      const agreed = { standing: state.progress.standing, isPaused: state.pause !== null };
+      const fault = state.result === null ? referee.see(entry, agreed) : null;
       if (fault !== null) wrong.push(fault);
     } else if (state.match !== null) {
       const bots = state.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));

@@ -4,10 +4,16 @@ import type { TableHeader, LoggedEvent } from '../table/events.ts';
 
 /** Time a second time, as plainly as can be, from the log alone and with nothing of the server's clocks in it. */
 export interface TimeReferee {
-  /** What is wrong with this entry, or null. */
-  see(entry: LoggedEvent): string | null;
+  /** What is wrong with this entry, or null. `agreed`: what has come of it, for what all have to agree on. */
+  see(entry: LoggedEvent, agreed?: Agreed): string | null;
   /** The most that a seat can have left now: what it was given, less what it has used. */
   most(seat: Seat): number;
+}
+
+/** How many actions stand after an entry, and whether no clock is to run until the next. */
+interface Agreed {
+  readonly standing: number;
+  readonly isPaused: boolean;
 }
 
 const MINUTE = 60_000;
@@ -32,6 +38,7 @@ export function timeReferee(
   const outages: { from: number; to: number }[] = [];
   let match = begun;
   let last = at;
+  let isPaused = false;
 
   const ended = (seat: Seat, wanted: (own: boolean) => boolean): number =>
     turns.filter((turn) => turn?.seat === seat && wanted(turn.own)).length;
@@ -46,7 +53,7 @@ export function timeReferee(
   };
   const pass = (now: number): void => {
     const down = outages.map(({ from, to }) => Math.max(0, Math.min(now, to) - Math.max(last, from)));
-    for (const seat of match.game.toAct(match.state)) {
+    for (const seat of isPaused ? [] : match.game.toAct(match.state)) {
       const turn = ended(seat, () => true);
       const time = now - last - total(down);
       if (played[seat]) doubtful[seat] += time;
@@ -61,10 +68,19 @@ export function timeReferee(
     const isOver = !next.includes(seat) || next.some((each) => !actors.includes(each));
     turns.push(isOver ? { seat, own } : null);
   };
+  const takeBack = (): void => {
+    match = undo(match);
+    turns.pop();
+    // What was used in turns that no longer stand was used in the one that is made again.
+    for (const [seat, times] of used.entries()) {
+      const turn = ended(seat, () => true);
+      times.splice(turn, Infinity, total(times.slice(turn)));
+    }
+  };
 
   return {
     most,
-    see({ seq, at: now, event }) {
+    see({ seq, at: now, event }, agreed) {
       if (event.kind === 'outage') {
         if (outages.some(({ to }) => to > event.from)) return `${seq}: two outages at the same time`;
         outages.push(event);
@@ -84,10 +100,9 @@ export function timeReferee(
         if (own && most(event.seat) <= 0) return `${seq}: seat ${event.seat} acts without time`;
         play(event.seat, event.word, own);
       }
-      if (event.kind === 'undo') {
-        match = undo(match);
-        turns.pop();
-      }
+      if (event.kind === 'undo') takeBack();
+      if (event.kind === 'agree') while (turns.length > (agreed?.standing ?? 0)) takeBack();
+      isPaused = agreed?.isPaused ?? false;
       if (event.kind === 'handOver' || event.kind === 'resign' || event.kind === 'flag') {
         played[event.seat] = true;
       }

@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '#core/game';
 import { defaultOptions } from '#core/options';
 import type { Random } from '#core/random';
 import type { Agreement } from '#table/table-info';
+import { PROPOSALS } from '#table/terms';
 import {
   botOn,
   type TableState,
@@ -113,6 +114,10 @@ export function wordsOf({ game, match }: TableState, seat: Seat): string[] {
   return legal.map((action) => game.encode(action));
 }
 
+/** What is proposed would end the match: most of it is still to be seen. */
+export const isEnding = (state: TableState | undefined): boolean =>
+  state?.proposal?.what === 'draw' || state?.proposal?.what === 'callOff';
+
 /** Something that somebody at the table might ask for, moves most of all; often what is not allowed. */
 export function anyRequest(state: TableState, seat: Seat, random: Random): TableRequest {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
@@ -127,9 +132,11 @@ export function anyRequest(state: TableState, seat: Seat, random: Random): Table
     { type: 'handOver', id, level: '1' },
     { type: 'takeBack', id },
     { type: 'takeBack', id },
-    { type: 'propose', id, what: 'draw' },
-    { type: 'decline', id },
-    random.below(60) === 0 ? { type: 'agree', id } : { type: 'decline', id },
+    { type: 'propose', id, what: state.pause === null ? pick(PROPOSALS) : 'resume' },
+    isEnding(state) && random.below(60) > 0 ? { type: 'decline', id } : { type: 'agree', id },
+    ...(isEnding(state) || state.proposal === null
+      ? []
+      : [0, 1, 2].map(() => ({ type: 'agree', id }) as const)),
     random.below(60) === 0 ? { type: 'resign', id } : { type: 'takeBack', id },
   ]);
 }

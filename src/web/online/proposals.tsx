@@ -17,33 +17,52 @@ export function Proposing({
 }: Props & { readonly close: () => void }): JSX.Element | null {
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
   if (table.proposal !== undefined || people < 2) return null;
+  const { pace, away } = table.agreement;
+  const isPaused = table.pause !== undefined;
+  const hasTime = pace.kind !== 'free' || away !== null;
   const propose = (what: Proposal['what']) => () => {
     close();
     void there.ask({ type: 'propose', what });
   };
+  const offered: readonly Asked[] = [
+    ...(isPaused || table.dealt !== undefined ? [] : (['undo'] as const)),
+    ...(isPaused || !hasTime || table.shared === true ? [] : (['pause'] as const)),
+    ...(people === table.seats.length ? (['draw'] as const) : []),
+    'callOff',
+  ];
   return (
     <>
-      {people === table.seats.length && (
-        <button type="button" class="button small" onClick={propose('draw')}>
-          {o('propose.draw')}
+      {offered.map((what) => (
+        <button key={what} type="button" class="button small" onClick={propose(what)}>
+          {o(`propose.${what}`)}
         </button>
-      )}
-      <button type="button" class="button small" onClick={propose('callOff')}>
-        {o('propose.callOff')}
-      </button>
+      ))}
     </>
   );
 }
 
-const THEIRS = { draw: 'propose.theyDraw', callOff: 'propose.theyCallOff' } as const;
-const OWN = { draw: 'propose.youDraw', callOff: 'propose.youCallOff' } as const;
+const THEIRS = {
+  draw: 'propose.theyDraw',
+  callOff: 'propose.theyCallOff',
+  undo: 'propose.theyUndo',
+  pause: 'propose.theyPause',
+} as const;
+const OWN = {
+  draw: 'propose.youDraw',
+  callOff: 'propose.youCallOff',
+  undo: 'propose.youUndo',
+  pause: 'propose.youPause',
+} as const;
+/** Going on after a pause is asked where the pause is shown. */
+type Asked = keyof typeof OWN;
 
 /** What is proposed, to those who play: they agree or decline, and whoever proposed it may take it back. */
 export function Proposed({ there, table }: Props): JSX.Element | null {
   const { seat } = there.visited.value;
   const { proposal } = table;
   const sitter = seat === null ? undefined : table.seats[seat];
-  if (proposal === undefined || seat === null || sitter?.kind !== 'person' || sitter.resigned) return null;
+  if (proposal === undefined || proposal.what === 'resume') return null;
+  if (seat === null || sitter?.kind !== 'person' || sitter.resigned) return null;
   const { what, by, agreed } = proposal;
   const isOwn = by === seat;
   const hasAgreed = agreed.includes(seat);

@@ -4,6 +4,7 @@ import type { Clocks } from '#table/online-table';
 import { Icon } from '../icons.tsx';
 import { language } from '../settings.ts';
 import { Chat } from './chat.tsx';
+import { useChoosing } from './choosing.ts';
 import { TableMenu } from './table-menu.tsx';
 import { sitterName } from './table-row.tsx';
 import { useNow } from './connection-status.tsx';
@@ -47,6 +48,7 @@ export function Company({ there, table, isBrief = false, choices }: CompanyProps
 function Sitters({ there, table }: Pick<CompanyProps, 'there' | 'table'>): JSX.Element {
   const { clocks, toAct, seat, link } = there.visited.value;
   const now = useNow(250, clocks !== null && clocks.running.length > 0);
+  const chooser = useChoosing(there);
   return (
     <ul class="sitters">
       {table.seats.map((sitter, each) => (
@@ -55,6 +57,7 @@ function Sitters({ there, table }: Pick<CompanyProps, 'there' | 'table'>): JSX.E
           <span class="name">{each === seat ? o('company.you') : sitterName(table, each)}</span>
           <span class="state">{stateText(sitter)}</span>
           {toAct.includes(each) && <span class="unseen">{o('company.turn')}</span>}
+          {each === chooser && each !== seat && <span class="choosing">{o('company.choosing')}</span>}
           {clocks !== null && sitter.kind === 'person' && <Time clocks={clocks} seat={each} now={now} />}
         </li>
       ))}

@@ -14,6 +14,8 @@ import { Company } from './table-panel.tsx';
 import { EndedOtherwise, Rematch } from './match-ending.tsx';
 import { GivenUp } from './fairness.tsx';
 import { Notices } from './banners.tsx';
+import { Pausable } from './pausing.tsx';
+import { choosing } from './choosing.ts';
 import { useRoom } from './use-room.ts';
 import { sitterName } from './table-row.tsx';
 import { closedText, endedText } from './refusal-texts.ts';
@@ -145,6 +147,8 @@ function Playing({
     return watching === null ? own! : severalSeats(watching.play(room.game), [own!, theirs!]);
   }, [room, there, hasCome]);
   const isShared = table.shared === true;
+  const isHand = isShared && there.visited.value.seat !== null;
+  const touched = useMemo(() => choosing(there), [there]);
   useAwake(isShared);
   useEffect(() => {
     if (!mine) return;
@@ -158,17 +162,17 @@ function Playing({
   const choices = <Rematch there={there} second={second} table={table} />;
   const whole = <Room id={table.id} table={remote} choices={choices} />;
   return (
-    <div class="far" data-sending={sending}>
-      {isShared && there.visited.value.seat !== null ? (
-        <Later
-          show={({ PhoneRoom }) => <PhoneRoom {...{ there, second, table, remote, choices, whole }} />}
-        />
-      ) : (
-        <>
-          <Company there={there} table={table} />
-          {whole}
-        </>
-      )}
+    <div class="far" data-sending={sending} onPointerDown={touched} onKeyDown={touched}>
+      {!isHand && <Company there={there} table={table} />}
+      <Pausable there={there} table={table}>
+        {isHand ? (
+          <Later
+            show={({ PhoneRoom }) => <PhoneRoom {...{ there, second, table, remote, choices, whole }} />}
+          />
+        ) : (
+          whole
+        )}
+      </Pausable>
       <Notices there={there} table={table} />
       <EndedOtherwise there={there} table={table} />
     </div>
