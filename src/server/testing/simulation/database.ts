@@ -104,16 +104,18 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           broken.push(`${from.name} writes, and has let go of everything`);
         }
         let isDone = false;
-        const answer = (milliseconds: number, tell: () => void): void =>
-          void from.after(milliseconds, () => {
+        let forgetLate = (): void => undefined;
+        const answer = (milliseconds: number, tell: () => void): (() => void) =>
+          from.after(milliseconds, () => {
             if (isDone) return;
             isDone = true;
+            forgetLate();
             tell();
           });
         const fail = (thrown: Error): void =>
-          answer(network.delay(DATABASE, from.name), () => reject(thrown));
+          void answer(network.delay(DATABASE, from.name), () => reject(thrown));
         if (!isUp()) return fail(refusedLine());
-        answer(ANSWER, () => reject(new Error('Query read timeout')));
+        forgetLate = answer(ANSWER, () => reject(new Error('Query read timeout')));
         const isLine = lostLines.delete(from.name);
         const isLost = isLine || ((areReadsLost || isWrite(text)) && world.percent(losing));
         const isNeverHeard = isLost && !isLine && world.percent(25);
@@ -135,7 +137,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           let warned = false;
           const rows = await execute(text, values, sent, () => (warned = true));
           if (isLost) return fail(lostLine());
-          return answer(network.delay(DATABASE, from.name), () => {
+          return void answer(network.delay(DATABASE, from.name), () => {
             if (warned) notice();
             resolve(rows);
           });

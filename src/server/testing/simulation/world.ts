@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { quickRandom } from '#core/random';
 
@@ -66,15 +67,25 @@ function eventQueue(): { push(event: Event): void; shift(until: number): Event |
   };
 }
 
-/** Turns of the event loop after which nothing of an event is left to be done: the server yields twice at most. */
+/** How many immediates were ever set, by anybody: a turn of the event loop in which none is set leaves nothing to be done. */
+let immediates = 0;
+createHook({
+  init(_id, type) {
+    if (type === 'Immediate') immediates += 1;
+  },
+  trackPromises: false,
+}).enable();
+
+/** Turns of the event loop after which nothing of an event is left to be done, at most: the server yields twice. */
 const TURNS = 3;
-const turns = (count: number): Promise<void> =>
+/** Everything that follows from an event by promises and turns of the loop is done. */
+const settled = (): Promise<void> =>
   new Promise((resolve) => {
-    const turn = (left: number): void => {
-      if (left === 0) resolve();
-      else setImmediate(turn, left - 1);
+    const turn = (left: number, known: number): void => {
+      if (left === 0 || immediates === known) resolve();
+      else setImmediate(turn, left - 1, immediates + 1);
     };
-    turn(count);
+    setImmediate(turn, TURNS - 1, immediates + 1);
   });
 /** Letters of a trace that are digested at once. */
 const MUCH = 1 << 16;
@@ -117,12 +128,12 @@ export function newWorld(seed: number, tell?: (line: string) => void): World {
       return trace.copy().digest('hex').slice(0, 16);
     },
     async run(until) {
-      await turns(1);
+      await settled();
       for (let event = events.shift(until); event !== null; event = events.shift(until)) {
         if (event.run === null) continue;
         now = event.at;
         event.run();
-        await turns(TURNS);
+        await settled();
       }
       now = until;
     },
