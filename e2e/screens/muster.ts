@@ -30,7 +30,7 @@ function at(name: string, part: number, players: string): string {
 
 const HAND = ['leaf1', 'leaf2', 'water1', 'cloud5', 'rainbow'];
 /** Every castle stands otherwise: taken, tied, wild, with cards on it, with long columns. */
-const FULL = textOf({
+export const FULL = textOf({
   hand: HAND,
   own: {
     0: ['water1', 'water2', 'water2', 'water3'],

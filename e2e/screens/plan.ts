@@ -1,5 +1,6 @@
 import { randomFromText } from '#core/random';
 import { LANGUAGES } from '#core/words';
+import { ADVICE } from './advice.ts';
 import { COMPANY } from './company.ts';
 import { HOUSE } from './house.ts';
 import type { Look } from './looking.ts';
@@ -8,7 +9,7 @@ import { MUSTER } from './muster.ts';
 import type { Scenario } from './scenario.ts';
 import { DEVICES, type Size, TEXT_SIZES, THEMES } from './sizes.ts';
 
-export const SCENARIOS: readonly Scenario[] = [...HOUSE, ...COMPANY, ...MUSTER, ...MURANO];
+export const SCENARIOS: readonly Scenario[] = [...HOUSE, ...COMPANY, ...MUSTER, ...MURANO, ...ADVICE];
 
 /** What is asked for of everything; what is not said is not limited. */
 export interface Limits {

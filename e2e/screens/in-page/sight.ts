@@ -149,7 +149,7 @@ export function above(element: Element, x: number, y: number): readonly Element[
 /** Stays where it is while what it lies on is scrolled from below it. */
 export function floatsOver(above: Element, element: Element, exceptions: Exceptions): boolean {
   const scroller = clippersOfText(element).find((each) => goesOn(each, 'y'));
-  if (scroller === undefined || !mayScroll(scroller, exceptions)) return false;
+  if (scroller === undefined ? isRoom() || !pageGoesOn() : !mayScroll(scroller, exceptions)) return false;
   for (let at: Element | null = above; at !== null && at !== scroller; at = at.parentElement) {
     if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
   }
@@ -158,5 +158,6 @@ export function floatsOver(above: Element, element: Element, exceptions: Excepti
 
 export const pageGoesOn = (): boolean => document.documentElement.scrollHeight > innerHeight + 1;
 
-/** A room fills the window, and nothing of it lies below. */
-export const isRoom = (): boolean => document.querySelector('.room') !== null;
+/** A room fills the window, and nothing of it lies below; on the page of looking back it is a picture among others. */
+export const isRoom = (): boolean =>
+  document.querySelector('.room') !== null && document.querySelector('.look-page') === null;

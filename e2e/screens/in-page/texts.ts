@@ -106,6 +106,9 @@ function isPainted(image: HTMLImageElement, x: number, y: number): boolean {
 /** Does this thing hide what lies below it at this point? */
 function isOpaque(element: Element, x: number, y: number): boolean {
   if (!isSeen(element)) return false;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  // A surface to press that reaches beyond its button is no part of what is seen of it.
+  if (x < left || x > right || y < top || y > bottom) return false;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (Number(getComputedStyle(at).opacity) < 0.4) return false;
   }

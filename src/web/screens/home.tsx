@@ -7,6 +7,7 @@ import { Icon, PlayIcon } from '../icons.tsx';
 import { quickOf, rivalsOf } from '../device/last-company.ts';
 import { begin } from '../play.ts';
 import { Later, type Load } from '../later.tsx';
+import { Opener } from '../room/opener.tsx';
 import { bring } from '../rooms.ts';
 import { all, type SavedMatch } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
@@ -61,6 +62,7 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
       <div class="info">
         <div>
           <h2>{titleOf(game)}</h2>
+          <Opener label={`${t('room.menu')}: ${titleOf(game)}`} icon="more" opens={`more-${game}`} />
           <p>
             {pageText(game, 'tagline')}
             <br />
@@ -85,7 +87,7 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
             </a>
           )}
         </div>
-        <div class="links">
+        <div class="links fold" id={`more-${game}`} popover="auto" role="group" aria-label={titleOf(game)}>
           <a href={`/new/${game}`}>{t('home.options')}</a>
           <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
           {ui.lesson !== undefined && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#core/words';
 import { HAS_SERVER } from '../address.ts';
 import { FOR_NEWCOMERS } from '../catalogue.ts';
 import { Mark } from '../icons.tsx';
+import { Opener } from '../room/opener.tsx';
 import { change, language } from '../settings.ts';
 import { t } from '../words/index.ts';
 
@@ -22,7 +23,8 @@ export function Shell({ title, children }: { title: string; children: ComponentC
           <Mark />
           {t('name')}
         </a>
-        <nav aria-label={t('nav.label')}>
+        <Opener label={t('room.menu')} icon="list" opens="nav" />
+        <nav id="nav" class="fold" popover="auto" aria-label={t('nav.label')}>
           <a href={`/rules/${FOR_NEWCOMERS.id}`}>{t('nav.rules')}</a>
           <a href="/matches">{t('nav.matches')}</a>
           {HAS_SERVER && <a href="/online">{t('nav.online')}</a>}
