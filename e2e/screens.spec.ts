@@ -55,6 +55,16 @@ test.describe('what is planted into a screen is found', () => {
     expect(await of(page, 'bad')).toEqual(['is covered by i.lid']);
   });
 
+  test('a label in a tile that is pressed everywhere is no finding', async ({ page }) => {
+    await plant(
+      page,
+      `<style>.whole::after { content: ''; position: absolute; inset: 0 }</style>
+       <p class="good">Read in full</p>
+       <button class="whole" style="block-size: 44px; background: #123">Press</button>`,
+    );
+    expect(await of(page, 'good')).toEqual([]);
+  });
+
   test('two labels on one another', async ({ page }) => {
     await plant(
       page,

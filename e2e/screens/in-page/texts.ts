@@ -103,15 +103,19 @@ function isPainted(image: HTMLImageElement, x: number, y: number): boolean {
   return alpha > 100;
 }
 
+const isFaint = (element: Element): boolean => {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    if (Number(getComputedStyle(at).opacity) < 0.4) return true;
+  }
+  return false;
+};
+
 /** Does this thing hide what lies below it at this point? */
 function isOpaque(element: Element, x: number, y: number): boolean {
-  if (!isSeen(element)) return false;
+  if (!isSeen(element) || isFaint(element)) return false;
   const { left, top, right, bottom } = element.getBoundingClientRect();
   // A surface to press that reaches beyond its button is no part of what is seen of it.
   if (x < left || x > right || y < top || y > bottom) return false;
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (Number(getComputedStyle(at).opacity) < 0.4) return false;
-  }
   const { backgroundColor, backgroundImage, fill, fillOpacity } = getComputedStyle(element);
   if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) {
     return fill !== 'none' && alphaOf(fill) * Number(fillOpacity) > 0.4;
