@@ -13,6 +13,7 @@ import { all, type SavedMatch } from '../device/matches.ts';
 import { pageText, t } from '../words/index.ts';
 import type { BelowProps } from './below-the-doors.tsx';
 import { Initial } from './initial.tsx';
+import { PocketLinks } from './pocket-links.tsx';
 import { Shell } from './shell.tsx';
 
 /** What lies below the doors comes after them: nobody waits for it to go through one. */
@@ -87,10 +88,12 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
             </a>
           )}
         </div>
-        <div class="links fold" id={`more-${game}`} popover="auto" role="group" aria-label={titleOf(game)}>
-          <a href={`/new/${game}`}>{t('home.options')}</a>
-          <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
-          {ui.lesson !== undefined && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
+        <div class="links">
+          <PocketLinks id={`more-${game}`} label={titleOf(game)}>
+            <a href={`/new/${game}`}>{t('home.options')}</a>
+            <a href={`/new/${game}?with=people`}>{t('home.around')}</a>
+            {ui.lesson !== undefined && <a href={`/lesson/${game}`}>{t('lesson.learn')}</a>}
+          </PocketLinks>
         </div>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { Mark } from '../icons.tsx';
 import { Opener } from '../room/opener.tsx';
 import { change, language } from '../settings.ts';
 import { t } from '../words/index.ts';
+import { PocketLinks } from './pocket-links.tsx';
 
 /** The quiet frame round every screen but a table. */
 export function Shell({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
@@ -24,13 +25,13 @@ export function Shell({ title, children }: { title: string; children: ComponentC
           {t('name')}
         </a>
         <Opener label={t('room.menu')} icon="list" opens="nav" />
-        <nav id="nav" class="fold" popover="auto" aria-label={t('nav.label')}>
+        <PocketLinks id="nav" label={t('nav.label')}>
           <a href={`/rules/${FOR_NEWCOMERS.id}`}>{t('nav.rules')}</a>
           <a href="/matches">{t('nav.matches')}</a>
           {HAS_SERVER && <a href="/online">{t('nav.online')}</a>}
           <a href="/settings">{t('nav.settings')}</a>
           <a href="/about">{t('nav.about')}</a>
-        </nav>
+        </PocketLinks>
         <div class="languages" role="group" aria-label={t('language.label')}>
           {LANGUAGES.map((each) => (
             <button
