@@ -85,7 +85,7 @@ async function many(): Promise<void> {
   const parts = await inParts({
     name: 'simulate-server',
     total: Number(values.matches),
-    part: 1000,
+    part: 250,
     seed: Number(values.seed),
     tell: (line) => tell(`… ${line}`),
     async run(matches, seed) {
