@@ -2,9 +2,11 @@ import { PUZZLES as MURANO } from '#bots/murano/content/puzzles';
 import { readPuzzle as readMurano } from '#bots/murano/puzzle';
 import { PUZZLES as MUSTER } from '#bots/muster/content/puzzles';
 import { readPuzzle as readMuster, themeOf } from '#bots/muster/puzzle';
+import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { linesIn } from '../../tools/mine/take.ts';
 import { endsAfter } from './murano-prover.ts';
+import { sureRounds } from './murano-round-prover.ts';
 import { proverOf } from './muster-prover.ts';
 
 interface Shelf {
@@ -36,7 +38,13 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
     lines: linesIn(MURANO),
     themeOf: (line) => readMurano(line).theme,
     faultOf(line) {
-      const { best, state, solution } = readMurano(line);
+      const puzzle = readMurano(line);
+      const { state, solution } = puzzle;
+      if (puzzle.goal !== 'most') {
+        const sure = sureRounds(state, puzzle.goal === 'win' ? 1 : 0);
+        return faultIn(murano.legalActions(state, 0).length, solution, sure);
+      }
+      const { best } = puzzle;
       const ends = endsAfter(state);
       const most = Math.max(...ends.values());
       if (most !== best) return `expected at most ${best}, found ${most}`;

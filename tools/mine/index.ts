@@ -1,4 +1,4 @@
-// Finds puzzles in the play of bots: npm run mine -- GAME --minutes 10 --workers 4 --seed 7 --out FILE
+// Finds puzzles in the play of bots: npm run mine -- GAME [--kind rounds] --minutes 10 --workers 4 --seed 7 --out FILE
 // The lines that were found are appended to the file; --take FILE adds them to those that are shipped; --measure asks
 // every level for all that are shipped; --time says how long their proofs take.
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
     workers: { type: 'string', default: String(availableParallelism()) },
+    kind: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'puzzles.txt' },
     take: { type: 'string' },
@@ -35,7 +36,8 @@ async function mine(): Promise<void> {
   let count = 0;
   const workers = Array.from({ length: step }, (_, at) => {
     const seed = Number(values.seed) * SEED_STEP + at;
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { game, seed, step } });
+    const workerData = { game, kind: values.kind, seed, step };
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData });
     worker.on('message', (line: string) => {
       count += 1;
       appendFileSync(values.out, `${line}\n`);

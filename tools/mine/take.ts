@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What a game does for its puzzles. */
 export interface Miner {
-  /** Lines of text, found in a match with this seed. */
-  puzzlesIn(seed: number): Iterable<string>;
+  /** Lines of text, found in a match with this seed; `kind`: where a game has several, which. */
+  puzzlesIn(seed: number, kind: string): Iterable<string>;
   /** What a level answers to a puzzle, and whether that is the solution. */
   isFound(line: string, level: number, seed: number): boolean;
   /** The words of all actions that are not the solution. */

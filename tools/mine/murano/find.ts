@@ -2,7 +2,13 @@ import { iterations } from '#bots/bot';
 import type { Level } from '#bots/level';
 import { levelsOf } from '#bots/levels';
 import { bestEnd } from '#bots/murano/last-turn';
-import { type MuranoPuzzle, readPuzzle, type Theme, writePuzzle } from '#bots/murano/puzzle';
+import {
+  type LastRoundPuzzle,
+  type LastTurnPuzzle,
+  readPuzzle,
+  type Theme,
+  writePuzzle,
+} from '#bots/murano/puzzle';
 import { apply } from '#core/game';
 import { entryAt } from '#core/list';
 import { defaultOptions } from '#core/options';
@@ -12,12 +18,11 @@ import { murano } from '#games/murano/index';
 import { isLastRound } from '#games/murano/rules/turn';
 import type { State } from '#games/murano/rules/state';
 import { isMissed } from '../missed.ts';
+import { FEWEST_CHOICES, lively, MOST_CHOICES } from './choices.ts';
 import { hoarded } from './hoard.ts';
+import { roundsIn } from './last-round.ts';
 
 const SEAT = 0;
-const FEWEST_CHOICES = 8;
-/** More to choose from is no puzzle but a search. */
-const MOST_CHOICES = 60;
 /** Positions behind each action that may have to be tried: more than a person would, and quickly done again on a phone. */
 const BUDGET = 3000;
 /** The last turn is gone through several times, each time with a few whims: each way leads elsewhere. */
@@ -44,16 +49,19 @@ export function tagsOf(line: string): {
   return { theme, difficulty, like: entryAt(solution.split('-'), 0) };
 }
 
-/** The puzzles in the last turn of one match alone: one for each solution, the hardest first. */
-export function puzzlesIn(seed: number): readonly string[] {
-  return [...Map.groupBy(allIn(seed), ({ solution }) => solution).values()]
+/** The puzzles in the last turn of one match alone, or in the last rounds of one of two: one for each solution, the hardest first. */
+export function puzzlesIn(seed: number, kind: string): readonly string[] {
+  const candidates = kind === 'rounds' ? roundsIn(seed) : allIn(seed);
+  return [...Map.groupBy<string, MinedPuzzle>(candidates, ({ solution }) => solution).values()]
     .map(([first]) => ({ ...first, difficulty: difficultyOf(first.state, first.solution) }))
     .toSorted((a, b) => b.difficulty - a.difficulty)
     .slice(0, MOST_OF_A_MATCH)
     .map(writePuzzle);
 }
 
-function* allIn(seed: number): Generator<Omit<MuranoPuzzle, 'difficulty'>> {
+type MinedPuzzle = Omit<LastTurnPuzzle, 'difficulty'> | Omit<LastRoundPuzzle, 'difficulty'>;
+
+function* allIn(seed: number): Generator<Omit<LastTurnPuzzle, 'difficulty'>> {
   const random = quickRandom(seed);
   const options = defaultOptions(murano.options);
   let middle: State = murano.setup(options, 1, murano.deal(options, 1, random));
@@ -77,7 +85,7 @@ function* allIn(seed: number): Generator<Omit<MuranoPuzzle, 'difficulty'>> {
   }
 }
 
-function* inLastTurn(start: State, random: Random): Generator<Omit<MuranoPuzzle, 'difficulty'>> {
+function* inLastTurn(start: State, random: Random): Generator<Omit<LastTurnPuzzle, 'difficulty'>> {
   const met = new Set<string>();
   for (let way = 0; way < WAYS; way += 1) {
     let whims = 0;
@@ -99,16 +107,13 @@ function chosen(state: State, level: number, random: Random): State {
   return apply(murano, state, SEAT, action);
 }
 
-/** Anything at all, except what only ends something. */
 function whim(state: State, random: Random): State {
-  const legal = murano.legalActions(state, SEAT);
-  const lively = legal.filter(({ kind }) => kind !== 'end' && kind !== 'skip' && kind !== 'reorder');
-  const actions = lively.length > 0 ? lively : legal;
+  const actions = lively(murano.legalActions(state, SEAT));
   return apply(murano, state, SEAT, entryAt(actions, random.below(actions.length)));
 }
 
 /** Exactly one action leads to the most; null where several do, or not all could be tried. */
-function puzzleIn(state: State): Omit<MuranoPuzzle, 'difficulty'> | null {
+function puzzleIn(state: State): Omit<LastTurnPuzzle, 'difficulty'> | null {
   const legal = murano.legalActions(state, SEAT);
   if (legal.length < FEWEST_CHOICES || legal.length > MOST_CHOICES) return null;
   const end = bestEnd(state, BUDGET);
@@ -120,7 +125,7 @@ function puzzleIn(state: State): Omit<MuranoPuzzle, 'difficulty'> | null {
     const other = bestEnd(apply(murano, state, SEAT, action), BUDGET, end.score);
     if (other === null || other.score >= end.score) return null;
   }
-  return { best: end.score, theme: themeOf(end.actions), state, solution };
+  return { goal: 'most', best: end.score, theme: themeOf(end.actions), state, solution };
 }
 
 function themeOf(actions: readonly Action[]): Theme {

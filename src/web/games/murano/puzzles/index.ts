@@ -2,14 +2,13 @@ import { PUZZLES } from '#bots/murano/content/puzzles';
 import { difficultyIn, readPuzzle, themeIn } from '#bots/murano/puzzle';
 import { entryAt } from '#core/list';
 import type { GamePuzzles } from '../../../game-ui.ts';
-import { murano } from '#games/murano/index';
 import { askProof } from '../../../puzzles/proof-client.ts';
 import { solutionLines } from '../../../puzzles/solution.ts';
-import { namesAt } from '../../../room/names.ts';
 import { bring } from '../../../rooms.ts';
-import { positionOf } from './position.ts';
+import { namesIn, positionOf } from './position.ts';
 import { PuzzleRoom } from './puzzle-room.tsx';
 import { dealSheet, puzzleSheet } from './sheet.ts';
+import { claimOf } from './telling.tsx';
 import { followPuzzles, type PuzzleKey, q } from './texts.ts';
 
 // A puzzle is laid out in the room, with the room's own texts and looks.
@@ -30,12 +29,11 @@ export const puzzles: GamePuzzles = {
   },
   async solutionOf(number) {
     const puzzle = readPuzzle(entryAt(lines, number - 1));
-    const { best, state } = puzzle;
-    const names = namesAt(murano.id, [{ kind: 'person' }], 0);
+    const { claim, proven } = claimOf(puzzle);
     return {
-      claim: q('claim', { best }),
-      proven: q('proven', { best, actions: murano.legalActions(state, 0).length }),
-      lines: await solutionLines(positionOf(puzzle, askProof), names),
+      claim,
+      proven,
+      lines: await solutionLines(positionOf(puzzle, askProof), namesIn(puzzle)),
     };
   },
 };

@@ -7,16 +7,14 @@ import { PuzzleBar } from '../../../puzzles/puzzle-bar.tsx';
 import { askProof } from '../../../puzzles/proof-client.ts';
 import { p } from '../../../puzzles/texts.ts';
 import { usePuzzle } from '../../../puzzles/use-puzzle.ts';
-import { namesAt } from '../../../room/names.ts';
 import { Prompt } from '../../../room/prompt.tsx';
 import { WhyNot } from '../../../room/why-not.tsx';
 import { t } from '../../../words/index.ts';
 import { KEYS } from '../gestures/keys.ts';
 import { regionsOf } from '../motion/regions.ts';
 import { GlassTable } from '../table.tsx';
-import { positionOf } from './position.ts';
-import { tellingOf } from './telling.tsx';
-import { q } from './texts.ts';
+import { namesIn, positionOf } from './position.ts';
+import { claimOf, tellingOf } from './telling.tsx';
 
 interface Props {
   readonly number: number;
@@ -31,7 +29,8 @@ export function PuzzleRoom({ number, lines }: Props): JSX.Element {
     { game: 'murano', number, count: lines.length, difficulty: puzzle.difficulty, position },
     { regionsOf, keys: KEYS },
   );
-  const names = namesAt('murano', [{ kind: 'person' }], 0);
+  const names = namesIn(puzzle);
+  const { claim, which } = claimOf(puzzle);
   const panel = { title, run, telling: tellingOf({ puzzle, run, names, rating }), rating, next };
   return (
     <GlassTable
@@ -42,8 +41,8 @@ export function PuzzleRoom({ number, lines }: Props): JSX.Element {
       bar={<PuzzleBar title={title} run={run} />}
       prompt={
         <Prompt
-          title={q('claim', { best: puzzle.best })}
-          hint={run.phase.value === 'playing' ? p('watching') : q('which')}
+          title={claim}
+          hint={run.phase.value === 'playing' ? p('watching') : which}
           isMine={run.phase.value === 'asked'}
         />
       }

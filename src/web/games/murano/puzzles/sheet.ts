@@ -1,5 +1,7 @@
 import { DAILY_DEALS, dailySeed } from '#bots/daily-deals';
+import { RIVAL, SEAT, unseenCards } from '#bots/murano/reply';
 import type { MuranoPuzzle } from '#bots/murano/puzzle';
+import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { newMatch } from '#core/match';
 import { murano } from '#games/murano/index';
@@ -10,7 +12,6 @@ import { TERMS_AT_FIRST } from '#games/murano/rules/terms';
 import { titleOf } from '../../../catalogue.ts';
 import type { Sheet, SheetPart } from '../../../puzzles/sheet.tsx';
 import { p } from '../../../puzzles/texts.ts';
-import { namesAt } from '../../../room/names.ts';
 import { tell } from '../../../words/index.ts';
 import {
   advantageName,
@@ -21,22 +22,24 @@ import {
   shardName,
   shardsText,
 } from '../telling.ts';
+import { namesIn } from './position.ts';
+import { claimOf } from './telling.tsx';
 import { q } from './texts.ts';
 
-const SEAT = 0;
-
 /** A puzzle on paper. Null after an advantage that still counts: no piece of the box would show that. */
-export function puzzleSheet({ state, best, solution }: MuranoPuzzle, number: number): Sheet | null {
+export function puzzleSheet(puzzle: MuranoPuzzle, number: number): Sheet | null {
+  const { goal, state, solution } = puzzle;
   if (JSON.stringify(state.terms) !== JSON.stringify(TERMS_AT_FIRST)) return null;
   const action = murano.parse(solution)!;
   const view = murano.view(state, SEAT);
   const message = murano.describe(view, murano.preview(view, SEAT, action), SEAT, action);
-  const { tellOf } = namesAt(murano.id, [{ kind: 'person' }], SEAT);
+  const { tellOf } = namesIn(puzzle);
+  const { claim, which } = claimOf(puzzle);
   return {
     title: p('of', { game: titleOf(murano.id), number }),
-    claim: q('claim', { best }),
-    note: q('which'),
-    parts: [...board(state), turnPart(state)],
+    claim,
+    note: which,
+    parts: [...board(state), turnPart(state), ...(goal === 'most' ? [] : [rivalPart(state)])],
     below: { name: p('sheet.solution'), text: tell(murano, message, tellOf) },
   };
 }
@@ -57,9 +60,10 @@ export function dealSheet(number: number): Sheet | null {
   };
 }
 
+const creations = (cards: readonly number[]): string =>
+  cards.map(creationName).join(', ') || q('sheet.nothing');
+
 function board(state: State): readonly SheetPart[] {
-  const creations = (cards: readonly number[]): string =>
-    cards.map(creationName).join(', ') || q('sheet.nothing');
   return [
     {
       name: q('sheet.board'),
@@ -78,15 +82,27 @@ function board(state: State): readonly SheetPart[] {
     },
     {
       name: q('sheet.yours'),
-      rows: [
-        [q('sheet.bench'), shardsText(entryAt(state.benches, SEAT))],
-        [q('sheet.money'), q('liras', { count: entryAt(state.money, SEAT) })],
-        [q('sheet.hand'), creations(entryAt(state.hands, SEAT))],
-        [q('sheet.completed'), creations(entryAt(state.completed, SEAT))],
-        [q('sheet.used'), creations(entryAt(state.aside, SEAT))],
-      ],
+      rows: [...belongings(state, SEAT), [q('sheet.hand'), creations(entryAt(state.hands, SEAT))]],
     },
   ];
+}
+
+/** What lies open before a seat. */
+const belongings = (state: State, seat: Seat): SheetPart['rows'] => [
+  [q('sheet.bench'), shardsText(entryAt(state.benches, seat))],
+  [q('sheet.money'), q('liras', { count: entryAt(state.money, seat) })],
+  [q('sheet.completed'), creations(entryAt(state.completed, seat))],
+  [q('sheet.used'), creations(entryAt(state.aside, seat))],
+];
+
+/** The rival's hand is any of the cards that lie nowhere: they are shuffled. */
+function rivalPart(state: State): SheetPart {
+  const unseen = unseenCards(murano.view(state, SEAT));
+  return {
+    name: q('sheet.rivals'),
+    note: q('sheet.unseen', { count: entryAt(state.hands, RIVAL).length }),
+    rows: [...belongings(state, RIVAL), [q('sheet.shuffle'), creations(unseen)]],
+  };
 }
 
 /** What of the turn is over already. */

@@ -9,6 +9,9 @@ export const words: MuranoPuzzleWords = {
     ring: 'L’anneau d’abord',
     order: 'Le bon ordre',
     two: 'Deux créations en un tour',
+    finish: 'Finir avec assez',
+    deny: 'Ne rien laisser à l’adversaire',
+    share: 'Ne pas perdre la dernière manche',
   },
   claim: 'Finissez la partie avec {best} L.',
   which: 'C’est le dernier tour du défi. Par quelle action commence le meilleur chemin ?',
@@ -21,6 +24,27 @@ export const words: MuranoPuzzleWords = {
   missing: { one: '{count} L de plus est possible.', other: '{count} L de plus sont possibles.' },
   ends: 'La partie finit avec {score} L.',
   about: 'Il s’agit de ceci : {theme}.',
+  round: {
+    win: 'Gagnez à coup sûr avec cette manche.',
+    draw: 'Ne perdez pas avec cette manche : partagez au moins la première place.',
+    which: {
+      one: 'Votre dernière création finit la partie, mais votre adversaire a encore un tour, et une carte que vous ne connaissez pas. Par quelle action commence le seul chemin sûr ?',
+      other:
+        'Votre dernière création finit la partie, mais votre adversaire a encore un tour, et {count} cartes que vous ne connaissez pas. Par quelle action commence le seul chemin sûr ?',
+    },
+    proven: {
+      win: 'Tous les chemins des deux tours ont été suivis, avec chacune des {hands} mains possibles de l’adversaire : une seule des {actions} actions gagne contre toutes.',
+      draw: 'Tous les chemins des deux tours ont été suivis, avec chacune des {hands} mains possibles de l’adversaire : une seule des {actions} actions ne perd contre aucune.',
+    },
+    hands: 'Mains possibles',
+    ifHolds: 'Si {name} a ceci',
+    handOf: 'La main de {name} : {cards}',
+    cannotKnow:
+      'Vous ne pouvez pas le savoir, et aucun autre chemin d’ici n’est à l’abri de toutes les mains.',
+    ends: 'La partie finit avec {own} L pour vous et {rival} L pour {name}.',
+    notOver: 'La partie n’est pas finie avec cette manche',
+    goesOn: 'Votre main n’est pas vide : la partie continue.',
+  },
   sheet: {
     deal: 'Donne du jour {number}',
     alone: 'Seul, avec les mêmes cartes pour tous : disposez ceci et jouez le défi.',
@@ -32,6 +56,12 @@ export const words: MuranoPuzzleWords = {
     oClock: 'à {hour} h',
     advantages: 'Avantages',
     yours: 'Devant vous',
+    rivals: 'Devant votre adversaire',
+    unseen: {
+      one: 'Votre adversaire prend une des cartes mélangées.',
+      other: 'Votre adversaire prend {count} des cartes mélangées.',
+    },
+    shuffle: 'À mélanger',
     bench: 'Plan de travail',
     money: 'Argent',
     hand: 'Main, la première devant',

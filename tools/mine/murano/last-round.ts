@@ -1,0 +1,102 @@
+import { iterations } from '#bots/bot';
+import { levelsOf } from '#bots/levels';
+import { type RoundGoal, roundSolver } from '#bots/murano/last-round';
+import type { LastRoundPuzzle, Theme } from '#bots/murano/puzzle';
+import { SEAT } from '#bots/murano/reply';
+import { apply } from '#core/game';
+import { entryAt } from '#core/list';
+import { defaultOptions } from '#core/options';
+import { quickRandom, type Random } from '#core/random';
+import { murano } from '#games/murano/index';
+import type { Action } from '#games/murano/rules/action';
+import type { State } from '#games/murano/rules/state';
+import { FEWEST_CHOICES, lively, MOST_CHOICES } from './choices.ts';
+
+/** With more cards nobody finishes in one turn. */
+const MOST_LEFT = 2;
+/** The turn that may be the last is gone through several times, with whims. */
+const WAYS = 8;
+const WHIMS = 3;
+/** Positions that may be met to look for a puzzle, and to prove what comes of one action: it is done again on a phone. */
+const BUDGET = 40_000;
+const PROOF_BUDGET = 30_000;
+const GOALS: readonly RoundGoal[] = ['win', 'draw'];
+
+const levels = levelsOf(murano);
+
+/** The puzzles in those turns of a match of two in which whoever began it may end it. */
+export function* roundsIn(seed: number): Generator<Omit<LastRoundPuzzle, 'difficulty'>> {
+  const random = quickRandom(seed);
+  const options = { ...defaultOptions(murano.options), first: 'seat0' } as const;
+  let state: State = murano.setup(options, 2, murano.deal(options, 2, random));
+  while (murano.outcome(state) === null) {
+    const begins =
+      state.turn === SEAT && state.phase === 'collect' && !state.turned && state.owed.length === 0;
+    if (begins && state.hands[SEAT].length <= MOST_LEFT) yield* inTurn(state, random);
+    state = chosen(state, random);
+  }
+}
+
+function* inTurn(start: State, random: Random): Generator<Omit<LastRoundPuzzle, 'difficulty'>> {
+  const met = new Set<string>();
+  for (let way = 0; way < WAYS; way += 1) {
+    let whims = 0;
+    for (let state = start; state.turn === SEAT;) {
+      const key = JSON.stringify(murano.json.position(state));
+      const puzzle = met.has(key) || state.owed.length > 0 ? null : puzzleIn(state);
+      met.add(key);
+      if (puzzle !== null) yield puzzle;
+      const isWhim = way > 0 && whims < WHIMS && random.below(3) === 0;
+      whims += Number(isWhim);
+      state = isWhim ? whim(state, random) : chosen(state, random);
+    }
+  }
+}
+
+function chosen(state: State, random: Random): State {
+  const { bot, iterations: count } = entryAt(levels, 1);
+  const { turn } = state;
+  return apply(
+    murano,
+    state,
+    turn,
+    bot.choose(murano.view(state, turn), turn, iterations(count), random) as Action,
+  );
+}
+
+function whim(state: State, random: Random): State {
+  const actions = lively(murano.legalActions(state, SEAT));
+  return apply(murano, state, SEAT, entryAt(actions, random.below(actions.length)));
+}
+
+/** Exactly one action makes the strongest claim certain; null where several do, or it is not known, or nothing is certain. */
+function puzzleIn(state: State): Omit<LastRoundPuzzle, 'difficulty'> | null {
+  const view = murano.view(state, SEAT);
+  const legal = murano.legalActions(view, SEAT);
+  if (legal.length < FEWEST_CHOICES || legal.length > MOST_CHOICES) return null;
+  for (const goal of GOALS) {
+    const solver = roundSolver(view, goal, BUDGET);
+    const isSure = solver.isSure();
+    if (isSure === null) return null;
+    if (!isSure) continue;
+    const sure: Action[] = [];
+    for (const action of legal) {
+      const isSureToo = solver.isSureAfter(action);
+      if (isSureToo === null) return null;
+      if (isSureToo) sure.push(action);
+      if (sure.length > 1) return null;
+    }
+    const [action] = sure;
+    const isQuick = (each: Action): boolean =>
+      roundSolver(view, goal, PROOF_BUDGET).isSureAfter(each) !== null;
+    if (!legal.every(isQuick)) return null;
+    const { money } = solver.wayAfter(action);
+    return { goal, theme: themeOf(goal, money < solver.most()), state, solution: murano.encode(action) };
+  }
+  return null;
+}
+
+function themeOf(goal: RoundGoal, isPoorer: boolean): Theme {
+  if (goal === 'draw') return 'share';
+  return isPoorer ? 'deny' : 'finish';
+}
