@@ -43,13 +43,13 @@ const turns = async (count = 20): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 };
 
-async function begun(house: QuietHouse, game: AnyGame): Promise<{ id: string; ears: Ear[] }> {
+async function begun(house: QuietHouse, game: AnyGame): Promise<{ id: string; keys: readonly string[]; ears: Ear[] }> {
   const options = game.options.settle(defaultOptions(game.options)) as object;
   const { id, keys } = await house.open(game, options, 2);
   const ears = [];
   for (const key of keys) ears.push(await house.connect({ table: id, key }));
   await bothRounds(id, ears);
-  return { id, ears };
+  return { id, keys, ears };
 }
 const last = ({ heard }: Ear): object => JSON.parse(heard.at(-1)!) as object;
 const BROKEN = { type: 'bye', reason: 'broken', retry: null };
@@ -113,6 +113,15 @@ test('a request at which the rules fail is refused with a reason, once, and the 
   await sick.ears[seat].say({ ...move, id: 'c' });
   expect(answered()).toBe(done + 1);
   expect(live.state().seq).toBe(seq + 1);
+});
+
+test('whoever cannot be shown a table is sent away for good, and not to come back at once', async () => {
+  const { house, sick } = await sickAndSound();
+  const { keys } = sick;
+  fails = 'view';
+  const ear = await house.connect({ table: sick.id, key: keys[0] });
+  expect(ear.heard.map((text) => JSON.parse(text) as object)).toEqual([BROKEN]);
+  expect(ear.closed).toBe(true);
 });
 
 test('what was kept is answered with `done` and nothing else, though telling of it fails', async () => {

@@ -88,6 +88,8 @@ test('only the services of the browsers are ever called', async () => {
     'https://evil.example/x',
     endpoint.replace('https', 'http'),
     'https://localhost:1/x',
+    // Where another service is set, that is the only one.
+    'https://web.push.apple.com/x',
     'file:///etc/passwd',
   ]) {
     expect(

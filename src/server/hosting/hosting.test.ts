@@ -18,6 +18,7 @@ function cluster() {
   const hosts = new Map<string, string | null>();
   let down = false;
   let blind = false;
+  let wait: Promise<void> = Promise.resolve();
   const answer = async <T>(given: T): Promise<T> => {
     if (down) throw problem('storage', 'away');
     return given;
@@ -30,7 +31,9 @@ function cluster() {
       async renew(url) {
         await answer(null);
         rows.set(process, { id: process, url, seen: clock.now() });
-        return { now: clock.now(), others: [...rows.values()].filter(({ id }) => id !== process) };
+        const known = { now: clock.now(), others: [...rows.values()].filter(({ id }) => id !== process) };
+        await wait;
+        return known;
       },
       hosts: (tables) =>
         blind
@@ -52,7 +55,11 @@ function cluster() {
       gone: (id) => heard.push(`gone ${id}`),
       heard: () => undefined,
       takenOver: () => heard.push('taken over'),
-      ask: () => Promise.resolve({}),
+      async ask({ id }, tables) {
+        heard.push(`asked ${id} for ${tables.join()}`);
+        if (id === 'mute') throw problem('storage', 'no answer');
+        return Object.fromEntries(tables.map((table) => [table, { seats: [0], watchers: 1 }]));
+      },
     });
     return { hosting, heard };
   };
@@ -62,7 +69,16 @@ function cluster() {
   const isBlind = (value: boolean): void => {
     blind = value;
   };
-  return { clock, rows, hosts, member, isDown, isBlind };
+  /** Renewals are answered later, with what they read at once, when the returned is called. */
+  const delay = (): (() => void) => {
+    let answerNow = (): void => undefined;
+    wait = new Promise((resolve) => (answerNow = resolve));
+    return () => {
+      wait = Promise.resolve();
+      answerNow();
+    };
+  };
+  return { clock, rows, hosts, member, isDown, isBlind, delay };
 }
 
 async function pass(clock: HandClock, milliseconds: number): Promise<void> {
@@ -119,6 +135,38 @@ test('before a process is called gone it is asked once more: one that has just b
   rows.set('b', { id: 'b', url: 'http://b', seen: clock.now() });
   expect(await claimOf(a.hosting, 'table')).toBe('elsewhere');
   expect(await a.hosting.locate('table')).toMatchObject({ id: 'b' });
+  a.hosting.stop();
+});
+
+test('an answer that comes after a later one is too old: whoever was heard of since is not forgotten', async () => {
+  const { clock, rows, hosts, member, delay } = cluster();
+  const a = await member('a');
+  hosts.set('table', 'b');
+  const first = delay();
+  await pass(clock, 2000);
+  const second = delay();
+  rows.set('b', { id: 'b', url: 'http://b', seen: clock.now() });
+  await pass(clock, 4000);
+  second();
+  await turn();
+  expect(a.hosting.others().map(({ id }) => id)).toEqual(['b']);
+  first();
+  await turn();
+  expect(a.hosting.others().map(({ id }) => id)).toEqual(['b']);
+  a.hosting.stop();
+});
+
+test('who is connected is asked of every process that hosts one of the tables, once; one that is mute hides no other', async () => {
+  const { clock, rows, hosts, member } = cluster();
+  const a = await member('a');
+  for (const id of ['mute', 'b', 'c']) rows.set(id, { id, url: `http://${id}`, seen: clock.now() });
+  hosts.set('m1', 'mute').set('b1', 'b').set('c1', 'c').set('b2', 'b').set('a1', 'a').set('nobody', null);
+  await pass(clock, 2000);
+  a.heard.length = 0;
+  const present = await a.hosting.presence([...hosts.keys()]);
+  expect([...present.keys()].toSorted()).toEqual(['b1', 'b2', 'c1']);
+  expect(present.get('c1')).toEqual({ seats: [0], watchers: 1 });
+  expect(a.heard).toEqual(['asked mute for m1', 'asked b for b1,b2', 'asked c for c1']);
   a.hosting.stop();
 });
 

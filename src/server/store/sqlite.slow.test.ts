@@ -486,6 +486,19 @@ test('the thread is asked once for so many commits, and not again before it has 
   site.remove();
 });
 
+test('a thread that cannot open the file ends alone, and for later commits another one is begun', async () => {
+  const folder = dataFolder();
+  const tidying = checkpoints(folder.path, {} as DatabaseSync, never);
+  const asked = vi.spyOn(globalThis, 'setImmediate');
+  await vi.waitFor(() => {
+    for (let each = 0; each < COMMITS; each += 1) tidying.committed();
+    expect(asked.mock.calls.filter(([run]) => run.name === 'tidy').length).toBeGreaterThan(2);
+  }, 30_000);
+  asked.mockRestore();
+  await tidying.close();
+  folder.remove();
+});
+
 test('what was committed is brought into the file by a thread of its own, and the log begins anew', async () => {
   const site = onDisk();
   const database = openDatabase(site.file);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { muster } from '#games/muster/index';
+import { quietHouse } from '../testing/house.ts';
+import { memoryStore } from '../testing/memory.ts';
+import { seated } from '../testing/seated.ts';
+import { ALONE } from './alone.ts';
+import type { Claim, Hosting } from './hosting.ts';
+
+const CLAIM: Claim = { process: 'me', lostSince: null, isDoubtful: false, from: 'gone' };
+type Answer = 'mine' | 'to claim';
+
+/** Asked before a table is read and after it: while it was read, another connection here may have claimed or lost it. */
+test.each<{ answers: readonly Answer[]; isOver: boolean; reads: number; claims: number; adopted: number }>([
+  { answers: ['mine', 'mine'], isOver: false, reads: 1, claims: 0, adopted: 0 },
+  { answers: ['to claim', 'to claim'], isOver: false, reads: 1, claims: 1, adopted: 0 },
+  { answers: ['to claim', 'mine'], isOver: false, reads: 2, claims: 0, adopted: 0 },
+  { answers: ['mine', 'to claim'], isOver: false, reads: 2, claims: 0, adopted: 0 },
+  { answers: ['to claim', 'mine'], isOver: true, reads: 2, claims: 0, adopted: 0 },
+  { answers: ['mine', 'to claim'], isOver: true, reads: 2, claims: 0, adopted: 0 },
+  { answers: ['to claim', 'to claim'], isOver: true, reads: 1, claims: 0, adopted: 1 },
+])(
+  'a table that is first $answers.0 and then $answers.1 (over: $isOver) is read $reads times, claimed $claims times',
+  async ({ answers, isOver, ...expected }) => {
+    let asked: Answer[] = [];
+    let adopted = 0;
+    const hosting: Hosting = {
+      ...ALONE,
+      claim: () => Promise.resolve((asked.shift() ?? 'mine') === 'mine' ? null : CLAIM),
+      adopt() {
+        adopted += 1;
+        return Promise.resolve(true);
+      },
+    };
+    const store = memoryStore();
+    const counted = { ...store };
+    const house = quietHouse({ hosting, store: counted });
+    const at = await seated(house, muster);
+    if (isOver) await at.ask(0, { type: 'resign' });
+    (await at.live()).end('restart', 0);
+    let reads = 0;
+    counted.table = (id) => {
+      reads += 1;
+      return store.table(id);
+    };
+    asked = [...answers];
+    const { heard } = await house.connect({ table: at.id, key: at.keys[0] });
+    expect(heard[0]).toContain('"welcome"');
+    const claims = (await store.table(at.id))!.log.filter(({ event }) => event.kind === 'claim').length;
+    expect({ reads, claims, adopted }).toEqual(expected);
+  },
+);
