@@ -368,13 +368,16 @@ test('a change is told once: what stays as it is tells nobody anything', async (
   expect(far.states).toHaveLength(length + 1);
 });
 
-test('an answer to a proposal says what it answers, however often it is sent again', async () => {
-  const { far } = await arrive();
-  const shown = far.seq();
-  far.faults.mute = true;
-  void far.table.ask({ type: 'agree' });
-  await settled();
-  expect(far.received.filter(({ type }) => type === 'agree')).toEqual([
-    { type: 'agree', id: expect.any(String) as string, after: shown },
-  ]);
-});
+test.each([{ type: 'agree' }, { type: 'decline' }, { type: 'dismiss', seat: 1 }] as const)(
+  'what means something that is shown ($type) says so, however often it is sent again',
+  async (request) => {
+    const { far } = await arrive();
+    const shown = far.seq();
+    far.faults.mute = true;
+    void far.table.ask(request);
+    await settled();
+    expect(far.received.filter(({ type }) => type === request.type)).toEqual([
+      { ...request, id: expect.any(String) as string, after: shown },
+    ]);
+  },
+);

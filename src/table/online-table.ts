@@ -158,13 +158,17 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
       return remote;
     },
     // Until it is answered it is sent again on every new connection, when something else may be proposed.
-    ask: (request) => connection.ask(request.type === 'agree' ? { ...request, after: tableSeq } : request),
+    ask: (request) => connection.ask(meansWhatIsShown(request) ? { ...request, after: tableSeq } : request),
     point: (spots) => connection.tell({ type: 'point', spots: [...spots] }),
     nudge: connection.nudge,
     release: () => dealt(false),
     leave: connection.leave,
   };
 }
+
+/** These are about something or somebody that is shown, and not about what stands there when they arrive. */
+const meansWhatIsShown = ({ type }: Unsent): boolean =>
+  type === 'agree' || type === 'decline' || type === 'dismiss';
 
 const pointedOf = ({ seat, spots }: Extract<News, { type: 'pointed' }>): Pointed | null =>
   spots.length === 0 ? null : { seat, spots };

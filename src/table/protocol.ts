@@ -60,15 +60,15 @@ export const Requests = [
   request('propose', { what: v.picklist(PROPOSALS) }),
   /** `after`: the last that was told of the table. What is proposed later is something else; pages from before do not say it. */
   request('agree', { after: v.optional(Seq) }),
-  request('decline', {}),
+  request('decline', { after: v.optional(Seq) }),
   /** A bot plays for me until I come back. */
   request('handOver', { level: Level }),
   request('takeBack', {}),
   /** Before the match begins: I get up (`ifAlone`: unless somebody else has sat down); the host gives an open seat to a bot. */
   request('stand', { ifAlone: v.optional(v.literal(true)) }),
   request('fill', { seat: SeatNumber, level: Level }),
-  /** The host frees the seat of somebody who does not get ready. */
-  request('dismiss', { seat: SeatNumber }),
+  /** The host frees the seat of somebody who does not get ready; whoever has sat down there since (`after`) is not meant. */
+  request('dismiss', { seat: SeatNumber, after: v.optional(Seq) }),
   request('chat', { text: ChatText }),
   request('emote', { emote: v.picklist(EMOTES) }),
   request('rematch', {}),

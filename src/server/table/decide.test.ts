@@ -290,6 +290,21 @@ test('the host sends somebody away who is not bound yet: nobody else does, and n
   expect(dismiss(0, 1, newTable().state()), 'in a match').toEqual({ reason: 'not-now' });
 });
 
+test('whoever has sat down since the host was shown somebody else is not sent away for them', () => {
+  const left = { kind: 'stand', seat: 2 } as const;
+  const state = waiting([sit(0), sit(1), sit(2), left, sit(2)]);
+  const dismiss = (seat: number, after?: number) =>
+    decide(state, 0, { type: 'dismiss', id: 'd', seat, ...(after !== undefined && { after }) });
+  const gone = (seat: number) => ({ event: { kind: 'stand', seat, dismissed: true } });
+  expect(dismiss(2, 4), 'shown the seat when it was free').toEqual({ reason: 'stale' });
+  expect(dismiss(2, 3), 'shown the one before').toEqual({ reason: 'stale' });
+  expect(dismiss(2, 5)).toEqual(gone(2));
+  expect(dismiss(1, 2), 'somebody who has sat there all the time').toEqual(gone(1));
+  expect(dismiss(1, 1)).toEqual({ reason: 'stale' });
+  expect(dismiss(2, 6), 'not yet told').toEqual({ reason: 'stale' });
+  expect(dismiss(2), 'a page from before').toEqual(gone(2));
+});
+
 test('a guest who gets up leaves a seat, the host a closed table, and anybody a closed deal once all are bound', () => {
   const stand = (state: TableState, seat: number) => decide(state, seat, { type: 'stand', id: 's' });
   const seated = waiting([sit(0), sit(1), sit(2)]);

@@ -83,7 +83,10 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
     if (!mayAgree(state, seat)) return NOT_NOW;
     return isAnswer(state, after) ? { event: { kind: 'agree', seat } } : STALE;
   },
-  decline: (state, seat) => (mayDecline(state, seat) ? { event: { kind: 'decline', seat } } : NOT_NOW),
+  decline(state, seat, { after = state.seq }) {
+    if (!mayDecline(state, seat)) return NOT_NOW;
+    return isAnswer(state, after) ? { event: { kind: 'decline', seat } } : STALE;
+  },
   handOver(state, seat, { level }) {
     if (phaseOf(state) !== 'playing' || isPlayedFor(state, seat)) return NOT_NOW;
     if (lengthOf(state) >= LONG_LOG) return LOG_FULL;
@@ -106,12 +109,14 @@ const RULES: { readonly [T in Type]: Rule<T> } = {
   fill(state, seat, { seat: wanted, level }) {
     return mayArrange(state, seat) ? decideToFill(state, wanted, level) : NOT_YOURS;
   },
-  dismiss(state, seat, { seat: wanted }) {
+  dismiss(state, seat, { seat: wanted, after = state.seq }) {
     if (!mayArrange(state, seat)) return NOT_YOURS;
     const sitter = state.seats[wanted];
     // Whoever is bound to a part of the seed stays: nobody chooses among deals by sending people away.
     if (phaseOf(state) !== 'waiting' || sitter?.kind !== 'person' || sitter.digest !== null) return NOT_NOW;
     if (wanted === seat) return NOT_NOW;
+    // Somebody else sits there than the one who was to go.
+    if (after > state.seq || after < sitter.satAt) return STALE;
     return { event: { kind: 'stand', seat: wanted, dismissed: true } };
   },
   rematch(state, seat) {

@@ -126,6 +126,7 @@ test('the index lists a table while it is listed, waits and has an open seat; it
     standIn: null,
     resigned: false,
     gone: false,
+    satAt: 1,
   };
   const bot: Sitter = { kind: 'bot', level: '1' };
   expect(indexOf({ ...listed, seats: [person, { kind: 'open' }] })).toMatchObject({
@@ -162,6 +163,7 @@ test('days in which nobody could come do not count when a table is closed, or a 
     standIn: null,
     resigned: false,
     gone: false,
+    satAt: 1,
   };
   const sealed = { ...waiting, happenedAt: begun, seats: [bound, bound] };
   expect(next(sealed)).toBe(begun + 379 * DAY);

@@ -31,7 +31,7 @@ export const STAND_IN = '3';
 
 const EVOLUTIONS: { readonly [K in Kind]: Step<K> } = {
   sit: (state, { seat, player }, env) => {
-    const sat = seated({ ...state, comings: [...state.comings, player] }, seat, sitterOf(player));
+    const sat = seated({ ...state, comings: [...state.comings, player] }, seat, sitterOf(player, state.seq));
     return state.header.dealt === undefined ? sat : begunIfReady(sat, env);
   },
   stand: (state, { seat, dismissed }) =>
@@ -115,9 +115,10 @@ const seated = (state: TableState, seat: Seat, sitter: Sitter): TableState => ({
   seats: state.seats.with(seat, sitter),
 });
 
-const sitterOf = (player: string): Sitter => ({
+const sitterOf = (player: string, satAt: number): Sitter => ({
   kind: 'person',
   player,
+  satAt,
   digest: null,
   digested: 0,
   nonce: null,

@@ -70,11 +70,14 @@ test('where nobody else is left, nobody is asked', () => {
 test('what was put in the place of a proposal is not agreed to by an answer to the one before', () => {
   const walk = tableOf(muster, 2);
   const answer = (after: number) => walk.ask(1, { type: 'agree', id: 'a', after });
+  const refuse = (after: number) => walk.ask(1, { type: 'decline', id: 'd', after });
   propose(walk, 0, 'draw');
   const shown = walk.state().seq;
   decline(walk, 0);
   propose(walk, 0, 'callOff');
   expect(answer(shown)).toBe('stale');
+  expect(refuse(shown), 'nor declined').toBe('stale');
+  expect(walk.state().proposal).toMatchObject({ what: 'callOff' });
   expect(walk.state().result).toBeNull();
   // Nor by one to the same of an earlier position.
   decline(walk, 1);
@@ -84,6 +87,8 @@ test('what was put in the place of a proposal is not agreed to by an answer to t
   propose(walk, 0, 'draw');
   expect(answer(before)).toBe('stale');
   expect(answer(walk.state().seq + 1)).toBe('stale');
+  expect(refuse(walk.state().seq)).toBeNull();
+  propose(walk, 0, 'draw');
   expect(answer(walk.state().seq)).toBeNull();
   expect(walk.state().result?.ending).toBe('agreed');
 });

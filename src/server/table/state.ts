@@ -13,6 +13,8 @@ export type Sitter =
   | {
       readonly kind: 'person';
       readonly player: string;
+      /** The event by which they sat down. */
+      readonly satAt: number;
       /** What binds this person to a part of the seed, how often it was given, and the part once it is opened. */
       readonly digest: string | null;
       readonly digested: number;
