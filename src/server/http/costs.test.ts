@@ -1,21 +1,13 @@
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { isProblem } from '#core/problem';
 import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
 import { dayAt } from '../days.ts';
 import { digestOf } from '../keys.ts';
 import { systemChance } from '../ports.ts';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
-import { isRouteReason, STATUS } from './answers.ts';
-import { dailyRoutes } from './daily.ts';
+import { routesApp } from '../testing/routes-app.ts';
 import type { HttpEnv } from './env.ts';
-import { gatheringRoutes } from './gatherings.ts';
-import { packRoutes } from './packs.ts';
-import { playerRoutes } from './players.ts';
-import { pushRoutes } from './push.ts';
-import { sharedRoutes } from './shared.ts';
-import { tableRoutes } from './tables.ts';
 
 /** Every call: what it costs, and whom it is answered. */
 
@@ -52,22 +44,8 @@ beforeEach(async () => {
     limit: (cost) => void costs.push(cost),
     announce: () => Promise.resolve(),
   };
-  app = Fastify();
   routes = new Set();
-  app.addHook('onRoute', ({ method, url }) => {
-    if (method !== 'HEAD') routes.add(`${String(method)} ${url}`);
-  });
-  app.setErrorHandler((thrown, _request, reply) => {
-    const code = isProblem(thrown) ? thrown.code : '';
-    return reply.code(isRouteReason(code) ? STATUS[code] : 500).send({ reason: code });
-  });
-  playerRoutes(app, env);
-  tableRoutes(app, env);
-  gatheringRoutes(app, env);
-  pushRoutes(app, env, { key: null, accepts: (text) => text.includes('good'), notify: () => undefined });
-  dailyRoutes(app, env);
-  packRoutes(app, []);
-  sharedRoutes(app, env);
+  app = routesApp(env, (route) => routes.add(route));
 });
 
 const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };

@@ -1,0 +1,211 @@
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { catalogueOf } from '#core/catalogue';
+import type { AnyGame } from '#core/game';
+import { pebbles } from '#core/testing/pebbles';
+import { dayAt } from '../days.ts';
+import { countedChance } from '../testing/clock.ts';
+import { quietHouse } from '../testing/house.ts';
+import { partOf } from '../testing/parts.ts';
+import { routesApp } from '../testing/routes-app.ts';
+import { shortened } from '../testing/transcript.ts';
+import { rulesIn } from '../tables.ts';
+
+/**
+ * Every route, by everybody who may ask and by those who may not, while tables come and go: each answer word by word.
+ * Taken over with `npx vitest run --project rules --update transcript` when something else is to be said.
+ */
+
+const { gameOf } = catalogueOf([pebbles as AnyGame]);
+const AGREEMENT = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
+const [ME, OPEN] = [{ kind: 'me' }, { kind: 'open' }];
+const HOUR = 3_600_000;
+
+interface Asker {
+  readonly key?: string;
+  readonly watch?: string;
+}
+type Answer = Record<string, never>;
+
+function house() {
+  const quiet = quietHouse({ rules: rulesIn(gameOf), keepFinished: 90 * 24 * HOUR });
+  const { store, tables, clock } = quiet;
+  const lines: string[] = [];
+  const short = shortened(clock.now());
+  const app = routesApp({
+    store,
+    tables,
+    clock,
+    chance: countedChance(5000),
+    gameOf,
+    pushKey: null,
+    hasRoom: () => true,
+    limit: (what) => void lines.push(`    costs ${what}`),
+    announce: (notice) => {
+      lines.push(short(`    tells ${JSON.stringify(notice)}`));
+      return Promise.resolve();
+    },
+  });
+  const people = new Map<string, Asker>([['nobody', {}]]);
+  const ask = async <T = Answer>(name: string, call: string, payload?: object): Promise<T> => {
+    const [method, url] = call.split(' ');
+    const { key, watch } = people.get(name)!;
+    lines.push(short(`${name}: ${call} ${payload === undefined ? '' : JSON.stringify(payload)}`));
+    const headers = {
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(watch !== undefined && { 'x-watch': watch }),
+    };
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) } as InjectOptions);
+    lines.push(short(`    ${answer.statusCode} ${answer.body}`));
+    return (answer.body === '' ? null : JSON.parse(answer.body)) as T;
+  };
+  /** Everybody asks for the same. */
+  const all = async (call: string, payload?: object): Promise<void> => {
+    for (const name of people.keys()) await ask(name, call, payload);
+  };
+  const join = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      const { key } = await ask<{ key: string }>('nobody', 'POST /api/players', { name });
+      people.set(name, { key });
+    }
+  };
+  const ears = async (table: string, ...names: readonly string[]) =>
+    Promise.all(names.map((name) => quiet.connect({ table, key: people.get(name)!.key })));
+  /** All bind themselves and open their parts. */
+  const deal = async (table: string, ...names: readonly string[]) => {
+    const connected = await ears(table, ...names);
+    for (const round of ['digest', 'nonce'] as const) {
+      for (const [seat, ear] of connected.entries()) {
+        await ear.say({ type: round, id: round, [round]: partOf(table, seat)[round] });
+      }
+    }
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    return connected;
+  };
+  return { ...quiet, people, ask, all, join, ears, deal, text: () => `${lines.join('\n')}\n` };
+}
+
+type Opened = {
+  readonly table: { readonly id: string; readonly gathering?: { readonly opened: readonly string[] | null } };
+  readonly watch: string;
+  readonly code: string;
+  readonly invitations: readonly { readonly code: string }[];
+};
+const wanted = (change: object) => ({ game: 'pebbles', options: {}, agreement: AGREEMENT, ...change });
+
+test('a table from its opening to its replay, for its host, a guest, a spectator, a stranger and nobody', async () => {
+  const { people, ask, all, join, deal, clock, text } = house();
+  await join('ann', 'bob', 'eve');
+  const seats = [ME, OPEN];
+  const opened = await ask<Opened>('ann', 'POST /api/tables', wanted({ seats, listed: true }));
+  const { id } = opened.table;
+  people.set('watcher', { watch: opened.watch });
+  people.set('eve with the link', { ...people.get('eve')!, watch: opened.watch });
+  const replay = `GET /api/tables/${id}/replay`;
+  await all('GET /api/tables');
+  await all(replay);
+  await all(`POST /api/tables/${id}/invitations`, { seat: 1 });
+  const { code } = await ask<{ code: string }>('ann', `POST /api/tables/${id}/invitations`, { seat: 1 });
+  await ask('ann', `POST /api/tables/${id}/invitations`, { seat: 0 });
+  await all('POST /api/invitations/look', { code: opened.invitations[0].code });
+  await all('POST /api/invitations/look', { code });
+  await ask('ann', 'POST /api/invitations/accept', { code });
+  await ask('bob', 'POST /api/invitations/accept', { code });
+  await ask('eve', 'POST /api/invitations/accept', { code });
+  await all(`POST /api/tables/${id}/join`);
+  await all('GET /api/tables');
+  const [ann] = await deal(id, 'ann', 'bob');
+  await all(replay);
+  clock.advance(HOUR);
+  await all('GET /api/me');
+  await ask('ann', 'PATCH /api/me', { name: 'Anna' });
+  await ann.say({ type: 'chat', id: 'c', text: 'hello' });
+  await ann.say({ type: 'resign', id: 'r' });
+  await all(replay);
+  await all('GET /api/me/export');
+  await ask('bob', 'DELETE /api/me');
+  await all('GET /api/me');
+  await all(replay);
+  const given = await ask<Opened>('ann', 'POST /api/tables', wanted({ seats, listed: false }));
+  await all('GET /api/tables');
+  await (await deal(given.table.id, 'ann'))[0].say({ type: 'stand', id: 's' });
+  await all(`GET /api/tables/${given.table.id}/replay`);
+  await expect(text()).toMatchFileSnapshot('../testing/transcripts/routes-table.txt');
+});
+
+test('one deal at two tables: what is told of it, to whom, while none, one and both are over', async () => {
+  const { people, ask, all, join, deal, ears, text } = house();
+  const names = ['ann', 'bob', 'cyd', 'dee'];
+  await join(...names, 'eve');
+  const body = wanted({ kind: 'mirror', tables: 2, seats: [OPEN, OPEN] });
+  const opened = await ask<Opened>('ann', 'POST /api/gatherings', body);
+  const { id } = opened.table;
+  people.set('watcher', { watch: opened.watch });
+  for (const [at, name] of names.slice(1).entries()) {
+    await ask(name, 'POST /api/invitations/accept', { code: opened.invitations[at].code });
+  }
+  await all(`GET /api/gatherings/${id}`);
+  await deal(id, ...names);
+  const look = await ask<{ tables: { id: string }[] }>('ann', `GET /api/gatherings/${id}`);
+  const [one, two] = look.tables.map((table) => table.id);
+  const everything = async (): Promise<void> => {
+    for (const each of [id, one, two]) await all(`GET /api/tables/${each}/replay`);
+    for (const each of [id, one]) await all(`GET /api/gatherings/${each}`);
+  };
+  await everything();
+  const [ann] = await ears(one, 'ann');
+  await ann.say({ type: 'handOver', id: 'h', level: '2' });
+  await ann.say({ type: 'takeBack', id: 't' });
+  await ann.say({ type: 'resign', id: 'r' });
+  await everything();
+  const [gathered] = await ears(id, 'ann');
+  await gathered.say({ type: 'chat', id: 'c', text: 'psst' });
+  expect(gathered.heard.at(-1)).toContain('not-now');
+  const [dee] = await ears(two, 'dee');
+  await dee.say({ type: 'resign', id: 'r' });
+  await everything();
+  await expect(text()).toMatchFileSnapshot('../testing/transcripts/routes-gathering.txt');
+});
+
+test('a screen for all, devices, browsers to be told, results of a day, and getting out of all of it', async () => {
+  const { people, ask, all, join, clock, store, text } = house();
+  await join('ann', 'bob');
+  const screen = await ask<Opened>('nobody', 'POST /api/shared/tables', { game: 'pebbles', options: {}, seats: 2 });
+  const { code, watch, table } = screen;
+  await all('POST /api/shared/look', { code });
+  await all('POST /api/shared/look', { code: code.toLowerCase() });
+  await all('POST /api/shared/code', { table: table.id, watch });
+  await ask('nobody', 'POST /api/shared/code', { table: table.id, watch: 'w'.repeat(43) });
+  await all('POST /api/shared/sit', { code, seat: 0 });
+  await ask('bob', 'POST /api/shared/sit', { code, seat: 1 });
+  await ask('nobody', 'POST /api/shared/fill', { code, seat: 1, level: '2' });
+  await all('GET /api/tables');
+  clock.advance(3 * HOUR);
+  await ask('nobody', 'POST /api/shared/look', { code });
+  const device = await ask<{ code: string }>('ann', 'POST /api/me/code');
+  const { key } = await ask<{ key: string }>('nobody', 'POST /api/players/claim', { code: device.code });
+  people.set('ann on her phone', { key });
+  await ask('nobody', 'POST /api/players/claim', { code: device.code });
+  const late = await ask<{ code: string }>('ann', 'POST /api/me/code');
+  clock.advance(600_001);
+  await ask('nobody', 'POST /api/players/claim', { code: late.code });
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  for (const endpoint of ['https://good.example/1', 'https://good.example/2', 'https://evil.example/']) {
+    await ask('ann', 'PUT /api/me/push', { endpoint, keys, language: 'de' });
+  }
+  const { player } = await ask<{ player: { id: string } }>('ann', 'GET /api/me');
+  expect(await store.pushOf(player.id)).toHaveLength(2);
+  await ask('ann on her phone', 'DELETE /api/me/push');
+  expect(await store.pushOf(player.id)).toEqual([]);
+  const day = dayAt(clock.now());
+  for (const name of people.keys()) {
+    await ask(name, 'POST /api/daily', { day, kind: 'puzzle', game: 'muster', result: 2 });
+  }
+  await ask('ann', 'POST /api/daily', { day: day - 3, kind: 'puzzle', game: 'muster', result: 2 });
+  await all(`GET /api/daily/${day}`);
+  await ask('ann on her phone', 'DELETE /api/me/keys');
+  await all('GET /api/me');
+  await all('DELETE /api/me');
+  await all('GET /api/me');
+  await expect(text()).toMatchFileSnapshot('../testing/transcripts/routes-people.txt');
+});
