@@ -43,7 +43,10 @@ const turns = async (count = 20): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 };
 
-async function begun(house: QuietHouse, game: AnyGame): Promise<{ id: string; keys: readonly string[]; ears: Ear[] }> {
+async function begun(
+  house: QuietHouse,
+  game: AnyGame,
+): Promise<{ id: string; keys: readonly string[]; ears: Ear[] }> {
   const options = game.options.settle(defaultOptions(game.options)) as object;
   const { id, keys } = await house.open(game, options, 2);
   const ears = [];

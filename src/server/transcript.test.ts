@@ -213,7 +213,11 @@ test('before a match people come, go, are sent away, and are replaced by bots; a
 test('around a shared screen: no host, fingers, a table that rests, is let go of, opened again and removed', async () => {
   const e = await evening(
     ['ann', 'bob'],
-    { seats: [{ player: 'ann' }, { player: 'bob' }], isShared: true, agreement: { ...DAYS, pace: { kind: 'free' } } },
+    {
+      seats: [{ player: 'ann' }, { player: 'bob' }],
+      isShared: true,
+      agreement: { ...DAYS, pace: { kind: 'free' } },
+    },
     { keepFinished: 90 * DAY },
   );
   const { tables } = e.house;

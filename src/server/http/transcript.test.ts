@@ -170,7 +170,11 @@ test('one deal at two tables: what is told of it, to whom, while none, one and b
 test('a screen for all, devices, browsers to be told, results of a day, and getting out of all of it', async () => {
   const { people, ask, all, join, clock, store, text } = house();
   await join('ann', 'bob');
-  const screen = await ask<Opened>('nobody', 'POST /api/shared/tables', { game: 'pebbles', options: {}, seats: 2 });
+  const screen = await ask<Opened>('nobody', 'POST /api/shared/tables', {
+    game: 'pebbles',
+    options: {},
+    seats: 2,
+  });
   const { code, watch, table } = screen;
   await all('POST /api/shared/look', { code });
   await all('POST /api/shared/look', { code: code.toLowerCase() });

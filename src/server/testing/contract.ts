@@ -17,7 +17,8 @@ interface FarSite {
 }
 
 /** What every store keeps, whatever it is made of. */
-export function keepsTheContract(site: () => StoreSite | FarSite): void {
+/** `seeds`: of what is done by chance, beside a model. */
+export function keepsTheContract(site: () => StoreSite | FarSite, seeds = [1, 2]): void {
   let place: StoreSite | FarSite;
   let store: Store;
   const reopen = async (): Promise<void> => {
@@ -41,7 +42,7 @@ export function keepsTheContract(site: () => StoreSite | FarSite): void {
     reopen,
   });
 
-  test.each([1, 2])('whatever is done, it keeps what a plain model of it keeps: seed %i', async (seed) => {
+  test.each(seeds)('whatever is done, it keeps what a plain model of it keeps: seed %i', async (seed) => {
     await followsTheModel(store, seed, 160);
   });
 

@@ -3,8 +3,9 @@ import { keepsTheContract } from './contract.ts';
 import { emptyMemory, memoryStore } from './memory.ts';
 
 describe('the store of the tests keeps the contract, too', () => {
+  // It is the model itself.
   keepsTheContract(() => {
     const memory = emptyMemory();
     return { open: () => memoryStore(memory), remove: () => undefined };
-  });
+  }, []);
 });

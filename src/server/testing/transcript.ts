@@ -66,9 +66,7 @@ export function transcriptOf(house: QuietHouse): Transcript {
     },
     says: (name, message) =>
       step(`${name} > ${JSON.stringify(message)}`, () =>
-        ears
-          .get(name)
-          ?.say(UNNUMBERED.has(message.type) ? message : { id: `q${lines.length}`, ...message }),
+        ears.get(name)?.say(UNNUMBERED.has(message.type) ? message : { id: `q${lines.length}`, ...message }),
       ),
     goes: (name) =>
       step(`${name} goes`, () => {

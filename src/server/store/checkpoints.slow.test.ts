@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { keepsTheContract, type StoreSite } from '../testing/contract.ts';
+import { entry, someTable } from '../testing/records.ts';
+import { dataFolder } from '../testing/start.ts';
+import { checkpoints, COMMITS } from './checkpoints.ts';
+import { openDatabase } from './open.ts';
+import { sqliteStore } from './sqlite.ts';
+
+const never = (thrown: unknown): void => {
+  throw thrown;
+};
+const ID = 'T'.repeat(22);
+
+function onDisk(): StoreSite & { file: string } {
+  const folder = dataFolder();
+  const file = join(folder.path, 'deep', 'tavola.db');
+  return { file, open: () => sqliteStore(file, never), remove: folder.remove };
+}
+
+describe('SQLite keeps the contract of a store, whatever is done by chance', () => {
+  keepsTheContract(onDisk, [2, 3]);
+});
+
+test('the thread is asked once for so many commits, and not again before it has answered', async () => {
+  const site = onDisk();
+  const store = sqliteStore(site.file, never);
+  let answered = (): void => undefined;
+  const idle = { exec: () => answered() } as unknown as DatabaseSync;
+  const tidying = checkpoints(site.file, idle, never);
+  const asked = vi.spyOn(globalThis, 'setImmediate');
+  const commit = (times: number): number => {
+    asked.mockClear();
+    for (let each = 0; each < times; each += 1) tidying.committed();
+    return asked.mock.calls.length;
+  };
+  const done = (): Promise<void> =>
+    new Promise((resolve) => {
+      answered = resolve;
+    });
+  expect(commit(COMMITS - 1)).toBe(0);
+  expect(commit(1)).toBe(1);
+  const first = done();
+  expect(commit(COMMITS + 5), 'while it works').toBe(0);
+  await first;
+  expect(commit(1), 'what came meanwhile').toBe(1);
+  await done();
+  expect(commit(COMMITS - 1)).toBe(0);
+  expect(commit(1)).toBe(1);
+  await done();
+  asked.mockRestore();
+  await tidying.close();
+  await store.close();
+  site.remove();
+});
+
+test('a thread that cannot open the file ends alone, and for later commits another one is begun', async () => {
+  const folder = dataFolder();
+  const tidying = checkpoints(folder.path, {} as DatabaseSync, never);
+  const asked = vi.spyOn(globalThis, 'setImmediate');
+  await vi.waitFor(() => {
+    for (let each = 0; each < COMMITS; each += 1) tidying.committed();
+    expect(asked.mock.calls.filter(([run]) => run.name === 'tidy').length).toBeGreaterThan(2);
+  }, 30_000);
+  asked.mockRestore();
+  await tidying.close();
+  folder.remove();
+});
+
+test('what was committed is brought into the file by a thread of its own, and the log begins anew', async () => {
+  const site = onDisk();
+  const database = openDatabase(site.file);
+  const store = sqliteStore(site.file, never, database);
+  const tidying = checkpoints(site.file, database, never);
+  /** Counts how often the log was begun. */
+  const beginnings = (): number => readFileSync(`${site.file}-wal`).readUInt32BE(12);
+  await store.addTable(someTable());
+  const first = beginnings();
+  for (let commit = 0; commit < COMMITS; commit += 1) tidying.committed();
+  let kept = 1;
+  // While others go on committing, far less than what makes SQLite do it by itself.
+  while (beginnings() === first && kept < 1000) {
+    kept += 1;
+    await store.append(ID, entry(kept, { kind: 'move', seat: 0, word: 'x' }), someTable().index);
+    await pause(5);
+  }
+  expect(beginnings()).toBe(first + 1);
+  expect((await store.table(ID))?.log).toHaveLength(kept);
+  await tidying.close();
+  await store.close();
+  site.remove();
+});
