@@ -167,8 +167,10 @@ export function onlineTable(hello: Hello, env: OnlineTableEnv): OnlineTable {
 }
 
 /** These are about something or somebody that is shown, and not about what stands there when they arrive. */
-const meansWhatIsShown = ({ type }: Unsent): boolean =>
-  type === 'agree' || type === 'decline' || type === 'dismiss';
+const meansWhatIsShown = (
+  request: Unsent,
+): request is Extract<Unsent, { type: 'agree' | 'decline' | 'dismiss' }> =>
+  request.type === 'agree' || request.type === 'decline' || request.type === 'dismiss';
 
 const pointedOf = ({ seat, spots }: Extract<News, { type: 'pointed' }>): Pointed | null =>
   spots.length === 0 ? null : { seat, spots };

@@ -7,10 +7,15 @@ export interface Transcript {
   /** Somebody connects, and is called by this name from now on. */
   connect(name: string, hello: object): Promise<Ear>;
   /** What is a request gets a number, unless it has one. */
-  says(name: string, message: { readonly type: string }): Promise<void>;
+  says(name: string, message: Said): Promise<void>;
   goes(name: string): Promise<void>;
   note(line: string): void;
   text(): string;
+}
+
+interface Said {
+  readonly type: string;
+  readonly [field: string]: unknown;
 }
 
 const UNNUMBERED = new Set(['point', 'ping', 'hello']);
