@@ -42,11 +42,11 @@ export function transcriptOf(house: QuietHouse): Transcript {
   const ears = new Map<string, Ear>();
   const began = house.clock.now();
   const short = shortened(began);
-  const told = new Map<string, number>();
+  const heardBefore = new Map<string, number>();
   const listen = (): void => {
     for (const [name, { heard, closed }] of ears) {
-      for (const text of heard.slice(told.get(name) ?? 0)) lines.push(short(`    ${name} < ${text}`));
-      told.set(name, heard.length);
+      for (const text of heard.slice(heardBefore.get(name) ?? 0)) lines.push(short(`    ${name} < ${text}`));
+      heardBefore.set(name, heard.length);
       if (!closed) continue;
       lines.push(`    ${name} is gone`);
       ears.delete(name);
@@ -65,7 +65,7 @@ export function transcriptOf(house: QuietHouse): Transcript {
       await step(`${name} comes ${JSON.stringify(hello)}`, async () => {
         ear = await house.connect(hello);
         ears.set(name, ear);
-        told.set(name, 0);
+        heardBefore.set(name, 0);
       });
       return ear!;
     },
