@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { REASONS } from '#table/protocol';
 import { type Metrics, metricsOf, sumOf } from './metrics.ts';
 
 test('the figures of several processes are added up, as they come over the wire', async () => {
@@ -68,4 +71,23 @@ test('what there is at a moment is asked for when the figures are', async () => 
   for (const line of ['tavola_connections 1', 'tavola_lines 2', 'tavola_tables 3', 'tavola_passed_on 4']) {
     expect(text.split('\n')).toContain(line);
   }
+});
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const OPERATIONS = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
+const found = (pattern: RegExp): string[] =>
+  [...new Set([...OPERATIONS.matchAll(pattern)].map(([, name]) => name!))].toSorted();
+
+test('whoever is woken at night finds every figure explained, and no figure, reason or setting that there is not', async () => {
+  const metrics = metricsOf({ connections: () => 1, lines: () => 2, tables: () => 3, passedOn: () => 4 });
+  const text = await sumOf([await metrics.figures()]);
+  const names = [...text.matchAll(/^# TYPE (tavola_\w+)/gmu)].map(([, name]) => name!);
+  const own = names.filter((name) => !/^tavola_(?:process_|nodejs_)/u.test(name));
+  const explained = found(/(tavola_[a-z]\w*[a-z])\b(?!_…)/gu).map((name) => name.replace(/_bucket$/u, ''));
+  expect([...new Set(explained)].toSorted()).toEqual(own.toSorted());
+  expect(REASONS).toEqual(expect.arrayContaining(found(/reason="([\w-]+)"/gu)));
+  const settings = readFileSync(join(ROOT, 'src', 'server', 'config.ts'), 'utf8');
+  const named = found(/`([A-Z]+_[A-Z_]+|HOST|PORT)\b/gu);
+  expect(named).toEqual(expect.arrayContaining(['DATABASE_CONNECTIONS', 'PEER_URL']));
+  expect(named.filter((name) => !settings.includes(`'${name}'`))).toEqual([]);
 });
