@@ -76,12 +76,12 @@ test('what there is at a moment is asked for when the figures are', async () => 
 const ROOT = join(import.meta.dirname, '..', '..');
 const OPERATIONS = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
 const found = (pattern: RegExp): string[] =>
-  [...new Set([...OPERATIONS.matchAll(pattern)].map(([, name]) => name!))].toSorted();
+  [...new Set([...OPERATIONS.matchAll(pattern)].map(([, name]) => name))].toSorted();
 
 test('whoever is woken at night finds every figure explained, and no figure, reason or setting that there is not', async () => {
   const metrics = metricsOf({ connections: () => 1, lines: () => 2, tables: () => 3, passedOn: () => 4 });
   const text = await sumOf([await metrics.figures()]);
-  const names = [...text.matchAll(/^# TYPE (tavola_\w+)/gmu)].map(([, name]) => name!);
+  const names = [...text.matchAll(/^# TYPE (tavola_\w+)/gmu)].map(([, name]) => name);
   const own = names.filter((name) => !/^tavola_(?:process_|nodejs_)/u.test(name));
   const explained = found(/(tavola_[a-z]\w*[a-z])\b(?!_…)/gu).map((name) => name.replace(/_bucket$/u, ''));
   expect([...new Set(explained)].toSorted()).toEqual(own.toSorted());
