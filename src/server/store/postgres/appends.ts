@@ -98,7 +98,8 @@ export function groupAppends(
     }
     waiting = later;
     if (group.length > 0) void run(group);
-    ask();
+    // Whoever waits for another entry of the same table is asked for when that is answered.
+    if (later.some(({ id }) => !busy.has(id))) ask();
   };
   const run = async (group: readonly Waiting[]): Promise<void> => {
     atOnce += 1;
