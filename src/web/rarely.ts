@@ -14,6 +14,9 @@ export const box = async () => (await import('./box/box-screen.tsx')).BoxScreen;
 
 /** Hints at a table of this device; whoever has given up there looks at it, and plays no more. */
 export async function help(table: Table, { id, resigned }: SavedMatch): Promise<void> {
+  if (table.players.some((player) => player.kind === 'bot')) {
+    void import('./bots/power.ts').then(({ watchPower }) => watchPower());
+  }
   if (resigned !== undefined) go(`/replay/${id}`, 'replace');
   else (await import('./hints/hints.tsx')).offerHints(table);
 }

@@ -5,12 +5,20 @@ import { entryAt } from '#core/list';
 import { quickRandom } from '#core/random';
 import { ENTRIES } from '#games/catalogue';
 import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
+import type { PowerNotice } from './bots/power.ts';
 import type { CostRequest, HintRequest, ReviewRequest } from './look-back/reviewing.ts';
 
 /** Bots think here, so that the page never waits for them; others of its kind look back at matches, hint and prove puzzles. */
-addEventListener('message', ({ data }: MessageEvent<ThinkRequest | LookRequest | ProofRequest>) => {
-  void ('puzzle' in data ? prove(data) : 'level' in data ? think(data) : look(data));
-});
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<ThinkRequest | LookRequest | ProofRequest | PowerNotice>) => {
+    if ('power' in data) hasPower = data.power;
+    else void ('puzzle' in data ? prove(data) : 'level' in data ? think(data) : look(data));
+  },
+);
+
+/** Is there power to spare, so that the strongest may think while somebody else does? */
+let hasPower = false;
 
 type LookRequest = ReviewRequest | HintRequest | CostRequest;
 
@@ -44,7 +52,9 @@ async function think({
   if (view === null) return;
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const random = quickRandom(seed);
-  const budget = budgetOf(level, () => performance.now(), spent, pause);
-  const word = game.encode(level.bot.choose(view, seat, budget, random));
+  const ahead = hasPower && level.number > 4 ? await import('./bots/thinking-ahead.ts') : null;
+  const budget = budgetOf(ahead?.sooner(level) ?? level, () => performance.now(), spent, pause);
+  const word = ahead?.foreseen(view) ?? game.encode(level.bot.choose(view, seat, budget, random));
   postMessage({ id, word } satisfies Thought);
+  void ahead?.thinkAhead(game, level, view, seat, word, random);
 }

@@ -27,7 +27,8 @@ let lastId = 0;
 let spent = 0;
 const waiting = new Map<number, (word: string) => void>();
 
-function begin(): Worker {
+/** The one worker in which bots think. */
+export function begin(): Worker {
   if (worker === null) {
     worker = new Worker(ownScript(workerFile), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {

@@ -26,7 +26,7 @@ const NOTHING_TO_SWAP = refuse('U26', 'nothingToSwap');
 const NOT_LOWEST = refuse('U27', 'notLowestWizard');
 const NO_MENDING = refuse('U28', 'noMending');
 const NOT_ITS_RANK = refuse('B22', 'notBridgeRank');
-const SIDES: readonly Seat[] = [0, 1];
+const SIDES = ['0', '1'];
 
 /** U26, U28: swap a banner from the hand for a wizard or a bridge in play, on either side. */
 export const swap: RuleOf<'swap'> = {
@@ -61,11 +61,11 @@ export const swap: RuleOf<'swap'> = {
   },
   parts: ({ side, castle, slot, card }) => [String(side), castleWord(castle), String(slot), cardWord(card)],
   parse([sidePart, castlePart, slotPart, cardPart]) {
-    const side = SIDES.find((seat) => String(seat) === sidePart);
+    const side = SIDES.indexOf(sidePart ?? '');
     const castle = parseCastle(castlePart);
     const slot = Number(slotPart);
     const card = parseCard(cardPart);
-    if (side === undefined || castle === null || card === null || !isBanner(card)) return null;
+    if (side < 0 || castle === null || card === null || !isBanner(card)) return null;
     return Number.isInteger(slot) && slot >= 0 && slot < DECK.length
       ? { kind: 'swap', side, castle, slot, card }
       : null;
