@@ -17,6 +17,7 @@ export interface StepPromise {
 }
 
 /** The promises that can be seen at one decision. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of promises
 export function stepPromises({ game, pieces, wellFormed, disguise, always }: Kit): readonly StepPromise[] {
   type Seated = Pick<Walk, 'seats'>;
   const json = (view: unknown): string => JSON.stringify(game.json.position(view));

@@ -94,6 +94,7 @@ export interface Guest {
 
 let requests = 0;
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- one connection: what was heard, and what is asked of it
 export async function connect(
   url: string,
   hello: { table: string; key?: string; watch?: string },

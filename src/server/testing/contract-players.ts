@@ -9,6 +9,7 @@ interface Held {
 }
 
 /** What every store keeps of players: their keys, codes and browsers, and what is forgotten of them. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of tests
 export function keepsPlayers(held: Held): void {
   test('a player is found by a key, on every device, until the key is dropped', async () => {
     await held.store.addPlayer({ id: 'ann', name: 'Ann', since: 5 }, 'key 1');

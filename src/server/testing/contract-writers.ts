@@ -15,6 +15,7 @@ const move = (seq: number, id: string): LoggedEvent =>
   entry(seq, { kind: 'move', seat: 0, word: id }, { seat: 0, id });
 
 /** What a store keeps that more than one process writes to, over lines that fail. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of tests
 export function keepsTheContractOfWriters(site: SharedSite): void {
   let near: Store;
   let far: Store;

@@ -16,8 +16,8 @@ interface FarSite {
   remove(): Promise<void>;
 }
 
-/** What every store keeps, whatever it is made of. */
-/** `seeds`: of what is done by chance, beside a model. */
+/** What every store keeps, whatever it is made of. `seeds`: of what is done by chance, beside a model. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of tests
 export function keepsTheContract(site: () => StoreSite | FarSite, seeds = [1, 2]): void {
   let place: StoreSite | FarSite;
   let store: Store;

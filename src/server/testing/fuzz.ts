@@ -166,6 +166,7 @@ function listen(ear: Ear, secret: string, findings: Findings, see: (sight: Sight
 }
 
 /** Something to say: mostly what a client could say, often a little wrong, sometimes anything. */
+// oxlint-disable-next-line eslint/complexity -- one line for each kind of message
 function message(house: QuietHouse, game: AnyGame, at: number, random: Random): string {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
   if (random.below(8) === 0) return pick(STRANGE_TEXTS);

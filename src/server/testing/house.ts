@@ -68,6 +68,33 @@ export interface Change {
   notify?(player: string): void;
 }
 
+/** A connection without a socket: everything that is sent to it is kept. */
+function earOf(env: Parameters<typeof session>[0], tell?: (text: string) => void): Ear {
+  const ear: Ear = {
+    heard: [],
+    heardAt: [],
+    closed: false,
+    session: session(
+      env,
+      {
+        send: (text) => {
+          ear.heard.push(text);
+          ear.heardAt.push(env.clock.now());
+          tell?.(text);
+        },
+        buffered: () => 0,
+        turn: () => Promise.resolve(),
+        close: () => {
+          ear.closed = true;
+        },
+      },
+      UNLIMITED,
+    ),
+    say: (message) => ear.session.receive(typeof message === 'string' ? message : JSON.stringify(message)),
+  };
+  return ear;
+}
+
 export function quietHouse(change: Change = {}): QuietHouse {
   const store = change.store ?? memoryStore();
   const clock = handClock();
@@ -123,29 +150,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       return { id, keys, watch };
     },
     async connect(hello, tell) {
-      const ear: Ear = {
-        heard: [],
-        heardAt: [],
-        closed: false,
-        session: session(
-          { store, clock, tables, metrics },
-          {
-            send: (text) => {
-              ear.heard.push(text);
-              ear.heardAt.push(clock.now());
-              tell?.(text);
-            },
-            buffered: () => 0,
-            turn: () => Promise.resolve(),
-            close: () => {
-              ear.closed = true;
-            },
-          },
-          UNLIMITED,
-        ),
-        say: (message) =>
-          ear.session.receive(typeof message === 'string' ? message : JSON.stringify(message)),
-      };
+      const ear = earOf({ store, clock, tables, metrics }, tell);
       if (hello !== undefined) await ear.say({ type: 'hello', protocol: PROTOCOL, ...hello });
       return ear;
     },

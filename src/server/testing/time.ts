@@ -20,6 +20,7 @@ const MINUTE = 60_000;
 const CLAIM_GRACE = 30_000;
 
 /** `begun` and `at`: the beginning; `bots`: seats that no person has. Nothing but moves, undos, resignations, hand-overs and outages may follow. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- time told a second time: it is to be read beside the rules in one piece
 export function timeReferee(
   { agreement }: TableHeader,
   begun: Match,
@@ -80,6 +81,7 @@ export function timeReferee(
 
   return {
     most,
+    // oxlint-disable-next-line eslint/complexity -- one case for each kind of entry
     see({ seq, at: now, event }, agreed) {
       if (event.kind === 'outage') {
         if (outages.some(({ to }) => to > event.from)) return `${seq}: two outages at the same time`;

@@ -27,6 +27,7 @@ export interface Wanderer extends Pick<Link, 'ask' | 'renew' | 'leave'> {
 let requests = 0;
 const AGAIN = 300;
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- one connection that moves on: what was heard, and what is asked of it
 export function wanderer(
   first: readonly string[],
   { table: id, key }: { readonly table: string; readonly key: string },

@@ -53,6 +53,7 @@ const LOOKS: readonly string[] = [LOOK, STATEMENTS.HOSTS, STATEMENTS.TOLD];
 export const isWrite = (text: string): boolean => !LOOKS.includes(text);
 
 /** `now`: the clock of the database. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one database: a short answer for each statement of the program, over one state
 export function newContent(world: World, now: () => number): Content {
   const memory = emptyMemory();
   const store = memoryStore(memory);

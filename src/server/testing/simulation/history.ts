@@ -41,6 +41,7 @@ export interface History {
 }
 
 /** `opener`: the process that opened the table. */
+// oxlint-disable-next-line eslint/complexity -- one case for each kind of entry of a log
 export function historyOf(
   { header, secret, log }: StoredTable,
   content: Pick<Content, 'kept' | 'hostings'>,

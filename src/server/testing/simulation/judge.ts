@@ -118,6 +118,7 @@ const workedByHost: Check = ({ company, history, evidence }) => {
 /** A table is taken from nobody who lives, and the time in which nobody had it is nobody's. */
 const takenOver: Check = ({ history, evidence, database }) =>
   history.claims.flatMap(
+    // oxlint-disable-next-line eslint/complexity -- one sentence of the judgement after the other, each with its exception
     ({ entry, at, sentAt, by, before, renewed, silence, lastLives, hadLeft }: KeptEntry) => {
       if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
       const isRefused = evidence.refused.some(

@@ -24,6 +24,7 @@ interface Seated {
   led?(tables: readonly string[]): void;
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- one person: all that they do depends on what they have seen
 export function newPlayer(
   site: SimulatedSite,
   { id, key, seat, player, moves, talks, wantsRematch, led }: Seated,

@@ -45,6 +45,7 @@ const PATIENCE = 1500;
 const hops = new AsyncLocalStorage<number>(); // How often a connection was passed on before it came here.
 
 /** The real program, but for what carries its connections: on a machine, a network and a database of the simulation. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one process: the ports of the real program, each a few lines, on one simulated machine
 export async function startProcess(site: SimulatedSite, machine: Machine): Promise<Running> {
   const { world, network, database, evidence } = site;
   const sessions = new Set<Session>();
@@ -95,6 +96,7 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     };
   };
 
+  // oxlint-disable-next-line eslint/max-lines-per-function -- the port to other processes, method by method
   const peers: typeof peersOf = async ({ begin, presence, answer }) => {
     const relays = new Map<string, Set<() => void>>();
     evidence.entrances.set(url, {

@@ -17,6 +17,7 @@ const PROCESSES = 3;
 const STEP = 200;
 
 /** Everything that the viewer is sent in one of the worlds, at three processes of which one dies on the way. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a transcript: what is done at three processes, step by step
 async function relayedTraffic(
   twin: Twins,
   which: 0 | 1,

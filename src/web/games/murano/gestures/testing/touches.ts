@@ -12,6 +12,7 @@ import { model } from '../gestures.ts';
 import { type Spot, spotKey } from '../spots.ts';
 
 /** What the room draws to be touched, by the moment. */
+// oxlint-disable-next-line eslint/complexity -- one line for each kind of spot
 function* everySpot(view: View, seat: Seat | null): Iterable<Spot> {
   const lower = seat ?? 0;
   const owed = due(view)?.kind;
@@ -65,6 +66,7 @@ function* askedSpots(view: View, seat: Seat): Iterable<Spot> {
 
 const partsOf = (shards: Shards): readonly Shards[] => choicesOf(shards, 0, sizeOf(shards));
 
+// oxlint-disable-next-line eslint/complexity -- one line for each kind of action
 function* everyAction(view: View, seat: Seat): Iterable<Action> {
   const seats = [...view.benches.keys()];
   const [first = -1] = view.hands[seat];
