@@ -33,3 +33,30 @@ test('a company is as large as the game has seats for', async () => {
   const found = (await all()).find(({ game }) => game === 'muster');
   expect(found?.players).toEqual([{ kind: 'person' }, { kind: 'person' }]);
 });
+
+test.each([
+  ['beginner', true, -1],
+  [null, false, 0],
+])('what is kept of a match says whether it is over, and whose turn it is: %s', async (name, over, turn) => {
+  const { keptForm } = await import('./play.ts');
+  const { readFileSync } = await import('node:fs');
+  const [{ loadMatch }, { newMatch }, { muster }] = await Promise.all([
+    import('#core/saved'),
+    import('#core/match'),
+    import('#games/muster/index'),
+  ]);
+  const match =
+    name === null
+      ? newMatch(muster, { options: { first: 'seat0' }, start: { seed: 'kept' } })
+      : loadMatch(readFileSync(`src/games/muster/matches/${name}.match`, 'utf8'), () => muster);
+  const room = { game: muster } as unknown as Parameters<typeof keptForm>[0];
+  const players: Player[] = [{ kind: 'person' }, { kind: 'bot', level: '2' }];
+  expect(keptForm(room, 'k3', players, 5, match)).toMatchObject({
+    id: 'k3',
+    game: 'muster',
+    players,
+    begun: 5,
+    over,
+    told: { turn },
+  });
+});

@@ -24,7 +24,7 @@ const own = (castle: Castle): Spot => ({ at: 'column', side: 0, castle });
 const rival = (castle: Castle): Spot => ({ at: 'column', side: 1, castle });
 const castle = (at: Castle): Spot => ({ at: 'castle', castle: at });
 const piece = (side: 0 | 1, at: Castle, slot: number): Spot => ({ at: 'piece', side, castle: at, slot });
-const [WATER, FEATHER, CLOUD, LEAF] = [0, 1, 2, 3] as const;
+const [WATER, FEATHER, CLOUD, LEAF, FLAME] = [0, 1, 2, 3, 4] as const;
 
 const touch = (given: Given, ...spots: readonly Spot[]): string =>
   touched(MUSTER_TOUCHES, table(given).state, spots);
@@ -112,4 +112,14 @@ test('where a lesson leads elsewhere, what the rules allow is not refused by the
   expect(gestures(model).press(now, [], card('cloud1'))).toEqual({ kind: 'dead' });
   expect(why(card('cloud1'))).toEqual({ spot: card('cloud1') });
   expect(why({ at: 'pile' })).toMatchObject({ refusal: { rule: 'U6' } });
+});
+
+test('with a column held, what the rival’s column stands for by itself is not meant: it is refused, not taken up instead', () => {
+  const given: Given = {
+    own: { water: 'water2', leaf: 'leaf4 wizard' },
+    rival: { flame: 'flame1 wizard' },
+    hand: 'water4 leaf2 leaf3 flame2 cloud1',
+  };
+  expect(touch(given, rival(FLAME))).toBe('piece-1-4-1');
+  expect(touch(given, own(WATER), rival(FLAME))).toBe('U26 whichOne');
 });
