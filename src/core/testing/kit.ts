@@ -8,8 +8,8 @@ export interface Kit {
   readonly game: AnyGame;
   /** What to call it where a game is tried in several ways. */
   readonly name?: string;
-  /** The pieces of a state, sorted: the same list at every moment of a match. */
-  pieces(state: any): readonly (string | number)[];
+  /** The pieces of a state, sorted: the same list at every moment of a match. A game that uses them up has none. */
+  pieces?(state: any): readonly (string | number)[];
   /** Every well-formed action, or a fair sample of them, whatever the state. */
   wellFormed(state: any, seat: Seat): Iterable<any>;
   /**

@@ -73,7 +73,7 @@ interface OneMatch {
 }
 
 function playOne(kit: Kit, settings: WalkSettings, walk: OneMatch, promises: Promises): number {
-  const { game, pieces, longest, last = longest } = kit;
+  const { game, pieces = () => [], longest, last = longest } = kit;
   let steps = 0;
   const saved = (): string =>
     saveMatch(asMatch(game, settings, { ...walk, choices: [...choicesFrom(walk.seed, steps)] }));
