@@ -34,15 +34,17 @@ export function keepsItsPromises(kit: Kit): void {
       after?.();
     });
 
-    if (pieces !== undefined) {
-      test('every piece is somewhere exactly once', { timeout: 0 }, () => {
+    test.each(pieces === undefined ? [] : [pieces])(
+      'every piece is somewhere exactly once',
+      { timeout: 0 },
+      (piecesOf) => {
         checkWalks(game, settings, RUNS, longest, (walk) => {
-          const all = pieces(begin(game, settings, walk).state);
-          const end = follow(game, settings, walk, ({ state }) => same(pieces(state), all));
-          same(pieces(end), all);
+          const all = piecesOf(begin(game, settings, walk).state);
+          const end = follow(game, settings, walk, ({ state }) => same(piecesOf(state), all));
+          same(piecesOf(end), all);
         });
-      });
-    }
+      },
+    );
 
     test('a replay gives the same bytes', { timeout: 0 }, () => {
       checkWalks(game, settings, Math.ceil(RUNS / 10), longest, (walk) => {

@@ -93,6 +93,12 @@ export function stepPromises({ game, pieces, wellFormed, disguise, always }: Kit
         const imagined = game.imagine(view, viewer, quickRandom(at));
         same(json(game.view(imagined, viewer)), json(view));
         same(pieces?.(imagined), pieces?.(state));
+        // A search plays on in what it has imagined: that must be nobody else's.
+        const [actor] = game.toAct(imagined);
+        const before = json(state);
+        if (actor !== undefined) game.play(imagined, actor, game.legalActions(imagined, actor)[0]);
+        same(json(state), before, '`imagine` gives away the very state it was imagined from');
+        same(json(game.view(state, viewer)), json(view), '`imagine` gives away the very view it was given');
       },
     },
     {
