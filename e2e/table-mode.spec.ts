@@ -84,6 +84,18 @@ async function tapGold(page: Page): Promise<void> {
   await expect(page.locator(`.gold-action[data-word="${word}"]`)).toHaveCount(0);
 }
 
+/** Milliseconds of the processor that the page's thread has worked since: others' work on the machine does not count. */
+async function workOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const total = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
+  const before = await total();
+  return async () => (await total()) - before;
+}
+
 async function handOver(page: Page): Promise<void> {
   await company(page).getByRole('button', { name: 'The table' }).tap();
   await page.getByRole('button', { name: 'Let a bot play for me' }).tap();
@@ -145,10 +157,15 @@ test('four phones and one screen over plain http: a touch to sit down, a whole m
   await turned.turn(10);
   const woken = await sleeper.context().newPage();
   phones[3] = woken;
-  const from = Date.now();
+  const worked = await workOf(woken);
   await woken.goto(table);
   await expect(handCards(woken)).toHaveCount(5);
-  test.info().annotations.push({ type: 'back after', description: `${Date.now() - from} ms` });
+  // Back in 2 s, however busy the machine: what the phone itself has to do for it.
+  const back = await worked();
+  test
+    .info()
+    .annotations.push({ type: 'back after', description: `${Math.round(back)} ms of its processor` });
+  expect(back).toBeLessThan(2000);
   for (const page of phones) await expect(linkState(page)).toHaveClass(/live/u);
   await expect(screen.locator('.moon')).toHaveCount(0);
   expect(anna.url()).toBe(table);

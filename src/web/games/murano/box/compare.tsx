@@ -5,6 +5,7 @@ import { COLOURS, countOf, type Shard } from '#games/murano/rules/shards';
 import { CategoryIcon, Creation, ShardRow } from '../pieces/pieces.tsx';
 import { creationName } from '../telling.ts';
 import { differencesOf, type FaceName, FACES, presentCard, presentFace } from './entry.ts';
+import { type ChangedExchange, exchangesChanged } from './exchanges.ts';
 import { FacePicture } from './face-picture.tsx';
 import { say } from './texts.ts';
 
@@ -31,12 +32,10 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
       </p>
       <div class="box-faces">
         {FACES.filter((face) => differences[face].length > 0).map((face) => (
-          <FacePicture
-            key={face}
-            yours={faceIn(facts, face)}
-            here={presentFace(face)}
-            label={say(`step.${face}`)}
-          />
+          <div key={face}>
+            <FacePicture yours={faceIn(facts, face)} here={presentFace(face)} label={say(`step.${face}`)} />
+            {isRing(face) && <Exchanges of={exchangesChanged(faceIn(facts, face), presentFace(face))} />}
+          </div>
         ))}
       </div>
       <ul>
@@ -55,6 +54,24 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
       </ul>
       <p class="note">{say('checked', { blue, green, yellow, red })}</p>
     </section>
+  );
+}
+
+const isRing = (face: FaceName): boolean => face === 'A' || face === 'B';
+
+/** What follows for whoever exchanges. [L18] */
+function Exchanges({ of }: { of: readonly ChangedExchange[] }): JSX.Element {
+  return (
+    <>
+      <p>{of.length === 0 ? say('exchangesSame') : say('exchangesDiffer', { count: of.length })}</p>
+      <ul class="box-exchanges">
+        {of.map(({ yours, here }, at) => (
+          <li key={at}>
+            <ShardRow shards={yours} read /> {say('insteadOf')} <ShardRow shards={here} read />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

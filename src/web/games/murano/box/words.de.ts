@@ -38,6 +38,12 @@ export const words: MuranoBoxWords = {
   placesDiffer: { one: 'Ein Platz der Seiten ist anders.', other: '{count} Plätze der Seiten sind anders.' },
   cardsDiffer: { one: 'Eine von 24 Kreationen ist anders.', other: '{count} von 24 Kreationen sind anders.' },
   allSame: 'Alles, was abgelesen wurde, ist wie hier.',
+  exchangesDiffer: {
+    one: 'Einer seiner zwölf Tausche ändert sich:',
+    other: '{count} seiner zwölf Tausche ändern sich:',
+  },
+  exchangesSame: 'Keiner seiner zwölf Tausche ändert sich.',
+  insteadOf: 'statt',
   yours: 'bei dir',
   here: 'hier',
   checked:

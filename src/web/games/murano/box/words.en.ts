@@ -38,6 +38,12 @@ export const words = {
   placesDiffer: { one: 'One place of the faces differs.', other: '{count} places of the faces differ.' },
   cardsDiffer: { one: 'One of 24 creations differs.', other: '{count} of 24 creations differ.' },
   allSame: 'Everything that was read off is as here.',
+  exchangesDiffer: {
+    one: 'One of its twelve exchanges changes:',
+    other: '{count} of its twelve exchanges change:',
+  },
+  exchangesSame: 'None of its twelve exchanges changes.',
+  insteadOf: 'instead of',
   yours: 'yours',
   here: 'here',
   checked:

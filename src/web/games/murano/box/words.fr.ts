@@ -38,6 +38,12 @@ export const words: MuranoBoxWords = {
   placesDiffer: { one: 'Une place des faces diffère.', other: '{count} places des faces diffèrent.' },
   cardsDiffer: { one: 'Une œuvre sur 24 diffère.', other: '{count} œuvres sur 24 diffèrent.' },
   allSame: 'Tout ce qui a été relevé est comme ici.',
+  exchangesDiffer: {
+    one: 'Un de ses douze échanges change :',
+    other: '{count} de ses douze échanges changent :',
+  },
+  exchangesSame: 'Aucun de ses douze échanges ne change.',
+  insteadOf: 'au lieu de',
   yours: 'chez vous',
   here: 'ici',
   checked:
