@@ -15,6 +15,7 @@ import { holdFolder } from '../hold.ts';
 import { moveHouse } from '../moving.ts';
 import { sqliteStore } from '../sqlite.ts';
 import type { Store } from '../store.ts';
+import { connectTo } from './connection.ts';
 import { postgresStore } from './store.ts';
 
 let postgres: TestPostgres;
@@ -180,6 +181,24 @@ describe('a database that cannot be used is refused with a sentence that says wh
     await running.shared!.renew('http://here');
     await running.close();
   });
+});
+
+test('there are never more connections than wanted, and none waits for ever for a statement or inside a transaction', async () => {
+  const { rows, close } = connectTo(url, 2, () => Promise.resolve());
+  const [{ count, ...limits }] = (
+    await Promise.all(
+      Array.from({ length: 6 }, () =>
+        rows(`select current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle, pg_sleep(0.05)::text as slept,
+          (select count(*)::int from pg_stat_activity where application_name = 'tavola' and datname = current_database()) as count`),
+      ),
+    )
+  )
+    .flat()
+    .toSorted((one, other) => Number(other['count']) - Number(one['count']));
+  expect(limits).toEqual({ statement: '10s', idle: '3s', slept: '' });
+  expect(count).toBe(2);
+  await close();
 });
 
 test('however many processes start together, the database is brought up to date once', async () => {

@@ -30,6 +30,9 @@ export interface Content {
   openerOf(table: string): string;
   /** Hears of each table that a process opens. */
   onAdded(run: (process: string) => void): void;
+  /** A process writes something of a table, other than a claim: kept or not, the table may be in doubt from then on. */
+  tries(process: string, table: string): void;
+  hasTried(process: string, table: string): boolean;
   /** Has it let go of everything? */
   hasLeft(process: string): boolean;
   /** When a process has said that it lives, each time that was heard. */
@@ -76,6 +79,7 @@ export function newContent(world: World, now: () => number): Content {
   const openers = new Map<string, string>();
   const watching: ((process: string) => void)[] = [];
   const left = new Set<string>();
+  const tried = new Set<string>();
   let peerKey: string | null = null;
   let worked = 0;
 
@@ -220,6 +224,8 @@ export function newContent(world: World, now: () => number): Content {
     added,
     openerOf: (table) => openers.get(table)!,
     onAdded: (run) => void watching.push(run),
+    tries: (process, table) => void tried.add(`${process} ${table}`),
+    hasTried: (process, table) => tried.has(`${process} ${table}`),
     hasLeft: (process) => left.has(process),
     renewals: (process) => looks.filter(({ by }) => by === process).map(({ at }) => at),
     work(run) {

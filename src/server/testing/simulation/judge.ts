@@ -1,7 +1,7 @@
 import { rulesOf } from '../../tables.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { misheard } from '../hearing.ts';
-import type { KeptEntry } from './kept.ts';
+import { type KeptEntry, steadySince } from './kept.ts';
 import type { SimulatedTable, EndedEpisode } from './episode.ts';
 import { type History, historyOf } from './history.ts';
 import { dealt, led, surplus, unseen } from './judge-dealt.ts';
@@ -15,8 +15,7 @@ const GOES_ON = 20_000;
 const LIVES = 3000;
 /** How long a process may be taken for gone after it refused connections: until it is heard of again, and what was decided is kept. */
 const FORGIVEN = 13_000;
-/** Whoever has not been heard of for so long begins anew, and calls nobody gone for so long. */
-const GAP = 4500;
+/** Whoever begins anew calls nobody gone for so long. */
 const STEADY = 5500;
 /** How far a time may be from that of the database: entries may be long under way, and its clock may jump. */
 const OFF = 60_000;
@@ -142,17 +141,13 @@ const takenOver: Check = ({ history, evidence, database }) =>
     },
   );
 
-/** Since when a process has been heard of without a gap. */
-function steadySince(renewals: readonly number[], at: number): number {
-  const past = renewals.filter((each) => each <= at);
-  return past.findLast((each, index) => each - (past[index - 1] ?? -Infinity) > GAP) ?? at;
-}
-
-/** A table that is over is read, and claimed by nobody who never wrote to it. */
-const leftInPeace: Check = ({ history }) =>
+/** A table that is over is read, and claimed by nobody who never wrote to it, or tried to. */
+const leftInPeace: Check = ({ history, company, database: { content } }) =>
   history.entries.flatMap(({ entry, by, isOver }, index) => {
-    const isKnown = history.entries.slice(0, index).some((each) => each.by === by);
-    return entry.event.kind === 'claim' && isOver && !isKnown ? [`${by} claimed a table that is over`] : [];
+    const hasWritten = history.entries.slice(0, index).some((each) => each.by === by);
+    return entry.event.kind === 'claim' && isOver && !hasWritten && !content.hasTried(by, company.id)
+      ? [`${by} claimed a table that is over`]
+      : [];
   });
 
 /** One time after the other. */
@@ -215,12 +210,12 @@ const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, leftInPea
 /** Everything that must not have happened. */
 export async function judged(scene: EndedEpisode): Promise<string[]> {
   const { database, evidence, companies } = scene;
+  const { content } = database;
   const wrong = [...evidence.violations, ...database.broken];
   if (companies.length === 0) wrong.push('no table was ever opened');
-  for (const table of database.content.removed) wrong.push(`table ${table} was removed`);
-  const { content } = database;
-  const store = content.store('judge');
-  const added = await Promise.all([...new Set(content.added)].map((id) => store.table(id)));
+  wrong.push(...content.removed.map((table) => `table ${table} was removed`));
+  const { table } = content.store('judge');
+  const added = await Promise.all([...new Set(content.added)].map(table));
   const tables = added.filter((each) => each !== null);
   wrong.push(...surplus(tables, companies));
   const historiesOf = (each: StoredTable): History =>

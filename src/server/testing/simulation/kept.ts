@@ -25,3 +25,12 @@ export interface Renewal {
   readonly at: number;
   readonly seen: number;
 }
+
+/** Milliseconds: whoever has not been heard of for so long begins anew. */
+const GAP = 4500;
+
+/** Since when a process has been heard of without a gap. */
+export function steadySince(renewals: readonly number[], at: number): number {
+  const past = renewals.filter((each) => each <= at);
+  return past.findLast((each, index) => each - (past[index - 1] ?? -Infinity) > GAP) ?? at;
+}

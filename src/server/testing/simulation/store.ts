@@ -94,9 +94,17 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
     if (host !== null && host !== machine.name) throw problem('taken', 'another process hosts this table');
     return store.addChat(table, ...said);
   };
+  const methods = atTheEndOf(way, { ...store, addChat });
   return {
-    ...atTheEndOf(way, { ...store, addChat }),
-    append,
+    ...methods,
+    addChat(table, ...said) {
+      content.tries(machine.name, table);
+      return methods.addChat(table, ...said);
+    },
+    append(id, entry, index) {
+      if (entry.event.kind !== 'claim') content.tries(machine.name, id);
+      return append(id, entry, index);
+    },
     shared: releasedOnce(settled, shared),
   };
 }
