@@ -177,7 +177,7 @@ test('help is chosen in the menu of the room, where there is any', async () => {
   page.show(h('div', {}, h(choice, {}), h(parts.extraTool.value!, {})));
   await page.until(() => page.all('.hint-tool').length === 1);
   await page.until(() => !page.one('.hint-tool').disabled);
-  page.named('Show a hint').click();
+  page.named('Show a hint (I)').click();
   await page.until(() => page.all('.hint-sheet').length === 1);
   page.named('None').click();
   await page.until(() => page.all('.hint-tool, .hint-sheet').length === 0);

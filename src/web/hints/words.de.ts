@@ -2,7 +2,7 @@ import type { HintWords } from './words.en.ts';
 
 export const de: HintWords = {
   hint: 'Tipp (I)',
-  show: 'Einen Tipp zeigen',
+  show: 'Einen Tipp zeigen (I)',
   press: 'Druck {count} von 3',
   matters: 'Worauf es ankommt',
   candidates: 'Kandidaten, ohne Reihenfolge',

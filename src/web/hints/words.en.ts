@@ -3,7 +3,7 @@ import type { Wording } from '#core/words';
 /** What hints say, whatever the game. */
 export const en = {
   hint: 'Hint (I)',
-  show: 'Show a hint',
+  show: 'Show a hint (I)',
   press: 'Press {count} of 3',
   matters: 'What matters',
   candidates: 'Candidates, in no order',

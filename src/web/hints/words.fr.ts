@@ -2,7 +2,7 @@ import type { HintWords } from './words.en.ts';
 
 export const fr: HintWords = {
   hint: 'Indice (I)',
-  show: 'Montrer un indice',
+  show: 'Montrer un indice (I)',
   press: 'Pression {count} sur 3',
   matters: 'Ce qui compte',
   candidates: 'Des candidats, sans ordre',

@@ -27,6 +27,8 @@ interface Props extends RoomProps {
   readonly score?: string;
   /** What decided it, in a sentence. */
   readonly decided?: string | undefined;
+  /** What one of the others says. */
+  readonly farewell?: ComponentChildren;
 }
 
 /** How it ended for whoever sits at this screen: told apart by light, never by it alone. */
@@ -76,7 +78,7 @@ interface SceneProps extends Props {
 }
 
 function Scene(props: SceneProps): JSX.Element {
-  const { steps, counted, outcome, say, above, score = '', decided, mood, title, look } = props;
+  const { steps, counted, outcome, say, above, score = '', decided, farewell, mood, title, look } = props;
   const scene = useRef<HTMLDialogElement>(null);
   const [count, skip] = useCounting(steps);
   useAlone(scene);
@@ -113,6 +115,7 @@ function Scene(props: SceneProps): JSX.Element {
             <b>{t('end.decided')}</b> {decided}
           </p>
         )}
+        {isDone && farewell}
       </div>
       <EndChoices {...props} look={look} />
     </dialog>

@@ -8,11 +8,12 @@ import { RANKS } from '#games/murano/content/challenges';
 import type { Line } from '#table/table';
 import type { RoomProps } from '../../game-ui.ts';
 import { rankArt } from './art/index.ts';
+import { Farewell } from '../../farewell/farewell.tsx';
 import { Ending } from '../../room/verdict.tsx';
 import { tell } from '../../words/index.ts';
 import { signed } from './log/chain.tsx';
 import { differences, ENTRIES, type Ledger, ledgersOf } from './log/ledger.ts';
-import { Picture } from './pieces/pieces.tsx';
+import { Murrina, Picture } from './pieces/pieces.tsx';
 import type { SeatNames } from '../../room/names.ts';
 import { listed } from './telling.ts';
 import { m } from './texts.ts';
@@ -45,6 +46,14 @@ export function End({ names, log, ...props }: Props): JSX.Element {
       )}
       above={outcome.won === true && <Rank score={entryAt(outcome.scores, 0)} />}
       decided={decidedText(order, ledgers, names)}
+      farewell={
+        <Farewell
+          game={murano.id}
+          players={props.table.players}
+          outcome={outcome}
+          face={(each) => <Murrina seat={each} />}
+        />
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ import { isWild, rivalOf, type View } from '#games/muster/state';
 import type { Line } from '#table/table';
 import { byActor, turnsIn } from '#table/turns';
 import type { RoomProps } from '../../game-ui.ts';
+import { Farewell } from '../../farewell/farewell.tsx';
 import { Ending } from '../../room/verdict.tsx';
 import { tell } from '../../words/index.ts';
 import { CastlePicture, EmblemIcon, Portrait } from './pieces.tsx';
@@ -59,6 +60,14 @@ export function End({ seat, viewer, sittings, nameOf, log, ...props }: Props): J
         decisive === null
           ? undefined
           : m('end.decided', { turn: decisive.turn, text: tell(muster, decisive.message, tellOf) })
+      }
+      farewell={
+        <Farewell
+          game={muster.id}
+          players={props.table.players}
+          outcome={outcome}
+          face={(each) => <Portrait of={entryAt(sittings, each).portrait} />}
+        />
       }
     />
   );

@@ -181,8 +181,18 @@ const wearing = (wears: Face['wears']): string => {
   return `${wears === 'glasses' || wears === 'both' ? glasses : ''}${wears === 'earrings' || wears === 'both' ? rings : ''}`;
 };
 
+/** So many of five, on the lower rim: how strong somebody plays. */
+const ticks = (level: number): string =>
+  [1, 2, 3, 4, 5]
+    .map((each) => {
+      const angle = (Math.PI * (6 + (3 - each))) / 12;
+      const [x, y] = [44 * Math.cos(angle), 44 * Math.sin(angle)].map((at) => at.toFixed(1));
+      return `<circle cx="${x}" cy="${y}" r="4.200" fill="${each <= level ? '#ffe9a8' : '#0b1d2f'}" stroke="#0b1d2f" stroke-width="1.600"/>`;
+    })
+    .join('');
+
 /** Somebody of the island as a cameo in the glass of their seat. */
-export function portraitArt(name: string, look: number): string {
+export function portraitArt(name: string, look: number, level: number): string {
   const face = FACES[name];
   if (face === undefined) throw new Error(`nobody is called ${name}`);
   const { hi, mid, dark } = seatGlass(look);
@@ -209,6 +219,7 @@ export function portraitArt(name: string, look: number): string {
       '</g></g>',
       '<circle r="47" fill="none" stroke="url(#au)" stroke-width="3"/>',
       shine('M-36-24A43 43 0 0 1-6-42', 3.5, 0.7),
+      ticks(level),
     ),
   );
 }

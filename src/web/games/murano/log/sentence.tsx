@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Message } from '#core/game';
 import { listed } from '#core/words';
 import { murano } from '#games/murano/index';
@@ -29,6 +29,30 @@ const LENGTHS = [
   [4, ' long'],
 ] as const;
 
+const Kept = ({ children }: { children: ComponentChildren }): JSX.Element => (
+  <span class="kept">{children}</span>
+);
+
+/** A text with its signs in it; a comma or a stop goes on to the next line with the sign before it. */
+function drawn(text: string, signs: readonly JSX.Element[]): ComponentChildren {
+  const [first, ...pieces] = text.split(SIGN);
+  return pieces.reduce<ComponentChildren[]>(
+    (all, piece, index) => {
+      if (index % 2 === 1) return all;
+      const [, stop = '', rest = ''] = /^([,.;:]?)(.*)$/su.exec(pieces[index + 1] ?? '') ?? [];
+      return [
+        ...all,
+        <Kept key={index}>
+          {signs[Number(piece)]}
+          {stop}
+        </Kept>,
+        rest,
+      ];
+    },
+    [first],
+  );
+}
+
 interface Props {
   readonly turn: Turn;
   readonly names: SeatNames;
@@ -55,10 +79,7 @@ export function Sentence({ turn, names, bare = false, gist = false }: Props): JS
   const parts = actions.map((action) => say(withSigns(action)));
   return (
     <span class={`sentence${LENGTHS.find(([count]) => parts.length > count)?.[1] ?? ''}`}>
-      {capital(listed(language, parts))
-        .split(SIGN)
-        .map((piece, index) => (index % 2 === 0 ? piece : signs[Number(piece)]))}
-      .{' '}
+      {drawn(`${capital(listed(language, parts))}.`, signs)}{' '}
       {!bare && was !== now && (
         <span class="sum">
           {was}

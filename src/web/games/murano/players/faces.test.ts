@@ -18,7 +18,12 @@ beforeAll(async () => {
 test('whoever plays has a face of their own, and nobody else has one', () => {
   const names = Object.values(entry.personas).flat();
   expect(Object.keys(FACES).toSorted()).toEqual(names.toSorted());
-  expect(new Set(names.map((name) => portraitArt(name, 0))).size).toBe(names.length);
+  expect(new Set(names.map((name) => portraitArt(name, 0, 1))).size).toBe(names.length);
+});
+
+test('a face wears as many lights as its level has', () => {
+  const lights = [1, 2, 3, 4, 5].map((level) => portraitArt('Nino', 0, level).split('#ffe9a8').length - 1);
+  expect(lights).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('bots are seen by their faces, two of a level by two; people keep their murrine', async () => {
@@ -29,7 +34,7 @@ test('bots are seen by their faces, two of a level by two; people keep their mur
   const drawn = (selector: string): (string | null)[] =>
     page.all(selector).map((each) => each.getAttribute('src'));
   const faceOf = (name: string, look: number): string =>
-    `data:image/svg+xml,${portraitArt(name, look).replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
+    `data:image/svg+xml,${portraitArt(name, look, 2).replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
   await page.until(
     () => drawn('.rival .murrina').join() === [faceOf('Bianca', 1), faceOf('Marco', 2)].join(),
   );

@@ -16,7 +16,8 @@ export function Faces({ players }: { players: readonly Player[] }): null {
         // Where there are more of a level than names, they are told apart by a number.
         const [name = ''] = nameOf('murano', players, seat).split(' ');
         const look = looks[seat] ?? seat;
-        return { name: `face ${name} ${look}`, draw: () => art.portraitArt(name, look) };
+        const level = Number(player.level);
+        return { name: `face ${name} ${look} ${level}`, draw: () => art.portraitArt(name, look, level) };
       });
     };
     // Without a network everybody keeps their murrina.
