@@ -62,7 +62,7 @@ const PACKETS = [
   {
     name: coreOf,
     debugName: 'core',
-    test: /\/src\/(?:core\/|games\/(?:\w+\/)?(?:entry|entries|catalogue)|bots\/(?:(?!review)\w+\/)?(?:entry|catalogue|load)\.)|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/,
+    test: /\/src\/(?:core\/|games\/(?:\w+\/)?(?:entry|entries|catalogue)|bots\/(?:(?:(?!review)\w+\/)?(?:entry|catalogue|load)|bot|share)\.)|vite\/preload-helper|tavola-no-texts|rolldown\/runtime/,
   },
   { name: rulesOf, debugName: 'rules', test: RULES },
   {

@@ -1,38 +1,21 @@
 import { budgetOf } from '#bots/level';
 import { loadBots } from '#bots/load';
-import type { ProofRequest } from '#bots/proofs';
 import { entryAt } from '#core/list';
 import { quickRandom } from '#core/random';
 import { ENTRIES } from '#games/catalogue';
 import type { ThinkRequest, Thought } from './bots/bot-worker-client.ts';
 import type { PowerNotice } from './bots/power.ts';
-import type { CostRequest, HintRequest, ReviewRequest } from './look-back/reviewing.ts';
+import type { SideRequest } from './worker-errands.ts';
 
 /** Bots think here, so that the page never waits for them; others of its kind look back at matches, hint and prove puzzles. */
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<ThinkRequest | LookRequest | ProofRequest | PowerNotice>) => {
-    if ('power' in data) hasPower = data.power;
-    else void ('puzzle' in data ? prove(data) : 'level' in data ? think(data) : look(data));
-  },
-);
+addEventListener('message', async ({ data }: MessageEvent<ThinkRequest | SideRequest | PowerNotice>) => {
+  if ('power' in data) hasPower = data.power;
+  else if ('level' in data) await think(data);
+  else await (await import('./worker-errands.ts')).run(data);
+});
 
 /** Is there power to spare, so that the strongest may think while somebody else does? */
 let hasPower = false;
-
-type LookRequest = ReviewRequest | HintRequest | CostRequest;
-
-async function look(request: LookRequest): Promise<void> {
-  const { costing, hinting, reviewing } = await import('./look-back/reviewing.ts');
-  if ('hint' in request) postMessage(await hinting(request));
-  else if ('cost' in request) postMessage(await costing(request));
-  else await reviewing(request, postMessage, () => performance.now());
-}
-
-async function prove(request: ProofRequest): Promise<void> {
-  const { answerProof } = await import('#bots/answer-proof');
-  postMessage(await answerProof(request));
-}
 
 async function think({
   id,
