@@ -24,6 +24,9 @@ import { openStore } from './store/choice.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
+/** Connections that wait to be accepted, as many as most systems allow: after a restart thousands come at once, and whoever finds no room tries again only after 1, 3, 7 and 15 seconds. */
+const BACKLOG = 4096;
+
 export interface Server {
   readonly url: string;
   readonly tables: Tables;
@@ -132,7 +135,7 @@ async function run(config: Config, env: ServerEnv, opened: Closable[]): Promise<
 
   const sweeping = setInterval(service.sweep, SWEEP);
   sweeping.unref();
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   // Bots that were to act before the start; nobody who connects waits for them.
   service.sweep();
   const parts = { app, open, cluster, tables, door, pool, outages, store, chance, log };

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { createConnection, type Socket } from 'node:net';
+import { createConnection, Server as Listener, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -53,6 +53,13 @@ test('a connection from which nothing comes back is ended at the second heartbea
   await ended;
   expect(quiet.readyState).toBe(WebSocket.OPEN);
   quiet.terminate();
+});
+
+test('thousands who come at once may wait to be let in', async () => {
+  const listening = vi.spyOn(Listener.prototype, 'listen');
+  await start();
+  expect(listening.mock.calls.flat()).toContainEqual(expect.objectContaining({ backlog: 4096 }));
+  listening.mockRestore();
 });
 
 test('not all are pinged at once: thousands would hold up everybody else', async () => {

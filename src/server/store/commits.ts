@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate as turn } from 'node:timers/promises';
 import { problem } from '#core/problem';
 
 const CONSTRAINT = 19;
@@ -12,15 +11,16 @@ export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === CONSTRAI
 export const hasNoRoom = (thrown: unknown): boolean => [FULL, INPUT_OUTPUT].includes(codeOf(thrown));
 export const diskFailed = (thrown: unknown): boolean => codeOf(thrown) === INPUT_OUTPUT;
 
+/** Milliseconds. */
+const LONGEST_REST = 10;
+/** A disk that is done sooner is not a slow one. */
+const QUICK = 4;
+
 export interface Commits {
   /** Runs a task in a transaction and answers when it lies on the disk. */
   write<T>(task: () => T): Promise<T>;
   /** Waits for everything that was begun. */
   settled(): Promise<void>;
-  /** Waits until all that could be read by now lies on the disk. */
-  synced(): Promise<void>;
-  /** Refuses what comes now, and waits for everything else. */
-  close(): Promise<void>;
 }
 
 interface Waiting {
@@ -29,110 +29,82 @@ interface Waiting {
   readonly reject: (thrown: unknown) => void;
 }
 
-interface Disk {
-  /** Asks the disk to keep what was committed, apart from this thread. */
-  sync(): Promise<void>;
-  /** The disk failed. What lies on it is then unknown, and only a new process may look again. */
-  broken(thrown: unknown): void;
-  /** One more commit lies on it. */
-  committed(): void;
-}
-
 /**
- * Group commit. What arrives in one turn of the event loop, or while the disk syncs, is committed together: a disk takes as
- * long for one entry as for fifty. The loop never waits for it.
+ * Group commit. What arrives in one turn of the event loop, or while a slow disk is left to rest, is committed together: a disk takes as
+ * long for one entry as for fifty.
+ * `broken`: the disk failed while syncing. What lies on it is then unknown, and only a new process may look again.
  */
-export function groupCommits(database: DatabaseSync, { sync, broken, committed }: Disk): Commits {
+export function groupCommits(
+  database: DatabaseSync,
+  broken: (thrown: unknown) => void,
+  committed: () => void,
+): Commits {
   let waiting: Waiting[] = [];
-  let syncing: Promise<void> | null = null;
-  let isScheduled = false;
-  /** Why nothing is written any more. */
-  let closed: unknown = null;
+  let round: Promise<void> | null = null;
+  /** Until then the loop is left to others. */
+  let rested = 0;
 
-  const refuse = (group: readonly Waiting[], thrown: unknown): void => {
-    for (const { reject } of group) {
-      reject(problem('storage', `the database refused: ${(thrown as Error).message}`));
-    }
-  };
-
-  const fail = (group: readonly Waiting[], thrown: unknown): void => {
-    closed = thrown;
-    refuse([...group, ...waiting], thrown);
+  const commit = (): void => {
+    const group = waiting;
     waiting = [];
-    broken(thrown);
-  };
-
-  /** Commits a group; how each of them is answered when it lies on the disk. */
-  const commit = (group: readonly Waiting[]): readonly (() => void)[] => {
+    round = null;
     try {
       database.exec('begin immediate');
-      const results = group.map(({ run }) => attempt(database, run));
+      const results = group.map(({ run }) => attempt(run));
       database.exec('commit');
-      return group.map(({ resolve, reject }, index) => {
+      group.forEach(({ resolve, reject }, index) => {
         const result = results[index]!;
-        return 'thrown' in result ? () => reject(result.thrown) : () => resolve(result.value as never);
+        if ('thrown' in result) reject(result.thrown);
+        else resolve(result.value as never);
       });
     } catch (thrown) {
       // Whoever writes at the last moment may find it closed.
       if (database.isOpen && database.isTransaction) database.exec('rollback');
-      if (diskFailed(thrown)) fail(group, thrown);
-      else refuse(group, thrown);
-      return [];
+      for (const { reject } of group) {
+        reject(problem('storage', `the database refused: ${(thrown as Error).message}`));
+      }
+      if (diskFailed(thrown)) broken(thrown);
     }
   };
 
-  const round = async (): Promise<void> => {
-    isScheduled = false;
-    const group = waiting;
-    waiting = [];
-    const answers = commit(group);
+  /** A savepoint for each task: one that fails is rolled back alone, and the others of its group are committed. */
+  const attempt = (run: () => unknown): { value: unknown } | { thrown: unknown } => {
+    database.exec('savepoint task');
     try {
-      await (answers.length === 0 ? null : sync());
+      const value = run();
+      database.exec('release task');
+      return { value };
     } catch (thrown) {
-      syncing = null;
-      return fail(group, thrown);
+      // A full disk has already ended the whole transaction; a failing one ends the process.
+      if (!database.isTransaction || diskFailed(thrown)) throw thrown;
+      database.exec('rollback to task; release task');
+      return { thrown };
     }
-    // Before anybody is answered: the disk works while that is done.
-    syncing = waiting.length > 0 ? round() : null;
-    for (const answer of answers) answer();
-    return committed();
   };
-  const begin = (): void => {
-    syncing = round();
-  };
-  const isBusy = (): boolean => syncing !== null || isScheduled;
 
-  const write: Commits['write'] = (run) =>
-    new Promise((resolve, reject) => {
-      const task = { run, resolve, reject };
-      if (closed !== null) return refuse([task], closed);
-      waiting.push(task);
-      if (isBusy()) return undefined;
-      isScheduled = true;
-      return void setImmediate(begin);
+  /** A slow disk must not hold up everything else: after a commit, as long again goes to those who read and answer. */
+  const next = (): Promise<void> =>
+    new Promise((resolve) => {
+      const run = (): void => {
+        const begun = performance.now();
+        commit();
+        const ended = performance.now();
+        const took = ended - begun;
+        rested = took < QUICK ? 0 : ended + Math.min(LONGEST_REST, took);
+        resolve();
+        committed();
+      };
+      const rest = rested - performance.now();
+      if (rest < 1) setImmediate(run);
+      else setTimeout(run, rest);
     });
-  return {
-    write,
-    settled: async () => (isBusy() ? write(() => undefined) : undefined),
-    synced: async () => syncing ?? undefined,
-    async close() {
-      closed ??= new Error('it is closed');
-      while (isBusy()) await (syncing ?? turn());
-    },
-  };
-}
 
-/** A savepoint for each task: one that fails is rolled back alone, and the others of its group are committed. */
-function attempt(database: DatabaseSync, run: () => unknown): { value: unknown } | { thrown: unknown } {
-  database.exec('savepoint task');
-  try {
-    const value = run();
-    database.exec('release task');
-    return { value };
-  } catch (thrown) {
-    // A full disk has already ended the whole transaction; a failing one ends the process.
-    if (!database.isTransaction || diskFailed(thrown)) throw thrown;
-    database.exec('rollback to task; release task');
-    return { thrown };
-  }
+  return {
+    write: (run) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ run, resolve, reject });
+        round ??= next();
+      }),
+    settled: () => round ?? Promise.resolve(),
+  };
 }

@@ -46,13 +46,6 @@ test('a full disk refuses with a reason, and the match goes on when there is roo
   expect(acknowledged).toBeGreaterThan(3);
 });
 
-/** A disk that never fails by itself; what ends the process is written down. */
-const inMemory = (ends: unknown[]): Parameters<typeof groupCommits>[1] => ({
-  sync: () => Promise.resolve(),
-  broken: (thrown) => ends.push(thrown),
-  committed: () => undefined,
-});
-
 /** Reads and writes that fail with the codes of SQLite. */
 const failure = (errcode: number): Error => Object.assign(new Error('it failed'), { errcode });
 const IO_ERROR_FSYNC = 1034;
@@ -65,7 +58,11 @@ test.each(['commit', 'begin immediate'])('a disk that fails at `%s` ends the pro
     if (sql === moment) throw failure(IO_ERROR_FSYNC);
     exec(sql);
   };
-  const { write } = groupCommits(database, inMemory(ends));
+  const { write } = groupCommits(
+    database,
+    (thrown) => ends.push(thrown),
+    () => undefined,
+  );
   const writing = write(() => 'kept');
   await expect(writing).rejects.toMatchObject({
     code: 'storage',
@@ -77,7 +74,11 @@ test.each(['commit', 'begin immediate'])('a disk that fails at `%s` ends the pro
 test('a disk that fails within one of several tasks ends the process, and none of them is answered', async () => {
   const database = new DatabaseSync(':memory:');
   const ends: unknown[] = [];
-  const { write } = groupCommits(database, inMemory(ends));
+  const { write } = groupCommits(
+    database,
+    (thrown) => ends.push(thrown),
+    () => undefined,
+  );
   const results = await Promise.allSettled([
     write(() => 'kept'),
     write(() => {

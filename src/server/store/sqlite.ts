@@ -7,7 +7,6 @@ import { checkpoints } from './checkpoints.ts';
 import { groupCommits } from './commits.ts';
 import { lookThrough } from './damage.ts';
 import { openDatabase } from './open.ts';
-import { syncedLog } from './synced-log.ts';
 import { people } from './people.ts';
 import { columnsOf, isSound, sealedInsert } from './seals.ts';
 import type { Store } from './store.ts';
@@ -31,8 +30,7 @@ export function sqliteStore(
     },
   };
   const checkpointing = checkpoints(file, database, broken);
-  const log = syncedLog(database);
-  const commits = groupCommits(database, { sync: log.sync, broken, committed: checkpointing.committed });
+  const commits = groupCommits(database, broken, checkpointing.committed);
   const { write } = commits;
   const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);
   const insertSetting = sealedInsert(database, 'settings', 'insert or replace');
@@ -74,9 +72,8 @@ export function sqliteStore(
       await backup(database, target);
     },
     async close() {
-      await commits.close();
+      await commits.settled();
       await checkpointing.close();
-      log.close();
       database.close();
     },
   };

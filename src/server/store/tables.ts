@@ -29,11 +29,7 @@ export interface Known {
 
 /** Tables and their logs. The index and the end of the log are written in the transaction of the event that changes them. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for; they share the prepared ones
-export function tables(
-  database: DatabaseSync,
-  { write, synced }: Commits,
-  { register, damaged }: Known,
-): TableStore {
+export function tables(database: DatabaseSync, { write }: Commits, { register, damaged }: Known): TableStore {
   const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
   const insertEvent = sql(
     'insert into events (id, seq, at, event, seat, request, sum) values (?, ?, ?, ?, ?, ?, ?)',
@@ -145,8 +141,6 @@ export function tables(
       }),
     async table(id) {
       const record = readable(`table ${id}`, () => read(id));
-      // Nobody is told of what a power cut would take back.
-      await synced();
       if (record === null) return null;
       const { rows, end, ...stored } = record;
       return { ...stored, log: await readLog(id, rows, end) };
