@@ -27,8 +27,8 @@ export function isOwnRequest(
   request: Pick<IncomingMessage, 'headers'>,
   { publicUrl, sharedScreens }: Pick<Config, 'publicUrl' | 'sharedScreens'>,
 ): boolean {
-  const isCalledSo = publicUrl !== null || !sharedScreens || HOME.test(request.headers.host ?? '');
-  return isCalledSo && isOwnOrigin(request, publicUrl);
+  const isKnownHost = publicUrl !== null || !sharedScreens || HOME.test(request.headers.host ?? '');
+  return isKnownHost && isOwnOrigin(request, publicUrl);
 }
 
 /** The address of a visitor: as many proxies are believed as stand in front, and none beyond. */

@@ -6,7 +6,7 @@ import type { GameRoom } from '../game-ui.ts';
 import { Icon } from '../icons.tsx';
 import { type HintMark, hintMarks } from './marks.ts';
 import { Sign } from './sign.tsx';
-import { stand } from './standing.ts';
+import { placeHintSheet } from './sheet-place.ts';
 
 interface Props {
   readonly room: GameRoom | null;
@@ -34,7 +34,7 @@ export function PointedOut(props: Props): JSX.Element {
       frame = 0;
       const marksNow = hintMarks(root, { room, view, seat, hint }, pressed);
       setMarks((before) => (JSON.stringify(before) === JSON.stringify(marksNow) ? before : marksNow));
-      stand(marksNow);
+      placeHintSheet(marksNow);
     };
     const soon = (): void => {
       if (frame === 0) frame = requestAnimationFrame(find);

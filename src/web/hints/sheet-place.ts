@@ -16,8 +16,8 @@ function leastCovering(places: readonly [SpotBox, ...SpotBox[]], marks: readonly
 const NARROW = 760;
 const MARGIN = 16;
 
-/** What is said stands where it covers nothing that it speaks of, as far as there is such a place. */
-export function stand(marks: readonly SpotBox[]): void {
+/** Places the sheet of a hint where it covers nothing that it speaks of, as far as there is such a place. */
+export function placeHintSheet(marks: readonly SpotBox[]): void {
   const sheet = document.querySelector<HTMLElement>('.hint-sheet');
   if (sheet === null) return;
   const { width, height } = sheet.getBoundingClientRect();
