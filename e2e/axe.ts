@@ -20,7 +20,7 @@ export async function violationsNow(page: Page, within = 'html'): Promise<string
 async function analyse(page: Page, options: RunOptions = {}, within = 'html'): Promise<Result[]> {
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axe.source);
   // What is in order need not be told element by element.
-  const asked = JSON.stringify({ resultTypes: ['violations'], ...options });
+  const asked = JSON.stringify({ resultTypes: ['violations'], preload: false, ...options });
   return page.evaluate<Result[]>(
     `axe.run(${JSON.stringify(within)}, ${asked}).then(({ violations }) => violations)`,
   );

@@ -37,9 +37,20 @@ export function recorded(isIt: (state: State, match: Match) => boolean): string 
 /** The first recorded position in which such a decision is owed. */
 export const owing = (kind: OwedKind): string => recorded((state) => due(state)?.kind === kind);
 
+/** A page that is open already need not be begun anew: it goes there as by its own links. */
+async function toMatches(page: Page): Promise<void> {
+  if (page.url().startsWith('http')) {
+    await page.evaluate(
+      "history.pushState(null, '', '/matches'); dispatchEvent(new PopStateEvent('popstate'))",
+    );
+    return;
+  }
+  await page.goto('/matches');
+}
+
 /** Opens the text of a match at one screen; all its seats are people. */
 export async function openText(page: Page, text: string): Promise<void> {
-  await page.goto('/matches');
+  await toMatches(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });

@@ -76,7 +76,7 @@ const FOR_EVERY_GAME = [
   'src/server/match',
   'src/server/rounds',
   'src/server/table/rest',
-  'src/server/bot-workers/pool',
+  'src/server/bot-workers/pool.slow',
   'src/web/words/pages',
   'src/cli/help',
   'src/cli/boards/plain',
@@ -98,7 +98,7 @@ test(
     expect(written).toContain('SEATS = { min: 2, max: 4 }');
     writeFileSync(file, written.replace('{ min: 2, max: 4 }', '{ min: 3, max: 5 }'));
     const { status, said } = run(
-      `npx vitest run --project rules --project house ${FOR_EVERY_GAME.join(' ')}`,
+      `npx vitest run --project rules --project house --project slow ${FOR_EVERY_GAME.join(' ')}`,
     );
     writeFileSync(file, written);
     expect(status, said).toBe(0);

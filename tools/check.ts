@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
+/** What is linted: all of it, or the files and folders that are named. */
+const named = process.argv.slice(2);
 // All at once; what a tool says is shown only when it refuses something.
 const checks = {
   types: ['tsc', '-b', '--pretty'],
-  lint: ['oxlint'],
+  lint: ['oxlint', ...named],
   format: ['oxfmt', '--check'],
   unused: ['knip', '--no-progress'],
   rules: ['node', 'tools/rules-docs.ts', '--check'],

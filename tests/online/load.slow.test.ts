@@ -31,10 +31,10 @@ test('several processes under moves answer each of them, wherever its players ar
     processes: 2,
     matches: 8,
     rate: 20,
-    seconds: 2,
+    seconds: 1,
     tell: () => undefined,
   });
-  expect(echo.count).toBe(40);
-  expect(carried.map(({ acknowledged }) => acknowledged.count)).toEqual([40, 40, 40, 40]);
+  expect(echo.count).toBe(20);
+  expect(carried.map(({ acknowledged }) => acknowledged.count)).toEqual([20, 20, 20, 20]);
   for (const { most, cpu } of carried) expect(Math.min(most, cpu)).toBeGreaterThan(0);
 });

@@ -5,11 +5,11 @@ import { endure, KEPT, ratioOf, ratiosOf } from '../../bench/server/attack.ts';
 test.each(['unread', 'slow headers', 'handshakes', 'endless pieces', 'tables'])(
   'under the attack "%s" the server lives, disturbs nobody and keeps nothing',
   async (name) => {
-    const siege = { seconds: 2, lines: 40, rate: 10, patience: 30 };
+    const siege = { seconds: 1, lines: 40, rate: 10, patience: 30 };
     const { alive, attacked, beside, ratios, before, after, troubles, said } = await endure(name, siege);
     expect([alive, said, troubles]).toEqual([true, '', []]);
-    // Every move that was due was made, in the comparison as well: two parts of a second, and three rests.
-    expect([attacked.count, beside.count, ratios.length]).toEqual([20, 30, 2]);
+    // Every move that was due was made, in the comparison as well: two parts of half a second, and three rests.
+    expect([attacked.count, beside.count, ratios.length]).toEqual([10, 15, 2]);
     expect(after.descriptors - before.descriptors).toBeLessThanOrEqual(KEPT.descriptors);
     expect(after.heap - before.heap).toBeLessThan(KEPT.heap);
   },

@@ -9,7 +9,7 @@ import { same } from './non-interference.ts';
 import { expectOver, stepPromises } from './step-promises.ts';
 import { asMatch, begin, choicesFrom, follow, type WalkSettings } from './walk.ts';
 
-const PACKS = Number(process.env['TAVOLA_PACKS'] ?? 24);
+const PACKS = Number(process.env['TAVOLA_PACKS'] ?? 16);
 const MATCHES = Number(process.env['TAVOLA_MATCHES'] ?? 1);
 /** `2/6`: every sixth pack, beginning with the second; six processes play with all of them. */
 const [SHARE, SHARES] = (process.env['TAVOLA_SHARE'] ?? '1/1').split('/').map(Number);

@@ -6,7 +6,7 @@ import { sayEverySetting } from './spoken.ts';
 import { expectOver, stepPromises } from './step-promises.ts';
 import { asMatch, begin, checkWalks, choicesFrom, everySetting, follow } from './walk.ts';
 
-const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 180);
+const RUNS = Number(process.env['TAVOLA_GAMES'] ?? 120);
 /** The costly ones look at one decision in so many of very many matches. */
 const STRIDE = RUNS > 5000 ? 16 : 1;
 /** The rare ones look at fewer matches, and at fewer decisions of each. */
