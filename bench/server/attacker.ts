@@ -84,7 +84,10 @@ function cornerOf(prey: Prey, role: Role, sight: SightMessage | null, random: Ra
   const { game, table } = prey;
   const wordsOf = (seat: number): string[] => {
     if (sight === null || !sight.toAct.includes(seat)) return [];
-    const legal: readonly unknown[] = game.legalActions(sight.view, seat);
+    // Another hand is not seen: what could be in it will do.
+    const own = typeof role === 'number' ? role : null;
+    const view = seat === own ? sight.view : game.imagine(sight.view, own, random);
+    const legal: readonly unknown[] = game.legalActions(view, seat);
     return legal.map((action) => game.encode(action));
   };
   const legal = typeof role === 'number' ? wordsOf(role) : [];
