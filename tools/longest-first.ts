@@ -1,14 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest by far, because it runs whole programs or waits: begun last, it would be waited for alone. */
-const LONGEST = ['new-game', 'cluster', 'frozen', 'heard', 'play', 'puzzles'].map(
+const LONGEST = ['new-game', 'load', 'cluster', 'siege', 'leaks', 'arena'].map(
   (name) => `/${name}.slow.test.ts`,
 );
 
 function rank({ moduleId }: Pick<TestSpecification, 'moduleId'>): number {
   const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
   if (place !== -1) return place;
-  return moduleId.endsWith('.slow.test.ts') ? LONGEST.length : LONGEST.length + 1;
+  return /\.(?:slow|promises)\.test\.ts$/u.test(moduleId) ? LONGEST.length : LONGEST.length + 1;
 }
 
 /** The slow files first, the slowest of them before all: the many short ones then fill both cores to the end. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
@@ -10,7 +11,8 @@ import { mustBeWritable, trouble } from './trouble.mjs';
 // Each runner tells its count in a line of its own, and the sum closes the run.
 const CHECK = ['node', 'tools/check.ts'];
 const PAGE_TESTS = ['playwright', 'test'];
-const OTHER_TESTS = ['vitest', 'run'];
+// Some of them wait for servers, clocks and programs: one more at once than two cores could work at leaves neither idle.
+const OTHER_TESTS = ['vitest', 'run', ...(availableParallelism() < 3 ? ['--maxWorkers=3'] : [])];
 const COUNT = /^(\d+) passed, (\d+) failed(?:, \d+ skipped)?$/u;
 
 interface Result {
