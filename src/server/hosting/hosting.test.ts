@@ -18,6 +18,7 @@ function cluster() {
   const hosts = new Map<string, string | null>();
   let down = false;
   let blind = false;
+  let unsure = false;
   let wait: Promise<void> = Promise.resolve();
   const answer = async <T>(given: T): Promise<T> => {
     if (down) throw problem('storage', 'away');
@@ -39,7 +40,7 @@ function cluster() {
         blind
           ? new Promise(() => undefined)
           : answer(new Map(tables.map((table) => [table, hosts.get(table) ?? null]))),
-      adopt: () => answer(true),
+      adopt: () => (unsure ? Promise.reject(problem('unknown', 'a warning')) : answer(true)),
       release: () => answer(undefined),
       tell: () => answer(undefined),
       told: () => answer([] as Notice[]),
@@ -78,7 +79,10 @@ function cluster() {
       answerNow();
     };
   };
-  return { clock, rows, hosts, member, isDown, isBlind, delay };
+  const adoptsUnknown = (value: boolean): void => {
+    unsure = value;
+  };
+  return { clock, rows, hosts, member, isDown, isBlind, adoptsUnknown, delay };
 }
 
 async function pass(clock: HandClock, milliseconds: number): Promise<void> {
@@ -187,6 +191,34 @@ test('while an entry is under way its table is claimed anew by whoever opens it;
   expect(await claimOf(a.hosting, 'a 1')).toBeNull();
   await pass(clock, 500);
   a.hosting.stop();
+});
+
+test('a host without a claim that may not be kept is in doubt: the table is claimed after all', async () => {
+  const { clock, hosts, member, adoptsUnknown } = cluster();
+  const a = await member('a');
+  await pass(clock, 7000);
+  hosts.set('a1', null);
+  const claim = (await a.hosting.claim('a1'))!;
+  expect(claim).toMatchObject({ isDoubtful: false });
+  adoptsUnknown(true);
+  await expect(a.hosting.adopt('a1', claim)).rejects.toMatchObject({ code: 'unknown' });
+  hosts.set('a1', 'a');
+  expect(await a.hosting.claim('a1')).toMatchObject({ process: 'a', isDoubtful: true });
+  await a.hosting.release();
+  await expect(a.hosting.adopt('a1', claim)).rejects.toMatchObject({ code: 'elsewhere' });
+});
+
+test('a line that is found when it is sent again is answered only when something behind it was kept', async () => {
+  const store = memoryStore();
+  const lossy: Store = { ...store };
+  const house = quietHouse({ store: lossy });
+  const at = await seated(house, muster);
+  expect(await at.ask(0, { type: 'chat', id: 'c', text: 'hm' })).toBe('done');
+  const back = await house.connect({ table: at.id, key: at.keys[0] });
+  const isDone = (): boolean => back.heard.some((text) => text.startsWith('{"type":"done"'));
+  lossy.addChat = () => Promise.reject(problem('unknown', 'no standby has confirmed it'));
+  await back.say({ type: 'chat', id: 'c', text: 'hm' });
+  expect(isDone()).toBe(false);
 });
 
 test('a table that is over gets a host without a claim; whoever is not the first goes to where it is', async () => {
@@ -346,6 +378,7 @@ test('a line that was kept long after its connection was lost is told when it is
   let late = async (): Promise<unknown> => null;
   lossy.addChat = (...line) => {
     late = () => store.addChat(...line);
+    lossy.addChat = store.addChat;
     return Promise.reject(problem('unknown', 'the connection was lost'));
   };
   expect(await at.ask(0, { type: 'chat', id: 'c', text: 'hm' })).toBe('nothing');

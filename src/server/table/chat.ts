@@ -1,5 +1,5 @@
 import type { Seat } from '#core/game';
-import { isProblem } from '#core/problem';
+import { isProblem, problem } from '#core/problem';
 import type { Reason, Request } from '#table/protocol';
 import { bucket } from '../limits.ts';
 import type { Chat } from '../store/store.ts';
@@ -40,12 +40,6 @@ export async function chatRoom(
   viewers: Viewers,
 ): Promise<ChatRoom> {
   let lines = await store.chat(table, KEPT);
-  /** A line may be kept long after its connection was lost, when everybody has read what there was: they are told now. */
-  const catchUp = async (): Promise<void> => {
-    const known = new Set(lines.map(({ number }) => number));
-    lines = await store.chat(table, KEPT);
-    for (const line of lines) if (!known.has(line.number)) viewers.sendChat(line);
-  };
   /** Most tables never say anything. */
   let budgets: Map<Seat, ReturnType<typeof bucket>> | null = null;
   return {
@@ -54,27 +48,34 @@ export async function chatRoom(
       lines = lines.filter((line) => line.seat !== seat);
     },
     async say(seat, player, request) {
-      // Idempotent: sent again because the answer was lost, it is neither said twice nor counted by the token bucket.
-      const before = await store.saidBefore(table, seat, request.id);
-      if (before !== null) {
-        // By somebody who had the seat before: an id is used once.
-        if (before !== player) return 'malformed';
-        await catchUp();
-        return null;
-      }
-      budgets ??= new Map();
-      const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
-      budgets.set(seat, budget);
-      if (!budget.take()) return 'too-fast';
       const said = {
         seat,
         text: request.type === 'chat' ? request.text : null,
         emote: request.type === 'emote' ? request.emote : null,
         at: 1000 * Math.floor(clock.now() / 1000),
       };
-      const stored = await hosting
-        .keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))
-        .catch(unlessUnknown);
+      const keep = (): Promise<{ readonly number: number } | null> =>
+        hosting
+          .keeping(table, () => store.addChat(table, said, player, request.id, MOST_LINES))
+          .catch(unlessUnknown);
+      // Idempotent: sent again because the answer was lost, it is neither said twice nor counted by the token bucket.
+      const before = await store.saidBefore(table, seat, request.id);
+      if (before !== null) {
+        // By somebody who had the seat before: an id is used once.
+        if (before !== player) return 'malformed';
+        const read = await store.chat(table, KEPT);
+        // It may have been kept a moment ago, by a connection that was lost long before, and not be safe: what is written behind it is.
+        if ((await keep()) === null) throw problem('unknown', 'nobody knows whether the line is safe');
+        const known = new Set(lines.map(({ number }) => number));
+        lines = read;
+        for (const line of lines) if (!known.has(line.number)) viewers.sendChat(line);
+        return null;
+      }
+      budgets ??= new Map();
+      const budget = budgets.get(seat) ?? bucket(RATE, clock.now);
+      budgets.set(seat, budget);
+      if (!budget.take()) return 'too-fast';
+      const stored = await keep();
       if (stored === null) return 'storage';
       const line: Chat = { number: stored.number, ...said };
       lines = [...lines, line].slice(-KEPT);

@@ -30,7 +30,7 @@ export interface Content {
   openerOf(table: string): string;
   /** Hears of each table that a process opens. */
   onAdded(run: (process: string) => void): void;
-  /** A process writes something of a table, other than a claim: kept or not, the table may be in doubt from then on. */
+  /** A process writes something of a table, other than a claim, or adopts it: kept or not, the table may be in doubt from then on. */
   tries(process: string, table: string): void;
   hasTried(process: string, table: string): boolean;
   /** Has it let go of everything? */

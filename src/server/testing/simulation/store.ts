@@ -105,7 +105,13 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
       if (entry.event.kind !== 'claim') content.tries(machine.name, id);
       return append(id, entry, index);
     },
-    shared: releasedOnce(settled, shared),
+    shared: releasedOnce(settled, {
+      ...shared,
+      adopt(table, from) {
+        content.tries(machine.name, table);
+        return shared.adopt(table, from);
+      },
+    }),
   };
 }
 
