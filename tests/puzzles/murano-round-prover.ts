@@ -44,13 +44,23 @@ function after(state: State, seat: number): State[] {
   });
 }
 
+/** Whatever a turn of the seat can change, its money excepted: the other one's things stay where they are. */
+const allButMoney = (state: State, seat: number): readonly unknown[] => [
+  state.turn,
+  state.phase,
+  [state.turned, state.taken, state.dealt, state.made, state.lastDeal],
+  [state.terms, state.owed, state.choices],
+  [state.ring, state.selector, state.markets, state.warehouse],
+  [state.benches[seat], state.hands[seat], state.completed[seat], state.aside[seat]],
+];
+
 /** Every state in which a seat may leave its turn, of those that differ in its money only the richest; rich ones early. */
 function* ends(start: State, seat: number): Generator<State> {
   const richest = new Map<string, number>();
   const open: State[][] = [];
   const add = (state: State): void => {
     const money = state.money[seat];
-    const key = JSON.stringify(murano.json.position({ ...state, money: state.money.with(seat, 0) }));
+    const key = JSON.stringify(allButMoney(state, seat));
     if ((richest.get(key) ?? -1) >= money) return;
     richest.set(key, money);
     (open[money] ??= []).push(state);

@@ -90,8 +90,9 @@ function puzzleIn(state: State): Omit<LastRoundPuzzle, 'difficulty'> | null {
     const isQuick = (each: Action): boolean =>
       roundSolver(view, goal, PROOF_BUDGET).isSureAfter(each) !== null;
     if (!legal.every(isQuick)) return null;
-    const { money } = solver.wayAfter(action);
-    return { goal, theme: themeOf(goal, money < solver.most()), state, solution: murano.encode(action) };
+    const patient = roundSolver(view, goal, Number.POSITIVE_INFINITY);
+    const { money } = patient.wayAfter(action);
+    return { goal, theme: themeOf(goal, money < patient.most()), state, solution: murano.encode(action) };
   }
   return null;
 }
