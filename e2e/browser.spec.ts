@@ -52,9 +52,12 @@ test('what moves by itself is noted, and what moves is moved, though no pixel of
   await noteShifts(page);
   await page.goto('/settings');
   await page.evaluate(`
-    document.body.innerHTML = '<h1>Tavola</h1><p style="font-size: 40px">Two games at one table</p>';
+    const [heading, text] = ['h1', 'p'].map((name) => document.createElement(name));
+    heading.textContent = 'Tavola';
+    text.textContent = 'Two games at one table';
+    document.body.replaceChildren(heading, text);
     document.body.animate([{ opacity: 0.5 }, { opacity: 1 }], 200).finished.then(() => {
-      document.querySelector('h1').style.height = '300px';
+      heading.style.height = '300px';
     });
   `);
   await expect
