@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { company, lines, mover, takeSeat, test, turn, twoAtATable } from './far.ts';
+import { company, lines, mover, type Person, takeSeat, test, turn, twoAtATable } from './far.ts';
+import { myAction } from './table.ts';
 
 test('whoever plays far apart is “you” in their own chronicle, and has a name in the others’', async ({
   person,
@@ -10,6 +11,33 @@ test('whoever plays far apart is “you” in their own chronicle, and has a nam
   await turn(pair);
   await expect(lines(acting.page).first()).toHaveText(/^You /u);
   await expect(lines(other.page).first()).toHaveText(new RegExp(`^${name} `, 'u'));
+});
+
+test('a turn is taken back, and the match is paused, when the other agrees', async ({ person }) => {
+  const pair = await twoAtATable(person);
+  const [first, second] = (await mover(pair))!;
+  const propose = async ({ page }: Person, what: string): Promise<void> => {
+    await company(page).getByRole('button', { name: 'The table' }).click();
+    await page.getByRole('button', { name: what }).click();
+  };
+  await turn(pair);
+  await expect(myAction(second.page)).toBeVisible();
+  await propose(first, 'Ask to take my last turn back');
+  await second.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(myAction(first.page)).toBeVisible();
+  await expect(lines(first.page)).toHaveCount(0);
+  await propose(second, 'Propose a pause');
+  await first.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [first, second]) {
+    await expect(page.getByRole('heading', { name: 'The match is paused' })).toBeInViewport();
+    await expect(page.locator('.pausable')).toHaveAttribute('inert');
+  }
+  await first.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(second.page.locator('.paused')).toContainText('wants to go on');
+  await second.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(first.page.locator('.paused')).toHaveCount(0);
+  await expect(myAction(first.page)).toBeVisible();
+  await turn(pair);
 });
 
 test('whoever watches is told so in the bar, where it covers no card', async ({ person }) => {
