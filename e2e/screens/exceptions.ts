@@ -28,6 +28,7 @@ const SCROLLS: Reasons = {
   '.tab-advantages .right, .tab-rivals .left':
     'below the board one thing at a time is read like a page, and fades where it goes on',
   '.menu': 'a menu is longer than a small screen, and has a shadow where it goes on',
+  '.last-turn': 'a turn of many deeds goes on in its place, and fades where it does',
   '.told-end': 'the end of a match is read like a page, and fades where it goes on; its buttons stay',
 };
 
@@ -59,6 +60,8 @@ const OVERLAYS: Readonly<Record<string, string>> = {
   '.recap': '.stage, .bench, .works',
   // What somebody at the table asks lies on top until it is answered.
   '.notices': '*',
+  // On a tablet the log is opened over what one seldom looks at.
+  '.log': 'aside',
   // While one drafts there is nothing else to do.
   '.packet': '.stage, .bench, .dock, .tabs, .promptline, aside',
 };

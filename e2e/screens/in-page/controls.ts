@@ -53,6 +53,8 @@ function isOutOfSight(element: HTMLElement): Element | 'window' | null {
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) return clipper;
     const isCut = top < box.top - 1 || bottom > box.bottom + 1;
     if (isCut && goesOn(clipper, 'y') && bottom - top <= box.bottom - box.top) return clipper;
+    const isCutAside = left < box.left - 1 || right > box.right + 1;
+    if (isCutAside && goesOn(clipper, 'x') && right - left <= box.right - box.left) return clipper;
   }
   const isWithin =
     left >= 0 && top >= FINGER / 2 && right <= innerWidth && bottom <= innerHeight - FINGER / 2;
