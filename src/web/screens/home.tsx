@@ -63,7 +63,7 @@ function Door({ of: { id: game, ui } }: { of: CatalogueGame }): JSX.Element {
       <div class="info">
         <div>
           <h2>{titleOf(game)}</h2>
-          <Opener label={`${t('room.menu')}: ${titleOf(game)}`} icon="more" opens={`more-${game}`} />
+          <Opener label={t('home.options')} icon="more" opens={`more-${game}`} />
           <p>
             {pageText(game, 'tagline')}
             <br />
