@@ -221,11 +221,9 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       doubts.settle(table);
       if (from !== null && from !== shared.process) env.takenOver();
     },
-    async adopt(table, { from }) {
+    adopt: (table, { from }) =>
       // It may have let go of everything while it was asked who hosts the table.
-      if (isReleased) throw elsewhere(null);
-      return doubts.keeping(table, () => shared.adopt(table, from));
-    },
+      isReleased ? Promise.reject(elsewhere(null)) : doubts.keeping(table, () => shared.adopt(table, from)),
     keeping: doubts.keeping,
     refused({ id }) {
       const row = others.get(id);

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { handClock } from '../testing/clock.ts';
+import { relaying } from '../relaying.ts';
 import { ALONE } from './alone.ts';
 import type { Peer } from './hosting.ts';
 import type { Peers, Relay, RelayEnds } from './peers.ts';
@@ -53,3 +54,25 @@ test('a process at which nobody listens is called gone, and the next one is look
 test('a process that does not answer is asked again after a pause, and is not called gone', async () => {
   expect(await passed('silent', 'silent')).toEqual({ relay: null, asked: [0, 300], refused: [] });
 });
+
+test.each([
+  [true, ['hello']],
+  [false, ['closed']],
+])(
+  'somebody who is still there (%s) is passed on; for whoever has gone the line is closed',
+  async (isThere, expected) => {
+    const said: string[] = [];
+    const relay = {
+      send: (text: string) => said.push(text),
+      close: () => said.push('closed'),
+    } as unknown as Relay;
+    const { greet } = relaying({
+      passOn: () => Promise.resolve(relay),
+      sendText: () => undefined,
+      end: () => undefined,
+      isOpen: () => isThere,
+    });
+    await greet('table', 'hello', () => Promise.resolve());
+    expect(said).toEqual(expected);
+  },
+);

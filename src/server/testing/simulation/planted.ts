@@ -1,4 +1,5 @@
 import { type Plant, plant } from './plant.ts';
+import { PLANTED_BY_CHANCE } from './planted-by-chance.ts';
 import { PLANTED_LATER } from './planted-later.ts';
 
 /** How a program ends in which a mistake could not be planted: that is no mistake found. */
@@ -213,4 +214,5 @@ export const PLANTED: readonly Plant[] = [
     'else if (wasThere) sendTable(viewer);',
   ),
   ...PLANTED_LATER,
+  ...PLANTED_BY_CHANCE,
 ];

@@ -1,0 +1,48 @@
+import { type Plant, plant } from './plant.ts';
+
+/** Mistakes put anywhere into hosting, forwarding, takeover, stores and greetings by somebody who did not look at the simulation. */
+export const PLANTED_BY_CHANCE: readonly Plant[] = [
+  plant(
+    'has two copies of a table that two people open at once',
+    'tables.ts',
+    'if (already !== undefined) return already;',
+    '',
+  ),
+  plant('claims what the living host', 'hosting/hosting.ts', 'if (peer !== null) throw elsewhere(peer);', ''),
+  plant(
+    'lets somebody in at a table that it has given up',
+    'table/live-table.ts',
+    "if (isEnded()) return viewer.end('restart', 0);",
+    '',
+  ),
+  plant(
+    'gives the same time back twice',
+    'table/evolve.ts',
+    'from: Math.max(lostSince, happenedAt, knownUntil),',
+    'from: lostSince,',
+  ),
+  plant(
+    'refuses what it has done when it is asked again',
+    'table/requests.ts',
+    'if (seq !== undefined) return done(seq);',
+    "if (seq !== undefined) return refuse('stale');",
+  ),
+  plant(
+    'calls a lost line a refusal',
+    'store/postgres/connection.ts',
+    'lost = !isDefinite(thrown);',
+    'lost = false;',
+  ),
+  plant(
+    'calls every entry of a group kept',
+    'store/postgres/appends.ts',
+    "answer['kept'] === true ? 'kept' : 'taken'",
+    "'kept'",
+  ),
+  plant(
+    'does not ask again behind what it has read',
+    'hosting/claims.ts',
+    'const claim = await env.hosting.claim(id);',
+    'const claim = wanted;',
+  ),
+];
