@@ -67,8 +67,8 @@ function remember(store: Store, id: string): void {
 /** One that is gone, or cannot be read any more, is played on by nobody. */
 async function isOver(store: Store, id: string): Promise<boolean> {
   try {
-    const phase = whole.get(store)?.has(id) === true ? await store.phase(id) : null;
-    if (phase !== null) return phase === 'over';
+    const known = whole.get(store)?.has(id) === true ? await store.standing(id) : null;
+    if (known !== null) return known.phase === 'over';
     const stored = await store.table(id);
     if (stored !== null && stored.index !== null) remember(store, id);
     return stored === null || stored.index?.phase === 'over';

@@ -11,9 +11,10 @@ test('a home network has private addresses, the usual ones first, and each once'
       docker0: [card('172.17.0.1')],
       eth0: [card('10.0.0.7'), card('fe80::1', false, 'IPv6')],
       wlan0: [card('192.168.1.23'), card('192.168.1.23')],
+      edges: [card('172.16.0.1'), card('172.31.255.1'), card('172.15.0.1')],
       outside: [card('203.0.113.9'), card('172.32.0.1')],
     }),
-  ).toEqual(['192.168.1.23', '172.17.0.1', '10.0.0.7']);
+  ).toEqual(['192.168.1.23', '172.17.0.1', '10.0.0.7', '172.16.0.1', '172.31.255.1']);
   expect(homeAddresses({})).toEqual([]);
 });
 

@@ -299,7 +299,12 @@ test('whoever was told more than this process knows, but not more than is writte
   const event = { kind: 'claim', process: 'another', lostSince: null } as const;
   await quiet.store.append(id, { seq: seq + 1, at, event, request: null }, index!);
   const restart = '{"type":"bye","reason":"restart","retry":300}';
+  const reading = vi.spyOn(quiet.store, 'table');
+  // Nobody has logs read by numbers that are made up.
+  const made = await quiet.connect({ table: id, key: keys[1], seq: 99 });
+  expect(made.heard).toEqual(['{"type":"bye","reason":"rolled-back","retry":null}']);
   const more = await quiet.connect({ table: id, key: keys[1], seq: seq + 1 });
+  expect(reading).not.toHaveBeenCalled();
   expect([more.heard, there.heard.at(-1)]).toEqual([[restart], restart]);
   const again = await quiet.connect({ table: id, key: keys[1], seq: seq + 1 });
   expect(again.heard[0]).toContain('"welcome"');

@@ -9,6 +9,26 @@ import type { Claim, Hosting } from './hosting.ts';
 const CLAIM: Claim = { process: 'me', lostSince: null, isDoubtful: false, from: 'gone' };
 type Answer = 'mine' | 'to claim';
 
+test('a claim is never written before the last entry, though the clock of this process is behind', async () => {
+  let isElsewhere = false;
+  const hosting: Hosting = { ...ALONE, claim: () => Promise.resolve(isElsewhere ? CLAIM : null) };
+  const store = memoryStore();
+  const house = quietHouse({ hosting, store });
+  const at = await seated(house, muster);
+  (await at.live()).end('restart', 0);
+  const before = (await at.log()).at(-1)!;
+  const late = quietHouse({ hosting, store });
+  house.clock.advance(60_000);
+  await (await house.tables.open(at.id))!.happen(() => ({ kind: 'resign', seat: 0 }));
+  const last = (await at.log()).at(-1)!;
+  expect(last.at).toBe(before.at + 60_000);
+  isElsewhere = true;
+  await late.tables.open(at.id).catch(() => null);
+  for (const [index, { at: moment }] of (await at.log()).entries()) {
+    expect(moment).toBeGreaterThanOrEqual((await at.log())[Math.max(0, index - 1)].at);
+  }
+});
+
 /** Asked before a table is read and after it: while it was read, another connection here may have claimed or lost it. */
 test.each<{ answers: readonly Answer[]; isOver: boolean; reads: number; claims: number; adopted: number }>([
   { answers: ['mine', 'mine'], isOver: false, reads: 1, claims: 0, adopted: 0 },

@@ -20,6 +20,7 @@ function cluster() {
   let blind = false;
   let unsure = false;
   let wait: Promise<void> = Promise.resolve();
+  let lookWait: Promise<void> | null = null;
   const answer = async <T>(given: T): Promise<T> => {
     if (down) throw problem('storage', 'away');
     return given;
@@ -36,10 +37,14 @@ function cluster() {
         await wait;
         return known;
       },
-      hosts: (tables) =>
-        blind
-          ? new Promise(() => undefined)
-          : answer(new Map(tables.map((table) => [table, hosts.get(table) ?? null]))),
+      async hosts(tables) {
+        if (blind) return new Promise(() => undefined);
+        const found = new Map(tables.map((table) => [table, hosts.get(table) ?? null]));
+        const waits = lookWait;
+        lookWait = null;
+        await waits;
+        return answer(found);
+      },
       adopt: () => (unsure ? Promise.reject(problem('unknown', 'a warning')) : answer(true)),
       release: () => answer(undefined),
       tell: () => answer(undefined),
@@ -82,7 +87,13 @@ function cluster() {
   const adoptsUnknown = (value: boolean): void => {
     unsure = value;
   };
-  return { clock, rows, hosts, member, isDown, isBlind, adoptsUnknown, delay };
+  /** The next look is answered with what it saw at once, when the returned is called. */
+  const late = (): (() => void) => {
+    let answerNow = (): void => undefined;
+    lookWait = new Promise((resolve) => (answerNow = resolve));
+    return () => answerNow();
+  };
+  return { clock, rows, hosts, member, isDown, isBlind, adoptsUnknown, delay, late };
 }
 
 async function pass(clock: HandClock, milliseconds: number): Promise<void> {
@@ -158,6 +169,21 @@ test('an answer that comes after a later one is too old: whoever was heard of si
   await turn();
   expect(a.hosting.others().map(({ id }) => id)).toEqual(['b']);
   a.hosting.stop();
+});
+
+test('what was seen by a look that is answered late gives up no table that was claimed here since', async () => {
+  const { clock, hosts, member, late } = cluster();
+  const { hosting, heard } = await member('one');
+  hosts.set('one table', 'two');
+  const answer = late();
+  await pass(clock, 1000);
+  hosts.set('one table', 'one');
+  await pass(clock, 4000);
+  expect(heard).toEqual([]);
+  answer();
+  await turn();
+  expect(heard, 'it was another’s when it was asked').toEqual([]);
+  hosting.stop();
 });
 
 test('who is connected is asked of every process that hosts one of the tables, once; one that is mute hides no other', async () => {

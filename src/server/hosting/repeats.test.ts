@@ -3,6 +3,23 @@ import { expect, test } from 'vitest';
 import { handClock } from '../testing/clock.ts';
 import { repeats } from './repeats.ts';
 
+test('work that is answered late, time and again, makes room for the next each time', async () => {
+  const clock = handClock();
+  const again = repeats(clock);
+  let begun = 0;
+  again.every(1000, () => {
+    begun += 1;
+    return new Promise((resolve) => void clock.after(2000, resolve));
+  });
+  for (let passed = 0; passed < 30_000; passed += 500) {
+    clock.advance(500);
+    await turn();
+  }
+  // Each is no longer waited for after 1.5 s, and the next one begins a second later.
+  expect(begun).toBe(12);
+  again.stop();
+});
+
 test('work that is never done is begun once more, and work that fails again and again', async () => {
   const clock = handClock();
   const again = repeats(clock);

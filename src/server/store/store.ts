@@ -119,7 +119,7 @@ export interface Store {
   /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
   table(id: string): Promise<StoredTable | null>;
   /** Where a table stands by what is kept beside its log, which is not read; null: that is not there, or damaged. */
-  phase(id: string): Promise<Index['phase'] | null>;
+  standing(id: string): Promise<Standing | null>;
   /** Only as the next number. `taken`: it is not the next, or this request is already there; nothing was changed. */
   append(table: string, entry: LoggedEvent, index: Index): Promise<'kept' | 'taken'>;
   /** Writes what is kept beside the log anew, if the log still ends with this number. */
@@ -173,6 +173,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** How far a table has come, and how long its log is. */
+export interface Standing {
+  readonly phase: Index['phase'];
+  readonly length: number;
+}
+
 /** The part of a store that knows players, their keys and codes, and where they want to be told that it is their turn. */
 export type PeopleStore = Pick<
   Store,
@@ -210,5 +216,5 @@ export type TableStore = Pick<
   | 'finishedTables'
   | 'removeTable'
   | 'mend'
-  | 'phase'
+  | 'standing'
 >;

@@ -145,9 +145,10 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
       const { rows, end, ...stored } = record;
       return { ...stored, log: await readLog(id, rows, end) };
     },
-    async phase(id) {
+    async standing(id) {
       const row = readable(`table ${id}`, () => end.get(id)) as unknown as EndRow | undefined;
-      return row !== undefined && sealOf(id, row) === row.seal ? (row.phase as Index['phase']) : null;
+      if (row === undefined || sealOf(id, row) !== row.seal) return null;
+      return { phase: row.phase as Index['phase'], length: row.length };
     },
     append: (id, entry, index) =>
       write(() => {

@@ -110,7 +110,7 @@ async function everythingIn(store: Store, at: number): Promise<unknown> {
     push: await each(PEOPLE, store.pushOf),
     results: [await each(PEOPLE, store.resultsOf), await Promise.all(DAYS.map(store.resultsOn))],
     tables: await each(TABLES, store.table),
-    phases: await each(TABLES, store.phase),
+    phases: await each(TABLES, store.standing),
     mine: await each(PEOPLE, (player) => store.tablesOf(player, ALL)),
     first: await each(PEOPLE, (player) => store.tablesOf(player, 1)),
     open: [await store.openTables(ALL), await store.openTables(1)],

@@ -111,9 +111,9 @@ export function keepsTheContract(site: () => StoreSite | FarSite, seeds = [1, 2]
     await store.addTable(someTable(third));
     await store.append(third, entry(2, { kind: 'abandon' }), { ...INDEX, phase: 'over', due: 40 });
     expect(await store.dueTables(50, 1), 'the earliest first, whichever was changed last').toEqual([third]);
-    expect(await Promise.all(['a', 'c', 'd'].map((each) => store.phase(each.repeat(22))))).toEqual([
-      'waiting',
-      'over',
+    expect(await Promise.all(['a', 'c', 'd'].map((each) => store.standing(each.repeat(22))))).toEqual([
+      { phase: 'waiting', length: 1 },
+      { phase: 'over', length: 2 },
       null,
     ]);
   });

@@ -192,7 +192,10 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
         .toSorted(([, one], [, other]) => one.at - other.at)
         .map(([id]) => id)
         .slice(0, most),
-    phase: async (id) => tables.get(id)?.index.phase ?? null,
+    standing: async (id) => {
+      const table = tables.get(id);
+      return table === undefined ? null : { phase: table.index.phase, length: table.log.length };
+    },
     removeTable: async (id) => {
       if (tables.get(id)?.index.phase !== 'over') return;
       tables.delete(id);

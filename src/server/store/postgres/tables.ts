@@ -85,9 +85,10 @@ export function tables(connection: Connection, process: string): TableStore & { 
       const [row] = await rows(READ, [id]);
       return row === undefined ? null : read(id, row);
     },
-    async phase(id) {
-      const [row] = await rows('select phase from tables where id = $1', [id]);
-      return (row?.['phase'] as Index['phase'] | undefined) ?? null;
+    async standing(id) {
+      const [row] = await rows('select phase, length from tables where id = $1', [id]);
+      if (row === undefined) return null;
+      return { phase: row['phase'] as Index['phase'], length: row['length'] as number };
     },
     async mend(id, seq, { phase, open, due, players }) {
       await rows(MEND, [id, seq, phase, open, due, JSON.stringify(players)]);
