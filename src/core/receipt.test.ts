@@ -36,6 +36,14 @@ test('a receipt from before there was a setting fits a match in which it says no
   expect(discordOf(receipt, withPack('2-2'))).toBe('options');
 });
 
+test('a deal for several tables fits a receipt of as many, and no other', () => {
+  const two: DealTerms = { ...terms, fair: { ...fair, tables: 2 } };
+  expect(discordOf({ ...receipt, tables: 2 }, two)).toBeNull();
+  expect(discordOf({ ...receipt, tables: 3 }, two)).toBe('table');
+  expect(discordOf(receipt, two)).toBe('table');
+  expect(discordOf({ ...receipt, tables: 2 }, terms)).toBe('table');
+});
+
 /** Parts that an operator would rather have had, with the digests written anew to fit them. */
 const regrind = (seat: number, nonce: string | null): Partial<Fair> => {
   const changed = nonces.with(seat, nonce);

@@ -82,3 +82,17 @@ test('the newest tables come first, whatever networks they are of', async () => 
   }
   expect((await lobby.list()).map(({ table }) => table.id)).toEqual(ids.toReversed());
 });
+
+test('a table at which nobody waits is listed for a while, and then no more', async () => {
+  const house = quietHouse();
+  const lobby = lobbyOf(house);
+  const id = await opened(house, 'ann');
+  lobby.opened(id, '198.51.100.1');
+  const isListed = async (): Promise<boolean> => {
+    house.clock.advance(60_000);
+    return (await lobby.list()).some(({ table }) => table.id === id);
+  };
+  expect(await isListed()).toBe(true);
+  house.clock.advance(3 * 86_400_000);
+  expect(await isListed()).toBe(false);
+});

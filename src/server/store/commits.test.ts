@@ -97,3 +97,23 @@ test.each([
 ])('%s', async (_what, took, waits) => {
   expect(await waitedAfter(took)).toEqual(waits);
 });
+
+test('a disk that fails at a commit ends the process: whoever waits is refused, and nothing is tried again', async () => {
+  const database = new DatabaseSync(':memory:');
+  database.exec('create table shelves (name text primary key)');
+  const thrown: unknown[] = [];
+  const { write } = groupCommits(database, { ...disk, broken: (why) => thrown.push(why) });
+  const shelve = (name: string): Promise<unknown> =>
+    write(() => database.prepare('insert into shelves values (?)').run(name));
+  // SQLITE_IOERR_FSYNC, which is all that is known of it.
+  const failure = Object.assign(new Error('disk I/O error'), { errcode: 1034 });
+  const exec = vi.spyOn(database, 'exec').mockImplementation((sql) => {
+    if (sql === 'commit') throw failure;
+  });
+  const answers = await Promise.allSettled([shelve('one'), shelve('two')]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(thrown).toEqual([failure]);
+  exec.mockRestore();
+  await expect(shelve('three')).rejects.toThrow();
+  database.close();
+});
