@@ -102,7 +102,11 @@ test('a disk that fails at a commit ends the process: whoever waits is refused, 
   const database = new DatabaseSync(':memory:');
   database.exec('create table shelves (name text primary key)');
   const thrown: unknown[] = [];
-  const { write } = groupCommits(database, { ...disk, broken: (why) => thrown.push(why) });
+  const { write } = groupCommits(
+    database,
+    (why) => thrown.push(why),
+    () => undefined,
+  );
   const shelve = (name: string): Promise<unknown> =>
     write(() => database.prepare('insert into shelves values (?)').run(name));
   // SQLITE_IOERR_FSYNC, which is all that is known of it.
