@@ -119,7 +119,7 @@ export interface Store {
   /** null: there is none. A record that cannot be read is thrown as a Problem with the code `damaged`. */
   table(id: string): Promise<StoredTable | null>;
   /** Where a table stands by what is kept beside its log, which is not read; null: that is not there, or damaged. */
-  standing(id: string): Promise<Standing | null>;
+  standing(id: string): Promise<TableStanding | null>;
   /** Only as the next number. `taken`: it is not the next, or this request is already there; nothing was changed. */
   append(table: string, entry: LoggedEvent, index: Index): Promise<'kept' | 'taken'>;
   /** Writes what is kept beside the log anew, if the log still ends with this number. */
@@ -174,7 +174,7 @@ export interface Store {
 }
 
 /** How far a table has come, and how long its log is. */
-export interface Standing {
+export interface TableStanding {
   readonly phase: Index['phase'];
   readonly length: number;
 }
