@@ -102,7 +102,12 @@ export const PLANTED: readonly Plant[] = [
     "if (stored === null) return 'storage';",
     'if (stored === null) return null;',
   ),
-  plant('swallows a line that was kept late', 'table/chat.ts', 'await catchUp();', ''),
+  plant(
+    'swallows a line that was kept late',
+    'table/chat.ts',
+    'for (const line of lines) if (!known.has(line.number)) viewers.sendChat(line);',
+    '',
+  ),
   plant(
     'sweeps away what is alive',
     'tables.ts',
