@@ -82,7 +82,7 @@ test('a folder below any path is the whole application, without a network and wi
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 
   await page.goto(`${address}#/`);
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Rulebook',
     'Matches',
     'Settings',
