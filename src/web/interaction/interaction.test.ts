@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseCard } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import { table } from '#games/muster/testing/table';
 import type { Sight } from '#table/table';
@@ -16,6 +17,11 @@ const sightOf = (hand: string, toAct: readonly number[] = [0]): Sight => ({
   mayUndo: false,
 });
 const HAND = 'leaf2 water3 water4 cloud1 flame4';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('what a lesson asks for next is all that is offered, though nothing has moved on the table', () => {
   const newest = signal(sightOf(HAND));
@@ -50,4 +56,18 @@ test('a region that is shown a change later offers what it shows, and says that 
   expect(ui.isStale()).toBe(false);
   ui.say(['banner-leaf3-leaf']);
   expect(sent).toEqual(['banner-leaf3-leaf']);
+});
+
+test('a reason that cannot be fetched without a network is given when it comes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  const reasons = vi.fn(model.reasons).mockRejectedValueOnce(new Error('no network'));
+  const ui = interaction({ ...model, reasons }, signal(sightOf(HAND)), () => undefined);
+  ui.press({ at: 'card', card: parseCard('leaf2')!, place: 0 });
+  // Water has no leaf.
+  ui.press({ at: 'column', side: 0, castle: 0 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ui.why.value).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(ui.why.value).not.toBeNull());
 });

@@ -10,6 +10,7 @@ import {
 import type { Seat } from '#core/game';
 import type { Sight } from '#table/table';
 import type { GestureModel, WhyNot } from './gesture-model.ts';
+import { patiently } from '../patiently.ts';
 import { gestures, type Gestures, type SeatPosition } from './gestures.ts';
 import {
   type InteractionEvent,
@@ -162,7 +163,10 @@ function bound<View, Action extends object, Spot extends { readonly at: string }
     });
     const { dead } = next;
     if (dead === undefined) return;
-    void model.reasons().then((reasons) => on({ type: 'refuse', spot: dead, reasons }));
+    patiently(
+      () => model.reasons(),
+      (reasons) => on({ type: 'refuse', spot: dead, reasons }),
+    );
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { patiently } from '../patiently.ts';
 import { t, tell } from '../words/index.ts';
 import { type Box, bubblePlace, WIDTH } from './bubble-place.ts';
 import type { InteractionOf } from '../interaction/interaction.ts';
@@ -31,7 +32,14 @@ export function WhyNot<View, Action, Spot extends { readonly at: string }>({
   const why = useStillTrue(ui.why.value, asked);
   const bubble = useRef<HTMLDivElement>(null);
   // Whoever touches something dead need not wait for the reason.
-  useEffect(() => void ui.model.reasons(), [ui]);
+  useEffect(
+    () =>
+      patiently(
+        () => ui.model.reasons(),
+        () => undefined,
+      ),
+    [ui],
+  );
   const [place, setPlace] = useState({ left: 0, top: 0, tip: 0, above: false });
   useLayoutEffect(() => {
     const spot = why === null ? null : document.querySelector(`[data-spot="${ui.model.nameOf(why.spot)}"]`);
