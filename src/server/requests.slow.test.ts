@@ -5,6 +5,7 @@ import type { Server } from './server.ts';
 import { connect, newPerson } from './testing/client.ts';
 import { MOST_UNDONE } from './table/decide.ts';
 import { atTurn, company } from './testing/company.ts';
+import { EVERY_REQUEST } from './testing/every-request.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
 
 const data = dataFolder();
@@ -153,25 +154,7 @@ test('those who choose at once do not get in each other’s way, and see only th
   await table.leave();
 });
 
-const some: Record<string, object> = {
-  digest: { digest: '0'.repeat(64) },
-  nonce: { nonce: '0'.repeat(32) },
-  move: { after: 1, word: 'draw-pile' },
-  undo: { after: 1 },
-  handOver: { level: '1' },
-  fill: { seat: 1, level: '1' },
-  dismiss: { seat: 1 },
-  propose: { what: 'draw' },
-  chat: { text: 'hello' },
-  emote: { emote: 'hello' },
-};
-const everyRequest = Requests.map(({ entries }) => ({
-  id: 'x',
-  type: entries.type.literal,
-  ...some[entries.type.literal],
-}));
-
-test.each(everyRequest.map((request) => [request.type, request] as const))(
+test.each(EVERY_REQUEST.map((request) => [request.type, request] as const))(
   'a spectator cannot %s, and neither can a stranger with the key of another table',
   async (_type, request) => {
     const table = await company(server.url, muster);
@@ -235,5 +218,5 @@ test('an older or newer page is told to reload', async () => {
 });
 
 test('the client sends nothing that its schema would not take', () => {
-  for (const request of everyRequest) expect(Requests.some((schema) => v.is(schema, request))).toBe(true);
+  for (const request of EVERY_REQUEST) expect(Requests.some((schema) => v.is(schema, request))).toBe(true);
 });

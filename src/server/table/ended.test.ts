@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import { Requests } from '#table/protocol';
 import type { Agreement } from '#table/table-info';
+import { EVERY_REQUEST } from '../testing/every-request.ts';
 import { quietHouse } from '../testing/house.ts';
 import { seated } from '../testing/seated.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Viewer } from './viewers.ts';
 
 const TIMED: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: 1, timeout: 'lose' };
-const MORE: Record<string, object> = {
-  digest: { digest: '0'.repeat(64) },
-  nonce: { nonce: '0'.repeat(32) },
-  move: { after: 1, word: 'draw-pile' },
-  undo: { after: 1 },
-  handOver: { level: '1' },
-  fill: { seat: 1, level: '1' },
-  dismiss: { seat: 1 },
-  propose: { what: 'draw' },
-  chat: { text: 'hello' },
-  emote: { emote: 'hello' },
-};
-const TYPES = Requests.map(({ entries }) => entries.type.literal);
 
 /** A table that was let go of while somebody still held on to it; what it says to whoever asks. */
 async function endedTable() {
@@ -42,13 +29,16 @@ async function endedTable() {
   return { house, live, state, viewer, told, player, written, before: await written() };
 }
 
-test.each(TYPES)('a table that has ended does nothing for whoever wants to %s', async (type) => {
-  const { live, viewer, told, written, before, house } = await endedTable();
-  await live.ask(viewer, { type, id: 'x', ...MORE[type] } as Parameters<LiveTable['ask']>[1]);
-  expect(told).toEqual([{ type: 'refused', id: 'x', reason: 'stale' }]);
-  expect(await written()).toBe(before);
-  expect(await house.store.chat(live.id, 10)).toEqual([]);
-});
+test.each(EVERY_REQUEST)(
+  'a table that has ended does nothing for whoever wants to $type',
+  async (request) => {
+    const { live, viewer, told, written, before, house } = await endedTable();
+    await live.ask(viewer, request as Parameters<LiveTable['ask']>[1]);
+    expect(told).toEqual([{ type: 'refused', id: 'x', reason: 'stale' }]);
+    expect(await written()).toBe(before);
+    expect(await house.store.chat(live.id, 10)).toEqual([]);
+  },
+);
 
 test('nobody comes to it, nothing happens at it, and no clock of it runs out', async () => {
   const { house, live, state, viewer, told, player, written, before } = await endedTable();
