@@ -28,7 +28,7 @@ const SCROLLS: Reasons = {
   '.tab-advantages .right, .tab-rivals .left':
     'below the board one thing at a time is read like a page, and fades where it goes on',
   '.menu': 'a menu is longer than a small screen, and has a shadow where it goes on',
-  '.last-turn': 'a turn of many deeds goes on in its place, and fades where it does',
+  '.last-turn': 'a turn of many actions goes on in its place, and fades where it does',
   '.told-end': 'the end of a match is read like a page, and fades where it goes on; its buttons stay',
 };
 

@@ -7,7 +7,8 @@ import { openByMoney, type Reached, wayTo } from './turn-graph.ts';
 /**
  * The last round of a match of two, from the view of whoever begins it. What is certain in it is certain whatever cards
  * the rival holds: it sees everything, has the hand that hurts most, and plays against the seat. All own choices are made
- * before the rival acts, so that one way through the own turn has to do for all hands.
+ * before the rival acts, so that one way through the own turn has to do for all hands. Played without interactive
+ * advantages [L62]: bench, money and cards of the rival are what they were when its turn begins.
  */
 
 /** Won for certain, or at least not lost, when this round is over. */
