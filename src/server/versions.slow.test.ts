@@ -1,13 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Catalogue } from '#core/catalogue';
-import type { JsonObject } from '#core/json';
 import { outcomeOf } from '#core/match';
 import { loadMatch } from '#core/saved';
-import { pebbles } from '#core/testing/pebbles';
 import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from '#core/testing/versions';
 import * as routes from '#table/routes';
 import type { Server } from './server.ts';
-import { optionsUnder } from './rematch.ts';
 import { answerTo } from './bot-workers/answer.ts';
 import { call, connect, getReady, type Guest, want } from './testing/client.ts';
 import { company } from './testing/company.ts';
@@ -124,23 +121,4 @@ test('a match keeps its rules over a new version of the server, to its end; the 
   const { status, body } = await call(server.url, 'GET', `/api/tables/${withBot.table}/replay`);
   expect({ status, body }).toEqual({ status: 409, body: { reason: 'other-version' } });
   await server.close();
-});
-
-test('bots play by the rules of the match and not by the newest', () => {
-  // Three pebbles are left, and the rival has two: by the newer rules only taking all three at once wins.
-  const view: unknown = { ...olderPebbles.setup({ heap: 3, goal: 'most' }, 2, []), heap: 3, pebbles: [0, 2] };
-  const chosen = (version: number): string =>
-    answerTo({ game: 'pebbles', version, seat: 0, level: '3', view, spent: 0 }, TODAY.gameOf);
-  expect(chosen(3)).toBe('take-3');
-  expect(['take-1', 'take-2']).toContain(chosen(2));
-});
-
-test('options of a rematch go over to newer rules as far as those know them, and give way where they do not', () => {
-  const game = TODAY.gameOf('pebbles')!;
-  const under = (wanted: JsonObject): unknown => optionsUnder(game, wanted, 3);
-  const usual = { heap: 6, together: false, goal: 'most', extras: [] };
-  expect(under({ heap: 5, calm: true, goal: 'fewest' })).toEqual({ ...usual, heap: 5, goal: 'fewest' });
-  expect(under({ heap: 99 })).toEqual(usual);
-  expect(under({ together: true, goal: 'fewest' })).toEqual(usual);
-  expect(pebbles.version).toBe(3);
 });

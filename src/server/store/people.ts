@@ -40,8 +40,17 @@ export function people(
       : { id, name: NO_NAME, since: 0 };
   };
   const guests = sql(
-    `select ${columnsOf('players')} from players where since < ? and not exists (select 1 from seats where player = players.id) limit ?`,
+    `select ${columnsOf('players')} from players where since < ? and not exists (select 1 from seats where player = players.id)`,
   );
+  /** One that is damaged stays, and is not counted: however many there are, others are found. */
+  const soundGuests = (before: number, most: number): readonly string[] => {
+    const ids: string[] = [];
+    for (const row of guests.iterate(before)) {
+      if (ids.length === most) break;
+      if (isSound('players', row) || damaged('players')) ids.push(row['id'] as string);
+    }
+    return ids;
+  };
   const keepNewest = (table: 'keys' | 'push', player: string, most: number): void => {
     sql(
       `delete from ${table} where player = ? and rowid not in (select rowid from ${table} where player = ? order by rowid desc limit ?)`,
@@ -100,7 +109,7 @@ export function people(
     removePlayer: (player) => write(() => remove(player)),
     removeGuests: (before, most) =>
       write(() => {
-        const gone = column('players', guests.all(before, most), 'id');
+        const gone = soundGuests(before, most);
         for (const player of gone) remove(player);
         return gone.length;
       }),

@@ -240,6 +240,21 @@ test.each([
   site.remove();
 });
 
+test('guests whose rows are damaged stay, and keep no other from being forgotten', () =>
+  withStore(async (store, { file }) => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      await store.addPlayer({ id, name: id, since: 1 }, `key of ${id}`);
+    }
+    const database = new DatabaseSync(file);
+    database.exec("update players set name = 'damaged' where id in ('a', 'b', 'd')");
+    database.close();
+    expect(await store.removeGuests(100, 1)).toBe(1);
+    expect(await store.removeGuests(100, 2)).toBe(1);
+    expect(await store.removeGuests(100, 2)).toBe(0);
+    const left = await store.players(['a', 'b', 'c', 'd', 'e']);
+    expect(left.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  }));
+
 test('where the list of tables itself is damaged, no table is called unknown', async () => {
   const site = onDisk();
   const before = site.open();
