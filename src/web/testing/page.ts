@@ -79,6 +79,7 @@ function globalsOf(
     HTMLInputElement: PageInput,
     Image: class {
       src = '';
+      decode = (): Promise<void> => Promise.resolve();
     },
     isSecureContext: true,
     innerWidth: 1440,

@@ -74,14 +74,17 @@ export const seatColour = (seat: number): { readonly '--seat': string } => ({
 /** The murrina of each seat, where people have chosen. */
 export const murrine = signal<readonly number[]>([]);
 
-/** The faces of those who have one. */
-export const portraits = signal<readonly (Pick<PictureProps, 'name' | 'draw'> | undefined)[]>([]);
+/** The addresses of the faces that can be painted at once. */
+export const portraits = signal<readonly (string | undefined)[]>([]);
 
-/** Whoever sits there, by their face or by their murrina. */
+/** Whoever sits there, by their face or, until it can be painted, by their murrina. */
 export function Murrina({ seat }: { seat: number }): JSX.Element {
   const look = murrine.value[seat] ?? seat;
-  const drawn = portraits.value[seat] ?? { name: `murrina ${look}`, draw: () => murrinaArt(look) };
-  return <Picture class="murrina" {...drawn} />;
+  const face = portraits.value[seat];
+  if (face === undefined) {
+    return <Picture class="murrina" name={`murrina ${look}`} draw={() => murrinaArt(look)} />;
+  }
+  return <img class="murrina" src={face} alt="" draggable={false} decoding="sync" />;
 }
 
 export function CardFace({ card }: { card: number }): JSX.Element {

@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { entry } from '#bots/murano/entry';
 import { newMatch } from '#core/match';
 import { murano } from '#games/murano/index';
@@ -10,6 +10,12 @@ import { PERSON, tableAt } from '../../../testing/tables.ts';
 import { FACES, portraitArt } from '../art/portraits.ts';
 
 const page = usePage();
+const BOT: Player = { kind: 'bot', level: '2' };
+const match = newMatch(murano, { seats: 3, start: { seed: 'faces' } });
+const faceOf = (name: string, look: number): string =>
+  `data:image/svg+xml,${portraitArt(name, look, 2).replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
+const drawn = (selector: string): (string | null)[] =>
+  page.all(selector).map((each) => each.getAttribute('src'));
 const room = {} as { Room: GameRoom['Room'] };
 beforeAll(async () => {
   Object.assign(room, await page.room('murano'));
@@ -27,18 +33,32 @@ test('a face wears as many lights as its level has', () => {
 });
 
 test('bots are seen by their faces, two of a level by two; people keep their murrine', async () => {
-  const bot: Player = { kind: 'bot', level: '2' };
-  const match = newMatch(murano, { seats: 3, start: { seed: 'faces' } });
-  const { table } = tableAt(match, [PERSON, bot, bot]);
+  const { table } = tableAt(match, [PERSON, BOT, BOT]);
   page.show(h(room.Room, { id: 'one', table }));
-  const drawn = (selector: string): (string | null)[] =>
-    page.all(selector).map((each) => each.getAttribute('src'));
-  const faceOf = (name: string, look: number): string =>
-    `data:image/svg+xml,${portraitArt(name, look, 2).replaceAll(/[%#\r\n\t]/gu, encodeURIComponent)}`;
   await page.until(
     () => drawn('.rival .murrina').join() === [faceOf('Bianca', 1), faceOf('Marco', 2)].join(),
   );
   await page.until(() => drawn('.chip .murrina')[1] === faceOf('Bianca', 1));
   expect(drawn('.chip .murrina')[0]).toBe(drawn('.bench .me .murrina')[0]);
   expect(drawn('.bench .me .murrina')[0]).not.toContain('cameo');
+});
+
+test('until a face can be painted the murrina stays in its place', async () => {
+  const reading = new Map<string, () => void>();
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      decode = (): Promise<void> => new Promise((done) => reading.set(this.src, done));
+    },
+  );
+  const { table } = tableAt(match, [PERSON, BOT, BOT]);
+  page.show(h(room.Room, { id: 'one', table }));
+  await page.until(() => reading.has(faceOf('Bianca', 1)) && reading.has(faceOf('Marco', 2)));
+  await page.until(() => drawn('.rival .murrina').every((each) => each !== null));
+  const [, murrina] = drawn('.rival .murrina');
+  expect(drawn('.rival .murrina')).not.toContain(faceOf('Bianca', 1));
+  reading.get(faceOf('Bianca', 1))!();
+  await page.until(() => drawn('.rival .murrina')[0] === faceOf('Bianca', 1));
+  expect(drawn('.rival .murrina')[1]).toBe(murrina);
 });
