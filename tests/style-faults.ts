@@ -31,7 +31,7 @@ const MOVING: Readonly<Record<string, string>> = {
 
 /** Classes that are the value of something else: they stand in these files of the game, or of the page. */
 const VALUES = ['hand/badges.ts', 'art/paint.ts', 'board/standing.ts'];
-const VALUES_OF_PAGE = ['icons.tsx', 'online/connection-status.tsx'];
+const VALUES_OF_PAGE = ['icons.tsx', 'online/table/connection-status.tsx'];
 
 /** Everything that is wrong with the stylesheets of a house. */
 export function faultsOf(

@@ -58,10 +58,10 @@ test('a planted double meaning is found on a page, too', () => {
     `${home}: .rule: .rule is nothing of screens/home.tsx`,
   ]);
   expect(faults(home, '@scope (.chatbox) { :scope { color: red; } }')).toEqual([
-    `${home}: :scope: does not lie beside online/chat.tsx`,
+    `${home}: :scope: does not lie beside online/table/chat.tsx`,
   ]);
-  expect(faults('online/table-panel.css', '@scope (.company) { header { color: red; } }')).toEqual([
-    'online/table-panel.css: header: styles what online/chat.tsx draws',
+  expect(faults('online/table/table-panel.css', '@scope (.company) { header { color: red; } }')).toEqual([
+    'online/table/table-panel.css: header: styles what online/table/chat.tsx draws',
   ]);
   expect(faults('styles/looks/page.css', '@scope (.way) { .bench { color: red; } }')).toEqual([
     'styles/looks/page.css: .bench: .bench is drawn nowhere in it',

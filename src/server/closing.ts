@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Pool } from './bot-workers/pool.ts';
-import type { ServerEdge } from './edge.ts';
+import type { ServerEdge } from './edge/edge.ts';
 import type { Cluster } from './hosting/cluster.ts';
-import type { KeptOutages } from './outages.ts';
+import type { KeptOutages } from './tables/outages.ts';
 import type { Chance } from './ports.ts';
-import type { Sockets } from './socket.ts';
+import type { Sockets } from './connection/socket.ts';
 import type { Store } from './store/store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 interface ServerParts {
   readonly app: FastifyInstance;

@@ -21,7 +21,7 @@ try {
   const everywhere = isForHome ? { HOST: '0.0.0.0', SHARED_SCREENS: 'on' } : {};
   const server = await startServer(configFrom({ ...everywhere, ...process.env }), { files });
   if (isForHome) {
-    const { homeAddresses, lanLines } = await import('./lan.ts');
+    const { homeAddresses, lanLines } = await import('./edge/lan.ts');
     console.log(`Tavola is open at http://localhost:${new URL(server.url).port}/`);
     console.log(lanLines(homeAddresses(networkInterfaces()), Number(new URL(server.url).port)).join('\n'));
   } else console.log(`Tavola is open at ${server.url}/`);

@@ -3,11 +3,11 @@ import type { AnyGame } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
 import { TODAY } from '#core/testing/versions';
 import type { Agreement } from '#table/table-info';
-import { digestOf } from './keys.ts';
+import { digestOf } from './players/keys.ts';
 import { type Change, type QuietHouse, quietHouse } from './testing/house.ts';
 import { partOf } from './testing/parts.ts';
 import { type Transcript, transcriptOf } from './testing/transcript.ts';
-import { rulesIn, type TablePlan } from './tables.ts';
+import { rulesIn, type TablePlan } from './tables/tables.ts';
 
 /**
  * Whole evenings at a toy game, word by word: what everybody is told, and what is kept. Whoever changes what is said reads

@@ -69,7 +69,7 @@ async function playByTouch(touches: number): Promise<void> {
 test('a whole match far apart is told to the ear: the table, the rival, what is said, and the end', async () => {
   const { loadWords } = await import('../../src/web/words/index.ts');
   await loadWords('en');
-  const { TableScreen } = await import('../../src/web/online/table-screen.tsx');
+  const { TableScreen } = await import('../../src/web/online/table/table-screen.tsx');
   const listen = hearing(page);
   const turns: HeardTurn[] = [];
   const note = async (who: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { problem } from '#core/problem';
-import { fairQueue } from '../fair-queue.ts';
+import { fairQueue } from '../connection/fair-queue.ts';
 import type { Clock } from '../ports.ts';
 import type { BotQuestion } from '../table/env.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
-import type { PassOn } from '../relaying.ts';
-import type { Session, Transport } from '../session.ts';
+import type { PassOn } from '../connection/relaying.ts';
+import type { Session, Transport } from '../connection/session.ts';
 import type { Notice, Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { ALONE } from './alone.ts';

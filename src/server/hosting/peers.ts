@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import type { Session, Transport } from '../session.ts';
+import type { Session, Transport } from '../connection/session.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Peer, RemotePresence } from './hosting.ts';
 import type { Spent } from './spending.ts';

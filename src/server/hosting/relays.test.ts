@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { handClock } from '../testing/clock.ts';
-import { relaying } from '../relaying.ts';
+import { relaying } from '../connection/relaying.ts';
 import { ALONE } from './alone.ts';
 import type { Peer } from './hosting.ts';
 import type { Peers, Relay, RelayEnds } from './peers.ts';

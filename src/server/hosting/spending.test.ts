@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buckets } from '../limits.ts';
+import { buckets } from '../edge/limits.ts';
 import { handClock } from '../testing/clock.ts';
 import { type Spending, spendingOf, type Spent } from './spending.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Problem, problem } from '#core/problem';
 import type { ROUTE_REASONS } from '#table/routes';
-import { digestOf } from '../keys.ts';
+import { digestOf } from '../players/keys.ts';
 import type { StoredPlayer, Store } from '../store/store.ts';
 
 export type RouteReason = (typeof ROUTE_REASONS)[number];

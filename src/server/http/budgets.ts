@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Cluster } from '../hosting/cluster.ts';
-import { type RateBudget, buckets, type Rate } from '../limits.ts';
+import { type RateBudget, buckets, type Rate } from '../edge/limits.ts';
 import type { Clock } from '../ports.ts';
 import { refusal } from './answers.ts';
 import { type Cost, COSTS, type HttpEnv } from './env.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import * as routes from '#table/routes';
-import { dayAt } from '../days.ts';
+import { dayAt } from '../players/days.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 

@@ -2,7 +2,7 @@ import type { FindGame } from '#core/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { Chance, Clock } from '../ports.ts';
 import type { Notice, Store } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** What things cost: each has a budget of its own for every address. */
 export const COSTS = [

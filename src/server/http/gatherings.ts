@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import * as routes from '#table/routes';
-import type { TablePlan } from '../tables.ts';
+import type { TablePlan } from '../tables/tables.ts';
 import { phaseOf } from '../table/state.ts';
 import { bodyOf, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
-import { digestOf } from '../keys.ts';
+import { digestOf } from '../players/keys.ts';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
 import { lobbyOf } from './lobby.ts';
 

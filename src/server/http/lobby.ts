@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type * as v from 'valibot';
 import type { TableSummary } from '#table/routes';
 import type { TableLook } from '../hosting/glance.ts';
-import { networksOf } from '../limits.ts';
+import { networksOf } from '../edge/limits.ts';
 import type { Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { summaryOf } from './summaries.ts';
 
 type Summary = v.InferOutput<typeof TableSummary>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { digestOf } from '../keys.ts';
+import { digestOf } from '../players/keys.ts';
 import { sumOf } from '../metrics.ts';
 import type { Premises } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as routes from '#table/routes';
-import { digestOf, newCode, newId, newKey } from '../keys.ts';
+import { digestOf, newCode, newId, newKey } from '../players/keys.ts';
 import { awaited, seatOf } from '../table/state.ts';
 import { leaving } from '../table/leaving.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PushSubscription } from '#table/routes';
-import { MOST_BROWSERS, type PushService } from '../push.ts';
+import { MOST_BROWSERS, type PushService } from '../players/push.ts';
 import { bodyOf, nothing, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as routes from '#table/routes';
-import { digestOf } from '../keys.ts';
-import { homeAddresses } from '../lan.ts';
+import { digestOf } from '../players/keys.ts';
+import { homeAddresses } from '../edge/lan.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { decideToFill } from '../table/decide.ts';
-import { type CodedTable, tableCodes } from '../table-codes.ts';
+import { type CodedTable, tableCodes } from '../tables/table-codes.ts';
 import { bodyOf, isRouteReason, nothing, playerOf, refusal } from './answers.ts';
 import type { HttpEnv } from './env.ts';
 import { sit } from './sitting.ts';

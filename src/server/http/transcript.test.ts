@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { catalogueOf } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import { pebbles } from '#core/testing/pebbles';
-import { dayAt } from '../days.ts';
+import { dayAt } from '../players/days.ts';
 import { countedChance } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
 import { partOf } from '../testing/parts.ts';
 import { routesApp } from '../testing/routes-app.ts';
 import { shortened } from '../testing/transcript.ts';
-import { rulesIn } from '../tables.ts';
+import { rulesIn } from '../tables/tables.ts';
 
 /**
  * Every route, by everybody who may ask and by those who may not, while tables come and go: each answer word by word.

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/game';
 import { isProblem, problem } from '#core/problem';
 import type { Reason, Request } from '#table/protocol';
-import { bucket } from '../limits.ts';
+import { bucket } from '../edge/limits.ts';
 import type { Chat } from '../store/store.ts';
 import type { Viewers } from './viewers.ts';
 import type { TableEnv } from './env.ts';

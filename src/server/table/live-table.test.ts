@@ -3,7 +3,7 @@ import { problem } from '#core/problem';
 import { muster } from '#games/muster/index';
 import { murano } from '#games/murano/index';
 import type { Agreement } from '#table/table-info';
-import { digestOf, newSecret } from '../keys.ts';
+import { digestOf, newSecret } from '../players/keys.ts';
 import { countedChance } from '../testing/clock.ts';
 import { type Ear, quietHouse } from '../testing/house.ts';
 import { emptyMemory, memoryStore } from '../testing/memory.ts';

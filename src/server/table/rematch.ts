@@ -1,4 +1,4 @@
-import { namedBuckets } from '../limits.ts';
+import { namedBuckets } from '../edge/limits.ts';
 import type { TableState } from './state.ts';
 
 /** A match is over in a moment, if somebody wants it to be, and each rematch is a new table. */

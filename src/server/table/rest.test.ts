@@ -3,7 +3,7 @@ import type { AnyGame } from '#core/game';
 import { defaultOptions } from '#core/options';
 import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
-import { rulesOf } from '../tables.ts';
+import { rulesOf } from '../tables/tables.ts';
 import { quietHouse } from '../testing/house.ts';
 import { bothRounds } from '../testing/parts.ts';
 

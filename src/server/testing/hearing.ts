@@ -3,7 +3,7 @@ import type { SightMessage } from '#table/protocol';
 import { type TableState, initialState } from '../table/state.ts';
 import { evolve } from '../table/evolve.ts';
 import type { StoredTable } from '../store/store.ts';
-import { fairOf } from '../fair-deal.ts';
+import { fairOf } from '../tables/fair-deal.ts';
 import { timeReferee, type TimeReferee } from './time.ts';
 
 /** What a viewer was shown, and of whom: a seat, or null for a spectator. */

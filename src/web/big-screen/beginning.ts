@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '#table/table-info';
-import { sitterName } from '../online/table-row.tsx';
+import { sitterName } from '../online/lobby/table-row.tsx';
 import { isFull } from './count.ts';
 import { w } from './words.ts';
 

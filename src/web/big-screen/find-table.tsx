@@ -5,7 +5,7 @@ import { go } from '../route.ts';
 import { Shell } from '../screens/shell.tsx';
 import { type Failure, lookFor } from '../online/api.ts';
 import { refusedText } from '../online/refusal-texts.ts';
-import { keepCodes } from '../online/table-keepsake.ts';
+import { keepCodes } from '../online/deal/table-keepsake.ts';
 import { w } from './words.ts';
 
 function failureText(failure: Failure, code: string): string {

@@ -5,7 +5,7 @@ import type { TableInfo } from '#table/table-info';
 import { DEFAULT_LEVEL } from '../bots/levels.ts';
 import { titleOf } from '../catalogue.ts';
 import { giveToBot } from '../online/api.ts';
-import { sitterName } from '../online/table-row.tsx';
+import { sitterName } from '../online/lobby/table-row.tsx';
 import { t } from '../words/index.ts';
 import { beginsText } from './beginning.ts';
 import { useCount } from './count.ts';

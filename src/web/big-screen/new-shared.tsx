@@ -7,7 +7,7 @@ import { titleOf } from '../catalogue.ts';
 import { PlayIcon } from '../icons.tsx';
 import { type Failure, openShared, sharedScreens } from '../online/api.ts';
 import { refusedText } from '../online/refusal-texts.ts';
-import { useRoom } from '../online/use-room.ts';
+import { useRoom } from '../online/table/use-room.ts';
 import { go } from '../route.ts';
 import { Choice } from '../screens/choice.tsx';
 import { type OptionValues, Options, settledOptions } from '../screens/options.tsx';

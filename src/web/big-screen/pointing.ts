@@ -1,4 +1,4 @@
-import type { There } from '../online/use-online-table.ts';
+import type { There } from '../online/table/use-online-table.ts';
 
 type Pointer = Pick<There, 'point' | 'visited'>;
 

@@ -5,8 +5,8 @@ import { defaultOptions } from '#core/options';
 import { fingerprintOf } from '#core/pack';
 import { murano } from '#games/murano/index';
 import { randomPackText } from '#games/murano/testing/packs';
-import type { OptionsTold } from '../online/agreement.tsx';
-import type { PackNote } from '../online/pack-note.tsx';
+import type { OptionsTold } from '../online/lobby/agreement.tsx';
+import type { PackNote } from '../online/lobby/pack-note.tsx';
 import type { TableInfo } from '#table/table-info';
 import { usePage } from '../testing/page.ts';
 import type { PackField } from './pack-field.tsx';
@@ -39,8 +39,8 @@ beforeAll(async () => {
   Object.assign(
     parts,
     await import('./pack-field.tsx'),
-    await import('../online/agreement.tsx'),
-    await import('../online/pack-note.tsx'),
+    await import('../online/lobby/agreement.tsx'),
+    await import('../online/lobby/pack-note.tsx'),
   );
 });
 

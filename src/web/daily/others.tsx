@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { storageName } from '../address.ts';
 import { titleOf } from '../catalogue.ts';
 import { type DayResults, dayResults, introduce, tellResult } from '../online/api.ts';
-import { me } from '../online/player.ts';
+import { me } from '../online/account/player.ts';
 import { t } from '../words/index.ts';
 import { type Day, dayNumber } from './daily.ts';
 import { barsOf, resultOf } from './distribution.ts';

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '#core/game';
 import type { Player } from '#table/table';
-import type { SeenSoFar } from '../online/running-replay.ts';
+import type { SeenSoFar } from '../online/table/running-replay.ts';
 import { youAt } from '../bots/personas.ts';
 import { find } from './matches.ts';
 
@@ -27,6 +27,6 @@ export async function played(id: string): Promise<Finished | SeenSoFar | string 
       ranking: resigned === undefined ? null : [others, [resigned]],
     };
   }
-  const { farMatch } = await import('../online/running-replay.ts');
+  const { farMatch } = await import('../online/table/running-replay.ts');
   return farMatch(id);
 }

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usePage } from '../testing/page.ts';
-import type { Me } from './player.ts';
+import type { Me } from './account/player.ts';
 
 const page = usePage();
 
@@ -18,7 +18,7 @@ const reply = (status: number, body?: unknown): unknown => answers.push({ status
 
 let me: Signal<Me | null>;
 beforeAll(async () => {
-  ({ me } = await import('./player.ts'));
+  ({ me } = await import('./account/player.ts'));
   vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
     calls.push({
       method: method ?? '',
@@ -127,7 +127,7 @@ test('a player is taken over by a code, and gone when deleted; a failure changes
 });
 
 test('another tab that introduced us, or deleted us, is heard', async () => {
-  await import('./player.ts');
+  await import('./account/player.ts');
   page.storage.set('tavola.player', JSON.stringify(ADA));
   page.document.fire('storage', { key: 'tavola.other' });
   expect(me.value).toBeNull();
@@ -139,7 +139,8 @@ test('another tab that introduced us, or deleted us, is heard', async () => {
 });
 
 test('links of tables are kept, the last sixty of them, and an invitation that was used is dropped', async () => {
-  const { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } = await import('./table-keepsake.ts');
+  const { codesOf, dropInvitation, inviteLink, keepCodes, watchLink } =
+    await import('./deal/table-keepsake.ts');
   for (let table = 0; table < 62; table += 1) keepCodes(`t${table}`, { watch: `w${table}` });
   expect([codesOf('t1'), codesOf('t2'), codesOf('t61')]).toEqual([{}, { watch: 'w2' }, { watch: 'w61' }]);
   keepCodes('t2', { seats: { 0: 'a', 1: 'b' } });
@@ -154,8 +155,8 @@ test('links of tables are kept, the last sixty of them, and an invitation that w
 });
 
 test('a replay is asked for with the link of the spectators, and a running match shows what they have seen', async () => {
-  const { keepCodes } = await import('./table-keepsake.ts');
-  const { farMatch } = await import('./running-replay.ts');
+  const { keepCodes } = await import('./deal/table-keepsake.ts');
+  const { farMatch } = await import('./table/running-replay.ts');
   const seats = [
     { kind: 'person', name: 'Ada', present: true, ready: true, standIn: null, resigned: false },
     { kind: 'bot', level: '2' },

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type * as routes from '#table/routes';
-import { codesOf } from './table-keepsake.ts';
-import { me, remember } from './player.ts';
+import { codesOf } from './deal/table-keepsake.ts';
+import { me, remember } from './account/player.ts';
 
 type Out<Name extends keyof typeof routes> = (typeof routes)[Name] extends v.GenericSchema
   ? v.InferOutput<(typeof routes)[Name]>

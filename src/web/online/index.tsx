@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { laterParts } from '../room/later.tsx';
 import type { Route } from '../route.ts';
 import { Lost } from '../screens/not-found.tsx';
-import { InviteScreen } from './invite.tsx';
-import { LobbyScreen } from './lobby.tsx';
-import { OpenScreen } from './new-table.tsx';
-import { PairingScreen } from './pairing-screen.tsx';
-import { TableScreen } from './table-screen.tsx';
+import { InviteScreen } from './lobby/invite.tsx';
+import { LobbyScreen } from './lobby/lobby.tsx';
+import { OpenScreen } from './lobby/new-table.tsx';
+import { PairingScreen } from './lobby/pairing-screen.tsx';
+import { TableScreen } from './table/table-screen.tsx';
 
 const { Later: SharedLater } = laterParts(() => import('../big-screen/index.tsx'));
 

@@ -2,7 +2,7 @@ import { unopenedOf } from '#core/given-up';
 import type { TableInfo } from '#table/table-info';
 import type { Reason } from '#table/protocol';
 import type { Failure } from './api.ts';
-import { sitterName } from './table-row.tsx';
+import { sitterName } from './lobby/table-row.tsx';
 import { o, type OnlineKey } from './words.ts';
 
 const REFUSED: Partial<Record<Failure | Reason, OnlineKey>> = {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OnlineTableState } from '#table/online-table';
 import type { SeatInfo, TableInfo } from '#table/table-info';
 import { usePage } from '../testing/page.ts';
-import type { There } from './use-online-table.ts';
+import type { There } from './table/use-online-table.ts';
 
 const page = usePage();
 
@@ -73,15 +73,15 @@ beforeAll(async () => {
   await loadWords('en');
   Object.assign(
     parts,
-    await import('./connection-status.tsx'),
-    await import('./table-panel.tsx'),
-    await import('./banners.tsx'),
-    await import('./agreement.tsx'),
-    await import('./match-ending.tsx'),
-    await import('./waiting.tsx'),
-    await import('./table-menu.tsx'),
-    await import('./table-row.tsx'),
-    await import('./clock-settings.tsx'),
+    await import('./table/connection-status.tsx'),
+    await import('./table/table-panel.tsx'),
+    await import('./table/banners.tsx'),
+    await import('./lobby/agreement.tsx'),
+    await import('./table/match-ending.tsx'),
+    await import('./table/waiting.tsx'),
+    await import('./table/table-menu.tsx'),
+    await import('./lobby/table-row.tsx'),
+    await import('./lobby/clock-settings.tsx'),
   );
 });
 beforeEach(() => {

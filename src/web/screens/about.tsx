@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { HAS_SERVER } from '../address.ts';
-import { Stored } from '../online/privacy-note.tsx';
+import { Stored } from '../online/account/privacy-note.tsx';
 import { s } from './words.ts';
 import { Shell } from './shell.tsx';
 

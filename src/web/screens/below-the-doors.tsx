@@ -31,7 +31,7 @@ function FarWays(): JSX.Element | null {
   const come = useSignal<{ Tables: ComponentType } | null>(null);
   useEffect(() => {
     if (isKnownFarAway()) {
-      void import('../online/waiting-tables.tsx').then(
+      void import('../online/lobby/waiting-tables.tsx').then(
         ({ WaitingTables }) => (come.value = { Tables: WaitingTables }),
       );
     }

@@ -5,7 +5,7 @@ import { usePage } from '../testing/page.ts';
 
 const { far } = vi.hoisted(() => ({ far: { count: 0 } }));
 vi.mock('../device/matches.ts', () => ({ all: () => Promise.resolve([]), forget: () => Promise.resolve() }));
-vi.mock('../online/my-tables.tsx', () => ({
+vi.mock('../online/lobby/my-tables.tsx', () => ({
   MyOnlineTables({ onCount }: { onCount: (count: number) => void }): null {
     useEffect(() => onCount(far.count), []);
     return null;

@@ -16,7 +16,7 @@ import { titleOf } from '../catalogue.ts';
 import { companyText, standOf, summaryOf } from './match-row-texts.ts';
 import { ResultsSection } from '../results/results-section.tsx';
 import { PositionThumb } from './thumb.tsx';
-import { MyOnlineTables } from '../online/my-tables.tsx';
+import { MyOnlineTables } from '../online/lobby/my-tables.tsx';
 import { Shell } from './shell.tsx';
 
 /** All matches of this device: to go on, to look at again, to take along. */

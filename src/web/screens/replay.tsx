@@ -9,7 +9,7 @@ import { isProblem } from '#core/problem';
 import { saveMatch } from '#core/saved';
 import type { Player } from '#table/table';
 import { Icon } from '../icons.tsx';
-import { Deal } from '../online/fairness.tsx';
+import { Deal } from '../online/deal/fairness.tsx';
 import { nameOf } from '../bots/personas.ts';
 import { bringIn } from '../device/bring-in.ts';
 import { reasonText } from '../reasons.ts';

@@ -4,7 +4,7 @@ import { BOT_PACES } from '../bots/pace.ts';
 import { change, HELPS, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { pageText, t } from '../words/index.ts';
 import { HAS_SERVER } from '../address.ts';
-import { Account } from '../online/account.tsx';
+import { Account } from '../online/account/account.tsx';
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { loudnessChoice, vibrationChoice } from './loudness.ts';
 import { Shell } from './shell.tsx';

@@ -2,7 +2,7 @@ import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import type { AnyGame } from '#core/game';
 import type { Agreement } from '#table/table-info';
-import { digestOf, newId, newKey } from '../../keys.ts';
+import { digestOf, newId, newKey } from '../../players/keys.ts';
 import type { SimulatedTable } from './episode.ts';
 import { newPlayer } from './player.ts';
 import type { Running, SimulatedSite } from './process.ts';

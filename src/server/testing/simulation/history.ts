@@ -1,5 +1,5 @@
-import { fairOf } from '../../fair-deal.ts';
-import { rulesOf } from '../../tables.ts';
+import { fairOf } from '../../tables/fair-deal.ts';
+import { rulesOf } from '../../tables/tables.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { LoggedEvent } from '../../table/events.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../tables.ts';
+import { rulesOf } from '../../tables/tables.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { misheard } from '../hearing.ts';
 import { type KeptEntry, steadySince } from './kept.ts';

@@ -4,7 +4,7 @@ import { type Plant, plant } from './plant.ts';
 export const PLANTED_BY_CHANCE: readonly Plant[] = [
   plant(
     'has two copies of a table that two people open at once',
-    'tables.ts',
+    'tables/tables.ts',
     'if (already !== undefined) return already;',
     '',
   ),

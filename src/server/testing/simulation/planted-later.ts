@@ -49,14 +49,14 @@ export const PLANTED_LATER: readonly Plant[] = [
   ),
   plant(
     'says nothing when another process hangs up',
-    'relaying.ts',
+    'connection/relaying.ts',
     "closed: () => end('restart', MOVED_RETRY),",
     'closed: () => undefined,',
   ),
   plant('calls nobody', 'table/broadcast.ts', "if (sitter?.kind !== 'person') continue;", 'continue;'),
   plant(
     'leaves alone what is due',
-    'tables.ts',
+    'tables/tables.ts',
     'for (const id of free.slice(0, WOKEN_AT_ONCE))',
     'for (const id of free.slice(0, 0))',
   ),
@@ -83,13 +83,13 @@ export const PLANTED_LATER: readonly Plant[] = [
   ),
   plant(
     'opens another rematch when it was interrupted',
-    'rematch.ts',
+    'tables/rematch.ts',
     'const id = rematchId(header.id, watch);',
     'const id = rematchId(header.id, `${watch}${env.clock.now()}`);',
   ),
   plant(
     'opens other tables for a deal when it was interrupted',
-    'gatherings.ts',
+    'tables/gatherings.ts',
     'dealtId(header.id, watch, number));',
     'dealtId(header.id, `${watch}${env.clock.now()}`, number));',
   ),
@@ -101,7 +101,7 @@ export const PLANTED_LATER: readonly Plant[] = [
   ),
   plant(
     'shows a deal that is played elsewhere',
-    'gatherings.ts',
+    'tables/gatherings.ts',
     'if (!(await isOver(store, id))) return false;',
     'if (!(await isOver(store, id))) return true;',
   ),
@@ -113,7 +113,7 @@ export const PLANTED_LATER: readonly Plant[] = [
   ),
   plant(
     'has another secret at each table of a deal',
-    'gatherings.ts',
+    'tables/gatherings.ts',
     'dealt: { gathering: header.id, kind, tables, number, ...parts, secret },',
     'dealt: { gathering: header.id, kind, tables, number, ...parts, secret: secret.replace(/^./u, String(number)) },',
   ),

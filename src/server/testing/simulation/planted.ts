@@ -110,7 +110,7 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'sweeps away what is alive',
-    'tables.ts',
+    'tables/tables.ts',
     'removeFinished(ago(env.keepFinished))',
     'removeFinished(now)',
   ),
@@ -136,7 +136,7 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'sends away who has greeted',
-    'session.ts',
+    'connection/session.ts',
     'this.#noGreeting();\n    this.#shown = ',
     'this.#shown = ',
   ),
@@ -208,7 +208,7 @@ export const PLANTED: readonly Plant[] = [
   ),
   plant(
     'swallows what is to be passed on',
-    'relaying.ts',
+    'connection/relaying.ts',
     'send: (text) => relay?.send(text),',
     'send: () => undefined,',
   ),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { configFrom } from '../../config.ts';
 import { gameOf } from '#games/index';
 import type { Peers, peersOf } from '../../hosting/peers.ts';
-import type { Session, Transport } from '../../session.ts';
+import type { Session, Transport } from '../../connection/session.ts';
 import { type ServiceEnv, type TableService, serviceOf } from '../../service.ts';
 import { METRICS } from '../house.ts';
 import { quiet } from '../start.ts';

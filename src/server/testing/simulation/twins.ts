@@ -2,7 +2,7 @@ import type { FindGame } from '#core/catalogue';
 import type { Seat } from '#core/game';
 import { gameOf } from '#games/index';
 import { PROTOCOL } from '#table/table-info';
-import { digestOf, newId, newKey } from '../../keys.ts';
+import { digestOf, newId, newKey } from '../../players/keys.ts';
 import { partOf } from '../parts.ts';
 import type { Twins } from '../twins.ts';
 import { newDatabase } from './database.ts';

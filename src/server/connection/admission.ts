@@ -1,0 +1,65 @@
+import type { Seat } from '#core/game';
+import type { FromClient, Reason } from '#table/protocol';
+import { isDisclosed } from '../tables/gatherings.ts';
+import { digestOf } from '../players/keys.ts';
+import { MOVED_RETRY } from './relaying.ts';
+import type { SessionEnv } from './session.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+export type Hello = Extract<FromClient, { type: 'hello' }>;
+
+/** A table with as many viewers as it takes: how soon looking again makes sense. */
+const FULL_RETRY = 10_000;
+
+const isWatchLink = (watch: string | undefined, table: LiveTable | null): boolean =>
+  watch !== undefined && digestOf(watch) === table?.watch;
+
+type Admission =
+  | { readonly table: LiveTable; readonly seat: Seat | null; readonly player: string | null }
+  | { readonly reason: Reason; readonly retry: number | null };
+
+/**
+ * Somebody says that they know more than a table here: another process has written since, and this copy is given up; or
+ * it is lost. A process that is alone knows all that was written: whoever makes numbers up does not have logs read.
+ */
+async function behind(store: Store, table: LiveTable, id: string, seq: number): Promise<Admission | null> {
+  const lost = { reason: 'rolled-back', retry: null } as const;
+  if (store.shared === null) return lost;
+  // What is being written just now may be what they know of: nobody at the table has to go because of that.
+  await table.happen(() => 'stale');
+  if (seq <= table.state().seq) return null;
+  // Whoever makes numbers up does not have logs read here, either.
+  const written = (await store.standing(id))?.length ?? 0;
+  if (written < seq) return lost;
+  table.end('restart', MOVED_RETRY);
+  return { reason: 'restart', retry: MOVED_RETRY };
+}
+
+/** Why somebody who may see a table does not see it now; null: they do. */
+async function closedTo(store: Store, table: LiveTable, seat: Seat | null): Promise<Admission | null> {
+  // A spectator may be somebody who plays the same deal at another table.
+  if (seat === null && !(await isDisclosed(store, table.state().header, table.watch))) {
+    return { reason: 'shared-deal', retry: null };
+  }
+  return table.hasRoom(seat) ? null : { reason: 'full', retry: FULL_RETRY };
+}
+
+/** Where a greeting leads to, by the digest of its key or by the link for spectators; or why it leads nowhere. */
+export async function admission(
+  { store, tables }: Pick<SessionEnv, 'store' | 'tables'>,
+  { table: id, watch, seq = 0 }: Hello,
+  digest: string | null,
+): Promise<Admission> {
+  const player = digest === null ? null : await store.playerByKey(digest);
+  if (digest !== null && player === null && watch === undefined) return { reason: 'no-key', retry: null };
+  const table = await tables.open(id);
+  const seat = player === null || table === null ? null : table.seatOf(player.id);
+  const maySee = seat !== null || isWatchLink(watch, table);
+  if (table === null || !maySee) return { reason: 'no-table', retry: null };
+  const closed = await closedTo(store, table, seat);
+  if (closed !== null) return closed;
+  const refused = seq > table.state().seq ? await behind(store, table, id, seq) : null;
+  if (refused !== null) return refused;
+  return { table, seat, player: seat === null || player === null ? null : player.id };
+}

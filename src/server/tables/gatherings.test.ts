@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isDisclosed } from './gatherings.ts';
+import { dealtId } from '../players/keys.ts';
+import type { Store } from '../store/store.ts';
+
+const GATHERING = 'g'.repeat(22);
+const WATCH = 'w'.repeat(43);
+const ids = [0, 1, 2].map((number) => dealtId(GATHERING, WATCH, number));
+const header = {
+  id: ids[0] ?? '',
+  dealt: { gathering: GATHERING, kind: 'duplicate', tables: 3, number: 0 },
+} as unknown as Parameters<typeof isDisclosed>[1];
+
+type Phase = 'playing' | 'over' | 'gone' | 'without an index';
+
+/** A store in which the other two tables of the deal stand so. */
+const storeWith = (phases: readonly Phase[]): Store =>
+  ({
+    table: (id: string) => {
+      const phase = phases[ids.indexOf(id) - 1];
+      if (phase === 'gone') return Promise.resolve(null);
+      return Promise.resolve({ index: phase === 'without an index' ? null : { phase } });
+    },
+    phase: () => Promise.resolve(null),
+  }) as unknown as Store;
+
+test.each<[readonly Phase[], boolean]>([
+  [['over', 'over'], true],
+  [['gone', 'over'], true],
+  [['gone', 'gone'], true],
+  [['playing', 'over'], false],
+  [['over', 'playing'], false],
+  [['gone', 'playing'], false],
+  [['without an index', 'over'], false],
+])('what happened with a deal whose other tables are %o may be told: %s', async (phases, may) => {
+  expect(await isDisclosed(storeWith(phases), header, WATCH)).toBe(may);
+});
+
+test('a table with a deal of its own has no secret for the sake of others', async () => {
+  const own = { ...header, dealt: undefined } as unknown as typeof header;
+  expect(await isDisclosed(storeWith([]), own, WATCH)).toBe(true);
+});

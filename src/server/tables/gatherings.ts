@@ -1,0 +1,92 @@
+import { isProblem } from '#core/problem';
+import { dealtId } from '../players/keys.ts';
+import type { Store } from '../store/store.ts';
+import type { TableEnv } from '../table/env.ts';
+import type { TableHeader } from '../table/events.ts';
+import { STAND_IN } from '../table/evolve.ts';
+import { partsOf, type Sitter, type TableState } from '../table/state.ts';
+import { create, type TablePlan } from './tables.ts';
+
+type Seat = TablePlan['seats'][number];
+
+/** The seat of somebody at the next table of the same company. */
+export function planned(sitter: Sitter): Seat {
+  if (sitter.kind === 'open') return 'open';
+  if (sitter.kind === 'bot') return { level: sitter.level };
+  return sitter.gone ? { level: STAND_IN } : { player: sitter.player };
+}
+
+/**
+ * Opens the tables that a deal is for, with those who gathered on their seats; each begins at once. Nothing is asked of
+ * anybody there: their parts are open, and stand in the header of every table [decision 20].
+ */
+export async function openDealt(env: TableEnv, state: TableState, watch: string): Promise<readonly string[]> {
+  const { header, seats, game } = state;
+  const { kind, tables } = header.gathering!;
+  const { secret } = (await env.store.table(header.id))!;
+  const size = seats.length / tables;
+  const ids = Array.from({ length: tables }, (_, number) => dealtId(header.id, watch, number));
+  for (const [number, id] of ids.entries()) {
+    // Opened before, by a process that died before it could write that down.
+    if ((await env.store.table(id)) !== null) continue;
+    const own = seats.slice(number * size, (number + 1) * size).map(planned);
+    const { digests, nonces, withdrawn } = partsOf(state);
+    const parts = { digests: [...digests], nonces: [...nonces], withdrawn: [...withdrawn] };
+    const plan: TablePlan = {
+      game,
+      options: header.options as TablePlan['options'],
+      seats: own,
+      host: own.findIndex((seat) => typeof seat === 'object' && 'player' in seat),
+      agreement: header.agreement,
+      listed: false,
+      dealt: { gathering: header.id, kind, tables, number, ...parts, secret },
+    };
+    await create(env, plan, '', watch, id);
+  }
+  return ids;
+}
+
+/** The other tables that have the deal of this one. */
+const siblingsOf = ({ id, dealt }: Pick<TableHeader, 'id' | 'dealt'>, watch: string): readonly string[] =>
+  dealt === undefined
+    ? []
+    : Array.from({ length: dealt.tables }, (_, number) => dealtId(dealt.gathering, watch, number)).filter(
+        (each) => each !== id,
+      );
+
+/** Tables whose logs were read here and found whole: whoever asks again and again has none of them read again. */
+const whole = new WeakMap<Store, Set<string>>();
+const MOST_KNOWN = 10_000;
+
+function remember(store: Store, id: string): void {
+  const known = whole.get(store) ?? new Set();
+  if (known.size >= MOST_KNOWN) known.clear();
+  whole.set(store, known.add(id));
+}
+
+/** One that is gone, or cannot be read any more, is played on by nobody. */
+async function isOver(store: Store, id: string): Promise<boolean> {
+  try {
+    const known = whole.get(store)?.has(id) === true ? await store.standing(id) : null;
+    if (known !== null) return known.phase === 'over';
+    const stored = await store.table(id);
+    if (stored !== null && stored.index !== null) remember(store, id);
+    return stored === null || stored.index?.phase === 'over';
+  } catch (thrown) {
+    if (isProblem(thrown) && thrown.code === 'damaged') return true;
+    throw thrown;
+  }
+}
+
+/**
+ * Does nobody play this deal at another table any more? Until then what happens at a table is for those who sit at it: not
+ * for spectators, who may sit at another, and no secret, replay or result of it is told to anybody else.
+ */
+export async function isDisclosed(
+  store: Store,
+  header: Pick<TableHeader, 'id' | 'dealt'>,
+  watch: string,
+): Promise<boolean> {
+  for (const id of siblingsOf(header, watch)) if (!(await isOver(store, id))) return false;
+  return true;
+}

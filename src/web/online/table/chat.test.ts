@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals';
+import { h } from 'preact';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { usePage } from '../../testing/page.ts';
+import type { Chat } from './chat.tsx';
+import type { There } from './use-online-table.ts';
+
+const page = usePage();
+const parts = {} as { Chat: typeof Chat };
+beforeAll(async () => {
+  const { loadWords } = await import('../../words/index.ts');
+  await loadWords('en');
+  Object.assign(parts, await import('./chat.tsx'));
+});
+beforeEach(() => page.show(null));
+
+const line = (number: number, seat: number, text: string) => ({ number, seat, text, emote: null });
+/** Two at a table; `answer` is what comes of everything that is asked for. */
+function chatWith(answer: string) {
+  const visited = signal<object>({ chat: [], seat: 0 });
+  const asked: unknown[] = [];
+  const there = {
+    visited,
+    ask: (request: unknown) => Promise.resolve((asked.push(request), { type: answer })),
+  } as unknown as There;
+  const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name }));
+  page.show(h(parts.Chat, { there, table: { seats } as never }));
+  return { visited, asked };
+}
+
+test('what others say is counted until it is read; what one says oneself is not', async () => {
+  const { visited } = chatWith('done');
+  visited.value = { chat: [line(1, 0, 'hello'), line(2, 1, 'hi')], seat: 0 };
+  await page.until(() => page.all('.chatter b').length === 1);
+  expect(page.text('.chatter b')).toBe('1');
+  page.press('.chatter');
+  await page.until(() => page.all('.chatbox li').length === 2);
+  await page.until(() => page.all('.chatter b').length === 0);
+});
+
+test('what is refused stays in the field, to be said again', async () => {
+  for (const [answer, left] of [
+    ['refused', 'good luck'],
+    ['done', ''],
+  ] as const) {
+    page.show(null);
+    const { asked } = chatWith(answer);
+    page.press('.chatter');
+    await page.until(() => page.all('.chatbox form').length === 1);
+    page.one('.chatbox input').value = 'good luck';
+    page.one('.chatbox input').fire('input');
+    await page.rest();
+    page.one('.chatbox form').fire('submit');
+    await page.until(() => asked.length === 1);
+    await page.rest();
+    expect(asked).toEqual([{ type: 'chat', text: 'good luck' }]);
+    expect(page.one('.chatbox input').value).toBe(left);
+  }
+});

@@ -1,0 +1,162 @@
+import { signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { TableInfo } from '#table/table-info';
+import { CHAT_LENGTH, EMOTES } from '#table/terms';
+import type { ChatLine } from '#table/online-table';
+import { Icon } from '../../icons.tsx';
+import { harmless } from '../clean-text.ts';
+import { sitterName } from '../lobby/table-row.tsx';
+import type { There } from './use-online-table.ts';
+import { o } from '../words.ts';
+
+/** Muting lasts as long as the page: whoever comes back is listened to again. */
+const muted = signal(false);
+
+/** A few words across the table. */
+export function Chat({ there, table }: { there: There; table: TableInfo }): JSX.Element {
+  const { chat, seat } = there.visited.value;
+  const open = useSignal(false);
+  const read = useSignal(chat.length);
+  useEffect(() => {
+    if (open.value) read.value = chat.length;
+  }, [open.value, chat.length]);
+  const news = muted.value ? [] : chat.slice(read.value).filter((line) => line.seat !== seat);
+  const unread = news.length;
+  const last = news.at(-1);
+  const label = unread === 0 ? o('chat.open') : o('chat.unread', { count: unread });
+  return (
+    <>
+      <button
+        type="button"
+        class="tool chatter"
+        aria-label={label}
+        title={label}
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon of="chat" />
+        {unread > 0 && <b aria-hidden="true">{unread}</b>}
+      </button>
+      {/* Whoever only listens hears what is said without opening anything. */}
+      <span class="unseen" role="status">
+        {last !== undefined && !open.value && (
+          <>
+            {sitterName(table, last.seat)}: <Words line={last} />
+          </>
+        )}
+      </span>
+      {open.value && (
+        <Panel
+          there={there}
+          table={table}
+          close={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Panel({ there, table, close }: { there: There; table: TableInfo; close: () => void }): JSX.Element {
+  const { chat, seat } = there.visited.value;
+  const lines = muted.value ? chat.filter((line) => line.seat === seat) : chat;
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
+  return (
+    <aside
+      class="chatbox"
+      aria-label={o('chat.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+        // What is typed here is not for the table.
+        event.stopPropagation();
+      }}
+    >
+      <header>
+        <h2>{o('chat.title')}</h2>
+        <button
+          type="button"
+          class="button small"
+          aria-pressed={muted.value}
+          onClick={() => {
+            muted.value = !muted.value;
+          }}
+        >
+          {o(muted.value ? 'chat.unmute' : 'chat.mute')}
+        </button>
+        <button type="button" class="quiet" aria-label={o('chat.close')} onClick={close}>
+          <Icon of="close" />
+        </button>
+      </header>
+      <ol ref={list} tabIndex={0} aria-label={o('chat.title')} aria-live="polite">
+        {lines.length === 0 && <li class="none">{o(muted.value ? 'chat.muted' : 'chat.none')}</li>}
+        {lines.map((line) => (
+          <Said key={line.number} line={line} table={table} own={line.seat === seat} />
+        ))}
+      </ol>
+      {seat === null ? <p class="none">{o('chat.spectator')}</p> : <Speaking there={there} />}
+    </aside>
+  );
+}
+
+function Said({ line, table, own }: { line: ChatLine; table: TableInfo; own: boolean }): JSX.Element {
+  return (
+    <li class={own ? 'own' : ''}>
+      <b>{own ? o('company.you') : sitterName(table, line.seat)}</b> <Words line={line} />
+    </li>
+  );
+}
+
+const Words = ({ line }: { line: ChatLine }): JSX.Element =>
+  line.emote === null ? <span>{line.text}</span> : <em>{o(`emote.${line.emote}`)}</em>;
+
+function Speaking({ there }: { there: There }): JSX.Element {
+  const text = useSignal('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const say = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const said = harmless(text.value, CHAT_LENGTH);
+    if (said === '') return;
+    text.value = '';
+    const answer = await there.ask({ type: 'chat', text: said });
+    if (answer.type === 'refused') text.value = said;
+  };
+  return (
+    <>
+      <div class="emotes" role="group" aria-label={o('chat.emotes')}>
+        {EMOTES.map((emote) => (
+          <button
+            type="button"
+            key={emote}
+            class="button small"
+            onClick={() => void there.ask({ type: 'emote', emote })}
+          >
+            {o(`emote.${emote}`)}
+          </button>
+        ))}
+      </div>
+      <form onSubmit={(event) => void say(event)}>
+        <input
+          ref={input}
+          type="text"
+          maxLength={CHAT_LENGTH}
+          aria-label={o('chat.say')}
+          placeholder={o('chat.say')}
+          autocomplete="off"
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="button small primary">
+          {o('chat.send')}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { verdict } from '#core/verdict';
+import type { TableInfo } from '#table/table-info';
+import { go } from '../../route.ts';
+import { language } from '../../settings.ts';
+import { Share } from '../../room/share.tsx';
+import { codesOf, keepCodes } from '../deal/table-keepsake.ts';
+import { t } from '../../words/index.ts';
+import { sitterName } from '../lobby/table-row.tsx';
+import type { There } from './use-online-table.ts';
+import { o } from '../words.ts';
+
+/** Another match of the same company: it is opened when everybody wishes for it. */
+export function Rematch({
+  there,
+  second = null,
+  table,
+}: {
+  there: There;
+  /** The second person at this phone, who wishes with the first. */
+  second?: There | null;
+  table: TableInfo;
+}): JSX.Element | null {
+  const { seat } = there.visited.value;
+  const { wishes, table: next } = table.rematch;
+  const { watch, second: secondKey, code } = codesOf(table.id);
+  const wished = seat !== null && wishes.includes(seat);
+  const address =
+    next === null
+      ? null
+      : seat === null
+        ? `/watch/${next}#${watch ?? location.hash.slice(1)}`
+        : `/table/${next}`;
+  useEffect(() => {
+    if (next === null) return;
+    if (watch !== undefined) keepCodes(next, { watch });
+    if (code !== undefined) keepCodes(next, { code });
+    if (secondKey !== undefined) keepCodes(next, { second: secondKey });
+    // Whoever has wished for it is waiting for it.
+    if (wished && address !== null) go(address);
+  }, [next]);
+  const together = table.dealt !== undefined && (
+    <a class="button" href={`/table/${table.dealt.gathering}`}>
+      {o('gathering.compare')}
+    </a>
+  );
+  if (address !== null) {
+    return (
+      <>
+        <a class="button primary" href={address}>
+          {o('end.toRematch')}
+        </a>
+        {together}
+      </>
+    );
+  }
+  if (seat === null) return together || null;
+  const persons = table.seats.filter(({ kind }) => kind === 'person').length;
+  const others = wishes.filter((each) => each !== seat).map((each) => sitterName(table, each));
+  return (
+    <>
+      {others.length > 0 && !wished && (
+        <p class="wanted" role="status">
+          {o('end.wanted', { names: others.join(', ') })}
+        </p>
+      )}
+      <button
+        type="button"
+        class="button primary"
+        disabled={wished}
+        onClick={() => {
+          for (const each of [there, second]) void each?.ask({ type: 'rematch' });
+        }}
+      >
+        {wished ? o('end.wished', { count: persons - wishes.length }) : o('end.rematch')}
+      </button>
+      {together}
+    </>
+  );
+}
+
+/** A match that did not end by its rules: somebody gave up, ran out of time, or nobody came back. */
+export function EndedOtherwise({ there, table }: { there: There; table: TableInfo }): JSX.Element | null {
+  const looking = useSignal(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { result } = table;
+  const shown = result !== null && result.ending !== 'played' && !looking.value;
+  useEffect(() => {
+    if (shown) dialog.current?.showModal();
+  }, [shown]);
+  if (!shown || result === null) return null;
+  const { seat } = there.visited.value;
+  const look = (): void => {
+    looking.value = true;
+  };
+  return (
+    <dialog class="end otherwise" ref={dialog} aria-labelledby="otherwise" onClose={look}>
+      <div class="verdict done">
+        <h2 id="otherwise">{winnerOf(table, seat)}</h2>
+        <p>{reasonText(table, seat)}</p>
+      </div>
+      <div class="choices">
+        {result.ending !== 'abandoned' && <Rematch there={there} table={table} />}
+        <a class="button" href={`/replay/${table.id}`}>
+          {o('end.replay')}
+        </a>
+        {result.ranking.length > 0 && (
+          <a class="button" href={`/look/${table.id}`}>
+            {t('end.lookBack')}
+          </a>
+        )}
+        <Share id={table.id} />
+        <button type="button" class="button" onClick={look}>
+          {o('end.look')}
+        </button>
+        <a class="button" href="/online">
+          {o('end.lobby')}
+        </a>
+      </div>
+    </dialog>
+  );
+}
+
+function winnerOf(table: TableInfo, seat: number | null): string {
+  const [best = []] = table.result?.ranking ?? [];
+  if (best.length !== 1 && table.result?.ending !== 'agreed') return o('end.title');
+  return verdict({ ranking: [best] }, language.value, (each) =>
+    each === seat ? null : sitterName(table, each),
+  );
+}
+
+function reasonText(table: TableInfo, seat: number | null): string {
+  const { ending = 'abandoned', ranking = [] } = table.result ?? {};
+  if (ending === 'abandoned') return o('end.abandoned');
+  if (ending === 'agreed' || ending === 'calledOff') return o(`end.${ending}`);
+  const [last = -1] = ranking.at(-1) ?? [];
+  const name = sitterName(table, last);
+  if (ending === 'time') return last === seat ? o('end.yourTime') : o('end.time', { name });
+  return last === seat ? o('end.youResigned') : o('end.resigned', { name });
+}
