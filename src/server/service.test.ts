@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gameOf } from '#games/index';
-import { configFrom } from './config.ts';
+import { muster } from '#games/muster/index';
+import { PROTOCOL } from '#table/table-info';
+import { type Config, configFrom } from './config.ts';
+import { digestOf } from './players/keys.ts';
 import type { Peers, peersOf } from './hosting/peers.ts';
 import { serviceOf } from './service.ts';
 import type { SharedStore, Store } from './store/store.ts';
@@ -78,4 +81,121 @@ test('a process that others know, and that has no tables yet, sends them away an
     await turns();
   }
   expect((await starting).tables.size).toBe(0);
+});
+
+/** What is behind the doors of a process that is alone, by its settings. */
+async function alone(change: Partial<Config> = {}, store: Store = memoryStore()) {
+  const clock = handClock();
+  const counted: string[] = [];
+  const metrics = {
+    ...METRICS,
+    conflict: () => void counted.push('conflict'),
+    kept: () => void counted.push('kept'),
+  };
+  const log = { ...quiet, error: (...said: unknown[]) => void counted.push(String(said.at(-1))) } as never;
+  const config = { ...configFrom({}), ...change };
+  const service = await serviceOf({
+    config,
+    store,
+    clock,
+    chance: countedChance(),
+    metrics,
+    log,
+    gameOf,
+    think: () => Promise.reject(new Error('no bot is here')),
+    notify: () => undefined,
+    app: () => ({}) as never,
+    sockets: () => ({ each: () => undefined }),
+    opened: () => undefined,
+  });
+  const connect = () => {
+    const said: string[] = [];
+    const session = service.begin({
+      send: (text) => void said.push(text),
+      buffered: () => 0,
+      turn: nothing,
+      close: () => void said.push('closed'),
+    });
+    return { said, say: (message: object) => session.receive(JSON.stringify(message)) };
+  };
+  return { service, clock, counted, connect };
+}
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+};
+const DAY = 86_400_000;
+
+test.each([
+  [90, 30, 90, 30],
+  [0, 30, null, 30],
+  [7, 0, 7, null],
+])(
+  'guests are kept for %d days and tables that are over for %d, and 0 means for ever',
+  async (keepGuestsDays, keepDays, guests, tables) => {
+    const store = memoryStore();
+    const removing = vi.spyOn(store, 'removeGuests');
+    const finding = vi.spyOn(store, 'finishedTables');
+    const { service, clock } = await alone({ keepGuestsDays, keepDays }, store);
+    service.sweep();
+    await settled();
+    const ago = (days: number | null): readonly number[] => (days === null ? [] : [clock.now() - days * DAY]);
+    expect(removing.mock.calls.map(([before]) => before)).toEqual(ago(guests));
+    expect(finding.mock.calls.map(([before]) => before)).toEqual(ago(tables));
+    await service.outages.stop();
+  },
+);
+
+test('a sweep that fails is told, and the next one is made', async () => {
+  const store = memoryStore();
+  const { service, counted } = await alone({}, store);
+  const due = vi.spyOn(store, 'dueTables').mockRejectedValueOnce(new Error('away'));
+  service.sweep();
+  await settled();
+  expect(counted).toEqual(['the sweep failed']);
+  service.sweep();
+  await settled();
+  expect(due).toHaveBeenCalledTimes(2);
+  await service.outages.stop();
+});
+
+test.each([
+  [true, 40],
+  [false, 100],
+])('with limits: %s, of a hundred messages at once %d are answered', async (limits, answers) => {
+  const { service, connect } = await alone({ limits });
+  const { said, say } = connect();
+  for (let each = 0; each < 100; each += 1) await say({ type: 'ping' });
+  expect(said.filter((text) => text === '{"type":"pong"}')).toHaveLength(answers);
+  await service.outages.stop();
+});
+
+test('of what is kept it is counted how long it took, and an entry that somebody else was sooner with is a conflict', async () => {
+  const memory = memoryStore();
+  const append = vi.fn(memory.append);
+  const { service, counted, connect } = await alone({}, { ...memory, append });
+  const key = 'k'.repeat(43);
+  await memory.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, digestOf(key));
+  const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' } as const;
+  const { id } = await service.tables.create({
+    game: muster,
+    options: {},
+    seats: [{ player: 'ann' }, 'open'],
+    host: 0,
+    agreement,
+    listed: false,
+  });
+  const { said, say } = connect();
+  await say({ type: 'hello', protocol: PROTOCOL, table: id, key });
+  await say({ type: 'digest', id: 'one', digest: '0'.repeat(64) });
+  expect(counted).toEqual(['kept']);
+  append.mockResolvedValueOnce('taken');
+  await say({ type: 'fill', id: 'two', seat: 1, level: '1' });
+  await settled();
+  expect(counted).toEqual(['kept', 'kept', 'conflict', 'an event was not kept']);
+  expect(
+    said.filter((text) => text.includes('"two"')),
+    'nobody knows whether it was done',
+  ).toEqual([]);
+  expect(said.at(-2)).toContain('"restart"');
+  await service.outages.stop();
 });

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Agreement, ChatText, DeviceCode, Key, Name, Pace, RequestId, TableId, Word } from './table-info.ts';
+import {
+  Agreement,
+  ChatText,
+  DeviceCode,
+  Key,
+  MOST_SEATS,
+  Name,
+  Pace,
+  RequestId,
+  TableId,
+  Word,
+} from './table-info.ts';
 import { FromClient, FromServer, REASONS, Request, Requests } from './protocol.ts';
 import * as routes from './routes.ts';
 import { CHAT_LENGTH, NAME_LENGTH, PROTOCOL } from './terms.ts';
@@ -158,4 +169,96 @@ test('no route takes anything for a body', () => {
   const schemas = Object.values(routes).filter((each) => 'kind' in each && each.kind === 'schema');
   expect(schemas.length).toBeGreaterThan(10);
   for (const schema of schemas) expect(accepts(schema as v.GenericSchema, { anything: 1 })).toBe(false);
+});
+
+test.each<[string, v.GenericSchema, (count: number) => unknown, number]>([
+  [
+    'things that a finger is on',
+    FromClient,
+    (count) => ({ type: 'point', spots: Array.from({ length: count }, () => 'card-1') }),
+    9,
+  ],
+  [
+    'signs of the address of a browser',
+    routes.PushSubscription,
+    (count) => ({
+      endpoint: `https://a.example/${'x'.repeat(count - 18)}`,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+    1000,
+  ],
+  [
+    'signs of the name of a game',
+    routes.NewSharedTable,
+    (count) => ({ game: 'g'.repeat(count), options: {}, seats: 2 }),
+    20,
+  ],
+  [
+    'seats around a screen',
+    routes.NewSharedTable,
+    (seats) => ({ game: 'muster', options: {}, seats }),
+    MOST_SEATS,
+  ],
+  [
+    'seats at a table',
+    routes.NewTable,
+    (count) => ({
+      game: 'muster',
+      options: {},
+      agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+      listed: false,
+      seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+    }),
+    MOST_SEATS,
+  ],
+  [
+    'seats at all tables of a gathering',
+    routes.NewGathering,
+    (count) => ({
+      kind: 'duplicate',
+      tables: 2,
+      game: 'muster',
+      options: {},
+      agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+      seats: Array.from({ length: count / 2 }, () => ({ kind: 'open' })),
+    }),
+    MOST_SEATS,
+  ],
+  ['signs of a name', routes.NewPlayer, (count) => ({ name: 'x'.repeat(count) }), NAME_LENGTH],
+  [
+    'the result of a deal',
+    routes.NewDayResult,
+    (result) => ({ kind: 'deal', game: 'muster', day: 1, result }),
+    250,
+  ],
+  [
+    'the number of a day',
+    routes.NewDayResult,
+    (day) => ({ kind: 'deal', game: 'muster', day, result: 1 }),
+    100_000,
+  ],
+  ['the number of a seat', Request, (seat) => ({ type: 'dismiss', id: 'a', seat }), MOST_SEATS - 1],
+])('of %s there are so many, and not one more', (_what, schema, made, most) => {
+  expect(accepts(schema, made(most))).toBe(true);
+  expect(accepts(schema, made(most % 2 === 0 ? most + 2 : most + 1))).toBe(false);
+});
+
+test('a mirror is for two teams of two people, and each table of a gathering is for somebody', () => {
+  const gathers = (change: object): boolean =>
+    accepts(routes.NewGathering, {
+      kind: 'mirror',
+      tables: 2,
+      game: 'muster',
+      options: {},
+      agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      ...change,
+    });
+  const bot = { kind: 'bot', level: '1' };
+  expect(gathers({})).toBe(true);
+  expect(gathers({ tables: 3 })).toBe(false);
+  expect(gathers({ seats: [{ kind: 'open' }, bot] })).toBe(false);
+  expect(gathers({ kind: 'duplicate', seats: [{ kind: 'open' }, bot] })).toBe(true);
+  expect(gathers({ kind: 'duplicate', seats: [bot, bot] })).toBe(false);
+  expect(gathers({ kind: 'duplicate', tables: 1 })).toBe(false);
 });

@@ -20,8 +20,13 @@ export interface PoolSettings {
   /** How many may wait for a worker; beyond that, bots of whoever has the most of them play at random. */
   readonly queue: number;
   readonly file?: URL;
+  /** Where the workers come from, if not from a file. */
+  readonly start?: () => Thread;
   readonly replaced: () => void;
 }
+
+/** What the pool needs of a worker. */
+export type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 interface Job {
   readonly path: readonly string[];
@@ -32,7 +37,7 @@ interface Job {
 }
 
 interface BotWorker {
-  readonly thread: Worker;
+  readonly thread: Thread;
   /** It has read the rules and the bots: from now on its time counts. */
   ready: boolean;
   job: Job | null;
@@ -53,7 +58,9 @@ export function botPool(clock: Clock, settings: PoolSettings): Pool {
   let closed = false;
 
   const start = (): BotWorker => {
-    const thread = new Worker(settings.file ?? WORKER, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    const thread =
+      settings.start?.() ??
+      new Worker(settings.file ?? WORKER, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
     const worker: BotWorker = { thread, ready: false, job: null, stop: () => undefined };
     thread.on('message', (notation: string | null) => {
       const { job } = worker;

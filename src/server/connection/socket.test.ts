@@ -203,6 +203,39 @@ test('whoever leaves while a message waits for its turn has left after it', asyn
   await close();
 });
 
+test('of the request that became a connection nothing is held for as long as it lasts', async () => {
+  const { url, close } = await onlySockets(() => ({}));
+  const listening = vi.spyOn(WebSocket.prototype, 'removeAllListeners');
+  const socket = await bare(url);
+  expect(listening).toHaveBeenCalledWith('error');
+  const [{ _socket: line }] = listening.mock.contexts as unknown as [{ _socket: { _httpMessage?: unknown } }];
+  const { _httpMessage: answer = null } = line;
+  expect(answer).toBeNull();
+  listening.mockRestore();
+  socket.destroy();
+  await close();
+});
+
+test('pings are answered at their rate, and whoever sends more is cut off', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { url, close } = await onlySockets(() => ({}));
+  const socket = await raw(url);
+  const pinged = async (count: number): Promise<void> => {
+    for (let each = 0; each < count; each += 1) {
+      socket.ping();
+      await once(socket, 'pong');
+    }
+  };
+  await pinged(40);
+  vi.advanceTimersByTime(10_000);
+  await pinged(20);
+  const ended = closed(socket);
+  socket.ping();
+  await ended;
+  vi.useRealTimers();
+  await close();
+});
+
 test('there are so many connections to tables and no more', async () => {
   const url = await start({ mostConnections: 2 });
   const both = [await raw(url), await raw(url)];

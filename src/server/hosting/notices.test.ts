@@ -58,3 +58,24 @@ test('a table that is being opened while somebody gets another name shows the ne
   await heard;
   expect(table!.info().seats[0]).toMatchObject({ name: 'Anna' });
 });
+
+test('a notice about somebody who does not sit at a table leaves it alone', async () => {
+  const calls: string[] = [];
+  const table = (id: string, seat: number | null) => ({
+    id,
+    seatOf: () => seat,
+    rename: () => calls.push(`${id} rename`),
+    happen: () => Promise.resolve(calls.push(`${id} happen`)),
+    forget: () => calls.push(`${id} forget`),
+    retell: () => calls.push(`${id} retell`),
+  });
+  const all = [table('mine', 0), table('other', null)];
+  const heard = noticeHandler(
+    { settled: () => Promise.resolve(all as never) },
+    { each: () => expect.fail('nobody is signed out') },
+  );
+  await heard({ kind: 'renamed', player: 'ann', name: 'Anna' });
+  await heard({ kind: 'removed', player: 'ann' });
+  await heard({ kind: 'dealtOver', gathering: 'other' });
+  expect(calls).toEqual(['mine rename', 'mine happen', 'mine forget', 'other retell']);
+});

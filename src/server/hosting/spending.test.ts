@@ -80,3 +80,22 @@ test('of very many addresses in a second so many are told, each with all that it
   expect(told[1]).toEqual({ codes: { a2400: 1 } });
   spending.stop();
 });
+
+test('a process that has stopped tells nothing any more', async () => {
+  const clock = handClock();
+  const told: Spent[] = [];
+  const spending = spendingOf(clock, async (spent) => void told.push(spent));
+  spending.took('codes', '192.0.2.7');
+  clock.advance(1000);
+  await settled();
+  spending.took('codes', '192.0.2.8');
+  spending.took('codes', '192.0.2.8');
+  clock.advance(1000);
+  await settled();
+  expect(told).toEqual([{ codes: { '192.0.2.7': 1 } }, { codes: { '192.0.2.8': 2 } }]);
+  spending.took('codes', '192.0.2.9');
+  spending.stop();
+  clock.advance(5000);
+  await settled();
+  expect(told).toHaveLength(2);
+});

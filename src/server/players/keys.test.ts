@@ -47,3 +47,8 @@ test('the tables of a gathering are found by whoever knows it and its link, each
   ];
   expect(new Set([id, ...others]).size).toBe(5);
 });
+
+test('names that follow from others stay what they were: a process that died may have opened what the next one looks for', () => {
+  expect(rematchId('table', 'link')).toBe('lAHQcAGO4nwYSCcNDR0yvn');
+  expect(dealtId('gathering', 'link', 1)).toBe('IGEHp9jyvXTzBXcby2fKra');
+});

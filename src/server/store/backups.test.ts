@@ -155,3 +155,25 @@ test('what was written a moment before is in a backup', async () => {
   expect(copy.prepare('select value from settings where name = ?').get('name')).toEqual({ value: 'value' });
   copy.close();
 });
+
+test.each([
+  ['was alive a moment ago', 'no', 14_999, true],
+  ['was alive a quarter of a minute ago', 'no', 15_000, false],
+  ['has stopped', 'yes', 0, false],
+])(
+  'a backup does not take the place of a database whose server %s, or does',
+  async (_what, stopped, ago, isRunning) => {
+    const data = folder();
+    const copy = join(data, 'copy.db');
+    const store = sqliteStore(join(data, 'tavola.db'), (thrown) => {
+      throw thrown;
+    });
+    await store.set('alive', '1000000');
+    await store.set('stopped', stopped);
+    await store.close();
+    await saveBackup(data, copy);
+    const restoring = restoreBackup(data, copy, 1_000_000 + ago);
+    if (isRunning) await expect(restoring).rejects.toMatchObject({ code: 'running' });
+    else expect(await restoring).toEqual({ tables: 0, events: 0, damaged: [] });
+  },
+);

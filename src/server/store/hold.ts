@@ -10,11 +10,11 @@ const PATIENCE = 3000;
  * One server for one folder: two would each believe that they know how every match stands. The system lets go of the lock
  * with the process, however that ends. Programs that only read, such as a backup, need not ask for it.
  */
-export function holdFolder(data: string): { release(): void } {
+export function holdFolder(data: string, patience = PATIENCE): { release(): void } {
   let lock: DatabaseSync | null = null;
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });
-    lock = new DatabaseSync(join(data, 'tavola.lock'), { timeout: PATIENCE });
+    lock = new DatabaseSync(join(data, 'tavola.lock'), { timeout: patience });
     // Never ended, and nothing is written: this takes no room on a full disk.
     lock.exec('begin exclusive');
   } catch (thrown) {

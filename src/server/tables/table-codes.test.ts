@@ -103,3 +103,20 @@ test('there are a hundred codes at a time, and one more when one is forgotten', 
   advance(CODE_LASTS);
   expect(codes.codeOf(nth(100))).not.toBeNull();
 });
+
+test('of very many who were wrong, the one who was wrong longest ago is forgotten first', () => {
+  const { codes, advance } = house();
+  const code = codes.codeOf(TABLE)!;
+  const wrong = (address: string): void => {
+    advance(7000);
+    codes.codeOf(TABLE);
+    expect(codes.find(wrongOne(code), address)).toBe('unknown');
+  };
+  for (let each = 0; each < 3; each += 1) wrong('192.168.1.5');
+  for (let each = 0; each < 900; each += 1) wrong(`10.${each % 200}.${Math.floor(each / 200)}.1`);
+  wrong('192.168.1.5');
+  for (let each = 0; each < 500; each += 1) wrong(`11.${each % 200}.${Math.floor(each / 200)}.1`);
+  // The fifth in a row.
+  wrong('192.168.1.5');
+  expect(codes.find(code, '192.168.1.5')).toBe('too-fast');
+});

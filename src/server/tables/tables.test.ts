@@ -210,3 +210,28 @@ test('a bot that is to act does so after a restart with a clock that is an hour 
     expect((await store.table(id))!.log.at(-1)!.event).toMatchObject({ kind: 'move', bot: true });
   });
 });
+
+test('a table that is due and that another process hosts is left to that one', async () => {
+  const there = new Set<string>();
+  const peer = { id: 'other', url: 'http://other' };
+  const hosting: Hosting = {
+    ...ALONE,
+    elsewhere: async (tables) =>
+      new Map(tables.flatMap((id) => (there.has(id) ? [[id, peer] as const] : []))),
+  };
+  const house = quietHouse({ hosting });
+  const ids = [await house.open(muster, {}, 2), await house.open(muster, {}, 2)].map(({ id }) => id);
+  there.add(ids[0]);
+  house.clock.advance(15 * DAY);
+  await house.tables.sweep();
+  expect((await house.tables.settled()).map(({ id }) => id)).toEqual([ids[1]]);
+});
+
+test('a table from before outages were written into logs knows of those there were', async () => {
+  const store = memoryStore();
+  const { id } = await quietHouse({ store }).open(muster, {}, 2);
+  const house = quietHouse({ store, before: [] });
+  const before = [{ from: house.clock.now() - 5000, to: house.clock.now() + 5000 }];
+  const state = (await quietHouse({ store, before }).tables.open(id))!.state();
+  expect([state.outages, state.knownUntil]).toEqual([before, before[0].to]);
+});

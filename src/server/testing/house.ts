@@ -56,6 +56,8 @@ export interface Change {
   readonly store?: Store;
   readonly chance?: number;
   readonly outages?: Outages;
+  /** From before they were written into logs. */
+  readonly before?: Outages;
   readonly mayRematch?: TableEnv['mayRematch'];
   readonly think?: TableEnv['think'];
   readonly hosting?: Hosting;
@@ -109,7 +111,7 @@ export function quietHouse(change: Change = {}): QuietHouse {
       chance,
       metrics,
       log,
-      outages: { before: [], known: () => change.outages ?? [] },
+      outages: { before: change.before ?? [], known: () => change.outages ?? [] },
       hosting: change.hosting ?? ALONE,
       botPause: change.botPause ?? 0,
       keepFinished: change.keepFinished ?? null,

@@ -5,15 +5,15 @@ import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Config } from './config.ts';
-import { descriptorLimit, roomFor } from './edge/descriptors.ts';
-import { BOUNDS, type Bounds, edge, type Service } from './edge/edge.ts';
-import { visitorOf } from './http/origin.ts';
-import { refuseLine } from './edge/refusals.ts';
-import type { Server } from './server.ts';
-import { SECURITY_HEADERS } from './edge/headers.ts';
-import { closing, get, type PlainLine, lineTo, portOf, upgrade } from './testing/line.ts';
-import { dataFolder, startForTest } from './testing/start.ts';
+import type { Config } from '../config.ts';
+import { descriptorLimit, roomFor } from './descriptors.ts';
+import { BOUNDS, type Bounds, edge, type Service } from './edge.ts';
+import { visitorOf } from '../http/origin.ts';
+import { refuseLine } from './refusals.ts';
+import type { Server } from '../server.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { closing, get, type PlainLine, lineTo, portOf, upgrade } from '../testing/line.ts';
+import { dataFolder, startForTest } from '../testing/start.ts';
 
 /** Plain connections that speak as they like, to the door alone, or to one server for all of them. */
 

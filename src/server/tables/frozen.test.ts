@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
 import type { Agreement } from '#table/table-info';
-import { keepOutages, type KeptOutages } from './tables/outages.ts';
-import type { Outages } from './table/clocks.ts';
-import { type Change, quietHouse } from './testing/house.ts';
-import { seated } from './testing/seated.ts';
+import { keepOutages, type KeptOutages } from './outages.ts';
+import type { Outages } from '../table/clocks.ts';
+import { type Change, quietHouse } from '../testing/house.ts';
+import { seated } from '../testing/seated.ts';
 
 const SECOND = 1000;
 const LIVE: Agreement = { pace: { kind: 'live', minutes: 1, increment: 0 }, away: null, timeout: 'lose' };

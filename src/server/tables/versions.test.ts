@@ -3,12 +3,12 @@ import type { Catalogue } from '#core/catalogue';
 import type { JsonObject } from '#core/json';
 import { pebbles } from '#core/testing/pebbles';
 import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from '#core/testing/versions';
-import { answerTo } from './bot-workers/answer.ts';
-import { optionsUnder } from './tables/rematch.ts';
-import { rulesIn } from './tables/tables.ts';
-import { type QuietHouse, quietHouse } from './testing/house.ts';
-import { emptyMemory, memoryStore } from './testing/memory.ts';
-import { seated } from './testing/seated.ts';
+import { answerTo } from '../bot-workers/answer.ts';
+import { optionsUnder } from './rematch.ts';
+import { rulesIn } from './tables.ts';
+import { type QuietHouse, quietHouse } from '../testing/house.ts';
+import { emptyMemory, memoryStore } from '../testing/memory.ts';
+import { seated } from '../testing/seated.ts';
 
 test('a match keeps its rules over a new version of the server, to its end; the next one has the newest', async () => {
   const memory = emptyMemory();

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { gameOf } from '#games/index';
+import { muster } from '#games/muster/index';
+import { countedChance } from '../testing/clock.ts';
+import { quietHouse } from '../testing/house.ts';
+import { routesApp } from '../testing/routes-app.ts';
+
+function house() {
+  const quiet = quietHouse();
+  const { store, tables, clock } = quiet;
+  const told: object[] = [];
+  const app = routesApp({
+    store,
+    tables,
+    clock,
+    chance: countedChance(5000),
+    gameOf,
+    pushKey: null,
+    hasRoom: () => true,
+    limit: () => undefined,
+    announce: async (notice) => void told.push(notice),
+  });
+  const ask = async (method: 'DELETE' | 'GET' | 'POST', url: string, key?: string, payload?: object) => {
+    const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json()) as never };
+  };
+  const join = async (name: string): Promise<string> =>
+    (await ask('POST', '/api/players', undefined, { name })).body['key'];
+  return { ...quiet, ask, join, told };
+}
+
+test.each([
+  [1, 200],
+  [599_999, 200],
+  [600_001, 404],
+])('a code that was made %d ms ago is answered with %d', async (ago, status) => {
+  const { ask, join, clock } = house();
+  const ann = await join('Ann');
+  const { code, seconds } = (await ask('POST', '/api/me/code', ann)).body;
+  expect(seconds).toBe(600);
+  clock.advance(ago);
+  expect((await ask('POST', '/api/players/claim', undefined, { code })).status).toBe(status);
+  expect((await ask('POST', '/api/players/claim', undefined, { code })).status, 'once').toBe(404);
+});
+
+test('whoever signs out other devices stays, and the keys of the others are told to everybody, and no more than those', async () => {
+  const { ask, join, told, store } = house();
+  const ann = await join('Ann');
+  const { code } = (await ask('POST', '/api/me/code', ann)).body;
+  const phone = (await ask('POST', '/api/players/claim', undefined, { code })).body['key'] as string;
+  const before = await store.keysOf((await ask('GET', '/api/me', ann)).body['player']['id']);
+  expect((await ask('DELETE', '/api/me/keys', phone)).status).toBe(204);
+  expect([(await ask('GET', '/api/me', ann)).status, (await ask('GET', '/api/me', phone)).status]).toEqual([
+    401, 200,
+  ]);
+  expect(told).toEqual([{ kind: 'revoked', keys: [before[0]] }]);
+});
+
+test('an export opens no table, and is of nobody else', async () => {
+  const { ask, join, open, store, tables } = house();
+  const ann = await join('Ann');
+  const { id } = (await ask('GET', '/api/me', ann)).body['player'] as { id: string };
+  await tables.create({
+    game: muster,
+    options: {},
+    seats: ['open', { player: id }],
+    host: 1,
+    agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+    listed: false,
+  });
+  const other = await open(muster, {}, 2);
+  await store.addChat(other.id, { seat: 0, text: 'not hers', emote: null, at: 0 }, 'somebody', 'r', 10);
+  const opening = vi.spyOn(tables, 'open');
+  const { body } = await ask('GET', '/api/me/export', ann);
+  expect(body).toMatchObject({ devices: 1, tables: [{ seat: 1 }], chat: [], push: [], results: [] });
+  expect(opening).not.toHaveBeenCalled();
+  expect(tables.size).toBe(0);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { dataFolder } from '../testing/start.ts';
+import { holdFolder } from './hold.ts';
+
+test('a folder is held by one server, and free for the next when that lets go', () => {
+  const folder = dataFolder();
+  const held = holdFolder(folder.path, 0);
+  expect(() => holdFolder(folder.path, 0)).toThrow(`${folder.path}: another process holds it`);
+  held.release();
+  holdFolder(folder.path, 0).release();
+  folder.remove();
+});
