@@ -50,7 +50,7 @@ export function monthOf(day: Day): { readonly before: number; readonly days: rea
 /** What became of something of a day. */
 export interface DailyResult {
   readonly title: string;
-  /** Of a puzzle: the wrong tries, and whether it was found without being shown. */
+  /** Of a puzzle: the wrong tries, and whether it was found without being shown; of a deal: false where it was given up. */
   readonly tries?: number;
   readonly isFound?: boolean;
   /** Of a deal: what was reached, of what the strongest bot reaches. */

@@ -6,8 +6,9 @@ import type { Daily } from './today.ts';
 const MOST_REACHED = 250;
 
 /** What is told of one's own: no more than a small number. */
-export function resultOf({ result }: Pick<Daily, 'result'>): number {
+export function resultOf({ kind, result }: Pick<Daily, 'kind' | 'result'>): number {
   if (result?.score !== undefined) return Math.min(Math.max(0, result.score), MOST_REACHED);
+  if (kind === 'deal') return 0;
   return result?.isFound === true ? Math.min(result.tries ?? 0, MOST_TRIES) : MOST_TRIES + 1;
 }
 

@@ -26,7 +26,7 @@ export function stateText({ kind, state, result }: Daily, par: number): string {
   if (state === 'running') return d('running');
   if (result === null) return kind === 'deal' ? d('par', { par }) : d('open');
   if (result.score !== undefined) return d('reached', { score: result.score, par });
-  if (result.isFound !== true) return d('shown');
+  if (result.isFound !== true) return d(kind === 'deal' ? 'gaveUp' : 'shown');
   return result.tries === 0 ? d('atOnce') : d('found', { count: result.tries ?? 0 });
 }
 

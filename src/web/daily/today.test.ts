@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SavedMatch } from '../device/matches.ts';
 import { usePage } from '../testing/page.ts';
 import { dayOf, ofDay } from './daily.ts';
 
@@ -27,4 +28,24 @@ test.each([
     state: 'done',
     result: { tries: 2, isFound },
   });
+});
+
+test('a deal of the day that was given up is done, tells so, and counts as nothing reached', async () => {
+  const [{ dailiesOf, dealId }, { resultOf }, { signsOf }, { stateText }] = await Promise.all([
+    import('./today.ts'),
+    import('./distribution.ts'),
+    import('./daily.ts'),
+    import('./telling.ts'),
+  ]);
+  const day = '2026-06-09';
+  const match = {
+    id: dealId('murano', day),
+    over: true,
+    resigned: 0,
+    text: 'tavola 1\n',
+  } as unknown as SavedMatch;
+  const deal = dailiesOf(day, [match]).find(({ kind }) => kind === 'deal')!;
+  expect(deal).toMatchObject({ state: 'done', result: { isFound: false } });
+  expect(stateText(deal, 47)).toBe('Given up.');
+  expect([resultOf(deal), signsOf({ ...deal.result, title: '' })]).toEqual([0, '-']);
 });

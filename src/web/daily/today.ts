@@ -37,12 +37,15 @@ function puzzleOf(game: string, number: number): Daily {
 function dealOf(game: string, day: Day, matches: readonly SavedMatch[]): Daily {
   const number = ofDay(day, DAILY_DEALS);
   const match = matches.find(({ id }) => id === dealId(game, day));
-  const score = match?.over === true ? scoreIn(match.text) : undefined;
-  if (score !== undefined) return { kind: 'deal', game, number, state: 'done', result: { score } };
+  if (match?.over === true) {
+    const score = scoreIn(match.text);
+    const result = score === undefined ? { isFound: false } : { score };
+    return { kind: 'deal', game, number, state: 'done', result };
+  }
   return { kind: 'deal', game, number, state: match === undefined ? 'open' : 'running', result: null };
 }
 
-/** What one reached alone: the text of a finished match ends with its outcome. */
+/** What one reached alone: the text of a finished match ends with its outcome, unless it was given up. */
 function scoreIn(text: string): number | undefined {
   const [, json = '{}'] = /^outcome (\{.*\})$/mu.exec(text) ?? [];
   return (JSON.parse(json) as { scores?: readonly number[] }).scores?.[0];

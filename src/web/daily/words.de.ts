@@ -18,6 +18,7 @@ export const de: DailyWords = {
   found: { one: 'Nach {count} Fehlversuch gelöst.', other: 'Nach {count} Fehlversuchen gelöst.' },
   atOnce: 'Auf Anhieb gelöst.',
   shown: 'Die Lösung wurde gezeigt.',
+  gaveUp: 'Aufgegeben.',
   reached: '{score}, Par {par}.',
   solve: 'Lösen',
   play: 'Spielen',

@@ -19,6 +19,7 @@ export const en = {
   found: { one: 'Solved after {count} wrong try.', other: 'Solved after {count} wrong tries.' },
   atOnce: 'Solved at once.',
   shown: 'The solution was shown.',
+  gaveUp: 'Given up.',
   reached: '{score}, par {par}.',
   solve: 'Solve',
   play: 'Play',

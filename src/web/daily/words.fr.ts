@@ -18,6 +18,7 @@ export const fr: DailyWords = {
   found: { one: 'Résolu après {count} erreur.', other: 'Résolu après {count} erreurs.' },
   atOnce: 'Résolu du premier coup.',
   shown: 'La solution a été montrée.',
+  gaveUp: 'Abandonnée.',
   reached: '{score}, par {par}.',
   solve: 'Résoudre',
   play: 'Jouer',

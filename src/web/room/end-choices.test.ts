@@ -15,11 +15,16 @@ beforeAll(async () => {
 beforeEach(() => page.show(null));
 
 const bot = (level: string): Player => ({ kind: 'bot', level });
-function offered(mood: 'won' | 'lost' | 'even', level: string, choices?: string): readonly string[] {
+function offered(
+  mood: 'won' | 'lost' | 'even',
+  level: string,
+  choices?: string,
+  id = 'k7',
+): readonly string[] {
   const { table } = tableAt(begunBy(muster, 2, 0), [PERSON, bot(level)]);
   const more = choices === undefined ? {} : { choices };
   page.show(null);
-  page.show(h(parts.EndChoices, { id: 'k7', table, view: table.game, mood, ...more }));
+  page.show(h(parts.EndChoices, { id, table, view: table.game, mood, ...more }));
   return page.all('button').map(page.name);
 }
 
@@ -35,3 +40,15 @@ test('far apart the table says what may be done, and nobody is replaced', () => 
   expect(offered('won', '2', 'Ask for a rematch').join()).not.toMatch(/One level|Again/u);
   expect(page.text('.choices')).toContain('Ask for a rematch');
 });
+
+test.each([
+  ['same-muster-2-0123456789ab', 'Compare with friends', '/new/muster?with=same-2-0123456789ab'],
+  ['daily-murano-2026-11-17', 'Today’s table', '/daily'],
+])(
+  'the end of a match whose deal others have, too, leads to where it is compared: %s',
+  async (id, name, address) => {
+    offered('won', '2', undefined, id);
+    await page.until(() => page.text('.choices').includes(name));
+    expect(page.named(name).getAttribute('href')).toBe(address);
+  },
+);

@@ -7,6 +7,7 @@ import type { RoomProps } from '../game-ui.ts';
 import { Icon, PlayIcon } from '../icons.tsx';
 import { begin } from '../play.ts';
 import { t } from '../words/index.ts';
+import { laterParts } from './later.tsx';
 import { Share } from './share.tsx';
 
 interface Props extends RoomProps {
@@ -41,6 +42,15 @@ function companyText(game: string, players: readonly Player[]): string {
 
 const STEPS = { won: [1, 'end.up'], lost: [-1, 'end.down'], even: [0, 'end.up'] } as const;
 
+const { Later: SameLater } = laterParts(() => import('../same/way-back.tsx'));
+const { Later: DailyLater } = laterParts(() => import('../daily/way-back.tsx'));
+
+/** A match of this name has a deal that others have, too: they are compared elsewhere. */
+function WayBack({ id }: { id: string }): JSX.Element | null {
+  if (id.startsWith('same-')) return <SameLater show={({ WayBack: Way }) => <Way id={id} />} />;
+  return id.startsWith('daily-') ? <DailyLater show={({ WayBack: Way }) => <Way />} /> : null;
+}
+
 /** Where one may go from the end of a match. */
 export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX.Element {
   const { game, players } = table;
@@ -58,6 +68,7 @@ export function EndChoices({ id, table, choices, view, mood, look }: Props): JSX
           </span>
         </button>
       )}
+      <WayBack id={id} />
       {other !== null && (
         <button type="button" class="button level" onClick={() => again(other)}>
           <Icon of="level" />

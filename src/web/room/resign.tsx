@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { find, keep, type SavedMatch } from '../device/matches.ts';
 import { go, route } from '../route.ts';
+import { sameAddress } from '../same/same-deal.ts';
 import { s } from '../screens/words.ts';
 import { isOver } from './is-over.ts';
 
@@ -28,7 +29,7 @@ async function resign(id: string): Promise<void> {
     changed: Date.now(),
     told: { ...match.told, turn: -1 },
   });
-  go(`/replay/${id}`, 'replace');
+  go(sameAddress(id) ?? `/replay/${id}`, 'replace');
 }
 
 /** In the menu of a match on this device: giving up, after a question. Far apart, the menu of the table has it. */

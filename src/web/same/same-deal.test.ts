@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compared, readSame, sameId, writeSame } from './same-deal.ts';
+import { compared, readSame, sameAddress, sameId, writeSame } from './same-deal.ts';
 
 const deal = { level: '3', seed: '0123456789ab', results: [{ name: 'Ada', own: 3, rival: 2 }] };
 
@@ -23,4 +23,12 @@ test('the match of a deal is found by its name, and results are compared, each o
   const [ada] = deal.results;
   const bo = { name: 'Bo', own: 4, rival: 1 };
   expect(compared([ada, bo, ada])).toEqual([bo, ada]);
+  expect(sameAddress(sameId('muster', deal))).toBe('/new/muster?with=same-3-0123456789ab');
+  expect(sameAddress('daily-murano-2026-11-17')).toBeNull();
+});
+
+test('whoever gave up comes last, after those who lost by more', () => {
+  const results = readSame('same-3-0123456789ab~Cy:-~Bo:0:5~Ada:3:2')!.results;
+  expect(compared(results).map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
+  expect(readSame(writeSame({ ...deal, results }))?.results).toEqual(results);
 });

@@ -1,7 +1,7 @@
 import './index.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { newMatch } from '#core/match';
 import type { Player } from '#table/table';
 import { HAS_SERVER, linkTo } from '../address.ts';
@@ -11,13 +11,22 @@ import { titleOf } from '../catalogue.ts';
 import { all, keep, type SavedMatch } from '../device/matches.ts';
 import { laterParts } from '../room/later.tsx';
 import { LinkByHand } from '../room/link-by-hand.tsx';
-import { keptForm } from '../play.ts';
+import { keptForm, randomHex } from '../play.ts';
 import { bring } from '../rooms.ts';
 import { go } from '../route.ts';
 import { Shell } from '../screens/shell.tsx';
 import { settings } from '../settings.ts';
 import { t } from '../words/index.ts';
-import { compared, readSame, type SameDeal, sameId, type SameResult, writeSame } from './same-deal.ts';
+import {
+  compared,
+  givenUp,
+  readSame,
+  type SameDeal,
+  sameId,
+  type SameResult,
+  withKept,
+  writeSame,
+} from './same-deal.ts';
 import { e } from './texts.ts';
 
 const addressOf = (game: string, deal: SameDeal): string =>
@@ -42,14 +51,12 @@ export function SameScreen({ game, code }: { game: string; code: string }): JSX.
 /** Only where there is a server. */
 const { Later: GatherLater } = laterParts(() => import('../gathering/gather.tsx'));
 
+function make(game: string, level: string): void {
+  go(addressOf(game, { level, seed: randomHex(6), results: [] }));
+}
+
 /** A new deal: against whom, and then its link. */
 function Make({ game }: { game: string }): JSX.Element {
-  const make = (level: string): void => {
-    const seed = [...crypto.getRandomValues(new Uint8Array(6))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('');
-    go(addressOf(game, { level, seed, results: [] }));
-  };
   return (
     <>
       <h2>{e('against')}</h2>
@@ -59,7 +66,7 @@ function Make({ game }: { game: string }): JSX.Element {
             key={level}
             type="button"
             class={`button${level === DEFAULT_LEVEL ? ' primary' : ''}`}
-            onClick={() => make(level)}
+            onClick={() => make(game, level)}
           >
             {personaOf(game, level)}, {levelName(game, level)}
           </button>
@@ -78,7 +85,9 @@ async function begin(game: string, deal: SameDeal): Promise<void> {
   go(`/match/${id}`);
 }
 
-function Deal({ game, deal }: { game: string; deal: SameDeal }): JSX.Element | null {
+function Deal({ game, deal: linked }: { game: string; deal: SameDeal }): JSX.Element | null {
+  const code = writeSame(linked);
+  const deal = useMemo(() => withKept(game, linked), [game, code]);
   const matches = useSignal<readonly SavedMatch[] | null>(null);
   useEffect(() => {
     void all().then((list) => (matches.value = list));
@@ -108,10 +117,12 @@ function Deal({ game, deal }: { game: string; deal: SameDeal }): JSX.Element | n
 }
 
 /** The text of a finished match ends with its outcome. */
-function resultIn({ text }: SavedMatch): SameResult {
+function resultIn({ text, resigned }: SavedMatch): SameResult {
+  const name = settings.value.name === '' ? t('seat.guest') : settings.value.name;
+  if (resigned !== undefined) return givenUp(name);
   const [, json = '{}'] = /^outcome (\{.*\})$/mu.exec(text) ?? [];
   const { scores: [own = 0, rival = 0] = [] } = JSON.parse(json) as { scores?: readonly number[] };
-  return { name: settings.value.name === '' ? t('seat.guest') : settings.value.name, own, rival };
+  return { name, own, rival };
 }
 
 function Results({ game, deal, match }: { game: string; deal: SameDeal; match: SavedMatch }): JSX.Element {
@@ -122,8 +133,10 @@ function Results({ game, deal, match }: { game: string; deal: SameDeal; match: S
       <h2>{e('results', { name: personaOf(game, deal.level) })}</h2>
       <ol>
         {results.map((each) => (
-          <li key={`${each.name} ${each.own} ${each.rival}`}>
-            {e('result', { name: each.name, own: each.own, rival: each.rival })}
+          <li key={`${each.name} ${each.own} ${each.rival} ${each.gaveUp}`}>
+            {each.gaveUp === true
+              ? e('gaveUp', { name: each.name })
+              : e('result', { name: each.name, own: each.own, rival: each.rival })}
           </li>
         ))}
       </ol>
@@ -133,6 +146,9 @@ function Results({ game, deal, match }: { game: string; deal: SameDeal; match: S
         <a class="button" href={`/replay/${match.id}`}>
           {e('look')}
         </a>
+        <button type="button" class="button" onClick={() => make(game, deal.level)}>
+          {e('another')}
+        </button>
       </p>
     </>
   );

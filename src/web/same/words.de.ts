@@ -9,8 +9,11 @@ export const de: SameWords = {
   continue: 'Weiter',
   results: 'Gegen {name}',
   result: '{name}: {own} zu {rival}',
+  gaveUp: '{name} hat aufgegeben',
   send: 'Der Link trägt dein Ergebnis und die, die du kennst. Gib ihn weiter.',
   copy: 'Link kopieren',
   copied: 'Kopiert',
   look: 'Noch einmal ansehen',
+  another: 'Neue Karten für alle',
+  compare: 'Mit Freunden vergleichen',
 };

@@ -10,10 +10,13 @@ export const en = {
   continue: 'Continue',
   results: 'Against {name}',
   result: '{name}: {own} to {rival}',
+  gaveUp: '{name} gave up',
   send: 'The link carries your result and those you know. Send it on.',
   copy: 'Copy the link',
   copied: 'Copied',
   look: 'Look again',
+  another: 'New cards for all',
+  compare: 'Compare with friends',
 } as const;
 
 export type SameWords = Wording<typeof en>;

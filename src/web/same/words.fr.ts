@@ -9,8 +9,11 @@ export const fr: SameWords = {
   continue: 'Continuer',
   results: 'Contre {name}',
   result: '{name} : {own} à {rival}',
+  gaveUp: '{name} a abandonné',
   send: 'Le lien porte votre résultat et ceux que vous connaissez. Faites-le suivre.',
   copy: 'Copier le lien',
   copied: 'Copié',
   look: 'Revoir',
+  another: 'Une nouvelle donne',
+  compare: 'Comparer entre amis',
 };
