@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundSolver } from '#bots/murano/last-round';
+import { type RoundGoal, roundSolver } from '#bots/murano/last-round';
 import { readPuzzle } from '#bots/murano/puzzle';
 import { musterSolver } from '#bots/muster/exact';
 import { asPuzzle } from '#bots/muster/puzzle';
@@ -9,6 +9,7 @@ import { defaultOptions } from '#core/options';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { cardsLeft, type State, type View } from '#games/muster/state';
+import { themeOf } from '../../tools/mine/murano/last-round.ts';
 import { sureRounds } from './murano-round-prover.ts';
 import { proverOf, worldsIn } from './muster-prover.ts';
 import { SHELF } from './shelf.ts';
@@ -84,5 +85,15 @@ test('solver and prover agree on every action of a last round, for a win and for
     const sure = murano.legalActions(view, 0).filter((action) => solver.isSureAfter(action) === true);
     expect(sure.map(murano.encode)).toEqual(sureRounds(state, goal === 'win' ? 1 : 0));
     expect(sure.length).toBeGreaterThan(0);
+  }
+});
+
+test('last rounds of theme deny turn on what the rival is left with, the others do not', () => {
+  const rounds = SHELF['murano'].lines.slice(QUICK_ROUND - 1).map(readPuzzle);
+  const denied = rounds.filter(({ theme }) => theme === 'deny');
+  const others = rounds.filter(({ theme }) => theme === 'finish').slice(0, 2);
+  expect(denied.length).toBeGreaterThan(1);
+  for (const { theme, goal, state, solution } of [...denied.slice(0, 3), ...others]) {
+    expect(themeOf(murano.view(state, 0), goal as RoundGoal, murano.parse(solution)!)).toBe(theme);
   }
 });

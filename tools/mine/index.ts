@@ -1,4 +1,4 @@
-// Finds puzzles in the play of bots: npm run mine -- GAME [--kind rounds] --minutes 10 --workers 4 --seed 7 --out FILE
+// Finds puzzles in the play of bots: npm run mine -- GAME [--kind rounds|deny] --minutes 10 --workers 4 --seed 7 --out FILE
 // The lines that were found are appended to the file; --take FILE adds them to those that are shipped; --measure asks
 // every level for all that are shipped; --time says how long their proofs take.
 import { appendFileSync, readFileSync } from 'node:fs';

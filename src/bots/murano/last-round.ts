@@ -36,8 +36,6 @@ export interface RoundSolver {
   isSureAfter(action: Action): boolean | null;
   /** The best own way that begins with this action, and the reply that refutes it, or else comes nearest to that. */
   wayAfter(action: Action): RoundWay;
-  /** With how much the own turn could end if nothing but that counted. */
-  most(): number;
 }
 
 const UNKNOWN: Board = { reply: null, safeWith: Number.POSITIVE_INFINITY };
@@ -114,7 +112,6 @@ export function roundSolver(view: View, goal: RoundGoal, budget: number): RoundS
         bestReply(state, { needed: () => true, isMost: true, count })!;
       return { own: wayTo(own.end), rival: wayTo(reply.end), money: state.money[SEAT] };
     },
-    most: () => Math.max(...endsAfter(null).map(({ end }) => end.state.money[SEAT])),
   };
 }
 

@@ -18,6 +18,7 @@ import { murano } from '#games/murano/index';
 import { isLastRound } from '#games/murano/rules/turn';
 import type { State } from '#games/murano/rules/state';
 import { isMissed } from '../missed.ts';
+import { deniesIn } from './brink.ts';
 import { FEWEST_CHOICES, lively, MOST_CHOICES } from './choices.ts';
 import { hoarded } from './hoard.ts';
 import { roundsIn } from './last-round.ts';
@@ -51,13 +52,18 @@ export function tagsOf(line: string): {
 
 /** The puzzles in the last turn of one match alone, or in the last rounds of one of two: one for each solution, the hardest first. */
 export function puzzlesIn(seed: number, kind: string): readonly string[] {
-  const candidates = kind === 'rounds' ? roundsIn(seed) : allIn(seed);
+  const candidates = (KINDS[kind] ?? allIn)(seed);
   return [...Map.groupBy<string, MinedPuzzle>(candidates, ({ solution }) => solution).values()]
     .map(([first]) => ({ ...first, difficulty: difficultyOf(first.state, first.solution) }))
     .toSorted((a, b) => b.difficulty - a.difficulty)
     .slice(0, MOST_OF_A_MATCH)
     .map(writePuzzle);
 }
+
+const KINDS: Readonly<Record<string, (seed: number) => Generator<MinedPuzzle>>> = {
+  rounds: roundsIn,
+  deny: deniesIn,
+};
 
 type MinedPuzzle = Omit<LastTurnPuzzle, 'difficulty'> | Omit<LastRoundPuzzle, 'difficulty'>;
 
