@@ -27,7 +27,7 @@ export interface Speaker {
 /**
  * In a text, `{name}` stands for a value. A value that begins with @ is the key of another text, `@key=2` one that
  * counts, and several of them with spaces between are told as a list; `#0 #2` lists seats, `#0=3 #2=4` seats with a
- * number each; the values `who` and `whom` are seats and are told by their names. A seat without a name is the reader: of what it did, `keyYou` tells, and of what was done to it,
+ * number each, `#0=@key=1` with a text; the values `who` and `whom` are seats and are told by their names. A seat without a name is the reader: of what it did, `keyYou` tells, and of what was done to it,
  * `keyFromYou`.
  */
 export function speaker(
@@ -47,9 +47,9 @@ export function speaker(
     return input === undefined ? `{${name}}` : String(input);
   };
   const seat = (text: string): string => {
-    const [number, count] = text.slice(1).split('=');
+    const [, number, amount] = /^#(\d+)=?(.*)$/u.exec(text) ?? [];
     const name = nameOf(Number(number)) ?? YOU[language];
-    return count === undefined ? name : `${name} ${count}`;
+    return amount === undefined || amount === '' ? name : `${name} ${value('', amount)}`;
   };
   const isReader = (seat: unknown): boolean => typeof seat === 'number' && nameOf(seat) === null;
   const readerIn = ({ who, whom }: NonNullable<Message['with']>): string =>

@@ -20,3 +20,10 @@ test('what the others have done since a seat acted', () => {
   expect(since('0011220', 0)).toEqual([]);
   expect(since('001122', null)).toEqual([4]);
 });
+
+test('a turn in which a seat only answered went on after that', () => {
+  const begins = (before: Line, line: Line): boolean => before.seat === 3 || line.seat === 9;
+  // Seat 1 plays, 0 answers, 1 goes on; 3 ends a turn.
+  const turns = turnsIn(log('03101323'), begins);
+  expect(turnsSince(turns, 0).map((turn) => turn.first)).toEqual([2, 6]);
+});

@@ -31,5 +31,7 @@ export function turnsIn(log: readonly Line[], begins: BeginsTurn): readonly Turn
 /** What the others have done since this seat acted; for whoever only watches, the last turn. */
 export function turnsSince(turns: readonly Turn[], seat: Seat | null): readonly Turn[] {
   if (seat === null) return turns.slice(-1);
-  return turns.slice(turns.findLastIndex((turn) => turn.lines.some((line) => line.seat === seat)) + 1);
+  const last = turns.findLastIndex((turn) => turn.lines.some((line) => line.seat === seat));
+  // In a turn of somebody else one only answered: it went on after that.
+  return turns.slice(turns[last]?.seat === seat ? last + 1 : Math.max(0, last));
 }

@@ -33,10 +33,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'log.pickSeen': 'picks',
 };
 
-/** Told once where it was done first, with how often it was done. */
+/** Told once with how often it was done, as long as nothing else was done in between. */
 const COUNTED: readonly string[] = ['recap.turns', 'recap.delays'];
-/** Told once, however often it was done. */
-const ONCE: readonly string[] = ['recap.owl', 'recap.spins', 'recap.orders', 'recap.discards'];
 
 /** More than so many parts are told more briefly. */
 const MANY = 4;
@@ -75,22 +73,37 @@ export function recapOf(turn: readonly ToldLine[]): Recap {
   };
 }
 
-/** What was done more than once stands where it was done first. */
+/** In the order in which it was done; what was done several times in a row is one part. */
 function together(parts: readonly Message[]): readonly Message[] {
-  const first = (key: string): number => parts.findIndex((each) => each.key === key);
-  return parts.flatMap((part, index) => {
+  const told: Message[] = [];
+  for (const part of parts) {
     const { key } = part;
-    if (!COUNTED.includes(key)) return ONCE.includes(key) && first(key) !== index ? [] : [part];
-    const count = parts.filter((each) => each.key === key).length;
-    return first(key) === index ? [{ key, with: { count } }] : [];
-  });
+    const before = told.at(-1);
+    if (!COUNTED.includes(key)) told.push(part);
+    else if (before?.key !== key) told.push({ key, with: { count: 1 } });
+    else told.splice(-1, 1, { key, with: { count: Number(before.with?.['count']) + 1 } });
+  }
+  return told;
 }
 
 function partOf({ key, with: values = {} }: Message): readonly Message[] {
   const part = PARTS[key];
+  if (part === undefined) return [];
   // Who did it is told once, before all of it.
-  const { who: _who, ...others } = values;
-  return part === undefined ? [] : [{ key: `recap.${part}`, with: others }];
+  const { who: _who, was, now, ...others } = values;
+  const told = { key: `recap.${part}`, with: others };
+  return key === 'log.activate' ? [told, ...doneBy(values, Number(now) - Number(was))] : [told];
+}
+
+/** What an advantage did at once; what it led to has lines of its own. */
+function doneBy({ advantage, got, back }: NonNullable<Message['with']>, money: number): readonly Message[] {
+  return [
+    ...(advantage === '@advantage.prevident.name' ? [{ key: 'recap.stays' }] : []),
+    ...(got === undefined ? [] : [{ key: 'recap.gains', with: { shards: got } }]),
+    ...(back === undefined ? [] : [{ key: 'recap.returns', with: { shards: back } }]),
+    ...(money > 0 ? [{ key: 'recap.gets', with: { count: money } }] : []),
+    ...(money < 0 ? [{ key: 'recap.pays', with: { count: -money } }] : []),
+  ];
 }
 
 function collected(turn: readonly ToldLine[]): Message {
@@ -99,9 +112,33 @@ function collected(turn: readonly ToldLine[]): Message {
   return { key: turn.length > 1 ? 'recap.takesNothing' : 'recap.ends' };
 }
 
-/** The same, less what was got for it. */
-const inShort = (part: Message): Message =>
-  part.key === 'recap.gives' ? { ...part, key: 'recap.givesNothing' } : part;
+/** What somebody gave back because an advantage of another made everybody do so. */
+export interface ForcedReturn {
+  readonly seat: Seat;
+  readonly message: Message;
+}
+
+/** What the others answered to an advantage in a turn of the seat, until it goes on. [L65] */
+export function answersTo(turn: readonly ToldLine[], seat: Seat): readonly ForcedReturn[] {
+  if (turn[0]?.seat !== seat) return [];
+  const since = turn.slice(turn.findLastIndex((line) => line.seat === seat));
+  const each = since.find(({ message }) => message.key === 'log.discardAll')?.message.with?.['each'] ?? '';
+  return [...String(each).matchAll(/#(\d+)=(\S+)/gu)].flatMap(([, other, shards]) =>
+    Number(other) === seat
+      ? []
+      : [{ seat: Number(other), message: { key: 'recap.answered', with: { shards } } }],
+  );
+}
+
+const BRIEFLY: Readonly<Record<string, string>> = {
+  'recap.gives': 'recap.givesNothing',
+  'recap.turns': 'recap.turnsBriefly',
+};
+/** What the money before and after tells. */
+const PAID: readonly string[] = ['recap.gets', 'recap.pays'];
+
+/** The same, less what was got for it and which way the ring goes. */
+const inShort = (part: Message): Message => ({ ...part, key: BRIEFLY[part.key] ?? part.key });
 
 /** What a turn is remembered by comes first. */
 const FIRST: readonly string[] = ['recap.makes', 'recap.spends'];
@@ -113,9 +150,17 @@ export function gistOf({ parts }: Recap): readonly Message[] {
   return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, BRIEF);
 }
 
-/** What was done, without who did it. */
+/** What was done, without who did it; of a long turn more briefly, for it is heard. */
 function partsText({ parts }: Recap, { language, say }: Speaker): string {
-  return listed(language, (parts.length > MANY ? parts.map(inShort) : parts).map(say));
+  if (parts.length <= MANY) return listed(language, parts.map(say));
+  const brief = parts.filter(({ key }) => !COUNTED.includes(key) && !PAID.includes(key)).map(inShort);
+  const counted = COUNTED.flatMap((key) => {
+    const count = parts.reduce((sum, part) => sum + (part.key === key ? Number(part.with?.['count']) : 0), 0);
+    return count === 0 ? [] : [inShort({ key, with: { count } })];
+  });
+  if (brief.length === 0 || counted.length === 0) return listed(language, [...brief, ...counted].map(say));
+  // What can be done at any time is summed up, and it is said that it was not done in the end.
+  return `${listed(language, brief.map(say))}; ${say({ key: 'recap.between' })} ${listed(language, counted.map(say))}`;
 }
 
 const moneyText = ({ was, now }: Recap, { say }: Speaker): string =>

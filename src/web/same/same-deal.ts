@@ -64,7 +64,7 @@ export function compared(results: readonly SameResult[]): readonly SameResult[] 
 const PLACE = storageName('tavola.same');
 const MOST_KEPT = 40;
 
-function kept(): Record<string, string> {
+function storedCodes(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string>;
   } catch {
@@ -75,7 +75,7 @@ function kept(): Record<string, string> {
 /** The deal with what any of its links told this device, which is kept for when the own match is over. */
 export function withKept(game: string, deal: SameDeal): SameDeal {
   const id = sameId(game, deal);
-  const { [id]: before = '', ...others } = kept();
+  const { [id]: before = '', ...others } = storedCodes();
   const results = compared([...(readSame(before)?.results ?? []), ...deal.results]).slice(0, MOST_RESULTS);
   const entries = [...Object.entries(others), [id, writeSame({ ...deal, results })] as const].slice(
     -MOST_KEPT,

@@ -153,7 +153,7 @@ describe('the log of advantages', () => {
     const last = given.by(0, 'discard-B').by(1, 'discard-G');
     for (const reader of [0, 1, 2, null]) {
       expect(line(last, 'discard-G', reader)).toBe(
-        'Cy was the last to choose; a blue shard and 2 green shards go to the warehouse.',
+        'Cy was the last to choose; to the warehouse go: Ada a blue shard, Bo a green shard, and Cy a green shard.',
       );
     }
   });

@@ -1,6 +1,6 @@
 import { HIDDEN, type Message, type Seat } from '#core/game';
 import type { Action, ActionOf, Kind } from '../rules/action.ts';
-import { circleAt, type Market, marketWord, shownAt } from '../rules/board.ts';
+import { circleAt, type Market, marketWord, PLACES, shownAt } from '../rules/board.ts';
 import { advantageWord, type Card, cardWord } from '../rules/cards.ts';
 import { challengeKey } from '../modules/challenges.ts';
 import { due } from '../rules/owed.ts';
@@ -58,10 +58,7 @@ const TELLERS: { readonly [K in Kind]: Teller<K> } = {
   end: tellEnd,
   notch: ({ who }) => ({ key: 'log.notch', with: { who } }),
   reorder: ({ who, action: { place } }) => ({ key: 'log.reorder', with: { who, place } }),
-  activate: ({ before, who, action: { card, category } }) => {
-    const advantage = `@advantage.${advantageWord(before.advantages[category])}.name`;
-    return { key: 'log.activate', with: { who, creation: creationKey(card), advantage } };
-  },
+  activate: tellActivate,
   owl: ({ after, who, action: { place } }) => ({ key: 'log.owl', with: { who, whom: after.owl, place } }),
   return: ({ who, action }) => tell('return', who, action.shards),
   gain: ({ who, action }) => tell('take', who, one(action.shard)),
@@ -71,7 +68,10 @@ const TELLERS: { readonly [K in Kind]: Teller<K> } = {
     tell('travel', who, one(shard), { from: marketKey(from), market: marketKey(to) }),
   swap: ({ who, action: { give, take } }) => tell('swap', who, one(take), { given: listed(one(give)) }),
   stop: ({ who }) => ({ key: 'log.stop', with: { who } }),
-  spin: ({ who, action: { ring } }) => ({ key: 'log.spin', with: { who, place: ring } }),
+  spin: ({ before, who, action: { ring } }) => {
+    const count = (ring - before.ring + PLACES) % PLACES;
+    return { key: 'log.spin', with: { who, place: ring, count } };
+  },
   claim: ({ who, action: { seat, shard } }) => tell('claim', who, one(shard), { whom: seat }),
   give: ({ who, action: { seat, shard } }) => tell('give', who, one(shard), { whom: seat }),
   trade: ({ who, action: { seat, give, take } }) =>
@@ -116,7 +116,19 @@ function tellDiscard({ before, after, who }: Told<unknown>): Message {
   if (choice !== undefined) {
     return { key: 'log.discardOwn', with: { who, shards: listed(one(choice as Shard)) } };
   }
-  return { key: 'log.discardAll', with: { who, shards: listed(after.warehouse - before.warehouse) } };
+  const returned = before.benches.flatMap((bench, seat) =>
+    bench === after.benches[seat] ? [] : [`#${seat}=${listed(bench - after.benches[seat])}`],
+  );
+  return { key: 'log.discardAll', with: { who, each: returned.join(' ') } };
+}
+
+/** With what it did at once: the shard that came, or the one that went back. */
+function tellActivate(told: Told<ActionOf<'activate'>>): Message {
+  const { before, who, action } = told;
+  const advantage = `@advantage.${advantageWord(before.advantages[action.category])}.name`;
+  const shards = gained(told);
+  const moved = shards > 0 ? { got: listed(shards) } : shards < 0 ? { back: listed(-shards) } : {};
+  return { key: 'log.activate', with: { who, creation: creationKey(action.card), advantage, ...moved } };
 }
 
 /** M06: only the picker's own views show which card it is, before the packets go on and after. */

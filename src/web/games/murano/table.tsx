@@ -170,7 +170,13 @@ function LastTurns({
       show={({ TurnMarks, RecapRows }) => (
         <>
           <TurnMarks turns={since} names={names} />
-          <RecapRows turns={since} names={names} relive={relive} />
+          <RecapRows
+            turns={since}
+            current={turns.value.at(-1)}
+            seat={around.seat.value}
+            names={names}
+            relive={relive}
+          />
         </>
       )}
     />

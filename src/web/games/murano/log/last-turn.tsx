@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { Message } from '#core/game';
+import type { Message, Seat } from '#core/game';
 import { murano } from '#games/murano/index';
 import { MARKETS, marketWord } from '#games/murano/rules/board';
 import { SHARD_NAMES, SHARDS } from '#games/murano/rules/shards';
-import { recapOf, recapWords, turnText } from '#games/murano/recap';
+import { answersTo, recapOf, recapWords, turnText } from '#games/murano/recap';
 import { isOver } from '#games/murano/turns';
 import type { Turn } from '#table/turns';
 import { PlayIcon } from '../../../icons.tsx';
@@ -11,7 +11,7 @@ import { type TurnMark, useMarks } from '../../../room/marks.ts';
 import type { SeatNames } from '../../../room/names.ts';
 import { speakerOf, t, tell } from '../../../words/index.ts';
 import { seatColour } from '../pieces/pieces.tsx';
-import { Sentence } from './sentence.tsx';
+import { AnswerSentence, Sentence } from './sentence.tsx';
 
 export type Relive = (turn: Turn) => void;
 
@@ -21,14 +21,30 @@ export interface LastTurnProps {
   readonly relive: Relive;
 }
 
-/** The last turn of a rival, until that rival plays again. */
-export function LastTurn({ turn, names, relive }: LastTurnProps): JSX.Element {
+interface LastTurnOfProps extends LastTurnProps {
+  /** The turn that is played now, or was last. */
+  readonly current: Turn;
+  readonly seat: Seat | null;
+}
+
+/** The last turn of a rival, until that rival plays again; or what it gave back when the seat made everybody do so. */
+export function LastTurn({ turn, current, seat, names, relive }: LastTurnOfProps): JSX.Element {
+  const answer =
+    seat === null ? [] : answersTo(current.lines, seat).filter((each) => each.seat === turn.seat);
   return (
-    <div class="last-turn" style={seatColour(turn.seat)} key={`${turn.first} ${turn.lines.length}`}>
+    <div
+      class="last-turn"
+      style={seatColour(turn.seat)}
+      key={`${turn.first} ${turn.lines.length} ${answer.length}`}
+    >
       <button type="button" class="relive" aria-label={t('room.relive')} onClick={() => relive(turn)}>
         <PlayIcon />
       </button>
-      <Sentence turn={turn} names={names} />
+      {answer.length === 0 ? (
+        <Sentence turn={turn} names={names} />
+      ) : (
+        answer.map((each) => <AnswerSentence key={each.seat} answer={each} names={names} />)
+      )}
     </div>
   );
 }

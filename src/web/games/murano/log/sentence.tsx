@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Message } from '#core/game';
 import { listed } from '#core/words';
 import { murano } from '#games/murano/index';
-import { gistOf, recapOf, recapWords } from '#games/murano/recap';
+import { type ForcedReturn, gistOf, recapOf, recapWords } from '#games/murano/recap';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import type { SeatNames } from '../../../room/names.ts';
@@ -23,10 +23,15 @@ function signOf(name: string, value: string | number): JSX.Element | null {
   return null;
 }
 
+/** In longer sentences the way the ring goes, which is always the same, is not told. */
+const MANY = 4;
+const withoutWay = (part: Message): Message =>
+  part.key === 'recap.turns' ? { ...part, key: 'recap.turnsBriefly' } : part;
+
 /** From how many actions on a sentence is written smaller. */
 const LENGTHS = [
   [6, ' long longest'],
-  [4, ' long'],
+  [MANY, ' long'],
 ] as const;
 
 const Kept = ({ children }: { children: ComponentChildren }): JSX.Element => (
@@ -62,24 +67,47 @@ interface Props {
   readonly gist?: boolean;
 }
 
+/** Parts as one sentence with signs in it, without who did it. */
+function sentenceOf(actions: readonly Message[], names: SeatNames): ComponentChildren {
+  const { language, say } = speakerOf(murano, names.tellOf, recapWords);
+  const signs: JSX.Element[] = [];
+  const withSign = (name: string, value: string | number): string | number => {
+    const sign = signOf(name, value);
+    return sign === null ? value : `${SIGN}${signs.push(sign) - 1}${SIGN}`;
+  };
+  const withSigns = ({ key, with: values = {} }: Message): Message => {
+    const drawn = Object.entries(values).map(([name, value]) => [
+      name,
+      // Several seats with their shards each: the names stay words.
+      String(value).startsWith('#')
+        ? String(value).replaceAll(/@\S+/gu, (shards) => String(withSign(name, shards)))
+        : withSign(name, value),
+    ]);
+    return { key, with: Object.fromEntries(drawn) as NonNullable<Message['with']> };
+  };
+  const parts = (actions.length > MANY ? actions.map(withoutWay) : actions).map((each) =>
+    say(withSigns(each)),
+  );
+  return drawn(`${capital(listed(language, parts))}.`, signs);
+}
+
+/** What somebody gave back when another made everybody do so. */
+export const AnswerSentence = ({
+  answer,
+  names,
+}: {
+  answer: ForcedReturn;
+  names: SeatNames;
+}): JSX.Element => <span class="sentence">{sentenceOf([answer.message], names)}</span>;
+
 /** A turn as one sentence with its signs in it, in the order in which it happened; who did it stands beside it. */
 export function Sentence({ turn, names, bare = false, gist = false }: Props): JSX.Element {
   const recap = recapOf(turn.lines);
   const { was, now } = recap;
   const actions = gist ? gistOf(recap) : recap.actions;
-  const { language, say } = speakerOf(murano, names.tellOf, recapWords);
-  const signs: JSX.Element[] = [];
-  const withSigns = ({ key, with: values = {} }: Message): Message => {
-    const drawn = Object.entries(values).map(([name, value]) => {
-      const sign = signOf(name, value);
-      return [name, sign === null ? value : `${SIGN}${signs.push(sign) - 1}${SIGN}`] as const;
-    });
-    return { key, with: Object.fromEntries(drawn) };
-  };
-  const parts = actions.map((action) => say(withSigns(action)));
   return (
-    <span class={`sentence${LENGTHS.find(([count]) => parts.length > count)?.[1] ?? ''}`}>
-      {drawn(`${capital(listed(language, parts))}.`, signs)}{' '}
+    <span class={`sentence${LENGTHS.find(([count]) => actions.length > count)?.[1] ?? ''}`}>
+      {sentenceOf(actions, names)}{' '}
       {!bare && was !== now && (
         <span class="sum">
           {was}

@@ -53,6 +53,7 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
   const turn = useSeen(() => ui.sight.value.toAct.includes(seat), [ui, seat]);
   const name = names.nameOf(seat);
   const last = turns.value.findLast((each) => each.seat === seat);
+  const current = turns.value.at(-1);
   const chosen = (view.choices[seat]?.length ?? 0) > 0;
   const aside = entryAt(view.aside, seat);
   const creations = useOrder([...entryAt(view.completed, seat), ...aside]);
@@ -97,8 +98,12 @@ function Rival({ ui, seat, names, turns, relive }: Props): JSX.Element {
       {relive !== null && (
         // Its place is there before it is: nothing below is moved.
         <div class="turn-place">
-          {last !== undefined && (
-            <Later show={({ LastTurn }) => <LastTurn turn={last} names={names} relive={relive} />} />
+          {last !== undefined && current !== undefined && (
+            <Later
+              show={({ LastTurn }) => (
+                <LastTurn turn={last} current={current} seat={ui.seat.value} names={names} relive={relive} />
+              )}
+            />
           )}
         </div>
       )}

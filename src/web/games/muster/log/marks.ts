@@ -1,6 +1,6 @@
 import type { Message, Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { CASTLES, type Castle, castleWord } from '#games/muster/cards';
+import { CASTLES, type Castle, castleWord, parseCard } from '#games/muster/cards';
 import { columnAt, type View } from '#games/muster/state';
 import type { Turn } from '#table/turns';
 import { castleOf } from './castle-of.ts';
@@ -56,6 +56,23 @@ function drawnPlaces(view: View, { seat, lines }: Turn): readonly string[] {
   return Array.from({ length: Math.min(count, hidden) }, (_, back) => `hand-${seat}-${hidden - 1 - back}`);
 }
 
+/** The cards that came into the hand for all to see: from a castle, or out of a column for another. [B38] */
+function takenPlaces(view: View, { seat, lines }: Turn): readonly string[] {
+  const hand = entryAt(view.hands, seat);
+  const marked = new Set<number>();
+  for (const { message } of lines) {
+    const card = takenBy(message);
+    const place = hand.findLastIndex((each, index) => each === card && !marked.has(index));
+    if (place >= 0) marked.add(place);
+  }
+  return [...marked].map((place) => `hand-${seat}-${place}`);
+}
+
+function takenBy({ key, with: values = {} }: Message): number | null {
+  if (key.startsWith('log.swap')) return parseCard('rainbow');
+  return key === 'log.drawCastle' ? parseCard(String(values['card']).split('.')[1]) : null;
+}
+
 /** The castle on which a card was turned up. */
 function turnedUp({ key, with: values = {} }: Message): readonly string[] {
   if (key !== 'log.move') return [];
@@ -76,6 +93,7 @@ export function marksOf(view: View, turn: Turn): Marks {
     places: new Set([
       ...messages.flatMap((each) => [...placesOf(view, each, seat), ...turnedUp(each)]),
       ...drawnPlaces(view, turn),
+      ...takenPlaces(view, turn),
     ]),
     left: from === undefined ? null : { side: seat, castle: from },
     change:
