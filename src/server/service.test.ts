@@ -22,6 +22,7 @@ test('a process that others know, and that has no tables yet, sends them away an
     renew: () => Promise.resolve({ now: clock.now(), others: [] }),
     hosts: () => Promise.resolve(new Map()),
     adopt: () => Promise.resolve(true),
+    confirm: () => Promise.resolve(),
     release: nothing,
     tell: nothing,
     told: () => Promise.resolve([]),

@@ -8,6 +8,7 @@ export const ALONE: Hosting = {
   elsewhere: () => Promise.resolve(new Map()),
   claim: () => Promise.resolve(null),
   claimed: () => undefined,
+  isCurrent: () => true,
   adopt: () => Promise.resolve(true),
   keeping: (_table, write) => write(),
   refused: () => undefined,

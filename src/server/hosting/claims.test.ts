@@ -72,3 +72,35 @@ test.each<{ answers: readonly Answer[]; isOver: boolean; reads: number; claims: 
     expect({ reads, claims, adopted }).toEqual(expected);
   },
 );
+
+test('a table that was asked for before this process stood still is told to nobody, and no bot thinks there', async () => {
+  const store = memoryStore();
+  const slow = { ...store };
+  let thoughts = 0;
+  const think = (): Promise<string> => {
+    thoughts += 1;
+    return new Promise(() => undefined);
+  };
+  const hosting: Hosting = { ...ALONE, isCurrent: (since) => house.clock.now() - since < 4000 };
+  const house = quietHouse({ hosting, store: slow, think });
+  const at = await seated(house, muster);
+  await at.ask(0, { type: 'handOver', level: '1' });
+  await at.ask(1, { type: 'handOver', level: '1' });
+  (await at.live()).end('restart', 0);
+  thoughts = 0;
+  let stands = 3999;
+  slow.chat = (...asked) => {
+    house.clock.advance(stands);
+    return store.chat(...asked);
+  };
+  const open = (): Promise<{ heard: readonly string[] }> => house.connect({ table: at.id, key: at.keys[0] });
+  expect((await open()).heard[0]).toContain('"welcome"');
+  expect(thoughts).toBe(1);
+  (await at.live()).end('restart', 0);
+  stands = 4000;
+  expect((await open()).heard).toEqual(['{"type":"bye","reason":"restart","retry":300}']);
+  expect(thoughts).toBe(1);
+  // Whoever comes then has it asked for again.
+  stands = 0;
+  expect((await open()).heard[0]).toContain('"welcome"');
+});

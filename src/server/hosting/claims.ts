@@ -6,11 +6,17 @@ import { replay } from '../table/evolve.ts';
 import { initialState, phaseOf } from '../table/state.ts';
 import type { Claim } from './hosting.ts';
 
+export interface ClaimedTable {
+  readonly stored: StoredTable;
+  /** When it was last asked who hosts it. */
+  readonly since: number;
+}
+
 /**
  * A table that is hosted here from now on, or null when there is none. What was read is told to nobody before a claim
  * behind it is kept: its place in the log proves that nothing comes between. A table that is over is only read.
  */
-export async function claimedTable(env: TableEnv, id: string): Promise<StoredTable | null> {
+export async function claimedTable(env: TableEnv, id: string): Promise<ClaimedTable | null> {
   for (;;) {
     const wanted = await env.hosting.claim(id);
     // Read afterwards: what is hosted here already may have been written to meanwhile.
@@ -18,17 +24,18 @@ export async function claimedTable(env: TableEnv, id: string): Promise<StoredTab
     if (stored === null) return null;
     // Asked once more behind what was read: whoever has claimed it between is met by the number of its entry, and what
     // was hosted here before may be in doubt by now.
+    const since = env.clock.now();
     const claim = await env.hosting.claim(id);
-    if (wanted === null && claim === null) return stored;
+    if (wanted === null && claim === null) return { stored, since };
     if (wanted === null || claim === null) continue;
     const { entry, index, isOver } = claimEntry(env, stored, claim);
     // One process has it all the same: those who look at it meet each other, and go on to a rematch.
-    if (isOver && !claim.isDoubtful && (await env.hosting.adopt(id, claim))) return stored;
+    if (isOver && !claim.isDoubtful && (await env.hosting.adopt(id, claim))) return { stored, since };
     if (isOver && !claim.isDoubtful) continue;
     // Taken: somebody else was sooner, or what was in doubt has been kept. Either is found by looking again.
     if ((await env.append(id, entry, index)) === 'taken') continue;
     env.hosting.claimed(id, claim);
-    return { ...stored, log: [...stored.log, entry], index };
+    return { stored: { ...stored, log: [...stored.log, entry], index }, since };
   }
 }
 

@@ -36,6 +36,7 @@ async function processBeside() {
       return new Map(tables.map((id) => [id, hosts.get(id) ?? 'me']));
     },
     adopt: async () => true,
+    confirm: () => Promise.resolve(),
     release: async () => void said.push('release'),
     tell: async () => undefined,
     told: async () => notices.splice(0),

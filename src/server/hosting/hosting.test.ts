@@ -46,6 +46,7 @@ function cluster() {
         return answer(found);
       },
       adopt: () => (unsure ? Promise.reject(problem('unknown', 'a warning')) : answer(true)),
+      confirm: () => answer(undefined),
       release: () => answer(undefined),
       tell: () => answer(undefined),
       told: () => answer([] as Notice[]),
@@ -104,6 +105,16 @@ async function pass(clock: HandClock, milliseconds: number): Promise<void> {
 }
 const claimOf = (hosting: SharedHosting, table: string): Promise<Claim | string | null> =>
   hosting.claim(table).catch((thrown: unknown) => (thrown as { code: string }).code);
+
+test('what was asked holds for as long as others do not take this process for gone', async () => {
+  const { clock, member } = cluster();
+  const { hosting } = await member('a');
+  const asked = hosting.now();
+  clock.advance(3999);
+  expect(hosting.isCurrent(asked)).toBe(true);
+  clock.advance(1);
+  expect(hosting.isCurrent(asked)).toBe(false);
+});
 
 test('what a living process hosts is elsewhere; after six seconds of silence it may be claimed, and since when it was lost is known', async () => {
   const { clock, rows, hosts, member } = cluster();

@@ -31,6 +31,8 @@ export interface Hosting {
   /** What is to be written before a table is hosted here; null: nothing. Rejects with `elsewhere` when somebody else does. */
   claim(table: string): Promise<Claim | null>;
   claimed(table: string, claim: Claim): void;
+  /** Does what was asked at that moment still hold? A process that has stood still since then may have been taken for gone. */
+  isCurrent(since: number): boolean;
   /** Hosts a table that is over, without a claim, if nobody else was sooner. */
   adopt(table: string, claim: Claim): Promise<boolean>;
   /**
@@ -221,6 +223,7 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       doubts.settle(table);
       if (from !== null && from !== shared.process) env.takenOver();
     },
+    isCurrent: (since) => now() - since < SILENT,
     adopt: (table, { from }) =>
       // It may have let go of everything while it was asked who hosts the table.
       isReleased ? Promise.reject(elsewhere(null)) : doubts.keeping(table, () => shared.adopt(table, from)),

@@ -77,6 +77,8 @@ export interface SharedStore {
   hosts(tables: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
   /** Makes this process the one that has a table, if nobody else has become it since; nothing is written into its log. */
   adopt(table: string, from: string | null): Promise<boolean>;
+  /** Writes something, behind all that was read before: when it is kept, so is that. Rejects with `unknown` when nobody can say so. */
+  confirm(): Promise<void>;
   /** Lets go of everything; nobody waits for this process any more. */
   release(): Promise<void>;
   tell(notice: Notice): Promise<void>;

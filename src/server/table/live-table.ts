@@ -1,6 +1,8 @@
 import type { Seat } from '#core/game';
 import type { Reason, Request } from '#table/protocol';
 import type { TableInfo } from '#table/table-info';
+import type { ClaimedTable } from '../hosting/claims.ts';
+import { elsewhere } from '../hosting/elsewhere.ts';
 import type { Clock } from '../ports.ts';
 import type { StoredTable } from '../store/store.ts';
 import { type BotPlayer, botPlayer } from './bot-player.ts';
@@ -70,11 +72,13 @@ interface TableParts extends Pick<LiveTable, 'happen' | 'end'> {
 
 /** `broke`: the rules, or this program, failed at this table; it is closed then, and no other. */
 export async function liveTable(
-  stored: StoredTable,
+  { stored, since }: ClaimedTable,
   env: TableEnv,
   broke: (thrown: unknown) => void,
 ): Promise<LiveTable> {
   const parts = await assemble(stored, env, broke);
+  // The process has stood still meanwhile: what was read is told to nobody, and no bot thinks about it.
+  if (!env.hosting.isCurrent(since)) throw elsewhere(null);
   parts.wake();
   return facade(stored, env.clock, parts);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problem } from '#core/problem';
 import { isDisclosed } from './gatherings.ts';
 import { dealtId } from '../players/keys.ts';
 import type { Store } from '../store/store.ts';
@@ -21,7 +22,7 @@ const storeWith = (phases: readonly Phase[]): Store =>
       if (phase === 'gone') return Promise.resolve(null);
       return Promise.resolve({ index: phase === 'without an index' ? null : { phase } });
     },
-    phase: () => Promise.resolve(null),
+    standing: () => Promise.resolve(null),
   }) as unknown as Store;
 
 test.each<[readonly Phase[], boolean]>([
@@ -34,6 +35,27 @@ test.each<[readonly Phase[], boolean]>([
   [['without an index', 'over'], false],
 ])('what happened with a deal whose other tables are %o may be told: %s', async (phases, may) => {
   expect(await isDisclosed(storeWith(phases), header, WATCH)).toBe(may);
+});
+
+test('an end that may be lost again discloses nothing, and one that is certain does so for good', async () => {
+  let isCertain = false;
+  let confirmed = 0;
+  const shared = {
+    confirm() {
+      confirmed += 1;
+      return isCertain ? Promise.resolve() : Promise.reject(problem('unknown', 'a warning'));
+    },
+  };
+  const stands: Phase[] = ['over', 'playing'];
+  const store = { ...storeWith(stands), shared } as unknown as Store;
+  expect(await isDisclosed(store, header, WATCH)).toBe(false);
+  expect(confirmed).toBe(0);
+  stands[1] = 'over';
+  await expect(isDisclosed(store, header, WATCH)).rejects.toMatchObject({ code: 'unknown' });
+  isCertain = true;
+  for (let time = 0; time < 3; time += 1) expect(await isDisclosed(store, header, WATCH)).toBe(true);
+  // Whoever looks again and again has nothing written.
+  expect(confirmed).toBe(2);
 });
 
 test('a table with a deal of its own has no secret for the sake of others', async () => {

@@ -54,14 +54,17 @@ const siblingsOf = ({ id, dealt }: Pick<TableHeader, 'id' | 'dealt'>, watch: str
         (each) => each !== id,
       );
 
+type Known = WeakMap<Store, Set<string>>;
 /** Tables whose logs were read here and found whole: whoever asks again and again has none of them read again. */
-const whole = new WeakMap<Store, Set<string>>();
+const whole: Known = new WeakMap();
+/** Tables of which it is certain that nobody plays their deal elsewhere: nobody does so ever again. */
+const disclosed: Known = new WeakMap();
 const MOST_KNOWN = 10_000;
 
-function remember(store: Store, id: string): void {
-  const known = whole.get(store) ?? new Set();
+function remember(all: Known, store: Store, id: string): void {
+  const known = all.get(store) ?? new Set();
   if (known.size >= MOST_KNOWN) known.clear();
-  whole.set(store, known.add(id));
+  all.set(store, known.add(id));
 }
 
 /** One that is gone, or cannot be read any more, is played on by nobody. */
@@ -70,7 +73,7 @@ async function isOver(store: Store, id: string): Promise<boolean> {
     const known = whole.get(store)?.has(id) === true ? await store.standing(id) : null;
     if (known !== null) return known.phase === 'over';
     const stored = await store.table(id);
-    if (stored !== null && stored.index !== null) remember(store, id);
+    if (stored !== null && stored.index !== null) remember(whole, store, id);
     return stored === null || stored.index?.phase === 'over';
   } catch (thrown) {
     if (isProblem(thrown) && thrown.code === 'damaged') return true;
@@ -87,6 +90,11 @@ export async function isDisclosed(
   header: Pick<TableHeader, 'id' | 'dealt'>,
   watch: string,
 ): Promise<boolean> {
-  for (const id of siblingsOf(header, watch)) if (!(await isOver(store, id))) return false;
+  const siblings = siblingsOf(header, watch);
+  if (siblings.length === 0 || disclosed.get(store)?.has(header.id) === true) return true;
+  for (const id of siblings) if (!(await isOver(store, id))) return false;
+  // An end that was read may be lost in a failover, and the deal be played on.
+  await store.shared?.confirm();
+  remember(disclosed, store, header.id);
   return true;
 }

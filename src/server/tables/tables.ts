@@ -64,6 +64,7 @@ const IDLE = 120_000;
 /** A table at which nothing happens for so long, or up to twice as long, is put to rest. */
 const DOZE = 60_000;
 const REMOVED_AT_ONCE = 100;
+const NOT_MENDED = 'an index was not mended';
 
 export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
   const known = new Map<string, Promise<LiveTable>>();
@@ -76,19 +77,19 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     if (why !== null) throw why;
     // Yield to the event loop: a whole match is replayed here, and somebody who opens many would hold everybody up.
     await setImmediate();
-    const stored = await claimedTable(env, id);
-    if (stored === null) return null;
+    const claimed = await claimedTable(env, id);
+    if (claimed === null) return null;
     // Loaded by somebody else during the await: two copies of a table would each append to its log.
     const already = known.get(id);
     if (already !== undefined) return already;
-    const loading = liveTable(stored, env, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {
+    const loading = liveTable(claimed, env, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {
       known.delete(id);
       throw thrown;
     });
     known.set(id, loading);
     const live = await loading;
     if (known.get(id) === loading) ready.set(id, live);
-    await mendIndex(env, stored, live).catch(() => env.log.error({ table: id }, 'an index was not mended'));
+    await mendIndex(env, claimed.stored, live).catch(() => env.log.error({ table: id }, NOT_MENDED));
     return live;
   };
 

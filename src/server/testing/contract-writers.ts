@@ -162,6 +162,21 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     expect(await near.shared!.adopt(ID, null)).toBe(true);
   });
 
+  test('what was read is safe when something behind it is kept, and not when that is not certain', async () => {
+    const { shared } = far;
+    // It has never said that it lives: there is nothing of it that could be written.
+    await expect(shared!.confirm()).rejects.toMatchObject({ code: 'unknown' });
+    await shared!.renew('http://far');
+    await shared!.confirm();
+    line.lose('answers');
+    const lost = shared!.confirm();
+    setImmediate(() => setImmediate(() => line.cut()));
+    await expect(lost).rejects.toMatchObject({ code: 'unknown' });
+    await shared!.confirm();
+    await shared!.release();
+    await expect(shared!.confirm()).rejects.toMatchObject({ code: 'unknown' });
+  });
+
   test('whoever lets go of its tables waits for what is under way', async () => {
     expect(await far.append(ID, move(2, 'first'), INDEX)).toBe('kept');
     const go = line.hold();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { problem } from '#core/problem';
 import type { Notice, ProcessRow, SharedStore } from '../store.ts';
 import type { Connection } from './connection.ts';
 import { mustBeKnown } from './migrations.ts';
@@ -22,6 +23,7 @@ const RELEASE = `
   with gone as (delete from processes where id = $1 or seen < ${NOW} - ${DAY})
   update tables set process = null where process = $1`;
 const ADOPT = 'update tables set process = $1 where id = $2 and process is not distinct from $3 returning id';
+const CONFIRM = 'update processes set seen = seen where id = $1 returning id';
 const TELL = `insert into notices (process, notice, at) values ($1, $2, ${NOW})`;
 const TOLD = `
   with old as (delete from notices where at < ${NOW} - 6 * ${RECENT})
@@ -31,7 +33,7 @@ const KEY = `
   select value from made union all select value from settings where name = 'peer key'`;
 
 /** What processes that share a database tell each other by it. */
-export const STATEMENTS = { RENEW, HOSTS, ADOPT, RELEASE, TELL, TOLD, KEY };
+export const STATEMENTS = { RENEW, HOSTS, ADOPT, CONFIRM, RELEASE, TELL, TOLD, KEY };
 
 export async function sharedStore(
   { rows, write }: Pick<Connection, 'rows' | 'write'>,
@@ -55,6 +57,11 @@ export async function sharedStore(
     },
     // What was read before it is as safe as this is: whoever does not know that must not tell of it.
     adopt: async (table, from) => (await write('adopt', ADOPT, [process, table, from])).length > 0,
+    async confirm() {
+      const rows = await write('confirm', CONFIRM, [process]);
+      // Nothing is written for a process that is not known any more.
+      if (rows.length === 0) throw problem('unknown', 'nothing was written behind what was read');
+    },
     async release() {
       await rows(RELEASE, [process]);
     },

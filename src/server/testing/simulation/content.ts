@@ -30,16 +30,16 @@ export interface Content {
   openerOf(table: string): string;
   /** Hears of each table that a process opens. */
   onAdded(run: (process: string) => void): void;
-  /** A process writes something of a table, other than a claim, or adopts it: kept or not, the table may be in doubt from then on. */
-  tries(process: string, table: string): void;
-  hasTried(process: string, table: string): boolean;
+  /** Writes of processes that failed: the table is closed there, and perhaps opened again. */
+  readonly failures: { readonly process: string; readonly table: string; readonly at: number }[];
+  fails(process: string, table: string): void;
   /** Has it let go of everything? */
   hasLeft(process: string): boolean;
   /** When a process has said that it lives, each time that was heard. */
   renewals(process: string): readonly number[];
   /** Some work of the store as one statement. */
   work(run: () => Promise<unknown>): string;
-  run(text: string, values: readonly Value[], sent: number): Promise<readonly ResultRow[]>;
+  run(text: string, values: readonly Value[], sent: number, by: string): Promise<readonly ResultRow[]>;
   /** What was said at a table: the number of each line, and the request that it came from. */
   said(table: string): readonly { readonly number: number; readonly request: string }[];
   /** Puts everything back as it is now. */
@@ -79,7 +79,9 @@ export function newContent(world: World, now: () => number): Content {
   const openers = new Map<string, string>();
   const watching: ((process: string) => void)[] = [];
   const left = new Set<string>();
-  const tried = new Set<string>();
+  const failures: Content['failures'] = [];
+  /** Who hosted a table when a process last asked for it. */
+  const seenHosts = new Map<string, string | null | undefined>();
   let peerKey: string | null = null;
   let worked = 0;
 
@@ -132,6 +134,8 @@ export function newContent(world: World, now: () => number): Content {
       lastLives: looksOf(by).map(({ rows }) => rows.get(before ?? '')?.seen ?? wroteAt),
       clock: now(),
       hadLeft: left.has(before ?? ''),
+      seenHost: seenHosts.get(`${by} ${table}`),
+      isOver: memory.tables.get(table)!.index?.phase === 'over',
     });
     setHost(table, by);
   };
@@ -159,7 +163,7 @@ export function newContent(world: World, now: () => number): Content {
   };
   const statements: Record<
     string,
-    (values: readonly never[], sent: number) => Promise<readonly ResultRow[]>
+    (values: readonly never[], sent: number, by: string) => Promise<readonly ResultRow[]>
   > = {
     [APPEND]: append,
     [WORK]: work,
@@ -176,13 +180,18 @@ export function newContent(world: World, now: () => number): Content {
         version: 0,
       }));
     },
-    [STATEMENTS.HOSTS]: async ([tables]) =>
-      (tables as readonly string[]).flatMap((id) => (hosts.has(id) ? [{ id, process: hosts.get(id) }] : [])),
+    [STATEMENTS.HOSTS]: async ([tables], _sent, by) =>
+      (tables as readonly string[]).flatMap((id) => {
+        const process = hosts.get(id);
+        seenHosts.set(`${by} ${id}`, process);
+        return process === undefined ? [] : [{ id, process }];
+      }),
     [STATEMENTS.ADOPT]: async ([process, id, from]) => {
       if ((hosts.get(id) ?? null) !== from) return [];
       setHost(id, process);
       return [{ id }];
     },
+    [STATEMENTS.CONFIRM]: async ([id]) => (processes.has(id) ? [{ id }] : []),
     [STATEMENTS.RELEASE]: async ([id]) => {
       processes.delete(id);
       left.add(id);
@@ -224,8 +233,8 @@ export function newContent(world: World, now: () => number): Content {
     added,
     openerOf: (table) => openers.get(table)!,
     onAdded: (run) => void watching.push(run),
-    tries: (process, table) => void tried.add(`${process} ${table}`),
-    hasTried: (process, table) => tried.has(`${process} ${table}`),
+    failures,
+    fails: (process, table) => void failures.push({ process, table, at: world.now() }),
     hasLeft: (process) => left.has(process),
     renewals: (process) => looks.filter(({ by }) => by === process).map(({ at }) => at),
     work(run) {
@@ -233,7 +242,7 @@ export function newContent(world: World, now: () => number): Content {
       works.set(String(worked), run);
       return String(worked);
     },
-    run: (text, values, sent) => statements[text](values as readonly never[], sent),
+    run: (text, values, sent, by) => statements[text](values as readonly never[], sent, by),
     said: (table) =>
       (memory.chat.get(table) ?? []).map(({ line, request }) => ({ number: line.number, request })),
     snapshot,

@@ -12,7 +12,7 @@ export interface Database {
   readonly content: Content;
   now(): number;
   /** What processes have asked for that they must not. */
-  readonly broken: readonly string[];
+  readonly broken: string[];
   /** The answer of a statement, as a driver gives it; `notice`: the database warns. */
   query(
     from: Machine,
@@ -81,6 +81,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
     text: string,
     values: readonly Value[],
     sent: number,
+    by: string,
     notice: () => void,
   ): Promise<readonly ResultRow[]> => {
     const isAway = standbyAwayUntil > world.now();
@@ -89,7 +90,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
       confirmed ??= content.snapshot();
       notice();
     } else if (isWrite(text)) confirmed = null;
-    return content.run(text, values, sent);
+    return content.run(text, values, sent, by);
   };
 
   return {
@@ -137,7 +138,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
           if (waited >= STATEMENT) return fail(timedOut());
           if (isWrite(text) && fullUntil > world.now()) return fail(noRoom());
           let warned = false;
-          const rows = await execute(text, values, sent, () => (warned = true));
+          const rows = await execute(text, values, sent, from.name, () => (warned = true));
           if (isLost) return fail(lostLine());
           return void answer(network.delay(DATABASE, from.name), () => {
             if (warned) notice();

@@ -18,7 +18,13 @@ interface Span {
 /** What is seen of the processes from outside; the judge holds it against the log. */
 export interface Evidence {
   readonly messages: SentMessage[];
-  readonly thoughts: { readonly process: string; readonly owner: string; readonly at: number }[];
+  /** `again`: since when the same was being thought about already, as far as anybody there was told. */
+  readonly thoughts: {
+    readonly process: string;
+    readonly owner: string;
+    readonly at: number;
+    readonly again: number | null;
+  }[];
   readonly pushes: {
     readonly process: string;
     readonly table: string;
@@ -86,14 +92,14 @@ export function newEvidence(world: World): Evidence {
     },
     thought({ name }, owner, seat, view) {
       world.note('thinks', name, owner, seat);
-      evidence.thoughts.push({ process: name, owner, at: world.now() });
       const question = `${name} ${owner} ${seat} ${view}`;
       const since = thinking.get(question);
       // A table that was closed and opened again asks again, and so does one that has come back to where it was: those who
       // are there were told goodbye, or shown it.
       const wasClosed = since === undefined || (byes.get(name) ?? 0) >= since;
       const isTelling = since !== undefined && (telling.get(name) ?? 0) > since;
-      if (!wasClosed && isTelling) evidence.wrong(`${name} thinks twice for seat ${seat} of ${owner}`);
+      const again = !wasClosed && isTelling ? since : null;
+      evidence.thoughts.push({ process: name, owner, at: world.now(), again });
       thinking.set(question, world.now());
       return () => thinking.delete(question);
     },

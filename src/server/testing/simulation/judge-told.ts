@@ -78,6 +78,20 @@ export const awake: Check = ({ history, healedAt, world, evidence }: Case) =>
     .filter(({ from, to }) => to - from > LEFT_ALONE && evidence.isCalm(from, from + LEFT_ALONE, null))
     .map(({ from }) => `a bot was to act from ${from} on, and did not`);
 
+/** A process thinks about a question once. A table that could not be written is closed and opened anew, also where nobody is told. */
+const thinksOnce: Check = ({ company, evidence, database: { content } }) =>
+  evidence.thoughts
+    .filter(({ owner }) => owner === company.host)
+    .filter(
+      ({ process, again, at }) =>
+        again !== null &&
+        !content.failures.some(
+          (each) =>
+            each.process === process && each.table === company.id && each.at >= again && each.at <= at,
+        ),
+    )
+    .map(({ process, at }) => `${process} thinks twice about the same at ${at}`);
+
 /** Everybody is called by their new name. */
 const renamed: Check = ({ company: { players, hasNewNames } }) =>
   hasNewNames === true
@@ -109,4 +123,4 @@ const rematched: Check = ({ company, stored: { log }, history, world, healedAt }
   ];
 };
 
-export const TOLD: readonly Check[] = [whoIsThereSees, gone, called, renamed, rematched];
+export const TOLD: readonly Check[] = [whoIsThereSees, gone, called, thinksOnce, renamed, rematched];

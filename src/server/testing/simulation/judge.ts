@@ -118,10 +118,15 @@ const workedByHost: Check = ({ company, history, evidence }) => {
 const takenOver: Check = ({ history, evidence, database }) =>
   history.claims.flatMap(
     // oxlint-disable-next-line eslint/complexity -- one sentence of the judgement after the other, each with its exception
-    ({ entry, at, sentAt, by, before, renewed, silence, lastLives, hadLeft }: KeptEntry) => {
-      if (before === null || before === by || hadLeft || entry.event.kind !== 'claim') return [];
+    (takeover: KeptEntry) => {
+      const { entry, at, sentAt, by, before, renewed, silence, lastLives } = takeover;
+      if (before === null || before === by || takeover.hadLeft || entry.event.kind !== 'claim') return [];
+      // A table that is over goes to others without an entry: whoever asked before that finds its number free.
+      if (takeover.isOver && takeover.seenHost !== undefined && takeover.seenHost !== before) return [];
       const isRefused = evidence.refused.some(
-        ({ process, from, to }) => process === before && from <= at && at < to + FORGIVEN,
+        ({ process, from, to }) =>
+          // Whoever refused a connection is gone until it is heard of again.
+          process === before && from <= at && (at < to + FORGIVEN || sentAt - silence < to),
       );
       const died = isRefused ? -Infinity : (evidence.deaths.get(before) ?? Infinity);
       const hasJumped = at - database.jumpedAt(at) < OFF;
@@ -140,15 +145,6 @@ const takenOver: Check = ({ history, evidence, database }) =>
         : [`${by} claimed the table of ${before} at ${at}, lost since ${lostSince}`];
     },
   );
-
-/** A table that is over is read, and claimed by nobody who never wrote to it, or tried to. */
-const leftInPeace: Check = ({ history, company, database: { content } }) =>
-  history.entries.flatMap(({ entry, by, isOver }, index) => {
-    const hasWritten = history.entries.slice(0, index).some((each) => each.by === by);
-    return entry.event.kind === 'claim' && isOver && !hasWritten && !content.hasTried(by, company.id)
-      ? [`${by} claimed a table that is over`]
-      : [];
-  });
 
 /** One time after the other. */
 const timed: Check = ({ stored: { log } }) =>
@@ -205,7 +201,7 @@ const CHECKS: readonly Check[] = [
   unseen,
   ...TOLD,
 ];
-const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, leftInPeace, awake, synchronous];
+const OF_SEVERAL: readonly Check[] = [hosted, workedByHost, takenOver, awake, synchronous];
 
 /** Everything that must not have happened. */
 export async function judged(scene: EndedEpisode): Promise<string[]> {

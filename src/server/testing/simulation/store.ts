@@ -3,6 +3,7 @@ import { connectTo } from '../../store/postgres/connection.ts';
 import { groupAppends } from '../../store/postgres/appends.ts';
 import { releasedOnce, sharedStore } from '../../store/postgres/shared.ts';
 import type { Store } from '../../store/store.ts';
+import { newAttempts } from './attempts.ts';
 import { LOOK, WORK } from './content.ts';
 import type { Database } from './database.ts';
 import type { Machine } from './machine.ts';
@@ -86,7 +87,8 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
     if (value !== null && typeof value === 'object' && 'thrown' in value) throw value.thrown;
     return value;
   };
-  const { content } = database;
+  const { content, now } = database;
+  const { writes, mayDoubt } = newAttempts(now, (table) => content.fails(machine.name, table));
   const store = content.store(machine.name);
   /** As the statement of PostgreSQL: only who hosts a table adds a line. */
   const addChat: Store['addChat'] = async (table, ...said) => {
@@ -97,20 +99,18 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
   const methods = atTheEndOf(way, { ...store, addChat });
   return {
     ...methods,
-    addChat(table, ...said) {
-      content.tries(machine.name, table);
-      return methods.addChat(table, ...said);
-    },
+    addChat: (table, ...said) => writes(table, () => methods.addChat(table, ...said)),
     append(id, entry, index) {
-      if (entry.event.kind !== 'claim') content.tries(machine.name, id);
-      return append(id, entry, index);
+      // A table that is over is read. It is claimed only by who does not know how its log ends.
+      const isClaimed = entry.event.kind === 'claim' && index.phase === 'over';
+      if (isClaimed && !mayDoubt(id)) {
+        database.broken.push(`${machine.name} claims a table that is over`);
+      }
+      return writes(id, () => append(id, entry, index));
     },
     shared: releasedOnce(settled, {
       ...shared,
-      adopt(table, from) {
-        content.tries(machine.name, table);
-        return shared.adopt(table, from);
-      },
+      adopt: (table, from) => writes(table, () => shared.adopt(table, from)),
     }),
   };
 }
@@ -126,5 +126,8 @@ export function diskStore(world: World, database: Database, machine: Machine): S
         return machine.after(world.between(0, 20) / 10, () => void done.then(resolve, reject));
       });
     });
-  return atTheEndOf(way, database.content.store(machine.name));
+  const { content, now } = database;
+  const { writes } = newAttempts(now, (table) => content.fails(machine.name, table));
+  const store = atTheEndOf(way, content.store(machine.name));
+  return { ...store, append: (id, ...entry) => writes(id, () => store.append(id, ...entry)) };
 }
