@@ -14,6 +14,8 @@ import { table } from '#games/murano/testing/table';
 const BAR = 8;
 const RUNS = 5;
 const AFTERWARDS = 2500;
+/** Microseconds of a frame. */
+const FRAME = 16_667;
 /** How long a hand takes from reaching a thing to pressing it, and from pressing it to letting go. */
 const REACHED = 150;
 const PRESSED = 80;
@@ -64,7 +66,12 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>): Pr
 function perFrame(events: readonly Traced[]): number[] {
   const frames = events.filter(({ name }) => name === 'BeginMainThreadFrame');
   const thread = frames[0]?.tid;
-  const starts = frames.filter(({ tid }) => tid === thread).map(({ ts }) => ts);
+  const drawn = frames.filter(({ tid }) => tid === thread).map(({ ts }) => ts);
+  // Where nothing is drawn for a while, tasks far apart are no frame together: each sixtieth of a second counts as one.
+  const starts = drawn.flatMap((start, index) => {
+    const length = (drawn[index + 1] ?? start + AFTERWARDS * 1000) - start;
+    return Array.from({ length: Math.max(1, Math.floor(length / FRAME)) }, (_, each) => start + each * FRAME);
+  });
   const work = events
     .filter(({ name, tid, dur }) => COUNTED.has(name) && tid === thread && dur !== undefined)
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));

@@ -9,12 +9,18 @@ vi.mock('../sound.ts', () => ({ sound: (name: string) => heard.push(name) }));
 vi.mock('../settings.ts', async () => ({ pace: (await import('@preact/signals')).signal(1) }));
 
 const frames: (() => void)[] = [];
-const page = { hidden: false };
+/** What a pointer has left the focus on. */
+let pressed: { blur(): void } | null = null;
+const page = {
+  hidden: false,
+  querySelector: (selector: string) => (selector === ':focus:not(:focus-visible)' ? pressed : null),
+};
 
 beforeEach(() => {
   frames.length = 0;
   told.length = 0;
   page.hidden = false;
+  pressed = null;
   vi.stubGlobal('document', page);
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
@@ -58,6 +64,16 @@ test('a change is shown on the board, then around it', () => {
   expect(viewsOf(shown)).toBe('aa');
   expect(shown.idle.value).toBe(false);
   expect(play(shown)).toEqual(['ba…', 'bb']);
+});
+
+test('what was pressed with a pointer loses the focus before anything is laid out anew, and only for a change in steps', () => {
+  const sight = signal(seen('a'));
+  const shown = staggered(sight, motion);
+  pressed = { blur: () => told.push(`let go ${viewsOf(shown)}`) };
+  sight.value = seen('b', { event: null });
+  expect(told).toEqual([]);
+  sight.value = seen('c');
+  expect(told).toEqual(['sound c', 'from c', 'let go bb']);
 });
 
 test('another viewer is shown at once, and so is a change without an event or on a hidden page', () => {

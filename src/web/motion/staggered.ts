@@ -71,6 +71,9 @@ export function staggered(sight: ReadonlySignal<Sight>, motion: Motion): Stagger
         batch(() => (board.value = around.value = now));
         if (!isStill) arriveAfterRender(travel, true);
       } else {
+        // What goes while it has the focus makes the browser lay the page out in the middle of the change. Who pointed does
+        // not miss it there; who came by a key does.
+        document.querySelector<HTMLElement>(':focus:not(:focus-visible)')?.blur();
         owed = now;
         steps = stepsTo(now, travel);
         frame = requestAnimationFrame(step);

@@ -37,7 +37,7 @@ function Channel({ ui, scrub, previewed, place }: Props & { readonly place: numb
   const d = channelPath(place);
   return (
     <g class={clear ? 'clear' : on ? 'on' : ''} style={{ color: shardColour(shard).mid }}>
-      {!clear && <path class="bed" d={d} />}
+      <path class="bed" d={d} />
       {on && <path class="glow" d={d} />}
       <path class="hair" d={d} />
       {on && <path class="flow" d={d} />}
