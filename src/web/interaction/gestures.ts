@@ -42,7 +42,6 @@ export interface Gestures<View, Action, Spot> {
 }
 
 interface Narrowed<Action> {
-  readonly legal: readonly Action[];
   readonly open: readonly Action[];
   /** The keys that can still be touched. */
   readonly live: ReadonlySet<string>;
@@ -63,13 +62,14 @@ export function gestures<View, Action extends object, Spot extends { readonly at
   type Now = SeatPosition<View, Action>;
   type Selected = readonly Spot[];
   const { game, nameOf, keyOf } = model;
-  // Every thing of a room asks the same about the same selection.
-  const known = new WeakMap<Selected, Narrowed<Action>>();
+  // Every thing of a room asks the same about the same selection, and things of one kind count alike.
+  const known = new WeakMap<readonly Action[], Map<string, Narrowed<Action>>>();
   const narrow = (now: Now, selected: Selected): Narrowed<Action> => {
-    const last = known.get(selected);
-    if (last?.legal === now.legal) return last;
-    const narrowed = narrowedBy(model, now, selected);
-    known.set(selected, narrowed);
+    const keys = selected.map(keyOf).toSorted();
+    const name = keys.join();
+    const ofList = known.get(now.legal) ?? new Map<string, Narrowed<Action>>();
+    const narrowed = ofList.get(name) ?? narrowedBy(model, now, keys);
+    known.set(now.legal, ofList.set(name, narrowed));
     return narrowed;
   };
   const aliasIn = (now: Now, live: ReadonlySet<string>, spot: Spot): Spot | undefined =>
@@ -162,16 +162,15 @@ const otherSideUp = <View, Action, Spot extends { readonly at: string }>(
 function narrowedBy<View, Action, Spot extends { readonly at: string }>(
   model: GestureModel<View, Action, Spot>,
   { view, mover, legal }: SeatPosition<View, Action>,
-  selected: readonly Spot[],
+  keys: readonly string[],
 ): Narrowed<Action> {
   const open: Action[] = [];
   const live = new Set<string>();
-  const keys = selected.map(model.keyOf);
   for (const action of mover === null ? [] : legal) {
     const unmet = unmetBy(model.mentions(view, mover!, action), keys);
     if (unmet === null) continue;
     open.push(action);
     for (const key of unmet) live.add(key);
   }
-  return { legal, open, live };
+  return { open, live };
 }

@@ -81,17 +81,25 @@ function rulesOf<View, Action extends object, Spot extends { readonly at: string
 ): (selected: readonly Spot[], spot: Spot) => ReadonlySet<string> {
   const { model } = test;
   if (seat === null) return () => new Set([model.watching.rule]);
-  const refused: { readonly rule: string; readonly mentions: readonly string[] }[] = [];
+  const refusedAbout = new Map<string, { readonly rule: string; readonly mentions: readonly string[] }[]>();
   for (const action of test.everyAction(view, seat)) {
-    const refusal = model.game.refusal(view, seat, action);
-    if (refusal !== null) refused.push({ rule: refusal.rule, mentions: model.mentions(view, seat, action) });
+    const rule = model.game.refusal(view, seat, action)?.rule;
+    if (rule === undefined) continue;
+    const mentions = model.mentions(view, seat, action);
+    for (const key of new Set(mentions)) {
+      const others = refusedAbout.get(key);
+      if (others === undefined) refusedAbout.set(key, [{ rule, mentions }]);
+      else others.push({ rule, mentions });
+    }
   }
   const refusingRules = (selected: readonly Spot[], spot: Spot): ReadonlySet<string> => {
     for (const spots of [selected, ...test.aside(selected, spot)]) {
       const rules = new Set<string>();
       for (const key of test.keys(view, seat, spot)) {
         const wanted = [...spots.map(model.keyOf), key];
-        for (const { rule, mentions } of refused) if (unmetBy(mentions, wanted) !== null) rules.add(rule);
+        for (const { rule, mentions } of refusedAbout.get(key) ?? []) {
+          if (!rules.has(rule) && unmetBy(mentions, wanted) !== null) rules.add(rule);
+        }
       }
       if (rules.size > 0) return rules;
     }

@@ -60,8 +60,14 @@ export function spotName(spot: Spot): string {
   return spot.at === 'stock' ? `${spotKey(spot)}-${spot.nth}` : spotKey(spot);
 }
 
-const each = (at: string, shards: Shards): readonly string[] =>
-  SHARDS.flatMap((kind) => Array.from({ length: countOf(shards, kind) }, () => `${at}-${kind}`));
+/** One key for each of the shards. */
+function each(at: 'bench' | 'stock', shards: Shards): readonly string[] {
+  const keys: string[] = [];
+  for (const kind of SHARDS) {
+    for (let left = countOf(shards, kind); left > 0; left -= 1) keys.push(`${at}-${kind}`);
+  }
+  return keys;
+}
 
 type Mentions = { readonly [K in Kind]: (action: Extract<Action, { kind: K }>) => readonly string[] };
 
@@ -96,17 +102,8 @@ const MENTIONS: Mentions = {
   pick: (a) => [`packet-${a.place}`],
 };
 
-/** The same for an action every time: there are few workbenches and many looks at them. */
-const known = new WeakMap<Action, readonly string[]>();
-
-export function mentionsOf(action: Action): readonly string[] {
-  let mentions = known.get(action);
-  if (mentions === undefined) {
-    mentions = (MENTIONS[action.kind] as (action: Action) => readonly string[])(action);
-    known.set(action, mentions);
-  }
-  return mentions;
-}
+export const mentionsOf = (action: Action): readonly string[] =>
+  (MENTIONS[action.kind] as (action: Action) => readonly string[])(action);
 
 /** The spot of a name on which something can be put down, or null. */
 export function dropTarget(name: string): Spot | null {
