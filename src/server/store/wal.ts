@@ -26,12 +26,10 @@ type Sums = readonly [number, number];
 function checksum(bytes: Buffer, bigEndian: boolean, [one, two]: Sums): Sums {
   let first = one;
   let second = two;
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = 0; at < bytes.length; at += 8) {
-    const [left, right] = bigEndian
-      ? [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)]
-      : [bytes.readUInt32LE(at), bytes.readUInt32LE(at + 4)];
-    first = (first + left + second) >>> 0;
-    second = (second + right + first) >>> 0;
+    first = (first + words.getUint32(at, !bigEndian) + second) >>> 0;
+    second = (second + words.getUint32(at + 4, !bigEndian) + first) >>> 0;
   }
   return [first, second];
 }
