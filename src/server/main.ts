@@ -13,7 +13,10 @@ if (!existsSync(join(files, 'index.html'))) {
 
 try {
   // Before the modules that are many: a second start takes half the time.
-  enableCompileCache(join(root, '.cache', 'compiled'));
+  const compiled = join(root, '.cache', 'compiled');
+  enableCompileCache(compiled);
+  // Threads do not inherit it, and those of bots read most of these modules, too.
+  process.env['NODE_COMPILE_CACHE'] ??= compiled;
   const { configFrom } = await import('./config.ts');
   const { startServer } = await import('./server.ts');
   // To everybody in the house, not only to this machine; a HOST of one's own holds all the same.
