@@ -1,18 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readGivenUp } from '#core/given-up';
 import type { Agreement } from '#table/table-info';
 import * as routes from '#table/routes';
 import { systemChance } from './ports.ts';
-import type { Server } from './server.ts';
 import { call, connect, getReady, newPerson, want } from './testing/client.ts';
 import { handClock } from './testing/clock.ts';
 import { company, type Company } from './testing/company.ts';
 import { partOf } from './testing/parts.ts';
 import { dataFolder, startForTest } from './testing/start.ts';
+import { useServer } from './testing/use-server.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-const data = dataFolder();
 const clock = handClock();
 /** Bots that answer when they are told to, with the first legal word if with nothing else. */
 let thoughts: (() => void)[] = [];
@@ -20,17 +19,9 @@ const pool = {
   think: () => new Promise<string>((_, reject) => thoughts.push(() => reject(new Error('no idea')))),
   close: () => Promise.resolve(),
 };
-let server: Server;
-const begin = async (): Promise<void> => {
-  server = await startForTest(data.path, { clock, pool }, { limits: false });
-};
-beforeAll(begin);
+const server = useServer({ clock, pool }, { limits: false });
 afterEach(() => {
   thoughts = [];
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
 });
 
 /** Bots answer as soon as they are asked. */
@@ -334,10 +325,10 @@ test('a restart costs nobody a move or a minute', async () => {
   await ann.ask({ type: 'move', id: 'before', after: ann.sight()!.seq, word });
   await ann.ask({ type: 'chat', text: 'wait for me' });
   const { sight, log } = { sight: ann.sight()!, log: ann.log() };
-  await server.close();
+  await server.stop();
   expect((await ann.ended).bye).toMatchObject({ reason: 'restart', retry: expect.any(Number) });
   clock.advance(60 * MINUTE);
-  await begin();
+  await server.start();
   const back = await connect(server.url, { table: table.table, key: table.people[0].key });
   expect(back.log()).toEqual(log);
   expect(back.sight()!.view).toEqual(sight.view);
@@ -358,9 +349,9 @@ test('a bot that was to act before a restart acts after it, though nobody is the
     options: { first: 'seat1' },
   });
   await table.leave();
-  await server.close();
+  await server.stop();
   thoughts = [];
-  await begin();
+  await server.start();
   await vi.waitFor(() => expect(thoughts.length).toBeGreaterThan(0));
   letBotsAnswer();
   const back = await connect(server.url, { table: table.table, key: table.people[0].key });

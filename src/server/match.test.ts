@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outcomeOf } from '#core/match';
 import { quickRandom } from '#core/random';
 import { loadMatch } from '#core/saved';
 import { GAMES, gameOf } from '#games/index';
 import * as routes from '#table/routes';
-import type { Server } from './server.ts';
 import { accept, connect, getReady, newPerson, openTable, playOn, want } from './testing/client.ts';
-import { dataFolder, startForTest } from './testing/start.ts';
+import { useServer } from './testing/use-server.ts';
 
-const data = dataFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startForTest(data.path, {}, { limits: false });
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
-});
+const server = useServer({}, { limits: false });
 
 test.each(GAMES.map(({ id, seats }) => [id, Math.max(2, seats.min)] as const))(
   'people play a whole match of %s, %i of them, and a spectator looks on',

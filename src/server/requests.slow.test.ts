@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Requests } from '#table/protocol';
-import type { Server } from './server.ts';
 import { connect, newPerson } from './testing/client.ts';
 import { MOST_UNDONE } from './table/decide.ts';
 import { atTurn, company } from './testing/company.ts';
 import { EVERY_REQUEST } from './testing/every-request.ts';
-import { dataFolder, startForTest } from './testing/start.ts';
+import { useServer } from './testing/use-server.ts';
 
-const data = dataFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startForTest(data.path, {}, { limits: false });
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
-});
+const server = useServer({}, { limits: false });
 const muster = { game: 'muster', people: 2 };
 
 test('a request that arrives ten times is done once, and answered every time alike', async () => {

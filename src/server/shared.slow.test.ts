@@ -1,20 +1,11 @@
 import { createConnection } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as routes from '#table/routes';
-import type { Server } from './server.ts';
 import { call, connect, getReady, type Guest, newPerson, openTable, want } from './testing/client.ts';
-import { dataFolder, startForTest } from './testing/start.ts';
+import { ownServer, useServer } from './testing/use-server.ts';
 
-const folder = dataFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startForTest(folder.path, {}, { sharedScreens: true });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = useServer({}, { sharedScreens: true });
 
 const opened = (seats: number, game = 'murano') =>
   want(routes.SharedTableOpened, server.url, 'POST', '/api/shared/tables', {
@@ -26,15 +17,12 @@ const fill = (code: string, seat: number) =>
   call(server.url, 'POST', '/api/shared/fill', { body: { code, seat, level: '1' } });
 
 test('a server that was not started for a home has no such tables', async () => {
-  const other = dataFolder();
-  const closed = await startForTest(other.path);
+  const closed = await ownServer();
   const answers = await Promise.all([
     call(closed.url, 'GET', '/api/shared'),
     call(closed.url, 'POST', '/api/shared/tables', { body: { game: 'muster', options: {}, seats: 2 } }),
     call(closed.url, 'POST', '/api/shared/look', { body: { code: 'BCDF' } }),
   ]);
-  await closed.close();
-  other.remove();
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 

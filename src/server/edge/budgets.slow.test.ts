@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../server.ts';
+import { expect, test } from 'vitest';
 import { call, connect, getReady, newPerson, openTable } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { company } from '../testing/company.ts';
 import { memoryStore } from '../testing/memory.ts';
-import { dataFolder, startForTest } from '../testing/start.ts';
+import { ownServer, useServer } from '../testing/use-server.ts';
 
 /** With the limits on, as it runs. Time stands still: what is used up stays so. */
-const data = dataFolder();
-let server: Server;
-beforeAll(async () => {
-  const pool = { think: () => new Promise<string>(() => undefined), close: () => Promise.resolve() };
-  server = await startForTest(data.path, { clock: handClock(), pool });
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
-});
+const pool = { think: () => new Promise<string>(() => undefined), close: () => Promise.resolve() };
+const server = useServer({ clock: handClock(), pool });
 
 test('where the disk has no room left for the moves of all, no table is opened', async () => {
-  const full = await startForTest(data.path, {
-    store: { ...memoryStore(), roomLeft: () => 200 * 1024 ** 2 },
-  });
+  const full = await ownServer({ store: { ...memoryStore(), roomLeft: () => 200 * 1024 ** 2 } });
   const ann = await newPerson(full.url, 'Ann');
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   await expect(openTable(full.url, ann.key, { game: 'muster', seats })).rejects.toThrow(
     '503 {"reason":"full"}',
   );
-  await full.close();
 });
 
 test('nobody guesses the code of another device by trying', async () => {

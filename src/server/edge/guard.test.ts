@@ -1,31 +1,26 @@
 import { createConnection, type Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { pino } from 'pino';
 import { type Config, configFrom } from '../config.ts';
 import { isOperator } from '../http/operations.ts';
 import { isOwnOrigin, isOwnRequest } from '../http/origin.ts';
-import type { Server } from '../server.ts';
 import { call, connect, newPerson, openTable } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { get, lineTo } from '../testing/line.ts';
 import { atTurn, company } from '../testing/company.ts';
 import { dataFolder, startForTest } from '../testing/start.ts';
+import { ownServer, useServer } from '../testing/use-server.ts';
 
-const data = dataFolder();
 const logged: string[] = [];
-let server: Server;
+const server = useServer(
+  { log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }) },
+  { tablesPerAddress: 3, connectionsPerAddress: 30 },
+);
 let url: string;
-const limited: Partial<Config> = { tablesPerAddress: 3, connectionsPerAddress: 30 };
-beforeAll(async () => {
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
-  server = await startForTest(data.path, { log }, limited);
+beforeAll(() => {
   ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
 });
 
 test.each([
@@ -107,9 +102,8 @@ test('every answer has the headers that keep a page to itself', async () => {
 });
 
 test('whether a move can be kept is tried once a second, however many ask', async () => {
-  const fresh = dataFolder();
   const clock = handClock();
-  const own = await startForTest(fresh.path, { clock });
+  const own = await ownServer({ clock });
   const set = vi.spyOn(own.store, 'set');
   const tries = async (): Promise<number> => {
     set.mockClear();
@@ -119,8 +113,6 @@ test('whether a move can be kept is tried once a second, however many ask', asyn
   expect(await tries()).toBe(1);
   clock.advance(1001);
   expect(await tries()).toBe(1);
-  await own.close();
-  fresh.remove();
 });
 
 test('those who run the server see that it lives, that it can keep moves, and its figures; nobody else does', async () => {
@@ -192,8 +184,7 @@ test('nobody opens more tables than an hour allows, and nobody escapes by naming
 });
 
 test('behind a proxy that is trusted, people are told apart by what it says, and only by its own entry', async () => {
-  const proxied = dataFolder();
-  const behind = await startForTest(proxied.path, {}, { tablesPerAddress: 1, trustProxy: 1 });
+  const behind = await ownServer({}, { tablesPerAddress: 1, trustProxy: 1 });
   const ann = await newPerson(behind.url, 'Ann');
   const table = { game: 'muster', seats: [{ kind: 'me' }, { kind: 'open' }], options: {}, listed: false };
   const body = { ...table, agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' } };
@@ -208,8 +199,6 @@ test('behind a proxy that is trusted, people are told apart by what it says, and
   expect(await from('198.51.100.1')).toBe(200);
   expect(await from('198.51.100.2')).toBe(200);
   expect(await from('203.0.113.9, 198.51.100.2'), 'what a visitor made up').toBe(429);
-  await behind.close();
-  proxied.remove();
 });
 
 const raw = (to = url): Promise<WebSocket> =>
@@ -238,8 +227,7 @@ test('a message that is too long, binary, or one of too many ends its connection
 const EMPTY = Buffer.from([0x00, 0x80, 0, 0, 0, 0]);
 
 test('a flood of pings, of pongs, of empty frames, or of messages after the goodbye, is not read to its end', async () => {
-  const fresh = dataFolder();
-  const own = await startForTest(fresh.path);
+  const own = await ownServer();
   const all = await Promise.all([raw(own.url), raw(own.url), raw(own.url), raw(own.url)]);
   const [pinging, ponging, empty, talking] = all;
   const ends = Promise.all(all.map(closing));
@@ -250,8 +238,6 @@ test('a flood of pings, of pongs, of empty frames, or of messages after the good
   wire.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
   wire.write(Buffer.concat(Array.from({ length: 20 }, () => EMPTY)));
   expect((await ends).slice(0, 3)).toEqual([1006, 1006, 1008]);
-  await own.close();
-  fresh.remove();
 });
 
 test('nothing is compressed: the length of a message must not tell what is in it', async () => {
@@ -288,17 +274,17 @@ test('a handshake that is no handshake does not disturb anybody', async () => {
 });
 
 test('the log of the server tells no key, no code, no name, no word and no address of a table', async () => {
-  const fresh = dataFolder();
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const open = await startForTest(fresh.path, { log }, { limits: false });
+  const folder = dataFolder();
+  const open = await startForTest(folder.path, { log }, { limits: false });
   const table = await company(open.url, { game: 'muster', people: 2 });
   const { actor, word, seq } = atTurn(table);
   await actor.ask({ type: 'move', after: seq, word });
   await call(open.url, 'GET', `/api/tables/${table.table}/replay?secret=${table.opened.watch}`);
   await table.leave();
   await open.close();
-  fresh.remove();
+  folder.remove();
   const text = lines.join('');
   expect(text).toContain('/api/tables/:id/replay');
   const { watch, invitations } = table.opened;
@@ -367,8 +353,7 @@ test('a public address is kept as browsers write an origin', () => {
 });
 
 test('a gathering costs as many tables as will be opened, and the place where they gather', async () => {
-  const fresh = dataFolder();
-  const own = await startForTest(fresh.path, { clock: handClock() }, { tablesPerAddress: 5 });
+  const own = await ownServer({ clock: handClock() }, { tablesPerAddress: 5 });
   const { key } = await newPerson(own.url, 'Ann');
   const agreement = { pace: { kind: 'free' }, away: null, timeout: 'bot' };
   const open = { kind: 'open' };
@@ -378,13 +363,10 @@ test('a gathering costs as many tables as will be opened, and the place where th
   };
   expect(await gather(2)).toBe(200);
   expect(await gather(2), 'two are left').toBe(429);
-  await own.close();
-  fresh.remove();
 });
 
 test('whoever comes too often has to come anew: the connection ends with the answer', async () => {
-  const fresh = dataFolder();
-  const own = await startForTest(fresh.path, { clock: handClock() }, { tablesPerAddress: 0 });
+  const own = await ownServer({ clock: handClock() }, { tablesPerAddress: 0 });
   const { key } = await newPerson(own.url, 'Ann');
   const { port, hostname } = new URL(own.url);
   const socket = createConnection(Number(port), hostname);
@@ -395,13 +377,10 @@ test('whoever comes too often has to come anew: the connection ends with the ans
   const answer = await textOf(socket);
   expect(answer).toMatch(/^HTTP\/1.1 429 /u);
   expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
-  await own.close();
-  fresh.remove();
 });
 
 test('whoever wants to be forgotten is, though one of their tables cannot be opened', async () => {
-  const fresh = dataFolder();
-  const own = await startForTest(fresh.path);
+  const own = await ownServer();
   const { key } = await newPerson(own.url, 'Ann');
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const ids = [];
@@ -415,6 +394,4 @@ test('whoever wants to be forgotten is, though one of their tables cannot be ope
   expect((await call(own.url, 'DELETE', '/api/me', { key })).status).toBe(204);
   expect(opened.toSorted()).toEqual(ids.toSorted());
   expect((await call(own.url, 'GET', '/api/me', { key })).status).toBe(401);
-  await own.close();
-  fresh.remove();
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Pool } from '../bot-workers/pool.ts';
 import { originsOf } from './origins.ts';
 import { company } from '../testing/company.ts';
-import { dataFolder, startForTest } from '../testing/start.ts';
+import { ownServer } from '../testing/use-server.ts';
 
 test('a player is where they were last met, the widest network first; of too many the oldest is forgotten', () => {
   const { met, of } = originsOf(2);
@@ -16,9 +16,8 @@ test('a player is where they were last met, the widest network first; of too man
 });
 
 test('a bot thinks in the turn of the network from which the owner of its table is connected', async () => {
-  const data = dataFolder();
   const think = vi.fn<Pool['think']>(() => new Promise(() => undefined));
-  const server = await startForTest(data.path, { pool: { think, close: () => Promise.resolve() } });
+  const server = await ownServer({ pool: { think, close: () => Promise.resolve() } });
   const table = await company(server.url, { game: 'muster', people: 1, bots: 1 });
   // Whoever begins.
   await table.guests[0].ask({ type: 'handOver', id: 'h', level: '1' });
@@ -26,6 +25,4 @@ test('a bot thinks in the turn of the network from which the owner of its table 
   const [, owner, groups] = think.mock.calls[0];
   expect([owner, groups]).toEqual([table.people[0].player.id, ['127.0/16', '127.0.0/24', '127.0.0.1/32']]);
   await table.leave();
-  await server.close();
-  data.remove();
 });

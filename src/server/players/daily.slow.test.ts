@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
 import { dayAt, forgetResults } from './days.ts';
-import type { Server } from '../server.ts';
 import { call, newPerson, want } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { memoryStore } from '../testing/memory.ts';
-import { dataFolder, startForTest } from '../testing/start.ts';
+import { ownServer, useServer } from '../testing/use-server.ts';
 
-const data = dataFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startForTest(data.path);
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
-});
+const server = useServer();
 
 const today = (): number => dayAt(Date.now());
 const tell = (key: string | undefined, change: object = {}) =>
@@ -64,9 +55,8 @@ test('what cannot be a result of today is refused', async () => {
 });
 
 test('a day is added up once for all who ask in a second, and anew for what was told since', async () => {
-  const fresh = dataFolder();
   const clock = handClock(Date.now());
-  const own = await startForTest(fresh.path, { clock });
+  const own = await ownServer({ clock });
   const added = vi.spyOn(own.store, 'resultsOn');
   const day = dayAt(clock.now());
   const look = (): Promise<unknown> => want(routes.DayResults, own.url, 'GET', `/api/daily/${day}`);
@@ -87,8 +77,6 @@ test('a day is added up once for all who ask in a second, and anew for what was 
   added.mockRejectedValueOnce(new Error('gone'));
   expect((await call(own.url, 'GET', `/api/daily/${day}`)).status).toBe(500);
   expect(await look()).toMatchObject({ results: [{ count: 1 }] });
-  await own.close();
-  fresh.remove();
 });
 
 test('whoever asks very often is slowed down', async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import * as routes from '#table/routes';
-import type { Server } from '../server.ts';
 import type { Store } from '../store/store.ts';
 import {
   accept,
@@ -18,17 +17,12 @@ import { handClock } from '../testing/clock.ts';
 import { company } from '../testing/company.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { dataFolder, startForTest } from '../testing/start.ts';
+import { ownServer, useServer } from '../testing/use-server.ts';
 
-const data = dataFolder();
-let server: Server;
+const server = useServer({}, { limits: false });
 let url: string;
-beforeAll(async () => {
-  server = await startForTest(data.path, {}, { limits: false });
+beforeAll(() => {
   ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
 });
 const twoSeats = { game: 'muster', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
@@ -38,7 +32,7 @@ test('a guest has a name and a key, and the database knows neither key nor code'
   const { code } = await want(routes.NewCode, url, 'POST', '/api/me/code', { key: ann.key });
   const opened = await openTable(url, ann.key, twoSeats);
   const stored = ['tavola.db', 'tavola.db-wal']
-    .map((file) => readFileSync(join(data.path, file), 'latin1'))
+    .map((file) => readFileSync(join(server.data, file), 'latin1'))
     .join('');
   expect(stored).toContain(ann.player.id);
   for (const secret of [ann.key, code, opened.invitations[0].code, opened.watch]) {
@@ -71,9 +65,8 @@ test('whoever signs out their other devices stays where they are', async () => {
 });
 
 test('a code is good for ten minutes', async () => {
-  const fresh = dataFolder();
   const clock = handClock();
-  const own = await startForTest(fresh.path, { clock }, { limits: false });
+  const own = await ownServer({ clock }, { limits: false });
   const ann = await newPerson(own.url, 'Ann');
   const claimed = async (after: number): Promise<number> => {
     const { code } = await want(routes.NewCode, own.url, 'POST', '/api/me/code', { key: ann.key });
@@ -81,8 +74,6 @@ test('a code is good for ten minutes', async () => {
     return (await call(own.url, 'POST', '/api/players/claim', { body: { code } })).status;
   };
   expect([await claimed(599_000), await claimed(601_000)]).toEqual([200, 404]);
-  await own.close();
-  fresh.remove();
 });
 
 test('a key is taken as it was given, and not with something before or behind it', async () => {
@@ -243,8 +234,7 @@ test('whoever fills the lobby with empty tables hides nobody else', async () => 
 });
 
 test('listed tables of many hosts of one network leave room for those of others, and nobody lists without end', async () => {
-  const fresh = dataFolder();
-  const own = await startForTest(fresh.path, {}, { trustProxy: 1 });
+  const own = await ownServer({}, { trustProxy: 1 });
   const overDays = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
   const body = { ...twoSeats, options: {}, listed: true, agreement: overDays };
   const openFrom = async (address: string, key: string): Promise<{ status: number; id: string }> => {
@@ -270,14 +260,11 @@ test('listed tables of many hosts of one network leave room for those of others,
   const statuses: number[] = [];
   for (let each = 0; each < 9; each += 1) statuses.push((await openFrom('192.0.2.1', key)).status);
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
-  await own.close();
-  fresh.remove();
 });
 
 test('a table over days whose host has not been seen for days is no longer listed', async () => {
-  const fresh = dataFolder();
   const clock = handClock();
-  const own = await startForTest(fresh.path, { clock }, { limits: false });
+  const own = await ownServer({ clock }, { limits: false });
   const ann = await newPerson(own.url, 'Ann');
   const agreement = { pace: { kind: 'days', days: 3 }, away: null, timeout: 'bot' } as const;
   const { table } = await openTable(own.url, ann.key, { ...twoSeats, listed: true, agreement });
@@ -289,8 +276,6 @@ test('a table over days whose host has not been seen for days is no longer liste
   const host = await connect(own.url, { table: table.id, key: ann.key });
   expect(await lobby()).toBe(1);
   await host.close();
-  await own.close();
-  fresh.remove();
 });
 
 test('guests who sit nowhere are forgotten after a while, unless they are to be kept for ever', async () => {
@@ -366,8 +351,7 @@ test('the host frees the seat of somebody who never gets ready, and of nobody el
 test('whoever is being sent away does not slip in again from the lobby meanwhile', async () => {
   const store = memoryStore();
   const slow: Store = { ...store, close: () => Promise.resolve() };
-  const folder = dataFolder();
-  const house = await startForTest(folder.path, { store: slow }, { limits: false });
+  const house = await ownServer({ store: slow }, { limits: false });
   const [ann, eve] = await Promise.all(['Ann', 'Eve'].map((name) => newPerson(house.url, name)));
   const { table } = await openTable(house.url, ann.key, { ...twoSeats, listed: true });
   const sitDown = (): ReturnType<typeof call> =>
@@ -393,8 +377,6 @@ test('whoever is being sent away does not slip in again from the lobby meanwhile
   expect((await sent).type).toBe('done');
   expect((await joined).body).toEqual({ reason: 'not-yours' });
   await host.close();
-  await house.close();
-  folder.remove();
 });
 
 test('somebody whom the host has sent away comes back by an invitation, and not from the lobby', async () => {
@@ -459,8 +441,7 @@ test('somebody who was removed stays removed, whatever happens at their tables a
 test('nobody is removed before a bot has each of their seats', async () => {
   const store = memoryStore();
   const slow: Store = { ...store, close: () => Promise.resolve() };
-  const folder = dataFolder();
-  const house = await startForTest(folder.path, { store: slow }, { limits: false });
+  const house = await ownServer({ store: slow }, { limits: false });
   const table = await company(house.url, { game: 'muster', people: 2 });
   const live = (await house.tables.open(table.table))!;
   const seen: unknown[] = [];
@@ -471,15 +452,12 @@ test('nobody is removed before a bot has each of their seats', async () => {
   expect((await call(house.url, 'DELETE', '/api/me', { key: table.people[0].key })).status).toBe(204);
   expect(seen).toMatchObject([{ standIn: '3', gone: true }]);
   await table.guests[1].close();
-  await house.close();
-  folder.remove();
 });
 
 test('whoever is removed while they sit down, or while a table is opened for them, sits nowhere', async () => {
   const store = memoryStore();
   const slow: Store = { ...store, close: () => Promise.resolve() };
-  const folder = dataFolder();
-  const house = await startForTest(folder.path, { store: slow }, { limits: false });
+  const house = await ownServer({ store: slow }, { limits: false });
   const [ann, eve, bob] = await Promise.all(['Ann', 'Eve', 'Bob'].map((name) => newPerson(house.url, name)));
   const { table } = await openTable(house.url, ann.key, { ...twoSeats, listed: true });
   const host = await connect(house.url, { table: table.id, key: ann.key });
@@ -518,8 +496,6 @@ test('whoever is removed while they sit down, or while a table is opened for the
   const live = await house.tables.open(id);
   await live!.happen(() => 'not-now');
   expect(live!.state().result).toMatchObject({ ending: 'abandoned' });
-  await house.close();
-  folder.remove();
 });
 
 test('a new name is seen by those at the table', async () => {

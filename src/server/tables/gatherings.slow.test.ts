@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readReceipt, discordOf, saveReceipt } from '#core/receipt';
 import { quickRandom } from '#core/random';
 import { loadMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import * as routes from '#table/routes';
-import type { Server } from '../server.ts';
 import { call, connect, type Guest, newPerson, playOn, want } from '../testing/client.ts';
 import { sharedDeal } from '../testing/gathering.ts';
 import { partOf } from '../testing/parts.ts';
-import { dataFolder, startForTest } from '../testing/start.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const data = dataFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startForTest(data.path, {}, { limits: false });
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
-});
+const server = useServer({}, { limits: false });
 
 /** Those at one table play to its end. */
 async function playedOut(guests: readonly Guest[], seed: number): Promise<void> {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Agreement } from '#table/table-info';
-import type { Server } from '../server.ts';
 import { phaseOf } from '../table/state.ts';
 import { call, connect, newPerson } from '../testing/client.ts';
 import { handClock } from '../testing/clock.ts';
 import { company, type Company } from '../testing/company.ts';
 import { dataFolder, startForTest } from '../testing/start.ts';
+import { useServer } from '../testing/use-server.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -56,16 +56,8 @@ test.each([
   folder.remove();
 });
 
-const data = dataFolder();
 const clock = handClock();
-let server: Server;
-beforeAll(async () => {
-  server = await startForTest(data.path, { clock }, { limits: false });
-});
-afterAll(async () => {
-  await server.close();
-  data.remove();
-});
+const server = useServer({ clock }, { limits: false });
 const timed = (change: Partial<Agreement>): Promise<Company> =>
   company(server.url, {
     game: 'muster',
@@ -115,8 +107,8 @@ test('clocks are the same on another process, from the log alone', async () => {
   await ann.ask({ type: 'move', after: ann.sight()!.seq, word: ann.words().at(-1)! });
   const { left } = ann.sight()!.clocks!;
   await table.leave();
-  await server.close();
-  server = await startForTest(data.path, { clock }, { limits: false });
+  await server.stop();
+  await server.start();
   const back = await connect(server.url, { table: table.table, key: table.people[0].key });
   expect(back.sight()!.clocks!.left).toEqual(left);
   await back.close();
