@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tools/closing-line.ts';
 import { LongestFirst } from './tools/longest-first.ts';
@@ -16,12 +17,23 @@ const faults = 'src/**/faults.test.ts';
 const slowFaults = '{src,tests}/**/{faults,attacks}.slow.test.ts';
 const alone = { pool: 'forks', isolate: true } as const;
 
+/**
+ * What Node runs as it is, a test runs as it is, too, without the runner in between: it is read once for all files, also
+ * for those with a page of their own. Whoever watches files wants to hear of them, which only the runner does.
+ */
+const isWatching = !process.argv.includes('run');
+const native = /\/src\/(?:core|games|bots|table|engine|server|cli)\/(?!.*(?:\.test\.ts$|\/testing\/))/u;
+
 const minute = 60_000;
+
+// Most of what a short program or a thread of a server does is to read its modules: once for all of them.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache', 'compiled');
 
 export default defineConfig({
   // The modules that only a build makes, for tests of the page.
   plugins: [workerFile, drawings, pageWords],
   test: {
+    server: { deps: { external: isWatching ? [] : [native] } },
     // The code under test is pure: threads without isolation are the fastest way to use two cores.
     pool: 'threads',
     isolate: false,
