@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { ENTRIES } from '#games/catalogue';
+
+type Catalogue = typeof import('#games/catalogue');
 
 const at = (path: string): string => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
@@ -12,9 +13,11 @@ const at = (path: string): string => fileURLToPath(new URL(`../../src/${path}`, 
 export const pageWords: Plugin = {
   name: 'tavola-words',
   resolveId: (source) => (/^tavola:words\/\w+$/u.test(source) ? `\0${source}` : null),
-  load(id) {
+  async load(id) {
     const language = /^\0tavola:words\/(\w+)$/u.exec(id)?.[1];
     if (language === undefined) return null;
+    // By its address: named as it is elsewhere, it would be packed into each configuration that has this plugin.
+    const { ENTRIES } = (await import(pathToFileURL(at('games/catalogue.ts')).href)) as Catalogue;
     const imports = [`import { ${language} as frame } from '${at(`web/words/${language}.ts`)}';`];
     const imported = (file: string): string => {
       imports.push(`import { words as words${imports.length} } from '${at(file)}';`);

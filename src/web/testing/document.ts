@@ -217,11 +217,13 @@ export class PageElement extends PageNode {
   closest(selector: string): PageElement | null {
     return this.matches(selector) ? this : (this.parentNode?.closest(selector) ?? null);
   }
-  querySelectorAll(selector: string): PageElement[] {
-    return this.children.flatMap((child) => [
-      ...(child.matches(selector) ? [child] : []),
-      ...child.querySelectorAll(selector),
-    ]);
+  querySelectorAll(selector: string, found: PageElement[] = []): PageElement[] {
+    for (const child of this.childNodes) {
+      if (!(child instanceof PageElement)) continue;
+      if (child.matches(selector)) found.push(child);
+      child.querySelectorAll(selector, found);
+    }
+    return found;
   }
   querySelector(selector: string): PageElement | null {
     return this.querySelectorAll(selector)[0] ?? null;

@@ -6,37 +6,57 @@ export interface Selectable {
   getAttribute(name: string): string | null;
 }
 
+type Test = (element: Selectable) => boolean;
+
+/** Pages ask for the same few selectors over and over: each is read once. */
+const read = new Map<string, Test>();
+
 /** Lists, descendants, names, classes, ids, attributes, :not() and :focus: all that our components ask for. */
-export const matches = (element: Selectable, selector: string): boolean =>
-  selector.split(/,\s*/u).some((each) => fits(element, each.split(/\s+(?:>\s+)?(?![^[]*\])/u)));
-
-function fits(element: Selectable, steps: readonly string[]): boolean {
-  const [own = '*', ...outer] = steps.toReversed();
-  if (!isOf(element, own)) return false;
-  const rest = outer.toReversed();
-  const isInside = (at: Selectable | null): boolean =>
-    at !== null && (fits(at, rest) || isInside(at.parentNode));
-  return rest.length === 0 || isInside(element.parentNode);
+export function matches(element: Selectable, selector: string): boolean {
+  const test = read.get(selector) ?? testOf(selector);
+  read.set(selector, test);
+  return test(element);
 }
 
-const classesOf = (element: Selectable): readonly string[] =>
-  (element.getAttribute('class') ?? '').split(' ');
-
-function isOf(element: Selectable, compound: string): boolean {
-  const parts = compound.match(/:not\([^)]*\)|:[\w-]+|\[[^\]]*\]|[.#]?[\w-]+|\*/gu) ?? [];
-  return parts.every((part) => {
-    if (part.startsWith(':not(')) return !isOf(element, part.slice(5, -1));
-    if (part.startsWith(':')) return part.startsWith(':focus') && element.hasFocus;
-    if (part.startsWith('.')) return classesOf(element).includes(part.slice(1));
-    if (part.startsWith('#')) return element.getAttribute('id') === part.slice(1);
-    if (part.startsWith('[')) return hasAttribute(element, part);
-    return part === '*' || element.localName === part;
-  });
+function testOf(selector: string): Test {
+  const paths = selector.split(/,\s*/u).map((each) => each.split(/\s+(?:>\s+)?(?![^[]*\])/u).map(compound));
+  return (element) => paths.some((steps) => fits(element, steps, steps.length - 1));
 }
 
-function hasAttribute(element: Selectable, part: string): boolean {
+/** The element is what the last of the steps asks for, and lies in what the others do. */
+function fits(element: Selectable, steps: readonly Test[], last: number): boolean {
+  if (!steps[last]!(element)) return false;
+  if (last === 0) return true;
+  for (let outer = element.parentNode; outer !== null; outer = outer.parentNode) {
+    if (fits(outer, steps, last - 1)) return true;
+  }
+  return false;
+}
+
+function compound(text: string): Test {
+  const parts = (text.match(/:not\([^)]*\)|:[\w-]+|\[[^\]]*\]|[.#]?[\w-]+|\*/gu) ?? []).map(simple);
+  return (element) => parts.every((part) => part(element));
+}
+
+function simple(part: string): Test {
+  if (part.startsWith(':not(')) {
+    const inner = compound(part.slice(5, -1));
+    return (element) => !inner(element);
+  }
+  const name = part.slice(1);
+  if (part.startsWith(':')) return (element) => part.startsWith(':focus') && element.hasFocus;
+  if (part.startsWith('.'))
+    return (element) => ` ${element.getAttribute('class') ?? ''} `.includes(` ${name} `);
+  if (part.startsWith('#')) return (element) => element.getAttribute('id') === name;
+  if (part.startsWith('[')) return attribute(part);
+  return (element) => part === '*' || element.localName === part;
+}
+
+function attribute(part: string): Test {
   const [, name = '', sign, value = ''] = /^\[([\w-]+)(?:(\^?=)"?([^"]*)"?)?\]$/u.exec(part) ?? [];
-  const actual = element.getAttribute(name);
-  if (actual === null || sign === undefined) return actual !== null;
-  return sign === '^=' ? actual.startsWith(value) : actual === value;
+  return (element) => {
+    const actual = element.getAttribute(name);
+    if (actual === null || sign === undefined) return actual !== null;
+    return sign === '^=' ? actual.startsWith(value) : actual === value;
+  };
 }
