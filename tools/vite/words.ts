@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-
-type Catalogue = typeof import('#games/catalogue');
+import type { GameEntry } from '#core/entry';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
@@ -17,7 +16,9 @@ export const pageWords: Plugin = {
     const language = /^\0tavola:words\/(\w+)$/u.exec(id)?.[1];
     if (language === undefined) return null;
     // By its address: named as it is elsewhere, it would be packed into each configuration that has this plugin.
-    const { ENTRIES } = (await import(pathToFileURL(at('games/catalogue.ts')).href)) as Catalogue;
+    const { ENTRIES } = (await import(pathToFileURL(at('games/catalogue.ts')).href)) as {
+      ENTRIES: readonly GameEntry[];
+    };
     const imports = [`import { ${language} as frame } from '${at(`web/words/${language}.ts`)}';`];
     const imported = (file: string): string => {
       imports.push(`import { words as words${imports.length} } from '${at(file)}';`);

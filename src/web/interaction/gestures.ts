@@ -62,16 +62,7 @@ export function gestures<View, Action extends object, Spot extends { readonly at
   type Now = SeatPosition<View, Action>;
   type Selected = readonly Spot[];
   const { game, nameOf, keyOf } = model;
-  // Every thing of a room asks the same about the same selection, and things of one kind count alike.
-  const known = new WeakMap<readonly Action[], Map<string, Narrowed<Action>>>();
-  const narrow = (now: Now, selected: Selected): Narrowed<Action> => {
-    const keys = selected.map(keyOf).toSorted();
-    const name = keys.join();
-    const ofList = known.get(now.legal) ?? new Map<string, Narrowed<Action>>();
-    const narrowed = ofList.get(name) ?? narrowedBy(model, now, keys);
-    known.set(now.legal, ofList.set(name, narrowed));
-    return narrowed;
-  };
+  const narrow = narrower(model);
   const aliasIn = (now: Now, live: ReadonlySet<string>, spot: Spot): Spot | undefined =>
     onlyLive(model.aliases(now.view, now.seat, spot), (each) => live.has(keyOf(each)));
   const aliasOf = (now: Now, selected: Selected, spot: Spot): Spot | undefined =>
@@ -157,6 +148,21 @@ const otherSideUp = <View, Action, Spot extends { readonly at: string }>(
   const turned = again.flatMap((each) => model.turnedOver?.(each) ?? []);
   return [...left, ...turned.filter((each) => live.has(model.keyOf(each)))];
 };
+
+/** Every thing of a room asks the same about the same selection, and things of one kind count alike. */
+function narrower<View, Action extends object, Spot extends { readonly at: string }>(
+  model: GestureModel<View, Action, Spot>,
+): (now: SeatPosition<View, Action>, selected: readonly Spot[]) => Narrowed<Action> {
+  const known = new WeakMap<readonly Action[], Map<string, Narrowed<Action>>>();
+  return (now, selected) => {
+    const keys = selected.map(model.keyOf).toSorted();
+    const name = keys.join();
+    const ofList = known.get(now.legal) ?? new Map<string, Narrowed<Action>>();
+    const narrowed = ofList.get(name) ?? narrowedBy(model, now, keys);
+    known.set(now.legal, ofList.set(name, narrowed));
+    return narrowed;
+  };
+}
 
 /** An action is open when it mentions everything selected; what it mentions besides is live. */
 function narrowedBy<View, Action, Spot extends { readonly at: string }>(

@@ -25,13 +25,16 @@ function testOf(selector: string): Test {
 
 /** The element is what the last of the steps asks for, and lies in what the others do. */
 function fits(element: Selectable, steps: readonly Test[], last: number): boolean {
-  if (!steps[last]!(element)) return false;
+  if (!steps[last](element)) return false;
   if (last === 0) return true;
   for (let outer = element.parentNode; outer !== null; outer = outer.parentNode) {
     if (fits(outer, steps, last - 1)) return true;
   }
   return false;
 }
+
+const classesOf = (element: Selectable): readonly string[] =>
+  (element.getAttribute('class') ?? '').split(' ');
 
 function compound(text: string): Test {
   const parts = (text.match(/:not\([^)]*\)|:[\w-]+|\[[^\]]*\]|[.#]?[\w-]+|\*/gu) ?? []).map(simple);
@@ -45,8 +48,7 @@ function simple(part: string): Test {
   }
   const name = part.slice(1);
   if (part.startsWith(':')) return (element) => part.startsWith(':focus') && element.hasFocus;
-  if (part.startsWith('.'))
-    return (element) => ` ${element.getAttribute('class') ?? ''} `.includes(` ${name} `);
+  if (part.startsWith('.')) return (element) => classesOf(element).includes(name);
   if (part.startsWith('#')) return (element) => element.getAttribute('id') === name;
   if (part.startsWith('[')) return attribute(part);
   return (element) => part === '*' || element.localName === part;
