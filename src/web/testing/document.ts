@@ -130,11 +130,8 @@ export class PageElement extends PageNode {
   }
   insertBefore(node: PageNode, before: PageNode | null): void {
     node.remove();
-    this.childNodes.splice(
-      before === null ? this.childNodes.length : this.childNodes.indexOf(before),
-      0,
-      node,
-    );
+    const at = before === null ? this.childNodes.length : this.childNodes.indexOf(before);
+    this.childNodes.splice(at, 0, node);
     node.parentNode = this;
   }
   removeChild(node: PageNode): void {
@@ -217,13 +214,12 @@ export class PageElement extends PageNode {
   closest(selector: string): PageElement | null {
     return this.matches(selector) ? this : (this.parentNode?.closest(selector) ?? null);
   }
-  querySelectorAll(selector: string, found: PageElement[] = []): PageElement[] {
-    for (const child of this.childNodes) {
-      if (!(child instanceof PageElement)) continue;
-      if (child.matches(selector)) found.push(child);
-      child.querySelectorAll(selector, found);
+  querySelectorAll(selector: string, list: PageElement[] = []): PageElement[] {
+    for (const child of this.children) {
+      if (child.matches(selector)) list.push(child);
+      child.querySelectorAll(selector, list);
     }
-    return found;
+    return list;
   }
   querySelector(selector: string): PageElement | null {
     return this.querySelectorAll(selector)[0] ?? null;
