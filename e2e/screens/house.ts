@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dealing } from '../glass-positions.ts';
 import { textOf } from '../positions.ts';
-import { type Scenario, sitAt } from './scenario.ts';
+import { type Scenario, SHIFTED, sitAt } from './scenario.ts';
 import { recordedEnd } from './murano.ts';
 import { RECORDED_END } from './muster.ts';
 
@@ -66,6 +66,21 @@ const replayed = (game: string, text: () => string): Scenario => ({
   },
 });
 
+/** One's own edition of Murano: a ring of which two places differ; and its step with this number. */
+const ownBox = (name: string, step: number): Scenario => ({
+  of: 'house',
+  name,
+  async open(page) {
+    await page.goto('/box/murano');
+    const palette = page.locator('.box-palette button');
+    await palette.first().waitFor();
+    for (const shard of [4, 0, 1, 4, 3, 2, 4]) await palette.nth(shard).dispatchEvent('click');
+    await page.locator('.box-exchanges li').first().waitFor();
+    await page.locator('.box-steps button').nth(step).dispatchEvent('click');
+    await page.evaluate(SHIFTED);
+  },
+});
+
 export const HOUSE: readonly Scenario[] = [
   page('entrance', '/', '.door .play'),
   afterwards('entrance after some matches', '/', '.way .button'),
@@ -91,6 +106,9 @@ export const HOUSE: readonly Scenario[] = [
   page('a puzzle of Murano', '/puzzles/murano/1', '.room[data-mine="true"]'),
   page('a sheet to print', '/puzzles/muster/puzzle-1', '.print-sheet'),
   page('letters of a screen', '/join', 'input'),
+  ownBox('your box of Murano', 0),
+  ownBox('your box of Murano, its coins', 5),
+  page('your box of Muster', '/box/muster', '.own-box'),
   replayed('Muster', () => RECORDED_END),
   replayed('Murano', () => recordedEnd('four-seats')),
   page('lesson of Muster', '/lesson/muster', '.coach .button'),

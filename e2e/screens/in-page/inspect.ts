@@ -29,7 +29,8 @@ function rememberScrolls(): () => void {
 }
 
 function pageItself(): Finding[] {
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  // Not the inner width: a phone shows a page that is too wide smaller, and would call it as wide as the window.
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const high = document.documentElement.scrollHeight - innerHeight;
   const page = { thing: 'the page', says: document.title };
   return [

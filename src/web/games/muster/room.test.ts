@@ -343,6 +343,9 @@ test('after the end one looks at the table and has everything still at hand; the
   await sitAt(match, [PERSON, BOT]);
   await page.until(() => page.all('dialog').length === 1);
   expect(page.all('dialog li').map((each) => each.textContent)).toHaveLength(5);
+  // The cards that count lie at their castles.
+  const { columns } = match.state as { readonly columns: readonly (readonly number[])[] };
+  expect(page.all('dialog .laid-cards .face')).toHaveLength(columns.flat().length);
   const mine = outcomeOf(match)?.ranking[0]?.join();
   const level = mine === '0' ? 'One level up Corin · Knight' : 'One level down Pip · Soldier';
   if (mine === '0' || mine === '1') expect(page.named(level).localName).toBe('button');
