@@ -92,7 +92,7 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
     }
   });
   const faults = strike(site, { from: BEGIN, to: end, companies, start });
-  oversee(site);
+  oversee(site, end);
   world.after(end, () => {
     network.heal();
     database.lose(0);
@@ -100,7 +100,12 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
     const last = world.below(10);
     if (last < 3) desert(site, companies, start);
     else if (last < 6) world.after(1000, () => strand(site, companies));
-    else world.after(6000, () => rename(site, companies));
+    else {
+      world.after(6000, () => rename(site, companies));
+      for (const { players } of companies.filter(() => world.percent(50))) {
+        world.pick(players).leave(world.between(9000, 14_000));
+      }
+    }
   });
   await world.run(end + CALM);
   const scene: EndedEpisode = { world, site, database, evidence, companies, healedAt: end };

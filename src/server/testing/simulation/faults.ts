@@ -6,7 +6,7 @@ import type { Running, SimulatedSite } from './process.ts';
 interface Span {
   readonly from: number;
   readonly to: number;
-  readonly companies: readonly { readonly players: readonly SimulatedPlayer[] }[];
+  readonly companies: readonly { readonly id: string; readonly players: readonly SimulatedPlayer[] }[];
   /** Starts a process anew. */
   start(slot: number): void;
 }
@@ -54,10 +54,9 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     database.loseLines(0);
   });
   world.after(to + OPENINGS, () => database.refuseTables(0));
-  const stop = (): void => {
-    const one = running();
-    if (one === null) return;
-    const { slot, process } = one;
+  const stopAt = (slot: number): void => {
+    const process = processes[slot];
+    if (!process) return;
     processes[slot] = null;
     const begun = world.now();
     const hasLetGo = (): void => {
@@ -72,6 +71,7 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
     // Whoever does not come to an end is ended.
     world.after(15_000, () => process.machine.isDead() || end(slot, process));
   };
+  const stop = (): void => stopAt(running()?.slot ?? -1);
   const leave = (): void => {
     const players = companies.flatMap((company) => company.players);
     if (players.length > 0) world.pick(players).leave(lasting(100, 15_000));
@@ -161,6 +161,15 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       evidence.trouble(milliseconds + LATE);
       if (site.isShared) database.cutStandby(milliseconds, world.percent(50));
     },
+    function doubt() {
+      // What was lost arrives late, and is lost again when the standby takes over.
+      if (!site.isShared) return;
+      const milliseconds = lasting(2000, 8000);
+      evidence.trouble(milliseconds + LATE);
+      database.cutStandby(milliseconds, true);
+      database.lose(world.between(20, 60), 'writes');
+      world.after(milliseconds, () => database.lose(0));
+    },
     function refuse() {
       // It lives, but its peers cannot reach it: for them it is gone, and those who are there have to notice that.
       const { process } = running() ?? {};
@@ -171,6 +180,32 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       evidence.refused.push({ process: process?.machine.name ?? '', from, to: from + milliseconds });
       evidence.disturb(process?.machine.name ?? '', milliseconds);
       oneOfEach();
+    },
+    function usurp() {
+      // Its peers cannot reach it, and one of them takes a table over and goes again, before it has noticed.
+      const { process } = running() ?? {};
+      const name = process?.machine.name ?? '';
+      const milliseconds = lasting(500, 6000);
+      process?.machine.refuse(milliseconds);
+      const from = world.now();
+      evidence.refused.push({ process: name, from, to: from + milliseconds });
+      evidence.disturb('', milliseconds);
+      oneOfEach();
+      const { hostings } = database.content;
+      let known = hostings.length;
+      const look = (): void => {
+        const change = hostings.slice(known).find(({ process: by }) => by !== name && by !== null);
+        known = hostings.length;
+        const slot = processes.findIndex((each) => each?.machine.name === change?.process);
+        if (change !== undefined && slot >= 0) {
+          const sitters = companies.filter(({ id }) => id === change.table).flatMap(({ players }) => players);
+          for (const player of sitters) {
+            world.after(world.between(10, 300), () => player.leave(lasting(10, 300)));
+          }
+          world.after(world.between(10, 300), () => stopAt(slot));
+        } else if (world.now() < from + milliseconds) world.after(20, look);
+      };
+      look();
     },
     function jump() {
       // Far enough that everybody seems to be gone, most of the time.

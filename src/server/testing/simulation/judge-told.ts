@@ -1,4 +1,5 @@
 import type { Case, Check } from './judge.ts';
+import { isSaid } from './judge-said.ts';
 import type { SimulatedPlayer } from './somebody.ts';
 import { NEW_NAME } from './rename.ts';
 
@@ -29,6 +30,26 @@ const whoIsThereSees: Check = ({ company, history, evidence, world }) =>
       })
       .map(({ seq, at }) => `${player.seat} was there and did not see ${seq}, kept at ${at}`),
   );
+
+/** Whoever comes sees all that anybody at the table had seen, or was answered, before they came. */
+const isUpToDate: Check = ({ company: { players } }) => {
+  const known = players.flatMap(({ requests, sights, welcomes }) => [
+    ...sights.map(({ sight, at }) => ({ seq: sight.seq, at })),
+    ...welcomes,
+    ...requests.flatMap(({ request, answer, answeredAt: at }) =>
+      answer.type === 'done' && !isSaid(request.type) ? [{ seq: answer.seq, at }] : [],
+    ),
+  ]);
+  return players.flatMap(({ seat, welcomes, doors }) =>
+    welcomes.flatMap(({ seq, at }) => {
+      const came = doors.findLast((door) => door.at <= at)?.at ?? 0;
+      const before = Math.max(0, ...known.filter((each) => each.at < came).map((each) => each.seq));
+      return seq < before
+        ? [`${seat} came at ${came} and was shown ${seq}, when ${before} was known already`]
+        : [];
+    }),
+  );
+};
 
 /** When somebody has left, and for how long. */
 const absences = ({ lives }: SimulatedPlayer): { from: number; to: number }[] =>
@@ -123,4 +144,12 @@ const rematched: Check = ({ company, stored: { log }, history, world, healedAt }
   ];
 };
 
-export const TOLD: readonly Check[] = [whoIsThereSees, gone, called, thinksOnce, renamed, rematched];
+export const TOLD: readonly Check[] = [
+  whoIsThereSees,
+  isUpToDate,
+  gone,
+  called,
+  thinksOnce,
+  renamed,
+  rematched,
+];

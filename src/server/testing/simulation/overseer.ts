@@ -4,9 +4,14 @@ import type { Running, SimulatedSite } from './process.ts';
 /** Milliseconds between two looks, and how late a process may notice that it is cut off or that others host its tables. */
 const LOOK = 500;
 const NOTICED = 5500;
+/** Within so long every process that is well says that it lives, though an answer was lost just before. */
+const RENEWED = 5000;
 
-/** Looks now and then whether everybody sits where their table is hosted, and whether who is cut off has fallen silent. */
-export function oversee({ world, network, database, evidence, processes, isShared }: SimulatedSite): void {
+/** Looks now and then whether everybody sits where their table is hosted, whether who is cut off has fallen silent, and who is well has not. */
+export function oversee(
+  { world, network, database, evidence, processes, isShared }: SimulatedSite,
+  healedAt: number,
+): void {
   if (!isShared) return;
   const known = new Set<string>();
   const wrong = (what: string): void => {
@@ -15,6 +20,10 @@ export function oversee({ world, network, database, evidence, processes, isShare
   };
   const look = ({ machine, tells }: Running): void => {
     const { name } = machine;
+    const last = database.content.renewals(name).at(-1) ?? world.now();
+    if (world.now() - Math.max(last, healedAt, machine.thawedAt()) > RENEWED) {
+      wrong(`${name} is well and does not say that it lives`);
+    }
     if (machine.isFrozen() || world.now() - machine.thawedAt() < LOOK) return;
     const cut = Math.max(network.cutFor(name, DATABASE), network.cutFor(DATABASE, name));
     for (const table of tells()) {

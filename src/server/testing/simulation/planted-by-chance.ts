@@ -45,4 +45,22 @@ export const PLANTED_BY_CHANCE: readonly Plant[] = [
     'const claim = await env.hosting.claim(id);',
     'const claim = wanted;',
   ),
+  plant(
+    'shows what it hosted before another process wrote to it',
+    'hosting/hosting.ts',
+    'if (wasHosted) env.lost(table);',
+    '',
+  ),
+  plant(
+    'goes on at tables that it lets go of',
+    'hosting/cluster.ts',
+    "for (const table of live()) table.end('restart', soon());",
+    '',
+  ),
+  plant(
+    'waits for ever for an answer that was lost',
+    'hosting/repeats.ts',
+    'const giveUp = after(PATIENCE, () => underWay < MOST && goOn());',
+    'const giveUp = (): void => undefined;',
+  ),
 ];

@@ -6,7 +6,9 @@ import type { FromServer, SightMessage } from '#table/protocol';
 import type { SocketHandlers } from '#table/socket';
 import type { TableInfo } from '#table/table-info';
 import { partOf } from '../parts.ts';
+import { consent } from './consent.ts';
 import type { Caller } from './network.ts';
+import { peep } from './peep.ts';
 import type { Running, SimulatedSite } from './process.ts';
 import type { SimulatedPlayer } from './somebody.ts';
 
@@ -34,6 +36,8 @@ export function newPlayer(
   const me = { name, after: world.after };
   let table: TableInfo | null = null;
   let sight: SightMessage | null = null;
+  /** The last that was told of the table. */
+  let tableSeq = 0;
   let line: Link | null = null;
   let askedAt: number | null = null;
   let isCalm = false;
@@ -66,6 +70,7 @@ export function newPlayer(
     seat,
     requests: [],
     sights: [],
+    welcomes: [],
     chat: new Map(),
     lives,
     presence: [],
@@ -82,6 +87,8 @@ export function newPlayer(
       line = null;
       askedAt = null;
       world.after(milliseconds, come);
+      if (milliseconds < 2000 || world.percent(50)) return;
+      world.after(world.between(300, 5000), () => line ?? peep(world, open, { table: id, key }));
     },
     disconnect(milliseconds) {
       offlineUntil = world.now() + milliseconds;
@@ -141,7 +148,8 @@ export function newPlayer(
   };
 
   const move = (): Unsent | null => {
-    if (sight?.toAct.includes(seat) !== true || sight.outcome !== null) return null;
+    const isToAct = sight?.toAct.includes(seat) === true && table!.pause === undefined;
+    if (sight === null || !isToAct || sight.outcome !== null) return null;
     const lastMove = self.requests.findLast(({ request }) => request.type === 'move');
     // What answers this sight is on its way back.
     if (lastMove?.answer.type === 'done' && lastMove.answer.seq > sight.seq) return null;
@@ -150,6 +158,7 @@ export function newPlayer(
     return { type: 'move', after: sight.seq, word: game.encode(world.pick(legal)) };
   };
   const fancy = (): Unsent | null => {
+    if (table!.pause !== undefined) return null;
     const die = isCalm ? 100 : world.below(100);
     if (die < talks) return { type: 'chat', text: `so says ${name}` };
     if (die < talks + 2) return { type: 'emote', emote: 'hello' };
@@ -172,7 +181,7 @@ export function newPlayer(
     if (sight === null) return null;
     const mine = table!.seats[seat];
     if (mine?.kind === 'person' && mine.standIn !== null && !mine.resigned) return { type: 'takeBack' };
-    return fancy() ?? move();
+    return consent(world, table!, { seat, after: tableSeq, isCalm }) ?? fancy() ?? move();
   };
   /** Does the next thing in a while. */
   const plan = (): void => {
@@ -183,18 +192,21 @@ export function newPlayer(
       if (line === null || table === null || askedAt !== null || !self.isLive()) return;
       const request = next();
       if (request !== null) void ask(request);
+      // Nothing comes by itself in a pause.
+      else if (table.pause !== undefined) plan();
     });
   };
 
   const hear: Partial<Record<FromServer['type'], (message: never) => void>> = {
     welcome(message: Extract<FromServer, { type: 'welcome' }>) {
-      ({ table, sight } = message);
+      ({ table, sight, seq: tableSeq } = message);
+      self.welcomes.push({ seq: tableSeq, at: world.now() });
       noteTable();
       for (const { number } of message.chat) heardLine(number);
       if (sight !== null) self.sights.push({ sight, at: world.now() });
     },
     table(message: Extract<FromServer, { type: 'table' }>) {
-      ({ table } = message);
+      ({ table, seq: tableSeq } = message);
       noteTable();
     },
     sight(message: Extract<FromServer, { type: 'sight' }>) {

@@ -82,7 +82,8 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
       },
     };
     const session = hops.run(passed, () => begin(transport));
-    sessions.add(session);
+    // Those whom others pass on are known to their tables only.
+    if (passed === 0) sessions.add(session);
     machine.onDeath(() => isOpen && back(() => caller.closed()));
     return {
       said(text) {
@@ -228,7 +229,9 @@ export async function startProcess(site: SimulatedSite, machine: Machine): Promi
     tells: () => new Set(telling.values()),
     async stop() {
       for (const session of sessions) session.end('restart', world.between(50, 500));
-      await service.cluster.leave(() => world.between(50, 500)).catch(() => undefined);
+      const letsGo = service.cluster.leave(() => world.between(50, 500)).catch(() => undefined);
+      if (telling.size > 0) evidence.wrong(`${machine.name} lets go of what it still tells about`);
+      await letsGo;
       for (const live of service.tables.live()) live.end('restart', 0);
       await service.outages.stop();
       await service.cluster.close();

@@ -17,6 +17,8 @@ export interface SimulatedPlayer {
   readonly seat: number;
   readonly requests: SentRequest[];
   readonly sights: { readonly sight: SightMessage; readonly at: number }[];
+  /** How far the table was whenever they were let in. */
+  readonly welcomes: { readonly seq: number; readonly at: number }[];
   /** When each line was heard, by its number. */
   readonly chat: Map<number, number>;
   /** When there was a line to the table. */
