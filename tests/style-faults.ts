@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Part } from './components.ts';
+import { isLook, LOOKS } from './style-looks.ts';
 import {
   PAGE,
   type Scoped,
@@ -9,9 +10,7 @@ import {
   files,
   houseOf,
   innerOf,
-  isLook,
   isSheet,
-  LOOKS,
   means,
   othersIn,
   ownersOf,
@@ -60,6 +59,9 @@ export function faultsOf(
       .find((name) => !isValue(name) && !worn.some((each) => means(`.${name}`, each)));
     return strange === undefined ? null : `.${strange} is drawn nowhere in it`;
   };
+  const pieces = [...room.components.values()]
+    .filter(({ file }) => isLook(file))
+    .flatMap((each) => each.parts);
   // Asked for by every rule of a stylesheet, and the same for all of them.
   const inside = new Map<string, Part[]>();
   const allIn = (owner: string): Part[] => {
@@ -83,9 +85,6 @@ export function faultsOf(
     const parts = [owner, ...(files.includes(beside) ? [beside] : [])].flatMap((file) =>
       everythingIn(file, room),
     );
-    const pieces = [...room.components.values()]
-      .filter(({ file }) => isLook(file))
-      .flatMap((each) => each.parts);
     const mine = [...parts, ...pieces].flatMap(({ element }) => element ?? []);
     const inner = alternatives(selector).flatMap(innerOf);
     const strange = inner

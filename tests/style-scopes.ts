@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { ENTRIES } from '#games/catalogue';
 import { type Drawn, type Part, partsIn } from './components.ts';
 import { root } from './layers.ts';
+import { isLook, LOOKS } from './style-looks.ts';
 import { classesIn, compoundsOf, rulesOf } from './stylesheets.ts';
 
 const web = join(root, 'src', 'web');
-export const read = (file: string): string => readFileSync(join(web, file), 'utf8');
+const texts = new Map<string, string>();
+/** The same files are asked for by every rule of every stylesheet. */
+export function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(web, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
 export const files = readdirSync(web, { recursive: true })
   .map((file) => String(file).replaceAll('\\', '/'))
   .toSorted();
@@ -141,14 +148,24 @@ export function roomOf(scoped: readonly Scoped[], components: ReadonlyMap<string
   return { drawn: new Map(), components, roots };
 }
 
+const ownersByClass = new WeakMap<ReadonlyMap<string, Sourced>, ReadonlyMap<string, Set<string>>>();
+
 /** The sources in which an element has this class. */
-export const ownersOf = (name: string, components: ReadonlyMap<string, Sourced>): string[] => [
-  ...new Set(
-    [...components.values()].flatMap(({ file, parts }) =>
-      parts.some(({ element }) => element?.classes.includes(name) === true) ? [file] : [],
-    ),
-  ),
-];
+export function ownersOf(name: string, components: ReadonlyMap<string, Sourced>): string[] {
+  const byClass = ownersByClass.get(components) ?? filesByClass(components);
+  ownersByClass.set(components, byClass);
+  return [...(byClass.get(name) ?? [])];
+}
+
+function filesByClass(components: ReadonlyMap<string, Sourced>): ReadonlyMap<string, Set<string>> {
+  const byClass = new Map<string, Set<string>>();
+  for (const { file, parts } of components.values()) {
+    for (const name of parts.flatMap(({ element }) => element?.classes ?? [])) {
+      byClass.set(name, (byClass.get(name) ?? new Set()).add(file));
+    }
+  }
+  return byClass;
+}
 
 /** Everything that a source draws: what has no stylesheet belongs to whoever draws it, what has one is another component. */
 export function everythingIn(file: string, { drawn, components, roots }: Room): readonly Part[] {
@@ -217,27 +234,3 @@ export function strangerMet(selector: string, others: readonly Part[], room: Roo
   }
   return null;
 }
-
-/** Looks that any component of a game may wear: its pieces. They are named once, in the folder (or file) of that name. */
-export const isLook = (file: string): boolean => /\/pieces(?:\/|\.)/u.test(file);
-
-/** Looks of the page, which several components wear: a sheet on a page, a row of a form, a tool of a bar, and the like. */
-export const LOOKS = new Set(
-  [
-    'page',
-    'big-screen',
-    'online',
-    'settings',
-    'lost',
-    'way',
-    'tiles',
-    'buttons',
-    'play',
-    'choice',
-    'presence',
-  ].concat(
-    ['option', 'options', 'setting', 'initial', 'box-entry', 'box-asking', 'side-panel'],
-    ['room', 'brand', 'tool', 'tools', 'menu', 'prompt', 'seal', 'cover', 'end', 'reading'],
-    ['button', 'quiet', 'icon', 'note', 'touch'],
-  ),
-);

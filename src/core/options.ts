@@ -72,9 +72,11 @@ function withoutDefaults<Options extends object>(
   options: Options,
   names: readonly string[],
 ): Partial<Options> {
-  const isKept = ([name, value]: [string, unknown]): boolean =>
-    !names.includes(name) || value !== (fields as Readonly<Record<string, OptionField>>)[name].default;
-  return Object.fromEntries(Object.entries(options).filter(isKept)) as Partial<Options>;
+  const written: Partial<Options> = { ...options };
+  for (const name of names as readonly (keyof Options & string)[]) {
+    if (options[name] === fields[name].default) delete written[name];
+  }
+  return written;
 }
 
 interface Optional<Options> {

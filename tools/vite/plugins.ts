@@ -48,7 +48,7 @@ const TYPES: Readonly<Record<string, string>> = { json: 'application/json', svg:
 
 /** What a game draws when the application is built, by the name of the file: `door.svg`. */
 interface Drawings {
-  files(): Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, () => string>>;
 }
 
 const drawingsOf = (game: string): string => `src/web/games/${game}/art/files.ts`;
@@ -62,12 +62,13 @@ export const drawings: Plugin = {
     const game = gameOf(id);
     if (game === undefined) return null;
     const { files } = (await import(pathToFileURL(at(drawingsOf(game))).href)) as Drawings;
-    const addressOf = (name: string, source: string): string =>
+    // While developing each is drawn when it is asked for.
+    const addressOf = (name: string, draw: () => string): string =>
       this.environment.mode === 'dev'
         ? `'${DRAWN}${game}/${name}'`
-        : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${game}-${name}`, source })}`;
-    return Object.entries(files())
-      .map(([name, source]) => `export const ${name.replace(/\..*/u, '')} = ${addressOf(name, source)};`)
+        : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${game}-${name}`, source: draw() })}`;
+    return Object.entries(files)
+      .map(([name, draw]) => `export const ${name.replace(/\..*/u, '')} = ${addressOf(name, draw)};`)
       .join('\n');
   },
   configureServer: serveDrawings,
@@ -78,7 +79,7 @@ function serveDrawings(server: ViteDevServer): void {
   const drawn = async (game: string, name: string): Promise<string | undefined> => {
     if (!/^\w+$/u.test(game) || !existsSync(at(drawingsOf(game)))) return undefined;
     const loaded = (await server.ssrLoadModule(at(drawingsOf(game)))) as unknown as Drawings;
-    return loaded.files()[name];
+    return loaded.files[name]?.();
   };
   const answer = async (url: string, response: ServerResponse): Promise<void> => {
     const [, game = '', name = ''] = url.split('/');

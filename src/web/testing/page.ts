@@ -31,12 +31,16 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 const nameOf = (element: PageElement): string =>
   plain(element.getAttribute('aria-label') ?? element.textContent);
 
+interface Drawings {
+  readonly files: Readonly<Record<string, () => string>>;
+}
+
 /** What a build draws is drawn for a test when it is asked for; nothing else is served. */
 async function fetched(address: string): Promise<Response> {
   const [, game, name = ''] = /^\/@drawn\/(\w+)\/(.+)$/u.exec(address) ?? [];
   if (game === undefined) throw new TypeError(`nothing is served at ${address}`);
-  const { files } = (await import(`../games/${game}/art/files.ts`)) as { files(): Record<string, string> };
-  return new Response(files()[name]);
+  const { files } = (await import(`../games/${game}/art/files.ts`)) as Drawings;
+  return new Response(files[name]?.());
 }
 
 const HOST = 'http://tavola.test';

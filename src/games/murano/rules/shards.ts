@@ -57,7 +57,9 @@ const LETTERS = 'BGYRT';
 
 /** Letters in the order B G Y R T: `BGGT`. */
 export function shardsWord(shards: Shards): string {
-  return SHARDS.map((kind) => LETTERS[kind].repeat(countOf(shards, kind))).join('');
+  let word = '';
+  for (const kind of SHARDS) word += LETTERS[kind].repeat(countOf(shards, kind));
+  return word;
 }
 
 /** The word of an action's shards: `none` where there are none. */
