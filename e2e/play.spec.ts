@@ -1,14 +1,19 @@
 import { expect } from '@playwright/test';
+import { noteShifts, shifts } from './shifts.ts';
 import { myAction, playOut, refill, settle, sitDown, takeTurn, test } from './table.ts';
 
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
 
-test('a whole match by mouse, from the entrance to the verdict and a rematch', async ({ page }) => {
-  await settle(page);
+test('a whole match by mouse, from the entrance to the verdict and a rematch, in which nothing shifts', async ({
+  page,
+}) => {
+  await settle(page, { motion: 'fast' });
+  await noteShifts(page);
   await sitDown(page);
   await playOut(page, click);
   await expect(page.locator('dialog.end li.shown')).toHaveCount(5);
   await expect(page.locator('dialog.end h2')).toHaveText(/win|draw/i);
+  expect(await shifts(page)).toEqual([]);
   await page.getByRole('button', { name: /^Again/u }).click();
   await expect(page.locator('.room .hand .card')).toHaveCount(5);
 });

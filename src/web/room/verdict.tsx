@@ -99,7 +99,7 @@ function Scene(props: SceneProps): JSX.Element {
         else if (event.key === 'Escape') look();
       }}
     >
-      <div class="told-end">
+      <div class={isDone ? 'told-end' : 'told-end counting'}>
         <div class={`verdict${isDone ? ' done' : ''}`}>
           {above}
           <h2 id="end">{title}</h2>
@@ -115,7 +115,7 @@ function Scene(props: SceneProps): JSX.Element {
             <b>{t('end.decided')}</b> {decided}
           </p>
         )}
-        {isDone && farewell}
+        {farewell}
       </div>
       <EndChoices {...props} look={look} />
     </dialog>
