@@ -18,7 +18,10 @@ export async function violationsNow(page: Page, within = 'html'): Promise<string
 
 /** No page has frames, so one script at its top sees everything; brought once for all that is asked of a page. */
 async function analyse(page: Page, options: RunOptions = {}, within = 'html'): Promise<Result[]> {
-  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axe.source);
+  // Where something is, is told by its selector: nobody reads the source of every element that was looked at.
+  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) {
+    await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
+  }
   // What is in order need not be told element by element.
   const asked = JSON.stringify({ resultTypes: ['violations'], preload: false, ...options });
   return page.evaluate<Result[]>(

@@ -46,6 +46,9 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP tavola.home 127.0.0.1',
 ];
 
+/** The tests ask the page, not its pixels. Whoever wants to see what failed says so. */
+export const isSeen = (process.env['TAVOLA_SHOTS'] ?? process.env['TAVOLA_SEEN']) !== undefined;
+
 /**
  * Where nobody looks at the picture: without memory for it the page is laid out and painted as ever, but no pixel is
  * drawn, which was half of what a test cost. Fewer processes are begun, too.

@@ -42,7 +42,6 @@ const middles = (page: Page, selector: string): Promise<number[]> =>
   `);
 
 async function expectReadInFull(page: Page, width: number): Promise<void> {
-  await page.goto('/');
   await expect(page.locator('.door .play')).toHaveCount(ENTRIES.length);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   const outside = await page.evaluate(`
@@ -78,6 +77,7 @@ const SCREENS = [
 for (const language of ['en', 'fr', 'de']) {
   test(`Play and whom one will meet are read in full in ${language}`, async ({ page }) => {
     await settle(page, { language });
+    await page.goto('/');
     for (const [width, height] of SCREENS) {
       await test.step(`${width}×${height}`, async () => {
         await page.setViewportSize({ width, height });

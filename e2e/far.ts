@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { addressIn } from './served.ts';
-import { myAction, refill, settle, takeTurn, test as base } from './table.ts';
+import { blurNothing, myAction, refill, settle, takeTurn, test as base } from './table.ts';
 
 /** A real server with a database of its own, in a process that can be killed. */
 interface FarServer {
@@ -123,6 +123,7 @@ async function people(
     contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
+    await blurNothing(page);
     await settle(page, { name, ...settings });
     return { page, context };
   });

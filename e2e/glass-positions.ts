@@ -13,10 +13,12 @@ const HANDS = [
   ['C15', 'C16', 'C19', 'C20', 'C21', 'C23'],
 ];
 
+const handsOf = (seats: number, options: Fields): string[][] =>
+  HANDS.slice(0, seats).map((hand) => hand.slice(0, handSize(options as never, seats)));
+
 /** A match of Murano from a position: whatever is not said is as at the beginning. */
 export function matchFrom(seats: number, fields: Fields = {}, options: Fields = {}): Match {
-  const size = handSize(options as never, seats);
-  const hands = HANDS.slice(0, seats).map((hand) => hand.slice(0, size));
+  const hands = handsOf(seats, options);
   const expert = options['expert'] === true;
   return newMatch(murano, {
     start: {
@@ -36,6 +38,13 @@ export function matchFrom(seats: number, fields: Fields = {}, options: Fields = 
 
 export const textFrom = (seats: number, fields?: Fields, options?: Fields): string =>
   saveMatch(matchFrom(seats, fields, options));
+
+/** A base game that is over with this round: by the safety end, or by a creation, which is the last for everybody. */
+export function lastRound(seats: number, fields: Fields = {}, options: Fields = {}): string {
+  const cards = handsOf(seats, options);
+  const [hands, completed] = [cards.map((hand) => hand.slice(-1)), cards.map((hand) => hand.slice(0, -1))];
+  return textFrom(seats, { round: 12, hands, completed, ...fields }, { safety: 12, ...options });
+}
 
 /** What has been done when nothing but creating and ending is left. */
 const DEALT = { phase: 'negotiate', turned: true, taken: 1, dealt: 1, lastDeal: 'sell' };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { myAction, settle, sitDown, takeTurn, test } from './table.ts';
+import { goTo, myAction, settle, sitDown, takeTurn, test } from './table.ts';
 
 const SCREENS = ['/', '/new/muster', '/settings', '/matches', '/rules/muster', '/about', '/nowhere'];
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
@@ -17,6 +17,14 @@ async function expectReadable(page: Page): Promise<void> {
   expect(outside).toEqual([]);
 }
 
+/** Another screen, when the one before has gone. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate("document.querySelector('h1')?.classList.add('before')");
+  await goTo(page, address);
+  await expect(page.locator('h1.before')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 // 720 by 450 is a page of 1440 by 900 in a browser that zooms to 200 %.
 for (const { width, height, textSize } of [
   { width: 1440, height: 900, textSize: 200 },
@@ -27,8 +35,7 @@ for (const { width, height, textSize } of [
     await page.setViewportSize({ width, height });
     await settle(page, { textSize, language: 'de' });
     for (const address of SCREENS) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await visit(page, address);
       expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(width);
     }
     await page.evaluate(

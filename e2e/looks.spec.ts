@@ -59,10 +59,10 @@ async function expectHoldersApart(page: Page): Promise<void> {
 for (const language of ['en', 'fr', 'de']) {
   test(`who holds a castle covers neither a total nor a neighbour, in ${language}`, async ({ page }) => {
     await settle(page, { language });
+    await openPosition(page, CLOSE);
     for (const [width, height] of SCREENS) {
       await test.step(`${width}×${height}`, async () => {
         await page.setViewportSize({ width, height });
-        await openPosition(page, CLOSE);
         await expectHoldersApart(page);
       });
     }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsNow } from './axe.ts';
 import { atStep, learn } from './glass-lesson.ts';
 import { click, press } from './glass.ts';
@@ -47,13 +47,12 @@ test('what the rules allow and the lesson does not lead to is answered kindly', 
   await atStep(page, 3);
 });
 
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-const boxesOf = async (page: Page, selector: string): Promise<Box[]> => {
-  const found = await page.locator(`${selector}:visible`).all();
-  const boxes = await Promise.all(found.map((each) => each.boundingBox()));
-  return boxes.filter((box) => box !== null);
-};
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page
+    .locator(`${selector}:visible`)
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
 
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

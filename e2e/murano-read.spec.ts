@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { myMove, over, setUp } from './glass.ts';
+import { openText, recorded } from './recorded.ts';
 import { settle, test } from './table.ts';
 
 /** A button that a reader finds by its name and that is not marked as unavailable. */
@@ -43,7 +44,7 @@ async function returnByName(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Return/ }).click();
 }
 
-test('the position can be read, and a whole game played by names alone', async ({ page }) => {
+test('the position can be read, and an expert game played to its end by names alone', async ({ page }) => {
   await settle(page);
   await setUp(page, ['person', '1'], (sheet) =>
     sheet.getByRole('button', { name: 'Grandmaster’s Challenge' }).click(),
@@ -57,6 +58,10 @@ test('the position can be read, and a whole game played by names alone', async (
   ).toHaveCount(4);
   await expect(page.getByRole('button', { name: /^First creation: .* Recipe: / })).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('img', { name: /^Workbench: / })).toHaveCount(1);
+  const fifth = recorded(
+    ({ round, turn, hands, options }) => options.expert && hands.length === 2 && round === 5 && turn === 0,
+  );
+  await openText(page, fifth, 'person bot-1');
   for (let step = 0; step < 400; step += 1) {
     await expect(myMove(page).or(over(page)).first()).toBeVisible();
     if ((await over(page).count()) > 0) break;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { stagesOf } from '#core/match';
+import { type Match, stagesOf } from '#core/match';
 import { playWord } from './by-word.ts';
+import { lastRound } from './glass-positions.ts';
 import { click, decide, myMove, over, playGlass, press, setUp, sitAtGlass } from './glass.ts';
 import { matchNamed, openText, show, textAt } from './recorded.ts';
 import { settle, test } from './table.ts';
@@ -8,9 +9,9 @@ import { settle, test } from './table.ts';
 const lines = (page: Page): Promise<number> => page.locator('.log .line').count();
 const option = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('a whole base game by mouse, from the entrance to the verdict and a rematch', async ({ page }) => {
+test('the last round of a base game by mouse, the verdict and a rematch', async ({ page }) => {
   await settle(page);
-  await sitAtGlass(page);
+  await openText(page, lastRound(2), 'person bot-1');
   await playGlass(page, click);
   await expect(over(page).locator('li.shown')).toHaveCount(2);
   await expect(over(page).locator('h2')).toHaveText(/win|draw/i);
@@ -40,45 +41,48 @@ test('a whole base game by keyboard alone', async ({ page }) => {
   await expect(over(page).locator('h2')).toBeVisible();
 });
 
+/** The last actions of a recorded match, made on the board as they were. */
+async function playLast(page: Page, match: Match, count: number): Promise<void> {
+  const stages = stagesOf(match);
+  const told = stages.length - 1 - count;
+  await openText(page, textAt(match, told));
+  await show(page);
+  // The log comes a moment after the board.
+  await expect.poll(() => lines(page)).toBe(told);
+  for (const [at, stage] of stages.slice(-count).entries()) {
+    await playWord(page, stage.last!.move.notation);
+    await expect.poll(() => lines(page)).toBe(told + at + 1);
+  }
+}
+
 test('alone against the challenges, to a rank', async ({ page }) => {
   await settle(page);
-  const match = matchNamed('solo-won');
-  await openText(page, textAt(match, 0));
-  await expect(page.locator('.challenge')).toBeVisible();
-  for (const [at, stage] of stagesOf(match).slice(1).entries()) {
-    await playWord(page, stage.last!.move.notation);
-    await expect.poll(() => lines(page)).toBe(at + 1);
-  }
+  await playLast(page, matchNamed('solo-won'), 16);
   await expect(over(page)).toContainText('Rank:');
   await expect(over(page).locator('img.rank')).toBeVisible();
 });
 
-test('four at the table: a draft and an interactive advantage with three bots', async ({ page }) => {
+test('four at the table: a draft with three bots, and a last round with an interactive advantage', async ({
+  page,
+}) => {
   await settle(page);
-  await setUp(page, ['person', '1', '1', '1'], async (sheet) => {
-    await sheet.getByRole('button', { name: 'Glass Festival' }).click();
-    await option(sheet, 'Safety end').fill('6');
-  });
+  await setUp(page, ['person', '1', '1', '1'], (sheet) =>
+    sheet.getByRole('button', { name: 'Glass Festival' }).click(),
+  );
   await expect(page.locator('.packet .work')).toHaveCount(6);
   await expect(page.locator('.rival')).toHaveCount(3);
+  await playGlass(page, click, async () => (await page.locator('.packet').count()) === 0);
+  await expect(page.locator('.fan .work')).toHaveCount(5);
+  const advantages = { art: 'magician', jewellery: 'traveller', tableware: 'gambler', animals: 'dealer' };
+  const last = lastRound(4, { advantages }, { advantages: 'random', interactive: 'random' });
+  await openText(page, last, 'person bot-1 bot-1 bot-1');
   await playGlass(page, click);
   await expect(over(page).locator('li.shown')).toHaveCount(4);
 });
 
 test('the last Lira ends an expert game in round seven', async ({ page }) => {
   await settle(page);
-  const match = matchNamed('expert-two');
-  const stages = stagesOf(match);
-  const turn = 5;
-  await openText(page, textAt(match, stages.length - 1 - turn));
-  await show(page);
-  // The log comes a moment after the board.
-  const told = stages.length - 1 - turn;
-  await expect.poll(() => lines(page)).toBe(told);
-  for (const [at, stage] of stages.slice(-turn).entries()) {
-    await playWord(page, stage.last!.move.notation);
-    await expect.poll(() => lines(page)).toBe(told + at + 1);
-  }
+  await playLast(page, matchNamed('expert-two'), 5);
   await expect(over(page)).toContainText('The last Lira has been taken from the board.');
   await expect(page.locator('.bar .round')).toHaveText('Round 7');
 });

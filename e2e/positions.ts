@@ -4,6 +4,7 @@ import { newMatch } from '#core/match';
 import { saveMatch } from '#core/saved';
 import { cardWord, DECK } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
+import { goTo } from './table.ts';
 
 type Cards = readonly string[];
 
@@ -45,7 +46,7 @@ export function textOf({ hand, rival = [], own, theirs, castles }: Laid): string
 
 /** Sits down at this position. */
 export async function openPosition(page: Page, laid: Laid): Promise<void> {
-  await page.goto('/matches');
+  await goTo(page, '/matches');
   await page.locator('input[type=file]').setInputFiles({
     name: 'match.txt',
     mimeType: 'text/plain',

@@ -6,6 +6,7 @@ import { loadMatch, saveMatch } from '#core/saved';
 import { murano } from '#games/murano/index';
 import { due, type OwedKind } from '#games/murano/rules/owed';
 import type { State } from '#games/murano/rules/state';
+import { goTo } from './table.ts';
 
 const folder = join(import.meta.dirname, '..', 'src', 'games', 'murano', 'matches');
 let stages: readonly Match[] | null = null;
@@ -37,29 +38,18 @@ export function recorded(isIt: (state: State, match: Match) => boolean): string 
 /** The first recorded position in which such a decision is owed. */
 export const owing = (kind: OwedKind): string => recorded((state) => due(state)?.kind === kind);
 
-/** A page that is open already need not be begun anew: it goes there as by its own links. */
-async function toMatches(page: Page): Promise<void> {
-  if (page.url().startsWith('http')) {
-    await page.evaluate(
-      "history.pushState(null, '', '/matches'); dispatchEvent(new PopStateEvent('popstate'))",
-    );
-    return;
-  }
-  await page.goto('/matches');
-}
-
-/** Opens the text of a match at one screen; all its seats are people. */
-export async function openText(page: Page, text: string): Promise<void> {
-  await toMatches(page);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+/** Opens the text of a match at one screen; all its seats are people, unless it is said who sits there. */
+export async function openText(page: Page, text: string, players = ''): Promise<void> {
+  await goTo(page, '/matches');
+  const buffer = Buffer.from(players === '' ? text : `${text}# players ${players}\n`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer });
   await page.locator('.murano').waitFor();
 }
 
 /** In a match of several people the screen is handed to whoever has to decide. */
 export async function show(page: Page): Promise<void> {
-  const cover = page.getByRole('button', { name: 'Show my hand' });
+  // Not by its role: looking for that in a whole table, frame by frame, costs more than the table.
+  const cover = page.locator('.cover .button');
   await cover.or(page.locator('.murano[data-mine="true"]')).first().waitFor();
   if (await cover.isVisible()) await cover.click();
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { settle, test } from './table.ts';
+import { goTo, settle, test } from './table.ts';
 
 const recorded = (game: string, name: string): string =>
   readFileSync(`src/games/${game}/matches/${name}.match`, 'utf8');
 
 /** Opens a finished match with this company; its table shows the end. */
 async function openOver(page: Page, text: string, players: string): Promise<void> {
-  await page.goto('/matches');
+  await goTo(page, '/matches');
   await page.locator('input[type=file]').setInputFiles({
     name: 'match.txt',
     mimeType: 'text/plain',

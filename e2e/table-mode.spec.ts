@@ -4,7 +4,7 @@ import { loadMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import { violations } from './axe.ts';
 import { linkState, test } from './far.ts';
-import { settle } from './table.ts';
+import { blurNothing, settle } from './table.ts';
 
 /** Under a name that is no secure context, over plain http: as phones at home meet it. */
 const atHome = (url: string): string => url.replace(/\/\/[^:]+/u, '//tavola.home');
@@ -15,7 +15,10 @@ const television = async (browser: Browser, baseURL: string): Promise<Page> => {
     locale: 'en-GB',
     viewport: { width: 1920, height: 1080 },
   });
-  return context.newPage();
+  const page = await context.newPage();
+  await blurNothing(page);
+  await settle(page, { motion: 'off' });
+  return page;
 };
 
 const phone = async (browser: Browser, baseURL: string, name: string): Promise<Page> => {
@@ -27,6 +30,7 @@ const phone = async (browser: Browser, baseURL: string, name: string): Promise<P
     isMobile: true,
   });
   const page = await context.newPage();
+  await blurNothing(page);
   await settle(page, { name, motion: 'off' });
   return page;
 };
@@ -129,6 +133,7 @@ test('four phones and one screen over plain http: a touch to sit down, a whole m
   const screen = await television(browser, home);
   const heard = traffic(screen);
   await screen.goto('/screen/murano');
+  await screen.getByLabel('Safety end', { exact: true }).fill('6');
   await screen.getByRole('button', { name: 'Open the table' }).click();
   const code = await codeOn(screen);
   expect(await screen.evaluate(() => isSecureContext)).toBe(false);

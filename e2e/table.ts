@@ -1,7 +1,21 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { isSeen } from './browser.ts';
 
 /** What the runner says where the configuration lets no page keep a copy of the application. */
 const NO_COPY = 'Service Worker registration blocked';
+
+/**
+ * Nothing behind a cover is blurred. Where no graphics card does it, each frame of that costs a tenth of a second of a
+ * processor, and nobody sees it.
+ */
+export async function blurNothing(page: Page): Promise<void> {
+  if (isSeen) return;
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::backdrop { backdrop-filter: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 /** A page that fails its test when the browser has anything to complain about. */
 export const test = base.extend({
@@ -11,6 +25,7 @@ export const test = base.extend({
       if (!message.text().startsWith(NO_COPY)) complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(error.message));
+    await blurNothing(page);
     await use(page);
     expect(complaints, 'what the browser complains about').toEqual([]);
   },
@@ -31,6 +46,18 @@ export async function settle(page: Page, settings: object = {}): Promise<void> {
 export const myAction = (page: Page): Locator => page.locator('.room[data-phase="action"][data-mine="true"]');
 const end = (page: Page): Locator => page.locator('dialog.end');
 
+/** To another screen; a page that is open already need not be begun anew: it goes there as by its own links. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  if (!page.url().startsWith('http')) {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
 /** From the entrance to one's own first decision. */
 export async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
@@ -41,7 +68,7 @@ export async function sitDown(page: Page): Promise<void> {
 
 /** Opens a file of a match; it leads to its table. */
 export async function bringIn(page: Page, file: string): Promise<void> {
-  await page.goto('/matches');
+  await goTo(page, '/matches');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.room .hand')).toBeAttached();
 }
