@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser, UNSEEN } from './e2e/browser.ts';
+import { isSeen, testBrowser, UNSEEN } from './e2e/browser.ts';
 import { freePort } from './e2e/served.ts';
 
 // Chosen once: the workers, which read this file again, inherit it.
 const port = (process.env['TAVOLA_E2E_PORT'] ??= String(await freePort()));
 const browser = await testBrowser();
-/** The tests ask the page, not its pixels. Whoever wants to see what failed says so. */
-const isSeen = (process.env['TAVOLA_SHOTS'] ?? process.env['TAVOLA_SEEN']) !== undefined;
 const minute = 60_000;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -35,16 +33,17 @@ export default defineConfig({
     launchOptions: isSeen ? browser : { ...browser, args: [...browser.args, ...UNSEEN] },
   },
   projects: [
+    // First what takes longest, whole matches in which everything moves: begun last, it would be waited for alone.
+    {
+      name: 'phone',
+      testMatch: ['touch.spec.ts', '*.touch.spec.ts'],
+      use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
     {
       name: 'desktop',
       testMatch: '*.spec.ts',
       testIgnore: /(?:touch|shots)\.spec/u,
       use: { viewport: desktop },
-    },
-    {
-      name: 'phone',
-      testMatch: ['touch.spec.ts', '*.touch.spec.ts'],
-      use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'shots',

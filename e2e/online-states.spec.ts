@@ -4,8 +4,6 @@ import { company, openTable, type Person, takeSeat, test, twoAtATable } from './
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.use({ serviceWorkers: 'allow' });
-
 test('the screens of playing far apart are for everyone', async ({ person }) => {
   const [ada, ben] = [await person('Ada'), await person('Ben')];
   for (const address of ['/online', '/online/new/muster', '/settings', '/about']) {
@@ -92,19 +90,6 @@ test('no text becomes a part of the page or a script', async ({ person }) => {
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
 });
 
-test('without a connection the lobby says so, and says what still works', async ({ person, far }) => {
-  const { page } = await person('Ada');
-  await page.goto('/online');
-  await expect(title(page)).toHaveText('Far apart');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await far.kill();
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Playing on this device works as before.');
-  await far.start();
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('a table that is not there, and a page that is too old, say so plainly', async ({ person }) => {
   const { page } = await person('Ada');
   await openTable({ page, context: page.context() });
@@ -172,27 +157,47 @@ async function noticesOf({ page, context }: Person, origin: string) {
   };
 }
 
-test('a notice tells of a turn in the reader’s language, and leads to the table', async ({ person, far }) => {
-  const { ada } = await twoAtATable(person);
-  const { page } = ada;
-  const address = page.url();
-  const table = address.split('/').at(-1);
-  await page.goto('/settings');
-  const words = { title: 'À vous de jouer', bodies: { muster: 'Une table de Muster.' } };
-  await page.evaluate(
-    `caches.open('notice').then((cache) => cache.put('/notice', new Response(${JSON.stringify(JSON.stringify(words))})))`,
-  );
-  const notices = await noticesOf(ada, far.url);
-  await notices.push({ kind: 'turn', table, game: 'muster' });
-  await expect
-    .poll(notices.shown)
-    .toMatchObject([{ title: 'À vous de jouer', body: 'Une table de Muster.', tag: table }]);
-  await notices.press();
-  expect(await notices.opened()).toEqual([`/table/${table}`]);
-  // Whoever looks at the table already knows; of another one they are told.
-  await page.goto(address);
-  await expect(page.locator('.room .hand .card')).toHaveCount(5);
-  await notices.push({ kind: 'turn', table, game: 'muster' });
-  await notices.push({ kind: 'turn', table: 'another', game: 'muster' });
-  await expect.poll(async () => (await notices.shown()).map(({ tag }) => tag)).toEqual([table, 'another']);
+test.describe('with a copy of the application on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection the lobby says so, and says what still works', async ({ person, far }) => {
+    const { page } = await person('Ada');
+    await page.goto('/online');
+    await expect(title(page)).toHaveText('Far apart');
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await far.kill();
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Playing on this device works as before.');
+    await far.start();
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a notice tells of a turn in the reader’s language, and leads to the table', async ({
+    person,
+    far,
+  }) => {
+    const { ada } = await twoAtATable(person);
+    const { page } = ada;
+    const address = page.url();
+    const table = address.split('/').at(-1);
+    await page.goto('/settings');
+    const words = { title: 'À vous de jouer', bodies: { muster: 'Une table de Muster.' } };
+    await page.evaluate(
+      `caches.open('notice').then((cache) => cache.put('/notice', new Response(${JSON.stringify(JSON.stringify(words))})))`,
+    );
+    const notices = await noticesOf(ada, far.url);
+    await notices.push({ kind: 'turn', table, game: 'muster' });
+    await expect
+      .poll(notices.shown)
+      .toMatchObject([{ title: 'À vous de jouer', body: 'Une table de Muster.', tag: table }]);
+    await notices.press();
+    expect(await notices.opened()).toEqual([`/table/${table}`]);
+    // Whoever looks at the table already knows; of another one they are told.
+    await page.goto(address);
+    await expect(page.locator('.room .hand .card')).toHaveCount(5);
+    await notices.push({ kind: 'turn', table, game: 'muster' });
+    await notices.push({ kind: 'turn', table: 'another', game: 'muster' });
+    await expect.poll(async () => (await notices.shown()).map(({ tag }) => tag)).toEqual([table, 'another']);
+  });
 });

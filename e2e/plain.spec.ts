@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { settle } from './table.ts';
 import { violationsNow } from './axe.ts';
 import { act, log, question, sitDownToPebbles, test, verdict } from './toy/toy.ts';
@@ -7,11 +7,15 @@ import { act, log, question, sitDownToPebbles, test, verdict } from './toy/toy.t
 test.describe.configure({ mode: 'default' });
 
 /** One action after the other, each when it is asked for, until the match is over. */
-async function playOn(page: Page, name: string | RegExp): Promise<void> {
+async function playOn(
+  page: Page,
+  name: string | RegExp,
+  touch: (target: Locator) => Promise<void> = (target) => target.click(),
+): Promise<void> {
   const mine = page.locator('.room[data-mine="true"]');
   while (!(await verdict(page).isVisible())) {
     await expect(mine.or(verdict(page)).first()).toBeVisible();
-    if (await mine.isVisible()) await act(page, name).first().click();
+    if (await mine.isVisible()) await touch(act(page, name).first());
   }
 }
 
@@ -189,4 +193,22 @@ test('two people far apart play it', async ({ browser, toy }) => {
     await expect(log(other).last()).toHaveText(line);
   }
   for (const page of [ada, ben]) await expect(verdict(page)).toHaveText(/wins?\.$|^A draw\.$/u);
+});
+
+// Here, not among what else is tried on a phone: what was built for these tests serves it, too.
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('a game without a room of its own is played on a phone, by touch', async ({ page }) => {
+    await sitDownToPebbles(page);
+    expect(await violationsNow(page)).toEqual([]);
+    for (const name of ['You take 1 pebble.', 'You take 2 pebbles.', 'You draw a stone.']) {
+      const box = (await act(page, name).boundingBox())!;
+      expect(box.height, name).toBeGreaterThanOrEqual(44);
+    }
+    await act(page, 'You take 2 pebbles.').tap();
+    await expect(log(page).nth(1)).toBeAttached();
+    await playOn(page, /You take/, (target) => target.tap());
+    await expect(page.locator('dialog.end[open]')).toContainText('The heap is gone.');
+  });
 });
