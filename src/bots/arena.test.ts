@@ -5,6 +5,7 @@ import { muster } from '#games/muster/index';
 import { type Contest, playRound } from './arena.ts';
 import { iterations } from './bot.ts';
 import { randomBot } from './random.ts';
+import { genericEvaluator } from './review/generic.ts';
 import { shareOf } from './share.ts';
 import { eloOf, evidence, tally, verdictOf } from './standing.ts';
 
@@ -63,6 +64,35 @@ test('an illegal action is told, not played', () => {
     budget: chance.budget,
   };
   expect(() => playRound({ ...contest, contestants: [cheat, chance] }, 0)).toThrow('place-water is illegal');
+});
+
+test('what a player chose by chance is luck, as far as it is more than the mean of what it might have chosen', () => {
+  const even = (view: never, seat: number): number[] => {
+    const legal = muster.legalActions(view, seat);
+    return legal.map(() => 1 / legal.length);
+  };
+  // Whoever takes the first of several actions has the better of it, by this judge.
+  const evaluator = {
+    ...genericEvaluator(muster),
+    actionShares: (state: never, seat: number) =>
+      muster
+        .legalActions(state, seat)
+        .map((_, at) => [0, 1].map((other) => ((at === 0) === (other === seat) ? 1 : 0))),
+  };
+  const luckOf = (odds: typeof even | undefined, round: number): number[] => {
+    const bot = { ...chance.bot, ...(odds && { odds }) };
+    const contestants = [
+      { ...chance, bot },
+      { ...chance, bot },
+    ] as const;
+    return playRound({ ...contest, contestants, evaluator }, round).meetings.map(({ luck }) => luck!);
+  };
+  expect(luckOf(undefined, 3)).toEqual([0, 0]);
+  const luck = Array.from({ length: 60 }, (_, round) => luckOf(even, round)).flat();
+  const mean = luck.reduce((sum, each) => sum + each, 0) / luck.length;
+  const spread = Math.sqrt(luck.reduce((sum, each) => sum + (each - mean) ** 2, 0)) / luck.length;
+  expect(spread).toBeGreaterThan(0.1);
+  expect(Math.abs(mean)).toBeLessThan(2 * spread);
 });
 
 const reason = { key: 'outcome.pile' };

@@ -32,7 +32,7 @@ export interface Contest {
 export interface Meeting {
   /** 1: alone in first place, 0: last; shared places share. */
   readonly score: number;
-  /** The luck of what was drawn after the deal, in shares; null: not asked for. */
+  /** The luck of what was drawn after the deal and of what was chosen by chance, in shares; null: not asked for. */
   readonly luck: number | null;
   /** 1: alone in first place; a shared first place is shared; 0: anything else. */
   readonly win: number;
@@ -99,6 +99,7 @@ function meet(contest: Contest, round: number, own: Seat, times: readonly Watch[
     if (game.refusal(state, seat, action) !== null) {
       throw new Error(`round ${round}: ${game.encode(action)} is illegal`);
     }
+    luck.choose(state, seat, action, bot);
     luck.expect(state, seat, action);
     game.play(state, seat, action);
     luck.see(state);
@@ -106,11 +107,21 @@ function meet(contest: Contest, round: number, own: Seat, times: readonly Watch[
   throw new Error(`round ${round}: not over after ${LONGEST} decisions`);
 }
 
-/** Adds up what chance did to a seat: before an action what may come of it, after it what came. */
-function luckFor({ evaluator }: Contest, own: Seat) {
+/** Adds up what chance did to a seat: in a choice, and after an action what came of it less what might have come. */
+function luckFor({ game, evaluator }: Contest, own: Seat) {
   let expected: number | null = null;
   let sum = 0;
   return {
+    /** Of a player that chooses by chance: what it chose less the mean of what it might have (AIVAT, Burch et al. 2018). */
+    choose(state: unknown, seat: Seat, action: unknown, bot: AnyBot): void {
+      const view: unknown = game.view(state, seat);
+      const odds = evaluator?.actionShares && bot.odds?.(view, seat);
+      if (odds === undefined) return;
+      const word = game.encode(action);
+      const shares = evaluator!.actionShares!(state, seat).map((each) => each[own]);
+      const chosen = game.legalActions(view, seat).findIndex((each: unknown) => game.encode(each) === word);
+      sum += odds.reduce((less, chance, at) => less - chance * shares[at], shares[chosen]);
+    },
     expect(state: unknown, seat: Seat, action: unknown): void {
       const chance = evaluator?.chance(state, seat, action) ?? null;
       expected = chance === null ? null : meanAfter(evaluator!, chance).means[own];

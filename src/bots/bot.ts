@@ -20,6 +20,8 @@ export interface Bot<View, Action> {
   choose(view: View, seat: Seat, budget: Budget, random: Random): Action;
   /** Every legal action with its worth, the best first: for hints. */
   weigh(view: View, seat: Seat, budget: Budget, random: Random): readonly Opinion<Action>[];
+  /** Where only chance decides: how likely each legal action is to be chosen, in their order. Missing: that is not known. */
+  odds?(view: View, seat: Seat): readonly number[];
 }
 
 /** A bot of any game of the catalogue: only the game and the bot look inside views and actions. */

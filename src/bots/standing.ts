@@ -7,7 +7,7 @@ export interface ContestStanding {
   /** The mean share of the win, and how far the truth may lie to either side in 95 of 100 cases. */
   readonly score: number;
   readonly margin: number;
-  /** The same with the luck of what was drawn taken out, and how many matches as they are one so adjusted is worth. */
+  /** The same with luck taken out, and how many matches as they are one so adjusted is worth. */
   readonly adjusted: { readonly score: number; readonly margin: number; readonly worth: number } | null;
   /** The share of first places, and its margin: with more than two seats another thing than the score. */
   readonly wins: { readonly share: number; readonly margin: number };

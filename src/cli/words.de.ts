@@ -25,7 +25,7 @@ export const words: TerminalWords = {
     --game SPIEL  --pairs N  --sprt TIEF HOCH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  alle Stufen; schreibt docs/strength.md
     --cpu                     es zählt die Rechenzeit, nicht die Uhr
-    --adjust                  auch die Punkte ohne das Glück beim Ziehen
+    --adjust                  auch die Punkte ohne Glück (Ziehen, zufällige Wahl)
     --workers N               in N Fäden zugleich spielen; das Ergebnis bleibt gleich
     --sets                    jeder Satz von Optionen, eine Zeile für jeden
   tavola engine                 JSON-Zeilen auf Ein- und Ausgabe; siehe docs/protocol.md
@@ -267,7 +267,7 @@ export const words: TerminalWords = {
     step: '{first} gegen {second}',
     score: 'Ergebnis',
     scoreValue: '{score} % ± {margin}',
-    adjusted: 'Ohne das Glück beim Ziehen',
+    adjusted: 'Ohne Glück',
     adjustedValue: '{score} % ± {margin} (eine Partie so viel wert wie {worth})',
     wins: 'Erste Plätze',
     elo: 'Elo',

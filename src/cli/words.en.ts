@@ -26,7 +26,7 @@ export const words = {
     --game GAME  --pairs N  --sprt LOW HIGH  --seed TEXT  --ms N  --iterations N  --json
     --ladder                  all levels in turn; writes docs/strength.md
     --cpu                     time is what the thread works, not what the clock shows
-    --adjust                  the score with the luck of the draw taken out as well
+    --adjust                  the score without luck as well (draws, choices by chance)
     --workers N               play in N threads at once; the result stays the same
     --sets                    every set of options, a line for each
   tavola engine                 JSON lines on standard input and output; see docs/protocol.md
@@ -265,7 +265,7 @@ export const words = {
     step: '{first} against {second}',
     score: 'Score',
     scoreValue: '{score} % ± {margin}',
-    adjusted: 'Without the luck of the draw',
+    adjusted: 'Without luck',
     adjustedValue: '{score} % ± {margin} (a match worth {worth})',
     wins: 'First places',
     elo: 'Elo',

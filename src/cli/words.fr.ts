@@ -25,7 +25,7 @@ export const words: TerminalWords = {
     --game JEU  --pairs N  --sprt BAS HAUT  --seed TEXTE  --ms N  --iterations N  --json
     --ladder                  tous les niveaux ; écrit docs/strength.md
     --cpu                     le temps de calcul compte, non celui de l’horloge
-    --adjust                  aussi le score sans la chance de la pioche
+    --adjust                  aussi le score sans la chance (pioche, choix au hasard)
     --workers N               jouer dans N fils à la fois ; le résultat reste le même
     --sets                    chaque jeu d’options, une ligne pour chacun
   tavola engine                 lignes JSON sur l’entrée et la sortie ; voir docs/protocol.md
@@ -266,7 +266,7 @@ export const words: TerminalWords = {
     step: '{first} contre {second}',
     score: 'Score',
     scoreValue: '{score} % ± {margin}',
-    adjusted: 'Sans la chance de la pioche',
+    adjusted: 'Sans la chance',
     adjustedValue: '{score} % ± {margin} (une partie en vaut {worth})',
     wins: 'Premières places',
     elo: 'Elo',

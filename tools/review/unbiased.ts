@@ -21,16 +21,23 @@ if (game === undefined || names.length !== 2) throw new Error('expected a game a
 
 const PRECISION = 2 ** 30;
 
-/** A share drawn from what all seats see together: the same position always gets the same one. */
+/** Shares drawn from what all seats see together: the same position always gets the same ones. */
+function drawnShares(state: unknown, count: number): readonly (readonly number[])[] {
+  const texts = [0, 1].map((seat) => JSON.stringify(game!.json.position(game!.view(state, seat))));
+  const random = chanceFrom(game!, game!.view(state, null), count, texts.join(' '));
+  return Array.from({ length: count }, () => {
+    const share = random.below(PRECISION) / PRECISION;
+    return [share, 1 - share];
+  });
+}
+
 const ignorant = (evaluator: AnyEvaluator): AnyEvaluator => ({
   ...evaluator,
   openShares(state: unknown) {
     const over = game.outcome(state);
-    if (over !== null) return [shareOf(over, 0, 2), shareOf(over, 1, 2)];
-    const texts = [0, 1].map((seat) => JSON.stringify(game.json.position(game.view(state, seat))));
-    const share = chanceFrom(game, game.view(state, null), 0, texts.join(' ')).below(PRECISION) / PRECISION;
-    return [share, 1 - share];
+    return over === null ? drawnShares(state, 1)[0] : [shareOf(over, 0, 2), shareOf(over, 1, 2)];
   },
+  actionShares: (state: unknown, seat) => drawnShares(state, game.legalActions(state, seat).length),
 });
 
 const contestant = (name: string) => {

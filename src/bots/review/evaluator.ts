@@ -43,6 +43,8 @@ export interface ReviewEvaluator<View, State extends View, Action> {
   calibrated(share: number, view: View): number;
   /** With open cards, but not the order of what lies face down: shares of all seats with a mean of ½. */
   openShares(state: State): readonly number[];
+  /** Shares of all seats for each legal action of a seat, in their order: half by what it knows, half with open cards. */
+  actionShares?(state: State, seat: Seat): readonly (readonly number[])[];
   /** What chance decided when this action was played; null: nothing. */
   chance(before: State, seat: Seat, action: Action): ChanceOutcomes<State> | null;
   /** How many deals stand for all of them, where the mean over deals is asked for. */

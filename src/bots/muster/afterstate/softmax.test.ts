@@ -11,13 +11,17 @@ const CHOICES = 2000;
 const { state } = table({ hand: 'leaf1 leaf3 cloud1 cloud2 flame4', own: { feather: 'feather1 wizard' } });
 const view = muster.view(state, 0);
 
-/** How often each action is chosen. */
-function counted(valueOf: (action: Action) => number, temperature: number): Map<string, number> {
+function choosing(valueOf: (action: Action) => number, temperature: number): ReturnType<typeof softmaxBot> {
   const values: ActionValues = (_view, _seat, legal, out) => {
     out.length = legal.length;
     legal.forEach((action, at) => (out[at] = valueOf(action)));
   };
-  const bot = softmaxBot(values, temperature);
+  return softmaxBot(values, temperature);
+}
+
+/** How often each action is chosen. */
+function counted(valueOf: (action: Action) => number, temperature: number): Map<string, number> {
+  const bot = choosing(valueOf, temperature);
   const random = quickRandom(4);
   const counts = new Map<string, number>();
   for (let i = 0; i < CHOICES; i += 1) {
@@ -46,4 +50,14 @@ test('a whim that moves a wizard goes round the board in one direction rather th
   const onward = counts.get('move-feather-cloud')! + counts.get('move-feather-leaf')!;
   const back = (counts.get('move-feather-water') ?? 0) + (counts.get('move-feather-flame') ?? 0);
   expect(onward / back).toBeGreaterThan(2);
+});
+
+test.each([0, 0.05])('at temperature %d its odds are how often it chooses', (temperature) => {
+  const values = preferring('banner-leaf1-leaf', 0.05);
+  const counts = counted(values, temperature);
+  const odds = choosing(values, temperature).odds!(view, 0);
+  expect(odds.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+  muster.legalActions(view, 0).forEach((action, at) => {
+    expect((counts.get(muster.encode(action)) ?? 0) / CHOICES).toBeCloseTo(odds[at], 1.3);
+  });
 });

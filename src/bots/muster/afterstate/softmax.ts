@@ -1,3 +1,4 @@
+import type { Seat } from '#core/game';
 import type { Random } from '#core/random';
 import type { Action } from '#games/muster/action';
 import { CASTLES } from '#games/muster/cards';
@@ -14,13 +15,17 @@ const PRECISION = 2 ** 30;
  */
 export function softmaxBot(actionValues: ActionValues, temperature: number): Bot<View, Action> {
   const values: number[] = [];
+  function odds(view: View, seat: Seat, legal = muster.legalActions(view, seat)): number[] {
+    actionValues(view, seat, legal, values);
+    for (let at = 0; at < legal.length; at += 1) if (turnsBack(legal[at])) values[at] -= 2 * temperature;
+    return softmaxOf(values, temperature);
+  }
   return {
     choose(view, seat, _budget, random) {
       const legal = muster.legalActions(view, seat);
-      actionValues(view, seat, legal, values);
-      for (let at = 0; at < legal.length; at += 1) if (turnsBack(legal[at])) values[at] -= 2 * temperature;
-      return legal[drawn(values, temperature, random)];
+      return legal[drawn(odds(view, seat, legal), random)];
     },
+    odds: (view, seat) => odds(view, seat),
     weigh(view, seat) {
       const legal = muster.legalActions(view, seat);
       actionValues(view, seat, legal, values);
@@ -36,15 +41,21 @@ export function softmaxBot(actionValues: ActionValues, temperature: number): Bot
 const turnsBack = (action: Action): boolean =>
   action.kind === 'move' && (action.to - action.from + CASTLES.length) % CASTLES.length > CASTLES.length / 2;
 
-/** The index of a value, drawn by softmax. */
-function drawn(values: readonly number[], temperature: number, random: Random): number {
+/** The chances of values, 1 together; at temperature 0 the first of the best has it all. */
+function softmaxOf(values: readonly number[], temperature: number): number[] {
   const best = Math.max(...values);
-  if (temperature === 0) return values.indexOf(best);
-  const chances = values.map((value) => Math.exp((value - best) / temperature));
-  let left = (random.below(PRECISION) / PRECISION) * chances.reduce((total, chance) => total + chance, 0);
-  for (let at = 0; at < chances.length; at += 1) {
-    left -= chances[at];
+  if (temperature === 0) return values.map((_, at) => (at === values.indexOf(best) ? 1 : 0));
+  const weights = values.map((value) => Math.exp((value - best) / temperature));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+/** An index, drawn by its chances. */
+function drawn(odds: readonly number[], random: Random): number {
+  let left = random.below(PRECISION) / PRECISION;
+  for (let at = 0; at < odds.length; at += 1) {
+    left -= odds[at];
     if (left < 0) return at;
   }
-  return values.indexOf(best);
+  return odds.indexOf(Math.max(...odds));
 }

@@ -49,14 +49,26 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     return weighed(glanced);
   }
 
+  /** Writes what each action is worth to a seat that knows all hands. */
+  function valuesWithOpenHands(state: State, seat: Seat): readonly number[] {
+    const view = muster.view({ ...state, shown: state.hands }, seat);
+    actionValues(view, seat, muster.legalActions(view, seat), values);
+    return values;
+  }
+  const shared = (share: number, seat: Seat): readonly number[] =>
+    seat === 0 ? [share, 1 - share] : [1 - share, share];
+
   function openShares(state: State): readonly number[] {
     const over = muster.outcome(state);
     if (over !== null) return [shareOf(over, 0, 2), shareOf(over, 1, 2)];
-    const seat = state.turn;
-    const view = muster.view({ ...state, shown: state.hands }, seat);
-    actionValues(view, seat, muster.legalActions(view, seat), values);
-    const share = values[indexOfHighest(values)];
-    return seat === 0 ? [share, 1 - share] : [1 - share, share];
+    const open = valuesWithOpenHands(state, state.turn);
+    return shared(open[indexOfHighest(open)], state.turn);
+  }
+
+  function actionShares(state: State, seat: Seat): readonly (readonly number[])[] {
+    const open = [...valuesWithOpenHands(state, seat)];
+    actionValues(muster.view(state, seat), seat, muster.legalActions(state, seat), values);
+    return open.map((share, at) => shared((share + values[at]) / 2, seat));
   }
 
   const reasons: ReasonTable<View, State, Action> = {
@@ -88,6 +100,7 @@ export function musterEvaluator(actionValues: ActionValues): ReviewEvaluator<Vie
     fittedTo: CALIBRATION.judge,
     calibrated: (share, view) => shownBy(CALIBRATION.knots[kindOf(view)], share),
     openShares,
+    actionShares,
     chance,
     deals: 256,
     line: (_view, _seat, action) => [action],

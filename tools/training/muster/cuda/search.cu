@@ -2,7 +2,8 @@
 // network on shared worlds, as in src/bots/muster/afterstate/rollouts.ts, without its clock, its race and its endings.
 //   nvcc -arch=sm_90 -O3 -x cu search.cu -o search        or, slowly on the host:  g++ -O2 -x c++ search.cu -o search
 //   search FIRST SECOND PAIRS SEED, where each side is WEIGHTS.bin:WIDTH:WORLDS[:OWN_TURNS:MARGIN:CANDIDATES:PRIOR]
-// With no worlds a side takes what its network values most. Every deal is played from both seats, usual options.
+// With no worlds a side takes what its network values most. Every deal is played from both seats, usual options. Told as well:
+// the score without the luck of the draw, what a match is worth then, and how often each takes a wizard straight back.
 #include "inputs.h"
 #include <math.h>
 #include <stdio.h>
@@ -173,6 +174,11 @@ struct Match {
   u32 actions[MOST_CANDIDATES];
   float values[MOST_CANDIDATES], totals[MOST_CANDIDATES];
   int candidates, halves;
+  /** What chance did to the first player, as in src/bots/review/luck.ts: draws only, the deal is shared. */
+  float luck;
+  /** Of each player: moves of a wizard, and those that take back the last one. */
+  int moves[2], back[2];
+  u32 moved[2];
 };
 /** The first player has seat 0 in even matches. */
 MUSTER_FN int sideOf(const Match &match, long long m) { return match.state.turn == (int)(m & 1) ? 0 : 1; }
@@ -230,7 +236,45 @@ FAR void rollOut(Match *matches, long long m, int candidate, int world, const Pl
   if (lane == 0) addTo(&match.totals[candidate], share);
 }
 
-FAR void decide(Match *matches, long long m, const Player *players, int *open) {
+/** What a seat may expect when all hands are open, by the first player's network. */
+FAR float openShare(const State &s, int seat, const Player &judge, Desk &desk, int lane) {
+  if (s.phase == OVER) return 0.5f * halvesWon(s, seat);
+  SHARE;
+  if (lane == 0) {
+    desk.state = s;
+    for (int i = 0; i < 2; i += 1) desk.state.shown[i] = s.hand[i];
+  }
+  valueActions(desk, judge, lane);
+  float share = desk.values[indexOfHighest(desk)];
+  return s.turn == seat ? share : 1 - share;
+}
+
+/** The mean of it over every card that may lie on top of the pile. */
+FAR float expectedShare(const State &s, u32 chosen, int seat, const Player &judge, Desk &desk, int lane) {
+  float sum = 0;
+  for (u64 rest = s.inPile; rest != 0;) {
+    int id = lowest(rest), weight = bits(rest & maskOfFace(faceOfId(id)));
+    rest &= ~maskOfFace(faceOfId(id));
+    State after = s;
+    int at = s.drawn;
+    while (after.pile[at] != id) at += 1;
+    after.pile[at] = after.pile[s.drawn];
+    after.pile[s.drawn] = (u8)id;
+    play(after, chosen, false);
+    sum += weight * openShare(after, seat, judge, desk, lane);
+  }
+  return sum / bits(s.inPile);
+}
+
+FAR void countMove(Match &match, long long m, u32 chosen) {
+  int side = sideOf(match, m);
+  u32 back = action(MOVE, cardOf(chosen), castleOf(chosen));
+  match.moves[side] += 1;
+  if (match.moved[side] == back) match.back[side] += 1;
+  match.moved[side] = chosen;
+}
+
+FAR void decide(Match *matches, long long m, const Player *players, int *open, Desk &desk, int lane) {
   Match &match = matches[m];
   if (match.candidates == 0) return;
   const Player &p = players[sideOf(match, m)];
@@ -242,7 +286,18 @@ FAR void decide(Match *matches, long long m, const Player *players, int *open) {
       if (worth > highest) { highest = worth; best = i; }
     }
   }
-  play(match.state, match.actions[best], false);
+  u32 chosen = match.actions[best];
+  int kind = kindOf(chosen), seat = (int)(m & 1);
+  bool chance = kind == MOVE || (kind == DRAW && castleOf(chosen) == FROM_PILE);
+  float expected = chance ? expectedShare(match.state, chosen, seat, players[0], desk, lane) : 0;
+  State after = match.state;
+  play(after, chosen, false);
+  float came = chance ? openShare(after, seat, players[0], desk, lane) : 0;
+  SHARE;
+  if (lane != 0) return;
+  match.luck += came - expected;
+  if (kind == MOVE) countMove(match, m, chosen);
+  match.state = after;
   if (match.state.phase == OVER) match.halves = halvesWon(match.state, (int)(m & 1));
   else *open = 1;
 }
@@ -262,14 +317,16 @@ __global__ void rollOutAll(Match *matches, int count, const Player *players, int
     rollOut(matches, j / worlds / candidates, (int)(j / worlds % candidates), (int)(j % worlds), players, desks[warp], lane);
 }
 __global__ void decideAll(Match *matches, int count, const Player *players, int *open) {
-  long long m = (long long)blockIdx.x * blockDim.x + threadIdx.x;
-  if (m < count) decide(matches, m, players, open);
+  __shared__ Desk desks[WARPS];
+  int warp = threadIdx.x / LANES, lane = threadIdx.x % LANES;
+  for (long long m = (long long)blockIdx.x * WARPS + warp; m < count; m += (long long)gridDim.x * WARPS)
+    decide(matches, m, players, open, desks[warp], lane);
 }
 enum { BLOCKS = 132 * 8 };
 static void step(Match *matches, int count, const Player *players, int candidates, int worlds, int *open) {
   lookAll<<<BLOCKS, WARPS * LANES>>>(matches, count, players);
   if (worlds > 0) rollOutAll<<<BLOCKS, WARPS * LANES>>>(matches, count, players, candidates, worlds);
-  decideAll<<<(count + 127) / 128, 128>>>(matches, count, players, open);
+  decideAll<<<BLOCKS, WARPS * LANES>>>(matches, count, players, open);
 }
 #else
 static void step(Match *matches, int count, const Player *players, int candidates, int worlds, int *open) {
@@ -277,7 +334,7 @@ static void step(Match *matches, int count, const Player *players, int candidate
   for (int m = 0; m < count; m += 1) {
     look(matches, m, players, desk, 0);
     for (int i = 0; i < candidates; i += 1) for (int w = 0; w < worlds; w += 1) rollOut(matches, m, i, w, players, desk, 0);
-    decide(matches, m, players, open);
+    decide(matches, m, players, open, desk, 0);
   }
 }
 #endif
@@ -313,8 +370,8 @@ static void readPlayer(const char *text, Player &p) {
   fclose(file);
 }
 
-static void begin(Match &match, u64 seed, int pair) {
-  u64 random = seed + 0x9e3779b97f4a7c15ull * (u64)(pair + 1);
+static void begin(Match &match, u64 seed, int m) {
+  u64 random = seed + 0x9e3779b97f4a7c15ull * (u64)(m / 2 + 1);
   next(random);
   u8 cards[CARDS];
   for (int i = 0; i < CARDS; i += 1) cards[i] = (u8)i;
@@ -326,7 +383,24 @@ static void begin(Match &match, u64 seed, int pair) {
   }
   Options usual = {1, 1, 1, 0, 0, 0, 40};
   setup(match.state, usual, (int)below(random, 2), cards);
-  match.random = next(random);
+  // The same deal from both seats, but thought about in other worlds: equal players do not play the same match twice.
+  match.random = next(random) + (u64)(m & 1);
+  match.luck = 0;
+  for (int side = 0; side < 2; side += 1) {
+    match.moves[side] = match.back[side] = 0;
+    match.moved[side] = NONE;
+  }
+}
+
+struct Mean {
+  double mean, margin;
+};
+/** The mean over pairs with its 95 % interval. */
+static Mean meanOf(const std::vector<double> &values) {
+  double sum = 0, squares = 0, n = (double)values.size();
+  for (double value : values) sum += value, squares += value * value;
+  double mean = sum / n;
+  return {mean, 1.96 * sqrt(fmax(0, squares / n - mean * mean) / n)};
 }
 
 int main(int argc, char **argv) {
@@ -336,7 +410,7 @@ int main(int argc, char **argv) {
   readPlayer(argv[2], sides[1]);
   int pairs = atoi(argv[3]), count = 2 * pairs;
   std::vector<Match> matches(count);
-  for (int m = 0; m < count; m += 1) begin(matches[m], strtoull(argv[4], 0, 10), m / 2);
+  for (int m = 0; m < count; m += 1) begin(matches[m], strtoull(argv[4], 0, 10), m);
   int worlds = sides[0].worlds > sides[1].worlds ? sides[0].worlds : sides[1].worlds;
   int candidates = sides[0].candidates > sides[1].candidates ? sides[0].candidates : sides[1].candidates;
   const Player *players = sent(sides, 2);
@@ -350,14 +424,20 @@ int main(int argc, char **argv) {
     else isOpen = 1;
   }
   fetch(matches.data(), played, count);
-  double sum = 0, squares = 0;
-  for (int pair = 0; pair < pairs; pair += 1) {
-    double score = 0.25 * (matches[2 * pair].halves + matches[2 * pair + 1].halves);
-    sum += score;
-    squares += score * score;
+  std::vector<double> scores(pairs), adjusted(pairs);
+  int moves[2] = {0, 0}, back[2] = {0, 0};
+  for (int m = 0; m < count; m += 1) {
+    scores[m / 2] += 0.25 * matches[m].halves;
+    adjusted[m / 2] += 0.25 * matches[m].halves - 0.5 * matches[m].luck;
+    for (int side = 0; side < 2; side += 1) {
+      moves[side] += matches[m].moves[side];
+      back[side] += matches[m].back[side];
+    }
   }
-  double mean = sum / pairs, spread = sqrt(fmax(0, squares / pairs - mean * mean) / pairs);
-  printf("{\"first\":\"%s\",\"second\":\"%s\",\"matches\":%d,\"seed\":%s,\"score\":%.4f,\"margin\":%.4f}\n", argv[1], argv[2], count, argv[4],
-         mean, 1.96 * spread);
+  Mean raw = meanOf(scores), fair = meanOf(adjusted);
+  printf("{\"first\":\"%s\",\"second\":\"%s\",\"matches\":%d,\"seed\":%s,\"score\":%.4f,\"margin\":%.4f,\"adjusted\":%.4f,\"adjustedMargin\":%.4f,"
+         "\"worth\":%.3f,\"moves\":[%d,%d],\"back\":[%d,%d]}\n",
+         argv[1], argv[2], count, argv[4], raw.mean, raw.margin, fair.mean, fair.margin,
+         raw.margin * raw.margin / (fair.margin * fair.margin), moves[0], moves[1], back[0], back[1]);
   return 0;
 }
