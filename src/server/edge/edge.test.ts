@@ -282,6 +282,12 @@ test('an answer is waited for since it was asked for, whatever is asked for mean
   plain.close();
 });
 
+test('a request of which nobody knows how long it is ends its connection, whatever it asks for', async () => {
+  const pieces = 'Host: x\r\nTransfer-Encoding: chunked\r\n';
+  const { ended } = await line(`${get('/', pieces)}0\r\n\r\n`);
+  expect((await ended).toLowerCase()).toContain('\r\nconnection: close\r\n');
+});
+
 test('whoever says that nothing more will come is still answered, and then the connection ends', async () => {
   const { socket, ended } = await line();
   socket.end(get('/readyz') + get('/healthz'));

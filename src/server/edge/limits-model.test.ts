@@ -48,7 +48,7 @@ function plainBudget(rate: typeof RATE, now: () => number) {
   };
 }
 
-test.each([1, 2, 3])('budgets of addresses and of the networks around them: seed %i', (seed) => {
+test.each([1, 2])('budgets of addresses and of the networks around them: seed %i', (seed) => {
   const random = quickRandom(seed);
   let now = 0;
   const budget = buckets(RATE, () => now);
@@ -77,34 +77,31 @@ test.each([1, 2, 3])('budgets of addresses and of the networks around them: seed
   expect(budget.size).toBeLessThanOrEqual(3);
 });
 
-test.each([1, 2])(
-  'so many at the same time, of an address and of the networks around it: seed %i',
-  (seed) => {
-    const random = quickRandom(seed);
-    const most = 2;
-    const crowd = crowds(most);
-    const present: { address: string; leave: () => void }[] = [];
-    const countOf = (name: string): number =>
-      present.filter(({ address }) => networksOf(address).some((each) => each.name === name)).length;
-    let refusals = 0;
-    for (let step = 0; step < 2000; step += 1) {
-      if (random.below(3) === 0 && present.length > 0) {
-        const [gone] = present.splice(random.below(present.length), 1);
-        gone.leave();
-        // Whoever has left has left.
-        if (random.below(4) === 0) gone.leave();
-        continue;
-      }
-      const address = pick(ADDRESSES, random);
-      const hasRoom = networksOf(address).every(({ name, share }) => countOf(name) < most * share);
-      const leave = crowd.enter(address);
-      expect(leave !== null, `step ${step}: ${address}`).toBe(hasRoom);
-      if (leave === null) refusals += 1;
-      else present.push({ address, leave });
+test.each([1])('so many at the same time, of an address and of the networks around it: seed %i', (seed) => {
+  const random = quickRandom(seed);
+  const most = 2;
+  const crowd = crowds(most);
+  const present: { address: string; leave: () => void }[] = [];
+  const countOf = (name: string): number =>
+    present.filter(({ address }) => networksOf(address).some((each) => each.name === name)).length;
+  let refusals = 0;
+  for (let step = 0; step < 1200; step += 1) {
+    if (random.below(3) === 0 && present.length > 0) {
+      const [gone] = present.splice(random.below(present.length), 1);
+      gone.leave();
+      // Whoever has left has left.
+      if (random.below(4) === 0) gone.leave();
+      continue;
     }
-    expect(refusals).toBeGreaterThan(100);
-  },
-);
+    const address = pick(ADDRESSES, random);
+    const hasRoom = networksOf(address).every(({ name, share }) => countOf(name) < most * share);
+    const leave = crowd.enter(address);
+    expect(leave !== null, `step ${step}: ${address}`).toBe(hasRoom);
+    if (leave === null) refusals += 1;
+    else present.push({ address, leave });
+  }
+  expect(refusals).toBeGreaterThan(100);
+});
 
 test('budgets of names: of too many, those asked longest ago are forgotten, and no others', () => {
   const now = 0;
