@@ -49,11 +49,16 @@ export function Ending(props: Props): JSX.Element {
       isOver.value = false;
     };
   }, []);
+  const beside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The scene that had the focus is gone.
+    if (looking) beside.current?.querySelector<HTMLElement>('.choices > *')?.focus({ preventScroll: true });
+  }, [looking]);
   const mood = moodOf(props);
   const verdictText = verdict(props.outcome, language.value, props.tellOf);
   if (!looking) return <Scene {...props} mood={mood} title={verdictText} look={() => setLooking(true)} />;
   return (
-    <aside class={`ended ${mood}`} aria-labelledby="ended">
+    <aside class={`ended ${mood}`} aria-labelledby="ended" ref={beside}>
       <div class="how">
         <h2 id="ended">{verdictText}</h2>
         <p>{reasonText(props)}</p>

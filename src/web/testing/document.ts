@@ -234,12 +234,19 @@ export class PageDocument extends PageElement {
   visibilityState = 'visible';
   readonly documentElement = new PageElement('html');
   readonly body = new PageElement('body');
-  activeElement: PageElement = this.body;
+  private focused = this.body;
   readonly fonts = { load: () => Promise.resolve() };
   constructor() {
     super('#document');
     this.append(this.documentElement);
     this.documentElement.append(this.body);
+  }
+  /** A browser forgets what is gone. */
+  get activeElement(): PageElement {
+    return this.contains(this.focused) ? this.focused : this.body;
+  }
+  set activeElement(element: PageElement) {
+    this.focused = element;
   }
   createElementNS = (namespace: string, name: string): PageElement =>
     name === 'input' ? new PageInput(name) : new PageElement(name, namespace);

@@ -172,7 +172,7 @@ export function usePage({ isStill = true } = {}): Page {
     },
     key(key, held = {}) {
       const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-      const focused = document.contains(document.activeElement) ? document.activeElement : document.body;
+      const focused = document.activeElement;
       const { defaultPrevented } = focused.fire('keydown', { key, ...none, ...held });
       // As in a browser, both press the button that has the focus.
       const isPressed = !defaultPrevented && ['Enter', ' '].includes(key);

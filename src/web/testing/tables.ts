@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '#core/game';
 import { type Match, newMatch } from '#core/match';
 import { localTable } from '#table/local';
 import type { Player, Table } from '#table/table';
+import type { PageDocument, PageElement } from './document.ts';
 
 export interface TestTable {
   readonly table: Table;
@@ -34,3 +35,7 @@ export function begunBy(game: AnyGame, seats: number, seat: Seat): Match {
 
 export const PERSON: Player = { kind: 'person' };
 export const BOT: Player = { kind: 'bot', level: '2' };
+
+/** What has the focus; null: nothing has, and keys go to the page. */
+export const focusIn = ({ activeElement, body }: PageDocument): PageElement | null =>
+  activeElement === body ? null : activeElement;

@@ -12,13 +12,16 @@ const NEXT = [
   '.dock',
 ];
 
+/** For whoever points: nothing is previewed there, and no ring is drawn. */
+const ROOM = '#content';
+
 /** What had the focus is gone with what it did, or does nothing any more. */
 const isLost = (at: Element | null): boolean =>
   at === null || at.matches('body, .dock, .murano [aria-disabled="true"]');
 
 /**
- * A thing that was pressed with a key often goes with what it did: the focus then goes on to what can be done next, and
- * never to the page. With a pointer nothing is focused: it would preview.
+ * A thing that was pressed often goes with what it did: after a key the focus goes on to what can be done next, after a
+ * touch to the room itself, and never to the page.
  */
 export function FocusGoesOn({ ui: { view } }: { ui: Interaction }): null {
   useEffect(() => {
@@ -28,11 +31,13 @@ export function FocusGoesOn({ ui: { view } }: { ui: Interaction }): null {
       byKey = type === 'keydown';
     };
     const goOn = (): void => {
-      const isBusy = document.querySelector('dialog[open]') !== null;
-      if (!byKey || isBusy || !isLost(document.activeElement)) return;
-      NEXT.map((each) => document.querySelector<HTMLElement>(`.murano ${each}`))
+      const at = document.activeElement;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (!byKey ? at !== null && at !== document.body : !isLost(at)) return;
+      (byKey ? NEXT : [ROOM])
+        .map((each) => document.querySelector<HTMLElement>(`.murano ${each}`))
         .find((each) => each !== null)
-        ?.focus();
+        ?.focus({ preventScroll: true });
     };
     const stop = effect(() => {
       // Once every part shows what came of it.
