@@ -51,6 +51,32 @@ test('a tablet that lies between two people is turned to whoever plays, and the 
   expect(flat()).toBeNull();
 });
 
+test('by finger, on the side that is turned: a card is carried the way the finger goes, and dropped where it is', async () => {
+  const at = await sitAround([NORA, EMIL]);
+  await look();
+  playTurn(at, 0);
+  await page.until(() => page.all('.promptline button').length > 0);
+  page.one('.promptline button').click();
+  await page.until(() => asked() === 'across');
+  await look();
+  await page.until(() => flat() === 'there' && page.all('.hand .touch.live').length > 0);
+  const under: unknown[] = [];
+  Object.assign(page.document, { elementsFromPoint: () => under });
+  const before = at.played().length;
+  const card = page.one('.hand .touch.live');
+  const finger = { pointerId: 7, pointerType: 'touch', clientX: 300, clientY: 400 };
+  card.fire('pointerdown', finger);
+  page.document.fire('pointermove', { ...finger, clientX: 280, clientY: 370 });
+  await page.until(() => page.all('.touch.offered').length > 0);
+  // The room is turned by half a circle: what goes up on the glass goes down in it.
+  expect([card.style['--x'], card.style['--y']]).toEqual(['20px', '30px']);
+  const [place] = page.all('.touch.offered');
+  under.push(place);
+  page.document.fire('pointerup', { ...finger, clientX: 280, clientY: 370, timeStamp: 0 });
+  await page.until(() => at.played().length === before + 1);
+  expect(card.style['--x']).toBeUndefined();
+});
+
 test('whoever sits opposite reads what was played, and never what was drawn', async () => {
   const at = await sitAround([NORA, EMIL]);
   await look();
