@@ -1,18 +1,9 @@
+import type { PageEvent } from './event.ts';
 import { matches } from './selectors.ts';
 
 /** As much of a document as Preact and our components need: elements, attributes, events and simple selectors. */
 
 type Listener = (event: PageEvent) => void;
-
-export interface PageEvent {
-  readonly type: string;
-  readonly target: PageElement;
-  currentTarget: PageElement;
-  defaultPrevented: boolean;
-  preventDefault(): void;
-  stopPropagation(): void;
-  readonly [more: string]: unknown;
-}
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
