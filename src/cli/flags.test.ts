@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
-import { idleLines } from './flags.ts';
+import { idleLines, readOptionFlags } from './flags.ts';
 import { sayIn } from './language.ts';
 
 const say = sayIn('en');
@@ -29,5 +29,19 @@ test('what means something, or was not given, is not told', () => {
     [{ advantages: 'chosen', chosen: ['free'] }, 2],
   ] as readonly (readonly [JsonObject, number])[]) {
     expect(idleLines(say, murano, given, seats)).toEqual([]);
+  }
+});
+
+test('options are read by name; one that no game has is refused, whatever objects know by that name', () => {
+  expect(
+    readOptionFlags(say, murano, { preset: 'grandmaster', option: ['expert=true', 'safety=6'] }),
+  ).toEqual({
+    preset: 'grandmaster',
+    expert: true,
+    safety: 6,
+  });
+  expect(readOptionFlags(say, muster, {})).toEqual({});
+  for (const given of ['nothing=1', 'toString=1', 'bridges']) {
+    expect(() => readOptionFlags(say, muster, { option: [given] }), given).toThrow(given);
   }
 });

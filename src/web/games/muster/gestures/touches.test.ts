@@ -123,3 +123,20 @@ test('with a column held, what the rival’s column stands for by itself is not 
   expect(touch(given, rival(FLAME))).toBe('piece-1-4-1');
   expect(touch(given, own(WATER), rival(FLAME))).toBe('U26 whichOne');
 });
+
+test('a card can be put down on a castle, a column, a piece of one or the pile, and on nothing else', () => {
+  for (const spot of [own(LEAF), rival(WATER), castle(FLAME), piece(1, CLOUD, 2), { at: 'pile' } as const]) {
+    expect(model.dropTarget(model.nameOf(spot))).toEqual(spot);
+  }
+  for (const name of [
+    '',
+    'castle',
+    'castle-9',
+    'column-0',
+    'column-0-9',
+    'piece-0-1',
+    model.nameOf(card('leaf2')),
+  ]) {
+    expect(model.dropTarget(name), name).toBeNull();
+  }
+});
