@@ -118,13 +118,15 @@ test('a new game changes one line outside its own folder', () => {
   expect(more.filter((line) => !lines.includes(line))).toHaveLength(1);
 });
 
-test.each([
-  ['harbour', 'already'],
-  ['class', 'something else'],
-  ['../harbour2', 'small letters'],
-])('%s is refused, and nothing is written', (name, reason) => {
+test('a name that is taken, or is none, is refused, and nothing is written', () => {
   const before = everyFile();
-  const { status, said } = run(`npm run -s new-game -- ${name}`);
-  expect({ status, said }).toEqual({ status: 2, said: expect.stringContaining(reason) as string });
+  for (const [name, reason] of [
+    ['harbour', 'already'],
+    ['class', 'something else'],
+    ['../harbour2', 'small letters'],
+  ]) {
+    const { status, said } = run(`npm run -s new-game -- ${name}`);
+    expect({ status, said }).toEqual({ status: 2, said: expect.stringContaining(reason) as string });
+  }
   expect(everyFile()).toEqual(before);
 });
