@@ -370,3 +370,26 @@ test('whoever has greeted is not sent away while the server takes its time', asy
   await greeted;
   expect(ear.heard[0]).toContain('"welcome"');
 });
+
+test('where a player who takes a seat comes from is known from then on, and of nobody else', async () => {
+  const quiet = quietHouse();
+  const { id, keys, watch } = await quiet.open(muster, {}, 2);
+  const met: string[] = [];
+  const greet = async (hello: object, address?: string): Promise<void> => {
+    const one = session(
+      { ...house, store: quiet.store, tables: quiet.tables, met: (_player, from) => void met.push(from) },
+      {
+        send: () => undefined,
+        buffered: () => 0,
+        turn: () => Promise.resolve(),
+        close: () => undefined,
+        ...(address !== undefined && { address }),
+      },
+    );
+    await one.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: id, ...hello }));
+  };
+  await greet({ key: keys[0] }, '192.0.2.1');
+  await greet({ watch }, '192.0.2.2');
+  await greet({ key: keys[1] });
+  expect(met).toEqual(['192.0.2.1']);
+});

@@ -236,6 +236,25 @@ test('pings are answered at their rate, and whoever sends more is cut off', asyn
   await close();
 });
 
+test('whoever sends a frame that is too long, or broken, is blamed for it', async () => {
+  const blamed: unknown[] = [];
+  const { url, open, close } = await onlySockets(() => ({}), { blame: (line) => void blamed.push(line) });
+  for (const bytes of [
+    Buffer.from([0x81, 0x80 | 126, 0xff, 0xff, 0, 0, 0, 0]),
+    Buffer.from([0x83, 0x80, 0, 0, 0, 0]),
+    Buffer.from([0x81, 1, 120]),
+  ]) {
+    const before = blamed.length;
+    const socket = await bare(url);
+    const ended = once(socket, 'close');
+    socket.write(bytes);
+    await ended;
+    await vi.waitFor(() => expect(open.size).toBe(0));
+    expect(blamed).toHaveLength(before + 1);
+  }
+  await close();
+});
+
 test('there are so many connections to tables and no more', async () => {
   const url = await start({ mostConnections: 2 });
   const both = [await raw(url), await raw(url)];

@@ -288,6 +288,21 @@ test('a request of which nobody knows how long it is ends its connection, whatev
   expect((await ended).toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
 
+test('where there is no room, those who only wait whether they will want something more make some', async () => {
+  const door = edge({ ...BOUNDS, connections: 2, perAddress: 10, idle: 120_000 }, AT_ONCE);
+  const plain = door.server((_request, response) => response.end('x'));
+  await once(plain.listen(0, '127.0.0.1'), 'listening');
+  const idle = await lineTo(portOf(plain), get('/'), {}, sockets);
+  await vi.waitFor(() => expect(idle.received()).toContain('200 OK'));
+  const silent = await lineTo(portOf(plain), '', {}, sockets);
+  await lineTo(portOf(plain), get('/'), {}, sockets).then(({ ended }) => ended);
+  await idle.ended;
+  expect(silent.socket.destroyed, 'one that has not asked for anything yet stays').toBe(false);
+  door.stop();
+  plain.closeAllConnections();
+  plain.close();
+});
+
 test('whoever says that nothing more will come is still answered, and then the connection ends', async () => {
   const { socket, ended } = await line();
   socket.end(get('/readyz') + get('/healthz'));

@@ -55,6 +55,9 @@ test('full durability is set on every opening, not only the first', async () => 
     const database = openDatabase(site.file);
     expect(database.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(database.prepare('pragma foreign_keys').get()).toEqual({ foreign_keys: 1 });
+    expect(database.prepare('pragma trusted_schema').get()).toEqual({ trusted_schema: 0 });
+    expect(database.prepare('pragma wal_autocheckpoint').get()).toEqual({ wal_autocheckpoint: 16_384 });
     database.close();
   }
   site.remove();

@@ -170,3 +170,17 @@ test('a disk that is slow is not asked again before it has answered', async () =
   isSlow = false;
   await outages.stop();
 });
+
+test('a disk on which nothing can be written stops no start: what was not written is told, and known all the same', async () => {
+  const memory = emptyMemory();
+  const clock = handClock();
+  memory.settings.set('alive', String(clock.now() - MINUTE));
+  let told = 0;
+  const full = (): Promise<never> => Promise.reject(new Error('the disk is full'));
+  const store = { ...memoryStore(memory), set: full, addOutage: full };
+  const outages = await keepOutages(store, clock, () => void (told += 1));
+  expect(outages.known()).toEqual([{ from: clock.now() - MINUTE, to: clock.now() + 30 * SECOND }]);
+  expect(told).toBeGreaterThan(1);
+  clock.advance(MINUTE);
+  await outages.stop();
+});

@@ -36,3 +36,12 @@ test('a table that is stopped again while it rests does not rest longer for it; 
   });
   expect(lengths).toEqual([1, 2]);
 });
+
+test('of very many stopped tables those that were stopped longest ago are forgotten', () => {
+  const clock = handClock();
+  const stopped = stoppedTables({ clock, log: quiet, metrics: { stopped: () => undefined } });
+  const thrown = problem('damaged', '');
+  for (let each = 0; each < 10_003; each += 1) stopped.add(`table ${each}`, thrown);
+  expect(stopped.size).toBe(10_000);
+  expect([stopped.rests('table 2'), stopped.rests('table 3')]).toEqual([false, true]);
+});

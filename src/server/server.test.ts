@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Server } from './server.ts';
+import { holdFolder } from './store/hold.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { call, connect, newPerson, openTable } from './testing/client.ts';
+import { handClock } from './testing/clock.ts';
+import { get, lineTo } from './testing/line.ts';
+import { memoryStore } from './testing/memory.ts';
+import { dataFolder, startForTest } from './testing/start.ts';
+
+/** How the parts of a server are put together: one server for all, whose disk is a map. */
+
+const MEGABYTE = 1024 * 1024;
+const data = dataFolder();
+let room = Infinity;
+const asked: string[] = [];
+const memory = memoryStore();
+const store: Store = {
+  ...memory,
+  roomLeft: () => room,
+  dueTables(...given) {
+    asked.push('what is due');
+    return memory.dueTables(...given);
+  },
+};
+let server: Server;
+beforeAll(async () => {
+  server = await startForTest(data.path, { store, clock: handClock() }, { limits: false });
+});
+afterAll(async () => {
+  await server.close();
+  data.remove();
+});
+const TABLE = { game: 'muster', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+test('what was due before the start is looked for at once, and not after a while', async () => {
+  await vi.waitFor(() => expect(asked).toEqual(['what is due']));
+});
+
+test('new tables leave room on the disk for those that are being played', async () => {
+  const { key } = await newPerson(server.url, 'Ann');
+  const body = {
+    ...TABLE,
+    options: {},
+    listed: false,
+    agreement: { pace: { kind: 'free' }, away: null, timeout: 'bot' },
+  };
+  const opened = async (): Promise<number> =>
+    (await call(server.url, 'POST', '/api/tables', { key, body })).status;
+  room = 200 * MEGABYTE;
+  expect(await opened()).toBe(503);
+  room += 1;
+  expect(await opened()).toBe(200);
+});
+
+test('what follows from a call for those who are connected here is done before it is answered', async () => {
+  room = Infinity;
+  const { key } = await newPerson(server.url, 'Ann');
+  const { table } = await openTable(server.url, key, TABLE);
+  const guest = await connect(server.url, { table: table.id, key });
+  await call(server.url, 'PATCH', '/api/me', { key, body: { name: 'Anna' } });
+  const live = (await server.tables.open(table.id))!;
+  expect(live.info().seats[0]).toMatchObject({ name: 'Anna' });
+  await call(server.url, 'DELETE', '/api/me', { key });
+  expect((await guest.ended).bye).toEqual({ type: 'bye', reason: 'no-key', retry: null });
+  expect(live.info().seats[0].kind, 'without the one who opened it there is no table').toBe('person');
+  expect(live.info().phase).toBe('over');
+});
+
+test('a body without a known end is read no further than any other', async () => {
+  const piece = `${(17_000).toString(16)}\r\n${'x'.repeat(17_000)}\r\n`;
+  const head = 'Host: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n';
+  const text = `${get('/api/players', head).replace('GET', 'POST')}${piece}0\r\n\r\n`;
+  const { ended } = await lineTo(Number(new URL(server.url).port), text);
+  expect(await ended).toMatch(/^HTTP\/1\.1 413 /u);
+});
+
+test('damage that is found at the start is counted', async () => {
+  const damaged = dataFolder();
+  const file = join(damaged.path, 'tavola.db');
+  const before = sqliteStore(file, (thrown) => {
+    throw thrown;
+  });
+  await before.addPlayer({ id: 'ann', name: 'Ann', since: 0 }, 'key');
+  await before.close();
+  const database = new DatabaseSync(file);
+  database.exec("update players set name = 'somebody else'");
+  database.close();
+  const own = await startForTest(damaged.path);
+  const figures = await (await fetch(`${own.url}/metrics`)).text();
+  expect(figures).toMatch(/^tavola_damages_total [1-9]/mu);
+  await own.close();
+  damaged.remove();
+});
+
+test('a start that fails lets go of what it has opened', async () => {
+  const other = dataFolder();
+  const port = Number(new URL(server.url).port);
+  await expect(startForTest(other.path, {}, { port })).rejects.toThrow('EADDRINUSE');
+  holdFolder(other.path, 0).release();
+  other.remove();
+});
