@@ -14,7 +14,15 @@ import {
 import { DOUBLE_BONUS, FULL_PAY, paymentsNow } from '#games/murano/rules/creating';
 import { sizeOf } from '#games/murano/rules/shards';
 import { completedBy, type View } from '#games/murano/rules/state';
-import { MERCHANT_PROCEEDS, TOP_PRICE_BONUS } from '#games/murano/rules/terms';
+import {
+  FAVOURITISM_GAIN,
+  MAGICIAN_GAIN,
+  MERCHANT_PROCEEDS,
+  PREVIDENT_GAIN,
+  PRIVILEGED_DEALS,
+  TERMS_AT_FIRST,
+  TOP_PRICE_BONUS,
+} from '#games/murano/rules/terms';
 import { openByMoney, type Reached } from './turn-graph.ts';
 
 /** Whoever begins the last round of a match of two, and whoever has the last turn. */
@@ -77,18 +85,18 @@ export function bestReply(start: View, { needed, isMost = false, count }: Search
 
 /** What a use of an advantage can bring in money beyond the action that it belongs to, as long as that can be done. */
 const GAINS: Readonly<Partial<Record<AdvantageId, (view: View, deals: number) => number>>> = {
-  favouritism: () => 3,
-  merchant: (_view, deals) => (deals > 0 ? MERCHANT_PROCEEDS - 1 : 0),
+  favouritism: () => FAVOURITISM_GAIN,
+  merchant: (_view, deals) => (deals > 0 ? MERCHANT_PROCEEDS - TERMS_AT_FIRST.proceeds : 0),
   topPrice: ({ hands }) => (hands[RIVAL].length > 0 ? TOP_PRICE_BONUS : 0),
-  magician: () => 1,
-  prevident: ({ turned }) => (turned ? 0 : 1),
+  magician: () => MAGICIAN_GAIN,
+  prevident: ({ turned }) => (turned ? 0 : PREVIDENT_GAIN),
 };
 
 /** No way through the rest of the rival's turn leads to more than this. */
 function mostOf(view: View): number {
   const { terms, phase, dealt, hands, completed } = view;
   const cards = hands[RIVAL].length;
-  const most = Math.max(terms.deals, view.advantages.some(isPrivileged) ? 2 : 1);
+  const most = Math.max(terms.deals, view.advantages.some(isPrivileged) ? PRIVILEGED_DEALS : 0);
   const deals = phase === 'create' ? 0 : most - dealt;
   const gains = view.advantages.map((advantage) => GAINS[advantageWord(advantage)]?.(view, deals) ?? 0);
   // Whatever is made in this turn may have any category.

@@ -1,3 +1,4 @@
+import { FAVOURITISM_GAIN, MAGICIAN_GAIN } from '../rules/terms.ts';
 import { canSwap } from '../actions/swap.ts';
 import { earn, returnShards, spend } from '../rules/bench.ts';
 import { MARKETS } from '../rules/board.ts';
@@ -34,7 +35,7 @@ export const gift = either(2, 0);
 export const magician: Row = {
   refusal: () => null,
   play(state, seat) {
-    earn(state, seat, 1);
+    earn(state, seat, MAGICIAN_GAIN);
     if (state.hands[seat].length < 2) return;
     loseTrack(state, seat);
     owe(state, 'order', [seat]);
@@ -46,7 +47,7 @@ export const favouritism: Row = {
   refusal: (view, seat) => (hasShard(view.benches[seat], TRANSPARENT) ? null : NO_TRANSPARENT),
   play(state, seat) {
     returnShards(state, seat, one(TRANSPARENT));
-    earn(state, seat, 3);
+    earn(state, seat, FAVOURITISM_GAIN);
   },
 };
 

@@ -1,4 +1,4 @@
-import { TOP_PRICE_BONUS } from '../rules/terms.ts';
+import { PREVIDENT_GAIN, PRIVILEGED_DEALS, TOP_PRICE_BONUS } from '../rules/terms.ts';
 import { earn, spend } from '../rules/bench.ts';
 import { NOON } from '../rules/board.ts';
 import { FULL_PAY, paymentsNow, payOf } from '../rules/creating.ts';
@@ -25,7 +25,7 @@ export const privileged: Row = {
   },
   play(state, seat) {
     spend(state, seat, 1);
-    edit(state, { deals: 2 });
+    edit(state, { deals: PRIVILEGED_DEALS });
     // M78: with it Collect is over.
     state.phase = 'negotiate';
   },
@@ -38,7 +38,7 @@ export const prevident: Row = {
     return view.selector === NOON ? AT_NOON : null;
   },
   play(state, seat) {
-    earn(state, seat, 1);
+    earn(state, seat, PREVIDENT_GAIN);
     state.turned = true;
   },
 };

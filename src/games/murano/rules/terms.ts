@@ -21,6 +21,12 @@ const PRINTED: Terms = { takings: 1, deals: 1, price: 2, proceeds: 1, anyPart: f
 export const MERCHANT_PROCEEDS = 4;
 /** L46: what advantage 14 adds to a full pay. */
 export const TOP_PRICE_BONUS = 2;
+/** L40, L41, L43: what advantages 8, 9 and 11 pay. */
+export const MAGICIAN_GAIN = 1;
+export const FAVOURITISM_GAIN = 3;
+export const PREVIDENT_GAIN = 1;
+/** L42: how many negotiations advantage 10 allows. */
+export const PRIVILEGED_DEALS = 2;
 
 /** The printed terms but for the number of takings and negotiations: the same objects again and again. */
 const OF_TURN: readonly Terms[] = [
