@@ -3,6 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { FOR_NEWCOMERS, titleOf } from '../catalogue.ts';
 import { TodayTable } from '../daily/today-table.tsx';
+import { noteInstallOffer } from '../device/installing.ts';
 import type { SavedMatch } from '../device/matches.ts';
 import { Icon } from '../icons.tsx';
 import { isKnownFarAway } from '../settings.ts';
@@ -14,6 +15,8 @@ export interface BelowProps {
   /** Those of this device; null: they have not come yet. */
   readonly matches: readonly SavedMatch[] | null;
 }
+
+noteInstallOffer();
 
 const NONE: readonly SavedMatch[] = [];
 

@@ -4,6 +4,7 @@ import { BOT_PACES } from '../bots/pace.ts';
 import { change, HELPS, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { pageText, t } from '../words/index.ts';
 import { HAS_SERVER } from '../address.ts';
+import { canInstall, install } from '../device/installing.ts';
 import { Account } from '../online/account/account.tsx';
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { loudnessChoice, vibrationChoice } from './loudness.ts';
@@ -74,6 +75,7 @@ export function SettingsScreen(): JSX.Element {
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
         </Row>
+        <InstallRow />
         {CATALOGUE.map(({ id }) => pageText(id, 'signs'))
           .filter(Boolean)
           .map((signs) => (
@@ -86,6 +88,16 @@ export function SettingsScreen(): JSX.Element {
     </Shell>
   );
 }
+
+/** Where the browser offers to keep the page as an application. */
+const InstallRow = (): JSX.Element | null =>
+  canInstall() ? (
+    <Row name={t('name')} hint={s('settings.installHint')}>
+      <button type="button" class="button" onClick={install}>
+        {s('settings.install')}
+      </button>
+    </Row>
+  ) : null;
 
 interface ChoiceRowProps<T> extends ChoiceProps<T> {
   readonly hint?: string;

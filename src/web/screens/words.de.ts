@@ -153,5 +153,7 @@ export const de: ScreenWords = {
     text: 'Schriftgröße',
     name: 'Dein Name',
     nameHint: 'Wie ihn die Chronik erzählt.',
+    install: 'Tavola installieren',
+    installHint: 'Als eigene Anwendung, auch ohne Netz.',
   },
 };

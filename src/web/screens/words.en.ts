@@ -153,6 +153,8 @@ export const en = {
     text: 'Text size',
     name: 'Your name',
     nameHint: 'As the chronicle tells it.',
+    install: 'Install Tavola',
+    installHint: 'As an application of its own, also without a network.',
   },
 } as const;
 

@@ -152,5 +152,7 @@ export const fr: ScreenWords = {
     text: 'Taille du texte',
     name: 'Votre nom',
     nameHint: 'Tel que la chronique le raconte.',
+    install: 'Installer Tavola',
+    installHint: 'Comme une application à part, même sans réseau.',
   },
 };
