@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo, myAction, settle, sitDown, takeTurn, test } from './table.ts';
+import { myAction, settle, sitDown, takeTurn, test, visit } from './table.ts';
 
 const SCREENS = ['/', '/new/muster', '/settings', '/matches', '/rules/muster', '/about', '/nowhere'];
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
@@ -15,14 +15,6 @@ async function expectReadable(page: Page): Promise<void> {
       .map((each) => each.className + ' ' + each.textContent)
   `);
   expect(outside).toEqual([]);
-}
-
-/** Another screen, when the one before has gone. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.evaluate("document.querySelector('h1')?.classList.add('before')");
-  await goTo(page, address);
-  await expect(page.locator('h1.before')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 // 720 by 450 is a page of 1440 by 900 in a browser that zooms to 200 %.

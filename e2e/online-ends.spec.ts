@@ -1,32 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
-import { connect } from '../src/server/testing/client.ts';
+import { playElsewhere } from './elsewhere.ts';
 import { click, company, lines, mover, openTable, seats, takeSeat, test, turn, twoAtATable } from './far.ts';
 import { decide, myMove, over } from './glass.ts';
 import { myAction, refill, takeTurn } from './table.ts';
-
-const keyOf = async (page: Page): Promise<string> =>
-  (JSON.parse(await page.evaluate<string>(`localStorage.getItem('tavola.player')`)) as { key: string }).key;
 
 /** A turn that leads to no creation: whatever can be sold is sold. */
 const idle = (words: readonly string[]): string =>
   words.find((word) => word === 'end') ??
   words.filter((word) => word.startsWith('sell')).toSorted((a, b) => b.length - a.length)[0] ??
   words[0];
-
-/** Plays on for both, as from another device of theirs, until this round. */
-async function skipTo(round: number, url: string, table: string, keys: readonly string[]): Promise<void> {
-  const guests = await Promise.all(keys.map((key) => connect(url, { table, key })));
-  for (;;) {
-    const { seq, toAct, view } = guests[0].sight()!;
-    if ((view['round'] as number) >= round) break;
-    const guest = guests[toAct[0]];
-    await guest.until(() => guest.sight()!.seq >= seq);
-    await guest.ask({ type: 'move', after: guest.sight()!.seq, word: idle(guest.words()) });
-    await guests[0].until(() => guests[0].sight()!.seq > seq);
-  }
-  await Promise.all(guests.map((guest) => guest.close()));
-}
 
 test('two people far apart play Murano to its end, and both are told the same result', async ({
   person,
@@ -40,7 +23,7 @@ test('two people far apart play Murano to its end, and both are told the same re
   await takeSeat(ben, await ada.page.getByLabel('Invitation link for seat 2').inputValue());
   const pages = [ada.page, ben.page];
   for (const page of pages) await expect(page.locator('.murano .stage')).toBeVisible();
-  await skipTo(6, far.url, ada.page.url().split('/').at(-1)!, [await keyOf(ada.page), await keyOf(ben.page)]);
+  await playElsewhere(far.url, { pages, until: ({ round }) => (round as number) >= 6, choose: idle });
   const acting = async (): Promise<Page | 'over' | null> => {
     if ((await over(ada.page).count()) > 0) return 'over';
     for (const page of pages) if ((await myMove(page).count()) > 0) return page;

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { cardsLeft, type View } from '#games/muster/state';
+import { playElsewhere } from './elsewhere.ts';
 import {
   click,
   company,
@@ -19,6 +21,7 @@ import { myAction, putDown, refill, takeTurn } from './table.ts';
 
 test('an invitation is spent by a press, and two people play to the end, look at the deal, and again', async ({
   person,
+  far,
 }) => {
   const [ada, ben, cy] = [await person('Ada'), await person('Ben'), await person('Cy')];
   const { invitation } = await openTable(ada);
@@ -29,7 +32,15 @@ test('an invitation is spent by a press, and two people play to the end, look at
   await cy.page.getByRole('button', { name: 'Take this seat' }).click();
   await expect(cy.page.getByRole('heading', { level: 1 })).toContainText('has been used');
 
-  while (await turn({ ada, ben, watch: '' }));
+  const pair = { ada, ben, watch: '' };
+  for (let count = 0; count < 4; count += 1) await turn(pair);
+  // Much of the match is played on other devices of theirs, the rest here again.
+  await playElsewhere(far.url, {
+    pages: [ada.page, ben.page],
+    until: (view) => cardsLeft(view as unknown as View) <= 4 && view['phase'] === 'action',
+    choose: ([first]) => first,
+  });
+  while (await turn(pair));
   await expect(end(ben.page)).toBeVisible();
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(ben.page.getByText('Ada would like a rematch.')).toBeVisible();

@@ -100,22 +100,29 @@ async function workOf(page: Page): Promise<() => Promise<number>> {
   return async () => (await total()) - before;
 }
 
-/** In the page: presses what a thumb could press whenever it is one's turn, mostly the one button, until the match is over. */
+/**
+ * In the page: presses what a thumb could press whenever it is one's turn, mostly the one button, until the match is over.
+ * Creations are made in the first rounds only, then turns are ended without: six rounds of that end the match.
+ */
 async function playByThumbs(seed: number): Promise<number> {
   let [state, presses] = [seed, 0];
   const below = (count: number): number => {
     state = (state * 48_271) % 2_147_483_647;
     return state % count;
   };
+  const isLate = (): boolean => presses >= 12;
   const isPressable = (button: HTMLButtonElement): boolean =>
     !button.disabled &&
     button.getAttribute('aria-disabled') === null &&
+    !(isLate() && button.dataset['word']?.startsWith('create') === true) &&
     !/^(?:Undo|Back|Cover|Show hand)/u.test(button.ariaLabel ?? button.textContent);
+  const isGolden = ({ className, textContent }: HTMLButtonElement): boolean =>
+    /gold-action|primary/u.test(className) || (isLate() && textContent.startsWith('End'));
   while (document.querySelector('dialog.end') === null) {
     const mine = document.querySelector('.pocket[data-mine="true"]');
     if (mine !== null) {
       const all = [...mine.querySelectorAll('button')].filter(isPressable);
-      const golden = all.filter(({ className }) => /gold-action|primary/u.test(className));
+      const golden = all.filter(isGolden);
       const from = golden.length > 0 && below(100) < 85 ? golden : all;
       from[below(Math.max(1, from.length))]?.click();
       presses += 1;

@@ -58,6 +58,14 @@ export async function goTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** Another screen, when the one before has gone. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate("document.querySelector('h1')?.classList.add('before')");
+  await goTo(page, address);
+  await expect(page.locator('h1.before')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 /** From the entrance to one's own first decision. */
 export async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
