@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gameOf } from '#games/index';
 import { muster } from '#games/muster/index';
+import { dayAt } from '../players/days.ts';
 import { countedChance } from '../testing/clock.ts';
 import { quietHouse } from '../testing/house.ts';
 import { routesApp } from '../testing/routes-app.ts';
@@ -76,4 +77,32 @@ test('an export opens no table, and is of nobody else', async () => {
   expect(body).toMatchObject({ devices: 1, tables: [{ seat: 1 }], chat: [], push: [], results: [] });
   expect(opening).not.toHaveBeenCalled();
   expect(tables.size).toBe(0);
+});
+
+test('a player has many devices, and each goes on being theirs', async () => {
+  const { ask, join } = house();
+  const keys = [await join('Ann')];
+  for (let each = 0; each < 3; each += 1) {
+    const { code } = (await ask('POST', '/api/me/code', keys[0])).body;
+    keys.push((await ask('POST', '/api/players/claim', undefined, { code })).body['key']);
+  }
+  expect(new Set(keys).size).toBe(4);
+  for (const key of keys) expect((await ask('GET', '/api/me', key)).status).toBe(200);
+});
+
+test('what somebody tells of a day is counted at once, and added up once a second at most', async () => {
+  const { ask, join, clock, store } = house();
+  const day = dayAt(clock.now());
+  const adding = vi.spyOn(store, 'resultsOn');
+  const told = async (): Promise<number> =>
+    ((await ask('GET', `/api/daily/${day}`)).body['results'] as object[]).length;
+  expect([await told(), await told()]).toEqual([0, 0]);
+  expect(adding).toHaveBeenCalledOnce();
+  const result = { day, kind: 'deal', game: 'muster', result: 7 };
+  expect((await ask('POST', '/api/daily', await join('Ann'), result)).status).toBe(204);
+  expect(await told()).toBe(1);
+  expect(adding).toHaveBeenCalledTimes(2);
+  clock.advance(1000);
+  await told();
+  expect(adding).toHaveBeenCalledTimes(3);
 });

@@ -153,6 +153,7 @@ test.each([
   ['when it is due', `update tables set due = 9e15 ${here}`],
   ['its seal', `update tables set seal = '' ${here}`],
   ['who sits there', `update seats set player = 'eve' ${here}`],
+  ['on which seat', `update seats set seat = 7 ${here}`],
 ])('what is kept beside a log is not believed when it is damaged, and is mended: %s', (_what, sql) =>
   withStore(async (store, { file }) => {
     await store.addTable(someTable());

@@ -3,7 +3,7 @@ import { muster } from '#games/muster/index';
 import { quietHouse, type QuietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { bothRounds } from '../testing/parts.ts';
-import { OPENED_AGAIN } from './opening.ts';
+import { OPENED_AGAIN, opener } from './opening.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
@@ -56,4 +56,29 @@ test('while the database stays away it is asked now and then, however often that
   }
   expect(errors() - before).toBe(5);
   expect(await next()).toBeNull();
+});
+
+test('what was opened is written down before anything else is done at the table', async () => {
+  const done: string[] = [];
+  const kept = Promise.withResolvers<null>();
+  const state = { seats: [{ kind: 'person', gone: false }], wishes: [0], rematch: null };
+  const env = {
+    rematch: () => Promise.resolve('next'),
+    openDealt: () => expect.fail('nobody gathers'),
+    log: { error: () => expect.fail('nothing fails') },
+    clock: { after: () => expect.fail('nothing is tried again') },
+  };
+  const open = opener({ state: () => ({ ...state, header: {} }) as never }, env as never, 'watch', {
+    commit(event) {
+      done.push(JSON.stringify(event));
+      return kept.promise;
+    },
+    wake: () => undefined,
+  });
+  const opening = open().then(() => done.push('opened'));
+  await settled();
+  expect(done).toEqual(['{"kind":"rematchOpened","table":"next"}']);
+  kept.resolve(null);
+  await opening;
+  expect(done.at(-1)).toBe('opened');
 });

@@ -5,7 +5,9 @@ import { quickRandom } from '#core/random';
 import { GAMES } from '#games/index';
 import { rulesOf } from '../tables/tables.ts';
 import { quietHouse } from '../testing/house.ts';
+import { memoryStore } from '../testing/memory.ts';
 import { bothRounds } from '../testing/parts.ts';
+import { wordsOf } from '../testing/walk.ts';
 
 const MOVES = 40;
 /** Of a game that chance ends early. */
@@ -96,4 +98,34 @@ test('a table rests when nobody has asked for it between two looks, and not befo
   live.doze();
   live.doze();
   expect(live.state().match, 'made anew').not.toBe(match);
+});
+
+test('a table that is put to rest while an event is being kept stands as it is afterwards', async () => {
+  const store = memoryStore();
+  let wait: Promise<void> = Promise.resolve();
+  const house = quietHouse({
+    store: {
+      ...store,
+      append: async (...entry) => {
+        await wait;
+        return store.append(...entry);
+      },
+    },
+  });
+  const [game] = GAMES;
+  const { id, keys } = await house.open(game, {}, 2);
+  const ears = await Promise.all(keys.map((key) => house.connect({ table: id, key })));
+  await bothRounds(id, ears);
+  const live = (await house.tables.open(id))!;
+  const { seq, match } = live.state();
+  const [seat] = game.toAct(match!.state);
+  const kept = Promise.withResolvers<void>();
+  wait = kept.promise;
+  const word = wordsOf(live.state(), seat)[0];
+  const moving = ears[seat].say({ type: 'move', id: 'm', after: seq, word });
+  await new Promise(setImmediate);
+  for (const _ of [1, 2, 3]) live.doze();
+  kept.resolve();
+  await moving;
+  expect(live.state().match!.last!.move).toMatchObject({ seat, notation: word });
 });

@@ -32,3 +32,34 @@ test('before anybody is answered, all that is due has happened, and not only the
   expect(await catchUp()).toBeNull();
   expect(happened).toEqual([0, 1].map((seat) => ({ kind: 'handOver', seat, level: '3', why: 'time' })));
 });
+
+test('a timer is set to a little after something is due, in the place of the one before, and what is due needs none', () => {
+  const walk = newWalk(pebbles, headerOf(pebbles, 2, LIVE, { options }));
+  const timers: string[] = [];
+  let raised = 0;
+  const { reschedule, stop } = timekeeper({
+    clock: {
+      now: walk.now,
+      after(milliseconds) {
+        timers.push(`in ${milliseconds}`);
+        return () => void timers.push('none');
+      },
+    },
+    state: walk.state,
+    absence: () => null,
+    long: () => [],
+    isEnded: () => false,
+    commit: () => expect.fail('nothing is committed outside of the queue'),
+    raise: () => void (raised += 1),
+    wake: () => undefined,
+  });
+  reschedule();
+  walk.wait(20_000);
+  reschedule();
+  expect(timers).toEqual(['in 60005', 'none', 'in 40005']);
+  walk.wait(40_000);
+  reschedule();
+  expect([timers.slice(3), raised]).toEqual([['none'], 1]);
+  stop();
+  expect(timers).toHaveLength(5);
+});
