@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FOR_EVERY_GAME } from './for-every-game.ts';
 import { root } from './layers.ts';
 
 const minute = 60_000;
@@ -70,22 +71,6 @@ test('what docs/a-new-game.md says can be done can be done, in that order', { ti
     expect(said, command).not.toContain('0 passed');
   }
 });
-
-/** The tests that every game of the catalogue is put to, beside its own. */
-const FOR_EVERY_GAME = [
-  'src/server/match',
-  'src/server/rounds',
-  'src/server/table/rest',
-  'src/server/bot-workers/pool.slow',
-  'src/web/words/pages',
-  'src/cli/help',
-  'src/cli/boards/plain',
-  'src/bots/load',
-  'src/table/wire',
-  'tests/class-names',
-  'tests/games-have-a-folder',
-  'tests/weight',
-].map((file) => `${file}.test.ts`);
 
 test(
   'a game for three to five without a room of its own fails no test that every game is put to',

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asTitle, nameProblem, titleProblem, withEntry } from '../tools/new-game/name.ts';
+import { FOR_EVERY_GAME } from './for-every-game.ts';
+import { root } from './layers.ts';
 
 const TAKEN = ['catalogue', 'entries', 'index', 'muster', 'tsconfig'];
 
@@ -54,4 +58,8 @@ test('the list of games grows by one line, in the order of the alphabet', () => 
   expect(lines('a')[1]).toContain('./a/entry.ts');
   expect(lines('z')[3]).toContain('./z/entry.ts');
   expect(lines('z').length).toBe(list.split('\n').length + 1);
+});
+
+test('the tests that every game is put to lie where they are looked for', () => {
+  expect(FOR_EVERY_GAME.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -206,7 +206,8 @@ export class PageElement extends PageNode {
     return this.matches(selector) ? this : (this.parentNode?.closest(selector) ?? null);
   }
   querySelectorAll(selector: string, list: PageElement[] = []): PageElement[] {
-    for (const child of this.children) {
+    for (const child of this.childNodes) {
+      if (!(child instanceof PageElement)) continue;
       if (child.matches(selector)) list.push(child);
       child.querySelectorAll(selector, list);
     }

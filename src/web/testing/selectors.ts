@@ -33,8 +33,10 @@ function fits(element: Selectable, steps: readonly Test[], last: number): boolea
   return false;
 }
 
-const classesOf = (element: Selectable): readonly string[] =>
-  (element.getAttribute('class') ?? '').split(' ');
+const hasClass = (element: Selectable, name: string): boolean => {
+  const classes = element.getAttribute('class');
+  return classes !== null && ` ${classes} `.includes(` ${name} `);
+};
 
 function compound(text: string): Test {
   const parts = (text.match(/:not\([^)]*\)|:[\w-]+|\[[^\]]*\]|[.#]?[\w-]+|\*/gu) ?? []).map(simple);
@@ -48,7 +50,7 @@ function simple(part: string): Test {
   }
   const name = part.slice(1);
   if (part.startsWith(':')) return (element) => part.startsWith(':focus') && element.hasFocus;
-  if (part.startsWith('.')) return (element) => classesOf(element).includes(name);
+  if (part.startsWith('.')) return (element) => hasClass(element, name);
   if (part.startsWith('#')) return (element) => element.getAttribute('id') === name;
   if (part.startsWith('[')) return attribute(part);
   return (element) => part === '*' || element.localName === part;
