@@ -10,7 +10,7 @@ const SMALL: Reasons = {
   '.log summary': 'the log is a text beside the table whose lines open; for fingers they are larger',
   '.column .card':
     'the cards of a column are as large as the board allows; their whole ground stands for them',
-  '.stage .buy, .stage .scrub button':
+  '.stage .buy, .stage .scrub button, .stage:has(.buy) .turn':
     'beside a board for a pointer; what is held in the hands has larger ones, and opens its markets',
 };
 

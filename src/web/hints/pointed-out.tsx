@@ -43,11 +43,16 @@ export function PointedOut(props: Props): JSX.Element {
     // What is looked at lays out the table anew, and so does a window of another size.
     const watch = new MutationObserver(soon);
     watch.observe(root, { childList: true, subtree: true, attributeFilter: ['class'] });
+    // What is said may grow where it stands: in another language, with larger letters.
+    const sheet = document.querySelector('.hint-sheet');
+    const sized = 'ResizeObserver' in globalThis ? new ResizeObserver(soon) : null;
+    if (sheet !== null) sized?.observe(sheet);
     addEventListener('resize', soon);
     addEventListener('scroll', soon, { capture: true });
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
+      sized?.disconnect();
       removeEventListener('resize', soon);
       removeEventListener('scroll', soon, { capture: true });
     };

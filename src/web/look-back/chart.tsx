@@ -100,7 +100,7 @@ export function Chart(props: Props): JSX.Element {
 const frameFor = (width: number, isNarrow: boolean, total: number): Frame =>
   isNarrow
     ? { left: 46, top: 14, width: width - 56, height: 96, total }
-    : { left: 44, top: 12, width: width - 176, height: 136, total };
+    : { left: 50, top: 12, width: width - 182, height: 136, total };
 
 function useWidth(): readonly [{ current: HTMLElement | null }, number] {
   const box = useRef<HTMLElement>(null);
