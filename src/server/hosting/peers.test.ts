@@ -80,6 +80,11 @@ test('processes are served by their key, and nobody else is', async () => {
   relay.send('hello');
   expect(await answers.promise).toBe('heard hello');
   relay.close();
+  const dropped = Promise.withResolvers<void>();
+  await peers.connect(peer, { heard: () => undefined, closed: dropped.resolve });
+  peers.drop('another');
+  peers.drop(peer.id);
+  await dropped.promise;
 
   for (const authorization of [undefined, 'Bearer wrong', `Bearer ${'l'.repeat(43)}`]) {
     const headers = authorization === undefined ? {} : { authorization };

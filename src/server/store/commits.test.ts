@@ -120,3 +120,25 @@ test('a disk that fails at a commit ends the process: whoever waits is refused',
   exec.mockRestore();
   database.close();
 });
+
+test('a disk that fails in the middle of a commit ends the process, too: none of its group is kept', async () => {
+  const database = new DatabaseSync(':memory:');
+  database.exec('create table shelves (name text primary key)');
+  const ended: unknown[] = [];
+  const { write } = groupCommits(
+    database,
+    (why) => ended.push(why),
+    () => undefined,
+  );
+  const failure = Object.assign(new Error('disk I/O error'), { errcode: 10 });
+  const answers = await Promise.allSettled([
+    write(() => database.prepare('insert into shelves values (?)').run('one')),
+    write(() => {
+      throw failure;
+    }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(ended).toEqual([failure]);
+  expect(database.prepare('select * from shelves').all()).toEqual([]);
+  database.close();
+});

@@ -18,6 +18,8 @@ test('time passes only for those who think, and only while the server runs', () 
   expect(ticked(bank, [1], 40, [{ from: 0, to: 15 }]).left).toEqual([100, 75]);
   expect(ticked(bank, [0, 1], 40, [{ from: 20, to: 25 }]).left).toEqual([75, 75]);
   expect(ticked(bank, [1], 40, [{ from: 30, to: 90 }]).left).toEqual([100, 80]);
+  // What somebody took too much, because a timer came late, is owed: an increment pays for it.
+  expect(ticked(bank, [1], 130, []).left).toEqual([100, -20]);
 });
 
 test('a clock is empty at its deadline and not a moment before, whatever outages there were', () => {

@@ -62,3 +62,12 @@ test('a table with a deal of its own has no secret for the sake of others', asyn
   const own = { ...header, dealt: undefined } as unknown as typeof header;
   expect(await isDisclosed(storeWith([]), own, WATCH)).toBe(true);
 });
+
+test('a table that is damaged is played on by nobody; one that cannot be read just now may be', async () => {
+  const failing = (code: string): Store => ({
+    ...storeWith(['over', 'over']),
+    table: () => Promise.reject(problem(code, '')),
+  });
+  expect(await isDisclosed(failing('damaged'), header, WATCH)).toBe(true);
+  await expect(isDisclosed(failing('storage'), header, WATCH)).rejects.toMatchObject({ code: 'storage' });
+});
