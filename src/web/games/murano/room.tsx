@@ -53,12 +53,12 @@ export function MuranoRoom(props: RoomProps): JSX.Element {
 }
 
 function RoomPrompt({ room, names }: { room: RoomState<Regions>; names: SeatNames }): JSX.Element {
-  const { board, scrub } = room.ui;
-  const sight = board.sight.value;
+  const { around, scrub } = room.ui;
+  const sight = around.sight.value;
   return (
     <PromptOrPass room={room} sight={sight}>
       <MuranoPrompt
-        ui={board}
+        ui={around}
         scrub={scrub}
         seat={room.seat()}
         movers={sight.toAct.map(names.nameOf)}

@@ -79,7 +79,7 @@ export function GlassTable(props: Props): JSX.Element {
         <Laid laid={laid} stage={2}>
           <PromptLine>{prompt}</PromptLine>
           <Stage regions={regions} looked={looked} lit={lit} laid={laid} />
-          <Dock ui={board} seat={seat} scrub={scrub} />
+          <Dock ui={around} seat={seat} scrub={scrub} />
           <Bench key={seat} ui={board} seat={seat} name={own} />
         </Laid>
       </main>
