@@ -41,3 +41,28 @@ test('a log does not grow in a circle, whatever one person asks for again and ag
   }
   expect((await table.log()).length - length).toBe(2 * (MOST_HANDED_OVER + MOST_PROPOSED));
 });
+
+test('what waits behind a message that ends its connection is not done', async () => {
+  const table = await seated(quietHouse(), muster);
+  const { length } = await table.log();
+  const [ear] = table.ears;
+  await Promise.all([ear.say('no message'), ear.say({ type: 'resign', id: 'r' })]);
+  expect(ear.heard.at(-1)).toBe('{"type":"bye","reason":"malformed","retry":null}');
+  expect(await table.log()).toHaveLength(length);
+});
+
+test('that somebody is about to act is told once a second at most, and nothing of what they look at', async () => {
+  const house = quietHouse();
+  const table = await seated(house, muster);
+  const { seat } = await table.next();
+  const other = 1 - seat;
+  const point = (by: number): Promise<void> => table.ears[by].say({ type: 'point', spots: ['card-1'] });
+  for (const wait of [0, 999, 1]) {
+    house.clock.advance(wait);
+    await point(seat);
+    await point(other);
+  }
+  const told = { type: 'pointed', seat, spots: ['choosing'] };
+  expect(table.told(other, 'pointed')).toEqual([told, told]);
+  expect(table.told(seat, 'pointed')).toEqual([]);
+});
