@@ -9,7 +9,9 @@ import { defaultOptions } from '#core/options';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { cardsLeft, type State, type View } from '#games/muster/state';
+import { graded as gradedMurano } from '../../tools/mine/murano/find.ts';
 import { themeOf } from '../../tools/mine/murano/last-round.ts';
+import { graded as gradedMuster } from '../../tools/mine/muster/find.ts';
 import { sureRounds } from './murano-round-prover.ts';
 import { proverOf, worldsIn } from './muster-prover.ts';
 import { SHELF } from './shelf.ts';
@@ -34,6 +36,14 @@ test.each(Object.entries(SHELF))(
     const most = Math.max(6, 0.3 * lines.length);
     for (const [theme, all] of themes) expect(all.length, theme).toBeLessThanOrEqual(most);
     expect(new Set(lines.map((line) => line.split(' ').slice(2).join(' '))).size).toBe(lines.length);
+  },
+);
+
+test.each(Object.entries({ muster: gradedMuster, murano: gradedMurano }))(
+  'puzzles of %s are as hard as they are for the bots of today: if not, npm run mine -- GAME --grade',
+  (game, graded) => {
+    const sample = SHELF[game].lines.filter((_, at) => at % 40 === 0);
+    expect(sample.map(graded)).toEqual(sample);
   },
 );
 

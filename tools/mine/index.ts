@@ -1,12 +1,12 @@
 // Finds puzzles in the play of bots: npm run mine -- GAME [--kind rounds|deny] --minutes 10 --workers 4 --seed 7 --out FILE
 // The lines that were found are appended to the file; --take FILE adds them to those that are shipped; --measure asks
-// every level for all that are shipped; --time says how long their proofs take.
+// every level for all that are shipped; --grade asks them again how hard each is; --time says how long proofs take.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { measure } from './measure.ts';
-import { take } from './take.ts';
+import { grade, take } from './take.ts';
 import { timing } from './timing.ts';
 
 const { values, positionals } = parseArgs({
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'puzzles.txt' },
     take: { type: 'string' },
     measure: { type: 'boolean', default: false },
+    grade: { type: 'boolean', default: false },
     time: { type: 'boolean', default: false },
   },
 });
@@ -27,6 +28,7 @@ const [game = ''] = positionals;
 const SEED_STEP = 1_000_000;
 
 if (values.measure) console.log(await measure(game));
+else if (values.grade) console.log(await grade(game));
 else if (values.time) console.log(await timing(game));
 else if (values.take === undefined) await mine();
 else console.log(await take(game, readFileSync(values.take, 'utf8')));

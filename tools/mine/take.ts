@@ -6,6 +6,8 @@ export interface Miner {
   puzzlesIn(seed: number, kind: string): Iterable<string>;
   /** What a level answers to a puzzle, and whether that is the solution. */
   isFound(line: string, level: number, seed: number): boolean;
+  /** The line with the difficulty it has for the levels of today. */
+  graded(line: string): string;
   /** The words of all actions that are not the solution. */
   wrongIn(line: string): readonly string[];
   /** `like`: what else should vary from one to the next. */
@@ -21,6 +23,22 @@ export const fileOf = (game: string): string => `src/bots/${game}/content/puzzle
 
 /** The lines of a module that holds a text. */
 export const linesIn = (text: string): string[] => text.split('\n').filter((line) => / \d /u.test(line));
+
+function writeLines(game: string, lines: readonly string[]): void {
+  writeFileSync(
+    fileOf(game),
+    `// Written by \`npm run mine -- ${game} --take FILE\`. A line once here stays where it is: dailies go by its number.\nexport const PUZZLES = \`\n${lines.join('\n')}\n\`;\n`,
+  );
+}
+
+/** Asks the levels again how hard each puzzle is that is shipped. Nothing else of it changes, nor its number. */
+export async function grade(game: string): Promise<string> {
+  const { graded } = (await import(`./${game}/find.ts`)) as Miner;
+  const lines = linesIn(readFileSync(fileOf(game), 'utf8'));
+  const anew = lines.map(graded);
+  writeLines(game, anew);
+  return `${anew.filter((line, at) => line !== lines[at]).length} of ${lines.length} graded otherwise`;
+}
 
 /**
  * Adds lines to the puzzles that are shipped, each once. Those that are there keep their numbers for ever: the dailies
@@ -54,10 +72,7 @@ export async function take(game: string, text: string): Promise<string> {
     there.add(positionOf(line));
     add(line);
   }
-  writeFileSync(
-    file,
-    `// Written by \`npm run mine -- ${game} --take FILE\`. A line once here stays where it is: dailies go by its number.\nexport const PUZZLES = \`\n${lines.join('\n')}\n\`;\n`,
-  );
+  writeLines(game, lines);
   const shares = [...counts].map(([name, number]) => `${name}: ${number}`).join(', ');
   return `${lines.length - before} added, ${lines.length} in all (${shares})`;
 }

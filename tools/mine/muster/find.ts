@@ -100,6 +100,11 @@ function answer(view: View, { bot, iterations: count }: Level, seed: number): st
   return muster.encode(bot.choose(view, SEAT, iterations(count), quickRandom(seed)) as Action);
 }
 
+export function graded(line: string): string {
+  const puzzle = readPuzzle(line);
+  return writePuzzle({ ...puzzle, difficulty: difficultyOf(puzzle.view, puzzle.solution) });
+}
+
 export function isFound(line: string, level: number, seed: number): boolean {
   const { view, solution } = readPuzzle(line);
   return answer(view, entryAt(levels, level), seed) === solution;
