@@ -102,9 +102,10 @@ export async function episode(seed: number, tell?: (line: string) => void): Prom
     else if (last < 6) world.after(1000, () => strand(site, companies));
     else {
       world.after(6000, () => rename(site, companies));
-      for (const { players } of companies.filter(() => world.percent(50))) {
-        world.pick(players).leave(world.between(9000, 14_000));
-      }
+      // When nothing of what went wrong is left.
+      world.after(16_000, () => {
+        for (const { players } of companies) world.pick(players).leave(world.between(9000, 14_000));
+      });
     }
   });
   await world.run(end + CALM);

@@ -166,6 +166,8 @@ export function strike(site: SimulatedSite, { from, to, companies, start }: Span
       if (!site.isShared) return;
       const milliseconds = lasting(2000, 8000);
       evidence.trouble(milliseconds + LATE);
+      evidence.disturb('', milliseconds + SLOWEST);
+      network.slow(milliseconds);
       database.cutStandby(milliseconds, true);
       database.lose(world.between(20, 60), 'writes');
       world.after(milliseconds, () => database.lose(0));

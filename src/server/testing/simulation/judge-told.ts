@@ -15,8 +15,8 @@ const SETTLED = 3500;
 
 const isThere = ({ lives }: SimulatedPlayer, from: number, to: number): boolean =>
   lives.some((life) => life.from <= from && life.to >= to);
-const isAway = ({ lives }: SimulatedPlayer, from: number, to: number): boolean =>
-  !lives.some((life) => life.from < to && life.to > from);
+const isAway = ({ lives, peeps }: SimulatedPlayer, from: number, to: number): boolean =>
+  ![...lives, ...peeps].some((life) => life.from < to && life.to > from);
 
 /** Whoever is there sees what happens, also when the process that let them in is not the one that hosts the table. */
 const whoIsThereSees: Check = ({ company, history, evidence, world }) =>

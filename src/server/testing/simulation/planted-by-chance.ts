@@ -63,4 +63,10 @@ export const PLANTED_BY_CHANCE: readonly Plant[] = [
     'const giveUp = after(PATIENCE, () => underWay < MOST && goOn());',
     'const giveUp = (): void => undefined;',
   ),
+  plant(
+    'passes on the greeting of somebody who has gone',
+    'connection/relaying.ts',
+    'if (!isOpen()) return relay?.close();',
+    '',
+  ),
 ];

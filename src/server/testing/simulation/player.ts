@@ -73,6 +73,7 @@ export function newPlayer(
     welcomes: [],
     chat: new Map(),
     lives,
+    peeps: [],
     presence: [],
     doors: [],
     id: player,
@@ -88,7 +89,9 @@ export function newPlayer(
       askedAt = null;
       world.after(milliseconds, come);
       if (milliseconds < 2000 || world.percent(50)) return;
-      world.after(world.between(300, 5000), () => line ?? peep(world, open, { table: id, key }));
+      world.after(world.between(300, 5000), () => {
+        if (line === null) self.peeps.push({ from: world.now(), to: peep(world, open, { table: id, key }) });
+      });
     },
     disconnect(milliseconds) {
       offlineUntil = world.now() + milliseconds;

@@ -23,6 +23,8 @@ export interface SimulatedPlayer {
   readonly chat: Map<number, number>;
   /** When there was a line to the table. */
   readonly lives: readonly { readonly from: number; readonly to: number }[];
+  /** When they only looked in. */
+  readonly peeps: { readonly from: number; readonly to: number }[];
   /** Who was said to be there, and when; where this one was let in. */
   readonly presence: { readonly at: number; readonly seats: readonly boolean[] }[];
   readonly doors: { readonly at: number; readonly process: string }[];
