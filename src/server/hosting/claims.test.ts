@@ -1,5 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
+import type { LoggedEvent } from '../table/events.ts';
 import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
 import { seated } from '../testing/seated.ts';
@@ -103,4 +105,62 @@ test('a table that was asked for before this process stood still is told to nobo
   // Whoever comes then has it asked for again.
   stands = 0;
   expect((await open()).heard[0]).toContain('"welcome"');
+});
+
+test('what was read before this process stood still is read again before it is claimed', async () => {
+  const store = memoryStore();
+  const counted = { ...store };
+  let asked = 0;
+  const hosting: Hosting = {
+    ...ALONE,
+    isCurrent: (since) => house.clock.now() - since < 4000,
+    claim() {
+      asked += 1;
+      // Between what it has read and its claim.
+      if (asked === 2) house.clock.advance(4000);
+      return Promise.resolve(asked === 0 ? null : CLAIM);
+    },
+  };
+  const house = quietHouse({ hosting: { ...hosting }, store: counted });
+  asked = -100;
+  const at = await seated(house, muster);
+  (await at.live()).end('restart', 0);
+  let reads = 0;
+  counted.table = (id) => {
+    reads += 1;
+    return store.table(id);
+  };
+  asked = 0;
+  await house.connect({ table: at.id, key: at.keys[0] });
+  expect(reads).toBe(2);
+});
+
+test('a copy that was read before another process wrote, and is ready only now, is shown to nobody who comes', async () => {
+  const store = memoryStore();
+  const slow = { ...store };
+  const house = quietHouse({ store: slow });
+  const at = await seated(house, muster);
+  (await at.live()).end('restart', 0);
+  const { log, index } = (await store.table(at.id))!;
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  slow.chat = async (...wanted) => {
+    slow.chat = store.chat;
+    await held;
+    return store.chat(...wanted);
+  };
+  const first = house.connect({ table: at.id, key: at.keys[0] });
+  while (slow.chat !== store.chat) await turn();
+  const claim: LoggedEvent = {
+    seq: log.length + 1,
+    at: log.at(-1)!.at,
+    event: { kind: 'claim', process: 'other', lostSince: null },
+    request: null,
+  };
+  expect(await store.append(at.id, claim, index!)).toBe('kept');
+  const second = house.connect({ table: at.id, key: at.keys[1] });
+  go();
+  const { heard } = await second;
+  await first;
+  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ type: 'welcome', seq: log.length + 1 });
 });

@@ -19,6 +19,7 @@ export interface ClaimedTable {
 export async function claimedTable(env: TableEnv, id: string): Promise<ClaimedTable | null> {
   for (;;) {
     const wanted = await env.hosting.claim(id);
+    const readSince = env.clock.now();
     // Read afterwards: what is hosted here already may have been written to meanwhile.
     const stored = await env.store.table(id);
     if (stored === null) return null;
@@ -26,6 +27,8 @@ export async function claimedTable(env: TableEnv, id: string): Promise<ClaimedTa
     // was hosted here before may be in doubt by now.
     const since = env.clock.now();
     const claim = await env.hosting.claim(id);
+    // This process has stood still: a failover may have put something else where the last entry was.
+    if (!env.hosting.isCurrent(readSince)) continue;
     if (wanted === null && claim === null) return { stored, since };
     if (wanted === null || claim === null) continue;
     const { entry, index, isOver } = claimEntry(env, stored, claim);

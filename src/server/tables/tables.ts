@@ -20,6 +20,7 @@ import { longOutages } from '../table/outages.ts';
 import { type LiveTable, liveTable } from '../table/live-table.ts';
 import type { TableHeader, LoggedEvent } from '../table/events.ts';
 import type { TableEnv } from '../table/env.ts';
+import { loadedAlready } from './loaded-already.ts';
 import { mendIndex } from './mend-index.ts';
 import { stoppedTables } from './stopped.ts';
 
@@ -79,9 +80,8 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
     await setImmediate();
     const claimed = await claimedTable(env, id);
     if (claimed === null) return null;
-    // Loaded by somebody else during the await: two copies of a table would each append to its log.
-    const already = known.get(id);
-    if (already !== undefined) return already;
+    const already = await loadedAlready(known, claimed);
+    if (already !== null) return already;
     const loading = liveTable(claimed, env, (thrown) => stopped.add(id, thrown)).catch((thrown: unknown) => {
       known.delete(id);
       throw thrown;
@@ -97,7 +97,7 @@ export function tablesOf(envFor: (tables: Tables) => TableEnv): Tables {
 
   const open = async (id: string): Promise<LiveTable | null> => {
     try {
-      return (await known.get(id)) ?? (await load(id));
+      return ready.get(id) ?? (await load(id));
     } catch (thrown) {
       if (!isElsewhere(thrown)) stopped.add(id, thrown);
       throw thrown;

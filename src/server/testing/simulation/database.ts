@@ -39,6 +39,8 @@ export interface Database {
   /** When its clock last jumped before a moment. */
   jumpedAt(moment: number): number;
   isFull(): boolean;
+  /** How many signs of life of a process were lost lately: whoever has two of them under way waits for an answer. */
+  lostRenewals(process: string): number;
 }
 
 export const DATABASE = 'database';
@@ -69,6 +71,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
   let losingLines = 0;
   const lostLines = new Set<string>();
   let standbyAwayUntil = -1;
+  const lostRenewals: { readonly process: string; readonly at: number }[] = [];
   const now = (): number => EPOCH + world.now() + ahead;
   const content = newContent(world, now);
   /** As it was before the first entry that no standby has confirmed. */
@@ -121,6 +124,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
         forgetLate = answer(ANSWER, () => reject(new Error('Query read timeout')));
         const isLine = lostLines.delete(from.name);
         const isLost = isLine || ((areReadsLost || isWrite(text)) && world.percent(losing));
+        if (isLost && text === STATEMENTS.RENEW) lostRenewals.push({ process: from.name, at: world.now() });
         const isNeverHeard = isLost && !isLine && world.percent(25);
         if (isLine || (isLost && world.percent(70))) fail(lostLine());
         const wait = network.delay(from.name, DATABASE) + world.between(1, 20) / 10;
@@ -194,5 +198,7 @@ export function newDatabase(world: World, network: SimulatedNetwork): Database {
     },
     jumpedAt: (moment) => jumps.findLast((each) => each <= moment) ?? -Infinity,
     isFull: () => fullUntil > world.now(),
+    lostRenewals: (process) =>
+      lostRenewals.filter((each) => each.process === process && world.now() - each.at < 2 * ANSWER).length,
   };
 }

@@ -7,10 +7,10 @@ import { type History, historyOf } from './history.ts';
 import { dealt, led, surplus, unseen } from './judge-dealt.ts';
 import { isSaid, said } from './judge-said.ts';
 import { awake, TOLD } from './judge-told.ts';
+import { GOES_ON, standsStill } from './judge-still.ts';
 
-/** Milliseconds: how late somebody may notice that a table is hosted elsewhere, and how soon a match goes on. */
+/** Milliseconds: how late somebody may notice that a table is hosted elsewhere. */
 const NOTICED = 4500;
-const GOES_ON = 20_000;
 /** A process that said so lately that it lives is not gone. */
 const LIVES = 3000;
 /** How long a process may be taken for gone after it refused connections: until it is heard of again, and what was decided is kept. */
@@ -183,7 +183,7 @@ const goesOn: Check = ({ company, world, history, stored: { header } }) => {
     const persons = header.seats.filter((each) => each.kind === 'person').length;
     if (kind === 'live' && there !== persons) wrong.push(`${seat} sees ${there} of ${persons}`);
   }
-  if (history.overAt === Infinity && world.now() - history.lastAt > GOES_ON) wrong.push('nothing goes on');
+  if (standsStill(history, company.players, world.now())) wrong.push('nothing goes on');
   return wrong;
 };
 

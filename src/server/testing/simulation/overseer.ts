@@ -21,7 +21,11 @@ export function oversee(
   const look = ({ machine, tells }: Running): void => {
     const { name } = machine;
     const last = database.content.renewals(name).at(-1) ?? world.now();
-    if (world.now() - Math.max(last, healedAt, machine.thawedAt()) > RENEWED) {
+    const isLate = world.now() - Math.max(last, healedAt, machine.thawedAt()) > RENEWED;
+    const wasDisturbed = evidence.disturbed.some(
+      ({ process, to }) => (process === '' || process === name) && to > healedAt - NOTICED,
+    );
+    if (isLate && !wasDisturbed && database.lostRenewals(name) < 2) {
       wrong(`${name} is well and does not say that it lives`);
     }
     if (machine.isFrozen() || world.now() - machine.thawedAt() < LOOK) return;
