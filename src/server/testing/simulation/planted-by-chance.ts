@@ -5,7 +5,7 @@ export const PLANTED_BY_CHANCE: readonly Plant[] = [
   plant(
     'has two copies of a table that two people open at once',
     'tables/tables.ts',
-    'if (already !== undefined) return already;',
+    'if (already !== null) return already;',
     '',
   ),
   plant('claims what the living host', 'hosting/hosting.ts', 'if (peer !== null) throw elsewhere(peer);', ''),
