@@ -182,3 +182,13 @@ test('a mouse that is over a thing points at it, a finger does not', () => {
   place().fire('pointerenter', { ...finger, pointerType: 'touch' });
   expect(done).toEqual(['point place', 'point nothing']);
 });
+
+test('what goes from under a finger is not looked at closely any more', async () => {
+  await page.rest();
+  vi.useFakeTimers();
+  card().fire('pointerdown', { ...finger, pointerType: 'touch', ...later(1000) });
+  page.show(null);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  expect(done).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ComponentChildren, JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSeen } from '../room/seen.ts';
 import { dragging } from './drag.ts';
 import type { InteractionOf } from './interaction.ts';
@@ -88,6 +88,8 @@ function useGestures<View, Action, Spot extends { readonly at: string }>({
     look?.(at);
   };
   const letGo = (): void => clearTimeout(press.current.timer);
+  // What goes from under a finger is looked at no more.
+  useEffect(() => letGo, []);
   return {
     onClick(event) {
       const { long: looked, byFinger } = press.current;
