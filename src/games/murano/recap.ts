@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const COUNTED: readonly string[] = ['recap.turns', 'recap.delays'];
 
 /** More than so many parts are told more briefly. */
-const MANY = 4;
+export const MANY_PARTS = 4;
 
 /** What recaps say beside the words of the game, by language. */
 export const recapWords: Readonly<Record<Language, WordTree>> = {
@@ -130,15 +130,16 @@ export function answersTo(turn: readonly ToldLine[], seat: Seat): readonly Force
   );
 }
 
-const BRIEFLY: Readonly<Record<string, string>> = {
-  'recap.gives': 'recap.givesNothing',
-  'recap.turns': 'recap.turnsBriefly',
-};
 /** What the money before and after tells. */
 const PAID: readonly string[] = ['recap.gets', 'recap.pays'];
 
-/** The same, less what was got for it and which way the ring goes. */
-const inShort = (part: Message): Message => ({ ...part, key: BRIEFLY[part.key] ?? part.key });
+/** The same, less which way the ring goes: that is always the same. */
+export const withoutWay = (part: Message): Message =>
+  part.key === 'recap.turns' ? { ...part, key: 'recap.turnsBriefly' } : part;
+
+/** The same, less what was got for it as well. */
+const inShort = (part: Message): Message =>
+  part.key === 'recap.gives' ? { ...part, key: 'recap.givesNothing' } : withoutWay(part);
 
 /** What a turn is remembered by comes first. */
 const FIRST: readonly string[] = ['recap.makes', 'recap.spends'];
@@ -152,7 +153,7 @@ export function gistOf({ parts }: Recap): readonly Message[] {
 
 /** What was done, without who did it; of a long turn more briefly, for it is heard. */
 function partsText({ parts }: Recap, { language, say }: Speaker): string {
-  if (parts.length <= MANY) return listed(language, parts.map(say));
+  if (parts.length <= MANY_PARTS) return listed(language, parts.map(say));
   const brief = parts.filter(({ key }) => !COUNTED.includes(key) && !PAID.includes(key)).map(inShort);
   const counted = COUNTED.flatMap((key) => {
     const count = parts.reduce((sum, part) => sum + (part.key === key ? Number(part.with?.['count']) : 0), 0);

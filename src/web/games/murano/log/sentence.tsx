@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Message } from '#core/game';
 import { listed } from '#core/words';
 import { murano } from '#games/murano/index';
-import { type ForcedReturn, gistOf, recapOf, recapWords } from '#games/murano/recap';
+import { type ForcedReturn, gistOf, MANY_PARTS, recapOf, recapWords, withoutWay } from '#games/murano/recap';
 import type { Turn } from '#table/turns';
 import { Icon } from '../../../icons.tsx';
 import type { SeatNames } from '../../../room/names.ts';
@@ -23,15 +23,10 @@ function signOf(name: string, value: string | number): JSX.Element | null {
   return null;
 }
 
-/** In longer sentences the way the ring goes, which is always the same, is not told. */
-const MANY = 4;
-const withoutWay = (part: Message): Message =>
-  part.key === 'recap.turns' ? { ...part, key: 'recap.turnsBriefly' } : part;
-
 /** From how many actions on a sentence is written smaller. */
 const LENGTHS = [
   [6, ' long longest'],
-  [MANY, ' long'],
+  [MANY_PARTS, ' long'],
 ] as const;
 
 const Kept = ({ children }: { children: ComponentChildren }): JSX.Element => (
@@ -85,7 +80,7 @@ function sentenceOf(actions: readonly Message[], names: SeatNames): ComponentChi
     ]);
     return { key, with: Object.fromEntries(drawn) as NonNullable<Message['with']> };
   };
-  const parts = (actions.length > MANY ? actions.map(withoutWay) : actions).map((each) =>
+  const parts = (actions.length > MANY_PARTS ? actions.map(withoutWay) : actions).map((each) =>
     say(withSigns(each)),
   );
   return drawn(`${capital(listed(language, parts))}.`, signs);
