@@ -66,7 +66,7 @@ const MOST_KEPT = 40;
 
 function storedCodes(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string>;
+    return (JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string> | null) ?? {};
   } catch {
     return {};
   }
