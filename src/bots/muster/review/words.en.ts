@@ -9,9 +9,9 @@ export const words = {
     deny: 'With it the rival of {who} holds {castle} by the next turn in {less} of 100 imagined hands, otherwise in {often}.',
     denyYou:
       'With it your rival holds {castle} by your next turn in {less} of 100 imagined hands, otherwise in {often}.',
-    lead: 'By the next turn {who} stands at {more} at {castle}, otherwise at {less}: strength against strength.',
+    lead: 'By the next turn {who} stands on average at {more} at {castle}, otherwise at {less}: strength against strength.',
     leadYou:
-      'By your next turn you stand at {more} at {castle}, otherwise at {less}: strength against strength.',
+      'By your next turn you stand on average at {more} at {castle}, otherwise at {less}: strength against strength.',
     swap: 'At {castle} the rainbow card of {who} would be swapped away in {count} of 100 imagined hands; with the better action in {otherwise}.',
     swapYou:
       'At {castle} your rainbow card would be swapped away in {count} of 100 imagined hands; with the better action in {otherwise}.',

@@ -8,9 +8,9 @@ export const words: ReviewWords = {
     deny: 'Ainsi, l’adversaire de {who} tient {castle} au tour suivant dans {less} mains imaginées sur 100, sinon dans {often}.',
     denyYou:
       'Ainsi, votre adversaire tient {castle} à votre prochain tour dans {less} mains imaginées sur 100, sinon dans {often}.',
-    lead: 'Au tour suivant, {who} est à {more} au château {castle}, sinon à {less} : force contre force.',
+    lead: 'Au tour suivant, {who} est en moyenne à {more} au château {castle}, sinon à {less} : force contre force.',
     leadYou:
-      'À votre prochain tour, vous êtes à {more} au château {castle}, sinon à {less} : force contre force.',
+      'À votre prochain tour, vous êtes en moyenne à {more} au château {castle}, sinon à {less} : force contre force.',
     swap: 'Au château {castle}, la carte arc-en-ciel de {who} serait échangée dans {count} mains imaginées sur 100 ; avec la meilleure action, dans {otherwise}.',
     swapYou:
       'Au château {castle}, votre carte arc-en-ciel serait échangée dans {count} mains imaginées sur 100 ; avec la meilleure action, dans {otherwise}.',
