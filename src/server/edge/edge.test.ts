@@ -368,6 +368,8 @@ test.each([
   ['a handshake without a key', get('/api/socket', upgrade('')), 400],
   ['a handshake with a body', get('/api/socket', upgrade(`${WISH}Content-Length: 5\r\n`)), 400],
   ['a handshake with pieces', get('/api/socket', upgrade(`${WISH}Transfer-Encoding: chunked\r\n`)), 400],
+  ['a handshake with two hosts', get('/api/socket', upgrade(`${WISH}host: y\r\n`)), 400],
+  ['a handshake without a host', get('/api/socket', upgrade(WISH).replace('Host: localhost\r\n', '')), 400],
   ['a page of another site', get('/api/socket', upgrade('Origin: http://evil.example\r\n')), 403],
   ['no handshake', get('/api/socket'), 404],
   ['figures for others', get('/metrics', 'Host: x\r\nX-Forwarded-For: 1.2.3.4\r\n'), 404],

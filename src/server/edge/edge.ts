@@ -135,8 +135,8 @@ export function edge(bounds: Bounds, { schedule, visitorOf }: Service): ServerEd
       cutOff(socket);
       return;
     }
-    // What a proxy in front takes for a body would be read as messages here, or the other way round.
-    if (hasBody(request)) {
+    // What a proxy in front takes for a body would be read as messages here, or the other way round; so with the host.
+    if (hasBody(request) || !isAddressed(request)) {
       refuseUpgrade(socket, 400);
       return;
     }
