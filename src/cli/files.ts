@@ -11,7 +11,7 @@ import {
 import { gameOf } from '#games/index';
 import type { FindGame } from '#core/catalogue';
 import type { Match } from '#core/match';
-import { isProblem } from '#core/problem';
+import { codeOf, isProblem, messageOf } from '#core/problem';
 import { loadMatch, saveMatch } from '#core/saved';
 import { misuse } from './flags.ts';
 import type { Say } from './language.ts';
@@ -22,11 +22,11 @@ const MAGIC = 'tavola match ';
 
 /** What the system says about a file, in a sentence. */
 export function fileTrouble(say: Say, file: string, thrown: unknown): string {
-  const { code = '', message = '' } = thrown as { code?: string; message?: string };
+  const code = codeOf(thrown);
   if (code === 'ENOENT' || code === 'ENOTDIR') return say('error.missing', { file });
   if (code === 'EISDIR') return say('error.folder', { file });
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return say('error.forbidden', { file });
-  return say('error.unusable', { file, reason: code === '' ? message : code });
+  return say('error.unusable', { file, reason: code === '' ? messageOf(thrown) : code });
 }
 
 /** The text of a file; what prevents that is thrown as misuse. */
@@ -68,7 +68,7 @@ export function isOurs(file: string): boolean {
   try {
     handle = openSync(file, 'r');
   } catch (thrown) {
-    return (thrown as { code?: string }).code === 'ENOENT';
+    return codeOf(thrown) === 'ENOENT';
   }
   try {
     const start = Buffer.alloc(MAGIC.length);

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { AnyGame } from '#core/game';
 import type { Json, JsonObject } from '#core/json';
 import { defaultOptions, type OptionField } from '#core/options';
-import { problem, type Problem } from '#core/problem';
+import { codeOf, messageOf, problem, type Problem } from '#core/problem';
 import { LANGUAGES, speaker } from '#core/words';
 import { GAMES, gameOf } from '#games/index';
 import { languageOf, type Say, sayIn } from './language.ts';
@@ -45,11 +45,10 @@ function parse<T extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], options: { ...options, ...EVERYWHERE }, allowPositionals: true });
   } catch (thrown) {
-    const { code, message } = thrown as { code?: string; message: string };
-    const flag = /'(-[^' ]*)/u.exec(message)?.[1] ?? '';
+    const flag = /'(-[^' ]*)/u.exec(messageOf(thrown))?.[1] ?? '';
     const say = sayIn(languageOf(process.env));
     throw misuse(
-      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+      codeOf(thrown) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
         ? say('error.unknownFlag', { command, flag })
         : say('error.flagValue', { flag }),
     );

@@ -11,5 +11,19 @@ export function problem(code: string, message: string, line?: number): Problem {
 }
 
 export function isProblem(thrown: unknown): thrown is Problem {
-  return thrown instanceof Error && typeof (thrown as Partial<Problem>).code === 'string';
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string';
 }
+
+/** What was thrown, in its own words: anything can be. */
+export const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown);
+
+/** The code that a system, a database or we gave it; '' where there is none. */
+export const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string'
+    ? thrown.code
+    : '';
+
+/** Where it was thrown, for whoever mends the program. */
+export const stackOf = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);

@@ -1,4 +1,4 @@
-import { isProblem } from '#core/problem';
+import { isProblem, stackOf } from '#core/problem';
 import { configFrom } from './config.ts';
 import { restoreBackup, saveBackup } from './store/backups.ts';
 
@@ -16,6 +16,6 @@ try {
   console.log(`${file}: ${tables} tables, ${events} events, ${damaged.length} damaged`);
   for (const table of damaged) console.error(`tavola: the record of table ${table} is damaged`);
 } catch (thrown) {
-  console.error(`tavola: ${isProblem(thrown) ? thrown.message : String((thrown as Error).stack)}`);
+  console.error(`tavola: ${isProblem(thrown) ? thrown.message : stackOf(thrown)}`);
   process.exit(1);
 }

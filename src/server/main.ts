@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { isProblem } from '#core/problem';
+import { codeOf, isProblem, messageOf, stackOf } from '#core/problem';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = join(root, 'dist', 'web');
@@ -37,8 +37,7 @@ try {
     });
   }
 } catch (thrown) {
-  const { code, message } = thrown as NodeJS.ErrnoException;
-  const known = isProblem(thrown) || code === 'EADDRINUSE' || code === 'EACCES';
-  console.error(`tavola: ${known ? message : ((thrown as Error).stack ?? message)}`);
+  const known = isProblem(thrown) || ['EADDRINUSE', 'EACCES'].includes(codeOf(thrown));
+  console.error(`tavola: ${known ? messageOf(thrown) : stackOf(thrown)}`);
   process.exit(1);
 }

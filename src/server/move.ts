@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isProblem } from '#core/problem';
+import { codeOf, isProblem, stackOf } from '#core/problem';
 import { configFrom } from './config.ts';
 import { moveHouse } from './store/moving.ts';
 
@@ -19,8 +19,7 @@ try {
   console.log(`${from}: moved and compared: ${counts.join(', ')}; ${damaged.length} damaged`);
   for (const what of damaged) console.error(`tavola: ${what} is damaged and was left behind`);
 } catch (thrown) {
-  const { code, message, stack } = thrown as NodeJS.ErrnoException;
-  const isUsage = code?.startsWith('ERR_PARSE_ARGS') === true;
-  console.error(`tavola: ${isUsage ? USAGE : isProblem(thrown) ? message : String(stack)}`);
+  const isUsage = codeOf(thrown).startsWith('ERR_PARSE_ARGS');
+  console.error(`tavola: ${isUsage ? USAGE : isProblem(thrown) ? thrown.message : stackOf(thrown)}`);
   process.exit(isUsage ? 2 : 1);
 }

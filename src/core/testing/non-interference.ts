@@ -1,3 +1,4 @@
+import { messageOf } from '../problem.ts';
 import { deepStrictEqual } from 'node:assert';
 import { type AnyGame, apply, type Seat } from '#core/game';
 import { quickRandom } from '#core/random';
@@ -10,7 +11,7 @@ export function same(actual: unknown, expected: unknown, what?: string): void {
     deepStrictEqual(actual, expected);
   } catch (thrown) {
     // With a message of its own the assertion would not tell the difference any more.
-    throw what === undefined ? thrown : new Error(`${what}\n${(thrown as Error).message}`, { cause: thrown });
+    throw what === undefined ? thrown : new Error(`${what}\n${messageOf(thrown)}`, { cause: thrown });
   }
 }
 

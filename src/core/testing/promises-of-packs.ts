@@ -1,3 +1,4 @@
+import { messageOf } from '../problem.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
 import { readOptions } from '#core/options';
@@ -94,7 +95,7 @@ function playOne(kit: Kit, settings: WalkSettings, walk: OneMatch, promises: Pro
       same(saveMatch(loadMatch(text, () => game)), text);
     }
   } catch (thrown) {
-    throw new Error(`${(thrown as Error).message}\nwith this match:\n${saved()}`, { cause: thrown });
+    throw new Error(`${messageOf(thrown)}\nwith this match:\n${saved()}`, { cause: thrown });
   }
   return steps;
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '#core/problem';
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -191,9 +192,7 @@ async function lineTo(peer: Peer, authorization: string): Promise<WebSocket | 's
 }
 
 /** There is no such process any more. */
-export const isRefusal = (thrown: unknown): boolean => {
-  const { code, cause } = thrown as { code?: unknown; cause?: unknown };
-  return code === 'ECONNREFUSED' || (cause !== undefined && isRefusal(cause));
-};
+export const isRefusal = (thrown: unknown): boolean =>
+  codeOf(thrown) === 'ECONNREFUSED' || (thrown instanceof Error && isRefusal(thrown.cause));
 
 const textIn = (data: RawData): string => (data as Buffer).toString('utf8');

@@ -5,6 +5,7 @@ import { isProblem, problem } from '#core/problem';
 import { saysDamaged } from './damage.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
+import { statementsOf } from './statements.ts';
 
 const FILE = 'tavola.db';
 /** A server that wrote down that it is alive so long ago is not running any more. */
@@ -80,16 +81,13 @@ function lifeOf(target: string): { readonly alive: number; readonly stopped: boo
 /** Looks through the whole file: its pages, and every log. */
 async function inventory(file: string): Promise<Inventory> {
   const database = openDatabase(file);
-  const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() as Record<
-    string,
-    string
-  >;
+  const sql = statementsOf(database);
+  const verdict = sql<{ integrity_check: string }>('pragma integrity_check').get()?.integrity_check;
   if (verdict !== 'ok') throw problem('damaged', `${file}: ${verdict}`);
-  const ids = database
-    .prepare('select id from tables')
+  const ids = sql<{ id: string }>('select id from tables')
     .all()
-    .map(({ id }) => id as string);
-  const { events } = database.prepare('select count(*) as events from events').get() as { events: number };
+    .map(({ id }) => id);
+  const events = sql<{ events: number }>('select count(*) as events from events').get()?.events ?? 0;
   const store = sqliteStore(file, broken, database);
   const damaged: string[] = [];
   for (const id of ids) {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from 'node:sqlite';
+import { resultCodeOf } from './statements.ts';
 
 // Brings what was committed from the log of the database into the file itself, apart from the thread that commits.
 
@@ -14,6 +15,6 @@ parentPort!.on('message', () => {
     for (let pass = 1; pass <= PASSES; pass += 1) copy.get();
     parentPort!.postMessage({});
   } catch (thrown) {
-    parentPort!.postMessage({ errcode: (thrown as { errcode?: number }).errcode });
+    parentPort!.postMessage({ errcode: resultCodeOf(thrown) });
   }
 });

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { problem } from '#core/problem';
+import { messageOf, problem } from '#core/problem';
+import { resultCodeOf } from './statements.ts';
 
 const CONSTRAINT = 19;
 const INPUT_OUTPUT = 10;
 const FULL = 13;
 
-const codeOf = (thrown: unknown): number => ((thrown as { errcode?: number }).errcode ?? 0) & 0xff;
-export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === CONSTRAINT;
+export const isTaken = (thrown: unknown): boolean => resultCodeOf(thrown) === CONSTRAINT;
 /** The disk is full; where the file would have to grow, SQLite calls that a failure of the disk. */
-export const hasNoRoom = (thrown: unknown): boolean => [FULL, INPUT_OUTPUT].includes(codeOf(thrown));
-export const diskFailed = (thrown: unknown): boolean => codeOf(thrown) === INPUT_OUTPUT;
+export const hasNoRoom = (thrown: unknown): boolean => [FULL, INPUT_OUTPUT].includes(resultCodeOf(thrown));
+export const diskFailed = (thrown: unknown): boolean => resultCodeOf(thrown) === INPUT_OUTPUT;
 
 /** Milliseconds. */
 const LONGEST_REST = 10;
@@ -61,7 +61,7 @@ export function groupCommits(
       // Whoever writes at the last moment may find it closed.
       if (database.isOpen && database.isTransaction) database.exec('rollback');
       for (const { reject } of group) {
-        reject(problem('storage', `the database refused: ${(thrown as Error).message}`));
+        reject(problem('storage', `the database refused: ${messageOf(thrown)}`));
       }
       if (diskFailed(thrown)) broken(thrown);
     }

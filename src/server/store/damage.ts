@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isProblem, type Problem, problem } from '#core/problem';
-import { isSound, KINDS, columnsOf, sealOf } from './seals.ts';
+import { isProblem, messageOf, type Problem, problem } from '#core/problem';
+import { isSound, KINDS, columnsOf, type IndexRow, type Sealed, sealOf } from './seals.ts';
 import { sumOf } from './rows.ts';
+import { resultCodeOf, statementsOf } from './statements.ts';
 
 const CORRUPT = 11;
 const NO_DATABASE = 26;
 /** A table or a column that is not there: the description of the tables is not what was written. */
 const MISTAKE = 1;
-const codeOf = (thrown: unknown): number => ((thrown as { errcode?: number }).errcode ?? 0) & 0xff;
 
 /** Reads something; what SQLite itself finds damaged is told like what we find. */
 export function readable<T>(what: string, read: () => T): T {
@@ -15,28 +15,28 @@ export function readable<T>(what: string, read: () => T): T {
     return read();
   } catch (thrown) {
     if (!isDamage(thrown)) throw thrown;
-    throw problem('damaged', `${what}: ${(thrown as Error).message}`);
+    throw problem('damaged', `${what}: ${messageOf(thrown)}`);
   }
 }
 const isDamage = (thrown: unknown): boolean =>
-  !(isProblem(thrown) && thrown.code === 'damaged') && [CORRUPT, NO_DATABASE].includes(codeOf(thrown));
+  !(isProblem(thrown) && thrown.code === 'damaged') && [CORRUPT, NO_DATABASE].includes(resultCodeOf(thrown));
 
 export const RESTORE = 'restore a backup (npm run restore -- FILE)';
 
 const BUSY = 5;
-export const isBusy = (thrown: unknown): boolean => codeOf(thrown) === BUSY;
+export const isBusy = (thrown: unknown): boolean => resultCodeOf(thrown) === BUSY;
 /** Another process is there already. */
 export const busy = (what: string): Problem =>
   problem('busy', `${what}: another process holds it; stop that one first`);
 /** Does SQLite say that the file is not what it was? */
-export const saysDamaged = (thrown: unknown): boolean => isDamage(thrown) || codeOf(thrown) === MISTAKE;
+export const saysDamaged = (thrown: unknown): boolean => isDamage(thrown) || resultCodeOf(thrown) === MISTAKE;
 
 /** Why a database cannot be opened, and what helps. */
 export function clearly<T>(file: string, open: () => T): T {
   try {
     return open();
   } catch (thrown) {
-    const { message } = thrown as Error;
+    const message = messageOf(thrown);
     if (isBusy(thrown)) throw busy(file);
     if (!saysDamaged(thrown)) throw thrown;
     throw problem('damaged', `${file} is damaged (${message}); ${RESTORE}`);
@@ -51,6 +51,7 @@ const textOf = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
  * is made anew. (Logs are checked when their table is opened.)
  */
 export function lookThrough(database: DatabaseSync, tell: (what: string) => void): Register {
+  const sql = statementsOf(database);
   let whole = true;
   const note = (what: string): void => {
     whole = false;
@@ -61,7 +62,7 @@ export function lookThrough(database: DatabaseSync, tell: (what: string) => void
   for (const kind of KINDS) {
     attempt(kind, tell, () => {
       if (kind === 'chat') return;
-      const rows = database.prepare(`select ${columnsOf(kind)} from ${kind}`).iterate();
+      const rows = sql<Sealed<typeof kind>>(`select ${columnsOf(kind)} from ${kind}`).iterate();
       for (const row of rows) if (!isSound(kind, row)) tell(`a row of ${kind} is damaged`);
     });
   }
@@ -91,11 +92,12 @@ function attempt(what: string, tell: (what: string) => void, work: () => void): 
   try {
     work();
   } catch (thrown) {
-    tell(`${what}: ${(thrown as Error).message}`);
+    tell(`${what}: ${messageOf(thrown)}`);
   }
 }
 
-type Row = Readonly<Record<'id' | 'header' | 'sum' | 'seal', string>>;
+type Row = IndexRow &
+  Readonly<Record<'id' | 'header' | 'sum' | 'head' | 'seal', string>> & { readonly length: number };
 
 /** One step for each table, however long its log is. */
 const EACH_LOG = `with recursive ids (id) as (
@@ -103,13 +105,12 @@ const EACH_LOG = `with recursive ids (id) as (
 ) select id from ids where id is not null`;
 
 function lostTables(database: DatabaseSync, tell: (what: string) => void): ReadonlySet<string> {
+  const sql = statementsOf(database);
   const known = new Set<string>();
   const lost = new Set<string>();
   attempt('tables', tell, () => {
-    const rows = database.prepare(
-      'select id, header, sum, phase, open, due, at, length, head, seal from tables',
-    );
-    for (const row of rows.iterate() as unknown as Iterable<Parameters<typeof sealOf>[1] & Row>) {
+    const rows = sql<Row>('select id, header, sum, phase, open, due, at, length, head, seal from tables');
+    for (const row of rows.iterate()) {
       const { id, header, sum, seal } = row;
       known.add(id);
       if (sumOf(id, header) !== sum || sealOf(id, row) !== seal) tell(`table ${id} is damaged`);
@@ -117,9 +118,7 @@ function lostTables(database: DatabaseSync, tell: (what: string) => void): Reado
   });
   for (const query of ['select id from secrets', 'select distinct id from seats', EACH_LOG]) {
     attempt('tables', tell, () => {
-      for (const { id } of database.prepare(query).iterate()) {
-        if (!known.has(id as string)) lost.add(id as string);
-      }
+      for (const { id } of sql<{ id: string }>(query).iterate()) if (!known.has(id)) lost.add(id);
     });
   }
   return lost;

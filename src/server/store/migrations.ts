@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import { RESTORE } from './damage.ts';
 import { seal } from './seals.ts';
+import { statementsOf } from './statements.ts';
 
 /** One step after the other, each in a transaction of its own; a step that was released is never changed. */
 export const MIGRATIONS: readonly (string | ((database: DatabaseSync) => void))[] = [
@@ -51,7 +52,8 @@ export const MIGRATIONS: readonly (string | ((database: DatabaseSync) => void))[
 
 /** Brings a database of any earlier version up to date; one of a later version is refused. */
 export function migrate(database: DatabaseSync): void {
-  const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
+  const version =
+    statementsOf(database)<{ user_version: number }>('pragma user_version').get()?.user_version ?? 0;
   if (version > MIGRATIONS.length) {
     throw problem(
       'newer-database',

@@ -6,7 +6,8 @@ import { holdFolder } from './hold.ts';
 import { openDatabase } from './open.ts';
 import type { Connection } from './postgres/connection.ts';
 import { readyConnection } from './postgres/store.ts';
-import { columnsOf, isSound, KINDS, type SealedKind } from './seals.ts';
+import { type AnyRow, columnsOf, isSealed, isSound } from './seals.ts';
+import { statementsOf } from './statements.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -91,13 +92,12 @@ async function moved(database: DatabaseSync, connection: Connection): Promise<Mo
   return { rows, damaged };
 }
 
-const isSealed = (name: string): name is SealedKind => (KINDS as readonly string[]).includes(name);
-
 /** Their digests stay behind, so that what is damaged must not come along as if it were not. */
 function* soundRows(database: DatabaseSync, { name, key, columns }: Kind, damaged: string[]): Iterable<Row> {
   const wanted = isSealed(name) ? columnsOf(name) : columns.join(', ');
   const order = name === 'events' ? key.join(', ') : 'rowid';
-  for (const row of database.prepare(`select ${wanted} from ${name} order by ${order}`).iterate()) {
+  const rows = statementsOf(database)<AnyRow>(`select ${wanted} from ${name} order by ${order}`);
+  for (const row of rows.iterate()) {
     if (isSealed(name) && !isSound(name, row)) damaged.push(`a row of ${name}`);
     else yield Object.fromEntries(columns.map((column) => [column, valueOf(column, row[column])]));
   }

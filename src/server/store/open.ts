@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { problem } from '#core/problem';
+import { codeOf, messageOf, problem } from '#core/problem';
 import { hasNoRoom } from './commits.ts';
 import { clearly } from './damage.ts';
 import { checkSchema, migrate } from './migrations.ts';
@@ -24,8 +24,8 @@ export function openDatabase(file: string, tell: (what: string) => void = () => 
     lookAtLog(`${file}-wal`, tell);
     return clearly(file, () => openedSomehow(file, tell));
   } catch (thrown) {
-    const { code, message } = thrown as NodeJS.ErrnoException;
-    if (!UNWRITABLE.test(`${code} ${message}`)) throw thrown;
+    const message = messageOf(thrown);
+    if (!UNWRITABLE.test(`${codeOf(thrown)} ${message}`)) throw thrown;
     throw problem(
       'unwritable-data',
       `${dirname(file)}: expected a folder that can be written and has room (TAVOLA_DATA names another), found: ${message}`,
@@ -44,7 +44,7 @@ function lookAtLog(log: string, tell: (what: string) => void): void {
   try {
     copyFileSync(log, copy);
   } catch (thrown) {
-    tell(`${copy}: ${(thrown as Error).message}`);
+    tell(`${copy}: ${messageOf(thrown)}`);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { problem } from '#core/problem';
 import type { Commits } from './commits.ts';
-import { columnsOf, isSound, type SealedKind, sealedInsert } from './seals.ts';
+import { columnsOf, isSound, type Sealed, type SealedKind, sealedInsert } from './seals.ts';
+import { statementsOf } from './statements.ts';
 import { dayResults } from './results.ts';
 import type { StoredPlayer, PeopleStore } from './store.ts';
 import type { Known } from './tables.ts';
@@ -16,30 +17,27 @@ export function people(
   { write }: Commits,
   { damaged }: Pick<Known, 'damaged'>,
 ): PeopleStore {
-  const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
+  const sql = statementsOf(database);
   const insertPlayer = sealedInsert(database, 'players', 'insert or replace');
   const insertKey = sealedInsert(database, 'keys');
   const insertCode = sealedInsert(database, 'codes');
   const replaceChat = sealedInsert(database, 'chat', 'insert or replace');
   const insertPush = sealedInsert(database, 'push', 'insert or ignore');
-  const byKey = sql(`select ${columnsOf('keys')} from keys where digest = ?`);
-  const byId = sql(`select ${columnsOf('players')} from players where id = ?`);
-  const keys = sql(`select ${columnsOf('keys')} from keys where player = ?`);
-  const pushes = sql(`select ${columnsOf('push')} from push where player = ? order by rowid`);
-  const column = (
-    kind: SealedKind,
-    rows: readonly Readonly<Record<string, unknown>>[],
-    name: string,
-  ): string[] => rows.filter((row) => isSound(kind, row) || damaged(kind)).map((row) => row[name] as string);
+  const byKey = sql<Sealed<'keys'>>(`select ${columnsOf('keys')} from keys where digest = ?`);
+  const byId = sql<Sealed<'players'>>(`select ${columnsOf('players')} from players where id = ?`);
+  const keys = sql<Sealed<'keys'>>(`select ${columnsOf('keys')} from keys where player = ?`);
+  const pushes = sql<Sealed<'push'>>(`select ${columnsOf('push')} from push where player = ? order by rowid`);
+  const sound = <Kind extends SealedKind>(kind: Kind, rows: readonly Sealed<Kind>[]): Sealed<Kind>[] =>
+    rows.filter((row) => isSound(kind, row) || damaged(kind));
   const playerOf = (id: string): StoredPlayer | null => {
     const row = byId.get(id);
     if (row === undefined) return null;
-    const { name, since } = row as unknown as StoredPlayer;
+    const { name, since } = row;
     return isSound('players', row) || damaged('players')
       ? { id, name, since }
       : { id, name: NO_NAME, since: 0 };
   };
-  const guests = sql(
+  const guests = sql<Sealed<'players'>>(
     `select ${columnsOf('players')} from players where since < ? and not exists (select 1 from seats where player = players.id)`,
   );
   /** One that is damaged stays, and is not counted: however many there are, others are found. */
@@ -47,7 +45,7 @@ export function people(
     const ids: string[] = [];
     for (const row of guests.iterate(before)) {
       if (ids.length === most) break;
-      if (isSound('players', row) || damaged('players')) ids.push(row['id'] as string);
+      if (isSound('players', row) || damaged('players')) ids.push(row.id);
     }
     return ids;
   };
@@ -61,7 +59,7 @@ export function people(
       sql(`delete from ${table} where player = ?`).run(player);
     }
     // Of what was said only the numbers stay, so that they are not given again.
-    for (const row of sql('select * from chat where player = ?').all(player)) {
+    for (const row of sql<Sealed<'chat'>>('select * from chat where player = ?').all(player)) {
       replaceChat({ ...row, player: '', text: null, emote: null, at: 0 });
     }
     sql('delete from players where id = ?').run(player);
@@ -79,7 +77,7 @@ export function people(
       const row = byKey.get(key);
       if (row === undefined) return null;
       if (!isSound('keys', row)) throw problem('damaged', 'the key of a player is damaged');
-      return playerOf(row['player'] as string);
+      return playerOf(row.player);
     },
     players: async (ids) => ids.map(playerOf).filter((player) => player !== null),
     rename: (player, name) =>
@@ -92,7 +90,7 @@ export function people(
         insertKey({ digest: key, player });
         keepNewest('keys', player, most);
       }),
-    keysOf: async (player) => column('keys', keys.all(player), 'digest'),
+    keysOf: async (player) => sound('keys', keys.all(player)).map(({ digest }) => digest),
     dropKeys: (player, except) =>
       write(() => void sql('delete from keys where player = ? and digest <> ?').run(player, except)),
     addCode: (player, code, until) =>
@@ -102,9 +100,9 @@ export function people(
       }),
     takeCode: (code, now) =>
       write(() => {
-        const row = sql('delete from codes where digest = ? returning *').get(code);
+        const row = sql<Sealed<'codes'>>('delete from codes where digest = ? returning *').get(code);
         if (row === undefined || !(isSound('codes', row) || damaged('codes'))) return null;
-        return (row['until'] as number) >= now ? (row['player'] as string) : null;
+        return row.until >= now ? row.player : null;
       }),
     removePlayer: (player) => write(() => remove(player)),
     removeGuests: (before, most) =>
@@ -118,7 +116,7 @@ export function people(
         insertPush({ player, subscription });
         keepNewest('push', player, most);
       }),
-    pushOf: async (player) => column('push', pushes.all(player), 'subscription'),
+    pushOf: async (player) => sound('push', pushes.all(player)).map(({ subscription }) => subscription),
     ...dayResults(database, { write, whileThere }),
     dropPush: (player, subscription) =>
       write(() => {

@@ -310,6 +310,7 @@ test('a database in use since the first version is sealed, and one that was dama
       .run(id, text, sumOf(id, text));
     old.prepare("insert into secrets values (?, 'secret')").run(id);
     old.prepare("insert into seats values (?, 0, 'ann')").run(id);
+    old.prepare("insert into chat values (?, 1, 0, 'ann', 'first', 'Hello', null, 7)").run(id);
     for (const { seq, at, event } of [...events, entry(2, { kind: 'stand', seat: 1 })]) {
       const row = { seq, at, event: JSON.stringify(event), seat: null, request: null };
       old
@@ -330,6 +331,8 @@ test('a database in use since the first version is sealed, and one that was dama
   await expect(store.table(sick)).rejects.toMatchObject({ code: 'damaged' });
   expect(await store.playerByKey('key')).toEqual({ id: 'ann', name: 'Ann', since: 5 });
   expect(await store.setting('push')).toBe('keys');
+  const line = { number: 1, seat: 0, text: 'Hello', emote: null, at: 7 };
+  expect(await Promise.all([sick, 'U'.repeat(22)].map((id) => store.chat(id, 10)))).toEqual([[line], [line]]);
   expect(await store.append('U'.repeat(22), entry(3, { kind: 'abandon' }), sound.index!)).toBe('kept');
   expect((await store.table('U'.repeat(22)))?.log).toHaveLength(3);
   await store.close();

@@ -8,7 +8,8 @@ import { groupCommits } from './commits.ts';
 import { lookThrough } from './damage.ts';
 import { openDatabase } from './open.ts';
 import { people } from './people.ts';
-import { columnsOf, isSound, sealedInsert } from './seals.ts';
+import { columnsOf, isSound, type Sealed, sealedInsert } from './seals.ts';
+import { statementsOf } from './statements.ts';
 import type { Store } from './store.ts';
 import { type Known, tables } from './tables.ts';
 
@@ -32,7 +33,7 @@ export function sqliteStore(
   const checkpointing = checkpoints(file, database, broken);
   const commits = groupCommits(database, broken, checkpointing.committed);
   const { write } = commits;
-  const sql = (text: string): ReturnType<typeof database.prepare> => database.prepare(text);
+  const sql = statementsOf(database);
   const insertSetting = sealedInsert(database, 'settings', 'insert or replace');
   const insertOutage = sealedInsert(database, 'outages', 'insert or replace');
   return {
@@ -40,9 +41,11 @@ export function sqliteStore(
     ...tables(database, commits, known),
     ...chat(database, commits, known),
     async setting(name) {
-      const row = sql(`select ${columnsOf('settings')} from settings where name = ?`).get(name);
+      const row = sql<Sealed<'settings'>>(`select ${columnsOf('settings')} from settings where name = ?`).get(
+        name,
+      );
       if (row === undefined) return null;
-      if (isSound('settings', row)) return row['value'] as string;
+      if (isSound('settings', row)) return row.value;
       throw problem(
         'damaged',
         `${file}: the setting “${name}” is damaged; restore a backup (npm run restore -- FILE)`,
@@ -52,16 +55,16 @@ export function sqliteStore(
     addOutage: (from, to) =>
       write(() => {
         // A start that was cut short is followed by another one, which finds the same beginning.
-        const known = sql('select ended from outages where begun = ?').get(from)?.['ended'] ?? to;
-        insertOutage({ begun: from, ended: Math.max(to, known as number) });
+        const known = sql<{ ended: number }>('select ended from outages where begun = ?').get(from);
+        insertOutage({ begun: from, ended: Math.max(to, known?.ended ?? to) });
       }),
     outages: async (since) =>
-      sql(`select ${columnsOf('outages')} from outages where ended > ? order by begun`)
+      sql<Sealed<'outages'>>(`select ${columnsOf('outages')} from outages where ended > ? order by begun`)
         .all(since)
         .filter((row) => isSound('outages', row) || known.damaged('outages'))
-        .map((row) => ({ from: row['begun'] as number, to: row['ended'] as number })),
+        .map((row) => ({ from: row.begun, to: row.ended })),
     newest: async () =>
-      (sql('select max(at) as newest from tables').get()?.['newest'] as number | null | undefined) ?? null,
+      sql<{ newest: number | null }>('select max(at) as newest from tables').get()?.newest ?? null,
     shared: null,
     roomLeft() {
       const { bavail, bsize } = statfsSync(dirname(file));

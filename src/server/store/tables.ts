@@ -2,8 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isTaken, type Commits } from './commits.ts';
 import { problem } from '#core/problem';
 import { type EventRow, eventRow, headAfter, NO_HEAD, readHeader, readLog, sumOf } from './rows.ts';
-import { columnsOf, type IndexRow, isSound, sealedInsert, sealOf } from './seals.ts';
+import { columnsOf, type IndexRow, isSound, type Sealed, sealedInsert, sealOf } from './seals.ts';
 import { readable, type Register } from './damage.ts';
+import { statementsOf } from './statements.ts';
 import type { Index, TableStore, StoredTable } from './store.ts';
 import type { TableHeader, LoggedEvent } from '../table/events.ts';
 
@@ -12,6 +13,7 @@ interface EndRow extends IndexRow {
   readonly head: string;
   readonly seal: string;
 }
+type Listed = Readonly<{ table: string; at: number }>;
 interface TableRow extends EndRow {
   readonly header: string;
   readonly sum: string;
@@ -30,7 +32,7 @@ export interface Known {
 /** Tables and their logs. The index and the end of the log are written in the transaction of the event that changes them. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of statements and what each is for; they share the prepared ones
 export function tables(database: DatabaseSync, { write }: Commits, { register, damaged }: Known): TableStore {
-  const sql = (text: string): ReturnType<DatabaseSync['prepare']> => database.prepare(text);
+  const sql = statementsOf(database);
   const insertEvent = sql(
     'insert into events (id, seq, at, event, seat, request, sum) values (?, ?, ?, ?, ?, ?, ?)',
   );
@@ -38,13 +40,15 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     'update tables set phase = ?, open = ?, due = ?, at = ?, length = ?, head = ?, seal = ? where id = ?',
   );
   const END = 'phase, open, due, at, length, head, seal';
-  const one = sql(
+  const one = sql<TableRow>(
     `select header, tables.sum, watch, secret, secrets.sum as bound, ${END} from tables left join secrets using (id) where id = ?`,
   );
-  const end = sql(`select ${END} from tables where id = ?`);
-  const log = sql('select seq, at, event, seat, request, sum from events where id = ? order by seq');
-  const seated = sql(`select ${columnsOf('seats')} from seats where id = ?`);
-  const lastAt = sql('select at from events where id = ? and seq = ?');
+  const end = sql<EndRow>(`select ${END} from tables where id = ?`);
+  const log = sql<EventRow>(
+    'select seq, at, event, seat, request, sum from events where id = ? order by seq',
+  );
+  const seated = sql<Sealed<'seats'>>(`select ${columnsOf('seats')} from seats where id = ?`);
+  const lastAt = sql<{ at: number }>('select at from events where id = ? and seq = ?');
   const dropSeats = sql('delete from seats where id = ?');
   const dropSeat = sql('delete from seats where id = ? and seat = ?');
   const dropInvitation = sql('delete from invitations where id = ? and seat = ?');
@@ -67,7 +71,7 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     updateIndex.run(phase, row.open, due, at, length, head, sealOf(id, row), id);
     const known = seated.all(id).filter((each) => isSound('seats', each));
     for (const [seat, player] of players.entries()) {
-      if ((known.find((each) => each['seat'] === seat)?.['player'] ?? null) === player) continue;
+      if ((known.find((each) => each.seat === seat)?.player ?? null) === player) continue;
       dropSeat.run(id, seat);
       if (player === null) continue;
       insertSeat({ id, seat, player });
@@ -76,18 +80,14 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     }
   };
   const endOf = (id: string): EndRow => {
-    const row = end.get(id) as unknown as EndRow | undefined;
+    const row = end.get(id);
     if (row === undefined) throw problem('no-table', `there is no table ${id}`);
     if (sealOf(id, row) !== row.seal) throw problem('damaged', `table ${id}: the end of the log is damaged`);
     return row;
   };
-  const listed = (row: Record<string, unknown>): { table: string; at: number } => ({
-    table: row['table'] as string,
-    at: row['at'] as number,
-  });
   /** All of a table as of one moment; its log is not checked yet. */
   const read = (id: string): (Omit<StoredTable, 'log'> & { rows: EventRow[]; end: TableRow }) | null => {
-    const row = one.get(id) as unknown as TableRow | undefined;
+    const row = one.get(id);
     if (row === undefined) {
       if (!register.isLost(id)) return null;
       throw problem('damaged', `table ${id}: the header is missing`);
@@ -97,7 +97,7 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     if (secret === null || sumOf(id, secret, watch) !== row.bound) {
       throw problem('damaged', `table ${id}: the secret or the link for spectators is damaged`);
     }
-    const rows = log.all(id) as unknown as EventRow[];
+    const rows = log.all(id);
     const index = sealOf(id, row) === row.seal ? indexIn(header, row) : null;
     return { header, secret, watch, index, rows, end: row };
   };
@@ -105,10 +105,9 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
   const indexIn = ({ id, seats }: TableHeader, { phase, open, due }: TableRow): Index | null => {
     const rows = seated.all(id);
     if (!rows.every((each) => isSound('seats', each))) return null;
-    const playerOn = (seat: number): string | null =>
-      (rows.find((each) => each['seat'] === seat)?.['player'] as string | undefined) ?? null;
+    const playerOn = (seat: number): string | null => rows.find((each) => each.seat === seat)?.player ?? null;
     const players = seats.map((_, seat) => playerOn(seat));
-    return { phase: phase as Index['phase'], open: open === 1, due, players };
+    return { phase, open: open === 1, due, players };
   };
 
   return {
@@ -146,9 +145,9 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
       return { ...stored, log: await readLog(id, rows, end) };
     },
     async standing(id) {
-      const row = readable(`table ${id}`, () => end.get(id)) as unknown as EndRow | undefined;
+      const row = readable(`table ${id}`, () => end.get(id));
       if (row === undefined || sealOf(id, row) !== row.seal) return null;
-      return { phase: row.phase as Index['phase'], length: row.length };
+      return { phase: row.phase, length: row.length };
     },
     append: (id, entry, index) =>
       write(() => {
@@ -163,38 +162,38 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
       }),
     mend: (id, seq, index) =>
       write(() => {
-        const row = end.get(id) as unknown as EndRow | undefined;
-        if (row?.length !== seq) return;
-        const at = lastAt.get(id, seq)?.['at'] as number;
+        const row = end.get(id);
+        const last = lastAt.get(id, seq);
+        if (row?.length !== seq || last === undefined) return;
         dropSeats.run(id);
-        reindex(id, at, index, row);
+        reindex(id, last.at, index, row);
       }),
     async invitation(digest) {
-      const row = sql(`select ${columnsOf('invitations')} from invitations where digest = ?`).get(digest);
+      const row = sql<Sealed<'invitations'>>(
+        `select ${columnsOf('invitations')} from invitations where digest = ?`,
+      ).get(digest);
       if (row === undefined) return null;
       if (!isSound('invitations', row)) throw problem('damaged', 'an invitation is damaged');
-      return { table: row['id'] as string, seat: row['seat'] as number };
+      return { table: row.id, seat: row.seat };
     },
     invite: (id, seat, digest) => write(() => insertInvitation({ id, seat, digest })),
     tablesOf: async (player, most) =>
-      sql(
+      sql<Sealed<'seats'> & Listed>(
         `select ${columnsOf('seats')}, seats.id as "table", tables.at from seats join tables using (id) where player = ? order by phase = 'over', at desc limit ?`,
       )
         .all(player, most)
         .filter((row) => isSound('seats', row) || damaged('seats'))
-        .map((row) => ({ ...listed(row), seat: row['seat'] as number })),
+        .map(({ table, at, seat }) => ({ table, at, seat })),
     openTables: async (most) =>
-      sql('select id as "table", at from tables where open = 1 order by at desc limit ?')
-        .all(most)
-        .map(listed),
+      sql<Listed>('select id as "table", at from tables where open = 1 order by at desc limit ?').all(most),
     dueTables: async (now, most) =>
-      sql('select id from tables where due <= ? order by due limit ?')
+      sql<{ id: string }>('select id from tables where due <= ? order by due limit ?')
         .all(now, most)
-        .map((row) => row['id'] as string),
+        .map(({ id }) => id),
     finishedTables: async (before, most) =>
-      sql("select id from tables where phase = 'over' and at < ? order by at limit ?")
+      sql<{ id: string }>("select id from tables where phase = 'over' and at < ? order by at limit ?")
         .all(before, most)
-        .map((row) => row['id'] as string),
+        .map(({ id }) => id),
     removeTable: (id) =>
       write(() => {
         const { changes } = sql("delete from tables where id = ? and phase = 'over'").run(id);

@@ -25,7 +25,7 @@ export const guard = (failed: (thrown: unknown) => void): Guard => ({
 
 /** Where in the program something failed, without the message: that may name what somebody holds in their hand. */
 export function placesOf(thrown: unknown): readonly string[] {
-  const { cause = thrown } = (thrown ?? {}) as { cause?: unknown };
+  const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
   const lines = cause instanceof Error ? (cause.stack ?? '').split('\n') : [];
   return lines.filter((line) => /^\s+at /u.test(line)).map((line) => line.trim());
 }

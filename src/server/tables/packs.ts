@@ -6,7 +6,7 @@ import type { FindGame } from '#core/catalogue';
 import { type Json, type JsonObject, parseJson } from '#core/json';
 import { fingerprintOf } from '#core/pack';
 import { isObject } from '#core/pack-head';
-import { problem } from '#core/problem';
+import { messageOf, problem } from '#core/problem';
 import { inEnglish } from '#core/words';
 import type { OfferedPack } from '#table/routes';
 import type { Config } from '../config.ts';
@@ -37,7 +37,7 @@ export function packsOffered({ config, gameOf, log }: PacksEnv): readonly Offere
       if (offered.length === MOST) throw problem('pack', `more than ${MOST} packs`);
       offered.push(pack);
     } catch (thrown) {
-      log.warn({ file: basename(file), why: (thrown as Error).message }, 'a pack is left out');
+      log.warn({ file: basename(file), why: messageOf(thrown) }, 'a pack is left out');
     }
   }
   return offered;

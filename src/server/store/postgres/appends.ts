@@ -56,6 +56,13 @@ const MOST_TOGETHER = 500;
 /** States that speak of what was to be written, and not of the database. */
 const WRONG_DATA = /^2[23]/u;
 
+/** What APPEND answers. */
+interface Appended {
+  readonly id: string;
+  readonly kept: boolean;
+  readonly known: boolean;
+}
+
 interface Waiting {
   readonly id: string;
   readonly entry: LoggedEvent;
@@ -114,12 +121,12 @@ export function groupAppends(
   };
   const attempt = async (group: readonly Waiting[]): Promise<void> => {
     try {
-      const rows = await write('append', APPEND, [...columnsOf(group), process]);
-      const answers = new Map(rows.map((row) => [row['id'] as string, row]));
+      const rows = await write<Appended>('append', APPEND, [...columnsOf(group), process]);
+      const answers = new Map(rows.map((row) => [row.id, row]));
       for (const { id, resolve, reject } of group) {
         const answer = answers.get(id);
-        if (answer?.['known'] !== true) reject(problem('no-table', `there is no table ${id}`));
-        else resolve(answer['kept'] === true ? 'kept' : 'taken');
+        if (answer?.known !== true) reject(problem('no-table', `there is no table ${id}`));
+        else resolve(answer.kept ? 'kept' : 'taken');
       }
     } catch (thrown) {
       await fail(group, thrown);

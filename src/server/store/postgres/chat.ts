@@ -30,19 +30,19 @@ export function chat({ rows, write }: Connection, process: string): ChatStore {
     seat: number,
     request: string,
   ): Promise<{ readonly number: number; readonly player: string } | undefined> => {
-    const lines = await rows('select number, player from chat where id = $1 and seat = $2 and request = $3', [
-      table,
-      seat,
-      request,
-    ]);
-    return lines[0] as { number: number; player: string } | undefined;
+    const lines = await rows<{ number: number; player: string }>(
+      'select number, player from chat where id = $1 and seat = $2 and request = $3',
+      [table, seat, request],
+    );
+    return lines[0];
   };
   const addChat: ChatStore['addChat'] = async (table, line, player, request, most) => {
     const { seat, text, emote, at } = line;
-    const [said] = await write('say', ADD, [table, seat, player, request, text, emote, at, most, process]);
-    const { number, hosted } = said as { number: number | null; hosted: boolean };
+    const values = [table, seat, player, request, text, emote, at, most, process];
+    const [added] = await write<{ number: number | null; hosted: boolean }>('say', ADD, values);
+    const number = added?.number ?? null;
     if (number !== null) return { number, again: false };
-    if (!hosted) throw problem('taken', 'another process hosts this table');
+    if (added?.hosted !== true) throw problem('taken', 'another process hosts this table');
     const before = await lineOf(table, seat, request);
     // The number was taken, and not the request.
     return before === undefined
@@ -54,15 +54,13 @@ export function chat({ rows, write }: Connection, process: string): ChatStore {
     saidBefore: async (table, seat, request) => (await lineOf(table, seat, request))?.player ?? null,
     chat: async (table, most) =>
       (
-        (await rows(
+        await rows<Chat>(
           `select number, seat, text, emote, at from chat
           where id = $1 and (text is not null or emote is not null) order by number desc limit $2`,
           [table, most],
-        )) as unknown as readonly Chat[]
+        )
       ).toReversed(),
-    chatOf: async (player) =>
-      (await rows('select id as table, at, text from chat where player = $1 order by at', [
-        player,
-      ])) as unknown as Awaited<ReturnType<Store['chatOf']>>,
+    chatOf: (player) =>
+      rows('select id as table, at, text from chat where player = $1 order by at', [player]),
   };
 }

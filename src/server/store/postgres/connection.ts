@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { problem, type Problem } from '#core/problem';
+import { codeOf, isProblem, messageOf, problem, type Problem } from '#core/problem';
 
 export type ResultRow = Readonly<Record<string, unknown>>;
 export type Scalar = string | number | boolean | null;
@@ -8,12 +8,19 @@ export type Value = Scalar | readonly Scalar[];
 /** One statement at a time, each a transaction of its own: nothing stays open across a round trip. */
 export interface Connection {
   /** A read, or a write whose success may be asked for again. */
-  rows(text: string, values?: readonly Value[]): Promise<readonly ResultRow[]>;
+  rows<Row extends pg.QueryResultRow = ResultRow>(
+    text: string,
+    values?: readonly Value[],
+  ): Promise<readonly Row[]>;
   /**
    * A write that must not be done twice. It rejects with the code `unknown` when nobody can say whether it was done: the
    * connection was lost, or the database warned that a standby has not confirmed it.
    */
-  write(name: string, text: string, values: readonly Value[]): Promise<readonly ResultRow[]>;
+  write<Row extends pg.QueryResultRow = ResultRow>(
+    name: string,
+    text: string,
+    values: readonly Value[],
+  ): Promise<readonly Row[]>;
   /** Several statements on one connection, without the time-out of a single one. */
   alone<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -64,25 +71,25 @@ export function connectTo(
     }
   };
   return {
-    async rows(text, values = []) {
+    async rows<Row extends pg.QueryResultRow>(text: string, values: readonly Value[] = []) {
       try {
-        return (await pool.query<ResultRow>(text, [...values])).rows;
+        return (await pool.query<Row>(text, [...values])).rows;
       } catch (thrown) {
         throw refused(thrown);
       }
     },
-    async write(name, text, values) {
+    async write<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly Value[]) {
       const client = await taken();
       let lost = true;
       try {
-        const { rows } = await client.query<ResultRow>({ name, text, values: [...values] });
+        const { rows } = await client.query<Row>({ name, text, values: [...values] });
         // A wait for the standby that was broken off is answered with success and a warning.
         if (doubtful.has(client)) throw unknown('the database warned');
         lost = false;
         return rows;
       } catch (thrown) {
         lost = !isDefinite(thrown);
-        throw lost && !isOurs(thrown) ? unknown((thrown as Error).message) : refused(thrown);
+        throw lost && !isOurs(thrown) ? unknown(messageOf(thrown)) : refused(thrown);
       } finally {
         client.release(lost);
       }
@@ -108,9 +115,9 @@ const refused = (thrown: unknown): Problem =>
 
 /** What is said here; the database and the system have codes of their own. */
 const OURS = new Set(['unknown', 'storage', 'unusable-database', 'newer-database']);
-export const isOurs = (thrown: unknown): thrown is Problem => OURS.has((thrown as { code: string }).code);
+export const isOurs = (thrown: unknown): thrown is Problem => isProblem(thrown) && OURS.has(thrown.code);
 
-const refusalText = (thrown: unknown): string => `the database refused: ${(thrown as Error).message}`;
+const refusalText = (thrown: unknown): string => `the database refused: ${messageOf(thrown)}`;
 
 /** A statement that failed as a whole, on a connection that lives. */
 const isDefinite = (thrown: unknown): boolean =>
@@ -118,9 +125,7 @@ const isDefinite = (thrown: unknown): boolean =>
 
 /** What the database itself calls the failure: a state of five characters; '' when it did not say anything. */
 export function stateOf(thrown: unknown): string {
-  const { code, cause } = thrown as { code?: unknown; cause?: unknown };
-  if (cause !== undefined) return stateOf(cause);
-  return typeof code === 'string' ? code : '';
+  return thrown instanceof Error && thrown.cause !== undefined ? stateOf(thrown.cause) : codeOf(thrown);
 }
 
 export const UNIQUE_VIOLATION = '23505';

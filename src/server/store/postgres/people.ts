@@ -1,4 +1,4 @@
-import type { DayResult, StoredPlayer, PeopleStore } from '../store.ts';
+import type { StoredPlayer, PeopleStore } from '../store.ts';
 import type { Connection } from './connection.ts';
 
 /** Everything of those in `gone`; of what they said only the numbers stay, so that they are not given again. */
@@ -20,8 +20,6 @@ export function people({ rows }: Connection): PeopleStore {
   const run = async (text: string, ...values: (string | number | null)[]): Promise<void> => {
     await rows(text, values);
   };
-  const column = async (name: string, text: string, player: string): Promise<string[]> =>
-    (await rows(text, [player])).map((row) => row[name] as string);
   return {
     addPlayer: ({ id, name, since }, key) =>
       run(
@@ -35,15 +33,18 @@ export function people({ rows }: Connection): PeopleStore {
         key,
       ),
     async playerByKey(key) {
-      const [row] = await rows(
+      const [row] = await rows<StoredPlayer>(
         'select p.id, p.name, p.since from keys join players p on p.id = keys.player where digest = $1',
         [key],
       );
-      return (row as StoredPlayer | undefined) ?? null;
+      return row ?? null;
     },
     async players(ids) {
-      const players = await rows('select id, name, since from players where id = any($1::text[])', [ids]);
-      const known = new Map(players.map((row) => [row['id'], row as unknown as StoredPlayer]));
+      const players = await rows<StoredPlayer>(
+        'select id, name, since from players where id = any($1::text[])',
+        [ids],
+      );
+      const known = new Map(players.map((row) => [row.id, row]));
       return ids.flatMap((id) => known.get(id) ?? []);
     },
     rename: (player, name) => run('update players set name = $2 where id = $1', player, name),
@@ -56,7 +57,10 @@ export function people({ rows }: Connection): PeopleStore {
         key,
         most,
       ),
-    keysOf: (player) => column('digest', 'select digest from keys where player = $1', player),
+    async keysOf(player) {
+      const keys = await rows<{ digest: string }>('select digest from keys where player = $1', [player]);
+      return keys.map(({ digest }) => digest);
+    },
     dropKeys: (player, except) => run('delete from keys where player = $1 and digest <> $2', player, except),
     addCode: (player, code, until) =>
       run(
@@ -67,19 +71,22 @@ export function people({ rows }: Connection): PeopleStore {
         until,
       ),
     async takeCode(code, now) {
-      const [row] = await rows('delete from codes where digest = $1 returning player, until', [code]);
-      return row === undefined || (row['until'] as number) < now ? null : (row['player'] as string);
+      const [row] = await rows<{ player: string; until: number }>(
+        'delete from codes where digest = $1 returning player, until',
+        [code],
+      );
+      return row === undefined || row.until < now ? null : row.player;
     },
     removePlayer: (player) => run(`with gone as (select $1::text as id), ${REMOVED}`, player),
     async removeGuests(before, most) {
-      const [row] = await rows(
+      const [row] = await rows<{ count: number }>(
         `with gone as (
           select id from players where since < $1
           and not exists (select 1 from seats where player = players.id) limit $2 for update skip locked
         ), ${REMOVED}`,
         [before, most],
       );
-      return row!['count'] as number;
+      return row?.count ?? 0;
     },
     setPush: (player, subscription, most) =>
       run(
@@ -103,24 +110,22 @@ export function people({ rows }: Connection): PeopleStore {
         what,
         result,
       ),
-    async resultsOn(day) {
-      const counts = await rows(
+    resultsOn: (day) =>
+      rows(
         `select what, result, count(*)::int as count from results where day = $1
         group by what, result order by what, result`,
         [day],
-      );
-      return counts as unknown as (Omit<DayResult, 'day'> & { readonly count: number })[];
-    },
-    async resultsOf(player) {
-      const results = await rows(
-        'select day, what, result from results where player = $1 order by day, what',
+      ),
+    resultsOf: (player) =>
+      rows('select day, what, result from results where player = $1 order by day, what', [player]),
+    dropResults: (before) => run('delete from results where day < $1', before),
+    async pushOf(player) {
+      const pushes = await rows<{ subscription: string }>(
+        'select subscription from push where player = $1 order by number',
         [player],
       );
-      return results as unknown as DayResult[];
+      return pushes.map(({ subscription }) => subscription);
     },
-    dropResults: (before) => run('delete from results where day < $1', before),
-    pushOf: (player) =>
-      column('subscription', 'select subscription from push where player = $1 order by number', player),
     dropPush: (player, subscription) =>
       run(
         'delete from push where player = $1 and ($2::text is null or subscription = $2)',

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { problem, type Problem } from '#core/problem';
+import { messageOf, problem, type Problem } from '#core/problem';
 import { isOurs, stateOf } from './connection.ts';
 import { TABLES } from './migrations.ts';
 
@@ -82,7 +82,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function clearly(url: string, thrown: unknown): unknown {
   if (isOurs(thrown) && thrown.code !== 'storage') return thrown;
   const { host, pathname, username } = new URL(url);
-  const { message } = (thrown as { cause?: Error }).cause ?? (thrown as Error);
+  const message = messageOf(thrown instanceof Error ? (thrown.cause ?? thrown) : thrown);
   const where = `${username === '' ? '' : `${username}@`}${host}${pathname}`;
   const state = stateOf(thrown);
   const isSlow = /timeout|terminated/u.test(message);

@@ -32,6 +32,9 @@ const KEY = `
   with made as (insert into settings (name, value) values ('peer key', $1) on conflict do nothing returning value)
   select value from made union all select value from settings where name = 'peer key'`;
 
+/** One row for each process, and one more for the newest version of the schema. */
+type RenewedRow = (ProcessRow | { readonly id: null }) & { readonly now: number; readonly version: number };
+
 /** What processes that share a database tell each other by it. */
 export const STATEMENTS = { RENEW, HOSTS, ADOPT, CONFIRM, RELEASE, TELL, TOLD, KEY };
 
@@ -45,15 +48,15 @@ export async function sharedStore(
     process,
     peerKey,
     async renew(url) {
-      const processes = await rows(RENEW, [process, url]);
+      const processes = await rows<RenewedRow>(RENEW, [process, url]);
       // Others write now what this process may not understand: it falls silent, and they take over.
-      for (const { version } of processes) mustBeKnown(version as number);
-      const others = processes.filter(({ id }) => id !== null && id !== process);
-      return { now: processes[0]!['now'] as number, others: others as unknown as readonly ProcessRow[] };
+      for (const { version } of processes) mustBeKnown(version);
+      const others = processes.filter((row) => row.id !== null).filter(({ id }) => id !== process);
+      return { now: processes[0]!.now, others };
     },
     async hosts(tables) {
-      const hosts = await rows(HOSTS, [tables]);
-      return new Map(hosts.map((row) => [row['id'] as string, row['process'] as string | null]));
+      const hosts = await rows<{ id: string; process: string | null }>(HOSTS, [tables]);
+      return new Map(hosts.map(({ id, process }) => [id, process]));
     },
     // What was read before it is as safe as this is: whoever does not know that must not tell of it.
     adopt: async (table, from) => (await write('adopt', ADOPT, [process, table, from])).length > 0,
@@ -69,11 +72,11 @@ export async function sharedStore(
       await rows(TELL, [process, JSON.stringify(notice)]);
     },
     async told() {
-      const notices = await rows(TOLD, [process]);
-      const news = notices.filter(({ number }) => !handled.has(number as string));
+      const notices = await rows<{ number: string; notice: string }>(TOLD, [process]);
+      const news = notices.filter(({ number }) => !handled.has(number));
       handled.clear();
-      for (const { number } of notices) handled.add(number as string);
-      return news.map(({ notice }) => JSON.parse(notice as string) as Notice);
+      for (const { number } of notices) handled.add(number);
+      return news.map(({ notice }) => JSON.parse(notice) as Notice);
     },
   };
 }
@@ -86,7 +89,7 @@ export const releasedOnce = (settled: () => Promise<void>, shared: SharedStore):
 
 /** Made once, by whoever comes first. */
 async function keyOf(rows: Connection['rows']): Promise<string> {
-  const [row] = await rows(KEY, [randomBytes(32).toString('base64url')]);
+  const [row] = await rows<{ value: string }>(KEY, [randomBytes(32).toString('base64url')]);
   // Made by somebody else at this very moment: it is there when one looks again.
-  return row === undefined ? keyOf(rows) : (row['value'] as string);
+  return row === undefined ? keyOf(rows) : row.value;
 }

@@ -34,8 +34,8 @@ export async function postgresStore(url: string, connections: number): Promise<S
     ...tableStore,
     ...chat(connection, shared.process),
     async setting(name) {
-      const [row] = await rows('select value from settings where name = $1', [name]);
-      return (row?.['value'] as string | undefined) ?? null;
+      const [row] = await rows<{ value: string }>('select value from settings where name = $1', [name]);
+      return row?.value ?? null;
     },
     async set(name, value) {
       await rows(
@@ -50,13 +50,11 @@ export async function postgresStore(url: string, connections: number): Promise<S
         [from, to],
       );
     },
-    outages: async (since) =>
-      (await rows('select begun as from, ended as to from outages where ended > $1 order by begun', [
-        since,
-      ])) as unknown as Awaited<ReturnType<Store['outages']>>,
+    outages: (since) =>
+      rows('select begun as from, ended as to from outages where ended > $1 order by begun', [since]),
     async newest() {
-      const [row] = await rows('select max(at) as newest from tables');
-      return row!['newest'] as number | null;
+      const [row] = await rows<{ newest: number | null }>('select max(at) as newest from tables');
+      return row?.newest ?? null;
     },
     shared: releasedOnce(settled, shared),
     roomLeft: () => Infinity,

@@ -2,7 +2,7 @@ import { problem } from '#core/problem';
 import { type EventRow, eventRow, headAfter, NO_HEAD, readHeader, readLog, sumOf } from '../rows.ts';
 import type { Index, TableStore, StoredTable } from '../store.ts';
 import { groupAppends, SEATING } from './appends.ts';
-import { type Connection, type ResultRow, stateOf, UNIQUE_VIOLATION } from './connection.ts';
+import { type Connection, stateOf, UNIQUE_VIOLATION } from './connection.ts';
 
 const ADD = `
   with added as (
@@ -47,7 +47,7 @@ const REMOVE = `
 export function tables(connection: Connection, process: string): TableStore & { settled(): Promise<void> } {
   const { rows } = connection;
   const ids = async (text: string, ...values: number[]): Promise<readonly string[]> =>
-    (await rows(text, values)).map(({ id }) => id as string);
+    (await rows<{ id: string }>(text, values)).map(({ id }) => id);
   return {
     ...groupAppends(connection, process),
     async addTable({ header, secret, watch, invitations, events, index }) {
@@ -82,20 +82,25 @@ export function tables(connection: Connection, process: string): TableStore & { 
       });
     },
     async table(id) {
-      const [row] = await rows(READ, [id]);
+      const [row] = await rows<TableRow>(READ, [id]);
       return row === undefined ? null : read(id, row);
     },
     async standing(id) {
-      const [row] = await rows('select phase, length from tables where id = $1', [id]);
-      if (row === undefined) return null;
-      return { phase: row['phase'] as Index['phase'], length: row['length'] as number };
+      const [row] = await rows<Pick<TableRow, 'phase' | 'length'>>(
+        'select phase, length from tables where id = $1',
+        [id],
+      );
+      return row ?? null;
     },
     async mend(id, seq, { phase, open, due, players }) {
       await rows(MEND, [id, seq, phase, open, due, JSON.stringify(players)]);
     },
     async invitation(digest) {
-      const [row] = await rows('select id, seat from invitations where digest = $1', [digest]);
-      return row === undefined ? null : { table: row['id'] as string, seat: row['seat'] as number };
+      const [row] = await rows<{ table: string; seat: number }>(
+        'select id as table, seat from invitations where digest = $1',
+        [digest],
+      );
+      return row ?? null;
     },
     async invite(id, seat, digest) {
       await rows(
@@ -103,15 +108,13 @@ export function tables(connection: Connection, process: string): TableStore & { 
         [id, seat, digest],
       );
     },
-    tablesOf: async (player, most) =>
-      (await rows(
+    tablesOf: (player, most) =>
+      rows(
         `select id as table, at, seat from seats join tables using (id) where player = $1 order by phase = 'over', at desc limit $2`,
         [player, most],
-      )) as unknown as Awaited<ReturnType<TableStore['tablesOf']>>,
-    openTables: async (most) =>
-      (await rows('select id as table, at from tables where open order by at desc limit $1', [
-        most,
-      ])) as unknown as Awaited<ReturnType<TableStore['openTables']>>,
+      ),
+    openTables: (most) =>
+      rows('select id as table, at from tables where open order by at desc limit $1', [most]),
     dueTables: (now, most) => ids('select id from tables where due <= $1 order by due limit $2', now, most),
     finishedTables: (before, most) =>
       ids("select id from tables where phase = 'over' and at < $1 order by at limit $2", before, most),
@@ -123,15 +126,26 @@ export function tables(connection: Connection, process: string): TableStore & { 
 
 type LogRow = readonly [number, number, string, number | null, string | null, string];
 
-async function read(id: string, row: ResultRow): Promise<StoredTable> {
-  const header = readHeader(id, row['header'] as string, row['sum'] as string);
-  const secret = row['secret'] as string | null;
-  const watch = row['watch'] as string;
-  if (secret === null || sumOf(id, secret, watch) !== row['bound']) {
+/** What READ answers. */
+interface TableRow extends Omit<Index, 'players'> {
+  readonly header: string;
+  readonly sum: string;
+  readonly watch: string;
+  readonly secret: string | null;
+  readonly bound: string | null;
+  readonly length: number;
+  readonly head: string;
+  readonly log: readonly LogRow[] | null;
+  readonly seats: readonly (readonly [number, string])[] | null;
+}
+
+async function read(id: string, row: TableRow): Promise<StoredTable> {
+  const { secret, watch, phase, open, due } = row;
+  const header = readHeader(id, row.header, row.sum);
+  if (secret === null || sumOf(id, secret, watch) !== row.bound) {
     throw problem('damaged', `table ${id}: the secret or the link for spectators is damaged`);
   }
-  const end = { length: row['length'] as number, head: row['head'] as string };
-  const events = ((row['log'] ?? []) as LogRow[]).map(([seq, at, event, seat, request, sum]): EventRow => ({
+  const events = (row.log ?? []).map(([seq, at, event, seat, request, sum]): EventRow => ({
     seq,
     at,
     event,
@@ -139,12 +153,7 @@ async function read(id: string, row: ResultRow): Promise<StoredTable> {
     request,
     sum,
   }));
-  const seated = new Map((row['seats'] ?? []) as [number, string][]);
-  const index: Index = {
-    phase: row['phase'] as Index['phase'],
-    open: row['open'] as boolean,
-    due: row['due'] as number | null,
-    players: header.seats.map((_, seat) => seated.get(seat) ?? null),
-  };
-  return { header, secret, watch, log: await readLog(id, events, end), index };
+  const seated = new Map(row.seats);
+  const players = header.seats.map((_, seat) => seated.get(seat) ?? null);
+  return { header, secret, watch, log: await readLog(id, events, row), index: { phase, open, due, players } };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#core/problem';
 import { rulesOf } from '../../tables/tables.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { misheard } from '../hearing.ts';
@@ -234,7 +235,7 @@ export async function judged(scene: EndedEpisode): Promise<string[]> {
         wrong.push(...check({ ...scene, company, stored, history, children, siblings }));
       }
     } catch (thrown) {
-      wrong.push(`the log of ${id} cannot have come about: ${(thrown as Error).message}`);
+      wrong.push(`the log of ${id} cannot have come about: ${messageOf(thrown)}`);
     }
   }
   return wrong;
