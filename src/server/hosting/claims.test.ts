@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { muster } from '#games/muster/index';
+import { headWith } from '../store/rows.ts';
 import type { LoggedEvent } from '../table/events.ts';
 import { quietHouse } from '../testing/house.ts';
 import { memoryStore } from '../testing/memory.ts';
@@ -133,6 +134,40 @@ test('what was read before this process stood still is read again before it is c
   asked = 0;
   await house.connect({ table: at.id, key: at.keys[0] });
   expect(reads).toBe(2);
+});
+
+const LOST: LoggedEvent['event'] = { kind: 'propose', seat: 0, what: 'draw', asks: true };
+
+test('what a failover has put something else in place of is read again: a number alone says nothing of what lies before', async () => {
+  const store = memoryStore();
+  const replaced = { ...store };
+  let isMine = true;
+  const hosting: Hosting = { ...ALONE, claim: () => Promise.resolve(isMine ? null : CLAIM) };
+  const house = quietHouse({ hosting, store: replaced });
+  const at = await seated(house, muster);
+  (await at.live()).end('restart', 0);
+  const stored = (await store.table(at.id))!;
+  const last = stored.log.at(-1)!;
+  const lost = { ...last, seq: last.seq + 1, event: LOST, request: null };
+  const other = {
+    ...lost,
+    at: last.at + 500,
+    event: { kind: 'claim', process: 'b', lostSince: null } as const,
+  };
+  // Read once with an entry that no standby had; where that was, another process has written since.
+  replaced.table = async () => {
+    replaced.table = store.table;
+    await store.append(at.id, other, stored.index!);
+    return { ...stored, log: [...stored.log, lost], head: headWith(stored.head, at.id, lost) };
+  };
+  isMine = false;
+  await house.tables.open(at.id);
+  const log = await at.log();
+  expect(log.slice(last.seq).map(({ event }) => event)).toEqual([
+    other.event,
+    { kind: 'claim', process: 'me', lostSince: other.at },
+  ]);
+  expect((await at.live()).state().seq).toBe(log.length);
 });
 
 test('a copy that was read before another process wrote, and is ready only now, is shown to nobody who comes', async () => {

@@ -1,7 +1,7 @@
-import type { StoredTable } from '../store/store.ts';
+import { headWith } from '../store/rows.ts';
+import type { DecidedEntry, StoredTable } from '../store/store.ts';
 import { indexOf } from '../table/due.ts';
 import type { TableEnv } from '../table/env.ts';
-import type { LoggedEvent } from '../table/events.ts';
 import { replay } from '../table/evolve.ts';
 import { initialState, phaseOf } from '../table/state.ts';
 import type { Claim } from './hosting.ts';
@@ -33,12 +33,15 @@ export async function claimedTable(env: TableEnv, id: string): Promise<ClaimedTa
     if (wanted === null || claim === null) continue;
     const { entry, index, isOver } = claimEntry(env, stored, claim);
     // One process has it all the same: those who look at it meet each other, and go on to a rematch.
-    if (isOver && !claim.isDoubtful && (await env.hosting.adopt(id, claim))) return { stored, since };
-    if (isOver && !claim.isDoubtful) continue;
+    if (isOver && !claim.isDoubtful) {
+      if (await env.hosting.adopt(id, claim, stored.head)) return { stored, since };
+      continue;
+    }
     // Taken: somebody else was sooner, or what was in doubt has been kept. Either is found by looking again.
     if ((await env.append(id, entry, index)) === 'taken') continue;
     env.hosting.claimed(id, claim);
-    return { stored: { ...stored, log: [...stored.log, entry], index }, since };
+    const head = headWith(stored.head, id, entry);
+    return { stored: { ...stored, log: [...stored.log, entry], head, index }, since };
   }
 }
 
@@ -46,18 +49,19 @@ function claimEntry(
   env: TableEnv,
   stored: StoredTable,
   { process, lostSince, from }: Claim,
-): { entry: LoggedEvent; index: ReturnType<typeof indexOf>; isOver: boolean } {
-  const { header, log } = stored;
+): { entry: DecidedEntry; index: ReturnType<typeof indexOf>; isOver: boolean } {
+  const { header, log, head } = stored;
   const start = initialState(header, env.rules(header.game, header.version), env.outages.before);
   const evolveEnv = { start: (parts: Parameters<TableEnv['deal']>[1]) => env.deal(stored, parts) };
   const before = replay(start, log, evolveEnv);
   // Of a host that nobody knows any more, all that is known is that it wrote the last entry.
   const isUnknown = lostSince === null && from !== null && from !== process;
-  const entry: LoggedEvent = {
+  const entry: DecidedEntry = {
     seq: before.seq + 1,
     at: Math.max(Math.floor(env.clock.now()), before.at),
     event: { kind: 'claim', process, lostSince: isUnknown ? before.at : lostSince },
     request: null,
+    after: head,
   };
   const after = replay(before, [entry], evolveEnv);
   return { entry, index: indexOf(after), isOver: phaseOf(before) === 'over' };

@@ -238,11 +238,11 @@ test('a host without a claim that may not be kept is in doubt: the table is clai
   const claim = (await a.hosting.claim('a1'))!;
   expect(claim).toMatchObject({ isDoubtful: false });
   adoptsUnknown(true);
-  await expect(a.hosting.adopt('a1', claim)).rejects.toMatchObject({ code: 'unknown' });
+  await expect(a.hosting.adopt('a1', claim, '')).rejects.toMatchObject({ code: 'unknown' });
   hosts.set('a1', 'a');
   expect(await a.hosting.claim('a1')).toMatchObject({ process: 'a', isDoubtful: true });
   await a.hosting.release();
-  await expect(a.hosting.adopt('a1', claim)).rejects.toMatchObject({ code: 'elsewhere' });
+  await expect(a.hosting.adopt('a1', claim, '')).rejects.toMatchObject({ code: 'elsewhere' });
 });
 
 test('a line that is found when it is sent again is answered only when something behind it was kept', async () => {

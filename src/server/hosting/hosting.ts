@@ -33,8 +33,8 @@ export interface Hosting {
   claimed(table: string, claim: Claim): void;
   /** Does what was asked at that moment still hold? A process that has stood still since then may have been taken for gone. */
   isCurrent(since: number): boolean;
-  /** Hosts a table that is over, without a claim, if nobody else was sooner. */
-  adopt(table: string, claim: Claim): Promise<boolean>;
+  /** Hosts a table that is over, without a claim, if nobody else was sooner and its log is the one with this digest. */
+  adopt(table: string, claim: Claim, head: string): Promise<boolean>;
   /**
    * Writes something of a table. Until that is answered, and for ever if it never is, nobody knows whether it was kept:
    * whoever opens the table here meanwhile claims it anew.
@@ -224,9 +224,11 @@ export async function sharedHosting(shared: SharedStore, env: HostingEnv): Promi
       if (from !== null && from !== shared.process) env.takenOver();
     },
     isCurrent: (since) => now() - since < SILENT,
-    adopt: (table, { from }) =>
+    adopt: (table, { from }, head) =>
       // It may have let go of everything while it was asked who hosts the table.
-      isReleased ? Promise.reject(elsewhere(null)) : doubts.keeping(table, () => shared.adopt(table, from)),
+      isReleased
+        ? Promise.reject(elsewhere(null))
+        : doubts.keeping(table, () => shared.adopt(table, from, head)),
     keeping: doubts.keeping,
     refused({ id }) {
       const row = others.get(id);

@@ -20,6 +20,26 @@ test('work that is answered late, time and again, makes room for the next each t
   again.stop();
 });
 
+test('one that is lost holds nothing up once another that was late is answered', async () => {
+  const clock = handClock();
+  const again = repeats(clock);
+  const answers = [5000, Infinity];
+  const begun: number[] = [];
+  again.every(1000, () => {
+    begun.push(clock.now());
+    const takes = answers.shift() ?? 0;
+    return new Promise((resolve) => void (takes < Infinity && clock.after(takes, resolve)));
+  });
+  const start = clock.now();
+  for (let passed = 0; passed < 9000; passed += 500) {
+    clock.advance(500);
+    await turn();
+  }
+  // The first is answered 5 s late, at 6 s; the second, of 3.5 s, never: a second after that answer it goes on.
+  expect(begun.map((at) => at - start)).toEqual([1000, 3500, 7000, 8000, 9000]);
+  again.stop();
+});
+
 test('work that is never done is begun once more, and work that fails again and again', async () => {
   const clock = handClock();
   const again = repeats(clock);

@@ -28,6 +28,8 @@ export function repeats(clock: Clock): Repeats {
   };
   const every: Repeats['every'] = (milliseconds, work) => {
     let underWay = 0;
+    /** Goes on for one that is no longer waited for, as soon as there is room. */
+    let heldUp = (): void => undefined;
     const next = (): void => {
       if (!isStopped) after(milliseconds, run);
     };
@@ -38,12 +40,16 @@ export function repeats(clock: Clock): Repeats {
         if (isWaitedFor) next();
         isWaitedFor = false;
       };
-      const giveUp = after(PATIENCE, () => underWay < MOST && goOn());
+      const giveUp = after(PATIENCE, () => {
+        if (underWay < MOST) goOn();
+        else heldUp = goOn;
+      });
       void work()
         .catch(() => undefined)
         .then(() => {
           underWay -= 1;
           giveUp();
+          heldUp();
           return goOn();
         });
     };

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { problem } from '#core/problem';
 import { TableHeader, type LoggedEvent, TableEvent } from '../table/events.ts';
+import type { DecidedEntry } from './store.ts';
 
 /** Rows of the database, and what is read from them only after it was checked. */
 
@@ -32,6 +33,12 @@ export function eventRow(id: string, { seq, at, event, request }: LoggedEvent): 
 /** How a log ends: a hash chain over all of its entries, so that one that is missing, moved or exchanged is found. */
 export const NO_HEAD = '';
 export const headAfter = (head: string, sum: string): string => sumOf(head, sum);
+export const headWith = (head: string, id: string, entry: LoggedEvent): string =>
+  headAfter(head, eventRow(id, entry).sum);
+
+/** The digest of the log that an entry was decided on; null: it does not say. */
+export const decidedOn = (entry: LoggedEvent | DecidedEntry): string | null =>
+  'after' in entry ? entry.after : null;
 
 export function readHeader(id: string, text: string, sum: string): TableHeader {
   const header = v.safeParse(TableHeader, sumOf(id, text) === sum ? JSON.parse(text) : null);

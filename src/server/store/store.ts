@@ -37,8 +37,18 @@ export interface StoredTable {
   readonly secret: string;
   readonly watch: string;
   readonly log: readonly LoggedEvent[];
+  /** The digest of the whole log. */
+  readonly head: string;
   /** What was kept beside the log; null: that is damaged. It follows from the log, and can be mended. */
   readonly index: Index | null;
+}
+
+/**
+ * An entry that was decided on a log with this digest. Its number alone does not say so: a failover may put another entry
+ * where the last one was that somebody has read.
+ */
+export interface DecidedEntry extends LoggedEvent {
+  readonly after: string;
 }
 
 /** What became of something of a day: the first that a player told. */
@@ -75,8 +85,11 @@ export interface SharedStore {
   renew(url: string): Promise<{ readonly now: number; readonly others: readonly ProcessRow[] }>;
   /** The process that each of these tables was last written by; null: it has let go of it. */
   hosts(tables: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
-  /** Makes this process the one that has a table, if nobody else has become it since; nothing is written into its log. */
-  adopt(table: string, from: string | null): Promise<boolean>;
+  /**
+   * Makes this process the one that has a table, if nobody else has become it since and its log is still the one with this
+   * digest; nothing is written into it.
+   */
+  adopt(table: string, from: string | null, head: string): Promise<boolean>;
   /** Writes something, behind all that was read before: when it is kept, so is that. Rejects with `unknown` when nobody can say so. */
   confirm(): Promise<void>;
   /** Lets go of everything; nobody waits for this process any more. */
@@ -122,8 +135,11 @@ export interface Store {
   table(id: string): Promise<StoredTable | null>;
   /** Where a table stands by what is kept beside its log, which is not read; null: that is not there, or damaged. */
   standing(id: string): Promise<TableStanding | null>;
-  /** Only as the next number. `taken`: it is not the next, or this request is already there; nothing was changed. */
-  append(table: string, entry: LoggedEvent, index: Index): Promise<'kept' | 'taken'>;
+  /**
+   * Only as the next number, behind the log that it was decided on (where it says which). `taken`: that is not so, or this
+   * request is already there; nothing was changed.
+   */
+  append(table: string, entry: LoggedEvent | DecidedEntry, index: Index): Promise<'kept' | 'taken'>;
   /** Writes what is kept beside the log anew, if the log still ends with this number. */
   mend(table: string, seq: number, index: Index): Promise<void>;
   invitation(digest: string): Promise<{ readonly table: string; readonly seat: number } | null>;

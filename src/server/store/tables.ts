@@ -1,7 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isTaken, type Commits } from './commits.ts';
 import { problem } from '#core/problem';
-import { type EventRow, eventRow, headAfter, NO_HEAD, readHeader, readLog, sumOf } from './rows.ts';
+import {
+  decidedOn,
+  type EventRow,
+  eventRow,
+  headAfter,
+  NO_HEAD,
+  readHeader,
+  readLog,
+  sumOf,
+} from './rows.ts';
 import { columnsOf, type IndexRow, isSound, type Sealed, sealedInsert, sealOf } from './seals.ts';
 import { readable, type Register } from './damage.ts';
 import { statementsOf } from './statements.ts';
@@ -99,7 +108,7 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
     }
     const rows = log.all(id);
     const index = sealOf(id, row) === row.seal ? indexIn(header, row) : null;
-    return { header, secret, watch, index, rows, end: row };
+    return { header, secret, watch, head: row.head, index, rows, end: row };
   };
   /** What is kept beside the log; null: it is damaged. */
   const indexIn = ({ id, seats }: TableHeader, { phase, open, due }: TableRow): Index | null => {
@@ -153,7 +162,8 @@ export function tables(database: DatabaseSync, { write }: Commits, { register, d
       write(() => {
         const { length, head } = endOf(id);
         // Decided on exactly what lies before it, or not kept.
-        if (entry.seq !== length + 1) return 'taken' as const;
+        const isBehind = entry.seq === length + 1 && (decidedOn(entry) ?? head) === head;
+        if (!isBehind) return 'taken' as const;
         reindex(id, entry.at, index, insert(id, entry, head));
         return 'kept' as const;
       }).catch((thrown: unknown) => {

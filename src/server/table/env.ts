@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Chance, Clock } from '../ports.ts';
-import type { Index, Notice, Store, StoredTable } from '../store/store.ts';
+import type { DecidedEntry, Index, Notice, Store, StoredTable } from '../store/store.ts';
 import type { Outages } from './clocks.ts';
 import type { TableState, SeedParts } from './state.ts';
-import type { TableHeader, LoggedEvent } from './events.ts';
+import type { TableHeader } from './events.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
 export interface BotQuestion {
@@ -41,10 +41,10 @@ export interface TableEnv {
   readonly botPause: number;
   /** Milliseconds after which a table that is over is removed; null: never. */
   readonly keepFinished: number | null;
-  append(table: string, entry: LoggedEvent, index: Index): Promise<'kept' | 'taken'>;
+  append(table: string, entry: DecidedEntry, index: Index): Promise<'kept' | 'taken'>;
   /** The rules a match was begun with, or the newest; a Problem when this server does not have them. */
   rules(game: string, version?: number): AnyGame;
-  deal(stored: Omit<StoredTable, 'log'>, parts: SeedParts): Start;
+  deal(stored: Pick<StoredTable, 'header' | 'secret'>, parts: SeedParts): Start;
   /** The word of a bot; it may be wrong, late or never come. `owner`: who is to take turns with the owners of other tables. */
   think(question: BotQuestion, owner: string): Promise<string>;
   /** It has become this player's turn, and nobody is there to see it; what was played last is said in the language that is asked for. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isProblem, problem } from '#core/problem';
+import { headWith } from '../store/rows.ts';
 import type { StoredTable } from '../store/store.ts';
 import { type TableState, initialState, type EvolveEnv } from './state.ts';
 import { indexOf } from './due.ts';
@@ -27,10 +28,10 @@ export interface EventLog {
 /** Reads the log; rules that this server does not have, or a log that they do not allow, are thrown as a Problem. */
 export async function eventLog(stored: StoredTable, env: TableEnv): Promise<EventLog> {
   // What was read is not held on to: the state and the requests are all that is needed of it.
-  const { log, ...head } = stored;
-  const { header } = head;
+  const { log, header, secret } = stored;
+  let { head } = stored;
   const evolveEnv: EvolveEnv = {
-    start: (parts) => env.deal(head, parts),
+    start: (parts) => env.deal({ header, secret }, parts),
   };
   const rules = env.rules(header.game, header.version);
   const opened = initialState(header, rules, env.outages.before);
@@ -70,7 +71,7 @@ export async function eventLog(stored: StoredTable, env: TableEnv): Promise<Even
     async append(event, request) {
       const before = now();
       const at = Math.max(Math.floor(env.clock.now()), before.at);
-      const entry = { seq: before.seq + 1, at, event, request };
+      const entry = { seq: before.seq + 1, at, event, request, after: head };
       // Evolved before it is written: an action that makes the rules fail must not come into the log, which is replayed for ever.
       const { next, index } = allowed(header.id, () => {
         const evolved = evolve(before, entry, evolveEnv);
@@ -79,6 +80,7 @@ export async function eventLog(stored: StoredTable, env: TableEnv): Promise<Even
       const result = await env.append(header.id, entry, index);
       if (result === 'taken') throw problem('taken', 'somebody else has written to this log');
       state = next;
+      head = headWith(head, header.id, entry);
       resting = null;
       if (request !== null) requests.set(keyOf(request), entry.seq);
       if (event.kind === 'sit') sittings.push({ seq: entry.seq, seat: event.seat, player: event.player });

@@ -207,9 +207,8 @@ export async function create(
       event: { kind: 'sit', seat, player },
       request: null,
     }));
-  const stored = { header, secret, watch: watchDigest, log: events, index: null };
   const state = replay(initialState(header, plan.game), events, {
-    start: (parts) => env.deal(stored, parts),
+    start: (parts) => env.deal({ header, secret }, parts),
   });
   const invitations = plan.seats
     .flatMap((seat, index) => (seat === 'open' ? [index] : []))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '../table/events.ts';
+import { headWith } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';
 import type { FaultyLine } from './faulty-line.ts';
@@ -152,14 +153,16 @@ export function keepsTheContractOfWriters(site: SharedSite): void {
     const mine = near.shared!.process;
     const theirs = far.shared!.process;
     expect(await host()).toBe(mine);
-    expect(await far.shared!.adopt(ID, null)).toBe(false);
-    expect(await far.shared!.adopt(ID, mine)).toBe(true);
-    expect(await near.shared!.adopt(ID, mine)).toBe(false);
+    const { head } = (await near.table(ID))!;
+    expect(await far.shared!.adopt(ID, null, head)).toBe(false);
+    expect(await far.shared!.adopt(ID, mine, headWith(head, ID, move(3, 'of another log')))).toBe(false);
+    expect(await far.shared!.adopt(ID, mine, head)).toBe(true);
+    expect(await near.shared!.adopt(ID, mine, head)).toBe(false);
     expect(await host()).toBe(theirs);
     expect((await near.table(ID))!.log).toHaveLength(2);
     await far.shared!.release();
     expect(await host()).toBeNull();
-    expect(await near.shared!.adopt(ID, null)).toBe(true);
+    expect(await near.shared!.adopt(ID, null, head)).toBe(true);
   });
 
   test('what was read is safe when something behind it is kept, and not when that is not certain', async () => {

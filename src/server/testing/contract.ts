@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '../table/events.ts';
-import type { Store } from '../store/store.ts';
+import { headWith, NO_HEAD } from '../store/rows.ts';
+import type { DecidedEntry, Store } from '../store/store.ts';
 import { followsTheModel } from './contract-model.ts';
 import { keepsPlayers } from './contract-players.ts';
 import { entry, ID, INDEX, someTable } from './records.ts';
@@ -52,8 +53,28 @@ export function keepsTheContract(site: () => StoreSite | FarSite, seeds = [1, 2]
     expect(await store.append(ID, second, INDEX)).toBe('kept');
     await reopen();
     const { header, events, secret, watch } = someTable();
-    expect(await store.table(ID)).toEqual({ header, secret, watch, log: [...events, second], index: INDEX });
+    const log = [...events, second];
+    const head = log.reduce((before, each) => headWith(before, ID, each), NO_HEAD);
+    expect(await store.table(ID)).toEqual({ header, secret, watch, log, head, index: INDEX });
     expect(await store.table('other')).toBeNull();
+  });
+
+  test('an entry is kept behind the log that it was decided on, and not behind another one of the same length', async () => {
+    await store.addTable(someTable());
+    const move = (seq: number, word: string, after: string): DecidedEntry => ({
+      ...entry(seq, { kind: 'move', seat: 0, word }),
+      after,
+    });
+    const { head } = (await store.table(ID))!;
+    expect(await store.append(ID, move(2, 'a', NO_HEAD), INDEX), 'behind none').toBe('taken');
+    expect(await store.append(ID, move(2, 'a', head), INDEX)).toBe('kept');
+    const other = headWith(head, ID, move(2, 'b', head));
+    expect(await store.append(ID, move(3, 'c', other), INDEX), 'behind what is not there').toBe('taken');
+    expect(await store.append(ID, move(3, 'c', headWith(head, ID, move(2, 'a', head))), INDEX)).toBe('kept');
+    expect((await store.table(ID))?.log).toEqual([
+      ...someTable().events,
+      ...['a', 'c'].map((word, index) => entry(index + 2, { kind: 'move', seat: 0, word })),
+    ]);
   });
 
   test('a table is opened once: the second of the same id changes nothing', async () => {

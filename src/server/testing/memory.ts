@@ -1,4 +1,5 @@
 import { problem } from '#core/problem';
+import { decidedOn, headWith, NO_HEAD } from '../store/rows.ts';
 import type {
   Chat,
   DayResult,
@@ -59,7 +60,8 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       .map(({ table, at }) => ({ table, at }))
       .slice(0, most);
   const add = ({ header, secret, watch, invitations: invited, events, index }: TableToStore): void => {
-    tables.set(header.id, { header, secret, watch, log: events, index, at: events.at(-1)?.at ?? 0 });
+    const head = events.reduce((before, entry) => headWith(before, header.id, entry), NO_HEAD);
+    tables.set(header.id, { header, secret, watch, log: events, head, index, at: events.at(-1)?.at ?? 0 });
     for (const { seat, digest } of invited) invitations.set(digest, { table: header.id, seat });
   };
   const remove = (player: string): void => {
@@ -152,8 +154,8 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
     table: async (id) => {
       const table = tables.get(id);
       if (table === undefined) return null;
-      const { header, secret, watch, log, index } = table;
-      return { header, secret, watch, log, index };
+      const { header, secret, watch, log, head, index } = table;
+      return { header, secret, watch, log, head, index };
     },
     append: async (id, entry, index) => {
       const table = tableWith(id);
@@ -161,8 +163,12 @@ export function memoryStore(memory: MemoryTables = emptyMemory()): Store {
       const known = table.log.some(
         (each) => request !== null && each.request?.seat === request.seat && each.request.id === request.id,
       );
-      if (known || entry.seq !== table.log.length + 1) return 'taken';
-      tables.set(id, { ...table, log: [...table.log, entry], index, at: entry.at });
+      const { head } = table;
+      const isBehind = entry.seq === table.log.length + 1 && (decidedOn(entry) ?? head) === head;
+      if (known || !isBehind) return 'taken';
+      const { seq, at, event } = entry;
+      const log = [...table.log, { seq, at, event, request }];
+      tables.set(id, { ...table, log, head: headWith(head, id, entry), index, at });
       voidInvitations(id, (seat) => index.players[seat] !== null);
       return 'kept';
     },

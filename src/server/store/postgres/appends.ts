@@ -1,7 +1,7 @@
 import { problem } from '#core/problem';
 import type { LoggedEvent } from '#server/table/events';
-import { eventRow } from '../rows.ts';
-import type { Index, Store } from '../store.ts';
+import { decidedOn, eventRow } from '../rows.ts';
+import type { DecidedEntry, Index, Store } from '../store.ts';
 import { type Connection, type Scalar, stateOf, type Value } from './connection.ts';
 
 /** The digest of the chain after one more entry, as `headAfter` makes it. */
@@ -25,25 +25,25 @@ export const SEATING = `
   )`;
 
 /**
- * One statement for all that came in one turn of the event loop. An entry is kept only as the next number of its log, and
- * only once for each request; whoever comes second waits for the first and is then left out. In the order of the tables:
- * two groups that wait for each other would end in a deadlock.
+ * One statement for all that came in one turn of the event loop. An entry is kept only as the next number of the log that it
+ * was decided on, and only once for each request; whoever comes second waits for the first and is then left out. In the
+ * order of the tables: two groups that wait for each other would end in a deadlock.
  */
 export const APPEND = `
   with entry as (
     select * from unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::int[], $6::text[], $7::text[],
-      $8::text[], $9::boolean[], $10::float8[], $11::text[], $12::boolean[])
-      as e (id, seq, at, event, seat, request, sum, phase, open, due, players, quiet)
+      $8::text[], $9::boolean[], $10::float8[], $11::text[], $12::boolean[], $13::text[])
+      as e (id, seq, at, event, seat, request, sum, phase, open, due, players, quiet, after)
   ),
   kept as (
     insert into events (id, seq, at, event, seat, request, sum)
     select e.id, e.seq, e.at, e.event, e.seat, e.request, e.sum
-    from entry e join tables t on t.id = e.id and t.length = e.seq - 1 order by e.id
+    from entry e join tables t on t.id = e.id and t.length = e.seq - 1 and t.head = coalesce(e.after, t.head) order by e.id
     on conflict do nothing returning id
   ),
   indexed as (
     update tables t set phase = e.phase, open = e.open, due = e.due, at = case when e.quiet then t.at else e.at end,
-      length = e.seq, head = ${HEAD}, process = $13
+      length = e.seq, head = ${HEAD}, process = $14
     from entry e join kept using (id) where t.id = e.id
   ),
   ${SEATING}
@@ -65,7 +65,7 @@ interface Appended {
 
 interface Waiting {
   readonly id: string;
-  readonly entry: LoggedEvent;
+  readonly entry: LoggedEvent | DecidedEntry;
   readonly index: Index;
   readonly resolve: (answer: 'kept' | 'taken') => void;
   readonly reject: (thrown: unknown) => void;
@@ -158,7 +158,8 @@ function columnsOf(group: readonly Waiting[]): readonly Value[] {
     const { seq, at, event, seat, request, sum } = eventRow(id, entry);
     // By a claim nothing has happened at the table.
     const isQuiet = entry.event.kind === 'claim';
-    return [id, seq, at, event, seat, request, sum, phase, open, due, JSON.stringify(players), isQuiet];
+    const index = [phase, open, due, JSON.stringify(players), isQuiet];
+    return [id, seq, at, event, seat, request, sum, ...index, decidedOn(entry)];
   });
-  return Array.from({ length: 12 }, (_, column) => rows.map((row) => row[column]!));
+  return Array.from({ length: 13 }, (_, column) => rows.map((row) => row[column]!));
 }

@@ -22,7 +22,9 @@ const HOSTS = 'select id, process from tables where id = any($1::text[])';
 const RELEASE = `
   with gone as (delete from processes where id = $1 or seen < ${NOW} - ${DAY})
   update tables set process = null where process = $1`;
-const ADOPT = 'update tables set process = $1 where id = $2 and process is not distinct from $3 returning id';
+const ADOPT = `
+  update tables set process = $1
+  where id = $2 and process is not distinct from $3 and head = $4 returning id`;
 const CONFIRM = 'update processes set seen = seen where id = $1 returning id';
 const TELL = `insert into notices (process, notice, at) values ($1, $2, ${NOW})`;
 const TOLD = `
@@ -59,7 +61,8 @@ export async function sharedStore(
       return new Map(hosts.map(({ id, process }) => [id, process]));
     },
     // What was read before it is as safe as this is: whoever does not know that must not tell of it.
-    adopt: async (table, from) => (await write('adopt', ADOPT, [process, table, from])).length > 0,
+    adopt: async (table, from, head) =>
+      (await write('adopt', ADOPT, [process, table, from, head])).length > 0,
     async confirm() {
       const rows = await write('confirm', CONFIRM, [process]);
       // Nothing is written for a process that is not known any more.

@@ -155,5 +155,6 @@ async function read(id: string, row: TableRow): Promise<StoredTable> {
   }));
   const seated = new Map(row.seats);
   const players = header.seats.map((_, seat) => seated.get(seat) ?? null);
-  return { header, secret, watch, log: await readLog(id, events, row), index: { phase, open, due, players } };
+  const index: Index = { phase, open, due, players };
+  return { header, secret, watch, log: await readLog(id, events, row), head: row.head, index };
 }

@@ -2,7 +2,7 @@ import type { LoggedEvent } from '../../table/events.ts';
 import { APPEND } from '../../store/postgres/appends.ts';
 import type { ResultRow, Value } from '../../store/postgres/connection.ts';
 import { STATEMENTS } from '../../store/postgres/shared.ts';
-import type { Index, ProcessRow, Store } from '../../store/store.ts';
+import type { DecidedEntry, Index, ProcessRow, Store } from '../../store/store.ts';
 import { emptyMemory, memoryStore } from '../memory.ts';
 import type { KeptEntry, Renewal } from './kept.ts';
 import type { World } from './world.ts';
@@ -140,18 +140,19 @@ export function newContent(world: World, now: () => number): Content {
     setHost(table, by);
   };
   const append = async (values: readonly Value[], sent: number): Promise<ResultRow[]> => {
-    const columns = values.slice(0, 12) as (readonly never[])[];
-    const by = values[12] as string;
+    const columns = values.slice(0, 13) as (readonly never[])[];
+    const by = values[13] as string;
     const rows: ResultRow[] = [];
     for (const [row, id] of (columns[0] as readonly string[]).entries()) {
-      const [, seq, at, event, seat, request, , phase, open, due, players] = columns.map(
+      const [, seq, at, event, seat, request, , phase, open, due, players, , after] = columns.map(
         (column) => column[row],
       );
-      const entry: LoggedEvent = {
+      const entry: DecidedEntry = {
         seq,
         at,
         event: JSON.parse(event) as LoggedEvent['event'],
         request: request === null ? null : { seat, id: request },
+        after,
       };
       const index: Index = { phase, open, due, players: JSON.parse(players) as Index['players'] };
       const known = memory.tables.has(id);
@@ -186,8 +187,8 @@ export function newContent(world: World, now: () => number): Content {
         seenHosts.set(`${by} ${id}`, process);
         return process === undefined ? [] : [{ id, process }];
       }),
-    [STATEMENTS.ADOPT]: async ([process, id, from]) => {
-      if ((hosts.get(id) ?? null) !== from) return [];
+    [STATEMENTS.ADOPT]: async ([process, id, from, head]) => {
+      if ((hosts.get(id) ?? null) !== from || memory.tables.get(id)?.head !== head) return [];
       setHost(id, process);
       return [{ id }];
     },

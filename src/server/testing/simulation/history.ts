@@ -36,6 +36,8 @@ export interface History {
   keptAt(seq: number): number;
   /** Did this process host the table at any moment of a span? */
   hostedBy(process: string, from: number, to: number): boolean;
+  /** Did another process take it over in a span? */
+  changesHands(from: number, to: number): boolean;
   /** When the table began to wait for a player, each time. */
   awaited(player: string): readonly number[];
 }
@@ -106,6 +108,8 @@ export function historyOf(
     keptAt: (seq) => standing.get(seq)?.at ?? 0,
     hostedBy: (process, from, to) =>
       spans.some((span) => span.by === process && span.from <= to && span.to >= from),
+    changesHands: (from, to) =>
+      spans.some((span, index) => span.by !== spans[index - 1]?.by && span.from >= from && span.from <= to),
     awaited: (player) => waits.get(player) ?? [],
   };
 }

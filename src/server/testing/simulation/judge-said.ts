@@ -2,11 +2,13 @@ import type { Check } from './judge.ts';
 
 /** How late a line of chat may be heard when nothing is slow. */
 const HEARD = 1000;
+/** Whoever sits at a process that was taken for gone, and lives, hears of it when that process knows, and they have come back. */
+const NOTICED = 4500;
 
 export const isSaid = (type: string): boolean => type === 'chat' || type === 'emote';
 
 /** What was said is kept once, and heard by everybody who is there. */
-export const said: Check = ({ company, database, evidence }) => {
+export const said: Check = ({ company, database, evidence, history }) => {
   const lines = database.content.said(company.id);
   const numbers = new Map(lines.map(({ number, request }) => [request, number]));
   const isTwice = numbers.size < lines.length || new Set(numbers.values()).size < lines.length;
@@ -15,6 +17,7 @@ export const said: Check = ({ company, database, evidence }) => {
   );
   const done = answered.map(({ id }) => id);
   const isCalmAt = (at: number): boolean =>
+    !history.changesHands(at - NOTICED, at + HEARD) &&
     evidence.disturbed.every(({ from, to }) => to + HEARD < at || from > at + HEARD);
   return [
     ...(isTwice ? ['a line was kept twice, or two have one number'] : []),

@@ -60,8 +60,8 @@ export const PLANTED_BY_CHANCE: readonly Plant[] = [
   plant(
     'waits for ever for an answer that was lost',
     'hosting/repeats.ts',
-    'const giveUp = after(PATIENCE, () => underWay < MOST && goOn());',
-    'const giveUp = (): void => undefined;',
+    'if (underWay < MOST) goOn();\n        else heldUp = goOn;',
+    '',
   ),
   plant(
     'passes on the greeting of somebody who has gone',

@@ -87,7 +87,7 @@ export const PLANTED: readonly Plant[] = [
   plant(
     'tells from two processes who is there',
     'hosting/claims.ts',
-    '(await env.hosting.adopt(id, claim))',
+    '(await env.hosting.adopt(id, claim, stored.head))',
     '(claim.from !== undefined)',
   ),
   plant(

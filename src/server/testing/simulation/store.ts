@@ -110,7 +110,7 @@ export async function simulatedStore(database: Database, machine: Machine): Prom
     },
     shared: releasedOnce(settled, {
       ...shared,
-      adopt: (table, from) => writes(table, () => shared.adopt(table, from)),
+      adopt: (table, ...read) => writes(table, () => shared.adopt(table, ...read)),
     }),
   };
 }
