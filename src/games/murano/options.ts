@@ -3,7 +3,7 @@ import { defaultOptions, type OptionSheet } from '#core/options';
 import { type Advantage, ADVANTAGE_IDS, hasMark } from './rules/cards.ts';
 import type { AdvantageId, Mark } from './content/advantages.ts';
 import { refuse } from './rules/refusals.ts';
-import { CODE_LENGTH, factsOf } from './pack/code.ts';
+import { factsOf, LONG_CODE } from './pack/code.ts';
 import { optionSamples } from './samples.ts';
 import { hasSafetyEnd } from './modules/variants.ts';
 
@@ -67,7 +67,7 @@ export const optionSheet: OptionSheet<Options> = {
     expert: { kind: 'switch', default: false },
     expertCards: { kind: 'choice', default: 'strict', values: ['strict', 'sheet', 'all'] },
     emptied: { kind: 'choice', default: 'one', values: ['one', 'all'] },
-    pack: { kind: 'text', default: '', max: CODE_LENGTH },
+    pack: { kind: 'text', default: '', max: LONG_CODE },
   },
   late: ['emptied', 'pack'],
   latest: ['pack'],

@@ -107,6 +107,7 @@ export const index: RuleIndex<RuleId> = {
   M22: 'andersherum, beide Richtungen, welche Richtung, rückwärts',
   L29: 'wie einsetzen, benutzen, auslösen, bezahlen',
   L30: 'zwei Symbole, beide Vorteile',
+  L76: 'Symbol auf der Karte, Zeichen, welche Art, verändert, Zusatzaktion',
   M28: 'denselben zweimal, mehrmals, nochmal',
   M29: 'ausgegeben, verbraucht, zählt noch',
   M05: 'meine Karten sehen, zeigen',
@@ -222,7 +223,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M103: {
     title: 'Eine andere Schachtel',
-    text: 'Was gedruckt ist, unterscheidet sich von Schachtel zu Schachtel: die beiden Seiten des Rings, die beiden Kreise, die 24 Kreationen mit Rezept und Kategorien und wo die Lire einer Expertenpartie liegen. Eine Partie kann mit den Angaben einer anderen Schachtel gespielt werden; alles andere bleibt, wie es hier ist.',
+    text: 'Was gedruckt ist, unterscheidet sich von Schachtel zu Schachtel: die beiden Seiten des Rings, die beiden Kreise, die 24 Kreationen mit Rezept und Kategorien wo die Lire einer Expertenpartie liegen und welches Symbol jeder Vorteil trägt. Eine Partie kann mit den Angaben einer anderen Schachtel gespielt werden; alles andere bleibt, wie es hier ist.',
     reason:
       'Die veröffentlichten Regelhefte kamen ohne ihre Bilder zu uns. Wer die Schachtel hat, kann nachsehen und muss nicht mit dem spielen, was wir an ihre Stelle gesetzt haben.',
   },
@@ -415,6 +416,10 @@ export const rules: RuleTexts<RuleId> = {
   L30: {
     title: 'Zwei Kategorien',
     text: 'Eine Kreation mit zwei Kategorien nutzt den Vorteil einer von beiden, nach deiner Wahl, nie beide.',
+  },
+  L76: {
+    title: 'Zwei Symbole',
+    text: 'Jeder Vorteil trägt eines von zwei Symbolen. Das eine bedeutet, dass er eine Aktion verändert, die du gerade ausführst, das andere, dass er eine zusätzliche Aktion ist. Wann du ihn nutzen darfst, sagt sein Text; das Symbol entscheidet sonst nichts.',
   },
   M10: {
     title: 'Zwischen zwei Schritten',

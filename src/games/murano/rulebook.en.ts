@@ -107,6 +107,7 @@ export const index: RuleIndex<RuleId> = {
   M22: 'other way, both ways, backwards, which direction',
   L29: 'how do I use, play, trigger, pay for',
   L30: 'two symbols, both advantages',
+  L76: 'symbol on the card, icon, what kind, modifies, extra action',
   M28: 'same one twice, several times, again',
   M29: 'spent, used up, still counts',
   M05: 'see my cards, show',
@@ -222,7 +223,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M103: {
     title: 'Another box',
-    text: 'What is printed differs from box to box: the two sides of the ring, the two circles, the 24 creations with recipe and categories, and where the Liras of an expert match lie. A match may be played with the facts of another box; everything else stays as it is here.',
+    text: 'What is printed differs from box to box: the two sides of the ring, the two circles, the 24 creations with recipe and categories, where the Liras of an expert match lie, and which icon each advantage bears. A match may be played with the facts of another box; everything else stays as it is here.',
     reason:
       'The published rulebooks came to us without their pictures. Whoever owns a box can look, and need not play with what we put in their place.',
   },
@@ -414,6 +415,10 @@ export const rules: RuleTexts<RuleId> = {
   L30: {
     title: 'Two categories',
     text: 'A creation with two categories activates the advantage of one of them, whichever you choose, never both.',
+  },
+  L76: {
+    title: 'Two icons',
+    text: 'Each advantage bears one of two icons. One means that it changes an action you are taking, the other that it is an extra action. When you may use it is said by its own text; the icon decides nothing else.',
   },
   M10: {
     title: 'Between two steps',

@@ -105,6 +105,7 @@ export const index: RuleIndex<RuleId> = {
   M22: 'dans l’autre sens, deux sens, quel sens',
   L29: 'comment utiliser, jouer, déclencher, payer',
   L30: 'deux symboles, les deux avantages',
+  L76: 'symbole sur la carte, icône, quel genre, modifie, action en plus',
   M28: 'deux fois le même, plusieurs fois',
   M29: 'dépensée, utilisée, compte encore',
   M05: 'voir mes cartes, montrer',
@@ -221,7 +222,7 @@ export const rules: RuleTexts<RuleId> = {
   },
   M103: {
     title: 'Une autre boîte',
-    text: 'Ce qui est imprimé varie d’une boîte à l’autre : les deux faces de l’anneau, les deux cercles, les 24 œuvres avec recette et catégories, et la place des lires dans une partie experte. On peut jouer avec les données d’une autre boîte ; tout le reste demeure.',
+    text: 'Ce qui est imprimé varie d’une boîte à l’autre : les deux faces de l’anneau, les deux cercles, les 24 œuvres avec recette et catégories, la place des lires dans une partie experte et l’icône de chaque avantage. On peut jouer avec les données d’une autre boîte ; tout le reste demeure.',
     reason:
       'Les livrets publiés nous sont parvenus sans leurs images. Qui possède la boîte peut y regarder, et n’a pas à jouer avec ce que nous avons mis à leur place.',
   },
@@ -414,6 +415,10 @@ export const rules: RuleTexts<RuleId> = {
   L30: {
     title: 'Deux catégories',
     text: 'Une œuvre à deux catégories active l’avantage de l’une d’elles, celle que vous voulez, jamais les deux.',
+  },
+  L76: {
+    title: 'Deux icônes',
+    text: 'Chaque avantage porte l’une de deux icônes. L’une signifie qu’il modifie une action que vous faites, l’autre qu’il est une action supplémentaire. Le moment où il s’utilise est dit par son texte ; l’icône ne décide de rien d’autre.',
   },
   M10: {
     title: 'Entre deux étapes',

@@ -65,6 +65,7 @@ export const rulebook = [
   { id: 'L28', part: 'anytime', from: 'À tout moment, Tourner l’Anneau' },
   { id: 'L29', part: 'anytime', from: 'À tout moment, Activer un Avantage' },
   { id: 'L30', part: 'anytime', from: 'À tout moment, Activer un Avantage' },
+  { id: 'L76', part: 'anytime', from: 'À tout moment, Activer un Avantage' },
   { id: 'M10', part: 'anytime', from: 'À tout moment' },
   { id: 'M21', part: 'anytime', from: 'À tout moment, Changer l’ordre des cartes Œuvre' },
   { id: 'M22', part: 'anytime', from: 'À tout moment, Tourner l’Anneau' },

@@ -39,6 +39,10 @@ export const words: Words = {
     C23: 'Wellenkelch',
     C24: 'Sternen-Kerzenständer',
   },
+  icon: {
+    modifies: 'verändert eine Aktion',
+    additional: 'zusätzliche Aktion',
+  },
   advantage: {
     present: {
       name: 'Präsent',
@@ -388,6 +392,9 @@ export const words: Words = {
       'Kreation {number} braucht eine oder zwei verschiedene Kategorien: art, jewellery, tableware, animals.',
     liras:
       'Zu {players} gibt es {players} Lire, eine oder zwei auf einem Feld; ein Feld heißt nach seiner Uhrzeit, von 1 bis 12.',
+    advantages:
+      'Die Vorteile werden einzeln angegeben, jeder mit seiner aufgedruckten Nummer: „modifies“ oder „additional“.',
+    icon: 'Vorteil {number} trägt eines von zwei Symbolen: „modifies“ oder „additional“.',
   },
   option: {
     ring: {

@@ -39,6 +39,10 @@ export const words = {
     C23: 'Wave Chalice',
     C24: 'Starry Candlestick',
   },
+  icon: {
+    modifies: 'changes an action',
+    additional: 'extra action',
+  },
   advantage: {
     present: {
       name: 'Present',
@@ -390,6 +394,8 @@ export const words = {
       'Creation {number} needs one category or two different ones: art, jewellery, tableware, animals.',
     liras:
       'With {players} players there are {players} Liras, one or two on a space; a space is called by its hour, from 1 to 12.',
+    advantages: 'The advantages are told one by one, each by its printed number: “modifies” or “additional”.',
+    icon: 'Advantage {number} has one of two icons: “modifies” or “additional”.',
   },
   option: {
     ring: {

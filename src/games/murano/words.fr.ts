@@ -39,6 +39,10 @@ export const words: Words = {
     C23: 'Calice de la vague',
     C24: 'Bougeoir étoilé',
   },
+  icon: {
+    modifies: 'modifie une action',
+    additional: 'action supplémentaire',
+  },
   advantage: {
     present: {
       name: 'Présent',
@@ -394,6 +398,9 @@ export const words: Words = {
       'Il faut à l’œuvre {number} une catégorie ou deux différentes : art, jewellery, tableware, animals.',
     liras:
       'À {players}, il y a {players} lires, une ou deux par case ; une case porte le nom de son heure, de 1 à 12.',
+    advantages:
+      'Les avantages se notent un par un, chacun par son numéro imprimé : « modifies » ou « additional ».',
+    icon: 'L’avantage {number} porte l’une de deux icônes : « modifies » ou « additional ».',
   },
   option: {
     ring: {

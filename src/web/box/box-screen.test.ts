@@ -48,6 +48,7 @@ test('a face is read off place by place; what differs is told, and each step bac
     'button “Circle I to do” pressed=false',
     'button “Circle II to do” pressed=false',
     'button “24 creations to do” pressed=false',
+    'button “Advantages as here” pressed=false',
     'button “Expert as here” pressed=false',
   ]);
   expect(shards()).toEqual(['blue1', 'green2', 'yellow3', 'red4', 'transparent5']);
@@ -150,6 +151,32 @@ test('a card takes four shards, two of one colour when it is held, and brings th
   page.named('Art').click();
   await page.rest();
   expect(pressed()).toEqual(['Jewellery']);
+});
+
+test('[L76] an advantage bears the other icon when it is touched; it is compared in words', async () => {
+  await open('murano');
+  page.named('Advantages as here').click();
+  await page.rest();
+  const cards = (): string[] => page.all('.box-icons button').map(page.name);
+  expect(cards()).toHaveLength(20);
+  expect(cards().slice(1, 3)).toEqual([
+    '2 Gift: extra action, as here',
+    '3 Free: changes an action, as here',
+  ]);
+  page.named(/^2 Gift/u).click();
+  await page.rest();
+  expect(cards()[1]).toBe('2 Gift: changes an action, here extra action');
+  expect(page.text('.box-compare [role="status"]')).toBe('The icon of one advantage is another.');
+  expect(page.text('.box-compare ul li b')).toBe('Gift');
+  expect(page.all('.box-compare ul li .advantage-icon').map((each) => each.getAttribute('alt'))).toEqual([
+    'changes an action',
+    'extra action',
+  ]);
+  expect(page.text('.box-steps')).toContain('Advantages done');
+  expect(page.text('.box-out > p')).toMatch(/^fingerprint/u);
+  page.named('They are all as here').click();
+  await page.rest();
+  expect(kept('murano').text).toBe('');
 });
 
 test('Liras of an expert match lie where they are touched, once, twice and off again', async () => {

@@ -90,18 +90,28 @@ test('the board shows everything a player may know', () => {
     1 L → BR  ╰─┤[R]    │   G   ┃   T   │     Y ├─╯  1 L → GY
     2 L → BG    ╰───────┴───────┸───────┴───────╯    2 L → GR
  Ring outside, circle inside (small letters), warehouse in the middle; [ ] selector. → what an
- exchange brings now, or once the ring is turned for 1 L or 2 L. (★) a creation set aside.
+ exchange brings now, or once the ring is turned for 1 L or 2 L. (★) a creation set aside. ~ changes
+ an action, + extra action.
 
- ★ Art        Present   At any time in your turn: take a red or a green shard from the warehouse.
- ♦ Jewellery  Gift      At any time in your turn: take a yellow or a blue shard from the warehouse.
- Ψ Tableware  Free      Negotiate: declare it, then buy at once. This Buy costs nothing.
- ♞ Animals    Merchant  Negotiate: declare it, then sell at once. This Sell pays 4 L instead of 1 L.
+ ★ Art        + Present   At any time in your turn: take a red or a green shard from the warehouse.
+ ♦ Jewellery  + Gift      At any time in your turn: take a yellow or a blue shard from the
+                          warehouse.
+ Ψ Tableware  ~ Free      Negotiate: declare it, then buy at once. This Buy costs nothing.
+ ♞ Animals    ~ Merchant  Negotiate: declare it, then sell at once. This Sell pays 4 L instead of
+                          1 L.
 
  Hand of Ada: the first creation is the one to make
   1 Rosebud Brooch        GGGR  ★ Art ♦ Jewellery      pays 7 L now, with GGRT
   2 Peacock               BBGY  ♞ Animals              lacks BY, has 1 T
   3 Tortoise Bonbonnière  GGRR  Ψ Tableware ♞ Animals  shards are there`.slice(1),
   );
+});
+
+test('[L76] an advantage shows the icon of the box that is played with', () => {
+  const pack = murano.packs!.read({ ...murano.packs!.write(''), advantages: { 2: 'modifies' } });
+  const view = murano.view({ ...busy, options: { ...busy.options, pack } }, 0);
+  expect(draw(view)).toContain('+ Present');
+  expect(draw(view)).toContain('~ Gift');
 });
 
 test('on 80 columns the players stand below the ring', () => {

@@ -9,6 +9,7 @@ import { wheelLines } from './markets.ts';
 import { advantageLines, noteLines, statusLines } from './notes.ts';
 import { inColumns, knownLines, playerBlocks } from './players.ts';
 import { legend } from './legend.ts';
+import { iconTexts } from './pieces.ts';
 
 /** The ring between its markets, the players beside it, then the advantages and the reader's own hand. */
 export const muranoBoard: Board<View, Action> = {
@@ -41,7 +42,7 @@ function tableLines(scene: Scene<View>): string[] {
   const wide = Math.max(...wheel.map(widthOf)) + GAP.length;
   const blocks = playerBlocks(scene);
   const width = Math.max(...blocks.flat().map(widthOf));
-  const legend = wrap(scene.say('murano.legend'), scene.width - 1).map(
+  const legend = wrap(`${scene.say('murano.legend')} ${iconTexts(scene).join(', ')}.`, scene.width - 1).map(
     (line) => ` ${scene.ink('dim', line)}`,
   );
   if (wide + width > scene.width) return [...wheel, ...legend, '', ...inColumns(blocks, scene.width)];

@@ -5,7 +5,7 @@ import { PHASES, seatsOf } from '#games/murano/rules/state';
 import { isLastRound } from '#games/murano/rules/turn';
 import { handSize, hasSafetyEnd } from '#games/murano/modules/variants';
 import { flow, padEnd, widthOf, wrap } from '../../terminal/ink.ts';
-import { advantageName, categoryName, categorySign, type MuranoScene } from './pieces.ts';
+import { advantageTitle, categoryName, categorySign, type MuranoScene } from './pieces.ts';
 
 const MARGIN = ' ';
 
@@ -97,11 +97,11 @@ function owedNote(scene: MuranoScene): string | null {
   return say('murano.waiting', { names, what: speaker.say(game.question(view, owed.seats[0]!)) });
 }
 
-/** L8: the advantage under each category, and what it does. */
+/** L8, L76: the advantage under each category, its icon, and what it does. */
 export function advantageLines(scene: MuranoScene): string[] {
   const { view, ink, speaker, width } = scene;
   const heads = CATEGORIES.map((category) => `${categorySign(category)} ${categoryName(scene, category)}`);
-  const names = CATEGORIES.map((category) => advantageName(scene, view.advantages[category] ?? 0));
+  const names = CATEGORIES.map((category) => advantageTitle(scene, view.advantages[category] ?? 0));
   const [headWidth, nameWidth] = [heads, names].map((texts) => Math.max(...texts.map(widthOf)) + 2);
   const margin = MARGIN.length + headWidth! + nameWidth!;
   return CATEGORIES.flatMap((category) => {

@@ -1,3 +1,4 @@
+import { ADVANTAGE_ICONS, type AdvantageIcon } from '#games/murano/content/advantages';
 import { type Market, marketWord } from '#games/murano/rules/board';
 import {
   type Advantage,
@@ -7,6 +8,7 @@ import {
   type Category,
   categoriesOf,
   categoryWord,
+  iconOf,
   recipeOf,
 } from '#games/murano/rules/cards';
 import {
@@ -37,6 +39,9 @@ const STYLES = [
 
 /** One sign for each category: art, jewellery, tableware, animals. Signs that every font has, one column wide. */
 const SIGNS = ['★', '♦', 'Ψ', '♞'] as const;
+
+/** One sign for each icon of an advantage. [L76] */
+const ICON_SIGNS: Readonly<Record<AdvantageIcon, string>> = { modifies: '~', additional: '+' };
 
 const EMPTY = '·';
 const NOTHING = '–';
@@ -73,6 +78,13 @@ export const categoryName = ({ speaker }: Telling, category: Category): string =
   speaker.say({ key: `category.${categoryWord(category)}` });
 export const advantageName = ({ speaker }: Telling, advantage: Advantage): string =>
   speaker.say({ key: `advantage.${advantageWord(advantage)}.name` });
+
+/** Its name behind the sign of its icon. */
+export const advantageTitle = (telling: Telling & Printing, advantage: Advantage): string =>
+  `${ICON_SIGNS[iconOf(telling.view, advantage)]} ${advantageName(telling, advantage)}`;
+/** What the signs mean: `~ changes an action`. */
+export const iconTexts = ({ speaker }: Telling): string[] =>
+  ADVANTAGE_ICONS.map((icon) => `${ICON_SIGNS[icon]} ${speaker.say({ key: `icon.${icon}` })}`);
 
 export const categorySign = (category: Category): string => SIGNS[category];
 export const categorySigns = ({ view }: Printing, card: Card): string =>

@@ -1,3 +1,4 @@
+import { type AdvantageIcon, ADVANTAGES } from '../content/advantages.ts';
 import { CATEGORY_IDS } from '../content/categories.ts';
 import { CREATIONS } from '../content/creations.ts';
 import { LIRA_SPACES, LIRAS } from '../content/liras.ts';
@@ -19,6 +20,8 @@ export interface Facts {
   readonly creations: readonly PrintedCreation[];
   /** Expert, by the number of players: the Liras on the space after each place of the circle. */
   readonly liras: Readonly<Record<number, readonly number[]>>;
+  /** L76: of each advantage, by its place in the content. */
+  readonly icons: readonly AdvantageIcon[];
 }
 
 export const FACE_SIZE = 12;
@@ -46,4 +49,5 @@ export const PRESENT: Facts = {
     ),
   })),
   liras: Object.fromEntries(PLAYERS.map((players) => [players, lirasFor(players)])),
+  icons: Object.values(ADVANTAGES).map(({ icon }) => icon),
 };

@@ -22,10 +22,11 @@ import {
   PRESENT,
   type PrintedCreation,
 } from './facts.ts';
+import { iconsIn, iconsJson, iconsRefusal } from './icons.ts';
 import { settled } from './settled.ts';
 
 const RECIPE_SIZE = 4;
-const FIELDS = ['rings', 'circles', 'creations', 'liras'];
+const FIELDS = ['rings', 'circles', 'creations', 'liras', 'advantages'];
 const RINGS = ['A', 'B'] as const;
 const CIRCLES = ['I', 'II'] as const;
 
@@ -113,16 +114,18 @@ function refusal(json: Json): Message | null {
     facesRefusal(given['rings'], RINGS, 'ring') ??
     facesRefusal(given['circles'], CIRCLES, 'circle') ??
     creationsRefusal(given['creations']) ??
-    lirasRefusal(given['liras'])
+    lirasRefusal(given['liras']) ??
+    iconsRefusal(given['advantages'])
   );
 }
 
 function read(json: Json): string {
-  const { rings, circles, creations, liras } = json as unknown as Record<
+  const { rings, circles, creations, liras, advantages } = json as unknown as Record<
     'rings' | 'circles' | 'liras',
     JsonObject
   > & {
     creations: readonly JsonObject[];
+    advantages?: JsonObject;
   };
   const face = (given: Json | undefined): readonly Shard[] => faceOf(given) as readonly Shard[];
   const facts: Facts = {
@@ -133,6 +136,7 @@ function read(json: Json): string {
       categories: categoriesIn(each['categories'])!,
     })),
     liras: Object.fromEntries(PLAYERS.map((players) => [players, lirasIn(liras[players])!])),
+    icons: iconsIn(advantages),
   };
   return codeOf(settled(facts));
 }
@@ -140,7 +144,7 @@ function read(json: Json): string {
 const row = (shards: readonly Shard[]): string => shards.map(shardLetter).join(' ');
 
 function write(text: string): JsonObject {
-  const { rings, circles, creations, liras } = factsOf(text) ?? PRESENT;
+  const { rings, circles, creations, liras, icons } = factsOf(text) ?? PRESENT;
   const byHour = (counts: readonly number[]): JsonObject =>
     Object.fromEntries(
       counts.flatMap((count, place) => (count === 0 ? [] : [[String(hourOf(place)), count]])),
@@ -155,6 +159,7 @@ function write(text: string): JsonObject {
       categories: categories.map((each) => CATEGORY_IDS[each]),
     })),
     liras: Object.fromEntries(PLAYERS.map((players) => [String(players), byHour(liras[players])])),
+    advantages: iconsJson(icons),
   };
 }
 

@@ -7,11 +7,12 @@ import { expectPacksChecked } from '#core/testing/packs';
 import { speaker } from '#core/words';
 import { murano } from '../index.ts';
 import { circleAt, shownAt } from '../rules/board.ts';
-import { categoriesOf, recipeOf } from '../rules/cards.ts';
+import { ADVANTAGE_IDS, categoriesOf, iconOf, recipeOf } from '../rules/cards.ts';
 import { shardsWord } from '../rules/shards.ts';
 import { liraSpaces, lirasAtFirst } from '../modules/expert.ts';
 import { randomPack, randomPackText } from '../testing/packs.ts';
-import { CODE_LENGTH, factsOf } from './code.ts';
+import { factsOf, LONG_CODE, SHORT_CODE } from './code.ts';
+import { PRESENT } from './facts.ts';
 import { packs } from './json.ts';
 
 interface Loose {
@@ -19,6 +20,7 @@ interface Loose {
   circles: Record<string, string>;
   creations: { recipe: string; categories: string[]; name?: string }[];
   liras: Record<string, Record<string, number>>;
+  advantages?: Record<string, string>;
 }
 
 const present = packs.write('');
@@ -74,11 +76,11 @@ describe('[M103] the facts of another box', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const text = randomPackText(quickRandom(seed));
       expect(text).toMatch(/^[\w-]+$/u);
-      expect(text).toHaveLength(CODE_LENGTH);
+      expect([SHORT_CODE, LONG_CODE]).toContain(text.length);
       expect(packs.refusal(packs.write(text))).toBe(null);
       expect(packs.read(packs.write(text))).toBe(text);
     }
-    expect(CODE_LENGTH).toBeLessThanOrEqual(62);
+    expect([SHORT_CODE, LONG_CODE]).toEqual([61, 65]);
   });
 
   test('are written with the match, and only where they are others', () => {
@@ -90,11 +92,48 @@ describe('[M103] the facts of another box', () => {
   });
 
   test('are refused as an option where they are none', () => {
-    for (const pack of ['x', 'é'.repeat(8), '_'.repeat(CODE_LENGTH), 'A']) {
+    for (const pack of ['x', 'é'.repeat(8), '_'.repeat(SHORT_CODE), '_'.repeat(LONG_CODE), 'A']) {
       expect(() => match(pack), pack).toThrow('not the text of a pack of Murano. [M103]');
     }
-    expect(() => match('A'.repeat(CODE_LENGTH + 1))).toThrow(`at most ${CODE_LENGTH} letters`);
+    expect(() => match('A'.repeat(LONG_CODE + 1))).toThrow(`at most ${LONG_CODE} letters`);
     expect(factsOf('A')).toBe(null);
+  });
+});
+
+describe('[L76] the icons of the advantages', () => {
+  const icons = (pack: string): string =>
+    ADVANTAGE_IDS.map((_, advantage) => iconOf({ options: { pack } }, advantage).charAt(0)).join('');
+
+  test('are those of the box; a card that it does not name has the one from here', () => {
+    expect(icons('')).toBe('aammmmmaammmamaaaaaa');
+    const pack = packs.read(changed((each) => (each.advantages = { 1: 'modifies', I4: 'modifies' })));
+    expect(icons(pack)).toBe('mammmmmaammmamaaaaam');
+    expect(packs.write(pack)['advantages']).toMatchObject({ 1: 'modifies', 2: 'additional', I4: 'modifies' });
+    expect(factsOf(pack)).toEqual({ ...PRESENT, icons: factsOf(pack)!.icons });
+  });
+
+  test('decide nothing: a match is dealt and played alike, whatever they are', () => {
+    const pack = packs.read(changed((each) => (each.advantages = { 3: 'additional' })));
+    const { options: _own, ...state } = match(pack).state;
+    const { options: _none, ...other } = match('').state;
+    expect(state).toEqual(other);
+  });
+
+  test('a pack that says nothing of them, or what is here, has the text it had before there were any', () => {
+    const told = changed((each) => (each.rings.A = 'R B G T Y R T B Y T G R'));
+    const { advantages: _icons, ...untold } = told as JsonObject;
+    const text = 'HiJJP0uXhyty1980pPE85HhE-rXiy5jqZQfVO7s6CnvV5anumXbPtj2_AxUwH';
+    expect(packs.read(untold)).toBe(text);
+    expect(packs.read(told)).toBe(text);
+    expect(packs.write(text)).toEqual(told);
+  });
+
+  test('a text that tells of them what is here is none: the same facts have one text', () => {
+    const pack = packs.read(changed((each) => (each.advantages = { 1: 'modifies' })));
+    const base = pack.slice(0, SHORT_CODE);
+    expect(factsOf(base), 'the facts of this game are the empty text').toBe(null);
+    expect(factsOf(`${base}D9GD`), 'the icons of this game are not written').toBe(null);
+    expect(factsOf(`${base}D9GC`)).not.toBe(null);
   });
 });
 
@@ -118,6 +157,10 @@ test.each<[string, string, (pack: Loose) => void]>([
   ['a Lira too many', 'pack.liras', (pack) => (pack.liras['3'] = { 12: 2, 6: 2 })],
   ['three Liras on a space', 'pack.liras', (pack) => (pack.liras['3'] = { 12: 3 })],
   ['an hour that is none', 'pack.liras', (pack) => (pack.liras['2'] = { 13: 2 })],
+  ['advantages in a row', 'pack.advantages', (pack) => (pack.advantages = [] as never)],
+  ['an advantage too many', 'pack.field', (pack) => (pack.advantages = { 17: 'modifies' })],
+  ['a third icon', 'pack.icon', (pack) => (pack.advantages = { 16: 'both' })],
+  ['an icon that is none', 'pack.icon', (pack) => (pack.advantages = { I2: null as never })],
   ['five players', 'pack.field', (pack) => (pack.liras['5'] = {})],
 ])('a pack with %s is refused, in every language', (_name, key, change) => {
   const refusal = packs.refusal(changed(change))!;

@@ -1,4 +1,4 @@
-import { ADVANTAGES, type AdvantageId, type Mark } from '../content/advantages.ts';
+import { type AdvantageIcon, ADVANTAGES, type AdvantageId, type Mark } from '../content/advantages.ts';
 import { CATEGORY_IDS } from '../content/categories.ts';
 import { CHALLENGE_CARDS, type ChallengeId } from '../content/challenges.ts';
 import { CREATIONS, type CreationId } from '../content/creations.ts';
@@ -26,6 +26,9 @@ export type Advantage = number;
 export const ADVANTAGE_IDS = Object.keys(ADVANTAGES) as AdvantageId[];
 export const hasMark = (advantage: Advantage, mark: Mark): boolean =>
   (ADVANTAGES[ADVANTAGE_IDS[advantage]].marks as readonly Mark[]).includes(mark);
+/** L76: whether it changes an action or is an extra one. */
+export const iconOf = (printed: Printed, advantage: Advantage): AdvantageIcon =>
+  factsIn(printed).icons[advantage];
 export const advantageWord = (advantage: Advantage): AdvantageId => ADVANTAGE_IDS[advantage];
 
 /** A challenge card, by its effect: two cards with the same effect are one and the same. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#core/json';
 import { type Random, shuffled } from '#core/random';
+import { ADVANTAGE_ICONS, ADVANTAGES } from '../content/advantages.ts';
 import { CATEGORY_IDS } from '../content/categories.ts';
 import { PLAYERS } from '../pack/facts.ts';
 import { packs } from '../pack/json.ts';
@@ -22,6 +23,17 @@ function liras(players: number, random: Random): JsonObject {
   return counts;
 }
 
+/** The icons of some advantages by chance, or no word of them, as in packs from before they were read off. */
+function icons(random: Random): JsonObject {
+  if (random.below(4) === 0) return {};
+  const told = Object.values(ADVANTAGES).filter(() => random.below(4) > 0);
+  return {
+    advantages: Object.fromEntries(
+      told.map(({ number }) => [number, ADVANTAGE_ICONS[random.below(ADVANTAGE_ICONS.length)]]),
+    ),
+  };
+}
+
 /** Facts that any box could print, whether or not anybody would. */
 export const randomPack = (random: Random): JsonObject => ({
   tavola: 'pack 1',
@@ -33,6 +45,8 @@ export const randomPack = (random: Random): JsonObject => ({
     categories: shuffled(CATEGORY_IDS, random).slice(0, 1 + random.below(2)),
   })),
   liras: Object.fromEntries(PLAYERS.map((players) => [String(players), liras(players, random)])),
+  // Last, so that what chance has made of the rest stays what it was.
+  ...icons(random),
 });
 
 /** The same as the option of a match takes it. */

@@ -12,6 +12,7 @@ import {
   recipeOf,
 } from '#games/murano/rules/cards';
 import { challengeKey } from '#games/murano/modules/challenges';
+import type { AdvantageIcon } from '#games/murano/content/advantages';
 import { murano } from '#games/murano/index';
 import { countOf, type Shard, SHARD_NAMES, SHARDS, type Shards } from '#games/murano/rules/shards';
 import type { View } from '#games/murano/rules/state';
@@ -30,6 +31,8 @@ export const marketName = (market: Market): string => upper(say(`market.${market
 export const creationName = (card: Card): string => say(`creation.${cardWord(card)}`);
 export const advantageName = (advantage: Advantage): string =>
   say(`advantage.${advantageWord(advantage)}.name`);
+/** L76: what the icon of an advantage means. */
+export const iconName = (icon: AdvantageIcon): string => say(`icon.${icon}`);
 export const advantageText = (advantage: Advantage): string =>
   say(`advantage.${advantageWord(advantage)}.text`);
 export const categoryName = (category: Category): string => say(`category.${categoryWord(category)}`);

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
-import { CATEGORIES, categoriesOf, type Category } from '#games/murano/rules/cards';
+import { CATEGORIES, categoriesOf, type Category, iconOf } from '#games/murano/rules/cards';
 import { advantageArt } from '../art/index.ts';
 import type { Interaction } from '../gestures/gestures.ts';
-import { CategoryIcon, Picture } from '../pieces/pieces.tsx';
+import { CategoryIcon, IconSign, Picture } from '../pieces/pieces.tsx';
 import { advantageName, advantageText, categoryName, creationName, listed } from '../telling.ts';
 import { m } from '../texts.ts';
 import { Touch } from '../../../interaction/touch.tsx';
@@ -49,7 +49,9 @@ function AdvantageCard({
         <CategoryIcon category={category} />
         {categoryName(category)}
       </span>
-      <span class="title">{name}</span>
+      <span class="title">
+        <IconSign icon={iconOf(view, advantage)} /> {name}
+      </span>
       <span class="text">{advantageText(advantage)}</span>
       <span class={`foot${payers.length === 0 ? ' needs' : ''}`}>
         <span key={foot}>{foot}</span>

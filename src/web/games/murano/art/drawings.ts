@@ -24,5 +24,5 @@ export {
 export { cardArt, creationArt, type Light } from './creations.ts';
 export { type Rank, rankArt } from './ranks.ts';
 export { shardArt, shardOutline } from './shards.ts';
-export { advantageArt, categoryArt, categorySign, challengeArt } from './signs.ts';
+export { advantageArt, categoryArt, categorySign, challengeArt, iconArt } from './signs.ts';
 export { badgeArt, cardBack, coinArt, emptyPlaceArt, firstPlayerArt, murrinaArt, owlArt } from './tokens.ts';

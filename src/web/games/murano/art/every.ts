@@ -1,5 +1,6 @@
 import { MARKETS } from '#games/murano/rules/board';
 import { ADVANTAGE_IDS, CARDS, CATEGORIES, CHALLENGE_IDS } from '#games/murano/rules/cards';
+import { ADVANTAGE_ICONS } from '#games/murano/content/advantages';
 import { RANKS } from '#games/murano/content/challenges';
 import { SHARDS } from '#games/murano/rules/shards';
 import * as art from './drawings.ts';
@@ -20,6 +21,7 @@ const BOARD = {
   coinArt: [[]],
   emptyPlaceArt: [[]],
   firstPlayerArt: [[]],
+  iconArt: each(ADVANTAGE_ICONS),
   marketArt: MARKETS.flatMap((market) =>
     (['calm', 'legal', 'hovered'] as const).map((mood) => [market, mood]),
   ),

@@ -39,6 +39,7 @@ export const coinArt = drawn('coinArt');
 export const creationArt = painted('creationArt');
 export const emptyPlaceArt = drawn('emptyPlaceArt');
 export const firstPlayerArt = drawn('firstPlayerArt');
+export const iconArt = drawn('iconArt');
 export const marketArt = drawn('marketArt');
 export const murrinaArt = drawn('murrinaArt');
 export const owlArt = drawn('owlArt');

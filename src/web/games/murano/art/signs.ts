@@ -6,7 +6,7 @@ import {
   type Challenge,
   challengeWord,
 } from '#games/murano/rules/cards';
-import type { AdvantageId } from '#games/murano/content/advantages';
+import type { AdvantageIcon, AdvantageId } from '#games/murano/content/advantages';
 import type { CategoryId } from '#games/murano/content/categories';
 import type { ChallengeId } from '#games/murano/content/challenges';
 import { all, around, define, picture, short, shine, thread } from './paint.ts';
@@ -35,6 +35,19 @@ export const categoryAt = (category: Category, x: number, y: number, size: numbe
 /** The sign of a category as a picture of its own. */
 export const categoryArt = (category: Category, colour = '#d9b264'): string =>
   picture('0 0 24 24', categoryAt(category, 0, 0, 24, colour));
+
+/** L76: a pane of glass with a path that bends away, or with one more. */
+const ICONS: Readonly<Record<AdvantageIcon, string>> = {
+  modifies: '<path d="M8 16.500V13Q8 9.5 11.5 9.500H16M13.500 7L16 9.5 13.5 12"/>',
+  additional: '<path d="M12 7.500V16.500M7.5 12H16.500"/>',
+};
+
+/** The icon of an advantage as a picture of its own, drawn with the pen of the categories. */
+export const iconArt = (icon: AdvantageIcon): string =>
+  picture(
+    '0 0 24 24',
+    `<g fill="none" stroke="#d9b264" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round"><path d="M12 2.500L20.5 7.200V16.800L12 21.500L3.5 16.800V7.200Z"/>${ICONS[icon]}</g>`,
+  );
 
 define('rim', '<clipPath id="rim"><circle r="30"/></clipPath>');
 

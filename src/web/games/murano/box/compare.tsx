@@ -1,10 +1,11 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { entryAt } from '#core/list';
-import type { Facts } from '#games/murano/pack/facts';
+import { type Facts, PRESENT } from '#games/murano/pack/facts';
 import { COLOURS, countOf, type Shard } from '#games/murano/rules/shards';
-import { CategoryIcon, Creation, ShardRow } from '../pieces/pieces.tsx';
-import { creationName } from '../telling.ts';
-import { differencesOf, type FaceName, FACES, presentCard, presentFace } from './entry.ts';
+import { advantageArt } from '../art/index.ts';
+import { CategoryIcon, Creation, IconSign, Picture, ShardRow } from '../pieces/pieces.tsx';
+import { advantageName, categoryName, creationName } from '../telling.ts';
+import { differencesOf, type FaceName, FACES, presentCard, presentFace } from './entered.ts';
 import { type ChangedExchange, exchangesChanged } from './exchanges.ts';
 import { FacePicture } from './face-picture.tsx';
 import { say } from './texts.ts';
@@ -16,7 +17,7 @@ const faceIn = ({ rings, circles }: Facts, face: FaceName): readonly Shard[] =>
 export function Compare({ facts }: { facts: Facts }): JSX.Element {
   const differences = differencesOf(facts);
   const places = FACES.reduce((sum, face) => sum + differences[face].length, 0);
-  const cards = differences.creations;
+  const { creations: cards, icons, liras } = differences;
   const counts = COLOURS.map((colour) =>
     facts.creations.reduce((sum, { recipe }) => sum + countOf(recipe, colour), 0),
   );
@@ -25,10 +26,11 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
     <section class="box-compare">
       <h2>{say('compare')}</h2>
       <p role="status">
-        {places + cards.length + differences.liras.length === 0 && say('allSame')}
+        {places + cards.length + icons.length + liras.length === 0 && say('allSame')}
         {places > 0 && say('placesDiffer', { count: places })}{' '}
         {cards.length > 0 && say('cardsDiffer', { count: cards.length })}{' '}
-        {differences.liras.length > 0 && say('lirasDiffer')}
+        {icons.length > 0 && say('iconsDiffer', { count: icons.length })}{' '}
+        {liras.length > 0 && say('lirasDiffer')}
       </p>
       <div class="box-faces">
         {FACES.filter((face) => differences[face].length > 0).map((face) => (
@@ -51,9 +53,25 @@ export function Compare({ facts }: { facts: Facts }): JSX.Element {
             </li>
           );
         })}
+        {icons.map((advantage) => (
+          <li key={`icon ${advantage}`}>
+            <Picture class="creation" name={`advantage ${advantage}`} draw={() => advantageArt(advantage)} />
+            <b>{advantageName(advantage)}</b>
+            <IconLine text={say('yours')} icon={entryAt(facts.icons, advantage)} />
+            <IconLine text={say('here')} icon={entryAt(PRESENT.icons, advantage)} />
+          </li>
+        ))}
       </ul>
       <p class="note">{say('checked', { blue, green, yellow, red })}</p>
     </section>
+  );
+}
+
+function IconLine({ text, icon }: { text: string; icon: Facts['icons'][number] }): JSX.Element {
+  return (
+    <span>
+      {text} <IconSign icon={icon} />
+    </span>
   );
 }
 
@@ -80,7 +98,10 @@ function Line({ text, of }: { text: string; of: Facts['creations'][number] }): J
     <span>
       {text} <ShardRow shards={of.recipe} read />
       {of.categories.map((category) => (
-        <CategoryIcon key={category} category={category} />
+        <Fragment key={category}>
+          <CategoryIcon category={category} />
+          <span class="unseen">{categoryName(category)}</span>
+        </Fragment>
       ))}
     </span>
   );

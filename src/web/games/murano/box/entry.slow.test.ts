@@ -7,22 +7,25 @@ import type { Category } from '#games/murano/rules/cards';
 import { countOf, type Shard } from '#games/murano/rules/shards';
 import { randomPackText } from '#games/murano/testing/packs';
 import {
-  asHere,
-  beginBox,
-  type BoxEntry,
-  categoriesShown,
   differencesOf,
   enteredFrom,
   factsEntered,
   FACES,
-  goTo,
-  layLira,
   presentCard,
   progressOf,
+  STEPS,
+} from './entered.ts';
+import {
+  asHere,
+  beginBox,
+  type BoxEntry,
+  categoriesShown,
+  goTo,
+  layLira,
   put,
   putTwo,
-  STEPS,
   toggle,
+  turnIcon,
   undone,
 } from './entry.ts';
 
@@ -69,16 +72,21 @@ function withLiras(box: BoxEntry, liras: Facts['liras']): BoxEntry {
   );
 }
 
+/** One touch for each icon that is the other one. */
+const withIcons = (box: BoxEntry, icons: Facts['icons']): BoxEntry =>
+  icons.reduce((next, icon, at) => (icon === PRESENT.icons[at] ? next : turnIcon(next, at)), box);
+
 test('any box is entered from blank in at most 200 taps', () => {
   for (let seed = 0; seed < 100; seed += 1) {
     const text = randomPackText(quickRandom(seed));
     const { box, taps } = enter(text);
-    // The coins of an expert match are as here until somebody says otherwise.
-    const { liras: _liras, ...rest } = packs.write(codeOf(factsEntered(box.entered)));
-    expect(rest).toEqual((({ liras: _other, ...facts }) => facts)(packs.write(text)));
+    // The coins of an expert match and the icons of the advantages are as here until somebody says otherwise.
+    const { liras: _liras, advantages: _icons, ...rest } = packs.write(codeOf(factsEntered(box.entered)));
+    expect(packs.write(text)).toMatchObject(rest);
     expect(taps).toBeLessThanOrEqual(200);
-    const { liras } = factsOf(text)!;
-    expect(packs.write(codeOf(factsEntered(withLiras(box, liras).entered)))).toEqual(packs.write(text));
+    const { liras, icons } = factsOf(text)!;
+    const whole = withIcons(withLiras(box, liras), icons);
+    expect(packs.write(codeOf(factsEntered(whole.entered)))).toEqual(packs.write(text));
     for (const step of STEPS) expect(progressOf(box.entered, step)[0]).toBe(progressOf(box.entered, step)[1]);
   }
   expect(enter('').taps).toBe(48 + 68);
@@ -96,6 +104,7 @@ test('whatever is missing is as here, and so is what is said to be', () => {
     I: [],
     II: [],
     creations: [],
+    icons: [],
     liras: [],
   });
   const card = asHere(goTo(beginBox(), 'creations', 5));
@@ -144,4 +153,15 @@ test('[L69] a touch lays a Lira, the third takes them off; until there are as ma
   expect(differencesOf(factsEntered(asHere(goTo(moved, 'liras')).entered)).liras).toEqual([]);
   expect(undone(layLira(moved, 3, 1)).entered).toEqual(moved.entered);
   expect(put(goTo(moved, 'liras'), 0).entered).toEqual(moved.entered);
+});
+
+test('[L76] a touch turns an icon into the other, and back; a box of earlier days has those from here', () => {
+  const first = goTo(beginBox(), 'icons');
+  const one = turnIcon(first, 2);
+  expect(PRESENT.icons[2]).toBe('modifies');
+  expect(differencesOf(factsEntered(one.entered)).icons).toEqual([2]);
+  expect(differencesOf(factsEntered(turnIcon(one, 2).entered)).icons).toEqual([]);
+  expect(undone(one).entered).toEqual(first.entered);
+  expect(asHere(one).entered).toEqual(first.entered);
+  expect(put(one, 3)).toBe(one);
 });

@@ -1,36 +1,20 @@
 import { entryAt } from '#core/list';
+import { FACE_SIZE, MOST_LIRAS, PRESENT } from '#games/murano/pack/facts';
+import type { Advantage, Category } from '#games/murano/rules/cards';
+import type { Shard } from '#games/murano/rules/shards';
 import {
-  CREATION_COUNT,
-  FACE_SIZE,
-  type Facts,
-  MOST_LIRAS,
-  PLAYERS,
-  PRESENT,
-  type PrintedCreation,
-} from '#games/murano/pack/facts';
-import { settled } from '#games/murano/pack/settled';
-import type { Category } from '#games/murano/rules/cards';
-import { one, type Shard, type Shards } from '#games/murano/rules/shards';
-
-export const FACES = ['A', 'B', 'I', 'II'] as const;
-export type FaceName = (typeof FACES)[number];
-export type BoxStep = FaceName | 'creations' | 'liras';
-export const STEPS: readonly BoxStep[] = [...FACES, 'creations', 'liras'];
-const RECIPE_SIZE = 4;
-
-export interface EnteredCard {
-  readonly recipe: readonly Shard[];
-  /** null: as here, until somebody says otherwise. */
-  readonly categories: readonly Category[] | null;
-}
-
-/** What somebody has read off their box so far; what is missing counts as here. */
-export interface Entered {
-  readonly faces: Readonly<Record<FaceName, readonly (Shard | null)[]>>;
-  readonly cards: readonly EnteredCard[];
-  /** Of an expert match, where they lie otherwise than here; boxes of earlier days say nothing of them. */
-  readonly liras?: Facts['liras'];
-}
+  type BoxStep,
+  type Entered,
+  type EnteredCard,
+  isCardDone,
+  isGiven,
+  lirasFor,
+  NOTHING_ENTERED,
+  presentCard,
+  presentFace,
+  shardsIn,
+  STEPS,
+} from './entered.ts';
 
 /** Where one is, what was entered, and what was before: undoing never ends. */
 export interface BoxEntry {
@@ -41,38 +25,12 @@ export interface BoxEntry {
   readonly past: BoxEntry | null;
 }
 
-const blankFace = (): readonly (Shard | null)[] => Array.from({ length: FACE_SIZE }, () => null);
-const NO_CARD: EnteredCard = { recipe: [], categories: null };
-
-export const NOTHING_ENTERED: Entered = {
-  faces: { A: blankFace(), B: blankFace(), I: blankFace(), II: blankFace() },
-  cards: Array.from({ length: CREATION_COUNT }, () => NO_CARD),
-};
-
 export const beginBox = (entered: Entered = NOTHING_ENTERED): BoxEntry =>
   goTo({ step: 'A', at: 0, entered, past: null }, 'A');
 
-export const presentFace = (face: FaceName): readonly Shard[] =>
-  face === 'A' || face === 'B' ? PRESENT.rings[face] : PRESENT.circles[face];
-export const isCircle = (step: BoxStep): boolean => step === 'I' || step === 'II';
-export const presentCard = (at: number): PrintedCreation => entryAt(PRESENT.creations, at);
-
-const isCardDone = ({ recipe }: EnteredCard): boolean => recipe.length === RECIPE_SIZE;
-
-/** How much of a step is done, and of how much. */
-export function progressOf(
-  { faces, cards, liras = PRESENT.liras }: Entered,
-  step: BoxStep,
-): readonly [number, number] {
-  if (step === 'creations') return [cards.filter(isCardDone).length, cards.length];
-  if (step === 'liras') return [PLAYERS.filter((players) => isLaid(liras, players)).length, PLAYERS.length];
-  return [faces[step].filter((shard) => shard !== null).length, FACE_SIZE];
-}
-
 /** The first gap of a step from here on, or from its beginning; -1 where there is none. */
 function gapIn({ faces, cards }: Entered, step: BoxStep, from: number): number {
-  // They are as here until somebody says otherwise.
-  if (step === 'liras') return -1;
+  if (isGiven(step)) return -1;
   const isOpen = (at: number): boolean =>
     step === 'creations' ? !isCardDone(entryAt(cards, at)) : entryAt(faces[step], at) === null;
   const size = step === 'creations' ? cards.length : FACE_SIZE;
@@ -99,7 +57,7 @@ const withAt = <T>(list: readonly T[], at: number, value: T): readonly T[] => li
 /** A shard at the place or on the card that comes next; where a card is whole already, it is begun anew. */
 export function put(box: BoxEntry, shard: Shard): BoxEntry {
   const { step, at, entered } = box;
-  if (step === 'liras') return box;
+  if (isGiven(step)) return box;
   if (step !== 'creations') {
     const face = withAt(entered.faces[step], at, shard);
     return onward(box, { ...entered, faces: { ...entered.faces, [step]: face } });
@@ -133,16 +91,11 @@ export function toggle(box: BoxEntry, category: Category): BoxEntry {
   return { ...box, past: box, entered: { ...box.entered, cards: withAt(box.entered.cards, box.at, card) } };
 }
 
-const shardsIn = (recipe: Shards): readonly Shard[] =>
-  ([0, 1, 2, 3] as const).flatMap((shard) =>
-    Array.from({ length: (recipe / one(shard)) & 31 }, (): Shard => shard),
-  );
-
 /** What is missing of a face is as here, or this card is. */
 export function asHere(box: BoxEntry): BoxEntry {
   const { step, at, entered } = box;
-  if (step === 'liras') {
-    const { liras: _own, ...rest } = entered;
+  if (isGiven(step)) {
+    const { [step]: _own, ...rest } = entered;
     return { ...box, past: box, entered: rest };
   }
   const { recipe } = presentCard(at);
@@ -151,12 +104,6 @@ export function asHere(box: BoxEntry): BoxEntry {
   const face = entered.faces[step].map((shard, place) => shard ?? entryAt(present, place));
   return onward(box, { ...entered, faces: { ...entered.faces, [step]: face } });
 }
-
-/** On each space of the circle. */
-export const lirasFor = (liras: Facts['liras'], players: number): readonly number[] => liras[players] ?? [];
-
-const isLaid = (liras: Facts['liras'], players: number): boolean =>
-  lirasFor(liras, players).reduce((sum, count) => sum + count, 0) === players;
 
 /** L69: one Lira more on this space of the circle; where there are two, none. */
 export function layLira(box: BoxEntry, players: number, place: number): BoxEntry {
@@ -167,49 +114,11 @@ export function layLira(box: BoxEntry, players: number, place: number): BoxEntry
   return { ...box, past: box, entered: { ...box.entered, liras: next } };
 }
 
+/** L76: this advantage bears the other icon. */
+export function turnIcon(box: BoxEntry, advantage: Advantage): BoxEntry {
+  const { icons = PRESENT.icons } = box.entered;
+  const icon = entryAt(icons, advantage) === 'modifies' ? 'additional' : 'modifies';
+  return { ...box, past: box, entered: { ...box.entered, icons: icons.with(advantage, icon) } };
+}
+
 export const undone = (box: BoxEntry): BoxEntry => box.past ?? box;
-
-/** The facts of the box: what was entered, and for the rest what is here. */
-export function factsEntered({ faces, cards, liras = PRESENT.liras }: Entered): Facts {
-  const face = (name: FaceName): readonly Shard[] =>
-    faces[name].map((shard, place) => shard ?? entryAt(presentFace(name), place));
-  return settled({
-    rings: { A: face('A'), B: face('B') },
-    circles: { I: face('I'), II: face('II') },
-    creations: cards.map((card, at) => ({
-      recipe: isCardDone(card)
-        ? card.recipe.reduce<Shards>((sum, shard) => sum + one(shard), 0)
-        : presentCard(at).recipe,
-      categories: (card.categories ?? presentCard(at).categories).toSorted((a, b) => a - b),
-    })),
-    // As many as play, or they are not laid out yet.
-    liras: Object.fromEntries(
-      PLAYERS.map((players) => [players, lirasFor(isLaid(liras, players) ? liras : PRESENT.liras, players)]),
-    ),
-  });
-}
-
-/** The same the other way round: everything of these facts is entered. */
-export const enteredFrom = ({ rings, circles, creations, liras }: Facts): Entered => ({
-  liras,
-  faces: { A: rings.A, B: rings.B, I: circles.I, II: circles.II },
-  cards: creations.map(({ recipe, categories }) => ({ recipe: shardsIn(recipe), categories })),
-});
-
-/** What of these facts is not as here: the places of each face, the creations, and for how many players the Liras. */
-export function differencesOf(facts: Facts): Readonly<Record<BoxStep, readonly number[]>> {
-  const places = (theirs: readonly Shard[], here: readonly Shard[]): readonly number[] =>
-    theirs.flatMap((shard, place) => (shard === here[place] ? [] : [place]));
-  return {
-    A: places(facts.rings.A, PRESENT.rings.A),
-    B: places(facts.rings.B, PRESENT.rings.B),
-    I: places(facts.circles.I, PRESENT.circles.I),
-    II: places(facts.circles.II, PRESENT.circles.II),
-    creations: facts.creations.flatMap((creation, at) =>
-      JSON.stringify(creation) === JSON.stringify(presentCard(at)) ? [] : [at],
-    ),
-    liras: PLAYERS.filter(
-      (players) => lirasFor(facts.liras, players).join() !== lirasFor(PRESENT.liras, players).join(),
-    ),
-  };
-}

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { entryAt } from '#core/list';
 import { shardName } from '../telling.ts';
-import { type BoxEntry, type FaceName, goTo, isCircle, presentFace, put } from './entry.ts';
+import { type FaceName, isCircle, presentFace } from './entered.ts';
+import { type BoxEntry, goTo, put } from './entry.ts';
 import { FacePicture } from './face-picture.tsx';
 import { BoxButtons } from './buttons.tsx';
 import { Palette } from './palette.tsx';

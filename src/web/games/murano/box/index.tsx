@@ -10,21 +10,19 @@ import { followTexts } from '../texts.ts';
 import { CardEntry } from './card-entry.tsx';
 import { Compare } from './compare.tsx';
 import {
-  beginBox,
-  type BoxEntry,
   type BoxStep,
   type Entered,
   enteredFrom,
   factsEntered,
-  goTo,
   isCircle,
+  isGiven,
   NOTHING_ENTERED,
   progressOf,
-  put,
   STEPS,
-  undone,
-} from './entry.ts';
+} from './entered.ts';
+import { beginBox, type BoxEntry, goTo, put, undone } from './entry.ts';
 import { FaceEntry } from './face-entry.tsx';
+import { IconEntry } from './icon-entry.tsx';
 import { LiraEntry } from './lira-entry.tsx';
 import { followBoxTexts, say } from './texts.ts';
 
@@ -61,8 +59,9 @@ export function Box(props: BoxProps): JSX.Element {
         ))}
       </div>
       {step === 'creations' && <CardEntry box={box.value} change={change} />}
+      {step === 'icons' && <IconEntry box={box.value} change={change} />}
       {step === 'liras' && <LiraEntry box={box.value} change={change} />}
-      {step !== 'creations' && step !== 'liras' && <FaceEntry box={box.value} step={step} change={change} />}
+      {step !== 'creations' && !isGiven(step) && <FaceEntry box={box.value} step={step} change={change} />}
       <Compare facts={facts} />
     </div>
   );
@@ -77,7 +76,7 @@ interface StepProps {
 
 function Step({ step, entered, isNow, go }: StepProps): JSX.Element {
   const [done, all] = progressOf(entered, step);
-  const isAsHere = step === 'liras' && entered.liras === undefined;
+  const isAsHere = isGiven(step) && entered[step] === undefined;
   const progress = isAsHere ? say('asBefore') : progressText(done, all);
   return (
     <button type="button" aria-pressed={isNow} onClick={go}>

@@ -5,7 +5,8 @@ import { Choice } from '../../../screens/choice.tsx';
 import { angleOf, at } from '../art/geometry.ts';
 import { Coin } from '../pieces/pieces.tsx';
 import { BoxButtons } from './buttons.tsx';
-import { type BoxEntry, layLira, lirasFor } from './entry.ts';
+import { lirasFor } from './entered.ts';
+import { type BoxEntry, layLira } from './entry.ts';
 import { say } from './texts.ts';
 
 interface Props {

@@ -7,6 +7,7 @@ export const words: MuranoBoxWords = {
     I: 'Kreis I',
     II: 'Kreis II',
     creations: '24 Kreationen',
+    icons: 'Vorteile',
     liras: 'Experten',
   },
   steps: 'Was abgelesen wird',
@@ -48,6 +49,14 @@ export const words: MuranoBoxWords = {
   here: 'hier',
   checked:
     'Geprüft: zwölf Plätze auf jeder Seite, vier Tropfen und mindestens eine Kategorie auf jeder Karte. Die Karten verlangen {blue}-mal Blau, {green}-mal Grün, {yellow}-mal Gelb und {red}-mal Rot; hier wird jede Farbe 24-mal verlangt.',
+  icons: 'Welches Symbol trägt jeder Vorteil?',
+  iconsHint:
+    'Auf den Vorteilskarten steht eines von zwei Symbolen, hier ein abbiegender Weg für Vorteile, die eine Aktion verändern, und ein Plus für zusätzliche Aktionen. Tipp nur die Karten an, die das andere tragen. Die Symbole werden gezeigt und entscheiden nichts.',
+  iconsDiffer: {
+    one: 'Ein Vorteil trägt ein anderes Symbol.',
+    other: '{count} Vorteile tragen ein anderes Symbol.',
+  },
+  allAsHere: 'Alle sind wie hier',
   liras: 'Wo liegen die Lire einer Expertenpartie?',
   lirasHint:
     'Wähle, für wie viele Spieler, dann berühre die Zwischenräume: einmal für eine Lira, zweimal für zwei, ein drittes Mal für keine. Es sind so viele wie Spieler.',

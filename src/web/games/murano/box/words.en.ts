@@ -7,6 +7,7 @@ export const words = {
     I: 'Circle I',
     II: 'Circle II',
     creations: '24 creations',
+    icons: 'Advantages',
     liras: 'Expert',
   },
   steps: 'What is read off',
@@ -48,6 +49,14 @@ export const words = {
   here: 'here',
   checked:
     'Checked: twelve places on every face, four shards and at least one category on every card. The cards ask for blue {blue}, green {green}, yellow {yellow} and red {red} times; here every colour is asked for 24 times.',
+  icons: 'Which icon does each advantage bear?',
+  iconsHint:
+    'Two icons stand on the advantage cards: here a path that bends for those that change an action, a plus for extra actions. Touch only the cards whose icon is the other one. The icons are shown and decide nothing.',
+  iconsDiffer: {
+    one: 'The icon of one advantage is another.',
+    other: 'The icons of {count} advantages are others.',
+  },
+  allAsHere: 'They are all as here',
   liras: 'Where do the Liras of an expert match lie?',
   lirasHint:
     'Choose for how many players, then touch the spaces: once for one Lira, twice for two, a third time for none. There are as many as players.',

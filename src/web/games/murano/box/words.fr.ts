@@ -7,6 +7,7 @@ export const words: MuranoBoxWords = {
     I: 'Cercle I',
     II: 'Cercle II',
     creations: '24 œuvres',
+    icons: 'Avantages',
     liras: 'Expert',
   },
   steps: 'Ce que l’on relève',
@@ -48,6 +49,14 @@ export const words: MuranoBoxWords = {
   here: 'ici',
   checked:
     'Vérifié : douze places sur chaque face, quatre éclats et au moins une catégorie sur chaque carte. Les cartes demandent {blue} fois du bleu, {green} fois du vert, {yellow} fois du jaune et {red} fois du rouge ; ici, chaque couleur est demandée 24 fois.',
+  icons: 'Quelle icône porte chaque avantage ?',
+  iconsHint:
+    'Deux icônes figurent sur les cartes Avantage : ici un chemin qui bifurque pour ceux qui modifient une action, un plus pour les actions supplémentaires. Ne touchez que les cartes qui portent l’autre. Les icônes sont montrées, elles ne décident de rien.',
+  iconsDiffer: {
+    one: 'L’icône d’un avantage est différente.',
+    other: 'Les icônes de {count} avantages sont différentes.',
+  },
+  allAsHere: 'Toutes sont comme ici',
   liras: 'Où sont les lires d’une partie expert ?',
   lirasHint:
     'Choisissez le nombre de joueurs, puis touchez les cases : une fois pour une lire, deux fois pour deux, une troisième pour aucune. Il y en a autant que de joueurs.',

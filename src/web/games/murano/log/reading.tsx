@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '#core/game';
 import { entryAt } from '#core/list';
 import { circleAt, exchanged, MARKETS, NOON, shownAt } from '#games/murano/rules/board';
-import { CATEGORIES } from '#games/murano/rules/cards';
+import { CATEGORIES, iconOf } from '#games/murano/rules/cards';
 import { knownHand } from '#games/murano/view/knowledge';
 import { isFull, seatsOf, type View } from '#games/murano/rules/state';
 import { t } from '../../../words/index.ts';
@@ -15,6 +15,7 @@ import {
   categoryName,
   creationName,
   creationText,
+  iconName,
   listed,
   marketName,
   shardName,
@@ -65,7 +66,8 @@ export function Reading({ ui, seat, names }: Props): JSX.Element {
           const advantage = entryAt(view.advantages, category);
           return (
             <li key={category}>
-              <b>{`${categoryName(category)}, ${advantageName(advantage)}.`}</b> {advantageText(advantage)}
+              <b>{`${categoryName(category)}, ${advantageName(advantage)} (${iconName(iconOf(view, advantage))}).`}</b>{' '}
+              {advantageText(advantage)}
             </li>
           );
         })}

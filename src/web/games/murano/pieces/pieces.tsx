@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AdvantageIcon } from '#games/murano/content/advantages';
 import type { Card, Category } from '#games/murano/rules/cards';
 import type { Shard, Shards } from '#games/murano/rules/shards';
 import {
@@ -9,6 +10,7 @@ import {
   coinArt,
   creationArt,
   emptyPlaceArt,
+  iconArt,
   murrinaArt,
   shardArt,
 } from '../art/index.ts';
@@ -17,7 +19,7 @@ import { addressInTurn } from '../../../art/image-address.ts';
 import { pace } from '../../../settings.ts';
 import { kindsIn } from '../bench/places.ts';
 import { printed } from '../printed.ts';
-import { shardName } from '../telling.ts';
+import { iconName, shardName } from '../telling.ts';
 
 interface PictureProps {
   readonly class: string;
@@ -111,6 +113,13 @@ export function Creation({ card, spent = false }: { card: Card; spent?: boolean 
 
 export function CategoryIcon({ category }: { category: Category }): JSX.Element {
   return <Picture class="category" name={`category ${category}`} draw={() => categoryArt(category)} />;
+}
+
+/** L76: what an advantage is, read by its meaning. */
+export function IconSign({ icon }: { icon: AdvantageIcon }): JSX.Element {
+  return (
+    <Picture class="advantage-icon" name={`icon ${icon}`} draw={() => iconArt(icon)} alt={iconName(icon)} />
+  );
 }
 
 const COUNTING = 420;

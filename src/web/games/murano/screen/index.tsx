@@ -7,7 +7,7 @@ import { entryAt } from '#core/list';
 import { verdict } from '#core/verdict';
 import { isDrafting } from '#games/murano/modules/draft';
 import type { Market } from '#games/murano/rules/board';
-import { CATEGORIES } from '#games/murano/rules/cards';
+import { CATEGORIES, iconOf } from '#games/murano/rules/cards';
 import { BENCH_SIZE, seatsOf, type View } from '#games/murano/rules/state';
 import { knownHand } from '#games/murano/view/knowledge';
 import { recapOf } from '#games/murano/recap';
@@ -30,9 +30,18 @@ import { lastTurnText, TurnMarks } from '../log/last-turn.tsx';
 import { Sentence } from '../log/sentence.tsx';
 import { type Regions, regionsOf } from '../motion/regions.ts';
 import { Faces } from '../players/faces.ts';
-import { CardFace, CategoryIcon, Creation, Money, Murrina, Picture, ShardIcon } from '../pieces/pieces.tsx';
+import {
+  CardFace,
+  CategoryIcon,
+  Creation,
+  IconSign,
+  Money,
+  Murrina,
+  Picture,
+  ShardIcon,
+} from '../pieces/pieces.tsx';
 import { usePlaces } from '../bench/places.ts';
-import { playWith } from '../printed.ts';
+import { playWith, printed } from '../printed.ts';
 import { endsNow } from '../prompt/notice.ts';
 import { Phases } from '../prompt/prompt.tsx';
 import { advantageName, creationName, listed, shardsText } from '../telling.ts';
@@ -226,6 +235,7 @@ function OpenAdvantages({ ui }: { ui: Interaction }): JSX.Element {
           <li key={category} class="panel">
             <CategoryIcon category={category} />
             <Picture class="emblem" name={`advantage ${advantage}`} draw={() => advantageArt(advantage)} />
+            <IconSign icon={iconOf(printed.value, advantage)} />
             <span>{advantageName(advantage)}</span>
           </li>
         );
