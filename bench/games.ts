@@ -1,5 +1,6 @@
 import { type AnyGame, apply } from '#core/game';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { newMatch, playNotation, type Match } from '#core/match';
 import { defaultOptions } from '#core/options';
 import { quickRandom, type Random } from '#core/random';

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { stagesOf } from '#core/match';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { muster } from '#games/muster/index';
 import { cardsLeft, type State } from '#games/muster/state';
 import { noteShifts, shifts } from './shifts.ts';

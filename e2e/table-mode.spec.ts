@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { stagesOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { gameOf } from '#games/index';
 import { violations } from './axe.ts';
 import { linkState, test } from './far.ts';

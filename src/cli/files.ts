@@ -12,7 +12,8 @@ import { gameOf } from '#games/index';
 import type { FindGame } from '#core/catalogue';
 import type { Match } from '#core/match';
 import { codeOf, isProblem, messageOf } from '#core/problem';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { misuse } from './flags.ts';
 import type { Say } from './language.ts';
 

@@ -4,7 +4,7 @@ import { isGivenUp, readGivenUp, unopenedOf } from '#core/given-up';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
 import { isProblem } from '#core/problem';
 import { type Discord, discordOf, readReceipt, type Receipt, type DealTerms } from '#core/receipt';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { gameOf } from '#games/index';
 import { readTextFile } from './files.ts';
 import { misuse, readFlags } from './flags.ts';

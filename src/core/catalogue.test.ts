@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { catalogueOf } from './catalogue.ts';
 import type { AnyGame } from './game.ts';
 import { newMatch, playNotation } from './match.ts';
-import { loadMatch, saveMatch } from './saved.ts';
+import { loadMatch } from './loaded.ts';
+import { saveMatch } from './saved.ts';
 import { pebbles } from './testing/pebbles.ts';
 import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from './testing/versions.ts';
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitmentTo, type Fair, fairSeed, nonceDigest, readFair } from './fair.ts';
+import { commitmentTo, type Fair, fairSeed, nonceDigest } from './fair.ts';
+import { readFair } from './read-fair.ts';
 import { readGivenUp, saveGivenUp, unopenedOf } from './given-up.ts';
 import type { AnyGame } from './game.ts';
 import { type Match, newMatch } from './match.ts';
-import { loadMatch, saveMatch } from './saved.ts';
+import { loadMatch } from './loaded.ts';
+import { saveMatch } from './saved.ts';
 import { pebbles } from './testing/pebbles.ts';
 
 const secret = '5a'.repeat(32);

@@ -1,4 +1,5 @@
-import { type Fair, FAIR_FIELDS, readParts, readTables } from './fair.ts';
+import { FAIR_FIELDS, readParts, readTables } from './read-fair.ts';
+import { type Fair } from './fair.ts';
 import { parseJson, readNumber, readObject } from './json.ts';
 
 const GIVEN_UP = 'tavola given-up deal 1';

@@ -1,4 +1,5 @@
-import { type Fair, nonceDigest, readBits } from './fair.ts';
+import { readBits } from './read-fair.ts';
+import { type Fair, nonceDigest } from './fair.ts';
 import { type Json, type JsonObject, parseJson, readList, readNumber, readObject, readText } from './json.ts';
 import type { Header } from './match.ts';
 import { problem } from './problem.ts';

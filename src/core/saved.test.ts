@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from './game.ts';
 import { type Match, newMatch, playNotation, undo } from './match.ts';
 import { isProblem } from './problem.ts';
-import { loadMatch, saveMatch } from './saved.ts';
+import { loadMatch } from './loaded.ts';
+import { saveMatch } from './saved.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 import { pebbles } from './testing/pebbles.ts';
 

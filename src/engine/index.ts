@@ -5,7 +5,7 @@ import { type GameEntry, loadAll } from '#core/entry';
 import type { AnyGame, Seat } from '#core/game';
 import { type Match, soleActor } from '#core/match';
 import { problem } from '#core/problem';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { type Language, type Speaker, speaker } from '#core/words';
 import { ENTRIES } from '#games/catalogue';
 

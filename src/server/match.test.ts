@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf } from '#core/match';
 import { quickRandom } from '#core/random';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { GAMES, gameOf } from '#games/index';
 import * as routes from '#table/routes';
 import { accept, connect, getReady, newPerson, openTable, playOn, want } from './testing/client.ts';

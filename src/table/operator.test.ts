@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { commitmentTo, type Fair, nonceDigest, readFair } from '#core/fair';
+import { commitmentTo, type Fair, nonceDigest } from '#core/fair';
+import { readFair } from '#core/read-fair';
 import type { Json } from '#core/json';
 import { type Match, newMatch } from '#core/match';
 import { discordOf, type Receipt } from '#core/receipt';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { RAINBOW } from '#games/muster/cards';
 import { muster } from '#games/muster/index';
 import type { SeatInfo, TableInfo } from './table-info.ts';

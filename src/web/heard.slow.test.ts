@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { type Match, stagesOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { ENTRIES } from '#games/catalogue';
 import type { Player } from '#table/table';
 import { hearing, type HeardTurn, transcript, wordCount } from './testing/hearing.ts';

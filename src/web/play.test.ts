@@ -34,6 +34,17 @@ test('a company is as large as the game has seats for', async () => {
   expect(found?.players).toEqual([{ kind: 'person' }, { kind: 'person' }]);
 });
 
+test('a match that has just begun is sat down at as it is, and not read from its text', async () => {
+  const { begin, opened } = await import('./play.ts');
+  const { all } = await import('./device/matches.ts');
+  await begin('muster', [{ kind: 'person' }]);
+  const [{ text } = { text: '' }] = await all();
+  const { match } = await opened(text);
+  expect((await opened(text)).match).toBe(match);
+  await begin('muster', [{ kind: 'person' }]);
+  expect((await opened(text)).match.state).toEqual(match.state);
+});
+
 test.each([
   ['beginner', true, -1],
   [null, false, 0],
@@ -41,7 +52,7 @@ test.each([
   const { keptForm } = await import('./play.ts');
   const { readFileSync } = await import('node:fs');
   const [{ loadMatch }, { newMatch }, { muster }] = await Promise.all([
-    import('#core/saved'),
+    import('#core/loaded'),
     import('#core/match'),
     import('#games/muster/index'),
   ]);

@@ -44,6 +44,9 @@ export const keptForm = (
   told: { ...standing?.(match), turn: awaited(match, players) },
 });
 
+/** The match begun last: it is sat down at without being read from its own text. */
+let begun: { readonly text: string; readonly match: Match; readonly room: GameRoom } | null = null;
+
 /** Begins a match with chance of 256 bits, keeps it and goes to its table. */
 export async function begin(
   game: string,
@@ -57,13 +60,17 @@ export async function begin(
   const players = seatedAt(room.game.seats, company);
   const match = newMatch(room.game, { options, seats: players.length, start: { seed: randomHex(32) } });
   const id = randomHex(6);
-  await store.keep(keptForm(room, id, players, Date.now(), match));
+  const kept = keptForm(room, id, players, Date.now(), match);
+  begun = { text: kept.text, match, room };
+  await store.keep(kept);
   go(`/match/${id}`, how);
 }
 
 /** Opens the text of a match; the game it names comes first, in the version it was begun with. */
-export const opened = (text: string): Promise<{ match: Match; room: GameRoom }> =>
-  openText(text, (id, version) => (isGame(id) ? bring(id, version) : Promise.resolve(null)), gameOf);
+export const opened = async (text: string): Promise<{ match: Match; room: GameRoom }> =>
+  begun?.text === text
+    ? begun
+    : openText(text, (id, version) => (isGame(id) ? bring(id, version) : Promise.resolve(null)), gameOf);
 
 export interface OpenedMatch {
   readonly room: GameRoom;

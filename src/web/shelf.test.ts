@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { newMatch } from '#core/match';
 import { pebbles } from '#core/testing/pebbles';
 import { olderPebbles } from '#core/testing/versions';

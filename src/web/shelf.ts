@@ -2,7 +2,6 @@ import type { FindGame } from '#core/catalogue';
 import type { AnyGame } from '#core/game';
 import type { Match } from '#core/match';
 import { problem } from '#core/problem';
-import { loadMatch } from '#core/saved';
 
 type Load<Room> = () => Promise<{ readonly room: Room }>;
 
@@ -47,7 +46,7 @@ export async function openText<Room extends { readonly game: AnyGame }>(
   gameOf: FindGame,
 ): Promise<{ match: Match; room: Room }> {
   const [, id = '', version = ''] = /^game (\w+) (\d+)/mu.exec(text) ?? [];
-  const room = await bring(id, Number(version));
+  const [room, { loadMatch }] = await Promise.all([bring(id, Number(version)), import('#core/loaded')]);
   const match = loadMatch(text, gameOf);
   if (room?.game !== match.game) throw problem('unknown-game', `${id}: there is no room for it here`);
   return { match, room };

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { hintFor } from '#bots/review/hint';
 import { loadEvaluator } from '#bots/review/load';
 import { stagesOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { GAMES } from '#games/index';
 
 const [, , id, count = '40'] = process.argv;

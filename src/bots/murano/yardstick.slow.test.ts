@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
 import { stagesOf } from '#core/match';
 import { quickRandom } from '#core/random';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { murano } from '#games/murano/index';
 import type { State } from '#games/murano/rules/state';
 import { iterations } from '../bot.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AnyGame } from '#core/game';
 import { type Match, newMatch, outcomeOf, playNotation, stagesOf } from '#core/match';
 import { quickRandom } from '#core/random';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { pebbles } from '#core/testing/pebbles';
 import { evaluator as muster } from '../muster/review/evaluator.ts';
 import { accuracyOf } from './grades.ts';

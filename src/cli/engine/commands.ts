@@ -12,7 +12,8 @@ import {
 } from '#core/match';
 import { defaultOptions } from '#core/options';
 import { problem } from '#core/problem';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { verdict } from '#core/verdict';
 import { inEnglish } from '#core/words';
 import { GAMES, gameOf } from '#games/index';

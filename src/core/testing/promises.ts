@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import type { Kit } from './kit.ts';
 import { same } from './non-interference.ts';
 import { sayEverySetting } from './spoken.ts';

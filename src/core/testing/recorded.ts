@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
 import { type Match, outcomeOf } from '#core/match';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { hex, sha256, utf8 } from '#core/sha256';
 
 /** The recorded matches of a game replay to the same end for ever, and each shows what it was recorded for. */

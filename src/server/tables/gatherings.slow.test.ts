@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReceipt, discordOf, saveReceipt } from '#core/receipt';
 import { quickRandom } from '#core/random';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { gameOf } from '#games/index';
 import * as routes from '#table/routes';
 import { call, connect, type Guest, newPerson, playOn, want } from '../testing/client.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { nonceDigest } from '#core/fair';
 import { readGivenUp, saveGivenUp } from '#core/given-up';
-import { loadMatch, saveMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
+import { saveMatch } from '#core/saved';
 import { gameOf } from '#games/index';
 import type { TableInfo } from '#table/table-info';
 import type { FromServer } from '#table/protocol';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Catalogue } from '#core/catalogue';
 import { outcomeOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { FORGETFUL, olderPebbles, TODAY, YESTERDAY } from '#core/testing/versions';
 import * as routes from '#table/routes';
 import type { Server } from '../server.ts';

@@ -50,7 +50,7 @@ async function ask<T>(
     transaction.addEventListener('abort', reject);
   });
   const answer = answerTo(question(transaction.objectStore(STORE)));
-  // Said at once: a page that goes away has no time to say it later.
+  // Explicit commit: an IndexedDB transaction of a page that is being closed is otherwise dropped.
   transaction.commit();
   const [value] = await Promise.all([answer, done]);
   return value;

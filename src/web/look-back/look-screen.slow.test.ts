@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { evaluator } from '#bots/muster/review/evaluator';
 import { REVIEW_FORMAT } from '#bots/review/review';
 import { reviewOf } from '#bots/review/review-match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { muster } from '#games/muster/index';
 import { usePage } from '../testing/page.ts';
 import type { ReviewRequest } from './reviewing.ts';

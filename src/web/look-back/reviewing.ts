@@ -6,7 +6,7 @@ import type { Hint, JudgedDecision, Review } from '#bots/review/review';
 import type { Outcome, Seat } from '#core/game';
 import { reviewMatch } from '#bots/review/review-match';
 import { isProblem } from '#core/problem';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { ENTRIES } from '#games/catalogue';
 
 /** A match that is to be looked back at, for a worker of its own: bots are not kept waiting for it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#core/game';
 import { stagesOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { murano } from '#games/murano/index';
 import { muster } from '#games/muster/index';
 import { placedIn as placedInMurano } from '../games/murano/motion/placed.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { newMatch, playNotation, stagesOf } from '#core/match';
 import { pebbles } from '#core/testing/pebbles';
 import type { Player } from '#table/table';

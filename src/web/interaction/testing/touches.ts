@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame, Seat } from '#core/game';
 import { stagesOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { choicesFrom, everySetting, follow } from '#core/testing/walk';
 import type { GestureModel, Reasons } from '../gesture-model.ts';
 import { gestures, type SeatPosition } from '../gestures.ts';

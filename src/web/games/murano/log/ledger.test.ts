@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Match, outcomeOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { murano } from '#games/murano/index';
 import { lossPerCard } from '#games/murano/modules/variants';
 import { LIRAS_AT_FIRST } from '#games/murano/rules/setup';

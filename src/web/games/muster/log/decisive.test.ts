@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Match, outcomeOf, stagesOf } from '#core/match';
-import { loadMatch } from '#core/saved';
+import { loadMatch } from '#core/loaded';
 import { muster } from '#games/muster/index';
 import { castlesOf } from '#games/muster/scoring';
 import type { State } from '#games/muster/state';
